@@ -1,0 +1,24 @@
+// What a server may print of a store and a page may start from.
+import type { ReadableAtom } from 'nanostores'
+
+/** A writable atom of any value: what it holds is parsed by whoever writes it. */
+export type PrintableAtom = ReadableAtom<unknown> & { set: (value: never) => void }
+
+/**
+ * The part of a store whose state the server prints beside a widget's markup.
+ * Values must survive JSON. The key of each atom is its name in the printed state.
+ */
+export interface Seed {
+  /** The store's name, e.g. `cart`; the key under which its values are printed. */
+  readonly name: string
+  readonly atoms: Readonly<Record<string, PrintableAtom>>
+  /** The values every atom starts with; `reset` goes back to them between two shoppers on a server. */
+  readonly initial: Readonly<Record<string, unknown>>
+}
+
+/** Names the atoms of a store that a server may print. Call once, at the end of the store's module. */
+export function defineSeed(name: string, atoms: Record<string, PrintableAtom>): Seed {
+  const initial: Record<string, unknown> = {}
+  for (const key of Object.keys(atoms)) initial[key] = atoms[key]?.get()
+  return { name, atoms, initial }
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import type { Plugin } from 'vite'
+import { compileMacros, hasMacro } from '../scripts/build/macros.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const macros: Plugin = {
+  name: 'lingui-macros',
+  enforce: 'pre',
+  async transform(code, id) {
+    const file = id.split('?')[0] ?? id
+    if (!/\.tsx?$/.test(file) || !hasMacro(code)) return null
+    const result = await compileMacros(await readFile(file, 'utf8'), file)
+    return { code: result.code, map: result.map as never }
+  },
+}
+
+const shared = { plugins: [macros], root, oxc: { jsx: { runtime: 'automatic' as const } } }
+const isolated = { testTimeout: 20_000, hookTimeout: 60_000 }
+
+/** Four suites: rules and stores in Node, the host on PGlite, every widget alone in Chromium, whole visits in Chromium. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      { ...shared, test: { ...isolated, name: 'unit', include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'] } },
+      { ...shared, test: { ...isolated, name: 'host', include: ['demo-pages/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 } },
+      { ...shared, test: { ...isolated, name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 } },
+      { ...shared, test: { ...isolated, name: 'journeys', include: ['tests/journeys/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000 } },
+    ],
+  },
+})
