@@ -1,0 +1,86 @@
+// The one driver behaves like a Postgres pool on the embedded database too.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { connect } from './connect.ts'
+import { migrate } from './migrate.ts'
+
+const folders: string[] = []
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-database-'))
+  folders.push(folder)
+  return folder
+}
+
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+test('concurrent transactions with row locks lose no update', async () => {
+  const db = await connect()
+  await sql`create table piece (id int primary key, stock int not null check (stock >= 0))`.execute(db)
+  await sql`insert into piece values (1, 5)`.execute(db)
+  const buy = () =>
+    db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ stock: number }>`select stock from piece where id = 1 for update`.execute(trx)
+      if (!rows[0]?.stock) return false
+      await sql`update piece set stock = ${rows[0].stock - 1} where id = 1`.execute(trx)
+      return true
+    })
+  const bought = await Promise.all(Array.from({ length: 12 }, buy))
+  expect(bought.filter(Boolean)).toHaveLength(5)
+  await db.destroy()
+})
+
+test('a failed transaction leaves the connection usable and changes nothing', async () => {
+  const db = await connect()
+  await sql`create table piece (id int primary key, stock int not null check (stock >= 0))`.execute(db)
+  await sql`insert into piece values (1, 5)`.execute(db)
+  const failing = db.transaction().execute(async (trx) => {
+    await sql`update piece set stock = 3`.execute(trx)
+    await sql`update piece set stock = -1`.execute(trx)
+  })
+  await expect(failing).rejects.toMatchObject({ code: '23514' })
+  const { rows } = await sql`select stock from piece`.execute(db)
+  expect(rows).toEqual([{ stock: 5 }])
+  await db.destroy()
+})
+
+test('sums and percentages arrive as numbers, days as text, documents as objects', async () => {
+  const db = await connect()
+  const { rows } = await sql`select sum(n)::bigint as sum, 21.5::numeric as percent, date '2026-03-29' as day, '{"a":[1]}'::jsonb as document
+    from (values (1::bigint), (2)) t(n)`.execute(db)
+  expect(rows).toEqual([{ sum: 3, percent: 21.5, day: '2026-03-29', document: { a: [1] } }])
+  await db.destroy()
+})
+
+test('a data folder keeps its data, and a second opening is refused with the way out', async () => {
+  const dataDir = await temporaryFolder()
+  const db = await connect({ dataDir })
+  await sql`create table note (text text)`.execute(db)
+  await sql`insert into note values ('kept')`.execute(db)
+  await expect(connect({ dataDir })).rejects.toThrow('DATABASE_URL')
+  await db.destroy()
+  const again = await connect({ dataDir })
+  expect((await sql`select text from note`.execute(again)).rows).toEqual([{ text: 'kept' }])
+  await again.destroy()
+})
+
+test('a lock left by a process that is gone does not block the start', async () => {
+  const dataDir = await temporaryFolder()
+  await writeFile(join(dataDir, 'database.lock'), '999999999')
+  const db = await connect({ dataDir })
+  await db.destroy()
+})
+
+test('migrating twice applies each step once, and an edited step is refused', async () => {
+  const db = await connect()
+  await migrate(db)
+  await migrate(db)
+  await sql`update schema_migration set checksum = 'older' where name = 'catalogue-1'`.execute(db)
+  await expect(migrate(db)).rejects.toThrow('older form')
+  await db.destroy()
+})

@@ -1,0 +1,83 @@
+// Opens the shop's database: PGlite in a data folder, or any Postgres by URL, behind one driver so that the same SQL runs on both.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { claimFolder } from './claim-folder.ts'
+import type { Database, Tables } from './tables.ts'
+import { typeParsers } from './type-parsers.ts'
+
+/** Where the data is. Without `databaseUrl` it is PGlite in `dataDir`; without either, in memory. */
+export interface ConnectOptions {
+  /** Folder of the shop's data; PGlite takes its sub-folder `database`. */
+  dataDir?: string | undefined
+  /** `postgres://user@host:port/name`: a real Postgres instead. */
+  databaseUrl?: string | undefined
+  /** Schema to live in, made when missing; tests give each suite its own. */
+  schema?: string | undefined
+  /** Connections to a real Postgres; PGlite always has exactly one. */
+  poolSize?: number | undefined
+}
+
+/**
+ * Opens the database and gives a Kysely instance; end it with `db.destroy()`.
+ *
+ * Inside `db.transaction()` use the transaction's handle only: on PGlite there is one connection, and a query on `db`
+ * would wait for the transaction that waits for it. Such a wait ends after 30 s with an error.
+ * @example const db = await connect({ dataDir: '.data', databaseUrl: process.env.DATABASE_URL })
+ */
+export async function connect(options: ConnectOptions = {}): Promise<Database> {
+  const pool = options.databaseUrl ? postgresPool(options.databaseUrl, options) : await embeddedPool(options.dataDir)
+  // A connection that breaks while idle is replaced by the pool; without a listener the event would end the process.
+  pool.on('error', (error) => console.error(`database: an idle connection was lost (${error.message})`))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  if (options.schema) await createSchema(pool, options.schema)
+  else await pool.query('select 1')
+  return db
+}
+
+function postgresPool(connectionString: string, { schema, poolSize = 10 }: ConnectOptions): pg.Pool {
+  return new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: 30_000,
+    types: typeParsers,
+    ...(schema ? { options: `-c search_path=${checkedName(schema)}` } : {}),
+  })
+}
+
+async function embeddedPool(dataDir: string | undefined): Promise<pg.Pool> {
+  // Loaded on demand: 20 MB of WebAssembly that a shop on a real Postgres never needs.
+  const [{ PGlite }, { createPgConfig }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/node-postgres'),
+  ])
+  const folder = dataDir ? join(dataDir, 'database') : undefined
+  if (dataDir) await mkdir(dataDir, { recursive: true })
+  const release = folder ? await claimFolder(`${folder}.lock`) : undefined
+  const lite = await PGlite.create(folder ?? 'memory://').catch(async (error: unknown) => {
+    await release?.()
+    throw new Error(`database: the folder ${folder ?? 'memory://'} could not be opened`, { cause: error })
+  })
+  const config = createPgConfig(lite)
+  // node-postgres types know no in-process connection; the object is PGlite's own and made for this.
+  const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000, types: typeParsers } as pg.PoolConfig)
+  const end = pool.end.bind(pool)
+  pool.end = async () => {
+    await end()
+    await lite.close()
+    await release?.()
+  }
+  return pool
+}
+
+async function createSchema(pool: pg.Pool, schema: string): Promise<void> {
+  const name = checkedName(schema)
+  await pool.query(`create schema if not exists ${name}`)
+  await pool.query(`set search_path to ${name}`)
+}
+
+function checkedName(name: string): string {
+  if (!/^[a-z][a-z0-9_]{0,50}$/.test(name)) throw new Error(`database: "${name}" is no schema name; use lower-case letters, digits and _`)
+  return name
+}
