@@ -10,11 +10,11 @@ import { typeParsers } from './type-parsers.ts'
 /** Where the data is. Without `databaseUrl` it is PGlite in `dataDir`; without either, in memory. */
 export interface ConnectOptions {
   /** Folder of the shop's data; PGlite takes its sub-folder `database`. */
-  dataDir?: string | undefined
+  dataDir?: string | null | undefined
   /** `postgres://user@host:port/name`: a real Postgres instead. */
-  databaseUrl?: string | undefined
+  databaseUrl?: string | null | undefined
   /** Schema to live in, made when missing; tests give each suite its own. */
-  schema?: string | undefined
+  schema?: string | null | undefined
   /** Connections to a real Postgres; PGlite always has exactly one. */
   poolSize?: number | undefined
 }
@@ -46,7 +46,7 @@ function postgresPool(connectionString: string, { schema, poolSize = 10 }: Conne
   })
 }
 
-async function embeddedPool(dataDir: string | undefined): Promise<pg.Pool> {
+async function embeddedPool(dataDir: string | null | undefined): Promise<pg.Pool> {
   // Loaded on demand: 20 MB of WebAssembly that a shop on a real Postgres never needs.
   const [{ PGlite }, { createPgConfig }] = await Promise.all([
     import('@electric-sql/pglite'),
