@@ -9,8 +9,11 @@ export function hasMacro(source: string): boolean {
   return usesMacro.test(source)
 }
 
-/** Compiles the macros of one file and leaves its types and JSX as they are. Throws babel's own error, which names file and line. */
-export async function compileMacros(source: string, filename: string): Promise<{ code: string; map: object | null }> {
+/**
+ * Compiles the macros of one file and leaves its types and JSX as they are. Throws babel's own error, which names file and line.
+ * `strip` drops the English sentences from the code: what ships reads them from its catalogue.
+ */
+export async function compileMacros(source: string, filename: string, { strip = false } = {}): Promise<{ code: string; map: object | null }> {
   const result = await transformAsync(source, {
     filename,
     configFile: false,
@@ -18,7 +21,7 @@ export async function compileMacros(source: string, filename: string): Promise<{
     sourceMaps: true,
     retainLines: true,
     parserOpts: { plugins: ['typescript', 'jsx'] },
-    plugins: [[linguiMacro, { stripMessageField: false }]],
+    plugins: [[linguiMacro, { stripMessageField: strip }]],
   })
   if (!result?.code) throw new Error(`Lingui's macro transform returned nothing for ${filename}`)
   return { code: result.code, map: result.map ?? null }

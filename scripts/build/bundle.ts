@@ -1,0 +1,208 @@
+// Bundles the suite: every widget alone, then the shared chunks from high to low with exactly the exports that were asked of them.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { build, type Metafile, type Plugin } from 'esbuild'
+import { chunkOf, chunkOrder, type ChunkName } from './chunks.ts'
+import { aliases, type Flavour } from './flavours.ts'
+import { compileMacros, hasMacro } from './macros.ts'
+
+/** The repository's root, where every path of the build starts. */
+export const root = join(import.meta.dirname, '../..')
+
+/** A finished JavaScript file, before it is written. */
+export interface Bundle {
+  /** `minicart`, `runtime`, `touchline` ... */
+  name: string
+  code: string
+  map: string
+  /** Inputs with their bytes in this output, for budgets and for the check that preact is there once. */
+  inputs: Metafile['outputs'][string]['inputs']
+}
+
+/** Esbuild settings that every bundle shares. */
+export function common(flavour: Flavour, define: Record<string, string>) {
+  return {
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    minify: true,
+    legalComments: 'none',
+    metafile: true,
+    absWorkingDir: root,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"', __FLAVOUR__: `"${flavour}"`, ...define },
+  } as const
+}
+
+/** Lingui's macros, for esbuild. */
+export const macros: Plugin = {
+  name: 'lingui-macros',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/(widgets|shared|stores)\/.*\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      if (!hasMacro(source)) return undefined
+      const { code } = await compileMacros(source, path, { strip: true })
+      return { contents: code, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+/** Exchanges React for Preact. */
+export function flavoured(flavour: Flavour): Plugin {
+  return {
+    name: 'flavour',
+    setup(setup) {
+      for (const [from, to] of Object.entries(aliases[flavour])) {
+        setup.onResolve({ filter: new RegExp(`^${from.replaceAll('/', '\\/')}$`) }, ({ resolveDir }) =>
+          setup.resolve(to, { kind: 'import-statement', resolveDir, pluginData: 'flavoured' }),
+        )
+      }
+    },
+  }
+}
+
+/** Leaves imports of another chunk's modules in the output as `chunk:<name>/<path>`, to be joined later. */
+function chunked(own: ChunkName | null): Plugin {
+  return {
+    name: 'chunks',
+    setup(setup) {
+      setup.onResolve({ filter: /.*/ }, async (asked) => {
+        if (asked.kind === 'entry-point' || asked.pluginData === 'seen') return undefined
+        const { importer, namespace, resolveDir, kind } = asked
+        const found = await setup.resolve(asked.path, { importer, namespace, resolveDir, kind, pluginData: 'seen' })
+        if (found.errors.length > 0 || found.external) return found
+        const path = relative(root, found.path)
+        const widget = asked.kind === 'dynamic-import' && /^widgets\/([a-z-]+)\/\1\.tsx?$/.exec(path)?.[1]
+        if (widget) return { path: `widget:${widget}`, external: true }
+        if (/^widgets\/doctor\.tsx?$/.test(path) && asked.kind === 'dynamic-import') return { path: 'widget:doctor', external: true }
+        const chunk = chunkOf(path)
+        if (chunk === null || chunk === own) return found
+        return { path: `chunk:${chunk}/${path}`, external: true, sideEffects: found.sideEffects }
+      })
+    },
+  }
+}
+
+/** What is asked of one chunk: names by module, and modules that are imported whole by `import()`. */
+export type Demand = Map<string, Set<string>>
+
+const staticImport = /(?:import|export)\s*(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s*as\s*([\w$]+))?\s*from\s*"chunk:([a-z]+)\/([^"]+)"/g
+const bareImport = /import\s*"chunk:[^"]+";?/g
+const dynamicImport = /import\("chunk:([a-z]+)\/([^"]+)"\)/g
+const WHOLE = '*'
+
+function noteDemands(code: string, demands: Map<ChunkName, Demand>): void {
+  const note = (chunk: string, path: string, name: string) => {
+    const demand = demands.get(chunk as ChunkName)
+    if (!demand) throw new Error(`The bundle asks for the chunk ${chunk}, which was built already or does not exist; see scripts/build/chunks.ts`)
+    demand.set(path, (demand.get(path) ?? new Set()).add(name))
+  }
+  for (const [, whole, names = '', namespace, chunk = '', path = ''] of code.matchAll(staticImport)) {
+    if (whole) note(chunk, path, 'default')
+    if (namespace) note(chunk, path, WHOLE)
+    for (const one of names.split(',').filter(Boolean)) note(chunk, path, one.trim().split(/\s+as\s+/)[0] ?? '')
+  }
+  for (const [, chunk = '', path = ''] of code.matchAll(dynamicImport)) note(chunk, path, WHOLE)
+}
+
+async function exportsOf(path: string): Promise<string[]> {
+  const source = await build({ entryPoints: [join(root, path)], bundle: false, write: false, format: 'esm', metafile: true, logLevel: 'silent' })
+  return Object.values(source.metafile.outputs)[0]?.exports ?? []
+}
+
+/** The alias under which a chunk exports a module's name. */
+function aliasOf(demand: Demand, path: string, name: string): string {
+  let index = 0
+  for (const [module, names] of demand) {
+    for (const one of names) {
+      if (module === path && one === name) return `a${index.toString(36)}`
+      index++
+    }
+  }
+  throw new Error(`${name} of ${path} was never asked for`)
+}
+
+async function chunkEntry(demand: Demand): Promise<string> {
+  const lines: string[] = []
+  const taken = new Map<string, string>()
+  for (const [path, names] of demand) {
+    if (names.has(WHOLE)) {
+      // Taken whole by `import()`: its own names are the interface, so no two such modules may share one.
+      for (const name of await exportsOf(path)) {
+        const other = taken.get(name)
+        if (other) throw new Error(`${path} and ${other} both export ${name}; in one chunk their names must differ`)
+        taken.set(name, path)
+      }
+      lines.push(`export * from ${JSON.stringify(join(root, path))}`)
+    }
+    for (const name of names) {
+      if (name === WHOLE) continue
+      lines.push(`export { ${name} as ${aliasOf(demand, path, name)} } from ${JSON.stringify(join(root, path))}`)
+    }
+  }
+  return lines.join('\n')
+}
+
+/** Everything bundled, in need of file names. */
+export interface Bundled {
+  bundles: Map<string, Bundle>
+  demands: Map<ChunkName, Demand>
+}
+
+/** Bundles the entries (name to file), then the chunks they ask for. */
+export async function bundleAll(flavour: Flavour, entries: ReadonlyMap<string, string>, define: Record<string, string>): Promise<Bundled> {
+  const demands = new Map<ChunkName, Demand>(chunkOrder.map((name) => [name, new Map()]))
+  const bundles = new Map<string, Bundle>()
+  const take = async (name: string, own: ChunkName | null, entry: { path: string } | { text: string }) => {
+    const result = await build({
+      ...common(flavour, define),
+      sourcemap: 'external',
+      outfile: `${name}.js`,
+      plugins: [macros, chunked(own), flavoured(flavour)],
+      ...('path' in entry ? { entryPoints: [entry.path] } : { stdin: { contents: entry.text, resolveDir: root, sourcefile: `${name}.entry.ts`, loader: 'ts' } }),
+    })
+    const code = result.outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? ''
+    const map = result.outputFiles.find(({ path }) => path.endsWith('.map'))?.text ?? ''
+    noteDemands(code, demands)
+    if (own) demands.delete(own)
+    bundles.set(name, { name, code: code.replace(bareImport, ''), map, inputs: result.metafile.outputs[`${name}.js`]?.inputs ?? {} })
+  }
+  for (const [name, path] of entries) await take(name, null, { path })
+  const finished = new Map<ChunkName, Demand>()
+  for (const name of chunkOrder) {
+    const demand = demands.get(name)
+    if (!demand || demand.size === 0) continue
+    finished.set(name, demand)
+    await take(name, name, { text: await chunkEntry(demand) })
+  }
+  return { bundles, demands: finished }
+}
+
+/** Replaces `chunk:` and `widget:` specifiers by real file names and joins several imports of one chunk. */
+export function joinChunks(code: string, demands: ReadonlyMap<ChunkName, Demand>, fileOf: (name: string) => string): string {
+  return code
+    .replace(staticImport, (_all, whole: string | undefined, names: string | undefined, namespace: string | undefined, chunk: ChunkName, path: string) => {
+      const demand = demands.get(chunk)
+      if (!demand) throw new Error(`No chunk ${chunk}`)
+      if (namespace) throw new Error(`import * as ${namespace} from ${path}: name what is needed instead, so that the rest is not shipped`)
+      const pairs = (names ?? '').split(',').filter(Boolean)
+      if (whole) pairs.push(`default as ${whole}`)
+      const list = pairs.map((pair) => {
+        const [name = '', local = name] = pair.trim().split(/\s+as\s+/)
+        return `${aliasOf(demand, path, name)} as ${local}`
+      })
+      const keyword = _all.startsWith('export') ? 'export' : 'import'
+      return `${keyword}{${list.join(',')}}from"./${fileOf(chunk)}"`
+    })
+    .replace(dynamicImport, (_all, chunk: string) => `import("./${fileOf(chunk)}")`)
+    .replace(/import\("widget:([a-z-]+)"\)/g, (_all, name: string) => `import("./${fileOf(name)}")`)
+}
+
+/** Eight letters of a SHA-256 in base 32, as in file names. */
+export function shortHash(content: string): string {
+  const digest = createHash('sha256').update(content).digest()
+  return Array.from(digest.subarray(0, 8), (byte) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[byte % 32]).join('')
+}

@@ -1,0 +1,26 @@
+// Which module lands in which shared file. Plain code splitting made twenty requests of sixteen small widgets;
+// here modules with state live in exactly one named chunk and small pure ones are folded into each widget that uses them.
+
+/** A shared file; lower ones never import higher ones. */
+export type ChunkName = 'start' | 'product' | 'checkout' | 'api' | 'runtime'
+
+/** From high to low: each is bundled before the ones it may import, so that those know what is asked of them. */
+export const chunkOrder: readonly ChunkName[] = ['product', 'checkout', 'start', 'api', 'runtime']
+
+const rules: readonly (readonly [RegExp, ChunkName])[] = [
+  [/^widgets\/(start|public-api)\.ts$/, 'start'],
+  [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product'],
+  [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout'],
+  [/^stores\//, 'start'],
+  [/^shared\/api\//, 'api'],
+  [/^shared\/(i18n|state|events|storage)\//, 'runtime'],
+  [/^shared\/environment\.ts$/, 'runtime'],
+  [/^shared\/mount\/(runtime|context|use-shared|boundary|options|printed-state)\.tsx?$/, 'runtime'],
+  [/^node_modules\/ky\//, 'api'],
+  [/^node_modules\/(preact|react|react-dom|scheduler|nanostores|@nanostores|@lingui|valibot|use-sync-external-store)\//, 'runtime'],
+]
+
+/** The chunk a file belongs to, by its path from the root; null where it is folded into whoever imports it. */
+export function chunkOf(path: string): ChunkName | null {
+  return rules.find(([pattern]) => pattern.test(path))?.[1] ?? null
+}

@@ -1,0 +1,37 @@
+// The server's renderer of a flavour: every widget, store and catalogue in one file for Node.
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { common, flavoured, macros, root } from './bundle.ts'
+import type { Flavour } from './flavours.ts'
+import type { WidgetSource } from './sources.ts'
+
+/** What the renderer has to know. */
+export interface ServerParts {
+  widgets: readonly WidgetSource[]
+  catalogues: Readonly<Record<string, unknown>>
+  build: string
+  version: string
+}
+
+/** Bundles `render` and `manifestOf` (the widgets' definitions, for the manifest) for one flavour. */
+export async function bundleServer(flavour: Flavour, { widgets, catalogues, build: id, version }: ServerParts): Promise<string> {
+  const lines = widgets.map(({ path }, index) => `import w${index} from ${JSON.stringify(path)}`)
+  const entry = `${lines.join('\n')}
+import { createRender } from ${JSON.stringify(join(root, 'shared/mount/server-render.tsx'))}
+import { startPageOnServer, resetStores } from ${JSON.stringify(join(root, 'widgets/server-start.ts'))}
+export const widgets = { ${widgets.map(({ name }, index) => `${JSON.stringify(name)}: w${index}`).join(', ')} }
+export const version = ${JSON.stringify(version)}
+export const render = createRender({ widgets, catalogues: ${JSON.stringify(catalogues)}, build: ${JSON.stringify(id)}, startPage: startPageOnServer, resetStores })
+`
+  const result = await build({
+    ...common(flavour, {}),
+    platform: 'node',
+    target: 'node20',
+    minify: false,
+    stdin: { contents: entry, resolveDir: root, sourcefile: 'server.entry.ts', loader: 'ts' },
+    plugins: [macros, flavoured(flavour)],
+    alias: flavour === 'preact' ? { 'react-dom/server': 'preact-render-to-string' } : {},
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+  })
+  return result.outputFiles?.[0]?.text ?? ''
+}

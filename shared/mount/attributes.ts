@@ -1,0 +1,21 @@
+// Every attribute name of the mount contract, in one place.
+
+/** Marks a mount; its value is the widget's name. */
+export const MOUNT = 'data-touchline'
+/** When the widget starts: `load`, `idle`, `visible`, `interaction` or `media(...)`. */
+export const WHEN = 'data-when'
+/** On a JSON script inside the mount: lists and bulk options. */
+export const OPTIONS = 'data-touchline-options'
+/** On a JSON script inside the mount: the state that the server rendered with. */
+export const STATE = 'data-touchline-state'
+/** On the mount: `<flavour>.<build>.<fingerprint>.<id prefix>` of server-rendered markup. */
+export const SSR = 'data-touchline-ssr'
+/** On the mount, set by us: `waiting`, `loading`, `ready` or `failed`. */
+export const STATUS = 'data-touchline-status'
+/** On two elements that are the same control before and after a widget takes over, where name, link and label do not say so. */
+export const KEY = 'data-touchline-key'
+/** On the sentence shown where a widget could not be loaded. */
+export const FAILURE = 'data-touchline-failure'
+
+/** The id of the JSON script that holds the page's settings. */
+export const PAGE_ID = 'touchline-page'

@@ -1,0 +1,35 @@
+// Around every view: turns a throw in render or effect into one report, and says when the view first stands.
+import { Component, useEffect, type ReactNode } from 'react'
+
+interface Props {
+  onCrash: (error: unknown) => void
+  onStand: () => void
+  children: ReactNode
+}
+
+/** Catches what its children throw while rendering or in effects; draws nothing afterwards, since the mount gets its HTML back. */
+export class Boundary extends Component<Props, { hasCrashed: boolean }> {
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true }
+  }
+
+  override state: { hasCrashed: boolean } = { hasCrashed: false }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error)
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? null : (
+      <>
+        {this.props.children}
+        <Standing onStand={this.props.onStand} />
+      </>
+    )
+  }
+}
+
+function Standing({ onStand }: { onStand: () => void }): null {
+  useEffect(onStand, [])
+  return null
+}

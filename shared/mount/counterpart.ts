@@ -1,0 +1,47 @@
+// Finds, after a widget took over a mount, the control that a person was using before.
+import { KEY } from './attributes.ts'
+
+/** What makes a control recognisable across two renderings of the same mount. */
+export interface Trace {
+  /** The control itself; hydration keeps it, so it is tried first. */
+  element: Element
+  key: string | null
+  name: string | null
+  value: string | null
+  href: string | null
+  label: string
+  tag: string
+}
+
+const label = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** Remembers a control before its markup goes. */
+export function trace(element: Element): Trace {
+  const isChoice = element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
+  return {
+    element,
+    key: element.getAttribute(KEY),
+    name: element.getAttribute('name'),
+    value: isChoice || element instanceof HTMLButtonElement ? element.value : null,
+    href: element.getAttribute('href'),
+    label: label(element),
+    tag: element.localName,
+  }
+}
+
+/** The same control in the mount's new markup: by itself, key, name and value, link, or label; null when it is gone. */
+export function counterpart(mount: Element, was: Trace): HTMLElement | null {
+  if (mount.contains(was.element) && was.element instanceof HTMLElement) return was.element
+  const candidates = Array.from(mount.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary,[tabindex]'))
+  const first = (matches: (candidate: HTMLElement) => boolean) => candidates.find(matches) ?? null
+  if (was.key) return first((one) => one.getAttribute(KEY) === was.key)
+  if (was.name) {
+    const named = (one: HTMLElement) => one.getAttribute('name') === was.name
+    return first((one) => named(one) && (was.value === null || ('value' in one && one.value === was.value))) ?? (was.value === null ? null : first(named))
+  }
+  return (
+    (was.href && first((one) => one.localName === 'a' && one.getAttribute('href') === was.href)) ||
+    first((one) => one.localName === was.tag && label(one) === was.label) ||
+    (was.label ? first((one) => label(one) === was.label) : null)
+  )
+}

@@ -1,0 +1,35 @@
+// The sentence that stands where a widget could not be loaded, in the page's language; it lives in the loader, since no catalogue may be there.
+import { FAILURE } from './attributes.ts'
+
+const sentences: Record<string, readonly [sentence: string, link: string]> = {
+  en: ['This part of the page could not be loaded.', 'Try again'],
+  nl: ['Dit deel van de pagina kon niet worden geladen.', 'Probeer opnieuw'],
+  de: ['Dieser Teil der Seite konnte nicht geladen werden.', 'Erneut versuchen'],
+  sv: ['Den här delen av sidan kunde inte läsas in.', 'Försök igen'],
+}
+
+/**
+ * Adds the sentence and a link at the end of a mount. The link tries again without leaving the page;
+ * should even that script be gone it is a plain link to the same page.
+ */
+export function showFailure(mount: Element, language: string, retry: () => void): void {
+  clearFailure(mount)
+  const [sentence, text] = sentences[language] ?? sentences.en ?? ['', '']
+  const notice = document.createElement('p')
+  notice.setAttribute(FAILURE, '')
+  notice.setAttribute('role', 'status')
+  const link = document.createElement('a')
+  link.href = location.href
+  link.textContent = text
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    retry()
+  })
+  notice.append(`${sentence} `, link)
+  mount.append(notice)
+}
+
+/** Takes the sentence away again. */
+export function clearFailure(mount: Element): void {
+  for (const child of Array.from(mount.children)) if (child.hasAttribute(FAILURE)) child.remove()
+}

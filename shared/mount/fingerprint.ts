@@ -1,0 +1,40 @@
+// A hash of tag and attribute names: says whether markup is still what the server's renderer printed.
+// A CMS filter that drops an attribute or wraps a paragraph changes it; texts and values do not.
+
+const voidOfMeaning = /^\s*$/
+
+function hash(text: string): string {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return (value >>> 0).toString(36)
+}
+
+/** Removes what a pretty-printing template puts around the markup inside a mount; hydration would stumble over it. */
+export function trimMount(mount: Element): void {
+  for (const edge of ['firstChild', 'lastChild'] as const) {
+    for (let node = mount[edge]; node?.nodeType === 3 && voidOfMeaning.test(node.nodeValue ?? ''); node = mount[edge]) node.remove()
+  }
+}
+
+/** The fingerprint of what stands inside a mount. */
+export function fingerprintOf(mount: Element): string {
+  let shape = ''
+  const walker = mount.ownerDocument.createTreeWalker(mount, 1)
+  for (let element = walker.nextNode(); element; element = walker.nextNode()) {
+    if (element instanceof Element) shape += `<${element.localName} ${element.getAttributeNames().toSorted().join(' ')}`.toLowerCase()
+  }
+  return hash(shape)
+}
+
+const tag = /<([a-z][^\s/>]*)((?:\s+[^\s=/>]+(?:="[^"]*")?)*)\s*\/?>/gi
+const attribute = /\s+([^\s=/>]+)(?:="[^"]*")?/g
+
+/** The fingerprint of markup as our renderers print it: every value in double quotes, `<` and `>` escaped in texts. */
+export function fingerprintOfMarkup(markup: string): string {
+  let shape = ''
+  for (const [, name = '', attributes = ''] of markup.matchAll(tag)) {
+    const names = Array.from(attributes.matchAll(attribute), ([, key = '']) => key)
+    shape += `<${name} ${names.toSorted().join(' ')}`.toLowerCase()
+  }
+  return hash(shape)
+}

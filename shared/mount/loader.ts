@@ -1,0 +1,220 @@
+// Finds mounts, waits as each asks, loads what it needs and hands it to the runtime. No React, no schemas: this ships to every page.
+import { announce } from './announce.ts'
+import { MOUNT, STATUS, WHEN } from './attributes.ts'
+import { watchErrors } from './blame.ts'
+import type { EnhanceWidget, ViewWidget } from './define.ts'
+import { describeElement } from './describe-element.ts'
+import { EarlyClicks } from './early-clicks.ts'
+import { clearFailure, showFailure } from './failure-notice.ts'
+import { nearMiss } from './near-miss.ts'
+import type { PageSettings } from './page-settings.ts'
+import { report } from './report.ts'
+import type { Mounted } from './runtime.tsx'
+import { isWhen, waitFor, type When } from './strategies.ts'
+
+/** A line of the widget table. */
+export interface WidgetEntry {
+  kind: 'view' | 'enhance'
+  /** The strategy where the mount has no `data-when`. */
+  when: When
+  load: () => Promise<{ default: ViewWidget | EnhanceWidget }>
+}
+
+/** What the loader needs of its surroundings; the entry gives it, tests give their own. */
+export interface LoaderHost {
+  widgets: Readonly<Record<string, WidgetEntry>>
+  page: PageSettings
+  /** `<flavour>.<build>` */
+  build: string
+  /** Everything a widget needs before it can be mounted: its module, runtime, catalogue, styles and stores. */
+  fetch: (name: string, entry: WidgetEntry) => Promise<{ widget: ViewWidget | EnhanceWidget; mountWidget: typeof import('./runtime.tsx').mountWidget }>
+  /** The widget's name when a file of ours appears in a stack trace. */
+  widgetOfFile: (text: string) => string | null
+}
+
+/** A mount the loader knows. */
+interface Known {
+  name: string
+  stopWaiting: () => void
+  mounted: Mounted | null
+  status: 'waiting' | 'loading' | 'ready' | 'failed'
+  isGone: boolean
+}
+
+const yieldToBrowser = () =>
+  typeof scheduler === 'object' && typeof scheduler.yield === 'function' ? scheduler.yield() : new Promise<void>((resolve) => setTimeout(resolve))
+
+/** The one owner of every mount on a page. */
+export class Loader {
+  readonly #host: LoaderHost
+  readonly #known = new Map<Element, Known>()
+  readonly #early = new EarlyClicks()
+  readonly #stop = new AbortController()
+  #turn: Promise<unknown> = Promise.resolve()
+  #number = 0
+  #isScanning = false
+  #added: Element[] = []
+
+  constructor(host: LoaderHost) {
+    this.#host = host
+  }
+
+  /** Mounts what is there and whatever arrives later. */
+  start(): void {
+    const { signal } = this.#stop
+    addEventListener('click', (event) => this.#keepClick(event), { capture: true, signal })
+    watchErrors({
+      mountOf: (target) => this.#mountOf(target),
+      widgetByFile: (text) => {
+        const name = this.#host.widgetOfFile(text)
+        return name === null ? null : (this.mounts().find((mount) => mount.name === name && mount.status === 'ready')?.element ?? null)
+      },
+      report: (error, mount) => report({ error, widget: this.#known.get(mount)?.name ?? '', element: mount, phase: 'handler' }),
+      signal,
+    })
+    const observer = new MutationObserver((records) => this.#observe(records))
+    observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: [MOUNT] })
+    signal.addEventListener('abort', () => observer.disconnect())
+    this.scan(document.documentElement)
+  }
+
+  /** Ends every widget and stops looking. */
+  stop(): void {
+    this.#stop.abort()
+    for (const mount of [...this.#known.keys()]) this.#forget(mount)
+  }
+
+  /** The mounts of the page, for the doctor and for tests. */
+  mounts(): { element: Element; name: string; status: Known['status'] }[] {
+    return Array.from(this.#known, ([element, { name, status }]) => ({ element, name, status }))
+  }
+
+  /** Looks for mounts in a part of the page at once, instead of at the next frame. */
+  scan(root: Element): void {
+    if (root.hasAttribute(MOUNT)) this.#meet(root)
+    for (const mount of root.querySelectorAll(`[${MOUNT}]`)) this.#meet(mount)
+  }
+
+  #observe(records: MutationRecord[]): void {
+    let hasRemoved = false
+    for (const { addedNodes, removedNodes, type, target } of records) {
+      if (type === 'attributes' && target instanceof Element) this.#added.push(target)
+      for (const node of addedNodes) if (node instanceof Element) this.#added.push(node)
+      for (const node of removedNodes) {
+        hasRemoved ||= node instanceof Element && (this.#known.has(node) || node.querySelector(`[${MOUNT}]`) !== null)
+      }
+    }
+    if (this.#isScanning || (this.#added.length === 0 && !hasRemoved)) return
+    this.#isScanning = true
+    const look = () => {
+      this.#isScanning = false
+      const added = this.#added.splice(0)
+      // A mount that moved is connected again by now and keeps its widget.
+      for (const mount of [...this.#known.keys()]) if (!mount.isConnected) this.#forget(mount)
+      for (const element of added) if (element.isConnected) this.scan(element)
+    }
+    if (document.hidden) setTimeout(look)
+    else requestAnimationFrame(look)
+  }
+
+  #meet(mount: Element): void {
+    if (!(mount instanceof HTMLElement)) return
+    const name = mount.getAttribute(MOUNT) ?? ''
+    const known = this.#known.get(mount)
+    if (known?.name === name) return
+    if (known) this.#forget(mount)
+    const entry = Object.hasOwn(this.#host.widgets, name) ? this.#host.widgets[name] : undefined
+    if (!entry) {
+      const meant = nearMiss(name, Object.keys(this.#host.widgets))
+      const hint = meant ? `did you mean ${meant}?` : `known are ${Object.keys(this.#host.widgets).join(', ')}.`
+      const error = new Error(`Touchline: ${describeElement(mount)} asks for a widget named "${name}", which does not exist; ${hint}`)
+      this.#known.set(mount, { name, stopWaiting: () => {}, mounted: null, status: 'failed', isGone: false })
+      report({ error, widget: name, element: mount, phase: 'options' })
+      return
+    }
+    const asked = mount.getAttribute(WHEN) ?? entry.when
+    if (!isWhen(asked)) {
+      const error = new Error(
+        `Touchline ${name}: option ${WHEN} of ${describeElement(mount)} is "${asked}", expected load, idle, visible, interaction or media(...).`,
+      )
+      report({ error, widget: name, element: mount, phase: 'options' })
+    }
+    const fresh: Known = { name, stopWaiting: () => {}, mounted: null, status: 'waiting', isGone: false }
+    this.#known.set(mount, fresh)
+    mount.setAttribute(STATUS, 'waiting')
+    fresh.stopWaiting = waitFor(isWhen(asked) ? asked : entry.when, mount, () => void this.#load(mount, fresh, entry))
+  }
+
+  async #load(mount: HTMLElement, known: Known, entry: WidgetEntry): Promise<void> {
+    if (known.status === 'loading' || known.status === 'ready' || known.isGone) return
+    known.stopWaiting()
+    this.#setStatus(mount, known, 'loading')
+    clearFailure(mount)
+    const fetched = await this.#host.fetch(known.name, entry).catch((error: unknown) => {
+      report({ error, widget: known.name, element: mount, phase: 'load' })
+      return null
+    })
+    if (known.isGone) return
+    if (!fetched) {
+      this.#fail(mount, known, entry, false)
+      return
+    }
+    // One widget a task, in the order of arrival, so that the main thread breathes between two of them.
+    const turn = this.#turn.then(yieldToBrowser)
+    this.#turn = turn
+    await turn
+    if (known.isGone) return
+    known.mounted = fetched.mountWidget({
+      mount,
+      widget: fetched.widget,
+      preset: Object.hasOwn(this.#host.page.widgets, known.name) ? this.#host.page.widgets[known.name] : undefined,
+      id: mount.id || `touchline-${known.name}-${++this.#number}`,
+      build: this.#host.build,
+      report,
+      onReady: () => {
+        if (known.isGone) return
+        this.#setStatus(mount, known, 'ready')
+        announce('mounted', { widget: known.name }, mount)
+        this.#early.replay(mount)
+      },
+      onFailed: (isFinal) => this.#fail(mount, known, entry, isFinal),
+    })
+  }
+
+  #fail(mount: HTMLElement, known: Known, entry: WidgetEntry, isFinal: boolean): void {
+    if (known.isGone) return
+    known.mounted = null
+    this.#setStatus(mount, known, 'failed')
+    if (!isFinal) showFailure(mount, this.#host.page.language, () => void this.#load(mount, known, entry))
+    this.#early.giveBack(mount)
+  }
+
+  #setStatus(mount: Element, known: Known, status: Known['status']): void {
+    known.status = status
+    mount.setAttribute(STATUS, status)
+  }
+
+  #forget(mount: Element): void {
+    const known = this.#known.get(mount)
+    if (!known) return
+    known.isGone = true
+    this.#known.delete(mount)
+    this.#early.drop(mount)
+    known.stopWaiting()
+    known.mounted?.unmount()
+    mount.removeAttribute(STATUS)
+  }
+
+  #mountOf(target: EventTarget | null): Element | null {
+    const mount = target instanceof Element ? target.closest(`[${MOUNT}]`) : null
+    return mount && this.#known.has(mount) ? mount : null
+  }
+
+  #keepClick(event: MouseEvent): void {
+    const mount = this.#mountOf(event.target)
+    const known = mount && this.#known.get(mount)
+    if (!mount || !known || (known.status !== 'waiting' && known.status !== 'loading')) return
+    const entry = this.#host.widgets[known.name]
+    if (entry && mount instanceof HTMLElement && this.#early.keep(mount, event)) void this.#load(mount, known, entry)
+  }
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { faultSentence, readOptions } from './options.ts'
+
+const schema = v.object({
+  cartUrl: v.string(),
+  freeShippingFrom: v.optional(v.number()),
+  isOpen: v.optional(v.boolean(), false),
+  lines: v.optional(v.array(v.string()), []),
+  tone: v.optional(v.picklist(['calm', 'loud']), 'calm'),
+})
+
+function mountWith(attributes: Record<string, string>): Element {
+  const mount = document.createElement('div')
+  mount.setAttribute('data-touchline', 'minicart')
+  for (const [name, value] of Object.entries(attributes)) mount.setAttribute(name, value)
+  return mount
+}
+
+const read = (attributes: Record<string, string>, json?: unknown, page?: unknown) =>
+  readOptions({ name: 'minicart', mount: mountWith(attributes), schema, json, page })
+
+describe('precedence', () => {
+  test('an attribute beats the JSON child, which beats the page, which beats the default', () => {
+    expect(read({ 'data-cart-url': '/a' }, { cartUrl: '/b' }, { cartUrl: '/c' }).options).toMatchObject({ cartUrl: '/a' })
+    expect(read({}, { cartUrl: '/b' }, { cartUrl: '/c' }).options).toMatchObject({ cartUrl: '/b' })
+    expect(read({}, undefined, { cartUrl: '/c' }).options).toMatchObject({ cartUrl: '/c', isOpen: false, tone: 'calm' })
+  })
+})
+
+describe('types of attributes', () => {
+  test.each([
+    ['', true],
+    ['true', true],
+    ['false', false],
+  ])('a boolean written %j is %j', (text, value) => {
+    expect(read({ 'data-cart-url': '/a', 'data-is-open': text }).options?.isOpen).toBe(value)
+  })
+
+  test('a number is read as a number', () => {
+    expect(read({ 'data-cart-url': '/a', 'data-free-shipping-from': '49.95' }).options?.freeShippingFrom).toBe(49.95)
+  })
+})
+
+describe('faults', () => {
+  test('a wrong value falls back to the default and is named in full', () => {
+    const { options, faults } = read({ 'data-cart-url': '/a', 'data-is-open': 'yes' })
+    expect(options?.isOpen).toBe(false)
+    expect(faults.map(faultSentence)).toEqual([
+      'Touchline minicart: option data-is-open of div[data-touchline="minicart"] is "yes", expected boolean.',
+    ])
+  })
+
+  test('a number that is none is refused, not read as 0 or NaN', () => {
+    for (const text of ['', ' ', 'ten', '1e999', 'NaN']) {
+      const { options, faults } = read({ 'data-cart-url': '/a', 'data-free-shipping-from': text })
+      expect(options?.freeShippingFrom).toBeUndefined()
+      expect(faults).toHaveLength(1)
+    }
+  })
+
+  test('a missing required option leaves no options', () => {
+    const { options, faults } = read({})
+    expect(options).toBeNull()
+    expect(faults.map(faultSentence)).toEqual([
+      'Touchline minicart: option data-cart-url of div[data-touchline="minicart"] is missing, expected string.',
+    ])
+  })
+
+  test('a near miss names what was meant, other unknown attributes are the host\'s own', () => {
+    const { faults } = read({ 'data-cart-url': '/a', 'data-free-shiping-from': '5', 'data-testid': 'x', 'data-when': 'idle' })
+    expect(faults.map(faultSentence)).toEqual([
+      'Touchline minicart: option data-free-shiping-from of div[data-touchline="minicart"] is "5", expected the name data-free-shipping-from.',
+    ])
+  })
+
+  test('a polluted prototype sets no option', () => {
+    Object.defineProperty(Object.prototype, 'freeShippingFrom', { value: 1, configurable: true, enumerable: true })
+    try {
+      const options = read({ 'data-cart-url': '/a' }).options ?? {}
+      expect(Object.getOwnPropertyDescriptor(options, 'freeShippingFrom')?.value).toBeUndefined()
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'freeShippingFrom')
+    }
+  })
+})

@@ -1,0 +1,53 @@
+// The state a server printed beside its markup, and how it gets into the stores.
+import type { ReadableAtom } from 'nanostores'
+import { environment } from '#shared/environment.ts'
+import type { Seed } from '#shared/state/seed.ts'
+
+/** The JSON in `<script data-touchline-state>`. */
+export interface PrintedState {
+  /** When it was printed, in milliseconds on the server's clock. */
+  at: number
+  /** Values by seed name and atom name. */
+  stores: Record<string, Record<string, unknown>>
+}
+
+/** Reads a state script; anything but our own renderer's shape is no state. */
+export function parsePrintedState(json: string): PrintedState | null {
+  try {
+    const state: unknown = JSON.parse(json)
+    if (typeof state !== 'object' || state === null || !('at' in state) || !('stores' in state)) return null
+    if (typeof state.at !== 'number' || typeof state.stores !== 'object' || state.stores === null) return null
+    return { at: state.at, stores: { ...state.stores } }
+  } catch {
+    return null
+  }
+}
+
+/** Whether something personal changed after the page was printed, so that its copy may not be shown. */
+export function isStale(state: PrintedState): boolean {
+  const changedAt = Number(environment.cookie('touchline-session'))
+  return Number.isFinite(changedAt) && changedAt > state.at
+}
+
+/** Pairs each printed value with its atom. */
+export function printedValues(seeds: readonly Seed[], state: PrintedState): Map<ReadableAtom, unknown> {
+  const printed = new Map<ReadableAtom, unknown>()
+  for (const { name, atoms } of seeds) {
+    const values = Object.hasOwn(state.stores, name) ? state.stores[name] : undefined
+    for (const key of Object.keys(atoms)) {
+      const $atom = atoms[key]
+      if ($atom && values && Object.hasOwn(values, key)) printed.set($atom, values[key])
+    }
+  }
+  return printed
+}
+
+/** Gives printed values to the atoms that nobody has written yet; an atom that moved on since knows better. */
+export function seedStores(seeds: readonly Seed[], printed: ReadonlyMap<ReadableAtom, unknown>): void {
+  for (const { atoms, initial } of seeds) {
+    for (const key of Object.keys(atoms)) {
+      const $atom = atoms[key]
+      if ($atom && printed.has($atom) && $atom.get() === initial[key]) $atom.set(printed.get($atom) as never)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// The part of mounting that needs React: options, hydration or a fresh render, and a clean end. Loaded with the first widget.
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { OPTIONS, SSR, STATE } from './attributes.ts'
+import { Boundary } from './boundary.tsx'
+import { carryOver } from './carry-over.ts'
+import { MountContext, type MountScope } from './context.ts'
+import type { EnhanceWidget, ViewWidget } from './define.ts'
+import { fingerprintOf, trimMount } from './fingerprint.ts'
+import { faultSentence, readOptions } from './options.ts'
+import { isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
+import type { ErrorReport } from './report.ts'
+
+/** What the loader hands over once everything a mount needs has arrived. */
+export interface MountRequest {
+  mount: HTMLElement
+  widget: ViewWidget | EnhanceWidget
+  /** The page's presets for this widget. */
+  preset: unknown
+  /** Prefix of every id inside the mount, unless server-rendered markup brings its own. */
+  id: string
+  /** `<flavour>.<build>`; markup of another build is not hydrated. */
+  build: string
+  /** The loader's one way out for errors. */
+  report: (report: ErrorReport) => void
+  onReady: () => void
+  /** The widget cannot go on; the host's HTML is back. `isFinal` where trying again is useless, as with a missing option. */
+  onFailed: (isFinal: boolean) => void
+}
+
+/** A mounted widget. */
+export interface Mounted {
+  /** Ends everything the widget started and gives the mount its own HTML back. */
+  unmount: () => void
+}
+
+function takeScript(mount: Element, attribute: string): string | null {
+  for (const child of Array.from(mount.children)) {
+    if (child.localName === 'script' && child.hasAttribute(attribute)) return child.textContent
+  }
+  return null
+}
+
+function readJsonOptions({ mount, widget: { name: widget }, report }: MountRequest): unknown {
+  const json = takeScript(mount, OPTIONS)
+  if (json === null) return undefined
+  try {
+    return JSON.parse(json)
+  } catch (cause) {
+    const error = new Error(`Touchline ${widget}: the JSON in <script ${OPTIONS}> cannot be read, so none of it counts.`, { cause })
+    report({ error, widget, element: mount, phase: 'options' })
+    return undefined
+  }
+}
+
+/** Mounts one widget. Never throws. */
+export function mountWidget(request: MountRequest): Mounted {
+  const { mount, widget, preset } = request
+  const { options, faults } = readOptions({
+    name: widget.name,
+    mount,
+    schema: widget.options,
+    page: preset,
+    json: readJsonOptions(request),
+  })
+  for (const fault of faults) {
+    request.report({ error: new Error(faultSentence(fault)), widget: widget.name, element: mount, phase: 'options', fault })
+  }
+  if (!options) {
+    request.onFailed(true)
+    return { unmount: () => {} }
+  }
+  return widget.kind === 'view' ? mountView(request, widget, options) : enhance(request, widget, options)
+}
+
+function enhance({ mount, report, onReady, onFailed }: MountRequest, widget: EnhanceWidget, options: Record<string, unknown>): Mounted {
+  const controller = new AbortController()
+  try {
+    widget.enhance(mount, options, controller.signal)
+    onReady()
+  } catch (error) {
+    controller.abort()
+    report({ error, widget: widget.name, element: mount, phase: 'render' })
+    onFailed(false)
+  }
+  return { unmount: () => controller.abort() }
+}
+
+function mountView({ mount, id, build, report, onReady, onFailed }: MountRequest, widget: ViewWidget, options: Record<string, unknown>): Mounted {
+  const controller = new AbortController()
+  const stateJson = takeScript(mount, STATE)
+  // Kept aside: hydration must see markup only, and a retry needs the options again.
+  const scripts = Array.from(mount.children).filter((child) => child.localName === 'script' && (child.hasAttribute(OPTIONS) || child.hasAttribute(STATE)))
+  for (const script of scripts) script.remove()
+  trimMount(mount)
+
+  const [flavour, number, fingerprint, printedId] = (mount.getAttribute(SSR) ?? '').split('.')
+  const state = `${flavour}.${number}` === build && stateJson !== null ? parsePrintedState(stateJson) : null
+  const isFresh = state !== null && !isStale(state)
+  const printed = isFresh ? printedValues(widget.seed, state) : null
+  if (printed) seedStores(widget.seed, printed)
+  const canHydrate = printed !== null && fingerprint === fingerprintOf(mount)
+
+  const prefix = canHydrate && printedId ? printedId : id
+  const scope: MountScope = {
+    name: widget.name,
+    id: (suffix) => `${prefix}-${suffix}`,
+    element: mount,
+    signal: controller.signal,
+    printed: canHydrate ? printed : null,
+  }
+  const restore = carryOver(mount)
+  const before = Array.from(mount.childNodes, (node) => (canHydrate ? node.cloneNode(true) : node))
+  let root: Root | null = null
+  let hasEnded = false
+
+  const end = () => {
+    if (hasEnded) return
+    hasEnded = true
+    controller.abort()
+    root?.unmount()
+    mount.replaceChildren(...before, ...scripts)
+  }
+  const crash = (error: unknown) => {
+    if (hasEnded) return
+    report({ error, widget: widget.name, element: mount, phase: 'render' })
+    // Unmounting inside React's own commit is not allowed; the page shows nothing in between, since no frame passes.
+    queueMicrotask(() => {
+      end()
+      mount.removeAttribute(SSR)
+      onFailed(false)
+    })
+  }
+  const stand = () => {
+    // Only the first render may see printed values; parts that appear later read the stores as they are.
+    scope.printed = null
+    restore()
+    onReady()
+  }
+  const View = widget.view
+  const tree: ReactNode = (
+    <Boundary onCrash={crash} onStand={stand}>
+      <I18nProvider i18n={i18n}>
+        <MountContext.Provider value={scope}>
+          <View options={options} />
+        </MountContext.Provider>
+      </I18nProvider>
+    </Boundary>
+  )
+  try {
+    if (canHydrate) {
+      root = hydrateRoot(mount, tree, {
+        onRecoverableError: (error) => report({ error, widget: widget.name, element: mount, phase: 'render' }),
+      })
+    } else {
+      mount.replaceChildren()
+      root = createRoot(mount)
+      const fresh = root
+      flushSync(() => fresh.render(tree))
+    }
+  } catch (error) {
+    crash(error)
+  }
+  return { unmount: end }
+}

@@ -1,0 +1,95 @@
+// Renders a widget on a server: one call is one shopper, from empty stores to empty stores, without a pause in which two could mix.
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToString } from 'react-dom/server'
+import type { GenericSchema } from 'valibot'
+import { parse } from 'valibot'
+import type { Seed } from '#shared/state/seed.ts'
+import { MountContext, type MountScope } from './context.ts'
+import type { EnhanceWidget, ViewWidget } from './define.ts'
+import { fingerprintOfMarkup } from './fingerprint.ts'
+import type { PrintedState } from './printed-state.ts'
+
+/** What a host gets for one mount. */
+export interface Rendered {
+  /** The markup inside the mount. */
+  html: string
+  /** The text of `<script type="application/json" data-touchline-state>`, safe to print there. */
+  state: string
+  /** The value of the mount's `data-touchline-ssr`. */
+  ssr: string
+}
+
+/** What the build compiles into the server's bundle. */
+export interface RendererParts {
+  widgets: Readonly<Record<string, ViewWidget | EnhanceWidget>>
+  /** Compiled messages by widget and language. */
+  catalogues: Readonly<Record<string, Readonly<Record<string, Record<string, never>>>>>
+  /** `<flavour>.<build>` */
+  build: string
+  /** Puts the page's settings into the stores and activates its language, which it answers. */
+  startPage: (page: unknown) => { language: string; locale: string }
+  /** Forgets whatever a store caches besides its seeded atoms. */
+  resetStores: () => void
+}
+
+/** Draws one mount. Throws what the widget throws; the host then prints its own HTML. */
+export type Render = (name: string, options: unknown, state: Record<string, Record<string, unknown>>, page: unknown, extra?: { id?: string; at?: number }) => Rendered
+
+function writeSeeds(seeds: readonly Seed[], state: Record<string, Record<string, unknown>>): PrintedState['stores'] {
+  const printed: PrintedState['stores'] = {}
+  for (const { name, atoms, initial } of seeds) {
+    const values = Object.hasOwn(state, name) ? (state[name] ?? {}) : {}
+    for (const key of Object.keys(atoms)) {
+      const value = Object.hasOwn(values, key) ? values[key] : initial[key]
+      atoms[key]?.set(value as never)
+      if (Object.hasOwn(values, key)) printed[name] = { ...printed[name], [key]: value }
+    }
+  }
+  return printed
+}
+
+/** JSON that cannot end the script element it is printed in. */
+const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+function shortId(text: string): string {
+  let hash = 5381
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash, 33) ^ text.charCodeAt(index)
+  return (hash >>> 0).toString(36)
+}
+
+/** Makes the `render` of a build. */
+export function createRender({ widgets, catalogues, build, startPage, resetStores }: RendererParts): Render {
+  return (name, options, state, page, { id, at = Date.now() } = {}) => {
+    const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined
+    if (widget?.kind !== 'view') throw new Error(`There is no view widget named ${name} to render`)
+    const parsed = parse(widget.options as GenericSchema<unknown, Record<string, unknown>>, options)
+    const prefix = id ?? `touchline-${name}-${shortId(scriptText([options, state]))}`
+    try {
+      const { language } = startPage(page)
+      i18n.load(language, { ...catalogues[name]?.[language] })
+      i18n.activate(language)
+      const printed = writeSeeds(widget.seed, state)
+      const scope: MountScope = {
+        name,
+        id: (suffix) => `${prefix}-${suffix}`,
+        element: null,
+        signal: new AbortController().signal,
+        printed: null,
+      }
+      const View = widget.view
+      const html = renderToString(
+        <I18nProvider i18n={i18n}>
+          <MountContext.Provider value={scope}>
+            <View options={parsed} />
+          </MountContext.Provider>
+        </I18nProvider>,
+      )
+      const stored: PrintedState = { at, stores: printed }
+      return { html, state: scriptText(stored), ssr: `${build}.${fingerprintOfMarkup(html)}.${prefix}` }
+    } finally {
+      writeSeeds(widget.seed, {})
+      resetStores()
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// The entry, and the only script a page names: finds the mounts, loads what they need, and gives host code its API.
+import { announce, lastOf, watchAnnouncements } from '#shared/mount/announce.ts'
+import { Loader, type WidgetEntry } from '#shared/mount/loader.ts'
+import { readPageSettings } from '#shared/mount/page-settings.ts'
+import { onError } from '#shared/mount/report.ts'
+import { loadChunk, loadStylesheet } from '#shared/mount/resources.ts'
+import { widgets } from './index.ts'
+import type { Messages } from '@lingui/core'
+import type { PublicApi, Touchline } from './public-api.ts'
+
+/** Set by the build: `<flavour>.<build>`, the release, and what each widget's file names hold as hash. */
+declare const __BUILD__: string
+declare const __VERSION__: string
+declare const __BASE_CSS__: string
+declare const __FILES__: Readonly<Record<string, { hash: string; css: boolean }>>
+
+const file = (name: string) => new URL(name, import.meta.url).href
+const page = readPageSettings()
+
+const start = () => loadChunk(file('start'), () => import('./start.ts'))
+const loadRuntime = () => loadChunk(file('runtime'), () => import('#shared/mount/runtime.tsx'))
+
+async function loadCatalogue(name: string): Promise<Messages> {
+  const url = file(`${name}-${__FILES__[name]?.hash ?? ''}.${page.language}.js`)
+  const module: { default: Messages } = await loadChunk(url, () => import(url))
+  return module.default
+}
+
+async function fetchWidget(name: string, entry: WidgetEntry) {
+  const { hash, css } = __FILES__[name] ?? { hash: '', css: false }
+  const [module, { mountWidget }, { startPage, addMessages }, messages, sharedMessages] = await Promise.all([
+    loadChunk(file(`${name}-${hash}.js`), entry.load),
+    loadRuntime(),
+    start(),
+    loadCatalogue(name),
+    loadCatalogue('shared'),
+    loadStylesheet(file(__BASE_CSS__)),
+    css ? loadStylesheet(file(`${name}-${hash}.css`)) : null,
+  ])
+  startPage(page.json, announce)
+  addMessages({ ...sharedMessages, ...messages })
+  return { widget: module.default, mountWidget }
+}
+
+const fileOfWidget = /\/([a-z-]+)-[A-Z0-9]{8}\.js/
+
+const loader = new Loader({
+  widgets,
+  page,
+  build: __BUILD__,
+  fetch: fetchWidget,
+  widgetOfFile: (text) => {
+    const base = file('')
+    const at = text.indexOf(base)
+    const name = at < 0 ? undefined : fileOfWidget.exec(text.slice(at + base.length - 1))?.[1]
+    return name && Object.hasOwn(widgets, name) ? name : null
+  },
+})
+
+let api: Promise<PublicApi> | null = null
+
+const own: Touchline = {
+  version: __VERSION__,
+  /** Loads the stores on first use, so that a page without widgets pays nothing. */
+  get ready() {
+    api ??= start().then(({ publicApi, startPage }) => {
+      startPage(page.json, announce)
+      return publicApi
+    })
+    return api
+  },
+  on(name, listener, { hasLast = false } = {}) {
+    const type = `touchline:${name}`
+    const listen = (event: Event) => event instanceof CustomEvent && listener(event.detail)
+    document.addEventListener(type, listen)
+    const last = hasLast ? lastOf(name) : null
+    if (last) listener(last.detail as never)
+    return () => document.removeEventListener(type, listen)
+  },
+  onError,
+  watch: watchAnnouncements,
+  mounts: () => loader.mounts(),
+  scan: (root = document.documentElement) => loader.scan(root),
+}
+
+/** A page may name the script twice, or in two versions: the first owns every mount. Named elements of a page are not own properties. */
+const owner = Object.hasOwn(window, 'touchline') ? window.touchline : undefined
+
+if (owner?.version) {
+  console.warn(`Touchline ${__VERSION__}: ${owner.version} already runs on this page, so this second script does nothing. Keep one script tag.`)
+} else {
+  Object.defineProperty(window, 'touchline', { value: own, configurable: true })
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => loader.start(), { once: true })
+  else loader.start()
+  if (/[?&]touchline=doctor(&|$)/.test(location.search)) {
+    void import('./doctor.ts').then(({ openDoctor }) => openDoctor(own))
+  }
+}
+
+/** The page's one Touchline, for `import { touchline }`. */
+export const touchline: Touchline = owner?.version ? owner : own
