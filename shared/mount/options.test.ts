@@ -76,7 +76,7 @@ describe('faults', () => {
   })
 
   test('a polluted prototype sets no option', () => {
-    Object.defineProperty(Object.prototype, 'freeShippingFrom', { value: 1, configurable: true, enumerable: true })
+    Object.defineProperty(Object.prototype, 'freeShippingFrom', { value: 1, configurable: true, enumerable: true, writable: true })
     try {
       const options = read({ 'data-cart-url': '/a' }).options ?? {}
       expect(Object.getOwnPropertyDescriptor(options, 'freeShippingFrom')?.value).toBeUndefined()

@@ -58,10 +58,6 @@ const lookups = [
     columns jsonb not null,
     rows jsonb not null
   )`,
-  `create table picture (
-    key text primary key,
-    spec jsonb not null
-  )`,
 ]
 
 const products = [
@@ -79,7 +75,7 @@ const products = [
     created_at timestamptz not null,
     configurable text[] not null,
     option_ids int[] not null,
-    picture_keys text[] not null,
+    picture jsonb not null,
     rating numeric(3, 2) check (rating between 1 and 5),
     review_count int not null check (review_count >= 0),
     min_qty int not null default 1 check (min_qty >= 1),
@@ -123,7 +119,7 @@ const products = [
     stock int not null check (stock >= 0),
     is_active boolean not null,
     position int not null,
-    picture_keys text[] not null
+    colour text
   )`,
   `create table variant_option (
     variant_id int not null references variant (id),

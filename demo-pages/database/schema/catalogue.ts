@@ -18,6 +18,14 @@ export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped'
 /** What the shop calls the kind of a product; finer than the type. */
 export type ProductKind = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'team-wear' | 'personalised' | 'strung-racket'
 
+/** What `demo-pages/pictures` needs to draw a product: the same base in each colour and view. */
+export interface ProductPicture {
+  base: Record<string, unknown>
+  /** Colour code to the colours of the drawing; the first is the main look. */
+  colours: { code: string; palette: string[] }[]
+  views: string[]
+}
+
 /** A `jsonb` column: read parsed, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>
 
@@ -98,8 +106,8 @@ export interface ProductTable {
   configurable: string[]
   /** Every facet option the product or one of its variants has. */
   option_ids: number[]
-  /** Key of `picture` rows: the main one first. */
-  picture_keys: string[]
+  /** How its pictures are drawn, in each of its colours. */
+  picture: Json<ProductPicture>
   rating: number | null
   review_count: number
   min_qty: number
@@ -153,7 +161,8 @@ export interface VariantTable {
   is_active: boolean
   /** Order among the product's variants. */
   position: number
-  picture_keys: string[]
+  /** Colour code its pictures are drawn in; null where the product has one look. */
+  colour: string | null
 }
 
 export interface VariantOptionTable {
@@ -240,12 +249,6 @@ export interface SizeChartTable {
   rows: Json<string[][]>
 }
 
-/** A drawn picture: the description from which `demo-pages/pictures` draws it. */
-export interface PictureTable {
-  key: string
-  spec: Json<Record<string, unknown>>
-}
-
 /** View: one row a variant and store, with what a cart needs to know. */
 export interface SellableView {
   variant_id: number
@@ -294,7 +297,6 @@ export interface CatalogueTables {
   personalisation_option: PersonalisationOptionTable
   team_wear: TeamWearTable
   size_chart: SizeChartTable
-  picture: PictureTable
   catalogue_seed: { id: number; seed: number; size: number; fingerprint: string; seeded_at: ColumnType<Date, never, never> }
   sellable: SellableView
   product_stock: ProductStockView
