@@ -1,0 +1,10 @@
+// Adds every call of the contract below one store; one file a domain.
+import type { Hono } from 'hono'
+import type { PagesHost } from '../server/app.ts'
+import type { HostEnv } from '../server/context.ts'
+import { registerSession } from './session.ts'
+
+/** Registers the calls; `store` is mounted below each store's path. */
+export function registerCalls(store: Hono<HostEnv>, _host: PagesHost): void {
+  registerSession(store)
+}

@@ -1,0 +1,18 @@
+// GET api/session: the one personal call of a cached page, and where the XSRF token comes from.
+import type { Hono } from 'hono'
+import type { HostEnv } from '../server/context.ts'
+import { sendHint, sendSession, sendXsrf } from '../server/cookies.ts'
+import { withSession } from '../server/guards.ts'
+import { getSessionAnswer } from '../shop/session-answer.ts'
+
+/** Adds the session call. */
+export function registerSession(store: Hono<HostEnv>): void {
+  store.get('/api/session', withSession, async (c) => {
+    const session = c.get('session')
+    const answer = await getSessionAnswer(c.get('shop'), session)
+    sendSession(c, session)
+    sendXsrf(c, session)
+    if (session.isStored) sendHint(c, session)
+    return c.json(answer)
+  })
+}

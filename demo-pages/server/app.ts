@@ -1,0 +1,74 @@
+// Puts the host together: database, rules, calls, pages and files behind one fetch function, so that tests start it on any port.
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { connect } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import type { Database } from '../database/tables.ts'
+import { registerPages } from '../pages/index.ts'
+import { registerCalls } from '../routes/index.ts'
+import { loadSecret } from '../shop/shop.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { HostEnv } from './context.ts'
+import type { ErrorPage } from './error-answer.ts'
+import { answerError, wantsJson } from './error-answer.ts'
+import type { HostOptions } from './options.ts'
+import { defaultOptions } from './options.ts'
+import { securityHeaders } from './security.ts'
+import { serveBuild } from './static-files.ts'
+import { findStore, preferredStore, storeViews } from './store-view.ts'
+
+/** A running shop without a port. */
+export interface Host {
+  options: HostOptions
+  shop: Shop
+  db: Database
+  /** The whole site; `env` is what @hono/node-server passes, absent in tests without a socket. */
+  fetch: (request: Request, env?: HostEnv['Bindings']) => Response | Promise<Response>
+  close: () => Promise<void>
+}
+
+/** What the pages folder is handed: the host without its door. */
+export type PagesHost = Pick<Host, 'options' | 'shop' | 'db'>
+
+/** Opens the database, brings it to the present schema, and gives the shop. */
+export async function createHost(given: Partial<HostOptions> = {}): Promise<Host> {
+  const options = { ...defaultOptions, ...given }
+  const db = await connect({ dataDir: options.dataDir ?? undefined, databaseUrl: options.databaseUrl ?? undefined, schema: options.databaseSchema ?? undefined })
+  await migrate(db)
+  const shop: Shop = { db, now: options.now, secret: await loadSecret(db), isUnsafe: options.isUnsafe && options.hasFaults }
+  const app = await createApp({ options, shop, db })
+  return { options, shop, db, fetch: (request, env = {}) => app.fetch(request, env), close: () => db.destroy() }
+}
+
+async function createApp(host: PagesHost): Promise<Hono<HostEnv>> {
+  const app = new Hono<HostEnv>()
+  let errorPage: ErrorPage = (c, status) => c.html(plainPage(status), status)
+  app.onError((error, c) => answerError(error, c, errorPage))
+  app.notFound((c) => (wantsJson(c) ? c.json({ message: 'Request does not match any route.', parameters: [] }, 404) : errorPage(c, 404)))
+  app.use(securityHeaders)
+  app.use(bodyLimit({ maxSize: 256 * 1024 }))
+  app.use(async (c, next) => {
+    c.set('shop', host.shop)
+    const store = findStore(c.req.path)
+    if (store) c.set('store', store)
+    await next()
+  })
+  serveBuild(app, host.options)
+  app.get('/', (c) => {
+    c.header('Vary', 'Accept-Language')
+    return c.redirect(`/${preferredStore(c.req.header('Accept-Language') ?? null).code}/`, 302)
+  })
+  const store = new Hono<HostEnv>()
+  registerCalls(store, host)
+  const pages = await registerPages(store, host)
+  errorPage = pages.errorPage
+  for (const { code } of storeViews) {
+    app.get(`/${code}`, (c) => c.redirect(`/${code}/`, 301))
+    app.route(`/${code}`, store)
+  }
+  return app
+}
+
+function plainPage(status: number): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${status}</title><h1>${status}</h1><p><a href="/">Touchline</a></p></html>`
+}

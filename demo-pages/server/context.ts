@@ -1,0 +1,22 @@
+// What one request carries through the host's routes.
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Session } from '../shop/session.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { ScriptPolicy } from './security.ts'
+import type { StoreView } from './store-view.ts'
+
+/** Hono's environment for this host. `store` is there below `/nl/` and its like; `session` where `withSession` ran. */
+export interface HostEnv {
+  Bindings: Partial<HttpBindings> | Partial<Http2Bindings>
+  Variables: {
+    shop: Shop
+    store: StoreView
+    session: Session
+    scripts?: ScriptPolicy | undefined
+    /** The visitor's fault, if the host hands out faults. */
+    fault?: string | undefined
+  }
+}
+
+export type HostContext = Context<HostEnv>

@@ -1,0 +1,54 @@
+// The visitor's four cookies, all below the store's path so that five stores in one browser never mix.
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Session } from '../shop/session.ts'
+import type { Shop } from '../shop/shop.ts'
+import { isSame, sign } from '../shop/shop.ts'
+import type { HostContext } from './context.ts'
+
+const week = 7 * 24 * 60 * 60
+/** Cookies end at 4 KB; the list is cut well before. */
+const longestList = 3500
+
+/** The session cookie's value, if the browser sent one. */
+export function readToken(c: HostContext): string | null {
+  return getCookie(c, 'touchline-sid') ?? null
+}
+
+/** Sends the session cookie; scripts cannot read it, other sites cannot send it with a post. */
+export function sendSession(c: HostContext, session: Session): void {
+  setCookie(c, 'touchline-sid', session.token, { ...scope(c, session), httpOnly: true })
+}
+
+/** The token that proves a write comes from our own page; it belongs to one session and cannot be made elsewhere. */
+export function xsrfToken(shop: Shop, session: Session): string {
+  return sign(shop, 'xsrf', session.token)
+}
+
+/** Sends the readable token, which the client repeats in a header. */
+export function sendXsrf(c: HostContext, session: Session): void {
+  setCookie(c, 'XSRF-TOKEN', xsrfToken(c.get('shop'), session), scope(c, session))
+}
+
+/** Whether header, cookie and session agree. */
+export function hasXsrf(c: HostContext, session: Session): boolean {
+  const header = c.req.header('X-XSRF-TOKEN') ?? ''
+  const cookie = getCookie(c, 'XSRF-TOKEN') ?? ''
+  return isSame(header, cookie) && isSame(header, xsrfToken(c.get('shop'), session))
+}
+
+/** Tells scripts that there is something personal, and how new it is; they ask for it only then. */
+export function sendHint(c: HostContext, session: Session): void {
+  setCookie(c, 'touchline-session', String(session.changedAt), scope(c, session))
+}
+
+/** The wishlist for the first paint: product ids, newest first. */
+export function sendWishlist(c: HostContext, session: Session, productIds: readonly number[]): void {
+  let list = productIds
+  while (JSON.stringify(list).length > longestList) list = list.slice(0, -10)
+  setCookie(c, 'touchline-wishlist', JSON.stringify(list), scope(c, session))
+}
+
+function scope(c: HostContext, session: Session): { path: string; sameSite: 'Lax'; maxAge: number; secure: boolean } {
+  const isSecure = new URL(c.req.url).protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https'
+  return { path: `/${session.store.code}/`, sameSite: 'Lax', maxAge: week, secure: isSecure }
+}

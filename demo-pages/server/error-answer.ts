@@ -1,0 +1,48 @@
+// One place where an error becomes an answer: Magento's body for calls, a page for people, a line in the log for us.
+import { HTTPException } from 'hono/http-exception'
+import { fillText, findText } from '../shop/messages.ts'
+import type { FieldFaults, RefusalStatus } from '../shop/shop-error.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { HostContext } from './context.ts'
+import type { Language } from './store-view.ts'
+import { findStore } from './store-view.ts'
+
+/** Draws a page for a status; the pages folder gives the real one. */
+export type ErrorPage = (c: HostContext, status: RefusalStatus) => Response | Promise<Response>
+
+/** Whether the one who asks is a script rather than a person. */
+export function wantsJson(c: HostContext): boolean {
+  const accept = c.req.header('Accept') ?? ''
+  return c.req.header('X-Requested-With') === 'XMLHttpRequest' || (accept.includes('application/json') && !accept.includes('text/html'))
+}
+
+/** The answer to an error thrown anywhere below. Unknown ones are logged in full and told as little as possible. */
+export async function answerError(error: unknown, c: HostContext, page: ErrorPage): Promise<Response> {
+  const known = asShopError(error)
+  if (!known) console.error(`host: ${c.req.method} ${c.req.path} failed`, error)
+  const told = known ?? new ShopError(500, 'error.unexpected')
+  if (!wantsJson(c)) return page(c, told.status)
+  return c.json(errorBody(told, c), told.status)
+}
+
+/** Magento's error body: the sentence with its placeholders, the values beside it. */
+export function errorBody(error: ShopError, c: HostContext): Record<string, unknown> {
+  const language = (findStore(c.req.path) ?? { language: 'en' as const }).language
+  return {
+    message: findText(error.sentence, language),
+    parameters: error.parameters,
+    ...(error.code ? { code: error.code } : {}),
+    ...(error.fields ? { errors: fieldTexts(error.fields, language) } : {}),
+  }
+}
+
+function fieldTexts(fields: FieldFaults, language: Language): Record<string, string[]> {
+  const told = Object.entries(fields).map(([name, faults]) => [name, faults.map(({ sentence, limit }) => fillText(sentence, language, limit ?? ''))])
+  return Object.fromEntries(told)
+}
+
+function asShopError(error: unknown): ShopError | null {
+  if (error instanceof ShopError) return error
+  if (error instanceof HTTPException) return error.status === 413 ? new ShopError(413, 'body.too-long') : new ShopError(400, 'error.refused')
+  return null
+}

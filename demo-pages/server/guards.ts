@@ -1,0 +1,45 @@
+// Who may write: API calls prove themselves by the XSRF token, plain forms by where the browser says they come from.
+import type { MiddlewareHandler } from 'hono'
+import { ShopError } from '../shop/shop-error.ts'
+import { findSession } from '../shop/session.ts'
+import { hasXsrf, readToken, sendSession } from './cookies.ts'
+import type { HostContext, HostEnv } from './context.ts'
+
+/** Finds the visitor of this request; sets no cookie. */
+export const withSession: MiddlewareHandler<HostEnv> = async (c, next) => {
+  c.set('session', await findSession(c.get('shop'), c.get('store'), readToken(c)))
+  await next()
+}
+
+/** For API calls: reads pass, writes need the token and, where the browser tells it, our own origin. */
+export const apiGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
+  if (isWrite(c)) {
+    if (!isOwnOrigin(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
+    if (!readToken(c) || !hasXsrf(c, c.get('session'))) throw new ShopError(403, 'token.missing', { code: 'token' })
+  }
+  await next()
+}
+
+/** For forms that work without JavaScript: same origin and same site, or refused. Gives a newcomer the session cookie. */
+export const formGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
+  if (isWrite(c)) {
+    const site = c.req.header('Sec-Fetch-Site')
+    const isForeign = site !== undefined && site !== 'same-origin'
+    const isUntold = site === undefined && c.req.header('Origin') === undefined && c.req.header('Referer') === undefined
+    if (isForeign || isUntold || !isOwnOrigin(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
+    if (readToken(c) !== c.get('session').token) sendSession(c, c.get('session'))
+  }
+  await next()
+}
+
+function isWrite(c: HostContext): boolean {
+  return c.req.method !== 'GET' && c.req.method !== 'HEAD'
+}
+
+/** `Origin` is compared with `Host`, since behind a proxy the host does not know its own name otherwise. */
+function isOwnOrigin(c: HostContext): boolean {
+  const source = c.req.header('Origin') ?? c.req.header('Referer')
+  if (source === undefined) return true
+  if (!URL.canParse(source)) return false
+  return new URL(source).host === (c.req.header('Host') ?? new URL(c.req.url).host)
+}

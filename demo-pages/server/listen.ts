@@ -1,0 +1,30 @@
+// Gives a host a port; the one place that knows Node's server.
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import type { Host } from './app.ts'
+
+/** A host that can be reached. `close` ends connections, then the database. */
+export interface Listening {
+  url: string
+  port: number
+  close: () => Promise<void>
+}
+
+/** Listens on the port, 0 for a free one; rejects when it is taken. */
+export async function listen(host: Host, port: number): Promise<Listening> {
+  const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>()
+  const server = serve({ fetch: host.fetch, port, overrideGlobalObjects: false }, resolve)
+  server.once('error', reject)
+  const address = await promise
+  return {
+    url: `http://localhost:${address.port}`,
+    port: address.port,
+    close: async () => {
+      const { promise: closed, resolve: done } = Promise.withResolvers<void>()
+      server.close(() => done())
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed
+      await host.close()
+    },
+  }
+}

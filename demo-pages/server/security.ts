@@ -1,0 +1,72 @@
+// The headers every answer carries: a strict content security policy on each page, and no personal page in a shared cache.
+import { createHash, randomBytes } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { HostContext, HostEnv } from './context.ts'
+
+const privatePaths = /^\/[a-z]{2}\/(api|cart|checkout|account|customer|wishlist|compare|orders|returns|complaint|logout)(\/|$)/
+
+/** What a page may run. Hashes suit pages that a cache shares, a nonce those that are made for one visitor. */
+export interface ScriptPolicy {
+  /** `sha384-…` of inline scripts (import map) and of `integrity` attributes. */
+  hashes?: readonly string[]
+  nonce?: string
+}
+
+/** Lets this page run exactly these scripts; a page that never calls it runs none. */
+export function allowScripts(c: HostContext, policy: ScriptPolicy): void {
+  const known = c.get('scripts')
+  c.set('scripts', { hashes: [...(known?.hashes ?? []), ...(policy.hashes ?? [])], nonce: policy.nonce ?? known?.nonce })
+}
+
+/** The source expression for one inline script's exact text. */
+export function hashOf(script: string): string {
+  return `sha384-${createHash('sha384').update(script).digest('base64')}`
+}
+
+/** A nonce for one answer; only pages that no cache keeps may carry one. */
+export function createNonce(): string {
+  return randomBytes(18).toString('base64')
+}
+
+/** The policy of one page as the header's text. */
+export function contentSecurityPolicy({ hashes = [], nonce }: ScriptPolicy): string {
+  const scripts = [...new Set(hashes)].map((hash) => `'${hash}'`)
+  if (nonce) scripts.push(`'nonce-${nonce}'`)
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.length ? `${scripts.join(' ')} 'strict-dynamic'` : "'none'"}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types touchline',
+  ].join('; ')
+}
+
+/** Writes the headers after the route has answered, so that no route can forget them. */
+export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
+  await next()
+  const headers = c.res.headers
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  headers.set('Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=()')
+  if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    headers.set('Content-Security-Policy', contentSecurityPolicy(c.get('scripts') ?? {}))
+  }
+  if (isPrivate(c)) headers.set('Cache-Control', 'private, no-store')
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, s-maxage=60, must-revalidate')
+}
+
+/** Personal pages, every write, every error and every fault stay out of caches; so does whatever sets a cookie. */
+function isPrivate(c: HostContext): boolean {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return true
+  if (c.res.status >= 400 || c.res.headers.has('Set-Cookie') || c.req.query('fault') !== undefined) return true
+  return privatePaths.test(c.req.path) && !c.res.headers.has('Cache-Control')
+}

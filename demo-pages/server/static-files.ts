@@ -1,0 +1,83 @@
+// Serves the built widgets at /touchline/<version>/, for ever the same under one version, and sends /touchline/1/ to the exact one.
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import type { Hono } from 'hono'
+import type { HostContext, HostEnv } from './context.ts'
+import type { HostOptions } from './options.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The version in the build's manifest, which is also its folder on the web. */
+export async function readVersion(folder: string): Promise<string | null> {
+  const text = await readFile(join(folder, 'touchline.manifest.json'), 'utf8').catch(() => null)
+  if (text === null) return null
+  const manifest: unknown = JSON.parse(text)
+  const isNamed = typeof manifest === 'object' && manifest !== null && 'version' in manifest && typeof manifest.version === 'string'
+  if (!isNamed) throw new Error(`host: ${folder}/touchline.manifest.json names no version; build again`)
+  return String(manifest.version)
+}
+
+/** Adds the routes below `/touchline/`. Other origins may load the files: that is what a host page does. */
+export function serveBuild(app: Hono<HostEnv>, options: HostOptions): void {
+  const folder = join(options.dist, options.flavour)
+  app.get('/touchline/:version/*', async (c) => {
+    const asked = c.req.param('version')
+    const version = await readVersion(folder)
+    const rest = c.req.path.slice(`/touchline/${asked}/`.length)
+    if (version === null) return c.text('The widgets are not built yet: run npm run build', 503, { 'Cache-Control': 'no-store' })
+    if (/^\d+$/.test(asked) && version.startsWith(`${asked}.`)) {
+      return c.body(null, 302, { ...shared, Location: `/touchline/${version}/${rest}`, 'Cache-Control': 'public, max-age=60' })
+    }
+    const isPresent = asked === version
+    const home = isPresent ? folder : join(options.dist, 'releases', asked, options.flavour)
+    // The server's renderer is the same build, but nothing for browsers.
+    if (rest.startsWith('server/')) return c.notFound()
+    const caching = options.isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable'
+    return (await serveFile(c, home, rest, { ...shared, 'Cache-Control': caching })) ?? c.notFound()
+  })
+}
+
+const shared = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': '*',
+}
+
+/** One file of a folder, its brotli twin where there is one and the browser takes it; null when there is no such file. */
+export async function serveFile(c: HostContext, folder: string, path: string, headers: Record<string, string>): Promise<Response | null> {
+  const file = resolveInside(folder, path)
+  if (!file) return null
+  const isBrotli = /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')
+  const packed = isBrotli ? await readFile(`${file}.br`).catch(() => null) : null
+  const bytes = packed ?? (await readFile(file).catch(() => null))
+  if (!bytes) return null
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...headers,
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Content-Length': String(bytes.length),
+      Vary: 'Accept-Encoding',
+      ...(packed ? { 'Content-Encoding': 'br' } : {}),
+    },
+  })
+}
+
+function resolveInside(folder: string, path: string): string | null {
+  if (path.includes('\0') || path.split('/').some((part) => part.startsWith('.'))) return null
+  const file = normalize(join(folder, path))
+  return file.startsWith(normalize(folder) + sep) ? file : null
+}

@@ -1,0 +1,126 @@
+// The five stores of the demo shop: path, language, money, tax and delivery rules that differ from one to the next.
+
+/** Interface languages; texts of catalogue, errors and mails exist in each. */
+export type Language = 'nl' | 'en' | 'de' | 'sv'
+
+/** One store as the whole host knows it; prices and carts never cross from one to another. */
+export interface StoreView {
+  id: number
+  /** First path segment and key of cookies: `nl` lives at `/nl/`. */
+  code: StoreCode
+  name: string
+  locale: string
+  language: Language
+  country: string
+  currency: string
+  /** Standard VAT rate in percent; all catalogue prices include it. */
+  taxPercent: number
+  /** Cents, tax included. */
+  shippingFee: number
+  /** Subtotal in cents, tax included, from which the default method is free. */
+  freeShippingFrom: number
+  /** Countries an order may go to; the store's own comes first. */
+  shipsTo: readonly string[]
+}
+
+export type StoreCode = 'nl' | 'be' | 'en' | 'de' | 'se'
+
+export const storeViews: readonly StoreView[] = [
+  {
+    id: 1,
+    code: 'nl',
+    name: 'Touchline Nederland',
+    locale: 'nl_NL',
+    language: 'nl',
+    country: 'NL',
+    currency: 'EUR',
+    taxPercent: 21,
+    shippingFee: 495,
+    freeShippingFrom: 5000,
+    shipsTo: ['NL', 'BE', 'DE', 'SE', 'GB'],
+  },
+  {
+    id: 2,
+    code: 'be',
+    name: 'Touchline België',
+    locale: 'nl_BE',
+    language: 'nl',
+    country: 'BE',
+    currency: 'EUR',
+    taxPercent: 21,
+    shippingFee: 595,
+    freeShippingFrom: 6000,
+    shipsTo: ['BE', 'NL', 'DE', 'SE', 'GB'],
+  },
+  {
+    id: 3,
+    code: 'en',
+    name: 'Touchline United Kingdom',
+    locale: 'en_GB',
+    language: 'en',
+    country: 'GB',
+    currency: 'GBP',
+    taxPercent: 20,
+    shippingFee: 450,
+    freeShippingFrom: 5000,
+    shipsTo: ['GB', 'NL', 'BE', 'DE', 'SE'],
+  },
+  {
+    id: 4,
+    code: 'de',
+    name: 'Touchline Deutschland',
+    locale: 'de_DE',
+    language: 'de',
+    country: 'DE',
+    currency: 'EUR',
+    taxPercent: 19,
+    shippingFee: 490,
+    freeShippingFrom: 6000,
+    shipsTo: ['DE', 'NL', 'BE', 'SE', 'GB'],
+  },
+  {
+    id: 5,
+    code: 'se',
+    name: 'Touchline Sverige',
+    locale: 'sv_SE',
+    language: 'sv',
+    country: 'SE',
+    currency: 'SEK',
+    taxPercent: 25,
+    shippingFee: 4900,
+    freeShippingFrom: 59900,
+    shipsTo: ['SE', 'NL', 'BE', 'DE', 'GB'],
+  },
+]
+
+/** The store a path belongs to: `/nl/search` and `/nl` are the first store's. */
+export function findStore(path: string): StoreView | null {
+  const segment = path.split('/', 2)[1]
+  return storeViews.find((store) => store.code === segment) ?? null
+}
+
+/** The store with this code; throws for an unknown one, since codes come from our own rows. */
+export function storeByCode(code: string): StoreView {
+  const store = storeViews.find((candidate) => candidate.code === code)
+  if (!store) throw new Error(`store: there is no store "${code}"; known are ${storeViews.map((known) => known.code).join(', ')}`)
+  return store
+}
+
+/** The store with this number, as `X-STORE-ID` and rows carry it. */
+export function storeById(id: number): StoreView {
+  const store = storeViews.find((candidate) => candidate.id === id)
+  if (!store) throw new Error(`store: there is no store ${id}`)
+  return store
+}
+
+/** The store a newcomer at `/` gets: the first whose language the browser prefers, else the English one. */
+export function preferredStore(acceptLanguage: string | null): StoreView {
+  for (const part of (acceptLanguage ?? '').split(',')) {
+    const tag = (part.split(';')[0] ?? '').trim().toLowerCase()
+    if (!tag) continue
+    const exact = storeViews.find((store) => store.locale.replace('_', '-').toLowerCase() === tag)
+    const near = exact ?? storeViews.find((store) => store.language === tag.slice(0, 2))
+    if (near) return near
+  }
+  return storeByCode('en')
+}

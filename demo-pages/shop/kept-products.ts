@@ -1,0 +1,60 @@
+// The visitor's wishlist and comparison: products kept by a customer, or by a guest's session until he logs in.
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import type { Session } from './session.ts'
+
+export type KeptKind = 'wishlist' | 'compare'
+
+/** One kept product; `id` is the entry's own. */
+export interface KeptProduct {
+  id: number
+  product_id: number
+  sku: string
+}
+
+/** Newest first; products that left the catalogue are not listed. */
+export async function listKept(db: Database | DatabaseTransaction, session: Session, kind: KeptKind): Promise<KeptProduct[]> {
+  return db
+    .selectFrom('kept_product')
+    .innerJoin('product', 'product.id', 'kept_product.product_id')
+    .select(['kept_product.id', 'kept_product.product_id', 'product.sku'])
+    .where('kind', '=', kind)
+    .where('owner', '=', ownerOf(session))
+    .where('store_id', '=', session.store.id)
+    .orderBy('kept_product.id', 'desc')
+    .execute()
+}
+
+/** Puts the product on the list, or takes it off when it is there. Tells which of the two happened. */
+export async function toggleKept(trx: DatabaseTransaction, session: Session, kind: KeptKind, productId: number): Promise<'added' | 'removed'> {
+  const entry = { kind, owner: ownerOf(session), store_id: session.store.id, product_id: productId }
+  const removed = await trx
+    .deleteFrom('kept_product')
+    .where((where) => where.and(entry))
+    .returning('id')
+    .execute()
+  if (removed.length) return 'removed'
+  await trx
+    .insertInto('kept_product')
+    .values(entry)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return 'added'
+}
+
+/** What a guest kept becomes the customer's, each product once. */
+export async function adoptKept(trx: DatabaseTransaction, guest: Session, customerId: number): Promise<void> {
+  const owner = `session:${guest.id}`
+  const kept = await trx.selectFrom('kept_product').selectAll().where('owner', '=', owner).orderBy('id').execute()
+  for (const { kind, store_id, product_id } of kept) {
+    await trx
+      .insertInto('kept_product')
+      .values({ kind, store_id, product_id, owner: `customer:${customerId}` })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  await trx.deleteFrom('kept_product').where('owner', '=', owner).execute()
+}
+
+function ownerOf(session: Session): string {
+  return session.customerId === null ? `session:${session.id}` : `customer:${session.customerId}`
+}

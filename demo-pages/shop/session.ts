@@ -1,0 +1,127 @@
+// One visitor of one store: the row behind the session cookie, made at the first write and forgotten after a week unseen.
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import type { StoreView } from '../server/store-view.ts'
+import type { Notice } from './shapes.ts'
+import type { Shop } from './shop.ts'
+
+const lifetime = 7 * 24 * 60 * 60 * 1000
+
+/** A visitor. `isStored` is false until something worth keeping happened. */
+export interface Session {
+  /** SHA-256 of the token; the key of the row. */
+  id: string
+  /** The cookie's value; never stored. */
+  token: string
+  store: StoreView
+  isStored: boolean
+  customerId: number | null
+  cartId: number | null
+  guestEmail: string | null
+  lastOrderId: number | null
+  changedAt: number
+}
+
+/** A fresh cookie value. */
+export function createToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** The visitor of this cookie value in this store; an unknown or long unseen one starts with nothing. */
+export async function findSession(shop: Shop, store: StoreView, token: string | null): Promise<Session> {
+  const known = token && /^[\w-]{32}$/.test(token) ? token : null
+  const row = known
+    ? await shop.db
+        .selectFrom('session')
+        .selectAll()
+        .where('id', '=', hash(known))
+        .where('store_id', '=', store.id)
+        .executeTakeFirst()
+    : undefined
+  if (row && row.seen_at.getTime() < shop.now().getTime() - lifetime) return findSession(shop, store, null)
+  // A token without a row is kept: the visitor has its XSRF token already and has merely not done anything yet.
+  const own = known ?? createToken()
+  return {
+    id: hash(own),
+    token: own,
+    store,
+    isStored: row !== undefined,
+    customerId: row?.customer_id ?? null,
+    cartId: row?.cart_id ?? null,
+    guestEmail: row?.guest_email ?? null,
+    lastOrderId: row?.last_order_id ?? null,
+    changedAt: row?.changed_at ?? 0,
+  }
+}
+
+/** Locks the visitor's row for this transaction, making it if needed: writes of one visitor happen one after the other. */
+export async function lockSession(trx: DatabaseTransaction, shop: Shop, session: Session): Promise<void> {
+  const now = shop.now()
+  const row = await trx
+    .insertInto('session')
+    .values({ id: session.id, store_id: session.store.id, changed_at: now.getTime(), seen_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  session.isStored = true
+  session.customerId = row.customer_id
+  session.cartId = row.cart_id
+  session.guestEmail = row.guest_email
+  session.lastOrderId = row.last_order_id
+  session.changedAt = row.changed_at
+}
+
+/** What a write may change of its visitor. */
+export type SessionChange = Partial<Pick<Session, 'customerId' | 'cartId' | 'guestEmail' | 'lastOrderId'>>
+
+/** Writes the change and moves `changed_at`, so that every other tab knows that its copy is old. */
+export async function saveSession(trx: DatabaseTransaction, shop: Shop, session: Session, change: SessionChange = {}): Promise<void> {
+  Object.assign(session, change)
+  session.changedAt = Math.max(shop.now().getTime(), session.changedAt + 1)
+  await trx
+    .updateTable('session')
+    .set({
+      customer_id: session.customerId,
+      cart_id: session.cartId,
+      guest_email: session.guestEmail,
+      last_order_id: session.lastOrderId,
+      changed_at: session.changedAt,
+    })
+    .where('id', '=', session.id)
+    .execute()
+}
+
+/** Moves the row to a new cookie value: nobody who knew the old one is logged in by a login. */
+export async function renewToken(trx: DatabaseTransaction, session: Session): Promise<void> {
+  const [oldId, token] = [session.id, createToken()]
+  session.token = token
+  session.id = hash(token)
+  await trx.updateTable('session').set({ id: session.id }).where('id', '=', oldId).execute()
+  await trx.updateTable('shop_order').set({ session_id: session.id }).where('session_id', '=', oldId).execute()
+  await trx.updateTable('payment_attempt').set({ session_id: session.id }).where('session_id', '=', oldId).execute()
+}
+
+/** Keeps a sentence for the visitor's next private page. */
+export async function addNotice(trx: DatabaseTransaction, session: Session, notice: Notice): Promise<void> {
+  const row = await trx.selectFrom('session').select('notices').where('id', '=', session.id).executeTakeFirst()
+  const notices = [...(row?.notices ?? []), notice].slice(-5)
+  await trx.updateTable('session').set({ notices: JSON.stringify(notices) }).where('id', '=', session.id).execute()
+}
+
+/** The sentences waiting for this visitor; they are shown once. */
+export async function takeNotices(shop: Shop, session: Session): Promise<Notice[]> {
+  if (!session.isStored) return []
+  const row = await shop.db.selectFrom('session').select('notices').where('id', '=', session.id).executeTakeFirst()
+  if (!row?.notices.length) return []
+  await shop.db.updateTable('session').set({ notices: '[]' }).where('id', '=', session.id).execute()
+  return row.notices
+}
+
+/** Forgets visitors unseen for longer than a cookie lives. */
+export async function removeOldSessions(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('seen_at', '<', new Date(now.getTime() - lifetime)).execute()
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

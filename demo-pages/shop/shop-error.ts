@@ -1,0 +1,40 @@
+// A refusal of the shop, independent of language: the status, which sentence, and what fills its placeholders.
+
+import type { MessageId } from './messages.ts'
+
+/** What is wrong with one field: a sentence, with the limit it names where it names one. */
+export type FieldFault = { sentence: MessageId; limit?: number }
+
+export type FieldFaults = Record<string, FieldFault[]>
+
+/** The statuses a refusal may have. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 500
+
+/** What may go along with a refusal. */
+export interface Refusal {
+  /** Fills `%1`, `%2` in the sentence. */
+  parameters?: (string | number)[]
+  /** A word that scripts may act on: `token`, `stock`, `ordered`. */
+  code?: string
+  fields?: FieldFaults
+}
+
+/** Thrown by rules, answered by the host in the store's language. `message` is the id of the sentence. */
+export class ShopError extends Error {
+  /** Which sentence; the text is found when the answer is written. */
+  readonly sentence: MessageId
+  readonly status: RefusalStatus
+  readonly parameters: (string | number)[]
+  readonly code: string | null
+  readonly fields: FieldFaults | null
+
+  constructor(status: RefusalStatus, message: MessageId, { parameters = [], code, fields }: Refusal = {}) {
+    super(message)
+    this.name = 'ShopError'
+    this.sentence = message
+    this.status = status
+    this.parameters = parameters
+    this.code = code ?? null
+    this.fields = fields ?? null
+  }
+}

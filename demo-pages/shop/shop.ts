@@ -1,0 +1,33 @@
+// What every rule of the shop is handed: the database, the clock, the secret, and whether its guards are on.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Database } from '../database/tables.ts'
+
+/** The shop behind the host. Rules take it first; nothing in them reads a global. */
+export interface Shop {
+  db: Database
+  /** The shop's clock. */
+  now: () => Date
+  /** Signs tokens and notices; the same for every process on one database. */
+  secret: string
+  /** Key and lock of orders are off, to prove that the schedules would notice. */
+  isUnsafe: boolean
+}
+
+/** The database's own secret, made by whichever process comes first. */
+export async function loadSecret(db: Database): Promise<string> {
+  const fresh = randomBytes(32).toString('base64url')
+  await db.insertInto('secret').values({ name: 'signing', value: fresh }).onConflict((conflict) => conflict.column('name').doNothing()).execute()
+  const row = await db.selectFrom('secret').select('value').where('name', '=', 'signing').executeTakeFirstOrThrow()
+  return row.value
+}
+
+/** A signature over one purpose and its text; two purposes never share signatures. */
+export function sign(shop: Shop, purpose: string, text: string): string {
+  return createHmac('sha256', shop.secret).update(`${purpose}\n${text}`).digest('base64url')
+}
+
+/** Whether both are the same text, in a time that does not tell where they differ. */
+export function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
