@@ -1,0 +1,157 @@
+// What a drawn product picture is: the one type that the catalogue stores, a media URL carries and the drawing code reads.
+
+/** The six departments of the shop. */
+export const departments = ['team-wear', 'racket-sports', 'shoes', 'clothing', 'balls', 'accessories'] as const
+export type Department = (typeof departments)[number]
+
+/** From where a product is seen; which of them exist for a silhouette stands in `views`. */
+export const everyView = ['front', 'back', 'side', 'detail'] as const
+export type View = (typeof everyView)[number]
+
+/** What can be drawn, by department. A silhouette belongs to one department only. */
+export const silhouettes = {
+  'team-wear': [
+    'football-shirt',
+    'goalkeeper-jersey',
+    'basketball-vest',
+    'rugby-jersey',
+    'hockey-polo',
+    'volleyball-shirt',
+    'team-shorts',
+    'team-socks',
+    'training-jacket',
+    'tracksuit-trousers',
+    'training-bib',
+    'team-kit',
+  ],
+  'racket-sports': [
+    'tennis-racket',
+    'badminton-racket',
+    'padel-racket',
+    'squash-racket',
+    'table-tennis-bat',
+    'string-reel',
+    'racket-bag',
+    'tennis-ball-tube',
+    'shuttlecock',
+    'overgrip',
+  ],
+  shoes: [
+    'running-shoe',
+    'indoor-shoe',
+    'football-boot',
+    'tennis-shoe',
+    'trail-shoe',
+    'slide-sandal',
+    'basketball-high-top',
+    'track-spikes',
+    'court-sneaker',
+  ],
+  clothing: [
+    't-shirt',
+    'hoodie',
+    'leggings',
+    'running-shorts',
+    'sports-bra',
+    'rain-jacket',
+    'tennis-skirt',
+    'base-layer',
+    'tank-top',
+    'cap',
+    'beanie',
+    'gloves',
+  ],
+  balls: [
+    'football',
+    'basketball',
+    'volleyball',
+    'handball',
+    'rugby-ball',
+    'tennis-ball',
+    'hockey-ball',
+    'floorball',
+    'medicine-ball',
+  ],
+  accessories: [
+    'water-bottle',
+    'sports-bag',
+    'backpack',
+    'headband',
+    'shin-guards',
+    'whistle',
+    'cones',
+    'ball-pump',
+    'towel',
+    'sports-watch',
+    'captain-armband',
+  ],
+} as const satisfies Record<Department, readonly string[]>
+export type Silhouette = (typeof silhouettes)[Department][number]
+
+/** The decorations that make sense in a department; every silhouette of it can be drawn with each. */
+export const patterns = {
+  'team-wear': ['plain', 'stripes', 'hoops', 'sash', 'halves', 'quarters', 'chevron', 'pinstripe', 'gradient', 'checks', 'camo', 'yoke'],
+  'racket-sports': ['plain', 'bands', 'halves', 'gradient', 'carbon', 'tips', 'chevron'],
+  shoes: ['plain', 'bars', 'wave', 'two-tone', 'gradient', 'panels', 'knit', 'speckle'],
+  clothing: ['plain', 'melange', 'hoops', 'chest-band', 'colour-block', 'gradient', 'camo', 'chevron', 'pinstripe', 'yoke'],
+  balls: ['plain', 'classic', 'swirl', 'stars', 'bands', 'shards', 'gradient'],
+  accessories: ['plain', 'stripes', 'halves', 'gradient', 'camo', 'dots', 'chevron', 'checks'],
+} as const satisfies Record<Department, readonly string[]>
+export type Pattern = (typeof patterns)[Department][number]
+
+/** Three hex colours (`#rrggbb`): the body, the decoration, and what is small and bright. */
+export interface PictureColours {
+  main: string
+  second: string
+  accent: string
+}
+
+/**
+ * A product picture.
+ * @example { silhouette: 'football-shirt', pattern: 'stripes', colours: { main: '#c8102e', second: '#ffffff', accent: '#111111' },
+ *   number: '10', name: 'JANSEN', view: 'back', seed: 7 }
+ */
+export interface PictureSpec {
+  silhouette: Silhouette
+  pattern: Pattern
+  colours: PictureColours
+  /** Up to three digits on shirts, vests and shorts. */
+  number?: string
+  /** Up to 14 characters above the number, on the back. */
+  name?: string
+  view: View
+  /** 0 to 99,999. Moves folds, laces and speckles, and picks the brand: `brands[seed % brands.length]`. */
+  seed: number
+  /** `none` leaves the studio away and the picture transparent. */
+  backdrop?: 'studio' | 'none'
+}
+
+const garment: readonly View[] = ['front', 'back', 'detail']
+const upright: readonly View[] = ['front', 'side', 'detail']
+const shoe: readonly View[] = ['side', 'front', 'back', 'detail']
+
+const viewsOfDepartment: Record<Department, readonly View[]> = {
+  'team-wear': garment,
+  clothing: garment,
+  shoes: shoe,
+  'racket-sports': upright,
+  balls: upright,
+  accessories: upright,
+}
+
+/** The department of a silhouette. */
+export function departmentOf(silhouette: Silhouette): Department {
+  const found = departments.find((department) => silhouettes[department].some((name) => name === silhouette))
+  if (!found) throw new Error(`No department has the silhouette ${silhouette}.`)
+  return found
+}
+
+/** The views that exist of a silhouette, the picture for lists first. */
+export function viewsOf(silhouette: Silhouette): readonly View[] {
+  return viewsOfDepartment[departmentOf(silhouette)]
+}
+
+/** The patterns a silhouette can be drawn with. */
+export function patternsOf(silhouette: Silhouette): readonly Pattern[] {
+  return patterns[departmentOf(silhouette)]
+}
