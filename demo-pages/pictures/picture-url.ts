@@ -1,0 +1,137 @@
+// The address of a picture says everything about it, so that the server needs no table and a cache no purge.
+import { departments, everyView, patternsOf, silhouettes, viewsOf } from './picture-spec.ts'
+import type { PictureColours, PictureSpec, Silhouette } from './picture-spec.ts'
+import { sceneNames, sceneShapes } from './scene-spec.ts'
+import type { SceneSpec } from './scene-spec.ts'
+
+/** The only widths that are served: a closed list, so that nobody can fill the cache. */
+export const pictureWidths = [80, 160, 320, 480, 640, 960, 1280, 1600] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+
+export const pictureFormats = ['webp', 'avif', 'png'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** What a media URL asks for. */
+export type MediaRequest =
+  | { kind: 'picture'; spec: PictureSpec; width: PictureWidth; format: PictureFormat }
+  | { kind: 'scene'; spec: SceneSpec; width: PictureWidth; format: PictureFormat }
+
+const folder = '/media/'
+const longestName = 14
+const highestSeed = 99_999
+
+/**
+ * The root-relative address of a product picture.
+ * @example pictureUrl(spec, 640) → '/media/football-shirt_stripes_c8102e-ffffff-111111_back_s7_n10_tJANSEN_640.webp'
+ */
+export function pictureUrl(spec: PictureSpec, width: PictureWidth, format: PictureFormat = 'webp'): string {
+  const parts: string[] = [spec.silhouette, spec.pattern, writeColours(spec.colours), spec.view, `s${spec.seed}`]
+  if (spec.number) parts.push(`n${spec.number}`)
+  if (spec.name) parts.push(`t${writeName(spec.name)}`)
+  if (spec.backdrop === 'none') parts.push('clear')
+  return `${folder}${parts.join('_')}_${width}.${format}`
+}
+
+/** The root-relative address of a banner, a hero or a category tile. */
+export function sceneUrl(spec: SceneSpec, width: PictureWidth, format: PictureFormat = 'webp'): string {
+  return `${folder}scene_${spec.scene}_${spec.shape}_${writeColours(spec.colours)}_s${spec.seed}_${width}.${format}`
+}
+
+/** A `srcset` of a product picture, up to a largest width. */
+export function pictureSrcset(spec: PictureSpec, largest: PictureWidth = 1600): string {
+  const widths = pictureWidths.filter((width) => width <= largest)
+  return widths.map((width) => `${pictureUrl(spec, width)} ${width}w`).join(', ')
+}
+
+/** Reads a product picture's address; null for whatever `pictureUrl` would not have written. */
+export function parsePictureUrl(path: string): Extract<MediaRequest, { kind: 'picture' }> | null {
+  const frame = readFrame(path)
+  if (!frame) return null
+  const [name, pattern, colourText, view, seedText, ...extras] = frame.parts
+  const silhouette = readSilhouette(name)
+  const colours = readColours(colourText)
+  const seed = readSeed(seedText)
+  if (!silhouette || !colours || seed === null) return null
+  const knownPattern = patternsOf(silhouette).find((candidate) => candidate === pattern)
+  const knownView = everyView.find((candidate) => candidate === view && viewsOf(silhouette).includes(candidate))
+  if (!knownPattern || !knownView) return null
+  const spec: PictureSpec = { silhouette, pattern: knownPattern, colours, view: knownView, seed }
+  if (!readExtras(extras, spec)) return null
+  const { width, format } = frame
+  return pictureUrl(spec, width, format) === path ? { kind: 'picture', spec, width, format } : null
+}
+
+/** Reads a scene's address; null for whatever `sceneUrl` would not have written. */
+export function parseSceneUrl(path: string): Extract<MediaRequest, { kind: 'scene' }> | null {
+  const frame = readFrame(path)
+  if (!frame || frame.parts.length !== 5) return null
+  const [prefix, sceneText, shapeText, colourText, seedText] = frame.parts
+  const scene = sceneNames.find((candidate) => candidate === sceneText)
+  const shape = sceneShapes.find((candidate) => candidate === shapeText)
+  const colours = readColours(colourText)
+  const seed = readSeed(seedText)
+  if (prefix !== 'scene' || !scene || !shape || !colours || seed === null) return null
+  const spec: SceneSpec = { scene, shape, colours, seed }
+  const { width, format } = frame
+  return sceneUrl(spec, width, format) === path ? { kind: 'scene', spec, width, format } : null
+}
+
+/** Reads any media address. */
+export function parseMediaUrl(path: string): MediaRequest | null {
+  return parsePictureUrl(path) ?? parseSceneUrl(path)
+}
+
+function readFrame(path: string): { parts: string[]; width: PictureWidth; format: PictureFormat } | null {
+  if (path.length > 240 || !path.startsWith(folder)) return null
+  const match = /^([a-zA-Z0-9~.\-_]+)_(\d{2,4})\.([a-z]{3,4})$/.exec(path.slice(folder.length))
+  const width = pictureWidths.find((candidate) => String(candidate) === match?.[2])
+  const format = pictureFormats.find((candidate) => candidate === match?.[3])
+  if (!match?.[1] || !width || !format) return null
+  return { parts: match[1].split('_'), width, format }
+}
+
+function readExtras(extras: string[], spec: PictureSpec): boolean {
+  for (const extra of extras) {
+    if (/^n\d{1,3}$/.test(extra) && !spec.number) spec.number = extra.slice(1)
+    else if (/^t.+$/.test(extra) && !spec.name) {
+      const name = readName(extra.slice(1))
+      if (!name) return false
+      spec.name = name
+    } else if (extra === 'clear' && !spec.backdrop) spec.backdrop = 'none'
+    else return false
+  }
+  return true
+}
+
+function readSilhouette(text: string | undefined): Silhouette | null {
+  for (const department of departments) {
+    const found = silhouettes[department].find((name) => name === text)
+    if (found) return found
+  }
+  return null
+}
+
+function writeColours({ main, second, accent }: PictureColours): string {
+  return [main, second, accent].map((colour) => colour.slice(1).toLowerCase()).join('-')
+}
+
+function readColours(text: string | undefined): PictureColours | null {
+  const match = /^([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})$/.exec(text ?? '')
+  return match ? { main: `#${match[1]}`, second: `#${match[2]}`, accent: `#${match[3]}` } : null
+}
+
+function readSeed(text: string | undefined): number | null {
+  const match = /^s(\d{1,5})$/.exec(text ?? '')
+  const seed = Number(match?.[1] ?? Number.NaN)
+  return seed <= highestSeed ? seed : null
+}
+
+/** Letters and digits as they are, everything else as `~<hex>.`, so that no percent sign meets a proxy. */
+function writeName(name: string): string {
+  return Array.from(name, (letter) => (/^[A-Za-z0-9]$/.test(letter) ? letter : `~${letter.codePointAt(0)?.toString(16)}.`)).join('')
+}
+
+function readName(text: string): string | null {
+  const name = text.replace(/~([0-9a-f]{2,5})\./g, (_, hex: string) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)))
+  return new RegExp(`^[\\p{L}\\p{N} .'’-]{1,${longestName}}$`, 'u').test(name) ? name : null
+}

@@ -1,0 +1,30 @@
+// What a wide picture without a product is: the art of the home page, of category banners and of category tiles.
+import { departments } from './picture-spec.ts'
+import type { PictureColours } from './picture-spec.ts'
+
+/** One scene a department, and the home page's own. */
+export const sceneNames = ['home', ...departments] as const
+export type SceneName = (typeof sceneNames)[number]
+
+/** Hero is 16:7, banner 4:1 and tile 4:5. */
+export const sceneShapes = ['hero', 'banner', 'tile'] as const
+export type SceneShape = (typeof sceneShapes)[number]
+
+/**
+ * A scene.
+ * @example { scene: 'balls', shape: 'hero', colours: { main: '#0b6b3a', second: '#ffffff', accent: '#ffd200' }, seed: 1 }
+ */
+export interface SceneSpec {
+  scene: SceneName
+  shape: SceneShape
+  /** The ground, its lines, and what lies on it. */
+  colours: PictureColours
+  seed: number
+}
+
+const ratios: Record<SceneShape, number> = { hero: 16 / 7, banner: 4, tile: 4 / 5 }
+
+/** The height that belongs to a width. */
+export function sceneHeight(shape: SceneShape, width: number): number {
+  return Math.round(width / ratios[shape])
+}
