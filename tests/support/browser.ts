@@ -1,0 +1,36 @@
+// Starts the browser of the tests: found, never downloaded here (`npm test` did that), with flags that are safe on any machine.
+import { chromium, type Browser } from 'playwright-core'
+import { findBrowser } from './find-browser.ts'
+
+/** What a test may want different. */
+export interface LaunchOptions {
+  /** Keeps the back/forward cache, which Playwright switches off; for tests of the way Back. */
+  hasBackForwardCache?: boolean
+  /** Further switches of Chromium. */
+  args?: readonly string[]
+}
+
+const safe = [
+  // Root, as CI is, has no sandbox to enter.
+  '--no-sandbox',
+  '--disable-gpu',
+  // /dev/shm is 64 MB in containers, and a tab that fills it crashes.
+  '--disable-dev-shm-usage',
+  // Nothing a test does depends on the world outside.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** Starts a browser; the caller closes it. */
+export async function launchBrowser({ hasBackForwardCache = false, args = [] }: LaunchOptions = {}): Promise<Browser> {
+  const found = findBrowser()
+  if (!found)
+    throw new Error('No browser was found, so this test cannot run. `node scripts/find-browser.ts` installs one or says what to install.')
+  return chromium.launch({
+    executablePath: found.path,
+    args: [...safe, ...args],
+    ignoreDefaultArgs: hasBackForwardCache ? ['--disable-back-forward-cache'] : [],
+  })
+}
