@@ -1,0 +1,249 @@
+// One suite for every widget of widgets/index.ts, each alone on a page: what the mount contract promises, seen in a browser.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { startHost } from '../support/host.ts'
+import { expectAccessible, expectQuiet, layoutShift, openVisit, type Visit } from '../support/visit.ts'
+import { compareMarkup, markInteractive, markupOf, unmarked } from './markup.ts'
+import { seedFault } from './seeded-faults.ts'
+import { flavour, mountHtml, pageConfig, readFixture, readManifest, readRenderer, stage, type Language } from './stage.ts'
+
+const manifest = await readManifest()
+const { render } = await readRenderer()
+const names = process.env['WIDGET'] ? [process.env['WIDGET']] : Object.keys(manifest.widgets)
+
+let browser: Browser
+let host: Awaited<ReturnType<typeof startHost>>
+beforeAll(async () => {
+  browser = await launchBrowser()
+  host = await startHost({ flavour, faults: true })
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.close()
+})
+
+async function withVisit(run: (visit: Visit) => Promise<void>, options: Parameters<typeof openVisit>[1] = {}): Promise<void> {
+  const visit = await openVisit(browser, options)
+  try {
+    await run(visit)
+  } finally {
+    await visit.close()
+  }
+}
+
+const subject = '#subject'
+const untilStatus = (visit: Visit, status: string) => visit.page.waitForSelector(`${subject}[data-touchline-status="${status}"]`, { state: 'attached' })
+
+describe.each(names)('%s', (name) => {
+  const about = manifest.widgets[name]
+  if (!about) throw new Error(`There is no widget named ${name} in the build`)
+  const isView = about.kind === 'view'
+  const load = { 'data-when': 'load' }
+
+  async function open(visit: Visit, { language = 'en', body, extra }: { language?: Language; body?: string; extra?: Record<string, unknown> } = {}) {
+    const fixture = await readFixture(name)
+    await visit.page.goto(await stage(visit.page, host.url, language, body ?? mountHtml(name, fixture, { attributes: load }), extra))
+  }
+
+  async function rendered(language: Language = 'en', state?: Record<string, Record<string, unknown>>) {
+    const fixture = await readFixture(name)
+    const options = { ...attributesAsOptions(fixture.attributes, about?.options?.properties), ...fixture.options }
+    return render(name, options, state ?? fixture.state ?? {}, pageConfig(host.url, language), { id: 'subject' })
+  }
+
+  test('mounts and says nothing', () =>
+    withVisit(async (visit) => {
+      await open(visit)
+      await untilStatus(visit, 'ready')
+      expectQuiet(visit)
+    }))
+
+  test('keeps the host\'s HTML without JavaScript', () =>
+    withVisit(
+      async (visit) => {
+        const fixture = await readFixture(name)
+        await open(visit)
+        expect(await visit.page.locator(`${subject} a[href], ${subject} form, ${subject} button`).count()).toBeGreaterThan(0)
+        expect(fixture.fallback.trim()).not.toBe('')
+      },
+      { javaScriptEnabled: false },
+    ))
+
+  test.runIf(isView)('hydrates the server\'s markup: the same nodes, with the attributes of a fresh render', () =>
+    withVisit(async (visit) => {
+      const fixture = await readFixture(name)
+      const body = mountHtml(name, fixture, { rendered: await rendered(), attributes: load })
+      await visit.page.addInitScript(markInteractive)
+      await open(visit, { body })
+      await untilStatus(visit, 'ready')
+      expect(await visit.page.evaluate(unmarked), 'interactive elements that hydration replaced').toEqual([])
+      const hydrated = await visit.page.evaluate(markupOf)
+      await withVisit(async (other) => {
+        await open(other, { body: mountHtml(name, fixture, { rendered: { ...(await rendered()), ssr: `${flavour}.other.x.subject` }, attributes: load }) })
+        await untilStatus(other, 'ready')
+        expect(compareMarkup(hydrated, await other.page.evaluate(markupOf))).toEqual([])
+      })
+      expectQuiet(visit)
+    }))
+
+  test.runIf(isView)('a seeded mismatch is seen by that comparison', () =>
+    withVisit(async (visit) => {
+      const fixture = await readFixture(name)
+      const truth = await rendered()
+      const tampered = truth.html.replace(/ class="([^"]*)"/, ' class="$1 tampered"')
+      expect(tampered).not.toBe(truth.html)
+      await open(visit, { body: mountHtml(name, fixture, { rendered: { ...truth, html: tampered }, attributes: load }) })
+      await untilStatus(visit, 'ready')
+      const hydrated = await visit.page.evaluate(markupOf)
+      await withVisit(async (other) => {
+        await open(other, { body: mountHtml(name, fixture, { rendered: truth, attributes: load }) })
+        await untilStatus(other, 'ready')
+        const differences = compareMarkup(hydrated, await other.page.evaluate(markupOf))
+        // React repairs nothing and says so; Preact keeps quiet. Either way the comparison must not.
+        expect(differences.length).toBeGreaterThan(0)
+      })
+    }))
+
+  test.runIf(isView)('draws afresh where a CMS took attributes away', () =>
+    withVisit(async (visit) => {
+      const fixture = await readFixture(name)
+      const truth = await rendered()
+      const filtered = { ...truth, html: truth.html.replace(/ (class|type)="[^"]*"/g, '') }
+      await open(visit, { body: mountHtml(name, fixture, { rendered: filtered, attributes: load }) })
+      await untilStatus(visit, 'ready')
+      expect(await visit.page.locator(`${subject} [class]`).count()).toBeGreaterThan(0)
+      expectQuiet(visit)
+    }))
+
+  test('names each wrong option in full and stays up', () =>
+    withVisit(async (visit) => {
+      const fixture = await readFixture(name)
+      const properties = Object.entries(about.options?.properties ?? {})
+      for (const [option, { type }] of properties) {
+        const wrong = type === 'string' ? 5 : 'wrong'
+        if (type === undefined) continue
+        const bad = { ...fixture, options: { ...fixture.options, [option]: wrong } }
+        const faults: string[] = []
+        visit.page.removeAllListeners('console')
+        visit.page.on('console', (message) => faults.push(message.text()))
+        await open(visit, { body: mountHtml(name, bad, { attributes: load }) })
+        await visit.page.waitForSelector(`${subject}:is([data-touchline-status="ready"],[data-touchline-status="failed"])`, { state: 'attached' })
+        const message = faults.find((text) => text.includes(`option ${option} of div#subject[data-touchline="${name}"]`)) ?? ''
+        expect(message, `${option} = ${JSON.stringify(wrong)}`).toContain(`is ${JSON.stringify(wrong)}, expected`)
+      }
+    }))
+
+  test.each(['render', 'effect', 'handler', 'promise'] as const)('a throw in a %s is reported by name and takes nothing else down', (place) =>
+    withVisit(async (visit) => {
+      const fixture = await readFixture(name)
+      await seedFault(visit.page, about.file, about.kind, place)
+      await visit.page.addInitScript(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        document.addEventListener('touchline:error', (event) => {
+          if (event instanceof CustomEvent) seen.push(`${event.detail.widget} ${event.detail.phase} ${event.detail.error.message}`)
+        })
+      })
+      await open(visit, { body: `${mountHtml(name, fixture, { attributes: load })}<a id="beside" href="#x">beside</a>` })
+      if (place === 'handler' || place === 'promise') {
+        await untilStatus(visit, 'ready')
+        await visit.page.dispatchEvent(subject, 'click')
+      }
+      await visit.page.waitForFunction(() => 'seen' in window && Array.isArray(window.seen) && window.seen.length > 0)
+      const seen = await visit.page.evaluate(() => ('seen' in window ? window.seen : []))
+      expect(seen).toEqual([expect.stringMatching(new RegExp(`^${name} (render|handler) seeded in ${place}$`))])
+      if ((place === 'render' || place === 'effect') && fixture.fallback.includes('href')) {
+        await untilStatus(visit, 'failed')
+        expect(await visit.page.locator(`${subject} a[href]`).count()).toBeGreaterThan(0)
+      }
+      await visit.page.click('#beside')
+    }))
+
+  test('a mount that leaves the page leaves nothing behind', () =>
+    withVisit(async (visit) => {
+      await open(visit)
+      await untilStatus(visit, 'ready')
+      const session = await visit.context.newCDPSession(visit.page)
+      await session.send('Performance.enable')
+      const count = async () => {
+        await session.send('HeapProfiler.enable')
+        await session.send('HeapProfiler.collectGarbage')
+        const { metrics } = await session.send('Performance.getMetrics')
+        const of = (key: string) => metrics.find((metric) => metric.name === key)?.value ?? 0
+        return { listeners: of('JSEventListeners'), nodes: of('Nodes') }
+      }
+      const cycle = (times: number) =>
+        visit.page.evaluate(async (rounds) => {
+          const settled = async (isOn: boolean) => {
+            for (;;) {
+              await new Promise((resolve) => requestAnimationFrame(resolve))
+              const status = document.querySelector('#subject')?.getAttribute('data-touchline-status')
+              if (isOn ? status === 'ready' : window.touchline?.mounts().length === 0) return
+            }
+          }
+          const mount = document.querySelector('#subject')
+          const home = mount?.parentElement
+          for (let round = 0; round < rounds; round++) {
+            mount?.remove()
+            await settled(false)
+            if (mount) home?.append(mount)
+            await settled(true)
+          }
+        }, times)
+      await cycle(10)
+      const before = await count()
+      await cycle(20)
+      const after = await count()
+      expect(after.listeners - before.listeners).toBeLessThanOrEqual(0)
+      expect(after.nodes - before.nodes).toBeLessThanOrEqual(20)
+      expectQuiet(visit)
+    }))
+
+  test.each(['nl', 'de', 'sv'] as const)('speaks %s', (language) =>
+    withVisit(async (visit) => {
+      const fixture = await readFixture(name)
+      const texts = async (which: Language) => {
+        await open(visit, { language: which })
+        await untilStatus(visit, 'ready')
+        const messages = await visit.page.evaluate(async ([base, widget]) => {
+          const file = performance.getEntriesByType('resource').find(({ name: url }) => url.includes(`/${widget}-`) && /\.[a-z]{2}\.js$/.test(url))
+          const module: { default: Record<string, unknown> } = await import(file?.name ?? `${base}missing`)
+          return Object.entries(module.default).map(([id, message]) => [id, JSON.stringify(message)] as const)
+        }, [host.url, name] as const)
+        return new Map(messages)
+      }
+      const source = await texts('en')
+      const translated = await texts(language)
+      expect([...translated.keys()].toSorted()).toEqual([...source.keys()].toSorted())
+      const same = [...source].filter(([id, text]) => translated.get(id) === text && /[a-z]{3}/i.test(text)).map(([, text]) => text)
+      const allowed = (fixture.sameTexts?.[language] ?? []).map((text) => JSON.stringify([text]))
+      expect(same.filter((text) => !allowed.includes(text))).toEqual([])
+      expectQuiet(visit)
+    }))
+
+  test.each([360, 1280])('is accessible and shifts nothing at %i px', (width) =>
+    withVisit(
+      async (visit) => {
+        await open(visit)
+        await untilStatus(visit, 'ready')
+        await expectAccessible(visit.page)
+        expect(await layoutShift(visit.page)).toBe(0)
+        expectQuiet(visit)
+      },
+      { viewport: { width, height: 800 } },
+    ))
+})
+
+/** Attributes as the renderer wants them: typed by the schema. */
+function attributesAsOptions(attributes: Record<string, string> = {}, properties: Record<string, { type?: string }> = {}): Record<string, unknown> {
+  const options: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(attributes)) {
+    const key = name.replace(/^data-/, '').replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase())
+    const type = properties[key]?.type
+    if (type === 'number') options[key] = Number(text)
+    else if (type === 'boolean') options[key] = text !== 'false'
+    else if (type) options[key] = text
+  }
+  return options
+}

@@ -1,0 +1,15 @@
+// What the conformance suite needs to know of a widget; each keeps its own in widgets/<name>/<name>.fixture.ts.
+
+/** A widget as a page would use it, for the suite that every widget must pass. */
+export interface Fixture {
+  /** Options as the JSON child; each option of the schema should appear. */
+  options?: Record<string, unknown>
+  /** Attributes of the mount. */
+  attributes?: Record<string, string>
+  /** The host's own HTML inside the mount. */
+  fallback: string
+  /** Store values the server renders with, by seed and atom name; for views. */
+  state?: Record<string, Record<string, unknown>>
+  /** Messages that read the same in another language, e.g. `{ nl: ['Checkout'] }`. */
+  sameTexts?: Partial<Record<'nl' | 'de' | 'sv', readonly string[]>>
+}

@@ -1,0 +1,119 @@
+// A page that holds one widget and nothing else, on the reference host's origin, under its strict CSP.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import type { Fixture } from './fixture.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What the suite reads of touchline.manifest.json. */
+export interface Manifest {
+  version: string
+  files: Record<string, { integrity: string }>
+  widgets: Record<string, { kind: 'view' | 'enhance'; file: string; css: string | null; options: { properties?: Record<string, { type?: string }> } | null }>
+  tags: { head: string[] }
+}
+
+/** The flavour under test. */
+export const flavour = process.env['FLAVOUR'] === 'react' ? 'react' : 'preact'
+
+const dist = join(root, 'dist', flavour)
+
+/** The build's manifest. */
+export async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, 'touchline.manifest.json'), 'utf8'))
+}
+
+/** A widget's fixture. */
+export async function readFixture(name: string): Promise<Fixture> {
+  const module: { fixture: Fixture } = await import(pathToFileURL(join(root, `widgets/${name}/${name}.fixture.ts`)).href)
+  return module.fixture
+}
+
+/** The renderer of the flavour under test. */
+export async function readRenderer(): Promise<{ render: (...args: unknown[]) => { html: string; state: string; ssr: string } }> {
+  return import(pathToFileURL(join(dist, 'server/touchline-server.js')).href)
+}
+
+const views = {
+  nl: { id: 1, locale: 'nl_NL', country: 'NL', currency: 'EUR', path: 'nl' },
+  en: { id: 3, locale: 'en_GB', country: 'GB', currency: 'GBP', path: 'en' },
+  de: { id: 4, locale: 'de_DE', country: 'DE', currency: 'EUR', path: 'de' },
+  sv: { id: 5, locale: 'sv_SE', country: 'SE', currency: 'SEK', path: 'se' },
+} as const
+
+/** A language of the suite. */
+export type Language = keyof typeof views
+
+/** The page settings of a store, as a host prints them. */
+export function pageConfig(origin: string, language: Language, extra: Record<string, unknown> = {}): Record<string, unknown> {
+  const view = views[language]
+  const base = `${origin}/${view.path}/`
+  const route = (path: string) => `/${view.path}/${path}`
+  return {
+    locale: view.locale,
+    store: { id: view.id, code: view.path, name: `Touchline ${view.path}` },
+    baseUrl: base,
+    apiUrl: base,
+    currency: view.currency,
+    country: view.country,
+    routes: {
+      home: route(''),
+      search: route('search'),
+      cart: route('checkout/cart'),
+      checkout: route('checkout'),
+      success: route('checkout/success'),
+      wishlist: route('wishlist'),
+      compare: route('compare'),
+      login: route('account/login'),
+      account: route('account'),
+      contact: route('contact'),
+    },
+    limits: { compare: 4, password: { minLength: 8, minClasses: 3 } },
+    ...extra,
+  }
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The HTML of one mount. `rendered` makes it the server's instead of the host's. */
+export function mountHtml(name: string, fixture: Fixture, { id = 'subject', rendered, attributes = {} }: MountExtras = {}): string {
+  const all = { 'data-touchline': name, id, ...fixture.attributes, ...attributes, ...(rendered ? { 'data-touchline-ssr': rendered.ssr } : {}) }
+  const written = Object.entries(all).map(([key, value]) => `${key}="${escape(value)}"`)
+  const json = fixture.options
+    ? `<script type="application/json" data-touchline-options>${JSON.stringify(fixture.options).replaceAll('<', '\\u003c')}</script>`
+    : ''
+  const state = rendered ? `<script type="application/json" data-touchline-state>${rendered.state}</script>` : ''
+  return `<div ${written.join(' ')}>${rendered ? rendered.html : fixture.fallback}${json}${state}</div>`
+}
+
+/** What may differ from the plain mount. */
+export interface MountExtras {
+  id?: string
+  rendered?: { html: string; state: string; ssr: string }
+  attributes?: Record<string, string>
+}
+
+/** Serves `/<store>/stage` with the given body for this page; everything else goes to the real host. */
+export async function stage(page: Page, origin: string, language: Language, body: string, extra: Record<string, unknown> = {}): Promise<string> {
+  const manifest = await readManifest()
+  const settings = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
+  const head = manifest.tags.head.join('\n').replaceAll('{base}', `/touchline/${manifest.version}/`)
+  const hashes = Object.values(manifest.files).map(({ integrity }) => `'${integrity}'`)
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${head}
+<script type="application/json" id="touchline-page">${settings}</script></head><body><main><h1>Stage</h1>${body}</main></body></html>`
+  const url = `${origin}/${views[language].path}/stage-${createHash('sha1').update(html).digest('hex').slice(0, 10)}`
+  await page.route(url, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: {
+        'Content-Security-Policy': `default-src 'none'; script-src ${hashes.join(' ')} 'strict-dynamic'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types touchline`,
+      },
+      body: html,
+    }),
+  )
+  return url
+}

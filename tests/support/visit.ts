@@ -1,0 +1,80 @@
+// One shopper's visit in a real browser: everything that goes wrong on the page is kept, and nothing is expected to.
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What a page complained of while a test looked at it. */
+export interface Visit {
+  context: BrowserContext
+  page: Page
+  /** Console errors and warnings, uncaught errors, unhandled rejections and CSP violations, in order. */
+  problems: string[]
+  close: () => Promise<void>
+}
+
+/** Collects a page's complaints into `problems`. */
+export async function watchPage(page: Page, problems: string[]): Promise<void> {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('crash', () => problems.push('the page crashed'))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP violation: ${event.violatedDirective} by ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`)
+    })
+  })
+}
+
+/** Opens a fresh profile; `close` forgets it. */
+export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const problems: string[] = []
+  await watchPage(page, problems)
+  return { context, page, problems, close: () => context.close() }
+}
+
+/** Asserts that the page complained of nothing but what the test provoked. */
+export function expectQuiet({ problems }: Visit, provoked: readonly RegExp[] = []): void {
+  expect(problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem)))).toEqual([])
+}
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Asserts that axe finds nothing, with every rule on. `within` narrows it to a part of the page. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  // Evaluated through the debugger, which the page's own CSP does not reach.
+  await page.evaluate(await readFile(axeFile, 'utf8'))
+  const violations = await page.evaluate(async (selector) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const result = await axe.run(selector, { resultTypes: ['violations'] })
+    return result.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }))
+  }, within)
+  expect(violations).toEqual([])
+}
+
+/** The sum of layout shifts that no input of the person excuses, since the page was opened. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) sum += Number(entry.value)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
+/** Waits until every mount of the page (or of a part) is ready. */
+export async function untilReady(page: Page, within = ''): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const mounts = Array.from(document.querySelectorAll(`${selector} [data-touchline]`))
+    return mounts.length > 0 && mounts.every((mount) => mount.getAttribute('data-touchline-status') === 'ready')
+  }, within)
+}
