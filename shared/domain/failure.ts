@@ -1,0 +1,84 @@
+// What can go wrong, as data: stores pass it on, views find the sentence, nobody throws it.
+
+/**
+ * How a call failed.
+ * `rejected`: the server understood and said no. `unavailable`: the server could not. `malformed`: it answered something
+ * that cannot be trusted. `aborted`: nobody waits for the answer any more.
+ */
+export type FailureKind = 'offline' | 'timeout' | 'rejected' | 'unavailable' | 'malformed' | 'aborted'
+
+/** Names a sentence of `#shared/i18n/sentences.ts`. Where the spec says "logged only" the code is for the log and no sentence is shown. */
+export type MessageCode =
+  // Anywhere
+  | 'general.failed' // Something went wrong, please try again later
+  | 'general.offline'
+  | 'general.timeout'
+  // Session and customer
+  | 'session.load-failed' // logged only
+  | 'session.expired'
+  | 'session.cookies-blocked' // ordering needs cookies, and says so
+  | 'session.sign-in-failed' // The account sign-in was incorrect or your account is disabled temporarily. ...
+  // Cart
+  | 'cart.add-failed' // Could not add product to cart
+  | 'cart.change-failed'
+  | 'cart.remove-failed'
+  | 'cart.load-failed' // the last good cart stays, with a way to try again
+  | 'cart.totals-failed' // logged only
+  | 'cart.merge-failed'
+  | 'cart.out-of-stock' // One or more products are out of stock.
+  | 'cart.quantity-fixed' // this quantity cannot be changed
+  | 'cart.quantity-exceeds-stock'
+  | 'cart.quantity-invalid' // Valid quantity required
+  // Wishlist
+  | 'wishlist.load-failed' // logged only
+  | 'wishlist.toggle-failed' // logged only
+  // Product
+  | 'product.load-failed'
+  | 'product.option-missing' // A size must be selected
+  | 'product.size-gone' // Unfortunately we no longer have size {size} in stock.
+  | 'product.out-of-stock'
+  | 'product.quantity-exceeds-stock'
+  | 'product.quantity-invalid'
+  // Checkout
+  | 'checkout.addresses-failed' // Something went wrong, please try again later (critical)
+  | 'checkout.address-failed' // a single address: logged only
+  | 'checkout.address-invalid' // Billing- and/or shipping address is not valid
+  | 'checkout.address-doubtful' // Invalid address. Are you sure it is correct?
+  | 'checkout.email-check-failed' // logged only
+  | 'checkout.fields-missing' // All fields must be filled
+  // Shipping
+  | 'shipping.load-failed'
+  | 'shipping.estimate-failed' // logged only
+  | 'shipping.save-failed' // logged only
+  | 'shipping.method-missing'
+  // Payment and order
+  | 'payment.load-failed'
+  | 'payment.method-missing'
+  | 'payment.set-failed' // logged only
+  | 'payment.place-failed'
+  | 'payment.answer-lost' // the order may have been placed: the server is asked before a second try
+  | 'payment.failed' // An error occurred during the payment process, please try again or use another payment method.
+  | 'payment.rejected' // The payment provider rejected the payment request, please use another payment method.
+  | 'payment.canceled' // The payment is canceled, the order is not paid
+  | 'payment.expired'
+  | 'payment.status-failed'
+  | 'order.load-failed'
+
+/** A failure as stores keep it and views show it. Survives JSON. */
+export interface Failure {
+  kind: FailureKind
+  /** The sentence to show where `message` is null, and the name to log. */
+  code: MessageCode | null
+  /** The server's own words in the shopper's language, placeholders filled. */
+  message: string | null
+  /** The HTTP status, null where no answer came. */
+  status: number | null
+  /** The server's words per field. */
+  fields?: Record<string, string[]>
+}
+
+/**
+ * How every verb ends: with a value or with a failure, never with an exception.
+ * @example const added = await addToCart([item]); if (!added.ok) show(added.error)
+ */
+export type Result<Value = void> = { ok: true; value: Value } | { ok: false; error: Failure }

@@ -1,0 +1,73 @@
+// An address as the calls carry it, and as our forms hold it.
+import * as v from 'valibot'
+import { Id, Label, OptionalId, OptionalText } from './parts.ts'
+
+/** Street name, house number, addition (or whatever a country writes in three lines). */
+export type Street = [string | null, string | null, string | null]
+
+const Line = v.nullable(v.string())
+const Street = v.pipe(
+  v.nullish(v.union([v.string(), v.array(Line)]), []),
+  v.transform((street): Street => {
+    const [first, second, ...rest] = typeof street === 'string' ? street.split(/\r\n|\n|\r/) : street
+    return [first ?? null, second ?? null, rest.filter(Boolean).join(' ') || null]
+  }),
+)
+
+const Region = v.nullish(
+  v.union([v.string(), v.object({ region: OptionalText, region_code: OptionalText, region_id: OptionalId })]),
+  null,
+)
+
+/** Magento writes these as numbers, other hosts as booleans. */
+const ZeroOrOne = v.pipe(
+  v.nullish(v.union([v.boolean(), v.picklist([0, 1])]), null),
+  v.transform((flag): 0 | 1 | null => (flag === null ? null : flag ? 1 : 0)),
+)
+const OptionalFlag = v.pipe(
+  v.nullish(v.union([v.boolean(), Id]), null),
+  v.transform((flag) => (flag === null ? null : Boolean(flag))),
+)
+const OptionalLabel = v.nullish(Label, null)
+
+/** Every field is there; what is unknown is null. `region` may arrive as an object and is flattened. */
+export const Address = v.pipe(
+  v.object({
+    id: OptionalId,
+    customer_id: OptionalId,
+    customer_address_id: OptionalId,
+    email: OptionalText,
+    prefix: OptionalText,
+    firstname: OptionalText,
+    middlename: OptionalText,
+    lastname: OptionalText,
+    postcode: OptionalLabel,
+    street: Street,
+    city: OptionalText,
+    telephone: OptionalLabel,
+    company: OptionalText,
+    country_id: OptionalText,
+    region: Region,
+    region_code: OptionalText,
+    region_id: OptionalId,
+    default_billing: OptionalFlag,
+    default_shipping: OptionalFlag,
+    same_as_billing: ZeroOrOne,
+    save_in_address_book: ZeroOrOne,
+  }),
+  v.transform(({ region, ...address }) => {
+    if (typeof region === 'string' || region === null) return { ...address, region }
+    return {
+      ...address,
+      region: region.region,
+      region_code: region.region_code ?? address.region_code,
+      region_id: region.region_id ?? address.region_id,
+    }
+  }),
+)
+export type Address = v.InferOutput<typeof Address>
+
+/** An address nobody has filled in: every field null, three null street lines, the country the page sells to. */
+export function emptyAddress(country: string | null): Address {
+  return { ...v.parse(Address, {}), country_id: country }
+}

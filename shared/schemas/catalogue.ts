@@ -1,0 +1,81 @@
+// A list of products with its facets, as the three list calls answer it.
+import * as v from 'valibot'
+import { Count, Decoration, Flag, Id, isWebUrl, Label, list, OptionalAmount, OptionalCount, OptionalId, OptionalText, OptionalUrl } from './parts.ts'
+import { prices } from './product.ts'
+import { ProductType } from './quote.ts'
+
+const Swatch = v.object({ label: v.string(), swatch: Decoration, image: OptionalUrl })
+const Badge = v.union([
+  v.pipe(v.string(), v.transform((label) => ({ code: '', label }))),
+  v.object({ code: v.nullish(v.string(), ''), label: v.string() }),
+])
+
+/** One card of the grid. */
+export const CatalogueItem = v.object({
+  product_id: Id,
+  sku: v.string(),
+  name: v.string(),
+  url: v.pipe(v.string(), v.check(isWebUrl, 'a web address')),
+  image: OptionalUrl,
+  images: list(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))),
+  manufacturer: Decoration,
+  category_names: list(Label),
+  product_type: ProductType,
+  in_stock: Flag,
+  ...prices,
+  special_from: Decoration,
+  lowest_price_30d: OptionalAmount,
+  rating: OptionalCount,
+  review_count: v.nullish(Count, 0),
+  swatches: list(Swatch),
+  labels: list(Badge),
+})
+export type CatalogueItem = v.InferOutput<typeof CatalogueItem>
+
+/** A facet; the price facet alone has a range, which hosts spell in two ways. */
+export const Facet = v.pipe(
+  v.object({
+    code: v.string(),
+    facet_code: v.string(),
+    label: v.nullish(v.string(), ''),
+    type: v.fallback(v.picklist(['attribute', 'price']), 'attribute'),
+    options: list(v.object({ label: Label, active: Flag, count: OptionalCount })),
+    is_active: Flag,
+    is_crawlable: Flag,
+    has_duplicate_values: Flag,
+    is_single: Flag,
+    url_key: OptionalText,
+    minimum_value: OptionalAmount,
+    maximum_value: OptionalAmount,
+    MinimumValue: OptionalAmount,
+    MaximumValue: OptionalAmount,
+  }),
+  v.transform(({ MinimumValue, MaximumValue, ...facet }) => ({
+    ...facet,
+    minimum_value: facet.minimum_value ?? MinimumValue,
+    maximum_value: facet.maximum_value ?? MaximumValue,
+  })),
+)
+export type Facet = v.InferOutput<typeof Facet>
+
+const Category = v.object({ category_id: OptionalId, name: v.nullish(v.string(), ''), url: OptionalUrl })
+const Page = v.pipe(v.nullish(Id, 1), v.minValue(1))
+
+/** A card that cannot be read is left out; the counts are the server's. */
+export const Catalogue = v.object({
+  category: v.nullish(Category, null),
+  catalog: v.object({
+    current_page: Page,
+    last_page: Page,
+    page_size: v.pipe(v.nullish(Id, 24), v.minValue(1)),
+    total_items: Count,
+    items: list(CatalogueItem),
+    filters: list(Facet),
+    sorting: v.fallback(v.nullish(v.unknown(), null), null),
+    sorting_options: list(v.object({ code: v.string(), label: v.nullish(v.string(), ''), direction: Decoration })),
+  }),
+  sub_categories: list(Category),
+  /** HTML of the host, or null; goes through the sanitiser before it is shown. */
+  banner: Decoration,
+})
+export type Catalogue = v.InferOutput<typeof Catalogue>

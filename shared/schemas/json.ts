@@ -1,0 +1,23 @@
+// JSON in and out that a page's changed prototypes cannot touch.
+
+const bareObject = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.setPrototypeOf(value, null) : value
+
+/**
+ * Parses JSON into objects without a prototype, so that a field the server left out is missing
+ * even where the page added something of that name to `Object.prototype`. Throws a `SyntaxError` as `JSON.parse` does.
+ */
+export function readJson(text: string): unknown {
+  return JSON.parse(text, bareObject)
+}
+
+/** Writes JSON past any `toJSON` that the page's libraries hang on arrays and objects (Prototype.js does, and it double-encodes). */
+export function writeJson(value: unknown): string {
+  return JSON.stringify(bare(value)) ?? 'null'
+}
+
+function bare(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Array.isArray(value) ? value.map(bare) : Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, bare(entry)]))
+  return Object.setPrototypeOf(copy, null)
+}

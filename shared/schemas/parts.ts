@@ -1,0 +1,97 @@
+// The small schemas that every wire shape is made of. Every field has a default or is required, so that no parsed object lacks a key.
+import * as v from 'valibot'
+
+/** More than any shop sells at once; what lies beyond is a broken number (1e308), not a price. */
+const LARGEST = 1e9
+
+/** A number that can be shown and added up. NaN is refused by `v.number`, Infinity by the limit. */
+const Finite = v.pipe(
+  v.number(),
+  v.check((number) => Math.abs(number) < LARGEST, 'a number within a thousand million'),
+)
+
+/** Money in the store's currency, e.g. `12.5`. */
+export const Amount = Finite
+/** Money that the host may leave out: then no price is shown rather than a wrong one. */
+export const OptionalAmount = v.nullish(Finite, null)
+
+/** A quantity or another count; never negative. */
+export const Count = v.pipe(Finite, v.minValue(0))
+export const OptionalCount = v.nullish(Count, null)
+
+/** An id or another whole number; hosts in PHP send some as text. */
+export const Id = v.pipe(
+  v.unknown(),
+  v.transform((id) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id)),
+  v.number(),
+  v.check((id) => Number.isSafeInteger(id), 'a whole number'),
+)
+export const OptionalId = v.nullish(Id, null)
+
+/** A name for a thing that some hosts count instead, e.g. an order number. */
+export const Label = v.pipe(
+  v.unknown(),
+  v.transform((label) => (typeof label === 'number' && Number.isFinite(label) ? String(label) : label)),
+  v.string(),
+)
+export const OptionalText = v.nullish(v.string(), null)
+
+/** Decoration: where it is wrong it is left out, and the rest stands. */
+export const Decoration = v.fallback(OptionalText, null)
+
+/** Whether a link or picture may be used: relative, or over http(s). Never `javascript:` or `data:`. */
+export function isWebUrl(url: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(url, 'https://host.invalid/').protocol)
+  } catch {
+    return false
+  }
+}
+
+/** A link or a picture; one that may not be used is left out. */
+export const OptionalUrl = v.fallback(v.nullish(v.pipe(v.string(), v.check(isWebUrl, 'a web address')), null), null)
+
+/** A switch that is off unless the host says otherwise; Magento also writes 0 and 1. */
+export const Flag = v.pipe(
+  v.unknown(),
+  v.transform((flag) => flag === true || flag === 1 || flag === '1'),
+)
+
+/**
+ * A list whose wrong entries are dropped, for what the shopper can do without: an offer, a picture.
+ * Never for lines, sums or tiers, where a missing entry would be a wrong price.
+ */
+export function list<Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.transform((entries): v.InferOutput<Item>[] =>
+      entries.flatMap((entry) => {
+        const result = v.safeParse(item, entry)
+        return result.success ? [result.output] : []
+      }),
+    ),
+  )
+}
+
+/** A list that has to be right in every entry; a missing one is empty. */
+export function every<Item extends v.GenericSchema>(item: Item) {
+  return v.nullish(v.array(item), [])
+}
+
+/** One of some words; an unknown word falls to the first. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return v.fallback(v.picklist(words), words[0])
+}
+
+/** An object that the host may leave out: then all its fields have their defaults. */
+export function orEmpty<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => value ?? {}),
+    schema,
+  )
+}
+
+/** Something whose meaning comes with a later widget: kept as it is. */
+export const Facts = v.record(v.string(), v.unknown())
+export type Facts = v.InferOutput<typeof Facts>

@@ -1,0 +1,66 @@
+// Payment methods, placing the order, and what became of a payment.
+import * as v from 'valibot'
+import type { Address } from './address.ts'
+import { Decoration, Flag, Id, isWebUrl, Label, list, oneOf, OptionalUrl, orEmpty } from './parts.ts'
+import { Totals } from './totals.ts'
+
+const Issuer = v.object({ code: Label, title: v.string() })
+export type Issuer = v.InferOutput<typeof Issuer>
+
+/** A way to pay; an unknown variant is drawn as the default one. */
+export const PaymentMethod = v.object({
+  code: v.string(),
+  title: v.nullish(v.string(), ''),
+  extension_attributes: orEmpty(
+    v.object({
+      variant: oneOf(['default', 'ideal', 'creditcard', 'giropay', 'afterpay']),
+      issuers: list(Issuer),
+      provider: Decoration,
+      skip_validation: Flag,
+    }),
+  ),
+})
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
+
+/** The answer to shipping-information. */
+export const ShippingInformationAnswer = v.object({ totals: Totals, payment_methods: list(PaymentMethod) })
+export type ShippingInformationAnswer = v.InferOutput<typeof ShippingInformationAnswer>
+
+/** The answer to payment-information: the order exists. A provider's address that may not be followed makes it malformed. */
+export const PlacedOrder = v.object({
+  order_id: Id,
+  order_number: Label,
+  redirect_url: v.nullish(v.pipe(v.string(), v.check(isWebUrl, 'a web address')), null),
+})
+export type PlacedOrder = v.InferOutput<typeof PlacedOrder>
+
+/** The server's word on the last payment. An unknown word is malformed: we claim nothing about money on a guess. */
+export const PaymentStatus = v.object({
+  status: v.picklist(['none', 'open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired']),
+  order_number: v.nullish(Label, null),
+  /** Where an open payment can be taken up again. */
+  redirect_url: OptionalUrl,
+})
+export type PaymentStatus = v.InferOutput<typeof PaymentStatus>
+
+/** How the shopper wants to pay; `additional_data` holds the issuer. */
+export interface PaymentChoice {
+  method: string
+  additional_data?: Record<string, string>
+  extensionAttributes?: Record<string, unknown>
+}
+
+/** Sent when a method is chosen; orders nothing. Guests send their e-mail. */
+export interface PaymentInformationDraft {
+  paymentMethod: PaymentChoice
+  email?: string
+  extension_attributes?: { skip_validation: boolean }
+}
+
+/** Sent to place the order. */
+export interface PaymentInformation {
+  email?: string
+  shippingOptions: Record<string, unknown>
+  paymentMethod: PaymentChoice
+  billingAddress: Partial<Address>
+}

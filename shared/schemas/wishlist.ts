@@ -1,0 +1,28 @@
+// The products a shopper keeps.
+import * as v from 'valibot'
+import { Id, list } from './parts.ts'
+
+/** One kept product; `id` is the entry's own. */
+export const WishlistItem = v.pipe(
+  v.object({ id: Id, product_id: Id, product: v.optional(v.unknown(), true) }),
+  v.check(({ product }) => product !== null, 'a product'),
+  v.transform(({ id, product_id }) => ({ id, product_id })),
+)
+export type WishlistItem = v.InferOutput<typeof WishlistItem>
+
+/** Items whose product is null have left the catalogue and are dropped. */
+export const Wishlist = list(WishlistItem)
+export type Wishlist = v.InferOutput<typeof Wishlist>
+
+const listOf = (answer: object): unknown => ('items' in answer ? answer.items : 'wishlist' in answer ? answer.wishlist : answer)
+
+/** The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `wishlist`. */
+export const ToggledWishlist = v.pipe(
+  v.unknown(),
+  v.transform((answer) => (typeof answer === 'object' && answer !== null ? listOf(answer) : answer)),
+  v.array(v.unknown()),
+  Wishlist,
+)
+
+/** The cookie for the first paint: product ids, newest first. */
+export const WishlistCookie = list(Id)
