@@ -2,9 +2,15 @@
 import type { Hono } from 'hono'
 import type { PagesHost } from '../server/app.ts'
 import type { HostEnv } from '../server/context.ts'
+import { registerForms } from './cart-forms.ts'
+import { registerCart } from './cart.ts'
 import { registerSession } from './session.ts'
+import { registerWishlist } from './wishlist.ts'
 
 /** Registers the calls; `store` is mounted below each store's path. */
 export function registerCalls(store: Hono<HostEnv>, _host: PagesHost): void {
   registerSession(store)
+  registerCart(store)
+  registerForms(store)
+  registerWishlist(store)
 }

@@ -13,6 +13,8 @@ export interface StoreView {
   language: Language
   country: string
   currency: string
+  /** Where its warehouse clock hangs. */
+  timeZone: string
   /** Standard VAT rate in percent; all catalogue prices include it. */
   taxPercent: number
   /** Cents, tax included. */
@@ -33,6 +35,7 @@ export const storeViews: readonly StoreView[] = [
     locale: 'nl_NL',
     language: 'nl',
     country: 'NL',
+    timeZone: 'Europe/Amsterdam',
     currency: 'EUR',
     taxPercent: 21,
     shippingFee: 495,
@@ -46,6 +49,7 @@ export const storeViews: readonly StoreView[] = [
     locale: 'nl_BE',
     language: 'nl',
     country: 'BE',
+    timeZone: 'Europe/Brussels',
     currency: 'EUR',
     taxPercent: 21,
     shippingFee: 595,
@@ -59,6 +63,7 @@ export const storeViews: readonly StoreView[] = [
     locale: 'en_GB',
     language: 'en',
     country: 'GB',
+    timeZone: 'Europe/London',
     currency: 'GBP',
     taxPercent: 20,
     shippingFee: 450,
@@ -72,6 +77,7 @@ export const storeViews: readonly StoreView[] = [
     locale: 'de_DE',
     language: 'de',
     country: 'DE',
+    timeZone: 'Europe/Berlin',
     currency: 'EUR',
     taxPercent: 19,
     shippingFee: 490,
@@ -85,6 +91,7 @@ export const storeViews: readonly StoreView[] = [
     locale: 'sv_SE',
     language: 'sv',
     country: 'SE',
+    timeZone: 'Europe/Stockholm',
     currency: 'SEK',
     taxPercent: 25,
     shippingFee: 4900,

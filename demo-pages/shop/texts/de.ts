@@ -71,7 +71,7 @@ export const de: Record<keyof typeof en, string> = {
   'total.subtotal': 'Zwischensumme',
   'total.shipping': 'Versand',
   'total.tax': 'davon MwSt.',
-  'total.grand-total': 'Gesamtsumme',
+  'total.grand_total': 'Gesamtsumme',
 
   'mail.subject': 'Deine Bestellung %1 bei Touchline',
   'mail.hello': 'Hallo %1,',

@@ -69,7 +69,7 @@ export const en = {
   'total.subtotal': 'Subtotal',
   'total.shipping': 'Shipping',
   'total.tax': 'of which VAT',
-  'total.grand-total': 'Total',
+  'total.grand_total': 'Total',
 
   'mail.subject': 'Your order %1 at Touchline',
   'mail.hello': 'Hello %1,',

@@ -71,7 +71,7 @@ export const nl: Record<keyof typeof en, string> = {
   'total.subtotal': 'Subtotaal',
   'total.shipping': 'Verzendkosten',
   'total.tax': 'waarvan btw',
-  'total.grand-total': 'Totaal',
+  'total.grand_total': 'Totaal',
 
   'mail.subject': 'Je bestelling %1 bij Touchline',
   'mail.hello': 'Hallo %1,',

@@ -71,7 +71,7 @@ export const sv: Record<keyof typeof en, string> = {
   'total.subtotal': 'Delsumma',
   'total.shipping': 'Frakt',
   'total.tax': 'varav moms',
-  'total.grand-total': 'Totalt',
+  'total.grand_total': 'Totalt',
 
   'mail.subject': 'Din order %1 hos Touchline',
   'mail.hello': 'Hej %1,',

@@ -1,0 +1,18 @@
+// The shop's sums are integer cents; they become decimal numbers on the wire and words in mails, here only.
+import type { StoreView } from '../server/store-view.ts'
+
+/** Cents as the decimal number that the API carries. */
+export function toAmount(cents: number): number {
+  return cents / 100
+}
+
+/** The tax inside a price that includes it, half a cent rounded up. */
+export function taxWithin(cents: number, percent: number): number {
+  return Math.floor((cents * percent * 2 + (100 + percent)) / ((100 + percent) * 2))
+}
+
+/** An amount in the words of the store's language, for mails; pages have their own. */
+export function writeMoney(cents: number, store: StoreView): string {
+  const format = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: store.currency })
+  return format.format(cents / 100).replaceAll(/\s/g, ' ')
+}

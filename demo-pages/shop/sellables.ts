@@ -1,0 +1,161 @@
+// What the cart must know of a variant in one store: price, tax, stock, limits and the words for it.
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import type { ProductKind, ProductPicture } from '../database/schema/catalogue.ts'
+import type { StoreView } from '../server/store-view.ts'
+import type { ChosenOption } from './shapes.ts'
+
+type Reader = Database | DatabaseTransaction
+
+/** One variant as it can be bought in one store. */
+export interface Sellable {
+  variantId: number
+  productId: number
+  sku: string
+  productSku: string
+  slug: string
+  type: string
+  kind: ProductKind
+  name: string
+  stock: number
+  isActive: boolean
+  priceCents: number
+  taxPercent: number
+  minQty: number
+  maxQty: number
+  isReturnable: boolean
+  delivery: string
+  colour: string | null
+  picture: ProductPicture
+  categories: string[]
+  /** The attributes this variant stands for, in the product's order. */
+  options: ChosenOption[]
+  tiers: { qty: number; priceCents: number }[]
+}
+
+/** The variants of these skus in the store's prices and language, by sku. Unknown skus are simply not there. */
+export async function loadSellables(db: Reader, store: StoreView, skus: readonly string[]): Promise<Map<string, Sellable>> {
+  if (!skus.length) return new Map()
+  const rows = await db
+    .selectFrom('sellable')
+    .innerJoin('product', 'product.id', 'sellable.product_id')
+    .innerJoin('variant', 'variant.id', 'sellable.variant_id')
+    .innerJoin('product_text', (join) => join.onRef('product_text.product_id', '=', 'product.id').on('product_text.language', '=', store.language))
+    .select([
+      'sellable.variant_id',
+      'sellable.sku',
+      'sellable.product_id',
+      'sellable.type',
+      'sellable.kind',
+      'sellable.stock',
+      'sellable.is_active',
+      'sellable.final_cents',
+      'sellable.tax_percent',
+      'sellable.min_qty',
+      'sellable.max_qty',
+      'sellable.no_return',
+      'product.sku as product_sku',
+      'product.slug',
+      'product.delivery',
+      'product.picture',
+      'product.leaf_category_id',
+      'variant.colour',
+      'product_text.name',
+    ])
+    .where('sellable.store_id', '=', store.id)
+    .where('sellable.sku', 'in', [...skus])
+    .execute()
+  // One after the other: inside a transaction there is one connection, which takes one query at a time.
+  const options = await loadOptions(db, store, rows.map((row) => row.variant_id))
+  const tiers = await loadTiers(db, store, rows.map((row) => row.product_id))
+  const categories = await loadCategories(db, store, rows.map((row) => row.leaf_category_id))
+  return new Map(
+    rows.map((row) => [
+      row.sku,
+      {
+        variantId: row.variant_id,
+        productId: row.product_id,
+        sku: row.sku,
+        productSku: row.product_sku,
+        slug: row.slug,
+        type: row.type,
+        kind: row.kind,
+        name: row.name,
+        stock: row.stock,
+        isActive: row.is_active,
+        priceCents: row.final_cents,
+        taxPercent: row.tax_percent,
+        minQty: row.min_qty,
+        maxQty: row.max_qty,
+        isReturnable: !row.no_return,
+        delivery: row.delivery,
+        colour: row.colour,
+        picture: row.picture,
+        categories: categories.get(row.leaf_category_id) ?? [],
+        options: row.type === 'configurable' ? (options.get(row.variant_id) ?? []) : [],
+        tiers: tiers.get(row.product_id) ?? [],
+      },
+    ]),
+  )
+}
+
+/** The price of one piece when this many are bought: the last tier reached, never more than the normal price. */
+export function priceFor(sellable: Sellable, qty: number): number {
+  let price = sellable.priceCents
+  for (const tier of sellable.tiers) if (tier.qty <= qty) price = Math.min(sellable.priceCents, tier.priceCents)
+  return price
+}
+
+async function loadOptions(db: Reader, store: StoreView, variantIds: number[]): Promise<Map<number, ChosenOption[]>> {
+  if (!variantIds.length) return new Map()
+  const rows = await db
+    .selectFrom('variant_option')
+    .innerJoin('attribute', 'attribute.id', 'variant_option.attribute_id')
+    .innerJoin('attribute_option', 'attribute_option.id', 'variant_option.option_id')
+    .innerJoin('product', 'product.id', 'variant_option.product_id')
+    .select(['variant_id', 'attribute.code', 'attribute.label as attribute_label', 'attribute_option.label as option_label', 'option_id'])
+    .where('variant_id', 'in', variantIds)
+    .orderBy(sql`array_position(product.configurable, attribute.code)`)
+    .execute()
+  return group(rows, (row) => row.variant_id, (row) => ({
+    code: row.code,
+    id: row.option_id,
+    label: row.attribute_label[store.language],
+    value: row.option_label[store.language],
+  }))
+}
+
+async function loadTiers(db: Reader, store: StoreView, productIds: number[]): Promise<Map<number, Sellable['tiers']>> {
+  if (!productIds.length) return new Map()
+  const rows = await db
+    .selectFrom('tier_price')
+    .select(['product_id', 'qty', 'price_cents'])
+    .where('store_id', '=', store.id)
+    .where('product_id', 'in', productIds)
+    .orderBy('qty')
+    .execute()
+  return group(rows, (row) => row.product_id, (row) => ({ qty: row.qty, priceCents: row.price_cents }))
+}
+
+async function loadCategories(db: Reader, store: StoreView, leafIds: number[]): Promise<Map<number, string[]>> {
+  if (!leafIds.length) return new Map()
+  const rows = await db
+    .selectFrom('category as leaf')
+    .innerJoin('category as part', (join) => join.on(sql<boolean>`part.id = any(leaf.path_ids)`))
+    .innerJoin('category_text', (join) => join.onRef('category_text.category_id', '=', 'part.id').on('category_text.language', '=', store.language))
+    .select(['leaf.id as leaf_id', 'category_text.name'])
+    .where('leaf.id', 'in', leafIds)
+    .orderBy('part.level')
+    .execute()
+  return group(rows, (row) => row.leaf_id, (row) => row.name)
+}
+
+function group<Row, Value>(rows: Row[], keyOf: (row: Row) => number, valueOf: (row: Row) => Value): Map<number, Value[]> {
+  const groups = new Map<number, Value[]>()
+  for (const row of rows) {
+    const values = groups.get(keyOf(row)) ?? []
+    values.push(valueOf(row))
+    groups.set(keyOf(row), values)
+  }
+  return groups
+}

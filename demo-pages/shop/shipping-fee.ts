@@ -1,0 +1,11 @@
+// What bringing it home costs: the store's fee, free from its threshold at home, double abroad.
+import type { StoreView } from '../server/store-view.ts'
+import type { CartLine } from './cart-lines.ts'
+
+/** The fee in cents, tax included, for these lines to this country (the store's own where none is known). */
+export function feeFor(store: StoreView, lines: readonly CartLine[], country: string | null): number {
+  const isAbroad = country !== null && country !== store.country
+  if (isAbroad) return store.shippingFee * 2
+  const subtotal = lines.reduce((sum, line) => sum + line.rowCents, 0)
+  return subtotal >= store.freeShippingFrom ? 0 : store.shippingFee
+}

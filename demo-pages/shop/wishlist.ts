@@ -1,0 +1,43 @@
+// Wishlist and comparison have one verb each: on or off, for products that exist.
+import type { Database } from '../database/tables.ts'
+import type { StoreView } from '../server/store-view.ts'
+import { toggleKept } from './kept-products.ts'
+import type { Session } from './session.ts'
+import { lockSession, saveSession } from './session.ts'
+import { ShopError } from './shop-error.ts'
+import type { Shop } from './shop.ts'
+
+/** Toggles the product and tells which way it went. */
+export async function toggleWishlist(shop: Shop, session: Session, productId: number): Promise<'added' | 'removed'> {
+  return shop.db.transaction().execute(async (trx) => {
+    const product = await trx.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()
+    if (!product) throw new ShopError(404, 'wishlist.unknown-product', { code: 'product' })
+    await lockSession(trx, shop, session)
+    const happened = await toggleKept(trx, session, 'wishlist', productId)
+    await saveSession(trx, shop, session)
+    return happened
+  })
+}
+
+/** The product's name in the store's language, empty when there is no such product. */
+export async function productName(db: Database, store: StoreView, productId: number): Promise<string> {
+  const row = await db
+    .selectFrom('product_text')
+    .select('name')
+    .where('product_id', '=', productId)
+    .where('language', '=', store.language)
+    .executeTakeFirst()
+  return row?.name ?? ''
+}
+
+/** Toggles the product with this sku in the comparison. */
+export async function toggleCompare(shop: Shop, session: Session, sku: string): Promise<'added' | 'removed'> {
+  return shop.db.transaction().execute(async (trx) => {
+    const product = await trx.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst()
+    if (!product) throw new ShopError(404, 'wishlist.unknown-product', { code: 'product' })
+    await lockSession(trx, shop, session)
+    const happened = await toggleKept(trx, session, 'compare', product.id)
+    await saveSession(trx, shop, session)
+    return happened
+  })
+}
