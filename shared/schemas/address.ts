@@ -14,10 +14,7 @@ const Street = v.pipe(
   }),
 )
 
-const Region = v.nullish(
-  v.union([v.string(), v.object({ region: OptionalText, region_code: OptionalText, region_id: OptionalId })]),
-  null,
-)
+const Region = v.nullish(v.union([v.string(), v.object({ region: OptionalText, region_code: OptionalText, region_id: OptionalId })]), null)
 
 /** Magento writes these as numbers, other hosts as booleans. */
 const ZeroOrOne = v.pipe(

@@ -1,12 +1,28 @@
 // A list of products with its facets, as the three list calls answer it.
 import * as v from 'valibot'
-import { Count, Decoration, Flag, Id, isWebUrl, Label, list, OptionalAmount, OptionalCount, OptionalId, OptionalText, OptionalUrl } from './parts.ts'
+import {
+  Count,
+  Decoration,
+  Flag,
+  Id,
+  isWebUrl,
+  Label,
+  list,
+  OptionalAmount,
+  OptionalCount,
+  OptionalId,
+  OptionalText,
+  OptionalUrl,
+} from './parts.ts'
 import { prices } from './product.ts'
 import { ProductType } from './quote.ts'
 
 const Swatch = v.object({ label: v.string(), swatch: Decoration, image: OptionalUrl })
 const Badge = v.union([
-  v.pipe(v.string(), v.transform((label) => ({ code: '', label }))),
+  v.pipe(
+    v.string(),
+    v.transform((label) => ({ code: '', label })),
+  ),
   v.object({ code: v.nullish(v.string(), ''), label: v.string() }),
 ])
 

@@ -7,7 +7,7 @@ const Address = v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a we
 const whole = (fallback: number) => v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), fallback)
 const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
-    v.unknown(),
+    v.nullish(v.unknown(), {}),
     v.transform((value) => (typeof value === 'object' && value !== null ? value : {})),
     v.object(entries),
   )

@@ -53,7 +53,7 @@ export const OptionalUrl = v.fallback(v.nullish(v.pipe(v.string(), v.check(isWeb
 
 /** A switch that is off unless the host says otherwise; Magento also writes 0 and 1. */
 export const Flag = v.pipe(
-  v.unknown(),
+  v.nullish(v.unknown(), false),
   v.transform((flag) => flag === true || flag === 1 || flag === '1'),
 )
 
@@ -85,11 +85,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 
 /** An object that the host may leave out: then all its fields have their defaults. */
 export function orEmpty<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(
-    v.unknown(),
-    v.transform((value) => value ?? {}),
-    schema,
-  )
+  return v.pipe(v.nullish(v.unknown(), {}), schema)
 }
 
 /** Something whose meaning comes with a later widget: kept as it is. */

@@ -1,6 +1,20 @@
 // A product as its page prints it and `GET catalog/product/{id}` answers it.
 import * as v from 'valibot'
-import { Amount, Count, Decoration, every, Facts, Flag, Id, Label, list, OptionalAmount, OptionalCount, OptionalId, OptionalUrl } from './parts.ts'
+import {
+  Amount,
+  Count,
+  Decoration,
+  every,
+  Facts,
+  Flag,
+  Id,
+  Label,
+  list,
+  OptionalAmount,
+  OptionalCount,
+  OptionalId,
+  OptionalUrl,
+} from './parts.ts'
 import { ProductType } from './quote.ts'
 
 /** The spec's four prices. One that is missing is null, never 0. */
@@ -31,9 +45,28 @@ const SUFFIX = '_option_id'
 
 /** One thing that can be bought; on the wire its options are `<attribute>_option_id`. One that cannot be read is not sold. */
 export const Variant = v.pipe(
-  v.looseObject({ product_id: Id, sku: v.string(), status: Id, stock: OptionalCount, ...prices, lowest_price_30d: OptionalAmount, images: pictures }),
+  v.looseObject({
+    product_id: Id,
+    sku: v.string(),
+    status: Id,
+    stock: OptionalCount,
+    ...prices,
+    lowest_price_30d: OptionalAmount,
+    images: pictures,
+  }),
   v.transform((wire) => {
-    const { product_id, sku, status, stock, price_incl_tax, price_excl_tax, final_price_incl_tax, final_price_excl_tax, lowest_price_30d, images } = wire
+    const {
+      product_id,
+      sku,
+      status,
+      stock,
+      price_incl_tax,
+      price_excl_tax,
+      final_price_incl_tax,
+      final_price_excl_tax,
+      lowest_price_30d,
+      images,
+    } = wire
     const options: Record<string, number> = Object.create(null)
     for (const [key, value] of Object.entries(wire)) {
       const id = v.safeParse(Id, value)

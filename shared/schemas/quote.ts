@@ -1,6 +1,21 @@
 // The cart as `GET checkout/cart/quote` shows it, and what is sent to fill it.
 import * as v from 'valibot'
-import { Amount, Count, Decoration, Facts, Flag, Id, Label, list, oneOf, OptionalAmount, OptionalCount, OptionalId, OptionalUrl, orEmpty } from './parts.ts'
+import {
+  Amount,
+  Count,
+  Decoration,
+  Facts,
+  Flag,
+  Id,
+  Label,
+  list,
+  oneOf,
+  OptionalAmount,
+  OptionalCount,
+  OptionalId,
+  OptionalUrl,
+  orEmpty,
+} from './parts.ts'
 
 /** An unknown kind follows the simple product's rules. */
 export const ProductType = oneOf(['simple', 'configurable', 'bundle', 'grouped'])
