@@ -1,7 +1,7 @@
 // The entry, and the only script a page names: finds the mounts, loads what they need, and gives host code its API.
 import { announce, lastOf, watchAnnouncements } from '#shared/mount/announce.ts'
 import { Loader, type WidgetEntry } from '#shared/mount/loader.ts'
-import { readPageSettings } from '#shared/mount/page-settings.ts'
+import { languageOfPage, readPageJson } from '#shared/mount/page-settings.ts'
 import { onError } from '#shared/mount/report.ts'
 import { loadChunk, loadStylesheet } from '#shared/mount/resources.ts'
 import { widgets } from './index.ts'
@@ -15,46 +15,38 @@ declare const __BASE_CSS__: string
 declare const __FILES__: Readonly<Record<string, { hash: string; css: boolean }>>
 
 const file = (name: string) => new URL(name, import.meta.url).href
-const page = readPageSettings()
+const pageJson = readPageJson()
+const language = languageOfPage(pageJson)
 
 const start = () => loadChunk(file('start'), () => import('./start.ts'))
-const loadRuntime = () => loadChunk(file('runtime'), () => import('#shared/mount/runtime.tsx'))
-
 async function loadCatalogue(name: string): Promise<Messages> {
-  const url = file(`${name}-${__FILES__[name]?.hash ?? ''}.${page.language}.js`)
+  const url = file(`${name}-${__FILES__[name]?.hash ?? ''}.${language}.js`)
   const module: { default: Messages } = await loadChunk(url, () => import(url))
   return module.default
 }
 
 async function fetchWidget(name: string, entry: WidgetEntry) {
   const { hash, css } = __FILES__[name] ?? { hash: '', css: false }
-  const [module, { mountWidget }, { startPage, addMessages }, messages, sharedMessages] = await Promise.all([
+  const [module, { startPage, addMessages }, messages, sharedMessages] = await Promise.all([
     loadChunk(file(`${name}-${hash}.js`), entry.load),
-    loadRuntime(),
     start(),
     loadCatalogue(name),
     loadCatalogue('shared'),
     loadStylesheet(file(__BASE_CSS__)),
     css ? loadStylesheet(file(`${name}-${hash}.css`)) : null,
   ])
-  startPage(page.json, announce)
+  startPage(pageJson, announce)
   addMessages({ ...sharedMessages, ...messages })
-  return { widget: module.default, mountWidget }
+  return module.default
 }
-
-const fileOfWidget = /\/([a-z-]+)-[A-Z0-9]{8}\.js/
 
 const loader = new Loader({
   widgets,
-  page,
+  language,
+  pageJson,
   build: __BUILD__,
+  runtime: () => loadChunk(file('runtime'), () => import('#shared/mount/runtime.tsx')),
   fetch: fetchWidget,
-  widgetOfFile: (text) => {
-    const base = file('')
-    const at = text.indexOf(base)
-    const name = at < 0 ? undefined : fileOfWidget.exec(text.slice(at + base.length - 1))?.[1]
-    return name && Object.hasOwn(widgets, name) ? name : null
-  },
 })
 
 let api: Promise<PublicApi> | null = null
@@ -64,13 +56,13 @@ const own: Touchline = {
   /** Loads the stores on first use, so that a page without widgets pays nothing. */
   get ready() {
     api ??= start().then(({ publicApi, startPage }) => {
-      startPage(page.json, announce)
+      startPage(pageJson, announce)
       return publicApi
     })
     return api
   },
   on(name, listener, { hasLast = false } = {}) {
-    const type = `touchline:${name}`
+    const type = `touchline:${String(name)}`
     const listen = (event: Event) => event instanceof CustomEvent && listener(event.detail)
     document.addEventListener(type, listen)
     const last = hasLast ? lastOf(name) : null

@@ -15,7 +15,7 @@ if (values.flavour !== 'preact' && values.flavour !== 'react') throw new Error('
 const flavour: Flavour = values.flavour
 const started = performance.now()
 
-const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+const { version: number } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
 const widgets = await widgetSources()
 const [base, catalogues] = await Promise.all([baseCss(), compileCatalogues(widgets.map(({ name }) => name))])
 
@@ -24,7 +24,7 @@ const entries = new Map([
   ['doctor', join(root, 'widgets/doctor.ts')],
   ...widgets.map(({ name, path }) => [name, path] as const),
 ])
-const names = { __VERSION__: JSON.stringify(version), __BUILD__: '__TOUCHLINE_BUILD__', __FILES__: '__TOUCHLINE_FILES__', __BASE_CSS__: '__TOUCHLINE_BASE__' }
+const names = { __VERSION__: '__TOUCHLINE_VERSION__', __BUILD__: '__TOUCHLINE_BUILD__', __FILES__: '__TOUCHLINE_FILES__', __BASE_CSS__: '__TOUCHLINE_BASE__' }
 const { bundles, demands } = await bundleAll(flavour, entries, names)
 
 const files = new Map<string, BuiltFile>()
@@ -75,9 +75,12 @@ hashes.shared = { hash: sharedHash, css: false }
 const baseFile = `base-${shortHash(base)}.css`
 put(baseFile, base, { kind: 'css', name: 'base' })
 const build = shortHash([...files.keys()].join())
+// The folder on the web is kept for ever, so each build has its own.
+const version = `${number}-${build}`
 const loader = bundles.get('touchline')
 if (!loader) throw new Error('The loader was not bundled')
 loader.code = loader.code
+  .replaceAll('__TOUCHLINE_VERSION__', JSON.stringify(version))
   .replaceAll('__TOUCHLINE_BUILD__', JSON.stringify(`${flavour}.${build}`))
   .replaceAll('__TOUCHLINE_BASE__', JSON.stringify(baseFile))
   .replaceAll('__TOUCHLINE_FILES__', JSON.stringify(hashes))

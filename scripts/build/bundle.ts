@@ -6,6 +6,7 @@ import { build, type Metafile, type Plugin } from 'esbuild'
 import { chunkOf, chunkOrder, type ChunkName } from './chunks.ts'
 import { aliases, type Flavour } from './flavours.ts'
 import { compileMacros, hasMacro } from './macros.ts'
+import { nameValibot } from './named-valibot.ts'
 
 /** The repository's root, where every path of the build starts. */
 export const root = join(import.meta.dirname, '../..')
@@ -37,15 +38,14 @@ export function common(flavour: Flavour, define: Record<string, string>) {
   } as const
 }
 
-/** Lingui's macros, for esbuild. */
-export const macros: Plugin = {
-  name: 'lingui-macros',
+/** What our own sources go through before esbuild reads them. */
+export const sources: Plugin = {
+  name: 'sources',
   setup({ onLoad }) {
     onLoad({ filter: /\/(widgets|shared|stores)\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      if (!hasMacro(source)) return undefined
-      const { code } = await compileMacros(source, path, { strip: true })
-      return { contents: code, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      const code = hasMacro(source) ? (await compileMacros(source, path, { strip: true })).code : source
+      return { contents: nameValibot(code), loader: path.endsWith('x') ? 'tsx' : 'ts' }
     })
   },
 }
@@ -161,7 +161,7 @@ export async function bundleAll(flavour: Flavour, entries: ReadonlyMap<string, s
       ...common(flavour, define),
       sourcemap: 'external',
       outfile: `${name}.js`,
-      plugins: [macros, chunked(own), flavoured(flavour)],
+      plugins: [sources, chunked(own), flavoured(flavour)],
       ...('path' in entry ? { entryPoints: [entry.path] } : { stdin: { contents: entry.text, resolveDir: root, sourcefile: `${name}.entry.ts`, loader: 'ts' } }),
     })
     const code = result.outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? ''

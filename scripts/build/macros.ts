@@ -1,8 +1,10 @@
 // Turns Lingui's macros into plain calls; the one transform shared by esbuild and vitest, so that tests run what ships.
 import { transformAsync } from '@babel/core'
 import linguiMacro from '@lingui/babel-plugin-lingui-macro'
+import { makeConfig } from '@lingui/conf'
 
 const usesMacro = /from ['"]@lingui\/(core|react)\/macro['"]/
+const linguiConfig = makeConfig({ locales: ['en'], sourceLocale: 'en' }, { skipValidation: true })
 
 /** Whether a source file asks for the transform at all; most do not, and babel is slow. */
 export function hasMacro(source: string): boolean {
@@ -21,7 +23,7 @@ export async function compileMacros(source: string, filename: string, { strip = 
     sourceMaps: true,
     retainLines: true,
     parserOpts: { plugins: ['typescript', 'jsx'] },
-    plugins: [[linguiMacro, { stripMessageField: strip }]],
+    plugins: [[linguiMacro, { descriptorFields: strip ? 'id-only' : 'all', linguiConfig }]],
   })
   if (!result?.code) throw new Error(`Lingui's macro transform returned nothing for ${filename}`)
   return { code: result.code, map: result.map ?? null }

@@ -1,7 +1,7 @@
 // The server's renderer of a flavour: every widget, store and catalogue in one file for Node.
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { common, flavoured, macros, root } from './bundle.ts'
+import { common, flavoured, root, sources } from './bundle.ts'
 import type { Flavour } from './flavours.ts'
 import type { WidgetSource } from './sources.ts'
 
@@ -29,7 +29,7 @@ export const render = createRender({ widgets, catalogues: ${JSON.stringify(catal
     target: 'node20',
     minify: false,
     stdin: { contents: entry, resolveDir: root, sourcefile: 'server.entry.ts', loader: 'ts' },
-    plugins: [macros, flavoured(flavour)],
+    plugins: [sources, flavoured(flavour)],
     alias: flavour === 'preact' ? { 'react-dom/server': 'preact-render-to-string' } : {},
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
   })

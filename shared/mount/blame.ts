@@ -1,50 +1,49 @@
 // Finds out which mount an error belongs to that no boundary could catch: one thrown in an event handler or a promise.
 
+import type { ErrorReport } from './report.ts'
+
 /** Event types during which a handler's error belongs to the mount that was touched. */
 const watched = ['click', 'input', 'change', 'submit', 'keydown', 'focusin', 'focusout', 'pointerdown', 'toggle', 'close']
 
-/** Listens on the whole page and hands over errors of our own code with the mount at fault. */
-export function watchErrors(options: {
-  mountOf: (target: EventTarget | null) => Element | null
-  widgetByFile: (file: string) => Element | null
-  report: (error: unknown, mount: Element) => void
-  signal: AbortSignal
-}): void {
-  const { mountOf, widgetByFile, report, signal } = options
+/** A mount as the loader lists it. */
+interface Listed {
+  element: Element
+  name: string
+  status: string
+}
+
+const fileOfWidget = /\/([a-z]+(?:-[a-z]+)*)-[A-Z0-9]{8}\.js/g
+let isWatching = false
+
+/** Listens once on the whole page and reports errors of our own code with the mount at fault. */
+export function watchErrors({ signal, mounts, report }: { signal: AbortSignal; mounts: () => Listed[]; report: (report: ErrorReport) => void }): void {
+  if (isWatching) return
+  isWatching = true
+  signal.addEventListener('abort', () => (isWatching = false))
   let touched: Element | null = null
   for (const type of watched) {
     addEventListener(
       type,
       (event) => {
-        touched = mountOf(event.target)
+        touched = event.target instanceof Element ? event.target.closest('[data-touchline]') : null
         // After this event's handlers have run, an error is no longer this mount's.
         if (touched) setTimeout(() => (touched = null))
       },
       { capture: true, signal },
     )
   }
-  /** The first file in a stack that is a widget's own says whose error it is; one from the host's scripts is not ours at all. */
-  const culprit = (error: unknown, file: string): Element | null => {
-    const stack = error instanceof Error ? (error.stack ?? '') : ''
-    const fromStack = widgetByFile(`${stack} ${file}`)
-    return fromStack && touched && fromStack.getAttribute('data-touchline') === touched.getAttribute('data-touchline') ? touched : fromStack
+  /** The first file of ours in a stack says whose error it is; an error from the host's scripts is not ours at all. */
+  const blame = (error: unknown, file: string): boolean => {
+    const text = `${error instanceof Error ? error.stack : ''} ${file}`
+    for (const [, name] of text.matchAll(fileOfWidget)) {
+      const standing = mounts().filter((mount) => mount.name === name && mount.status === 'ready')
+      const culprit = standing.find(({ element }) => element === touched) ?? standing[0]
+      if (!culprit) continue
+      report({ error, widget: culprit.name, element: culprit.element, phase: 'handler' })
+      return true
+    }
+    return false
   }
-  addEventListener(
-    'error',
-    (event) => {
-      const mount = culprit(event.error, event.filename)
-      if (mount) report(event.error ?? event.message, mount)
-    },
-    { signal },
-  )
-  addEventListener(
-    'unhandledrejection',
-    (event) => {
-      const mount = culprit(event.reason, '')
-      if (!mount) return
-      event.preventDefault()
-      report(event.reason, mount)
-    },
-    { signal },
-  )
+  addEventListener('error', (event) => void blame(event.error, event.filename), { signal })
+  addEventListener('unhandledrejection', (event) => blame(event.reason, '') && event.preventDefault(), { signal })
 }

@@ -1,56 +1,28 @@
-// Keeps clicks made before a widget is ready and makes them again once it is; if it never is, the link or form works as HTML does.
-import { counterpart, trace, type Trace } from './counterpart.ts'
+// A click made before a widget is ready waits for it; if the widget is late, the link or form does what HTML does.
 
-/** How long a click may wait for its widget, in milliseconds, before the browser does what the HTML says. */
+/** How long a click may wait, in milliseconds. */
 const PATIENCE = 4000
-const clickable = 'a[href],button,input[type=submit],[role=button]'
 
-interface EarlyClick {
-  was: Trace
-  timer: ReturnType<typeof setTimeout>
+/** A click that waits. */
+export interface EarlyClick {
+  target: Element
+  /** Forgets it. */
+  drop: () => void
 }
 
-/** The clicks that wait, by mount. */
-export class EarlyClicks {
-  readonly #waiting = new Map<Element, EarlyClick>()
-
-  /** Takes a click inside a mount that is not ready. The newest replaces an older one: that is what the person wants now. */
-  keep(mount: Element, event: MouseEvent): boolean {
-    const target = event.target instanceof Element ? event.target.closest(clickable) : null
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!target || !isPlain || !mount.contains(target) || target.getAttribute('target') === '_blank') return false
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    this.drop(mount)
-    this.#waiting.set(mount, { was: trace(target), timer: setTimeout(() => this.giveBack(mount), PATIENCE) })
-    return true
-  }
-
-  /** The widget stands: clicks its counterpart of what was clicked. */
-  replay(mount: Element): void {
-    const early = this.drop(mount)
-    if (!early) return
-    const target = counterpart(mount, early.was)
-    if (target) target.click()
-    else follow(early.was.element)
-  }
-
-  /** The widget will not come in time: the HTML's own behaviour. */
-  giveBack(mount: Element): void {
-    const early = this.drop(mount)
-    if (early) follow(early.was.element)
-  }
-
-  /** Forgets the click of a mount, e.g. because it left the page. */
-  drop(mount: Element): EarlyClick | undefined {
-    const early = this.#waiting.get(mount)
-    if (early) clearTimeout(early.timer)
-    this.#waiting.delete(mount)
-    return early
-  }
+/** Takes a plain click on a link or button inside a mount; null where the browser should simply go on. */
+export function keepClick(mount: Element, event: MouseEvent): EarlyClick | null {
+  const target = event.target instanceof Element ? event.target.closest('a[href],button,input[type=submit],[role=button]') : null
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!target || !isPlain || !mount.contains(target) || target.getAttribute('target') === '_blank') return null
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const timer = setTimeout(() => follow(target), PATIENCE)
+  return { target, drop: () => clearTimeout(timer) }
 }
 
-function follow(element: Element): void {
-  if (element instanceof HTMLAnchorElement && /^https?:$/.test(element.protocol)) location.assign(element.href)
-  else if ((element instanceof HTMLButtonElement || element instanceof HTMLInputElement) && element.form?.isConnected) element.form.requestSubmit(element)
+/** What the browser would have done. */
+export function follow(target: Element): void {
+  if (target instanceof HTMLAnchorElement && /^https?:$/.test(target.protocol)) location.assign(target.href)
+  else if ((target instanceof HTMLButtonElement || target instanceof HTMLInputElement) && target.form?.isConnected) target.form.requestSubmit(target)
 }

@@ -1,13 +1,9 @@
 // Finds mounts, waits as each asks, loads what it needs and hands it to the runtime. No React, no schemas: this ships to every page.
 import { announce } from './announce.ts'
 import { MOUNT, STATUS, WHEN } from './attributes.ts'
-import { watchErrors } from './blame.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
-import { describeElement } from './describe-element.ts'
-import { EarlyClicks } from './early-clicks.ts'
+import { follow, keepClick, type EarlyClick } from './early-clicks.ts'
 import { clearFailure, showFailure } from './failure-notice.ts'
-import { nearMiss } from './near-miss.ts'
-import type { PageSettings } from './page-settings.ts'
 import { report } from './report.ts'
 import type { Mounted } from './runtime.tsx'
 import { isWhen, waitFor, type When } from './strategies.ts'
@@ -20,16 +16,21 @@ export interface WidgetEntry {
   load: () => Promise<{ default: ViewWidget | EnhanceWidget }>
 }
 
-/** What the loader needs of its surroundings; the entry gives it, tests give their own. */
+/** The runtime's part of mounting, loaded with the first widget. */
+export type Runtime = typeof import('./runtime.tsx')
+
+/** What the loader needs of its surroundings; the entry gives it. */
 export interface LoaderHost {
   widgets: Readonly<Record<string, WidgetEntry>>
-  page: PageSettings
+  /** For the sentence where something could not be loaded. */
+  language: string
   /** `<flavour>.<build>` */
   build: string
-  /** Everything a widget needs before it can be mounted: its module, runtime, catalogue, styles and stores. */
-  fetch: (name: string, entry: WidgetEntry) => Promise<{ widget: ViewWidget | EnhanceWidget; mountWidget: typeof import('./runtime.tsx').mountWidget }>
-  /** The widget's name when a file of ours appears in a stack trace. */
-  widgetOfFile: (text: string) => string | null
+  /** The text of `#touchline-page`. */
+  pageJson: string
+  runtime: () => Promise<Runtime>
+  /** Everything a widget needs before it can be mounted: its module, catalogue, styles and stores. */
+  fetch: (name: string, entry: WidgetEntry) => Promise<ViewWidget | EnhanceWidget>
 }
 
 /** A mount the loader knows. */
@@ -39,7 +40,10 @@ interface Known {
   mounted: Mounted | null
   status: 'waiting' | 'loading' | 'ready' | 'failed'
   isGone: boolean
+  click: EarlyClick | null
 }
+
+const newcomer = (name: string): Known => ({ name, stopWaiting: () => {}, mounted: null, status: 'waiting', isGone: false, click: null })
 
 const yieldToBrowser = () =>
   typeof scheduler === 'object' && typeof scheduler.yield === 'function' ? scheduler.yield() : new Promise<void>((resolve) => setTimeout(resolve))
@@ -48,7 +52,6 @@ const yieldToBrowser = () =>
 export class Loader {
   readonly #host: LoaderHost
   readonly #known = new Map<Element, Known>()
-  readonly #early = new EarlyClicks()
   readonly #stop = new AbortController()
   #turn: Promise<unknown> = Promise.resolve()
   #number = 0
@@ -63,15 +66,6 @@ export class Loader {
   start(): void {
     const { signal } = this.#stop
     addEventListener('click', (event) => this.#keepClick(event), { capture: true, signal })
-    watchErrors({
-      mountOf: (target) => this.#mountOf(target),
-      widgetByFile: (text) => {
-        const name = this.#host.widgetOfFile(text)
-        return name === null ? null : (this.mounts().find((mount) => mount.name === name && mount.status === 'ready')?.element ?? null)
-      },
-      report: (error, mount) => report({ error, widget: this.#known.get(mount)?.name ?? '', element: mount, phase: 'handler' }),
-      signal,
-    })
     const observer = new MutationObserver((records) => this.#observe(records))
     observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: [MOUNT] })
     signal.addEventListener('abort', () => observer.disconnect())
@@ -124,25 +118,24 @@ export class Loader {
     if (known?.name === name) return
     if (known) this.#forget(mount)
     const entry = Object.hasOwn(this.#host.widgets, name) ? this.#host.widgets[name] : undefined
+    const fresh = newcomer(name)
+    this.#known.set(mount, fresh)
     if (!entry) {
-      const meant = nearMiss(name, Object.keys(this.#host.widgets))
-      const hint = meant ? `did you mean ${meant}?` : `known are ${Object.keys(this.#host.widgets).join(', ')}.`
-      const error = new Error(`Touchline: ${describeElement(mount)} asks for a widget named "${name}", which does not exist; ${hint}`)
-      this.#known.set(mount, { name, stopWaiting: () => {}, mounted: null, status: 'failed', isGone: false })
-      report({ error, widget: name, element: mount, phase: 'options' })
+      this.#setStatus(mount, fresh, 'failed')
+      this.#explain(mount, name, ({ explainUnknownWidget }) => explainUnknownWidget(mount, Object.keys(this.#host.widgets)))
       return
     }
     const asked = mount.getAttribute(WHEN) ?? entry.when
-    if (!isWhen(asked)) {
-      const error = new Error(
-        `Touchline ${name}: option ${WHEN} of ${describeElement(mount)} is "${asked}", expected load, idle, visible, interaction or media(...).`,
-      )
-      report({ error, widget: name, element: mount, phase: 'options' })
-    }
-    const fresh: Known = { name, stopWaiting: () => {}, mounted: null, status: 'waiting', isGone: false }
-    this.#known.set(mount, fresh)
-    mount.setAttribute(STATUS, 'waiting')
+    if (!isWhen(asked)) this.#explain(mount, name, ({ explainWhen }) => explainWhen(mount))
+    this.#setStatus(mount, fresh, 'waiting')
     fresh.stopWaiting = waitFor(isWhen(asked) ? asked : entry.when, mount, () => void this.#load(mount, fresh, entry))
+  }
+
+  #explain(mount: Element, widget: string, words: (runtime: Runtime) => Error): void {
+    this.#host.runtime().then(
+      (runtime) => report({ error: words(runtime), widget, element: mount, phase: 'options' }),
+      (error: unknown) => report({ error, widget, element: mount, phase: 'load' }),
+    )
   }
 
   async #load(mount: HTMLElement, known: Known, entry: WidgetEntry): Promise<void> {
@@ -150,7 +143,7 @@ export class Loader {
     known.stopWaiting()
     this.#setStatus(mount, known, 'loading')
     clearFailure(mount)
-    const fetched = await this.#host.fetch(known.name, entry).catch((error: unknown) => {
+    const fetched = await Promise.all([this.#host.runtime(), this.#host.fetch(known.name, entry)]).catch((error: unknown) => {
       report({ error, widget: known.name, element: mount, phase: 'load' })
       return null
     })
@@ -164,18 +157,21 @@ export class Loader {
     this.#turn = turn
     await turn
     if (known.isGone) return
-    known.mounted = fetched.mountWidget({
+    const [{ mountWidget, watchErrors }, widget] = fetched
+    watchErrors({ signal: this.#stop.signal, mounts: () => this.mounts(), report })
+    known.mounted = mountWidget({
       mount,
-      widget: fetched.widget,
-      preset: Object.hasOwn(this.#host.page.widgets, known.name) ? this.#host.page.widgets[known.name] : undefined,
+      widget,
+      pageJson: this.#host.pageJson,
       id: mount.id || `touchline-${known.name}-${++this.#number}`,
       build: this.#host.build,
+      clicked: known.click?.target ?? null,
       report,
       onReady: () => {
         if (known.isGone) return
         this.#setStatus(mount, known, 'ready')
+        known.click?.drop()
         announce('mounted', { widget: known.name }, mount)
-        this.#early.replay(mount)
       },
       onFailed: (isFinal) => this.#fail(mount, known, entry, isFinal),
     })
@@ -185,8 +181,10 @@ export class Loader {
     if (known.isGone) return
     known.mounted = null
     this.#setStatus(mount, known, 'failed')
-    if (!isFinal) showFailure(mount, this.#host.page.language, () => void this.#load(mount, known, entry))
-    this.#early.giveBack(mount)
+    if (!isFinal) showFailure(mount, this.#host.language, () => void this.#load(mount, known, entry))
+    known.click?.drop()
+    if (known.click) follow(known.click.target)
+    known.click = null
   }
 
   #setStatus(mount: Element, known: Known, status: Known['status']): void {
@@ -199,22 +197,21 @@ export class Loader {
     if (!known) return
     known.isGone = true
     this.#known.delete(mount)
-    this.#early.drop(mount)
+    known.click?.drop()
     known.stopWaiting()
     known.mounted?.unmount()
     mount.removeAttribute(STATUS)
   }
 
-  #mountOf(target: EventTarget | null): Element | null {
-    const mount = target instanceof Element ? target.closest(`[${MOUNT}]`) : null
-    return mount && this.#known.has(mount) ? mount : null
-  }
-
   #keepClick(event: MouseEvent): void {
-    const mount = this.#mountOf(event.target)
+    const mount = event.target instanceof Element ? event.target.closest<HTMLElement>(`[${MOUNT}]`) : null
     const known = mount && this.#known.get(mount)
-    if (!mount || !known || (known.status !== 'waiting' && known.status !== 'loading')) return
-    const entry = this.#host.widgets[known.name]
-    if (entry && mount instanceof HTMLElement && this.#early.keep(mount, event)) void this.#load(mount, known, entry)
+    const entry = known && this.#host.widgets[known.name]
+    if (!entry || (known.status !== 'waiting' && known.status !== 'loading')) return
+    const click = keepClick(mount, event)
+    if (!click) return
+    known.click?.drop()
+    known.click = click
+    void this.#load(mount, known, entry)
   }
 }

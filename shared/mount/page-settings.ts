@@ -1,37 +1,13 @@
-// The few page settings that the loader itself needs, read without a schema; the stores parse the rest.
+// The page's settings as the host printed them: the loader reads no more than the language, the runtime the presets, the stores the rest.
 import { PAGE_ID } from './attributes.ts'
 
-/** What the loader knows of the page. */
-export interface PageSettings {
-  /** The JSON text of `#touchline-page`, for the stores. */
-  json: string
-  /** A language we have catalogues for. */
-  language: string
-  /** The page's presets by widget name. */
-  widgets: Record<string, unknown>
+/** The JSON text of `#touchline-page`, or `{}`. An element that merely has the id is no settings script. */
+export function readPageJson(): string {
+  return document.querySelector(`script[id="${PAGE_ID}"]`)?.textContent ?? '{}'
 }
 
-const languages = ['nl', 'en', 'de', 'sv']
-
-/** Reads `#touchline-page`. A page without it, or with broken JSON, is an English page with defaults; broken JSON is said. */
-export function readPageSettings(): PageSettings {
-  const script = document.querySelector(`script[id="${PAGE_ID}"]`)
-  const json = script?.textContent ?? '{}'
-  let locale: unknown = document.documentElement.lang
-  let widgets: unknown
-  try {
-    const page: unknown = JSON.parse(json)
-    if (typeof page === 'object' && page !== null) {
-      if ('locale' in page) locale = page.locale
-      if ('widgets' in page) widgets = page.widgets
-    }
-  } catch (cause) {
-    console.error(`Touchline: the JSON in <script id="${PAGE_ID}"> cannot be read; the page's settings are left at their defaults.`, cause)
-  }
-  const language = String(locale).slice(0, 2).toLowerCase()
-  return {
-    json,
-    language: languages.includes(language) ? language : 'en',
-    widgets: typeof widgets === 'object' && widgets !== null ? { ...widgets } : {},
-  }
+/** The language whose catalogues to load; en where we have none. */
+export function languageOfPage(json: string): string {
+  const [, language = ''] = /"locale"\s*:\s*"([a-z]{2})/i.exec(json) ?? /^(..)/.exec(document.documentElement.lang) ?? []
+  return ['nl', 'de', 'sv'].includes(language) ? language : 'en'
 }

@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly url: string
   constructor(url: string, cause: unknown) {
-    super(`Could not load ${url}. The page may be older than the latest release, or the file is blocked; reloading the page helps in the first case.`, {
+    super(`Could not load ${url}: the file is blocked, gone or late`, {
       cause,
     })
     this.url = url

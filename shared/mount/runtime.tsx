@@ -7,23 +7,31 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { OPTIONS, SSR, STATE } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { carryOver } from './carry-over.ts'
+import { counterpart, trace } from './counterpart.ts'
+import { follow } from './early-clicks.ts'
 import { MountContext, type MountScope } from './context.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
 import { fingerprintOf, trimMount } from './fingerprint.ts'
 import { faultSentence, readOptions } from './options.ts'
 import { isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
+import { readPresets } from './presets.ts'
 import type { ErrorReport } from './report.ts'
+
+export { watchErrors } from './blame.ts'
+export { explainUnknownWidget, explainWhen } from './explain.ts'
 
 /** What the loader hands over once everything a mount needs has arrived. */
 export interface MountRequest {
   mount: HTMLElement
   widget: ViewWidget | EnhanceWidget
-  /** The page's presets for this widget. */
-  preset: unknown
+  /** The text of `#touchline-page`, for the page's presets. */
+  pageJson: string
   /** Prefix of every id inside the mount, unless server-rendered markup brings its own. */
   id: string
   /** `<flavour>.<build>`; markup of another build is not hydrated. */
   build: string
+  /** What a person clicked before the widget was there; clicked again once it stands. */
+  clicked: Element | null
   /** The loader's one way out for errors. */
   report: (report: ErrorReport) => void
   onReady: () => void
@@ -56,14 +64,17 @@ function readJsonOptions({ mount, widget: { name: widget }, report }: MountReque
   }
 }
 
+let presets: Record<string, unknown> | null = null
+
 /** Mounts one widget. Never throws. */
 export function mountWidget(request: MountRequest): Mounted {
-  const { mount, widget, preset } = request
+  const { mount, widget } = request
+  presets ??= readPresets(request.pageJson)
   const { options, faults } = readOptions({
     name: widget.name,
     mount,
     schema: widget.options,
-    page: preset,
+    page: Object.hasOwn(presets, widget.name) ? presets[widget.name] : undefined,
     json: readJsonOptions(request),
   })
   for (const fault of faults) {
@@ -76,11 +87,12 @@ export function mountWidget(request: MountRequest): Mounted {
   return widget.kind === 'view' ? mountView(request, widget, options) : enhance(request, widget, options)
 }
 
-function enhance({ mount, report, onReady, onFailed }: MountRequest, widget: EnhanceWidget, options: Record<string, unknown>): Mounted {
+function enhance({ mount, clicked, report, onReady, onFailed }: MountRequest, widget: EnhanceWidget, options: Record<string, unknown>): Mounted {
   const controller = new AbortController()
   try {
     widget.enhance(mount, options, controller.signal)
     onReady()
+    if (clicked instanceof HTMLElement) clicked.click()
   } catch (error) {
     controller.abort()
     report({ error, widget: widget.name, element: mount, phase: 'render' })
@@ -89,7 +101,7 @@ function enhance({ mount, report, onReady, onFailed }: MountRequest, widget: Enh
   return { unmount: () => controller.abort() }
 }
 
-function mountView({ mount, id, build, report, onReady, onFailed }: MountRequest, widget: ViewWidget, options: Record<string, unknown>): Mounted {
+function mountView({ mount, id, build, clicked, report, onReady, onFailed }: MountRequest, widget: ViewWidget, options: Record<string, unknown>): Mounted {
   const controller = new AbortController()
   const stateJson = takeScript(mount, STATE)
   // Kept aside: hydration must see markup only, and a retry needs the options again.
@@ -113,6 +125,7 @@ function mountView({ mount, id, build, report, onReady, onFailed }: MountRequest
     printed: canHydrate ? printed : null,
   }
   const restore = carryOver(mount)
+  const click = clicked && trace(clicked)
   const before = Array.from(mount.childNodes, (node) => (canHydrate ? node.cloneNode(true) : node))
   let root: Root | null = null
   let hasEnded = false
@@ -139,6 +152,10 @@ function mountView({ mount, id, build, report, onReady, onFailed }: MountRequest
     scope.printed = null
     restore()
     onReady()
+    if (!click) return
+    const target = counterpart(mount, click)
+    if (target) target.click()
+    else follow(click.element)
   }
   const View = widget.view
   const tree: ReactNode = (

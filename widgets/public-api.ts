@@ -1,0 +1,54 @@
+// What host code may call: verbs that answer with a result, stores that can be read, events by name.
+import type { ReadableAtom } from 'nanostores'
+import type { Events } from '#shared/events/vocabulary.ts'
+import type { Announcement } from '#shared/mount/announce.ts'
+import type { ErrorListener } from '#shared/mount/report.ts'
+import { $cart, $count, $totals, addToCart, changeQuantity, closeCart, openCart, reloadCart, removeLine } from '#stores/cart.ts'
+import { $customer } from '#stores/customer.ts'
+import { $page } from '#stores/page.ts'
+import { reloadSession } from '#stores/session.ts'
+import { $wishlist, $wishlistCount, toggleWish } from '#stores/wishlist.ts'
+
+/**
+ * The verbs and read-only stores that `await touchline.ready` gives.
+ * Verbs never reject: they answer `{ ok: true, value }` or `{ ok: false, error }`.
+ * @example const { cart } = await touchline.ready
+ * const result = await cart.add([{ sku: 'BALL-5', qty: 2 }])
+ */
+export const publicApi = {
+  cart: { add: addToCart, change: changeQuantity, remove: removeLine, open: openCart, close: closeCart, reload: reloadCart },
+  wishlist: { toggle: toggleWish },
+  session: { reload: reloadSession },
+  stores: { page: $page, cart: $cart, totals: $totals, count: $count, customer: $customer, wishlist: $wishlist, wishlistCount: $wishlistCount },
+} as const satisfies { stores: Record<string, ReadableAtom<unknown>> } & Record<string, object>
+
+/** The type of `await touchline.ready`. */
+export type PublicApi = typeof publicApi
+
+/** `window.touchline`, and the export of touchline.js. */
+export interface Touchline {
+  /** The release, e.g. `1.0.0`. */
+  readonly version: string
+  /** The verbs and stores; loads them on first use. */
+  readonly ready: Promise<PublicApi>
+  /**
+   * Listens to an event of the suite; the answer stops. With `hasLast` a late listener hears at once what was announced last.
+   * The same events are DOM events named `touchline:<name>`, bubbling from the mount that caused them.
+   * @example touchline.on('cart:added', ({ lines }) => console.log(lines))
+   */
+  on: <Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void, options?: { hasLast?: boolean }) => () => void
+  /** Adds a reporter of errors and wrong options; the answer removes it. */
+  onError: (listener: ErrorListener) => () => void
+  /** Every event so far and to come; for tools. */
+  watch: (watch: (announcement: Announcement) => void) => () => void
+  /** The mounts found so far. */
+  mounts: () => { element: Element; name: string; status: 'waiting' | 'loading' | 'ready' | 'failed' }[]
+  /** Looks for mounts in a part of the page now, instead of at the next frame. */
+  scan: (root?: Element) => void
+}
+
+declare global {
+  interface Window {
+    readonly touchline?: Touchline
+  }
+}
