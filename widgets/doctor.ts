@@ -28,7 +28,7 @@ function table(caption: string, heads: readonly string[]): { table: HTMLElement;
 }
 
 const optionsOf = (mount: Element) =>
-  Array.from(mount.attributes)
+  [...mount.attributes]
     .filter(({ name }) => name.startsWith('data-') && !name.startsWith('data-touchline'))
     .map(({ name, value }) => `${name}="${value}"`)
     .join(' ')

@@ -14,19 +14,20 @@ declare const __VERSION__: string
 declare const __BASE_CSS__: string
 declare const __FILES__: Readonly<Record<string, { hash: string; css: boolean }>>
 
+const files = __FILES__
 const file = (name: string) => new URL(name, import.meta.url).href
 const pageJson = readPageJson()
 const language = languageOfPage(pageJson)
 
 const start = () => loadChunk(file('start'), () => import('./start.ts'))
 async function loadCatalogue(name: string): Promise<Messages> {
-  const url = file(`${name}-${__FILES__[name]?.hash ?? ''}.${language}.js`)
+  const url = file(`${name}-${files[name]?.hash ?? ''}.${language}.js`)
   const module: { default: Messages } = await loadChunk(url, () => import(url))
   return module.default
 }
 
 async function fetchWidget(name: string, entry: WidgetEntry) {
-  const { hash, css } = __FILES__[name] ?? { hash: '', css: false }
+  const { hash, css } = files[name] ?? { hash: '', css: false }
   const [module, { startPage, addMessages }, messages, sharedMessages] = await Promise.all([
     loadChunk(file(`${name}-${hash}.js`), entry.load),
     start(),

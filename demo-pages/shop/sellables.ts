@@ -1,7 +1,8 @@
 // What the cart must know of a variant in one store: price, tax, stock, limits and the words for it.
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import type { ProductKind, ProductPicture } from '../database/schema/catalogue.ts'
+import type { ProductPicture } from '../database/picture.ts'
+import type { ProductKind } from '../database/schema/catalogue.ts'
 import type { StoreView } from '../server/store-view.ts'
 import type { ChosenOption } from './shapes.ts'
 
@@ -17,6 +18,7 @@ export interface Sellable {
   type: string
   kind: ProductKind
   name: string
+  brand: string
   stock: number
   isActive: boolean
   priceCents: number
@@ -40,6 +42,7 @@ export async function loadSellables(db: Reader, store: StoreView, skus: readonly
     .selectFrom('sellable')
     .innerJoin('product', 'product.id', 'sellable.product_id')
     .innerJoin('variant', 'variant.id', 'sellable.variant_id')
+    .innerJoin('attribute_option as brand', 'brand.id', 'product.brand_option_id')
     .innerJoin('product_text', (join) => join.onRef('product_text.product_id', '=', 'product.id').on('product_text.language', '=', store.language))
     .select([
       'sellable.variant_id',
@@ -61,6 +64,7 @@ export async function loadSellables(db: Reader, store: StoreView, skus: readonly
       'product.leaf_category_id',
       'variant.colour',
       'product_text.name',
+      'brand.label as brand_label',
     ])
     .where('sellable.store_id', '=', store.id)
     .where('sellable.sku', 'in', [...skus])
@@ -81,6 +85,7 @@ export async function loadSellables(db: Reader, store: StoreView, skus: readonly
         type: row.type,
         kind: row.kind,
         name: row.name,
+        brand: row.brand_label[store.language],
         stock: row.stock,
         isActive: row.is_active,
         priceCents: row.final_cents,

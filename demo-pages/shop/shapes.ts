@@ -87,6 +87,7 @@ export interface QuoteItem {
     product_id: number
     from_price: number | null
     categories: string[]
+    manufacturer: string
     image: string | null
     url: string
     options: { label: string; value: string }[]

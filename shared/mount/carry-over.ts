@@ -13,7 +13,7 @@ const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
 
 function isTouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return Array.from(control.options).some((option) => option.selected !== option.defaultSelected)
+  if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected)
   if (control.type === 'hidden' || control.type === 'file') return false
   return isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }

@@ -32,7 +32,7 @@ export function trace(element: Element): Trace {
 /** The same control in the mount's new markup: by itself, key, name and value, link, or label; null when it is gone. */
 export function counterpart(mount: Element, was: Trace): HTMLElement | null {
   if (mount.contains(was.element) && was.element instanceof HTMLElement) return was.element
-  const candidates = Array.from(mount.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary,[tabindex]'))
+  const candidates = [...mount.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary,[tabindex]')]
   const first = (matches: (candidate: HTMLElement) => boolean) => candidates.find(matches) ?? null
   if (was.key) return first((one) => one.getAttribute(KEY) === was.key)
   if (was.name) {

@@ -31,5 +31,5 @@ export function showFailure(mount: Element, language: string, retry: () => void)
 
 /** Takes the sentence away again. */
 export function clearFailure(mount: Element): void {
-  for (const child of Array.from(mount.children)) if (child.hasAttribute(FAILURE)) child.remove()
+  for (const child of [...mount.children]) if (child.hasAttribute(FAILURE)) child.remove()
 }

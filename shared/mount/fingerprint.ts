@@ -33,7 +33,7 @@ const attribute = /\s+([^\s=/>]+)(?:="[^"]*")?/g
 export function fingerprintOfMarkup(markup: string): string {
   let shape = ''
   for (const [, name = '', attributes = ''] of markup.matchAll(tag)) {
-    const names = Array.from(attributes.matchAll(attribute), ([, key = '']) => key)
+    const names = [...attributes.matchAll(attribute)].map(([, key = '']) => key)
     shape += `<${name} ${names.toSorted().join(' ')}`.toLowerCase()
   }
   return hash(shape)

@@ -80,7 +80,7 @@ export class Loader {
 
   /** The mounts of the page, for the doctor and for tests. */
   mounts(): { element: Element; name: string; status: Known['status'] }[] {
-    return Array.from(this.#known, ([element, { name, status }]) => ({ element, name, status }))
+    return [...this.#known].map(([element, { name, status }]) => ({ element, name, status }))
   }
 
   /** Looks for mounts in a part of the page at once, instead of at the next frame. */

@@ -1,7 +1,7 @@
 // Finds the name somebody probably meant, for messages that solve a typo at once.
 
 function distance(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index)
+  let row = [0, ...right].map((_letter, index) => index)
   for (let i = 1; i <= left.length; i++) {
     const next = [i]
     for (let j = 1; j <= right.length; j++) {

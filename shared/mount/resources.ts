@@ -60,7 +60,7 @@ function attach(url: string): Promise<void> {
 export function loadStylesheet(url: string): Promise<void> {
   const known = sheets.get(url)
   if (known) return known
-  const printed = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')).find((link) => link.href === url)
+  const printed = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].find((link) => link.href === url)
   const loading = printed?.sheet ? Promise.resolve() : printed ? whenLoaded(printed, url) : loadChunk(url, () => attach(url))
   sheets.set(url, loading)
   loading.catch(() => sheets.delete(url))

@@ -46,7 +46,7 @@ export interface Mounted {
 }
 
 function takeScript(mount: Element, attribute: string): string | null {
-  for (const child of Array.from(mount.children)) {
+  for (const child of [...mount.children]) {
     if (child.localName === 'script' && child.hasAttribute(attribute)) return child.textContent
   }
   return null
@@ -105,7 +105,7 @@ function mountView({ mount, id, build, clicked, report, onReady, onFailed }: Mou
   const controller = new AbortController()
   const stateJson = takeScript(mount, STATE)
   // Kept aside: hydration must see markup only, and a retry needs the options again.
-  const scripts = Array.from(mount.children).filter((child) => child.localName === 'script' && (child.hasAttribute(OPTIONS) || child.hasAttribute(STATE)))
+  const scripts = [...mount.children].filter((child) => child.localName === 'script' && (child.hasAttribute(OPTIONS) || child.hasAttribute(STATE)))
   for (const script of scripts) script.remove()
   trimMount(mount)
 
@@ -126,7 +126,7 @@ function mountView({ mount, id, build, clicked, report, onReady, onFailed }: Mou
   }
   const restore = carryOver(mount)
   const click = clicked && trace(clicked)
-  const before = Array.from(mount.childNodes, (node) => (canHydrate ? node.cloneNode(true) : node))
+  const before = [...mount.childNodes].map((node) => (canHydrate ? node.cloneNode(true) : node))
   let root: Root | null = null
   let hasEnded = false
 

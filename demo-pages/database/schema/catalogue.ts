@@ -1,5 +1,6 @@
 // Row types of the catalogue's tables: what the shop offers. The DDL beside it says what is indexed and checked.
 import type { ColumnType } from 'kysely'
+import type { ProductPicture } from '../picture.ts'
 import type { Migration } from './migration.ts'
 import { catalogueStatements } from './catalogue-ddl.ts'
 
@@ -17,14 +18,6 @@ export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped'
 
 /** What the shop calls the kind of a product; finer than the type. */
 export type ProductKind = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'team-wear' | 'personalised' | 'strung-racket'
-
-/** What `demo-pages/pictures` needs to draw a product: the same base in each colour and view. */
-export interface ProductPicture {
-  base: Record<string, unknown>
-  /** Colour code to the colours of the drawing; the first is the main look. */
-  colours: { code: string; palette: string[] }[]
-  views: string[]
-}
 
 /** A `jsonb` column: read parsed, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>
