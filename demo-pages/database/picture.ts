@@ -1,0 +1,15 @@
+// The drawn pictures as the catalogue knows them; one place that reaches over to `demo-pages/pictures`.
+import type { Pattern, PictureColours, Silhouette } from '../pictures/picture-spec.ts'
+
+export type { Pattern, PictureColours, Silhouette }
+export { patternsOf } from '../pictures/picture-spec.ts'
+
+/** How a product is drawn: one look, in each of its colours. */
+export interface ProductPicture {
+  silhouette: Silhouette
+  pattern: Pattern
+  seed: number
+  number?: string
+  /** The first is the main look. */
+  colours: { code: string; palette: PictureColours }[]
+}
