@@ -86,13 +86,13 @@ function thisMachine(): Machine {
     // Ubuntu's package of the same name only starts a snap, which CI machines cannot.
     isDebian: /^ID=debian$/m.test(readOr('/etc/os-release', '')),
     playwrightPath: chromium.executablePath(),
-    isExecutable,
+    isExecutable: canExecute,
     run: (command, args) =>
       spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0,
   }
 }
 
-function isExecutable(path: string): boolean {
+function canExecute(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true

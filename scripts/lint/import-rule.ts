@@ -1,0 +1,49 @@
+// Turns a layer into oxlint's rules on imports and globals.
+import type { OxlintOverride } from 'oxlint'
+import type { Layer } from './layers.ts'
+
+type Rules = NonNullable<OxlintOverride['rules']>
+
+const names = [
+  { name: 'react', importNames: ['useId'], message: 'Two roots print the same useId: take ids from useMount().id(suffix).' },
+  { name: '@lingui/core/macro', importNames: ['t'], message: "The global t reads before a catalogue is there: use useLingui's t, or msg." },
+  { name: '@nanostores/react', importNames: ['useStore'], message: 'A late island would keep stale attributes: use useShared($store).' },
+]
+const climbing = { regex: '^\\.\\./\\.\\./', message: 'Write #shared/, #stores/ or #widgets/ instead of climbing.' }
+
+/** What nobody may import, in any layer. */
+export const everywhere: Rules = { 'no-restricted-imports': ['error', { paths: names, patterns: [climbing] }] }
+
+/** The rules of one layer; `importables` is everything there is, since oxlint's expressions know no look-ahead. */
+export function rulesOf({ may, types = [], siblings, isPageless = false, why }: Layer, importables: readonly string[]): Rules {
+  const refused = importables.filter((name) => !may.includes(name) && !types.includes(name))
+  const patterns = [
+    climbing,
+    ...refused.map((name) => ({ regex: covering(name), message: why })),
+    ...types.map((name) => ({ regex: covering(name), message: why, allowTypeImports: true })),
+    ...(siblings ? strangers(siblings, importables).map((regex) => ({ regex, message: why })) : []),
+  ]
+  const globals = isPageless ? pageGlobals.map((name) => ({ name, message: why })) : []
+  return {
+    'no-restricted-imports': ['error', { paths: names, patterns }],
+    'no-restricted-globals': ['error', ...globals],
+  }
+}
+
+const pageGlobals = 'window document location history navigator localStorage sessionStorage fetch addEventListener'.split(' ')
+
+/** `#shared/domain` covers what is in it, `react` its sub-paths, `node:` and `..` what starts so. */
+function covering(name: string): string {
+  if (name === 'node:') return '^node:'
+  return name === '..' ? '^\\.\\./' : `^${literally(name)}(/|$)`
+}
+
+/** Of the files beside `widgets/index.ts`, those that are not siblings, and every folder. */
+function strangers(siblings: readonly string[], importables: readonly string[]): string[] {
+  const files = importables.flatMap((name) => /^#widgets\/(.+\.tsx?)$/.exec(name)?.[1] ?? [])
+  return ['^\\./.+/', ...files.filter((file) => !siblings.includes(file)).map((file) => `^\\./${literally(file)}$`)]
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}

@@ -1,0 +1,123 @@
+// Seeds one violation of each rule into a small tree and expects lint to find exactly that: a rule that cannot fail guards nothing.
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Files with a violation, the rule that finds it, and one import of the same layer that is allowed. */
+const seeded = [
+  ['shared/domain/a.ts', "import 'nanostores'", 'no-restricted-imports', "import 'valibot'"],
+  ['shared/schemas/b.ts', "import '#shared/api/calls.ts'", 'no-restricted-imports', "import '#shared/domain/rule.ts'"],
+  ['shared/domain/c.ts', "import '../ui/Kit.ts'", 'no-restricted-imports', "import './rule.ts'"],
+  ['shared/domain/d.ts', 'export const width = () => window.innerWidth', 'no-restricted-globals', "import 'valibot'"],
+  ['shared/api/e.ts', "import 'react'", 'no-restricted-imports', "import 'ky'"],
+  ['shared/api/f.ts', "import '#stores/cart.ts'", 'no-restricted-imports', "import '#shared/environment.ts'"],
+  ['shared/state/g.ts', "import '#shared/ui/Kit.ts'", 'no-restricted-imports', "import 'nanostores'"],
+  ['shared/ui/h.ts', "import '#stores/cart.ts'", 'no-restricted-imports', "import 'react'"],
+  ['shared/mount/i.ts', "import '#widgets/one/one.tsx'", 'no-restricted-imports', "import '#shared/i18n/text.ts'"],
+  ['shared/i18n/j.ts', "import '#shared/api/calls.ts'", 'no-restricted-imports', "import '@lingui/core'"],
+  ['stores/k.ts', "import 'react'", 'no-restricted-imports', "import 'nanostores'"],
+  ['stores/l.ts', "import '#shared/mount/runtime.ts'", 'no-restricted-imports', "import '#shared/domain/rule.ts'"],
+  ['stores/m.ts', "import '#widgets/one/one.tsx'", 'no-restricted-imports', "import '#stores/cart.ts'"],
+  ['stores/n.ts', 'export const title = () => document.title', 'no-restricted-globals', "import './cart.ts'"],
+  ['widgets/one/o.tsx', "import '#widgets/two/two.tsx'", 'no-restricted-imports', "import '#widgets/one/one.tsx'"],
+  ['widgets/one/p.tsx', "import '../two/two.tsx'", 'no-restricted-imports', "import './one.tsx'"],
+  ['widgets/one/q.tsx', "import '#shared/api/calls.ts'", 'no-restricted-imports', "import '#stores/cart.ts'"],
+  ['widgets/one/r.tsx', "import 'ky'", 'no-restricted-imports', "import 'react'"],
+  ['widgets/one/step/s.tsx', "import '../../two/two.tsx'", 'no-restricted-imports', "import '../one.tsx'"],
+  ['widgets/one/model.ts', "import 'ky'", 'no-restricted-imports', "import '#shared/api/calls.ts'"],
+  ['widgets/index.ts', "import '#stores/cart.ts'", 'no-restricted-imports', "import '#shared/mount/runtime.ts'"],
+  ['widgets/touchline.ts', "import './one/one.tsx'", 'no-restricted-imports', "import './index.ts'"],
+  ['widgets/start.ts', "import '#widgets/one/one.tsx'", 'no-restricted-imports', "import '#stores/cart.ts'"],
+  [
+    'demo-pages/t.ts',
+    "import { Quote } from '#shared/schemas/quote.ts'\nexport const seen = Quote",
+    'no-restricted-imports',
+    "import 'hono'",
+  ],
+  ['demo-pages/u.ts', "import '#shared/domain/rule.ts'", 'no-restricted-imports', "export type { Quote } from '#shared/schemas/quote.ts'"],
+  ['demo-pages/v.ts', "import '#stores/cart.ts'", 'no-restricted-imports', "import 'kysely'"],
+  ['demo-pages/routes/w.ts', "import '../../shared/domain/rule.ts'", 'no-restricted-imports', "import '../t.ts'"],
+  ['widgets/one/ids.tsx', "import { useId } from 'react'\nexport const take = useId", 'no-restricted-imports', "import 'react'"],
+  [
+    'widgets/one/text.tsx',
+    "import { t } from '@lingui/core/macro'\nexport const say = t",
+    'no-restricted-imports',
+    "import '@lingui/react/macro'",
+  ],
+  ['widgets/one/sink.ts', "export const draw = (at: Element) => { at.innerHTML = '' }", 'no-restricted-properties', "import 'react'"],
+  [
+    'widgets/one/insert.ts',
+    "export const add = (at: Element) => at.insertAdjacentHTML('beforeend', '')",
+    'no-restricted-properties',
+    "import 'react'",
+  ],
+  ['widgets/one/styled.tsx', 'export const Part = () => <i style={{ top: 0 }} />', 'forbid-dom-props', "import 'react'"],
+  ['widgets/one/danger.tsx', "export const Part = () => <i dangerouslySetInnerHTML={{ __html: '' }} />", 'no-danger', "import 'react'"],
+  ['widgets/one/any.ts', 'export const loose: any = 1', 'no-explicit-any', 'export const only = [1] as const'],
+  ['widgets/one/cast.ts', 'export const sure = (what: unknown) => what as string', 'consistent-type-assertions', "import 'react'"],
+  ['widgets/one/late.ts', 'async function load() {}\nexport const go = () => { load() }', 'no-floating-promises', "import 'react'"],
+  ['stores/round.ts', "import { b } from './trip.ts'\nexport const a = () => b", 'no-cycle', "import 'nanostores'"],
+] as const
+
+const standing = {
+  'shared/domain/rule.ts': 'export const here = true',
+  'shared/schemas/quote.ts': 'export const Quote = {}\nexport type Quote = string',
+  'shared/api/calls.ts': 'export const here = true',
+  'shared/state/seed.ts': 'export const here = true',
+  'shared/events/bus.ts': 'export const here = true',
+  'shared/storage/kept.ts': 'export const here = true',
+  'shared/analytics/listener.ts': 'export const here = true',
+  'shared/environment.ts': 'export const here = true',
+  'shared/ui/Kit.ts': 'export const here = true',
+  'shared/mount/runtime.ts': 'export const here = true',
+  'shared/i18n/text.ts': 'export const here = true',
+  'stores/cart.ts': 'export const here = true',
+  'stores/trip.ts': "import { a } from './round.ts'\nexport const b = () => a",
+  'widgets/one/one.tsx': 'export const here = true',
+  'widgets/two/two.tsx': 'export const here = true',
+}
+
+let folder = ''
+let found: { file: string; rule: string }[] = []
+
+async function put(file: string, text: string) {
+  await mkdir(dirname(join(folder, file)), { recursive: true })
+  await writeFile(join(folder, file), `${text}\n`)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-lint-'))
+  for (const kept of ['package.json', 'tsconfig.json', 'scripts/lint']) await cp(join(root, kept), join(folder, kept), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const [file, text] of Object.entries(standing)) await put(file, text)
+  for (const [file, wrong, , right] of seeded) await put(file, `${right}\n${wrong}`)
+  found = await lint()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function lint(): Promise<{ file: string; rule: string }[]> {
+  const args = ['-c', 'scripts/lint/oxlint.config.ts', '-f', 'json', 'shared', 'stores', 'widgets', 'demo-pages']
+  return new Promise((resolve, reject) => {
+    execFile(join(root, 'node_modules/.bin/oxlint'), args, { cwd: folder, maxBuffer: 1e8 }, (_error, stdout, stderr) => {
+      try {
+        const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] }
+        resolve(diagnostics.map(({ filename, code }) => ({ file: filename, rule: /\((.+)\)/.exec(code)?.[1] ?? code })))
+      } catch {
+        reject(new Error(`oxlint did not answer in JSON: ${stdout}${stderr}`))
+      }
+    })
+  })
+}
+
+test.each(seeded.map(([file, , rule]) => [file, rule]))('%s breaks %s and nothing else', (file, rule) => {
+  expect(found.filter((one) => one.file === file).map((one) => one.rule)).toEqual([rule])
+})
+
+test('the files around the seeded ones are clean but for the other half of the cycle', () => {
+  const others = found.filter(({ file }) => !seeded.some(([name]) => name === file))
+  expect(others).toEqual([{ file: 'stores/trip.ts', rule: 'no-cycle' }])
+})

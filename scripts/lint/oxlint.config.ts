@@ -1,0 +1,89 @@
+// The lint rules of the suite: what is wrong, what the content security policy forbids, and who may import whom.
+import { join } from 'node:path'
+import { defineConfig } from 'oxlint'
+import { everywhere, rulesOf } from './import-rule.ts'
+import { importables, layersOf } from './layers.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** Oxlint reads globs from the config's own folder; the rules read better from the root. */
+const fromRoot = (globs: readonly string[]) => globs.map((glob) => `${root}/${glob}`)
+const tests = fromRoot(['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'widgets/*/*.fixture.ts'])
+
+const all = importables(root)
+
+const sinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map((property) => ({
+  property,
+  message: 'Trusted Types and the strict CSP refuse it: draw with React, or go through the one sanitiser of shared.',
+}))
+
+/** Rules of the categories that cost more than they find here. */
+const off = {
+  // The JSX runtime is automatic.
+  'react/react-in-jsx-scope': 'off',
+  // Stylesheets and polluters are imported for what they do.
+  'import/no-unassigned-import': 'off',
+  'import/no-named-as-default-member': 'off',
+  // Less strict than consistent-type-assertions above.
+  'typescript/no-unsafe-type-assertion': 'off',
+  // Kysely's column types read better when all three are written.
+  'typescript/no-unnecessary-type-arguments': 'off',
+  // Plugins and options are destructured by habit; none of them needs its `this`.
+  'typescript/unbound-method': 'off',
+  // TypeScript's noImplicitReturns says the same without false alarms.
+  'typescript/consistent-return': 'off',
+  // A small function beside its only use is easier to read than one moved away.
+  'unicorn/consistent-function-scoping': 'off',
+  'unicorn/prefer-add-event-listener': 'off',
+  // It takes the copy of a list that changes under the loop for a useless one.
+  'unicorn/no-useless-spread': 'off',
+  'promise/always-return': 'off',
+  // The build's constants are written so.
+  'no-underscore-dangle': 'off',
+} as const
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  settings: { react: { version: '19.0' } },
+  rules: {
+    eqeqeq: 'error',
+    'no-console': 'off',
+    ...everywhere,
+    'no-restricted-properties': [
+      'error',
+      ...sinks,
+      { object: 'React', property: 'useId', message: 'Take ids from useMount().id(suffix).' },
+    ],
+    'react/forbid-dom-props': [
+      'error',
+      {
+        forbid: [
+          { propName: 'style', message: 'The strict CSP refuses style attributes: use a class, or a data attribute in the stylesheet.' },
+        ],
+      },
+    ],
+    'react/no-danger': 'error',
+    'import/no-cycle': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+    'unicorn/no-abusive-eslint-disable': 'error',
+    ...off,
+  },
+  overrides: [
+    ...layersOf(root).map((layer) => ({
+      files: fromRoot(layer.files),
+      excludeFiles: tests,
+      rules: rulesOf(layer, all),
+    })),
+    {
+      files: tests,
+      rules: { 'no-restricted-properties': 'off', 'no-extend-native': 'off', 'typescript/consistent-type-assertions': 'off' },
+    },
+  ],
+})
