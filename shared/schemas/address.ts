@@ -1,6 +1,6 @@
 // An address as the calls carry it, and as our forms hold it.
 import * as v from 'valibot'
-import { Id, Label, OptionalId, OptionalText } from './parts.ts'
+import { Id, Label, object, OptionalId, OptionalText } from './parts.ts'
 
 /** Street name, house number, addition (or whatever a country writes in three lines). */
 export type Street = [string | null, string | null, string | null]
@@ -14,7 +14,7 @@ const Street = v.pipe(
   }),
 )
 
-const Region = v.nullish(v.union([v.string(), v.object({ region: OptionalText, region_code: OptionalText, region_id: OptionalId })]), null)
+const Region = v.nullish(v.union([v.string(), object({ region: OptionalText, region_code: OptionalText, region_id: OptionalId })]), null)
 
 /** Magento writes these as numbers, other hosts as booleans. */
 const ZeroOrOne = v.pipe(
@@ -29,7 +29,7 @@ const OptionalLabel = v.nullish(Label, null)
 
 /** Every field is there; what is unknown is null. `region` may arrive as an object and is flattened. */
 export const Address = v.pipe(
-  v.object({
+  object({
     id: OptionalId,
     customer_id: OptionalId,
     customer_address_id: OptionalId,

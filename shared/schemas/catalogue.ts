@@ -8,6 +8,7 @@ import {
   isWebUrl,
   Label,
   list,
+  object,
   OptionalAmount,
   OptionalCount,
   OptionalId,
@@ -17,17 +18,17 @@ import {
 import { prices } from './product.ts'
 import { ProductType } from './quote.ts'
 
-const Swatch = v.object({ label: v.string(), swatch: Decoration, image: OptionalUrl })
+const Swatch = object({ label: v.string(), swatch: Decoration, image: OptionalUrl })
 const Badge = v.union([
   v.pipe(
     v.string(),
     v.transform((label) => ({ code: '', label })),
   ),
-  v.object({ code: v.nullish(v.string(), ''), label: v.string() }),
+  object({ code: v.nullish(v.string(), ''), label: v.string() }),
 ])
 
 /** One card of the grid. */
-export const CatalogueItem = v.object({
+export const CatalogueItem = object({
   product_id: Id,
   sku: v.string(),
   name: v.string(),
@@ -50,12 +51,12 @@ export type CatalogueItem = v.InferOutput<typeof CatalogueItem>
 
 /** A facet; the price facet alone has a range, which hosts spell in two ways. */
 export const Facet = v.pipe(
-  v.object({
+  object({
     code: v.string(),
     facet_code: v.string(),
     label: v.nullish(v.string(), ''),
     type: v.fallback(v.picklist(['attribute', 'price']), 'attribute'),
-    options: list(v.object({ label: Label, active: Flag, count: OptionalCount })),
+    options: list(object({ label: Label, active: Flag, count: OptionalCount })),
     is_active: Flag,
     is_crawlable: Flag,
     has_duplicate_values: Flag,
@@ -74,21 +75,22 @@ export const Facet = v.pipe(
 )
 export type Facet = v.InferOutput<typeof Facet>
 
-const Category = v.object({ category_id: OptionalId, name: v.nullish(v.string(), ''), url: OptionalUrl })
+const Category = object({ category_id: OptionalId, name: v.nullish(v.string(), ''), url: OptionalUrl })
 const Page = v.pipe(v.nullish(Id, 1), v.minValue(1))
 
 /** A card that cannot be read is left out; the counts are the server's. */
-export const Catalogue = v.object({
+export const Catalogue = object({
   category: v.nullish(Category, null),
-  catalog: v.object({
+  catalog: object({
     current_page: Page,
     last_page: Page,
     page_size: v.pipe(v.nullish(Id, 24), v.minValue(1)),
     total_items: Count,
     items: list(CatalogueItem),
     filters: list(Facet),
-    sorting: v.fallback(v.nullish(v.unknown(), null), null),
-    sorting_options: list(v.object({ code: v.string(), label: v.nullish(v.string(), ''), direction: Decoration })),
+    /** The sort order in use, e.g. `price`. */
+    sorting: Decoration,
+    sorting_options: list(object({ code: v.string(), label: v.nullish(v.string(), ''), direction: Decoration })),
   }),
   sub_categories: list(Category),
   /** HTML of the host, or null; goes through the sanitiser before it is shown. */

@@ -1,12 +1,12 @@
 // The order this session placed last, for the confirmation page.
 import * as v from 'valibot'
 import { Address } from './address.ts'
-import { Amount, Count, Decoration, every, Label, list, oneOf, OptionalAmount, OptionalUrl } from './parts.ts'
+import { Amount, Count, Decoration, every, Label, list, object, oneOf, OptionalAmount, OptionalUrl } from './parts.ts'
 import { ShownOption } from './quote.ts'
 import { DeliverySlot } from './shipping.ts'
 import { TotalSegment } from './totals.ts'
 
-const OrderLine = v.object({
+const OrderLine = object({
   sku: v.string(),
   name: v.nullish(v.string(), ''),
   qty: Count,
@@ -19,14 +19,14 @@ const OrderLine = v.object({
 export type OrderLine = v.InferOutput<typeof OrderLine>
 
 /** An unknown status reads as pending: the order is there, nothing is claimed about its payment. */
-export const LastOrder = v.object({
+export const LastOrder = object({
   order_number: Label,
   status: oneOf(['pending', 'open', 'paid', 'canceled', 'rejected', 'failed', 'expired']),
   email: v.nullish(v.string(), ''),
   grand_total: Amount,
   currency: v.string(),
   items: every(OrderLine),
-  totals: v.object({ total_segments: every(TotalSegment), grand_total: OptionalAmount, tax_amount: OptionalAmount }),
+  totals: object({ total_segments: every(TotalSegment), grand_total: OptionalAmount, tax_amount: OptionalAmount }),
   shipping_address: v.nullish(Address, null),
   billing_address: v.nullish(Address, null),
   shipping_title: v.nullish(v.string(), ''),

@@ -1,15 +1,22 @@
 // The page's settings in `#touchline-page`; whatever is missing or wrong has a default, since a page without settings is a page too.
 import * as v from 'valibot'
-import { isWebUrl, list } from './parts.ts'
+import { isWebUrl, list, object } from './parts.ts'
 
 const or = <const Value extends string>(value: Value) => v.fallback(v.pipe(v.string(), v.nonEmpty()), value)
 const Address = v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))), null)
-const whole = (fallback: number) => v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), fallback)
+const whole = (fallback: number) =>
+  v.fallback(
+    v.pipe(
+      v.number(),
+      v.check((number) => Number.isSafeInteger(number) && number >= 0, 'a whole number'),
+    ),
+    fallback,
+  )
 const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.nullish(v.unknown(), {}),
     v.transform((value) => (typeof value === 'object' && value !== null ? value : {})),
-    v.object(entries),
+    object(entries),
   )
 
 /** Paths below `baseUrl` for pages the host did not name; cart, search and contact are the spec's own. */

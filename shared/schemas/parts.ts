@@ -1,6 +1,16 @@
 // The small schemas that every wire shape is made of. Every field has a default or is required, so that no parsed object lacks a key.
 import * as v from 'valibot'
 
+/** Takes a schema's entries out of reach of what a page added to `Object.prototype`: valibot walks them with `for in`. */
+export function own<Entries extends v.ObjectEntries>(entries: Entries): Entries {
+  return Object.setPrototypeOf(entries, null)
+}
+
+/** An object of which only the named fields are read. */
+export function object<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object(own(entries))
+}
+
 /** More than any shop sells at once; what lies beyond is a broken number (1e308), not a price. */
 const LARGEST = 1e9
 

@@ -1,18 +1,18 @@
 // Payment methods, placing the order, and what became of a payment.
 import * as v from 'valibot'
 import type { Address } from './address.ts'
-import { Decoration, Flag, Id, isWebUrl, Label, list, oneOf, OptionalUrl, orEmpty } from './parts.ts'
+import { Decoration, Flag, Id, isWebUrl, Label, list, object, oneOf, OptionalUrl, orEmpty } from './parts.ts'
 import { Totals } from './totals.ts'
 
-const Issuer = v.object({ code: Label, title: v.string() })
+const Issuer = object({ code: Label, title: v.string() })
 export type Issuer = v.InferOutput<typeof Issuer>
 
 /** A way to pay; an unknown variant is drawn as the default one. */
-export const PaymentMethod = v.object({
+export const PaymentMethod = object({
   code: v.string(),
   title: v.nullish(v.string(), ''),
   extension_attributes: orEmpty(
-    v.object({
+    object({
       variant: oneOf(['default', 'ideal', 'creditcard', 'giropay', 'afterpay']),
       issuers: list(Issuer),
       provider: Decoration,
@@ -23,11 +23,11 @@ export const PaymentMethod = v.object({
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
 /** The answer to shipping-information. */
-export const ShippingInformationAnswer = v.object({ totals: Totals, payment_methods: list(PaymentMethod) })
+export const ShippingInformationAnswer = object({ totals: Totals, payment_methods: list(PaymentMethod) })
 export type ShippingInformationAnswer = v.InferOutput<typeof ShippingInformationAnswer>
 
 /** The answer to payment-information: the order exists. A provider's address that may not be followed makes it malformed. */
-export const PlacedOrder = v.object({
+export const PlacedOrder = object({
   order_id: Id,
   order_number: Label,
   redirect_url: v.nullish(v.pipe(v.string(), v.check(isWebUrl, 'a web address')), null),
@@ -35,7 +35,7 @@ export const PlacedOrder = v.object({
 export type PlacedOrder = v.InferOutput<typeof PlacedOrder>
 
 /** The server's word on the last payment. An unknown word is malformed: we claim nothing about money on a guess. */
-export const PaymentStatus = v.object({
+export const PaymentStatus = object({
   status: v.picklist(['none', 'open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired']),
   order_number: v.nullish(Label, null),
   /** Where an open payment can be taken up again. */

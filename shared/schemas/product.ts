@@ -10,6 +10,8 @@ import {
   Id,
   Label,
   list,
+  object,
+  own,
   OptionalAmount,
   OptionalCount,
   OptionalId,
@@ -26,7 +28,7 @@ export const prices = {
 }
 
 /** From `qty` pieces on, each costs `price`. */
-export const TierPrice = v.object({ qty: Count, price: Amount })
+export const TierPrice = object({ qty: Count, price: Amount })
 export type TierPrice = v.InferOutput<typeof TierPrice>
 
 const pictures = v.pipe(
@@ -34,26 +36,28 @@ const pictures = v.pipe(
   v.transform((urls): string[] => urls),
 )
 
-const AttributeOption = v.object({ id: Id, label: v.string(), swatch: Decoration })
+const AttributeOption = object({ id: Id, label: v.string(), swatch: Decoration })
 export type AttributeOption = v.InferOutput<typeof AttributeOption>
 
 /** What has to be chosen, in this order: colour, then size. */
-export const Attribute = v.object({ code: v.string(), label: v.nullish(v.string(), ''), options: list(AttributeOption) })
+export const Attribute = object({ code: v.string(), label: v.nullish(v.string(), ''), options: list(AttributeOption) })
 export type Attribute = v.InferOutput<typeof Attribute>
 
 const SUFFIX = '_option_id'
 
 /** One thing that can be bought; on the wire its options are `<attribute>_option_id`. One that cannot be read is not sold. */
 export const Variant = v.pipe(
-  v.looseObject({
-    product_id: Id,
-    sku: v.string(),
-    status: Id,
-    stock: OptionalCount,
-    ...prices,
-    lowest_price_30d: OptionalAmount,
-    images: pictures,
-  }),
+  v.looseObject(
+    own({
+      product_id: Id,
+      sku: v.string(),
+      status: Id,
+      stock: OptionalCount,
+      ...prices,
+      lowest_price_30d: OptionalAmount,
+      images: pictures,
+    }),
+  ),
   v.transform((wire) => {
     const {
       product_id,
@@ -79,11 +83,11 @@ export const Variant = v.pipe(
 /** `status` 1 is sold; `options` holds an option id per attribute code. */
 export type Variant = v.InferOutput<typeof Variant>
 
-const ChildProduct = v.object({ product_id: Id, sku: Decoration, name: v.nullish(v.string(), ''), qty: Count, ...prices })
-const Fact = v.object({ label: v.string(), value: Label })
+const ChildProduct = object({ product_id: Id, sku: Decoration, name: v.nullish(v.string(), ''), qty: Count, ...prices })
+const Fact = object({ label: v.string(), value: Label })
 
 /** Bundles, sets, personalisation and team wear come with their widgets; until then their data is kept as it is. */
-export const Product = v.object({
+export const Product = object({
   product_id: Id,
   sku: v.string(),
   name: v.string(),
@@ -101,12 +105,12 @@ export const Product = v.object({
   lowest_price_30d: OptionalAmount,
   special_from: Decoration,
   tier_prices: every(TierPrice),
-  configurable_data: v.nullish(v.object({ attributes: every(Attribute) }), { attributes: [] }),
+  configurable_data: v.nullish(object({ attributes: every(Attribute) }), { attributes: [] }),
   virtual_products: list(Variant),
   bundle_options: list(Facts),
   child_products: list(ChildProduct),
   personalisation: list(Facts),
-  team_wear: v.fallback(v.nullish(v.unknown(), null), null),
+  team_wear: v.fallback(v.nullish(Facts, null), null),
   size_chart_id: OptionalId,
   specification: list(Fact),
   delivery: Decoration,

@@ -9,6 +9,7 @@ import {
   Id,
   Label,
   list,
+  object,
   oneOf,
   OptionalAmount,
   OptionalCount,
@@ -22,10 +23,10 @@ export const ProductType = oneOf(['simple', 'configurable', 'bundle', 'grouped']
 export type ProductType = v.InferOutput<typeof ProductType>
 
 /** A choice as a person reads it: colour, red. */
-export const ShownOption = v.object({ label: v.string(), value: Label })
+export const ShownOption = object({ label: v.string(), value: Label })
 export type ShownOption = v.InferOutput<typeof ShownOption>
 
-const Attributes = v.object({
+const Attributes = object({
   sku: Decoration,
   /** Null where the host does not say; then nothing is said of stock. */
   product_stock: OptionalCount,
@@ -48,7 +49,7 @@ const Attributes = v.object({
 })
 
 /** One cart line. */
-export const QuoteItem = v.object({
+export const QuoteItem = object({
   item_id: Id,
   sku: v.string(),
   name: v.nullish(v.string(), ''),
@@ -65,8 +66,8 @@ export type QuoteItem = v.InferOutput<typeof QuoteItem>
 const LastAdded = v.fallback(v.nullish(QuoteItem, null), null)
 
 /** The cart. A line that cannot be read makes the whole cart malformed: a cart must not hide what will be charged. */
-export const Quote = v.object({
-  id: v.nullish(v.union([v.number(), v.string()]), null),
+export const Quote = object({
+  id: v.nullish(v.union([Id, v.string()]), null),
   store_id: OptionalId,
   items: v.nullish(v.array(QuoteItem), []),
   items_count: Count,
@@ -74,13 +75,13 @@ export const Quote = v.object({
   is_virtual: Flag,
   customer_is_guest: v.fallback(v.nullish(v.boolean(), true), true),
   extension_attributes: orEmpty(
-    v.object({ last_added_item: LastAdded, applied_gift_cards: list(v.object({ code: v.string(), amount: Amount })) }),
+    object({ last_added_item: LastAdded, applied_gift_cards: list(object({ code: v.string(), amount: Amount })) }),
   ),
 })
 export type Quote = v.InferOutput<typeof Quote>
 
 /** The answer to an add; a host may send the whole quote, of which only this is read. */
-export const AddedItems = orEmpty(v.object({ extension_attributes: orEmpty(v.object({ last_added_item: LastAdded })) }))
+export const AddedItems = orEmpty(object({ extension_attributes: orEmpty(object({ last_added_item: LastAdded })) }))
 export type AddedItems = v.InferOutput<typeof AddedItems>
 
 /** Magento's way to say which options were chosen; ids of attribute and option. */

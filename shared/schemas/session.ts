@@ -1,11 +1,11 @@
 // Everything personal that a cached page asks for, in one answer.
 import * as v from 'valibot'
 import { Address } from './address.ts'
-import { Count, Decoration, Id, Label, list, OptionalId, orEmpty } from './parts.ts'
+import { Count, Decoration, Id, Label, list, object, OptionalId, orEmpty } from './parts.ts'
 import { Wishlist } from './wishlist.ts'
 
 /** A logged-in shopper. */
-export const Customer = v.object({
+export const Customer = object({
   id: Id,
   firstname: v.nullish(v.string(), ''),
   lastname: v.nullish(v.string(), ''),
@@ -21,9 +21,9 @@ export const Customer = v.object({
 export type Customer = v.InferOutput<typeof Customer>
 
 /** `customer` is null for a guest. */
-export const Session = v.object({
+export const Session = object({
   customer: v.nullish(Customer, null),
-  cart: orEmpty(v.object({ items_qty: v.nullish(Count, 0) })),
+  cart: orEmpty(object({ items_qty: v.nullish(Count, 0) })),
   wishlist: Wishlist,
   compare: list(Label),
   /** Milliseconds on the server's clock; a copy older than this is not shown. */

@@ -1,10 +1,10 @@
 // Shipping methods and what the checkout sends about them.
 import * as v from 'valibot'
 import type { Address } from './address.ts'
-import { Decoration, Label, list, OptionalAmount, orEmpty } from './parts.ts'
+import { Decoration, Label, list, object, OptionalAmount, orEmpty } from './parts.ts'
 
 /** When a parcel can come. */
-export const DeliverySlot = v.object({
+export const DeliverySlot = object({
   id: Label,
   date: v.string(),
   from: v.nullish(v.string(), ''),
@@ -14,7 +14,7 @@ export const DeliverySlot = v.object({
 export type DeliverySlot = v.InferOutput<typeof DeliverySlot>
 
 /** One way to send a parcel; its code is carrier and method joined by an underscore. A price of null is not shown as free. */
-export const ShippingMethod = v.object({
+export const ShippingMethod = object({
   carrier_code: v.string(),
   method_code: v.string(),
   carrier_title: v.nullish(v.string(), ''),
@@ -26,7 +26,7 @@ export const ShippingMethod = v.object({
   available: v.fallback(v.nullish(v.boolean(), true), true),
   error_message: Decoration,
   extension_attributes: orEmpty(
-    v.object({
+    object({
       delivery_slots: list(DeliverySlot),
       pickup: v.fallback(v.nullish(v.picklist(['postnl', 'dhl']), null), null),
       promise: Decoration,

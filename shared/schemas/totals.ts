@@ -1,9 +1,9 @@
 // The cart's sums. The server adds up; whatever is wrong here makes all of it malformed.
 import * as v from 'valibot'
-import { Amount, Count, Decoration, every, Facts, Id, OptionalAmount } from './parts.ts'
+import { Amount, Count, Decoration, every, Facts, Id, object, OptionalAmount } from './parts.ts'
 
 /** One printed line of the sum, in the host's order. A value of null has not been calculated yet. */
-export const TotalSegment = v.object({
+export const TotalSegment = object({
   code: v.string(),
   title: v.nullish(v.string(), ''),
   value: OptionalAmount,
@@ -12,7 +12,7 @@ export const TotalSegment = v.object({
 })
 export type TotalSegment = v.InferOutput<typeof TotalSegment>
 
-const TotalsItem = v.object({
+const TotalsItem = object({
   item_id: Id,
   name: v.nullish(v.string(), ''),
   qty: Count,
@@ -25,7 +25,7 @@ const TotalsItem = v.object({
 })
 export type TotalsItem = v.InferOutput<typeof TotalsItem>
 
-export const Totals = v.object({
+export const Totals = object({
   grand_total: Amount,
   subtotal: OptionalAmount,
   subtotal_incl_tax: OptionalAmount,

@@ -1,10 +1,10 @@
 // The products a shopper keeps.
 import * as v from 'valibot'
-import { Id, list } from './parts.ts'
+import { Id, list, object } from './parts.ts'
 
 /** One kept product; `id` is the entry's own. */
 export const WishlistItem = v.pipe(
-  v.object({ id: Id, product_id: Id, product: v.optional(v.unknown(), true) }),
+  object({ id: Id, product_id: Id, product: v.optional(v.unknown(), true) }),
   v.check(({ product }) => product !== null, 'a product'),
   v.transform(({ id, product_id }) => ({ id, product_id })),
 )

@@ -1,0 +1,131 @@
+// Every schema against a right answer, and against that answer with each single place wrong in each way.
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import * as answers from '../../tests/support/answers.ts'
+import { numbersIn, pathsOf, replaced, wrongValues } from '../../tests/support/mutate.ts'
+import { Address } from './address.ts'
+import { Catalogue, CatalogueItem } from './catalogue.ts'
+import { ErrorBody } from './error-body.ts'
+import { readJson } from './json.ts'
+import { LastOrder } from './order.ts'
+import { PageConfig } from './page.ts'
+import { PaymentMethod, PaymentStatus, PlacedOrder, ShippingInformationAnswer } from './payment.ts'
+import { Product } from './product.ts'
+import { AddedItems, Quote, QuoteItem } from './quote.ts'
+import { Session } from './session.ts'
+import { ShippingMethod, ShippingMethods } from './shipping.ts'
+import { Totals } from './totals.ts'
+import { ToggledWishlist } from './wishlist.ts'
+
+const table: [name: string, schema: v.GenericSchema, answer: object][] = [
+  ['quote', Quote, answers.quoteAnswer()],
+  ['quote item', QuoteItem, answers.itemAnswer()],
+  ['added items', AddedItems, { extension_attributes: { last_added_item: answers.itemAnswer() } }],
+  ['totals', Totals, answers.totalsAnswer()],
+  ['shipping method', ShippingMethod, answers.shippingMethodAnswer()],
+  ['shipping methods', ShippingMethods, [answers.shippingMethodAnswer()]],
+  ['payment method', PaymentMethod, answers.paymentMethodAnswer()],
+  ['shipping-information answer', ShippingInformationAnswer, answers.shippingInformationAnswer()],
+  ['placed order', PlacedOrder, answers.placedOrderAnswer()],
+  ['payment status', PaymentStatus, answers.paymentStatusAnswer()],
+  ['last order', LastOrder, answers.lastOrderAnswer()],
+  ['address', Address, answers.addressAnswer()],
+  [
+    'session of a customer',
+    Session,
+    answers.sessionAnswer({ customer: answers.customerAnswer({ addresses: [answers.addressAnswer({ id: 31 })] }) }),
+  ],
+  ['toggled wishlist', ToggledWishlist, { items: answers.sessionAnswer().wishlist }],
+  ['product', Product, answers.productAnswer()],
+  ['catalogue item', CatalogueItem, answers.catalogueItemAnswer()],
+  ['catalogue', Catalogue, answers.catalogueAnswer()],
+  ['error body', ErrorBody, { message: 'Only %1 of %name left', parameters: { name: 'x' }, code: 'stock', errors: { qty: ['Too many'] } }],
+  [
+    'page',
+    PageConfig,
+    { locale: 'nl_NL', store: { id: 1, code: 'nl', name: 'NL' }, baseUrl: '/nl/', limits: { compare: 4, password: { minLength: 8 } } },
+  ],
+]
+
+/** What is handed back or printed as text, never reckoned with. */
+const keptAsItCame = new Set<string | number>(['product_option', 'parameters'])
+
+describe.each(table)('the schema of a %s', (_name, schema, answer) => {
+  it('takes a right answer and keeps every number in it', () => {
+    const { output, issues } = v.safeParse(schema, answer)
+    expect(issues).toBeUndefined()
+    expect(numbersIn(output)).toEqual(expect.arrayContaining(numbersIn(answer)))
+  })
+
+  it('ignores fields it does not know', () => {
+    if (Array.isArray(answer)) return
+    expect(v.parse(schema, { ...answer, unheard_of: { deep: [1] } })).toEqual(v.parse(schema, answer))
+  })
+
+  it('reads the same from JSON text', () => {
+    expect(v.parse(schema, readJson(JSON.stringify(answer)))).toEqual(v.parse(schema, JSON.parse(JSON.stringify(answer))))
+  })
+
+  it('neither throws on nor bends a number for any one wrong value', () => {
+    const right = new Set([...numbersIn(v.parse(schema, answer)), 0, 1, 4, 8, 24, 123456])
+    for (const path of pathsOf(answer)) {
+      if (path.some((key) => keptAsItCame.has(key))) continue
+      for (const [what, wrong] of wrongValues) {
+        const result = v.safeParse(schema, replaced(answer, path, wrong))
+        const where = `${path.join('.')} being ${what}`
+        if (!result.success) continue
+        for (const number of numbersIn(result.output)) expect(right, where).toContain(number)
+      }
+    }
+  })
+
+  it('never throws on something else altogether', () => {
+    for (const [, wrong] of wrongValues) expect(() => v.safeParse(schema, wrong)).not.toThrow()
+  })
+})
+
+const money: [name: string, schema: v.GenericSchema, answer: object, field: string][] = [
+  ['quote item', QuoteItem, answers.itemAnswer(), 'price_incl_tax'],
+  ['quote item', QuoteItem, answers.itemAnswer(), 'row_total_incl_tax'],
+  ['totals', Totals, answers.totalsAnswer(), 'grand_total'],
+  ['totals', Totals, answers.totalsAnswer(), 'tax_amount'],
+  ['shipping method', ShippingMethod, answers.shippingMethodAnswer(), 'price_incl_tax'],
+  ['last order', LastOrder, answers.lastOrderAnswer(), 'grand_total'],
+  ['product', Product, answers.productAnswer(), 'final_price_incl_tax'],
+  ['catalogue item', CatalogueItem, answers.catalogueItemAnswer(), 'lowest_price_30d'],
+]
+
+describe.each(money)('money in a %s', (_name, schema, answer, field) => {
+  it.each([1e308, -1e308, Number.NaN, Number.POSITIVE_INFINITY, '12.50', '', true, [], {}, '1e3'])(`refuses %j as ${field}`, (wrong) => {
+    expect(v.safeParse(schema, { ...answer, [field]: wrong }).success).toBe(false)
+  })
+
+  it.each([0, 0.01, 12.5, 999_999.99])(`keeps %d as ${field} to the cent`, (right) => {
+    expect(v.parse(schema, { ...answer, [field]: right })).toMatchObject({ [field]: right })
+  })
+})
+
+describe('prototypes that a page polluted', () => {
+  it('put nothing into an answer', () => {
+    const clean = v.parse(Totals, readJson(JSON.stringify({ grand_total: 5, items_qty: 1 })))
+    const pollution = { coupon_code: 'FREE', tax_amount: 0.5, message: 'hello' }
+    try {
+      for (const [key, value] of Object.entries(pollution))
+        Object.defineProperty(Object.prototype, key, { value, enumerable: true, configurable: true, writable: true })
+      expect(v.parse(Totals, readJson('{"grand_total":5,"items_qty":1}'))).toEqual(clean)
+      expect(v.parse(ErrorBody, readJson('{}')).message).toBeNull()
+    } finally {
+      for (const key of Object.keys(pollution)) Reflect.deleteProperty(Object.prototype, key)
+    }
+  })
+
+  it('cannot be polluted by an answer', () => {
+    v.parse(
+      Product,
+      readJson(
+        JSON.stringify(answers.productAnswer()).replace('{', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},'),
+      ),
+    )
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  })
+})

@@ -1,0 +1,316 @@
+// Answers as a Magento-like host sends them, whole and right; a test changes the part it is about.
+
+/** A cart line on the wire. */
+export function itemAnswer(part: object = {}) {
+  return {
+    item_id: 41,
+    sku: 'SHIRT-RED-M',
+    name: 'Home shirt',
+    qty: 2,
+    price: 20.66,
+    price_incl_tax: 25,
+    row_total_incl_tax: 50,
+    product_type: 'configurable',
+    product_option: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: 12 }] } },
+    extension_attributes: {
+      sku: 'SHIRT',
+      product_stock: 7,
+      product_id: 12,
+      from_price: null,
+      categories: ['Team wear', 'Shirts'],
+      manufacturer: 'Nordkap',
+      image: '/nl/pictures/shirt.webp',
+      url: '/nl/product/home-shirt',
+      options: [{ label: 'Colour', value: 'Red' }],
+      min_qty: 1,
+      max_qty: 10,
+      qty_editable: true,
+      delivery: null,
+      is_free_gift: false,
+      no_return: false,
+    },
+    ...part,
+  }
+}
+
+export function quoteAnswer(part: object = {}) {
+  return {
+    id: 9,
+    store_id: 1,
+    items: [itemAnswer()],
+    items_count: 1,
+    items_qty: 2,
+    is_virtual: false,
+    customer_is_guest: true,
+    extension_attributes: { last_added_item: itemAnswer(), applied_gift_cards: [] },
+    ...part,
+  }
+}
+
+export function totalsAnswer(part: object = {}) {
+  return {
+    grand_total: 54.95,
+    subtotal: 41.32,
+    subtotal_incl_tax: 50,
+    discount_amount: -0,
+    shipping_amount: 4.09,
+    shipping_incl_tax: 4.95,
+    tax_amount: 9.54,
+    base_currency_code: 'EUR',
+    quote_currency_code: 'EUR',
+    coupon_code: null,
+    items_qty: 2,
+    items: [
+      {
+        item_id: 41,
+        name: 'Home shirt',
+        qty: 2,
+        price_incl_tax: 25,
+        row_total_incl_tax: 50,
+        tax_percent: 21,
+        discount_amount: 0,
+        options: '[{"label":"Colour","value":"Red"}]',
+      },
+    ],
+    total_segments: [
+      { code: 'subtotal', title: 'Subtotal', value: 50, area: null, extension_attributes: {} },
+      { code: 'grand_total', title: 'Grand total', value: 54.95, area: 'footer', extension_attributes: {} },
+    ],
+    ...part,
+  }
+}
+
+export function shippingMethodAnswer(part: object = {}) {
+  return {
+    carrier_code: 'postnl',
+    method_code: 'standard',
+    carrier_title: 'PostNL',
+    method_title: 'At home',
+    amount: 4.95,
+    price_excl_tax: 4.09,
+    price_incl_tax: 4.95,
+    available: true,
+    error_message: null,
+    extension_attributes: {
+      delivery_slots: [{ id: 's1', date: '2026-11-23', from: '18:00', to: '22:00', label: 'Monday evening' }],
+      pickup: null,
+      promise: 'Before 22:00, delivered tomorrow',
+    },
+    ...part,
+  }
+}
+
+export function paymentMethodAnswer(part: object = {}) {
+  return {
+    code: 'ideal',
+    title: 'iDEAL',
+    extension_attributes: {
+      variant: 'ideal',
+      issuers: [{ code: 'BANK1', title: 'First bank' }],
+      provider: 'pretend',
+      skip_validation: false,
+    },
+    ...part,
+  }
+}
+
+export function shippingInformationAnswer(part: object = {}) {
+  return { totals: totalsAnswer(), payment_methods: [paymentMethodAnswer()], ...part }
+}
+
+export function placedOrderAnswer(part: object = {}) {
+  return { order_id: 77, order_number: '100000077', redirect_url: 'https://pay.example/attempt/1', ...part }
+}
+
+export function paymentStatusAnswer(part: object = {}) {
+  return { status: 'paid', order_number: '100000077', redirect_url: null, ...part }
+}
+
+export function addressAnswer(part: object = {}) {
+  return {
+    id: null,
+    customer_id: null,
+    customer_address_id: null,
+    email: 'anna@example.test',
+    prefix: null,
+    firstname: 'Anna',
+    middlename: null,
+    lastname: "O'Neil",
+    postcode: '1012 AB',
+    street: ['Damrak', '1', 'bus 3'],
+    city: 'Amsterdam',
+    telephone: '+31201234567',
+    company: null,
+    country_id: 'NL',
+    region: null,
+    region_code: null,
+    region_id: null,
+    default_billing: null,
+    default_shipping: null,
+    same_as_billing: 1,
+    save_in_address_book: 0,
+    ...part,
+  }
+}
+
+export function lastOrderAnswer(part: object = {}) {
+  return {
+    order_number: '100000077',
+    status: 'paid',
+    email: 'anna@example.test',
+    grand_total: 54.95,
+    currency: 'EUR',
+    items: [
+      {
+        sku: 'SHIRT-RED-M',
+        name: 'Home shirt',
+        qty: 2,
+        price_incl_tax: 25,
+        row_total_incl_tax: 50,
+        image: '/nl/pictures/shirt.webp',
+        url: '/nl/product/home-shirt',
+        options: [{ label: 'Colour', value: 'Red' }],
+      },
+    ],
+    totals: { total_segments: totalsAnswer().total_segments, grand_total: 54.95, tax_amount: 9.54 },
+    shipping_address: addressAnswer(),
+    billing_address: addressAnswer(),
+    shipping_title: 'PostNL - At home',
+    delivery_slot: shippingMethodAnswer().extension_attributes.delivery_slots[0],
+    payment_title: 'iDEAL',
+    created_at: '2026-11-21T12:00:00Z',
+    ...part,
+  }
+}
+
+export function customerAnswer(part: object = {}) {
+  return {
+    id: 5,
+    firstname: 'Anna',
+    lastname: "O'Neil",
+    email: 'anna@example.test',
+    gender: 'female',
+    default_billing: 31,
+    default_shipping: 31,
+    ...part,
+  }
+}
+
+export function sessionAnswer(part: object = {}) {
+  return {
+    customer: null,
+    cart: { items_qty: 2 },
+    wishlist: [
+      { id: 3, product_id: 12 },
+      { id: 2, product_id: 15 },
+    ],
+    compare: ['SHIRT'],
+    changed_at: 1_795_000_000_000,
+    ...part,
+  }
+}
+
+const fourPrices = { price_incl_tax: 30, price_excl_tax: 24.79, final_price_incl_tax: 25, final_price_excl_tax: 20.66 }
+
+export function variantAnswer(part: object = {}) {
+  return {
+    product_id: 121,
+    sku: 'SHIRT-RED-M',
+    status: 1,
+    stock: 7,
+    ...fourPrices,
+    colour_option_id: 12,
+    size_option_id: 34,
+    lowest_price_30d: 25,
+    images: ['/nl/pictures/shirt-red.webp'],
+    ...part,
+  }
+}
+
+export function productAnswer(part: object = {}) {
+  return {
+    product_id: 12,
+    sku: 'SHIRT',
+    name: 'Home shirt',
+    url: '/nl/product/home-shirt',
+    image: '/nl/pictures/shirt.webp',
+    images: ['/nl/pictures/shirt.webp', '/nl/pictures/shirt-back.webp'],
+    manufacturer: 'Nordkap',
+    category_names: ['Team wear', 'Shirts'],
+    product_type: 'configurable',
+    in_stock: true,
+    stock: null,
+    ...fourPrices,
+    lowest_price_30d: 25,
+    tier_prices: [
+      { qty: 5, price: 23 },
+      { qty: 10, price: 21 },
+    ],
+    configurable_data: {
+      attributes: [
+        { code: 'colour', label: 'Colour', options: [{ id: 12, label: 'Red', swatch: '#cc0000' }] },
+        { code: 'size', label: 'Size', options: [{ id: 34, label: 'M', swatch: null }] },
+      ],
+    },
+    virtual_products: [variantAnswer()],
+    bundle_options: [],
+    child_products: [],
+    personalisation: [],
+    team_wear: null,
+    size_chart_id: 4,
+    specification: [{ label: 'Material', value: 'Polyester' }],
+    delivery: 'Ordered before 22:00, delivered tomorrow',
+    ...part,
+  }
+}
+
+export function catalogueItemAnswer(part: object = {}) {
+  return {
+    product_id: 12,
+    sku: 'SHIRT',
+    name: 'Home shirt',
+    url: '/nl/product/home-shirt',
+    image: '/nl/pictures/shirt.webp',
+    images: ['/nl/pictures/shirt.webp'],
+    manufacturer: 'Nordkap',
+    product_type: 'configurable',
+    in_stock: true,
+    ...fourPrices,
+    special_from: '2026-11-01',
+    lowest_price_30d: 25,
+    rating: 4.5,
+    review_count: 12,
+    swatches: [{ label: 'Red', swatch: '#cc0000' }],
+    labels: ['New'],
+    ...part,
+  }
+}
+
+export function catalogueAnswer(part: object = {}) {
+  return {
+    category: { category_id: 3, name: 'Shirts', url: '/nl/team-wear/shirts' },
+    catalog: {
+      current_page: 1,
+      last_page: 2,
+      page_size: 24,
+      total_items: 30,
+      items: [catalogueItemAnswer()],
+      filters: [
+        {
+          code: 'colour',
+          facet_code: 'colour',
+          type: 'attribute',
+          options: [{ label: 'Red', active: false, count: 3 }],
+          is_active: false,
+          url_key: 'colour',
+        },
+        { code: 'price', facet_code: 'price', type: 'price', options: [], MinimumValue: 10, MaximumValue: 90 },
+      ],
+      sorting: 'position',
+      sorting_options: [{ code: 'price', label: 'Price', direction: 'asc' }],
+    },
+    sub_categories: [{ category_id: 4, name: 'Home shirts', url: '/nl/team-wear/shirts/home' }],
+    banner: null,
+    ...part,
+  }
+}
