@@ -62,9 +62,9 @@ const own: Touchline = {
     })
     return api
   },
-  on(name, listener, { hasLast = false } = {}) {
-    const type = `touchline:${String(name)}`
-    const listen = (event: Event) => event instanceof CustomEvent && listener(event.detail)
+  on(name: string, listener: (detail: never) => void, { hasLast = false } = {}) {
+    const type = `touchline:${name}`
+    const listen = (event: Event) => event instanceof CustomEvent && listener(event.detail as never)
     document.addEventListener(type, listen)
     const last = hasLast ? lastOf(name) : null
     if (last) listener(last.detail as never)

@@ -6,7 +6,7 @@ import { follow, keepClick, type EarlyClick } from './early-clicks.ts'
 import { clearFailure, showFailure } from './failure-notice.ts'
 import { report } from './report.ts'
 import type { Mounted } from './runtime.tsx'
-import { isWhen, waitFor, type When } from './strategies.ts'
+import { waitFor, type When } from './strategies.ts'
 
 /** A line of the widget table. */
 export interface WidgetEntry {
@@ -36,14 +36,14 @@ export interface LoaderHost {
 /** A mount the loader knows. */
 interface Known {
   name: string
-  stopWaiting: () => void
+  waiting: AbortController
   mounted: Mounted | null
   status: 'waiting' | 'loading' | 'ready' | 'failed'
   isGone: boolean
   click: EarlyClick | null
 }
 
-const newcomer = (name: string): Known => ({ name, stopWaiting: () => {}, mounted: null, status: 'waiting', isGone: false, click: null })
+const newcomer = (name: string): Known => ({ name, waiting: new AbortController(), mounted: null, status: 'waiting', isGone: false, click: null })
 
 const yieldToBrowser = () =>
   typeof scheduler === 'object' && typeof scheduler.yield === 'function' ? scheduler.yield() : new Promise<void>((resolve) => setTimeout(resolve))
@@ -125,10 +125,12 @@ export class Loader {
       this.#explain(mount, name, ({ explainUnknownWidget }) => explainUnknownWidget(mount, Object.keys(this.#host.widgets)))
       return
     }
-    const asked = mount.getAttribute(WHEN) ?? entry.when
-    if (!isWhen(asked)) this.#explain(mount, name, ({ explainWhen }) => explainWhen(mount))
     this.#setStatus(mount, fresh, 'waiting')
-    fresh.stopWaiting = waitFor(isWhen(asked) ? asked : entry.when, mount, () => void this.#load(mount, fresh, entry))
+    const start = () => void (fresh.status === 'waiting' && this.#load(mount, fresh, entry))
+    const { signal } = fresh.waiting
+    if (waitFor(mount.getAttribute(WHEN) ?? entry.when, mount, start, signal)) return
+    waitFor(entry.when, mount, start, signal)
+    this.#explain(mount, name, ({ explainWhen }) => explainWhen(mount))
   }
 
   #explain(mount: Element, widget: string, words: (runtime: Runtime) => Error): void {
@@ -140,7 +142,7 @@ export class Loader {
 
   async #load(mount: HTMLElement, known: Known, entry: WidgetEntry): Promise<void> {
     if (known.status === 'loading' || known.status === 'ready' || known.isGone) return
-    known.stopWaiting()
+    known.waiting.abort()
     this.#setStatus(mount, known, 'loading')
     clearFailure(mount)
     const fetched = await Promise.all([this.#host.runtime(), this.#host.fetch(known.name, entry)]).catch((error: unknown) => {
@@ -198,7 +200,7 @@ export class Loader {
     known.isGone = true
     this.#known.delete(mount)
     known.click?.drop()
-    known.stopWaiting()
+    known.waiting.abort()
     known.mounted?.unmount()
     mount.removeAttribute(STATUS)
   }

@@ -1,66 +1,37 @@
-// When a widget starts. One function a strategy; each answers with how to stop waiting.
+// When a widget starts. One function a strategy; whoever waits stops waiting when the signal aborts.
 
 /** The written form of a strategy, as in `data-when`. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`
 
-type Strategy = (mount: Element, start: () => void, argument: string) => () => void
-
-const nothing = () => {}
-const signs = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
+type Strategy = (mount: Element, start: () => void, signal: AbortSignal, argument: string) => void
 
 const strategies: Record<string, Strategy> = {
-  load(_mount, start) {
-    start()
-    return nothing
-  },
+  load: (_mount, start) => start(),
   idle(_mount, start) {
-    if (typeof requestIdleCallback === 'function') {
-      const request = requestIdleCallback(start, { timeout: 2000 })
-      return () => cancelIdleCallback(request)
-    }
-    const timer = setTimeout(start, 200)
-    return () => clearTimeout(timer)
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 })
+    else setTimeout(start, 200)
   },
-  visible(mount, start) {
-    // An empty mount has no size and would never be seen; its first child, or the mount itself, is watched.
+  visible(mount, start, signal) {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), { rootMargin: '200px' })
     observer.observe(mount)
-    return () => observer.disconnect()
+    signal.addEventListener('abort', () => observer.disconnect())
   },
-  interaction(mount, start) {
-    const stop = new AbortController()
-    for (const sign of signs) mount.addEventListener(sign, start, { capture: true, passive: true, signal: stop.signal })
-    return () => stop.abort()
+  interaction(mount, start, signal) {
+    for (const sign of ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown']) {
+      mount.addEventListener(sign, start, { capture: true, passive: true, signal })
+    }
   },
-  media(_mount, start, query) {
+  media(_mount, start, signal, query) {
     const list = matchMedia(query)
     const check = () => list.matches && start()
-    list.addEventListener('change', check)
+    list.addEventListener('change', check, { signal })
     check()
-    return () => list.removeEventListener('change', check)
   },
 }
 
-/** Whether a text names a strategy. */
-export function isWhen(text: string): text is When {
-  return /^(load|idle|visible|interaction|media\(.+\))$/.test(text)
-}
-
-/** Calls `start` once when the strategy says so; the answer stops waiting. */
-export function waitFor(when: When, mount: Element, start: () => void): () => void {
-  const [, name = 'load', argument = ''] = /^(\w+)(?:\((.+)\))?$/.exec(when) ?? []
-  let isDone = false
-  let stop = nothing
-  const once = () => {
-    if (isDone) return
-    isDone = true
-    stop()
-    start()
-  }
-  stop = strategies[name]?.(mount, once, argument) ?? nothing
-  if (isDone) stop()
-  return () => {
-    isDone = true
-    stop()
-  }
+/** Calls `start`, perhaps more than once, when the strategy says so; answers false where the text names none. */
+export function waitFor(when: string, mount: Element, start: () => void, signal: AbortSignal): boolean {
+  const [, name = '', argument = ''] = /^(load|idle|visible|interaction|media(?=\())(?:\((.+)\))?$/.exec(when) ?? []
+  strategies[name]?.(mount, start, signal, argument)
+  return name !== ''
 }
