@@ -4,6 +4,9 @@ import type { PagesHost } from '../server/app.ts'
 import type { HostEnv } from '../server/context.ts'
 import { registerForms } from './cart-forms.ts'
 import { registerCart } from './cart.ts'
+import { registerCheckout } from './checkout.ts'
+import { registerCustomer } from './customer.ts'
+import { registerPayment } from './payment.ts'
 import { registerSession } from './session.ts'
 import { registerWishlist } from './wishlist.ts'
 
@@ -13,4 +16,7 @@ export function registerCalls(store: Hono<HostEnv>, _host: PagesHost): void {
   registerCart(store)
   registerForms(store)
   registerWishlist(store)
+  registerCustomer(store)
+  registerCheckout(store)
+  registerPayment(store)
 }

@@ -12,7 +12,7 @@ export function registerSession(store: Hono<HostEnv>): void {
     const answer = await getSessionAnswer(c.get('shop'), session)
     sendSession(c, session)
     sendXsrf(c, session)
-    if (session.isStored) sendHint(c, session)
+    sendHint(c, session)
     return c.json(answer)
   })
 }

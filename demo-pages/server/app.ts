@@ -5,6 +5,7 @@ import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/tables.ts'
 import { registerPages } from '../pages/index.ts'
+import { createProvider } from '../provider/routes.ts'
 import { registerCalls } from '../routes/index.ts'
 import { loadSecret } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -58,6 +59,7 @@ async function createApp(host: PagesHost): Promise<Hono<HostEnv>> {
     c.header('Vary', 'Accept-Language')
     return c.redirect(`/${preferredStore(c.req.header('Accept-Language') ?? null).code}/`, 302)
   })
+  app.route('/provider', createProvider((request) => app.fetch(request)))
   const store = new Hono<HostEnv>()
   registerCalls(store, host)
   const pages = await registerPages(store, host)

@@ -1,5 +1,5 @@
 // The visitor's four cookies, all below the store's path so that five stores in one browser never mix.
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
 import { isSame, sign } from '../shop/shop.ts'
@@ -36,9 +36,10 @@ export function hasXsrf(c: HostContext, session: Session): boolean {
   return isSame(header, cookie) && isSame(header, xsrfToken(c.get('shop'), session))
 }
 
-/** Tells scripts that there is something personal, and how new it is; they ask for it only then. */
+/** Tells scripts that there is something personal, and how new it is; they ask for it only then. Without a row there is nothing. */
 export function sendHint(c: HostContext, session: Session): void {
-  setCookie(c, 'touchline-session', String(session.changedAt), scope(c, session))
+  if (session.isStored) setCookie(c, 'touchline-session', String(session.changedAt), scope(c, session))
+  else if (getCookie(c, 'touchline-session') !== undefined) deleteCookie(c, 'touchline-session', scope(c, session))
 }
 
 /** The wishlist for the first paint: product ids, newest first. */

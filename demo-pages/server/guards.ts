@@ -23,13 +23,18 @@ export const apiGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
 /** For forms that work without JavaScript: same origin and same site, or refused. Gives a newcomer the session cookie. */
 export const formGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   if (isWrite(c)) {
-    const site = c.req.header('Sec-Fetch-Site')
-    const isForeign = site !== undefined && site !== 'same-origin'
-    const isUntold = site === undefined && c.req.header('Origin') === undefined && c.req.header('Referer') === undefined
-    if (isForeign || isUntold || !isOwnOrigin(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
+    if (!isFromHere(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
     if (readToken(c) !== c.get('session').token) sendSession(c, c.get('session'))
   }
   await next()
+}
+
+/** Whether a plain form was sent by a page of this host; a browser that tells nothing at all is not believed. */
+export function isFromHere(c: HostContext): boolean {
+  const site = c.req.header('Sec-Fetch-Site')
+  if (site !== undefined && site !== 'same-origin') return false
+  const isUntold = site === undefined && c.req.header('Origin') === undefined && c.req.header('Referer') === undefined
+  return !isUntold && isOwnOrigin(c)
 }
 
 function isWrite(c: HostContext): boolean {

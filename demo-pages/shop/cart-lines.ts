@@ -1,5 +1,6 @@
 // The lines of a cart as they stand now: prices, stock and names are read afresh, never taken from the day they were added.
-import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import type { Selectable } from 'kysely'
+import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../server/store-view.ts'
 import type { Sellable } from './sellables.ts'
 import { loadSellables, priceFor } from './sellables.ts'
@@ -15,18 +16,17 @@ export interface CartLine {
 }
 
 /** The row of an active cart. */
-export type CartRow = Awaited<ReturnType<typeof findCart>>
+export type CartRow = Selectable<Tables['cart']>
 
-/** The visitor's cart, if there is one that has not been ordered. */
-export async function findCart(db: Database | DatabaseTransaction, session: Session) {
-  if (session.cartId === null) return null
-  const row = await db
-    .selectFrom('cart')
-    .selectAll()
-    .where('id', '=', session.cartId)
-    .where('store_id', '=', session.store.id)
-    .where('is_active', '=', true)
-    .executeTakeFirst()
+/**
+ * The visitor's cart, if there is one that has not been ordered. A customer's is the same in every browser, a guest's belongs
+ * to the session. With `isLocked` nobody else can change or order it until the transaction ends.
+ */
+export async function findCart(db: Database | DatabaseTransaction, session: Session, isLocked = false): Promise<CartRow | null> {
+  if (session.customerId === null && session.cartId === null) return null
+  let query = db.selectFrom('cart').selectAll().where('store_id', '=', session.store.id).where('is_active', '=', true)
+  query = session.customerId === null ? query.where('id', '=', session.cartId).where('customer_id', 'is', null) : query.where('customer_id', '=', session.customerId)
+  const row = await (isLocked ? query.forUpdate() : query).orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row ?? null
 }
 

@@ -50,10 +50,8 @@ export async function removeItem(shop: Shop, session: Session, itemId: number): 
 
 /** Locks the visitor's cart for this transaction, making one when there is none or the last one was ordered. */
 export async function openCart(trx: DatabaseTransaction, session: Session): Promise<number> {
-  if (session.cartId !== null) {
-    const row = await trx.selectFrom('cart').select(['id', 'is_active']).where('id', '=', session.cartId).forUpdate().executeTakeFirst()
-    if (row?.is_active) return row.id
-  }
+  const present = await findCart(trx, session, true)
+  if (present) return present.id
   const { id } = await trx
     .insertInto('cart')
     .values({ store_id: session.store.id, customer_id: session.customerId, email: session.guestEmail })

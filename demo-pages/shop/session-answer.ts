@@ -1,4 +1,5 @@
 // What the widgets may know of the visitor: name, counts, kept products, and how new that is.
+import { findCart } from './cart-lines.ts'
 import { listKept } from './kept-products.ts'
 import type { Session } from './session.ts'
 import type { SessionAnswer } from './shapes.ts'
@@ -33,13 +34,8 @@ async function findCustomer(shop: Shop, session: Session): Promise<SessionAnswer
 }
 
 async function countPieces(shop: Shop, session: Session): Promise<number> {
-  if (session.cartId === null) return 0
-  const row = await shop.db
-    .selectFrom('cart_item')
-    .innerJoin('cart', 'cart.id', 'cart_item.cart_id')
-    .select((select) => select.fn.sum<number>('cart_item.qty').as('qty'))
-    .where('cart.id', '=', session.cartId)
-    .where('cart.is_active', '=', true)
-    .executeTakeFirst()
-  return Number(row?.qty ?? 0)
+  const cart = await findCart(shop.db, session)
+  if (!cart) return 0
+  const items = await shop.db.selectFrom('cart_item').select('qty').where('cart_id', '=', cart.id).execute()
+  return items.reduce((sum, { qty }) => sum + qty, 0)
 }

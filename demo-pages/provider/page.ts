@@ -1,0 +1,72 @@
+// The pretend provider's page, in English as a foreign provider's would be: an amount, and one button for each way it can end.
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import type { Decision, ProviderPayment } from './payments.ts'
+import { possibleDecisions } from './payments.ts'
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+
+const buttons: Record<Decision, string> = { paid: 'Pay', canceled: 'Cancel', rejected: 'Reject', failed: 'Fail', pending: 'Leave pending' }
+const order: readonly Decision[] = ['paid', 'canceled', 'rejected', 'failed', 'pending']
+const methods: Record<string, string> = { ideal: 'iDEAL', bancontact: 'Bancontact', creditcard: 'Credit card' }
+
+/** The page of one payment; a decided one only leads back. */
+export function paymentPage(payment: ProviderPayment): Html {
+  const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency: payment.currency }).format(payment.amount / 100)
+  const possible = order.filter((decision) => possibleDecisions(payment).includes(decision))
+  return frame(html`
+    <p class="amount">${amount}</p>
+    <dl>
+      <dt>For</dt><dd>${payment.description}</dd>
+      <dt>Method</dt><dd>${methods[payment.method] ?? payment.method}${payment.issuer ? `, ${payment.issuer}` : ''}</dd>
+      <dt>Status</dt><dd>${payment.status}</dd>
+    </dl>
+    ${possible.length
+      ? html`<form method="post" action="/provider/payments/${payment.id}">
+          ${possible.map((decision) => html`<button name="decision" value="${decision}">${buttons[decision]}</button>`)}
+        </form>`
+      : ''}
+    <p><a href="${payment.return_path}">Back to the shop</a></p>
+  `)
+}
+
+/** For an id nobody knows. */
+export function unknownPage(): Html {
+  return frame(html`<p>There is no such payment.</p>`)
+}
+
+function frame(body: Html): Html {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>PretendPay</title>
+    <link rel="stylesheet" href="/provider/style.css">
+  </head>
+  <body>
+    <main>
+      <h1>PretendPay</h1>
+      <p class="note">This provider is part of the demonstration. No money moves.</p>
+      ${body}
+    </main>
+  </body>
+</html>`
+}
+
+export const providerStyle = `
+:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1c2233; background: #eef1f7 }
+main { max-width: 420px; margin: 8vh auto; padding: 32px; background: #fff; border-radius: 16px; box-shadow: 0 8px 40px #1c223322 }
+h1 { margin: 0; font-size: 20px; letter-spacing: 0.04em; color: #2b3f9e }
+.note { margin: 0 0 24px; color: #525b70; font-size: 14px }
+.amount { margin: 0 0 16px; font-size: 40px; font-weight: 700 }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 24px }
+dt { color: #525b70 }
+dd { margin: 0 }
+form { display: grid; gap: 8px; margin-bottom: 16px }
+button { min-height: 48px; border: 1px solid #2b3f9e; border-radius: 8px; background: #fff; color: #2b3f9e; font: inherit; font-weight: 600; cursor: pointer }
+button:first-child { background: #2b3f9e; color: #fff }
+:focus-visible { outline: 3px solid #f0a500; outline-offset: 2px }
+a { color: #2b3f9e }
+`

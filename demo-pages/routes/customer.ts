@@ -1,0 +1,46 @@
+// Login, logout and the question of two carts; the account's own calls come with its widgets.
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { readJson } from '../server/body.ts'
+import type { HostContext, HostEnv } from '../server/context.ts'
+import { sendHint, sendSession, sendWishlist, sendXsrf } from '../server/cookies.ts'
+import { apiGuard, withSession } from '../server/guards.ts'
+import { parse } from '../shop/cart-request.ts'
+import { listKept } from '../shop/kept-products.ts'
+import { logIn, logOut, mergeCarts } from '../shop/login.ts'
+import { getQuote } from '../shop/quote.ts'
+import { getSessionAnswer } from '../shop/session-answer.ts'
+
+const Login = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(255)), password: v.pipe(v.string(), v.trim(), v.maxLength(1000)) })
+const Merge = v.object({ strategy: v.picklist(['merge', 'replace']) })
+
+/** Adds the calls. */
+export function registerCustomer(store: Hono<HostEnv>): void {
+  store.post('/api/customer/login', withSession, apiGuard, async (c) => {
+    const { email, password } = parse(Login, await readJson(c))
+    const hasConflict = await logIn(c.get('shop'), c.get('session'), email, password)
+    const { customer } = await getSessionAnswer(c.get('shop'), c.get('session'))
+    await sendAll(c)
+    return c.json({ customer, cart_conflict: hasConflict })
+  })
+  store.post('/checkout/cart/merge', withSession, apiGuard, async (c) => {
+    await mergeCarts(c.get('shop'), c.get('session'), parse(Merge, await readJson(c)).strategy)
+    sendHint(c, c.get('session'))
+    return c.json(await getQuote(c.get('shop'), c.get('session')))
+  })
+  store.post('/api/customer/logout', withSession, apiGuard, async (c) => {
+    await logOut(c.get('shop'), c.get('session'))
+    await sendAll(c)
+    return c.body(null, 204)
+  })
+}
+
+/** A new session value needs its token, hint and list with it. */
+async function sendAll(c: HostContext): Promise<void> {
+  const session = c.get('session')
+  sendSession(c, session)
+  sendXsrf(c, session)
+  sendHint(c, session)
+  const kept = session.isStored ? await listKept(c.get('shop').db, session, 'wishlist') : []
+  sendWishlist(c, session, kept.map((entry) => entry.product_id))
+}

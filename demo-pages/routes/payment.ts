@@ -1,0 +1,74 @@
+// The payment's calls, the way back from the provider, and the provider's own notice to the shop.
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { readJson } from '../server/body.ts'
+import type { HostContext, HostEnv } from '../server/context.ts'
+import { sendHint } from '../server/cookies.ts'
+import { apiGuard, withSession } from '../server/guards.ts'
+import { parse } from '../shop/cart-request.ts'
+import { parsePayment } from '../shop/checkout-request.ts'
+import { savePayment } from '../shop/checkout.ts'
+import { getLastOrder } from '../shop/last-order.ts'
+import { returnSignature, settleAttempt } from '../shop/payment-attempt.ts'
+import { cancelPayment, getPaymentStatus, isPlaced } from '../shop/payment-status.ts'
+import { placeOrder } from '../shop/place-order.ts'
+import type { PaymentState, PaymentStatus } from '../shop/shapes.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import { isSame, sign } from '../shop/shop.ts'
+
+const Notice = v.object({ reference: v.string() })
+
+/** Adds the calls. */
+export function registerPayment(store: Hono<HostEnv>): void {
+  store.post('/checkout/cart/set-payment-information', withSession, apiGuard, async (c) => {
+    await savePayment(c.get('shop'), c.get('session'), parsePayment(await readJson(c)))
+    sendHint(c, c.get('session'))
+    return c.json(true)
+  })
+  store.post('/checkout/cart/payment-information', withSession, apiGuard, async (c) => {
+    const request = parsePayment(await readJson(c))
+    const placed = await placeOrder(c.get('shop'), c.get('session'), request, c.req.header('Idempotency-Key') ?? null)
+    sendHint(c, c.get('session'))
+    return c.json({ ...placed, redirect_url: absolute(c, placed.redirect_url) })
+  })
+  store.get('/checkout/cart/payment-status', withSession, async (c) => answerStatus(c, await getPaymentStatus(c.get('shop'), c.get('session'))))
+  store.post('/checkout/cart/payment-cancel', withSession, apiGuard, async (c) => answerStatus(c, await cancelPayment(c.get('shop'), c.get('session'))))
+  store.get('/checkout/cart/last-order', withSession, async (c) => {
+    const order = await getLastOrder(c.get('shop'), c.get('session'))
+    if (!order) throw new ShopError(404, 'error.not-found', { code: 'order' })
+    return c.json(order)
+  })
+  registerReturn(store)
+}
+
+function registerReturn(store: Hono<HostEnv>): void {
+  // The address only says which attempt; where it leads is the provider's row's decision, and only its own visitor learns it.
+  store.get('/checkout/return', withSession, async (c) => {
+    const home = `/${c.get('store').code}/`
+    const attemptId = c.req.query('attempt') ?? ''
+    if (!isSame(c.req.query('signature') ?? '', returnSignature(c.get('shop'), attemptId))) return c.redirect(home, 303)
+    const settled = await settleAttempt(c.get('shop'), attemptId)
+    const session = c.get('session')
+    if (!settled || settled.sessionId !== session.id || settled.storeCode !== session.store.code) return c.redirect(home, 303)
+    return c.redirect(`${home}${landing(settled.state)}`, 303)
+  })
+  // Any number of notices may come, in any order: each only makes the shop ask.
+  store.post('/checkout/payment-notice', async (c) => {
+    const text = await c.req.text()
+    if (!isSame(c.req.header('X-Provider-Signature') ?? '', sign(c.get('shop'), 'provider-notice', text))) throw new ShopError(403, 'error.refused')
+    await settleAttempt(c.get('shop'), parse(v.pipe(v.string(), v.parseJson(), Notice), text).reference)
+    return c.body(null, 204)
+  })
+}
+
+function landing(state: PaymentState): string {
+  return isPlaced(state) ? 'checkout/success' : `checkout?payment=${state}`
+}
+
+function answerStatus(c: HostContext, status: PaymentStatus): Response {
+  return c.json({ ...status, redirect_url: absolute(c, status.redirect_url) })
+}
+
+function absolute(c: HostContext, path: string | null): string | null {
+  return path === null ? null : new URL(path, c.req.url).href
+}

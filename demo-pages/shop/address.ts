@@ -1,0 +1,108 @@
+// The server's own idea of an address: how it is read from a call, and which one an order may go to.
+import * as v from 'valibot'
+import type { StoreView } from '../server/store-view.ts'
+import { isEmail } from './email.ts'
+import type { Address } from './shapes.ts'
+import type { FieldFault, FieldFaults } from './shop-error.ts'
+
+const Text = v.nullish(v.pipe(v.string(), v.maxLength(2000), v.transform((text) => text.trim() || null)), null)
+const Flag = v.nullish(v.union([v.boolean(), v.pipe(v.number(), v.transform((number) => number === 1))]), null)
+const Bit = v.nullish(v.union([v.pipe(v.boolean(), v.transform(Number)), v.picklist([0, 1])]), null)
+const Id = v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), null)
+const Region = v.nullish(v.union([v.string(), v.object({ region: v.nullish(v.string()), region_code: v.nullish(v.string()), region_id: Id })]), null)
+
+/** The address of a call: text trimmed, empty as null, `street` from a list or from text with line breaks, `region` flattened. */
+export const AddressInput = v.pipe(
+  v.object({
+    email: Text,
+    prefix: Text,
+    firstname: Text,
+    middlename: Text,
+    lastname: Text,
+    postcode: Text,
+    street: v.nullish(v.union([v.pipe(v.array(v.nullish(v.string(), null)), v.maxLength(10)), v.string()]), null),
+    city: Text,
+    telephone: Text,
+    company: Text,
+    country_id: Text,
+    region: Region,
+    region_code: Text,
+    region_id: Id,
+    default_billing: Flag,
+    default_shipping: Flag,
+    same_as_billing: Bit,
+    save_in_address_book: Bit,
+  }),
+  v.transform(({ street, region, ...rest }): Address => {
+    const lines = typeof street === 'string' ? street.split(/\r?\n/) : (street ?? [])
+    const flat = typeof region === 'object' && region !== null ? region : { region, region_code: null, region_id: null }
+    return {
+      ...rest,
+      street: [0, 1, 2].map((index) => lines[index]?.trim() || null),
+      region: flat.region?.trim() || null,
+      region_code: rest.region_code ?? flat.region_code ?? null,
+      region_id: rest.region_id ?? flat.region_id ?? null,
+    }
+  }),
+)
+
+/** What keeps this address from receiving a parcel or a bill, by field; empty when nothing does. */
+export function findFaults(address: Address, store: StoreView): FieldFaults {
+  const country = address.country_id
+  const isServed = country !== null && store.shipsTo.includes(country)
+  const faults: Record<string, FieldFault | null> = {
+    firstname: textFault(address.firstname, 2, 255),
+    lastname: textFault(address.lastname, 2, 255),
+    street: streetFault(address),
+    city: textFault(address.city, 1, 255),
+    country_id: country === null ? { sentence: 'field.required' } : isServed ? null : { sentence: 'field.country' },
+    postcode: postcodeFault(address.postcode, country),
+    telephone: phoneFault(address.telephone),
+    middlename: address.middlename ? textFault(address.middlename, 1, 255) : null,
+    company: address.company ? textFault(address.company, 1, 255) : null,
+    email: address.email !== null && !isEmail(address.email) ? { sentence: 'field.email' } : null,
+  }
+  return Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, [fault]]] : [])))
+}
+
+/** Lengths count without spaces: `1012 AB` is six, `SW1A 1AA` is seven. */
+const postcodeLengths: Record<string, { min: number; max: number }> = {
+  NL: { min: 0, max: 6 },
+  GB: { min: 0, max: 7 },
+  DE: { min: 5, max: 5 },
+  BE: { min: 4, max: 4 },
+}
+
+function postcodeFault(postcode: string | null, country: string | null): FieldFault | null {
+  if (postcode === null) return { sentence: 'field.required' }
+  const { min, max } = (country !== null && Object.hasOwn(postcodeLengths, country) ? postcodeLengths[country] : null) ?? { min: 0, max: 10 }
+  const length = postcode.replaceAll(/\s/g, '').length
+  if (length > max) return { sentence: 'field.too-long', limit: max }
+  if (length < min) return { sentence: 'field.too-short', limit: min }
+  return null
+}
+
+function textFault(text: string | null, min: number, max: number): FieldFault | null {
+  if (text === null) return { sentence: 'field.required' }
+  const { length } = [...text]
+  if (length < min) return { sentence: 'field.too-short', limit: min }
+  if (length > max) return { sentence: 'field.too-long', limit: max }
+  // Line breaks and control characters would end in labels and mails.
+  return /\p{Cc}/u.test(text) ? { sentence: 'field.incorrect' } : null
+}
+
+/** Where houses have numbers there must be one, in a line of its own or behind the street's name. */
+function streetFault({ street, country_id }: Address): FieldFault | null {
+  const lines = street.filter((line) => line !== null)
+  if (!street[0]) return { sentence: 'field.required' }
+  const wrong = lines.map((line) => textFault(line, 1, 255)).find((fault) => fault !== null)
+  if (wrong) return wrong
+  const needsNumber = country_id === 'NL' || country_id === 'BE' || country_id === 'DE'
+  return needsNumber && !/\d/.test(lines.join(' ')) ? { sentence: 'field.required' } : null
+}
+
+function phoneFault(telephone: string | null): FieldFault | null {
+  if (telephone === null) return null
+  const digits = telephone.replaceAll(/\D/g, '').length
+  return /^\+?[\d\s()./-]+$/.test(telephone) && digits >= 6 && digits <= 15 ? null : { sentence: 'field.incorrect' }
+}

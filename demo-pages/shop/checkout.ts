@@ -1,0 +1,146 @@
+// The steps before the order: addresses, the way it travels, the way it is paid. Each is checked and kept with the cart.
+import type { DatabaseTransaction } from '../database/tables.ts'
+import { findFaults } from './address.ts'
+import type { CartLine } from './cart-lines.ts'
+import { findCart, loadLines } from './cart-lines.ts'
+import type { PaymentRequest, ShippingRequest } from './checkout-request.ts'
+import { isEmail } from './email.ts'
+import { listPaymentMethods } from './payment-methods.ts'
+import type { Session } from './session.ts'
+import { lockSession, saveSession } from './session.ts'
+import type { Address, PaymentChoice, PaymentMethod, ShippingMethod, Totals } from './shapes.ts'
+import { findSlot, listShippingMethods } from './shipping.ts'
+import type { FieldFaults } from './shop-error.ts'
+import { ShopError } from './shop-error.ts'
+import type { Shop } from './shop.ts'
+import { getTotals } from './totals.ts'
+
+/** The methods for the visitor's cart to this country, or to the one kept with the cart. */
+export async function getShippingMethods(shop: Shop, session: Session, country: string | null): Promise<ShippingMethod[]> {
+  const cart = await findCart(shop.db, session)
+  if (!cart) return []
+  const lines = await loadLines(shop.db, session.store, cart.id)
+  return listShippingMethods(session.store, lines, country ?? cart.shipping_address?.country_id ?? null, shop.now())
+}
+
+/** Keeps one or both addresses. */
+export async function saveAddresses(shop: Shop, session: Session, addresses: { billing?: Address; shipping?: Address }): Promise<void> {
+  refuseFaults(session, addresses)
+  await inCart(shop, session, async (trx, cartId) => {
+    await trx
+      .updateTable('cart')
+      .set({
+        ...(addresses.billing ? { billing_address: JSON.stringify(addresses.billing) } : {}),
+        ...(addresses.shipping ? { shipping_address: JSON.stringify(addresses.shipping) } : {}),
+      })
+      .where('id', '=', cartId)
+      .execute()
+  })
+}
+
+/** Keeps the method for the totals; the address is only asked about, not kept. */
+export async function saveTotalsInformation(
+  shop: Shop,
+  session: Session,
+  request: { address: Address | null; methodCode: string | null; carrierCode: string | null },
+): Promise<Totals> {
+  await inCart(shop, session, async (trx, cartId, lines) => {
+    if (request.methodCode === null || request.carrierCode === null) return
+    const country = request.address?.country_id ?? (await findCart(trx, session))?.shipping_address?.country_id ?? null
+    chooseMethod(shop, session, lines, { ...request, country })
+    await trx.updateTable('cart').set({ carrier_code: request.carrierCode, method_code: request.methodCode }).where('id', '=', cartId).execute()
+  })
+  return getTotals(shop, session)
+}
+
+/** Keeps addresses, method and delivery slot; answers what it costs now and how it can be paid. */
+export async function saveShipping(shop: Shop, session: Session, request: ShippingRequest): Promise<{ totals: Totals; payment_methods: PaymentMethod[] }> {
+  const { shippingAddress: shipping, methodCode, carrierCode } = request
+  if (!shipping) throw new ShopError(400, 'address.invalid', { code: 'address' })
+  const billing = request.billingAddress ?? shipping
+  refuseFaults(session, { shipping, billing })
+  if (methodCode === null || carrierCode === null) throw new ShopError(400, 'shipping.missing', { code: 'shipping' })
+  await inCart(shop, session, async (trx, cartId, lines) => {
+    const method = chooseMethod(shop, session, lines, { methodCode, carrierCode, country: shipping.country_id })
+    const slot = request.slotId === null ? null : findSlot(method, request.slotId)
+    if (request.slotId !== null && slot === null) throw new ShopError(400, 'shipping.unknown-slot', { code: 'slot' })
+    const email = shipping.email ?? billing.email
+    await trx
+      .updateTable('cart')
+      .set({
+        shipping_address: JSON.stringify(shipping),
+        billing_address: JSON.stringify(billing),
+        carrier_code: carrierCode,
+        method_code: methodCode,
+        extension: JSON.stringify({ requested_delivery_date: slot }),
+        ...(email ? { email } : {}),
+      })
+      .where('id', '=', cartId)
+      .execute()
+  })
+  return { totals: await getTotals(shop, session), payment_methods: listPaymentMethods(session.store) }
+}
+
+/** Keeps how the shopper wants to pay; orders nothing. */
+export async function savePayment(shop: Shop, session: Session, request: PaymentRequest): Promise<void> {
+  checkPayment(session, request.payment)
+  if (request.email !== null && !isEmail(request.email)) throw badEmail()
+  await inCart(shop, session, async (trx, cartId) => {
+    await trx
+      .updateTable('cart')
+      .set({ payment: JSON.stringify(request.payment), ...(request.email ? { email: request.email } : {}) })
+      .where('id', '=', cartId)
+      .execute()
+  })
+}
+
+/** The chosen way to pay, or a refusal. */
+export function checkPayment(session: Session, payment: PaymentChoice): PaymentMethod {
+  const method = listPaymentMethods(session.store).find((candidate) => candidate.code === payment.method)
+  if (!method) throw new ShopError(400, 'payment.unknown', { code: 'payment' })
+  const { issuers } = method.extension_attributes
+  // No bank at all is fine: the provider asks for it then. An unknown one is not.
+  if (payment.issuer !== null && !issuers.some((issuer) => issuer.code === payment.issuer)) {
+    throw new ShopError(400, 'payment.issuer', { code: 'issuer' })
+  }
+  return method
+}
+
+/** The chosen way to travel, or a refusal. */
+export function chooseMethod(
+  shop: Shop,
+  session: Session,
+  lines: readonly CartLine[],
+  chosen: { carrierCode: string | null; methodCode: string | null; country: string | null },
+): ShippingMethod {
+  if (chosen.carrierCode === null || chosen.methodCode === null) throw new ShopError(400, 'shipping.missing', { code: 'shipping' })
+  const methods = listShippingMethods(session.store, lines, chosen.country, shop.now())
+  const method = methods.find((candidate) => candidate.carrier_code === chosen.carrierCode && candidate.method_code === chosen.methodCode)
+  if (!method?.available) throw new ShopError(400, 'shipping.unknown', { code: 'shipping' })
+  return method
+}
+
+/** Refuses addresses an order cannot go to; names of the billing address' fields carry its name in front. */
+export function refuseFaults(session: Session, { shipping, billing }: { shipping?: Address; billing?: Address }): void {
+  const fields: FieldFaults = shipping ? findFaults(shipping, session.store) : {}
+  if (billing && billing !== shipping) {
+    for (const [name, faults] of Object.entries(findFaults(billing, session.store))) fields[shipping ? `billing_address.${name}` : name] = faults
+  }
+  if (Object.keys(fields).length) throw new ShopError(400, 'address.invalid', { code: 'address', fields })
+}
+
+/** The refusal of an e-mail address. */
+export function badEmail(): ShopError {
+  return new ShopError(400, 'order.email', { code: 'email', fields: { email: [{ sentence: 'field.email' }] } })
+}
+
+async function inCart(shop: Shop, session: Session, act: (trx: DatabaseTransaction, cartId: number, lines: CartLine[]) => Promise<void>): Promise<void> {
+  await shop.db.transaction().execute(async (trx) => {
+    await lockSession(trx, shop, session)
+    const cart = await findCart(trx, session)
+    const lines = cart ? await loadLines(trx, session.store, cart.id) : []
+    if (!cart || !lines.length) throw new ShopError(400, 'cart.empty', { code: 'empty' })
+    await act(trx, cart.id, lines)
+    await saveSession(trx, shop, session)
+  })
+}

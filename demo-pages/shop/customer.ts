@@ -1,0 +1,61 @@
+// Who may log in: addresses, password hashes and the pause after wrong guesses.
+import { randomBytes, scrypt } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import type { StoreView } from '../server/store-view.ts'
+import type { Shop } from './shop.ts'
+import { isSame } from './shop.ts'
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt)
+const keyLength = 32
+const guesses = 5
+const pause = 10 * 60 * 1000
+
+/** Whether no customer of the store has this address. */
+export async function isEmailAvailable(db: Database, store: StoreView, email: string): Promise<boolean> {
+  const row = await findByEmail(db, store, email)
+  return row === undefined
+}
+
+/** `scrypt$salt$key`, both in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password.normalize('NFC'), salt, keyLength)
+  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
+}
+
+/** Whether the password is the one behind the hash. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [, salt = '', key = ''] = hash.split('$')
+  const derived = await derive(password.normalize('NFC'), Buffer.from(salt, 'base64url'), keyLength)
+  return isSame(derived.toString('base64url'), key)
+}
+
+/** The customer behind these words, null for any mistake; unknown addresses take as long as known ones. */
+export async function checkLogin(shop: Shop, store: StoreView, email: string, password: string): Promise<number | null> {
+  const row = await findByEmail(shop.db, store, email)
+  const isRight = await isPassword(password, row?.password_hash ?? unknownHash)
+  if (!row) return null
+  const isPaused = row.locked_until !== null && row.locked_until > shop.now()
+  if (isPaused) return null
+  if (!isRight) {
+    const failed = row.failed_logins + 1
+    const lock = failed >= guesses ? { failed_logins: 0, locked_until: new Date(shop.now().getTime() + pause) } : { failed_logins: failed }
+    await shop.db.updateTable('customer').set(lock).where('id', '=', row.id).execute()
+    return null
+  }
+  await shop.db.updateTable('customer').set({ failed_logins: 0, locked_until: null }).where('id', '=', row.id).execute()
+  return row.id
+}
+
+/** A hash no password has, so that a miss costs the same work. */
+const unknownHash = `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(keyLength).toString('base64url')}`
+
+async function findByEmail(db: Database | DatabaseTransaction, store: StoreView, email: string) {
+  return db
+    .selectFrom('customer')
+    .select(['id', 'password_hash', 'failed_logins', 'locked_until'])
+    .where('store_id', '=', store.id)
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+}
