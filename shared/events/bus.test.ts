@@ -1,0 +1,91 @@
+// The bus: who hears what, who is not stopped by whom, and what a latecomer can ask.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { emit, last, on, onAny, resetBus } from './bus.ts'
+import type { AnalyticsItem } from './vocabulary.ts'
+
+const shirt: AnalyticsItem = { item_id: 'SHIRT-RED-M', item_name: 'Home shirt', currency: 'EUR', price: 25, quantity: 2 }
+
+beforeEach(resetBus)
+
+describe('an event', () => {
+  it('reaches everyone who listens to it, with its origin', () => {
+    const heard: unknown[] = []
+    const mount = {}
+    on('cart:added', (detail, origin) => heard.push([detail.lines, origin]))
+    on('cart:removed', () => heard.push('wrong'))
+    emit('cart:added', { lines: [shirt], quote: null }, mount)
+    expect(heard).toEqual([[[shirt], mount]])
+  })
+
+  it('reaches those who listen to everything, after those who listen to it', () => {
+    const heard: string[] = []
+    onAny((name) => heard.push(`any ${name}`))
+    on('checkout:step', ({ step }) => heard.push(`step ${step}`))
+    emit('checkout:step', { step: 2 })
+    expect(heard).toEqual(['step 2', 'any checkout:step'])
+  })
+
+  it('is not stopped by a listener that throws, which is reported', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const heard: number[] = []
+    const failure = new Error('host code')
+    on('checkout:step', () => {
+      throw failure
+    })
+    on('checkout:step', ({ step }) => heard.push(step))
+    emit('checkout:step', { step: 3 })
+    expect(heard).toEqual([3])
+    expect(said).toHaveBeenCalledExactlyOnceWith(failure)
+    said.mockRestore()
+  })
+
+  it('is no longer heard after stop, which may be called twice', () => {
+    const heard: number[] = []
+    const stop = on('checkout:step', ({ step }) => heard.push(step))
+    const stopAll = onAny(() => heard.push(99))
+    stop()
+    stop()
+    stopAll()
+    emit('checkout:step', { step: 1 })
+    expect(heard).toEqual([])
+  })
+
+  it('reaches a listener that stops another on the way, and not one that was added meanwhile', () => {
+    const heard: string[] = []
+    on('checkout:step', () => {
+      heard.push('first')
+      stopSecond()
+      on('checkout:step', () => heard.push('late'))
+    })
+    const stopSecond = on('checkout:step', () => heard.push('second'))
+    emit('checkout:step', { step: 1 })
+    expect(heard).toEqual(['first', 'second'])
+  })
+})
+
+describe('the last detail', () => {
+  it('is null before the event and its newest detail after', () => {
+    expect(last('checkout:step')).toBeNull()
+    emit('checkout:step', { step: 1 })
+    emit('checkout:step', { step: 2 })
+    expect(last('checkout:step')).toEqual({ step: 2 })
+    expect(last('cart:opened')).toBeNull()
+  })
+
+  it('is there already while the event is being told', () => {
+    let seen: unknown
+    on('checkout:step', () => {
+      seen = last('checkout:step')
+    })
+    emit('checkout:step', { step: 2 })
+    expect(seen).toEqual({ step: 2 })
+  })
+})
+
+it('refuses wrong details when compiled', () => {
+  // @ts-expect-error a step is a number
+  emit('checkout:step', { step: 'two' })
+  // @ts-expect-error no such event
+  on('cart:exploded', () => {})
+  expect(last('checkout:step')).toEqual({ step: 'two' })
+})
