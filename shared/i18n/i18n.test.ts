@@ -1,0 +1,85 @@
+// The page's language, texts that arrive later, and the host's own wording.
+import { afterEach, expect, test } from 'vitest'
+import { activate, addMessages, currentLocale, i18n } from './i18n.ts'
+import { languageOf, tagOf, timeZoneOf } from './locale.ts'
+import { parseOverride, placeholdersOf } from './overrides.ts'
+
+afterEach(() => activate('en_US'))
+
+test.each([
+  ['nl_NL', 'nl', 'nl-NL', 'Europe/Amsterdam'],
+  ['nl_BE', 'nl', 'nl-BE', 'Europe/Brussels'],
+  ['en_GB', 'en', 'en-GB', 'Europe/London'],
+  ['de_DE', 'de', 'de-DE', 'Europe/Berlin'],
+  ['sv_SE', 'sv', 'sv-SE', 'Europe/Stockholm'],
+  ['nl-be', 'nl', 'nl-BE', 'Europe/Brussels'],
+  ['sv', 'sv', 'sv-SE', 'Europe/Stockholm'],
+  ['en', 'en', 'en-US', 'UTC'],
+  ['fr_FR', 'en', 'en-US', 'UTC'],
+  ['', 'en', 'en-US', 'UTC'],
+  ['nl_NL_x', 'en', 'en-US', 'UTC'],
+  ['<script>', 'en', 'en-US', 'UTC'],
+])('the locale %j speaks %s and counts as %s by the clock of %s', (locale, language, tag, clock) => {
+  expect([languageOf(locale), tagOf(locale), timeZoneOf(locale)]).toEqual([language, tag, clock])
+})
+
+test("texts that arrive are read in the page's language", () => {
+  activate('nl_BE')
+  addMessages({ arrives: ['Hallo ', ['name']] })
+  expect(i18n._('arrives', { name: 'Ada' })).toBe('Hallo Ada')
+  expect(currentLocale()).toBe('nl_BE')
+})
+
+test('texts that arrive redraw nothing', () => {
+  activate('nl_NL')
+  let changes = 0
+  const stop = i18n.on('change', () => void changes++)
+  addMessages({ quiet: ['Stil'] })
+  stop()
+  expect(changes).toBe(0)
+  expect(i18n._('quiet')).toBe('Stil')
+})
+
+test("the host's wording wins, whenever the texts arrive", () => {
+  activate('de_DE')
+  addMessages({ free: ['Gratis ab ', ['amount']], early: ['Früh'] })
+  activate('de_DE', { free: 'Kostenlos ab {amount}!', early: 'Eher', late: 'Später als {amount}' })
+  addMessages({ late: ['Spät'] })
+  expect(i18n._('free', { amount: '50 €' })).toBe('Kostenlos ab 50 €!')
+  expect(i18n._('early')).toBe('Eher')
+  expect(i18n._('late', { amount: 1 })).toBe('Später als {amount}')
+})
+
+test("one page's wording does not reach the next one on a server", () => {
+  activate('nl_NL', { hello: 'Dag' })
+  addMessages({ hello: ['Hallo'] })
+  expect(i18n._('hello')).toBe('Dag')
+  activate('nl_NL')
+  expect(i18n._('hello')).toBe('Hallo')
+})
+
+test('a wording for a message that is not there adds nothing', () => {
+  activate('nl_NL', { constructor: 'x', nowhere: 'y' })
+  addMessages({ hello: ['Hallo'] })
+  expect(Object.keys(i18n.messages)).not.toContain('nowhere')
+  expect(Object.hasOwn(i18n.messages, 'constructor')).toBe(false)
+})
+
+test.each([
+  ['Free from {amount}', ['amount'], ['Free from ', ['amount']]],
+  ['{ amount } and {count}', ['amount', 'count'], [['amount'], ' and ', ['count']]],
+  ['Nothing', [], ['Nothing']],
+  ['', [], ['']],
+  ['{other} stays', ['amount'], ['{other} stays']],
+  ['{count, plural, one {a} other {b}}', ['count'], ['{count, plural, one {a} other {b}}']],
+  ['a {b and c}', ['b'], ['a {b and c}']],
+  ['<0>bold</0> {n}', ['n'], ['<0>bold</0> ', ['n']]],
+])('the wording %j is read with %j', (text, known, compiled) => {
+  expect(parseOverride(text, new Set(known))).toEqual(compiled)
+})
+
+test('placeholders are found inside plurals too', () => {
+  expect(placeholdersOf([['count', 'plural', { offset: undefined, one: ['one in ', ['shop']], other: ['#'] }], ' ', ['price']])).toEqual(
+    new Set(['count', 'shop', 'price']),
+  )
+})
