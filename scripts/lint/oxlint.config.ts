@@ -36,6 +36,8 @@ const off = {
   'unicorn/prefer-add-event-listener': 'off',
   // It takes the copy of a list that changes under the loop for a useless one.
   'unicorn/no-useless-spread': 'off',
+  // A BroadcastChannel has no target origin.
+  'unicorn/require-post-message-target-origin': 'off',
   'promise/always-return': 'off',
   // The build's constants are written so.
   'no-underscore-dangle': 'off',
@@ -70,8 +72,11 @@ export default defineConfig({
     'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/no-non-null-assertion': 'error',
-    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+    // Strings are spread into their characters knowingly.
+    'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'unicorn/no-abusive-eslint-disable': 'error',
     ...off,
   },

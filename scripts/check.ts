@@ -1,0 +1,64 @@
+// Everything that can be said of the code without running it, side by side: `npm run check`, or `npm run check -- lint types` for some.
+import { join } from 'node:path'
+import { disabledRules } from './checks/disabled-rules.ts'
+import { docstrings } from './checks/docstrings.ts'
+import { fileLength } from './checks/file-length.ts'
+import { fileNames } from './checks/file-names.ts'
+import { firstLines } from './checks/first-lines.ts'
+import { firstLoad } from './checks/first-load.ts'
+import { readSources } from './checks/sources.ts'
+import { strictCsp } from './checks/strict-csp.ts'
+import { findDeadCode, findTypeFaults, findUnformatted, lint } from './checks/tools.ts'
+import { findUnwholeFolders } from './checks/whole-folders.ts'
+
+const root = join(import.meta.dirname, '..')
+const asked = process.argv.slice(2)
+const started = performance.now()
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
+
+// One run of oxlint answers three lines of the report.
+const linted = ['lint', 'layers', 'cycles'].some(isAsked) ? lint(root) : null
+const sources = readSources(root)
+
+const checks: Record<string, () => Promise<string[]>> = {
+  format: () => findUnformatted(root),
+  types: () => findTypeFaults(root),
+  lint: async () => (await linted)?.lint ?? [],
+  layers: async () => (await linted)?.layers ?? [],
+  cycles: async () => (await linted)?.cycles ?? [],
+  'dead code': () => findDeadCode(root),
+  folders: () => findUnwholeFolders(root),
+}
+for (const check of [firstLines, fileLength, fileNames, docstrings, firstLoad, strictCsp, disabledRules]) {
+  checks[check.name] = async () => check.find(await sources)
+}
+
+const unknown = asked.filter((name) => !Object.hasOwn(checks, name))
+if (unknown.length > 0) {
+  console.error(`There is no check named ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`)
+  process.exit(1)
+}
+
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
+const results = await Promise.all(
+  Object.entries(checks)
+    .filter(([name]) => isAsked(name))
+    .map(async ([name, find]) => {
+      const faults = await find().catch((error: unknown) => [
+        `The check itself broke: ${error instanceof Error ? error.stack : String(error)}`,
+      ])
+      console.log(
+        `${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(14)} ${seconds().padStart(7)}${faults.length > 0 ? `  ${faults.length}` : ''}`,
+      )
+      return { name, faults }
+    }),
+)
+
+for (const { name, faults } of results.filter((result) => result.faults.length > 0)) {
+  console.log(`\n${name}`)
+  for (const fault of faults.slice(0, 60)) console.log(`  ${fault}`)
+  if (faults.length > 60) console.log(`  and ${faults.length - 60} more`)
+}
+const failed = results.filter(({ faults }) => faults.length > 0).length
+console.log(`\n${results.length - failed} checks passed, ${failed} failed, in ${seconds()}`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,109 @@
+// Every home-made rule finds its violation and leaves the right form alone.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { disabledRules } from './disabled-rules.ts'
+import { docstrings } from './docstrings.ts'
+import { fileLength } from './file-length.ts'
+import { fileNames } from './file-names.ts'
+import { firstLines } from './first-lines.ts'
+import { firstLoad } from './first-load.ts'
+import { readSources, type SourceCheck } from './sources.ts'
+import { strictCsp } from './strict-csp.ts'
+import { findUnwholeFolders } from './whole-folders.ts'
+
+const long = (first: string) => [first, ...Array.from({ length: 260 }, (_, index) => `export const row${index} = ${index}`)].join('\n')
+
+const cases: readonly [SourceCheck, string, string, string, string][] = [
+  [firstLines, 'stores/a.ts', "import 'valibot'\n", 'Start it with a comment', '// Holds what was added last.\n'],
+  [firstLines, 'shared/ui/a.css', '.a {}\n', 'Start it with a comment', '/* The button of the kit. */\n'],
+  [firstLines, 'scripts/a.ts', '// Todo\n', 'Start it with a comment', '#!/usr/bin/env node\n// Writes the tables anew.\n'],
+  [fileLength, 'stores/a.ts', long('// Holds many rows.'), 'has 261 lines', long('// Holds rows; long because the table is one idea.')],
+  [fileNames, 'widgets/cart/cartLine.ts', '', 'is not kebab-case', ''],
+  [
+    fileNames,
+    'widgets/cart/CartLine.tsx',
+    'export function CartLine() {}\nexport const other = 1',
+    'Export CartLine',
+    'export function CartLine() {}',
+  ],
+  [fileNames, 'shared/domain/utils.ts', '', '"utils" says nothing', ''],
+  [fileNames, 'shared/Domain/money.ts', '', 'Rename the folder', ''],
+  [docstrings, 'stores/a.ts', 'export const $a = 1', 'without a docstring', '/** One. */\nexport const $a = 1'],
+  [docstrings, 'shared/a.ts', 'export async function load() {}', 'exports load', '/**\n * Loads.\n */\nexport async function load() {}'],
+  [docstrings, 'shared/a.ts', 'export type Quote = 1', 'exports Quote', '/** A cart. */\nexport const Quote = 1\nexport type Quote = 1'],
+  [
+    firstLoad,
+    'widgets/index.ts',
+    "import cart from './cart/cart.tsx'",
+    './cart/cart.tsx with the page',
+    "const load = () => import('./cart/cart.tsx')",
+  ],
+  [
+    firstLoad,
+    'widgets/touchline.ts',
+    "import { cart } from '#stores/cart.ts'",
+    'imports #stores/cart.ts',
+    "import type { Cart } from '#stores/cart.ts'",
+  ],
+  [
+    firstLoad,
+    'stores/a.ts',
+    "import {\n  getQuote,\n} from '#shared/api/cart.ts'",
+    'ky is in the first load',
+    "const api = () => import('#shared/api/cart.ts')",
+  ],
+  [strictCsp, 'demo-pages/a.ts', 'const page = `<p style="top: 0">`', 'a style attribute', 'const page = `<p class="top">`'],
+  [strictCsp, 'widgets/a.ts', "at.setAttribute('style', '')", 'a style attribute', "at.style.setProperty('top', '0')"],
+  [strictCsp, 'demo-pages/a.ts', 'const page = `<p onclick="go()">`', 'an inline handler', '// Never <p onclick="go()">'],
+  [
+    disabledRules,
+    'stores/a.ts',
+    '// oxlint-disable-next-line no-eval',
+    'without a reason',
+    '// oxlint-disable-next-line no-eval -- the library asks for it',
+  ],
+]
+
+test.each(cases.map(([check, path, wrong, fault, right]) => ({ name: check.name, check, path, wrong, fault, right })))(
+  '$name: $path is told "$fault"',
+  ({ check, path, wrong, fault, right }) => {
+    expect(check.find([{ path, text: wrong }]).join('\n')).toContain(fault)
+    const rightPath = check === fileNames && !right ? 'widgets/cart/cart-line.ts' : path
+    expect(check.find([{ path: rightPath, text: right }])).toEqual([])
+  },
+)
+
+async function treeOf(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'touchline-checks-'))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  return root
+}
+
+test('a widget without README and test is not whole', async () => {
+  const root = await treeOf({ 'widgets/README.md': '', 'widgets/cart/cart.tsx': '', 'widgets/cart/cart.fixture.ts': '' })
+  const faults = await findUnwholeFolders(root)
+  await rm(root, { recursive: true })
+  expect(faults).toContainEqual(expect.stringContaining('stores/ has no README.md'))
+  expect(faults).toContainEqual(expect.stringContaining('widgets/cart/ has no README.md'))
+  expect(faults).toContainEqual(expect.stringContaining('widgets/cart/ has no cart.test.tsx'))
+  expect(faults.join()).not.toContain('cart.fixture.ts')
+  expect(faults.join()).not.toContain('widgets/ has no README.md')
+})
+
+test('sources are read from the known folders and never from what is built or kept', async () => {
+  const root = await treeOf({
+    'stores/cart.ts': 'one',
+    'tests/benchmarks/results/old.ts': '',
+    'dist/preact/a.ts': '',
+    'shared/node_modules/a.ts': '',
+    'tests/.results/a.ts': '',
+  })
+  const sources = await readSources(root)
+  await rm(root, { recursive: true })
+  expect(sources).toEqual([{ path: 'stores/cart.ts', text: 'one' }])
+})

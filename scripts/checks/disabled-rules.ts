@@ -1,0 +1,21 @@
+// Who switches a rule off tells the next reader why, on the same line; without it nobody dares to switch it on again.
+import type { SourceCheck } from './sources.ts'
+
+const directive = /(?:oxlint|eslint)-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)/
+
+/** Finds directives without a reason after ` -- `. */
+export const disabledRules: SourceCheck = {
+  name: 'disabled rules',
+  find: (sources) =>
+    // Type tests state with a directive what must not compile.
+    sources
+      .filter(({ path }) => !/\.test\.tsx?$/.test(path))
+      .flatMap(({ path, text }) =>
+        text.split('\n').flatMap((line, index) => {
+          const found = /\/[/*]/.test(line) ? directive.exec(line)?.[0] : undefined
+          return found && !/ -- \S+ \S+/.test(line)
+            ? [`${path}:${index + 1} has ${found} without a reason. Add one: "${found} rule -- why".`]
+            : []
+        }),
+      ),
+}

@@ -1,0 +1,17 @@
+// A file says one thing: past 250 lines it says several, unless line 1 tells why it is long.
+import type { SourceCheck } from './sources.ts'
+
+const limit = 250
+const reason = /^.*\blong because\b/i
+
+/** Finds files of more than 250 lines whose first line has no "long because". */
+export const fileLength: SourceCheck = {
+  name: 'file length',
+  find: (sources) =>
+    sources
+      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length, first: text.slice(0, text.indexOf('\n')) }))
+      .filter(({ lines, first }) => lines > limit && !reason.test(first))
+      .map(
+        ({ path, lines }) => `${path} has ${lines} lines. Take an idea out into a file of its own, or say on line 1 "long because ...".`,
+      ),
+}

@@ -1,0 +1,34 @@
+// What every page pays stays small: the entry, the table and the stores bring heavy modules in by `import()` only.
+import type { Source, SourceCheck } from './sources.ts'
+
+const rules = [
+  {
+    files: /^widgets\/index\.ts$/,
+    refused: /^\.\//,
+    fix: 'Name widgets as `load: () => import(...)`.',
+  },
+  {
+    files: /^widgets\/touchline\.ts$/,
+    refused: /^(#stores\/|#shared\/mount\/(runtime|server-render)|\.\/(start|doctor)\.ts$|@|nanostores$|valibot$)/,
+    fix: 'Bring it in by `import()` when it is needed.',
+  },
+  {
+    files: /^stores\/(?!.*\.test\.ts$)/,
+    refused: /^#shared\/api\//,
+    fix: "Write `const api = () => import('#shared/api/...')`, or ky is in the first load.",
+  },
+]
+const statics = /^(import|export)\s+(?!type\b)(?:[^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
+
+/** Finds static imports that would load with the page. */
+export const firstLoad: SourceCheck = { name: 'first load', find: (sources) => sources.flatMap(heavyImports) }
+
+function heavyImports({ path, text }: Source): string[] {
+  return rules
+    .filter(({ files }) => files.test(path))
+    .flatMap(({ refused, fix }) =>
+      Array.from(text.matchAll(statics), ([, , specifier = '']) => specifier)
+        .filter((specifier) => refused.test(specifier))
+        .map((specifier) => `${path} imports ${specifier} with the page. ${fix}`),
+    )
+}
