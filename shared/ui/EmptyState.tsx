@@ -1,0 +1,15 @@
+// What stands where there is nothing: a sentence, and where to go.
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+/** An empty state; `action` leads on. */
+export function EmptyState({ icon, title, children, action }: { icon: string; title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="touchline-empty">
+      <Icon path={icon} size={48} />
+      <p className="touchline-empty-title">{title}</p>
+      {children ? <p className="touchline-empty-text">{children}</p> : null}
+      {action ?? null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// A field with the platform's own select.
+import { Field, type FieldProps } from './Field.tsx'
+
+/** One line of a select. */
+export interface SelectOption {
+  value: string
+  label: string
+  isDisabled?: boolean
+}
+
+/** What a select needs besides its field. */
+export interface SelectProps extends Omit<FieldProps, 'children'> {
+  name: string
+  value: string
+  options: readonly SelectOption[]
+  onChoose: (value: string) => void
+  autoComplete?: string
+  isRequired?: boolean
+}
+
+/** A native select. */
+export function Select({ name, value, options, onChoose, autoComplete, isRequired = false, ...field }: SelectProps) {
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          className="touchline-input touchline-select"
+          name={name}
+          value={value}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+          autoComplete={autoComplete}
+          aria-required={isRequired ? 'true' : undefined}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,42 @@
+// A field with one line of text.
+import { Field, type FieldProps } from './Field.tsx'
+
+/** What a text field needs besides its field. */
+export interface TextFieldProps extends Omit<FieldProps, 'children'> {
+  name: string
+  value: string
+  onInput: (value: string) => void
+  /** Called when the person leaves the field. */
+  onLeave?: () => void
+  type?: 'text' | 'email' | 'tel' | 'search'
+  /** The autofill token, e.g. `shipping postal-code`. */
+  autoComplete?: string
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email'
+  isRequired?: boolean
+  maxLength?: number
+  isDisabled?: boolean
+}
+
+/** A text field. Problems are said by us, in the page's language and place, so the browser's own bubbles are not used. */
+export function TextField({ name, value, onInput, onLeave, type = 'text', autoComplete, inputMode, isRequired = false, maxLength, isDisabled = false, ...field }: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          className="touchline-input"
+          type={type}
+          name={name}
+          value={value}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          onBlur={onLeave}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          aria-required={isRequired ? 'true' : undefined}
+          maxLength={maxLength}
+          disabled={isDisabled}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,26 @@
+// The suite's icons as strokes on a 24 px grid; each its own constant, so that a widget ships only what it draws.
+
+/** A shopping bag. */
+export const bag = 'M6 8h12l1 12H5L6 8Zm3 0V6.5a3 3 0 0 1 6 0V8'
+/** A heart. */
+export const heart = 'M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.4 4.2 4.2 0 0 1 19.500 10c0 5.400-7.500 10-7.500 10Z'
+/** A magnifying glass. */
+export const magnifier = 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13Zm4.800-1.700L20 20'
+/** A cross: close, clear. */
+export const cross = 'M6 6l12 12M18 6 6 18'
+/** Minus. */
+export const minus = 'M6 12h12'
+/** Plus. */
+export const plus = 'M12 6v12M6 12h12'
+/** A bin: remove. */
+export const bin = 'M5 7h14M10 7V5h4v2m-7 0 .800 12h8.400L17 7m-7 3.500v5m4-5v5'
+/** A tick: done, in stock. */
+export const tick = 'M5 12.500 10 17.500 19 7'
+/** A triangle with a mark: something is wrong. */
+export const warning = 'M12 4 2.500 20h19L12 4Zm0 6v4.500m0 2.500v.010'
+/** A van: delivery. */
+export const van = 'M3 7h11v9H3V7Zm11 3h4l3 3v3h-7M7 18.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400Zm10 0a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400Z'
+/** A globe: store and language. */
+export const globe = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0 0c2.500-2.300 3.700-5.300 3.700-9S14.500 5.300 12 3m0 18c-2.500-2.300-3.700-5.300-3.700-9S9.500 5.300 12 3M3.500 9h17m-17 6h17'
+/** A chevron that points down. */
+export const chevronDown = 'M6 9.500 12 15.500 18 9.500'
