@@ -1,0 +1,22 @@
+// Without a page nothing throws: the same modules render on a server.
+import { expect, it } from 'vitest'
+import { environment } from './environment.ts'
+
+it('answers harmlessly on a server', () => {
+  expect(environment.location.href).toBe('about:blank')
+  expect(environment.cookie('XSRF-TOKEN')).toBeNull()
+  expect(environment.isOnline()).toBe(true)
+  expect(environment.isPrerendering()).toBe(false)
+  environment.navigate('/')
+  environment.replaceAddress('/')
+  environment.setCookie('a', 'b', { path: '/' })
+  environment.onPageShow(() => {})()
+  environment.onAddress(() => {})()
+  environment.channel('x').post('y')
+  environment.channel('x').listen(() => {})()
+})
+
+it('keeps nothing of one shopper for the next', () => {
+  environment.storage('session').set('email', 'anna@example.test')
+  expect(environment.storage('session').get('email')).toBeNull()
+})

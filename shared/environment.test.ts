@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+// The platform's own door on a page, and the way tests replace it.
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { environment, setEnvironment } from './environment.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('cookies', () => {
+  it('come back as they were written', () => {
+    environment.setCookie('touchline-test', '[1,"ß;=, %"]', { path: '/' })
+    expect(environment.cookie('touchline-test')).toBe('[1,"ß;=, %"]')
+  })
+
+  it('last seven days unless said otherwise, below their path', () => {
+    const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+    environment.setCookie('a', 'b', { path: '/nl/' })
+    environment.setCookie('a', 'b', { path: '/nl/', days: 1 })
+    environment.setCookie('a', '', { path: '/nl/', days: 0 })
+    expect(write.mock.calls.flat()).toEqual([
+      'a=b; Path=/nl/; Max-Age=604800; SameSite=Lax',
+      'a=b; Path=/nl/; Max-Age=86400; SameSite=Lax',
+      'a=; Path=/nl/; Max-Age=0; SameSite=Lax',
+    ])
+  })
+
+  it('are found by their whole name, raw where they are no code, and never throw', () => {
+    const read = vi.spyOn(document, 'cookie', 'get')
+    read.mockReturnValue('XXSRF-TOKEN=no; XSRF-TOKEN=a%3D%3D; half=100%; empty=')
+    expect(environment.cookie('XSRF-TOKEN')).toBe('a==')
+    expect(environment.cookie('half')).toBe('100%')
+    expect(environment.cookie('empty')).toBe('')
+    expect(environment.cookie('XSRF')).toBeNull()
+    read.mockImplementation(() => {
+      throw new DOMException('sandboxed', 'SecurityError')
+    })
+    expect(environment.cookie('XSRF-TOKEN')).toBeNull()
+  })
+})
+
+it('keeps texts even where the page forbids storage', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  environment.storage('local').set('a', 'one')
+  expect(environment.storage('local').get('a')).toBe('one')
+  environment.storage('local').remove('a')
+})
+
+it('hears the page come back from the cache, but not its first showing, until stopped', () => {
+  const heard = vi.fn()
+  const stop = environment.onPageShow(heard)
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  expect(heard).not.toHaveBeenCalled()
+  show(true)
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+  show(true)
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('hears changes of the address until stopped, and changes it without a <base> having a say', () => {
+  window.location.href = 'https://shop.test/nl/product/shirt'
+  const base = Object.assign(document.createElement('base'), { href: 'https://elsewhere.test/' })
+  document.head.append(base)
+  const replace = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {})
+  environment.replaceAddress('#size=34')
+  base.remove()
+  expect(replace.mock.calls[0]?.[2]).toBe('https://shop.test/nl/product/shirt#size=34')
+  const heard = vi.fn()
+  const stop = environment.onAddress(heard)
+  window.dispatchEvent(new Event('popstate'))
+  window.dispatchEvent(new Event('hashchange'))
+  stop()
+  window.dispatchEvent(new Event('popstate'))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('talks to other tabs, and is silent where there are none', async () => {
+  const [one, two] = [environment.channel('touchline:test'), environment.channel('touchline:test')]
+  const heard = new Promise((resolve) => two.listen(resolve))
+  one.post('changed')
+  expect(await heard).toBe('changed')
+  one.close()
+  two.close()
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const alone = environment.channel('touchline:test')
+  alone.listen(() => {})()
+  alone.post('nobody')
+  alone.close()
+  vi.unstubAllGlobals()
+})
+
+it('makes ids that differ', () => {
+  const ids = new Set([1, 2, 3, 4].map(() => environment.randomId()))
+  expect(ids.size).toBe(4)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+})
+
+it('ends timers', async () => {
+  const run = vi.fn()
+  environment.setTimer(run, 1)()
+  await new Promise<void>((resolve) => environment.setTimer(resolve, 5))
+  expect(run).not.toHaveBeenCalled()
+})
+
+describe('a replacement', () => {
+  it('holds until it is put back, and keeps the rest', () => {
+    const outer = setEnvironment({ now: () => 1 })
+    const inner = setEnvironment({ isOnline: () => false })
+    expect([environment.now(), environment.isOnline()]).toEqual([1, false])
+    inner()
+    expect([environment.now(), environment.isOnline()]).toEqual([1, true])
+    outer()
+    expect(environment.now()).toBeGreaterThan(1)
+  })
+
+  it('keeps the address alive', () => {
+    const restore = setEnvironment({ now: () => 1 })
+    const { href } = environment.location
+    window.location.hash = '#moved'
+    expect(environment.location.hash).toBe('#moved')
+    expect(environment.location.href).not.toBe(href)
+    restore()
+  })
+})

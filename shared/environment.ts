@@ -1,0 +1,154 @@
+// The one door to the platform: page, address, clock, storage, cookies, tabs, network. Safe to import on a server; tests pass their own.
+import { createTextStore, type TextStore } from '#shared/storage/text-store.ts'
+
+/** Ends what was started. */
+export type Stop = () => void
+
+/** A line to the other tabs of this browser. */
+export interface TabChannel {
+  post: (message: unknown) => void
+  /** Hears the other tabs, never this one. */
+  listen: (listener: (message: unknown) => void) => Stop
+  close: Stop
+}
+
+/** How a cookie is written. */
+export interface CookieOptions {
+  /** Where it is sent; the store's path, e.g. `/nl/`. */
+  path: string
+  /** 7 by default, 0 removes. */
+  days?: number
+}
+
+/** Everything of the platform that stores, calls and widgets may use outside of drawing. */
+export interface Environment {
+  /** Milliseconds since 1970 on the shopper's clock, which may be years wrong: compare only with itself. */
+  now: () => number
+  /** The page's address; `about:blank` on a server. */
+  readonly location: URL
+  /** Leaves the page. */
+  navigate: (url: string) => void
+  /** Changes the address without leaving or a new entry in the history. */
+  replaceAddress: (url: string) => void
+  /** Hears Back, Forward and changed fragments. */
+  onAddress: (listener: () => void) => Stop
+  /** A cookie that scripts may read; null where there is none or cookies are blocked. */
+  cookie: (name: string) => string | null
+  setCookie: (name: string, value: string, options: CookieOptions) => void
+  /** Texts that outlive the page: `local` for all tabs, `session` for this one. Never throws. */
+  storage: (area: 'local' | 'session') => TextStore
+  fetch: (request: Request) => Promise<Response>
+  isOnline: () => boolean
+  /** Opens a line to the other tabs; posting is silent where the browser has none. */
+  channel: (name: string) => TabChannel
+  /** The page is shown again out of the back/forward cache, or for the first time after prerendering. */
+  onPageShow: (listener: () => void) => Stop
+  /** Rendered ahead of time and not seen yet: nothing that counts or changes may happen. */
+  isPrerendering: () => boolean
+  /** Calls once after `ms`; the answer ends it. */
+  setTimer: (run: () => void, ms: number) => Stop
+  /** An id nobody can guess, e.g. an idempotency key. */
+  randomId: () => string
+}
+
+const hasPage = typeof document === 'object'
+const local = createTextStore(() => window.localStorage)
+const session = createTextStore(() => window.sessionStorage)
+
+const platform: Environment = {
+  now: () => Date.now(),
+  get location() {
+    return new URL(hasPage ? window.location.href : 'about:blank')
+  },
+  navigate: (url) => hasPage && window.location.assign(url),
+  // Written in full, since a <base> in the page would move a relative one.
+  replaceAddress: (url) => hasPage && window.history.replaceState(window.history.state, '', new URL(url, window.location.href).href),
+  onAddress: (listener) => {
+    const stops = [listen('popstate', listener), listen('hashchange', listener)]
+    return () => stops.forEach((stop) => stop())
+  },
+  cookie: readCookie,
+  setCookie: (name, value, { path, days = 7 }) => {
+    if (!hasPage) return
+    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+    try {
+      document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${days * 86_400}; SameSite=Lax${secure}`
+    } catch {
+      // A sandboxed page has no cookies.
+    }
+  },
+  // On a server each caller gets an empty one: two shoppers must never meet in its memory.
+  storage: (area) => (hasPage ? (area === 'local' ? local : session) : createTextStore(() => null)),
+  fetch: (request) => fetch(request),
+  isOnline: () => !hasPage || window.navigator.onLine,
+  channel: openChannel,
+  onPageShow: (listener) => {
+    const stops = [
+      listen('pageshow', (event) => 'persisted' in event && event.persisted && listener()),
+      listen('prerenderingchange', listener, hasPage ? document : undefined),
+    ]
+    return () => stops.forEach((stop) => stop())
+  },
+  isPrerendering: () => hasPage && 'prerendering' in document && document.prerendering === true,
+  setTimer: (run, ms) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  randomId: () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+}
+
+/** The platform, or what a test put in its place. Read it at the moment of use: `environment.now()`. */
+export let environment: Environment = platform
+
+/**
+ * Replaces parts of the platform; the answer puts them back.
+ * @example const restore = setEnvironment({ now: () => 1_000 })
+ */
+export function setEnvironment(parts: Partial<Environment>): Stop {
+  const before = environment
+  // Descriptors instead of a spread, since the address is read anew at every use.
+  environment = Object.defineProperties(
+    { ...before },
+    { ...Object.getOwnPropertyDescriptors(before), ...Object.getOwnPropertyDescriptors(parts) },
+  )
+  return () => {
+    environment = before
+  }
+}
+
+function listen(type: string, listener: (event: Event) => void, target: EventTarget | undefined = hasPage ? window : undefined): Stop {
+  target?.addEventListener(type, listener)
+  return () => target?.removeEventListener(type, listener)
+}
+
+function readCookie(name: string): string | null {
+  try {
+    const entry = hasPage ? document.cookie.split('; ').find((text) => text.startsWith(`${name}=`)) : undefined
+    return entry === undefined ? null : decode(entry.slice(name.length + 1))
+  } catch {
+    return null
+  }
+}
+
+/** Some hosts write cookies raw; a stray percent sign is then no code. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function openChannel(name: string): TabChannel {
+  let line: BroadcastChannel | null = null
+  try {
+    line = hasPage ? new BroadcastChannel(name) : null
+  } catch {
+    // No such thing here, or a sandboxed page: this tab is alone.
+  }
+  return {
+    post: (message) => line?.postMessage(message),
+    listen: (listener) => (line ? listen('message', (event) => 'data' in event && listener(event.data), line) : () => {}),
+    close: () => line?.close(),
+  }
+}
