@@ -21,11 +21,13 @@ export function paymentPage(payment: ProviderPayment): Html {
       <dt>Method</dt><dd>${methods[payment.method] ?? payment.method}${payment.issuer ? `, ${payment.issuer}` : ''}</dd>
       <dt>Status</dt><dd>${payment.status}</dd>
     </dl>
-    ${possible.length
-      ? html`<form method="post" action="/provider/payments/${payment.id}">
+    ${
+      possible.length
+        ? html`<form method="post" action="/provider/payments/${payment.id}">
           ${possible.map((decision) => html`<button name="decision" value="${decision}">${buttons[decision]}</button>`)}
         </form>`
-      : ''}
+        : ''
+    }
     <p><a href="${payment.return_path}">Back to the shop</a></p>
   `)
 }

@@ -38,7 +38,11 @@ export function createProvider(call: (request: Request) => Response | Promise<Re
 }
 
 /** Tells the shop that something happened. A shop that does not hear it asks anyway when the shopper comes back. */
-async function sendNotice(c: HostContext, payment: ProviderPayment, call: (request: Request) => Response | Promise<Response>): Promise<void> {
+async function sendNotice(
+  c: HostContext,
+  payment: ProviderPayment,
+  call: (request: Request) => Response | Promise<Response>,
+): Promise<void> {
   const body = JSON.stringify({ reference: payment.reference })
   const store = payment.return_path.split('/', 2)[1] ?? ''
   const url = new URL(`/${store}/checkout/payment-notice`, c.req.url)

@@ -20,7 +20,9 @@ export function registerForms(store: Hono<HostEnv>): void {
   store.post('/checkout/cart/add', withSession, formGuard, (c) =>
     act(c, 'checkout/cart', async (form) => {
       const sku = form.get('sku') ?? (await productSku(c, readId(form.get('product_id'))))
-      const added = await addItems(c.get('shop'), c.get('session'), [{ sku, qty: parseQty(form.get('qty') ?? 1), options: parseFormOptions(form) }])
+      const added = await addItems(c.get('shop'), c.get('session'), [
+        { sku, qty: parseQty(form.get('qty') ?? 1), options: parseFormOptions(form) },
+      ])
       return success(c, 'cart.added', added.name)
     }),
   )
@@ -43,7 +45,11 @@ export function registerForms(store: Hono<HostEnv>): void {
       const productId = readId(form.get('product_id'))
       const happened = await toggleWishlist(c.get('shop'), c.get('session'), productId)
       const kept = await listKept(c.get('shop').db, c.get('session'), 'wishlist')
-      sendWishlist(c, c.get('session'), kept.map((entry) => entry.product_id))
+      sendWishlist(
+        c,
+        c.get('session'),
+        kept.map((entry) => entry.product_id),
+      )
       return success(c, `wishlist.${happened}`, await productName(c.get('shop').db, c.get('store'), productId))
     }),
   )

@@ -19,7 +19,9 @@ const EmailQuestion = v.object({ customerEmail: v.pipe(v.string(), v.trim(), v.m
 export function registerCheckout(store: Hono<HostEnv>): void {
   registerQuestions(store)
   registerAddresses(store)
-  store.get('/checkout/cart/shipping-methods', withSession, async (c) => c.json(await getShippingMethods(c.get('shop'), c.get('session'), null)))
+  store.get('/checkout/cart/shipping-methods', withSession, async (c) =>
+    c.json(await getShippingMethods(c.get('shop'), c.get('session'), null)),
+  )
   store.post('/checkout/cart/estimate-shipping-methods', withSession, apiGuard, async (c) => {
     const { country_id } = parseAddress(await readJson(c))
     return c.json(await getShippingMethods(c.get('shop'), c.get('session'), country_id))

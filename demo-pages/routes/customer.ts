@@ -42,5 +42,9 @@ async function sendAll(c: HostContext): Promise<void> {
   sendXsrf(c, session)
   sendHint(c, session)
   const kept = session.isStored ? await listKept(c.get('shop').db, session, 'wishlist') : []
-  sendWishlist(c, session, kept.map((entry) => entry.product_id))
+  sendWishlist(
+    c,
+    session,
+    kept.map((entry) => entry.product_id),
+  )
 }

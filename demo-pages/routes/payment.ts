@@ -31,8 +31,12 @@ export function registerPayment(store: Hono<HostEnv>): void {
     sendHint(c, c.get('session'))
     return c.json({ ...placed, redirect_url: absolute(c, placed.redirect_url) })
   })
-  store.get('/checkout/cart/payment-status', withSession, async (c) => answerStatus(c, await getPaymentStatus(c.get('shop'), c.get('session'))))
-  store.post('/checkout/cart/payment-cancel', withSession, apiGuard, async (c) => answerStatus(c, await cancelPayment(c.get('shop'), c.get('session'))))
+  store.get('/checkout/cart/payment-status', withSession, async (c) =>
+    answerStatus(c, await getPaymentStatus(c.get('shop'), c.get('session'))),
+  )
+  store.post('/checkout/cart/payment-cancel', withSession, apiGuard, async (c) =>
+    answerStatus(c, await cancelPayment(c.get('shop'), c.get('session'))),
+  )
   store.get('/checkout/cart/last-order', withSession, async (c) => {
     const order = await getLastOrder(c.get('shop'), c.get('session'))
     if (!order) throw new ShopError(404, 'error.not-found', { code: 'order' })
@@ -55,7 +59,8 @@ function registerReturn(store: Hono<HostEnv>): void {
   // Any number of notices may come, in any order: each only makes the shop ask.
   store.post('/checkout/payment-notice', async (c) => {
     const text = await c.req.text()
-    if (!isSame(c.req.header('X-Provider-Signature') ?? '', sign(c.get('shop'), 'provider-notice', text))) throw new ShopError(403, 'error.refused')
+    if (!isSame(c.req.header('X-Provider-Signature') ?? '', sign(c.get('shop'), 'provider-notice', text)))
+      throw new ShopError(403, 'error.refused')
     await settleAttempt(c.get('shop'), parse(v.pipe(v.string(), v.parseJson(), Notice), text).reference)
     return c.body(null, 204)
   })

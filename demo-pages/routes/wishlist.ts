@@ -9,7 +9,9 @@ import { parse } from '../shop/cart-request.ts'
 import { listKept } from '../shop/kept-products.ts'
 import { toggleCompare, toggleWishlist } from '../shop/wishlist.ts'
 
-const Toggle = v.object({ productId: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer()) })
+const Toggle = v.object({
+  productId: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer()),
+})
 const ToggleSku = v.object({ sku: v.pipe(v.string(), v.maxLength(100)) })
 
 /** Adds the toggles; both answer the whole list, which is the truth. */
@@ -19,7 +21,11 @@ export function registerWishlist(store: Hono<HostEnv>): void {
     await toggleWishlist(c.get('shop'), session, parse(Toggle, await readJson(c)).productId)
     const wishlist = await listKept(c.get('shop').db, session, 'wishlist')
     sendHint(c, session)
-    sendWishlist(c, session, wishlist.map((entry) => entry.product_id))
+    sendWishlist(
+      c,
+      session,
+      wishlist.map((entry) => entry.product_id),
+    )
     return c.json({ wishlist: wishlist.map(({ id, product_id }) => ({ id, product_id })), count: wishlist.length })
   })
   store.post('/api/catalog/compare/toggle-sku', withSession, apiGuard, async (c) => {

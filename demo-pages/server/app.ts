@@ -7,11 +7,13 @@ import type { Database } from '../database/tables.ts'
 import { registerPages } from '../pages/index.ts'
 import { createProvider } from '../provider/routes.ts'
 import { registerCalls } from '../routes/index.ts'
+import { createOutbox } from '../routes/outbox.ts'
 import { loadSecret } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { HostEnv } from './context.ts'
 import type { ErrorPage } from './error-answer.ts'
 import { answerError, wantsJson } from './error-answer.ts'
+import { faultsOnDemand } from './faults.ts'
 import type { HostOptions } from './options.ts'
 import { defaultOptions } from './options.ts'
 import { securityHeaders } from './security.ts'
@@ -34,7 +36,11 @@ export type PagesHost = Pick<Host, 'options' | 'shop' | 'db'>
 /** Opens the database, brings it to the present schema, and gives the shop. */
 export async function createHost(given: Partial<HostOptions> = {}): Promise<Host> {
   const options = { ...defaultOptions, ...given }
-  const db = await connect({ dataDir: options.dataDir ?? undefined, databaseUrl: options.databaseUrl ?? undefined, schema: options.databaseSchema ?? undefined })
+  const db = await connect({
+    dataDir: options.dataDir ?? undefined,
+    databaseUrl: options.databaseUrl ?? undefined,
+    schema: options.databaseSchema ?? undefined,
+  })
   await migrate(db)
   const shop: Shop = { db, now: options.now, secret: await loadSecret(db), isUnsafe: options.isUnsafe && options.hasFaults }
   const app = await createApp({ options, shop, db })
@@ -47,6 +53,7 @@ async function createApp(host: PagesHost): Promise<Hono<HostEnv>> {
   app.onError((error, c) => answerError(error, c, errorPage))
   app.notFound((c) => (wantsJson(c) ? c.json({ message: 'Request does not match any route.', parameters: [] }, 404) : errorPage(c, 404)))
   app.use(securityHeaders)
+  if (host.options.hasFaults) app.use(faultsOnDemand())
   app.use(bodyLimit({ maxSize: 256 * 1024 }))
   app.use(async (c, next) => {
     c.set('shop', host.shop)
@@ -59,7 +66,11 @@ async function createApp(host: PagesHost): Promise<Hono<HostEnv>> {
     c.header('Vary', 'Accept-Language')
     return c.redirect(`/${preferredStore(c.req.header('Accept-Language') ?? null).code}/`, 302)
   })
-  app.route('/provider', createProvider((request) => app.fetch(request)))
+  if (host.options.hasFaults || host.options.isDemo) app.route('/outbox', createOutbox())
+  app.route(
+    '/provider',
+    createProvider((request) => app.fetch(request)),
+  )
   const store = new Hono<HostEnv>()
   registerCalls(store, host)
   const pages = await registerPages(store, host)

@@ -4,7 +4,8 @@ import type { HostContext } from './context.ts'
 
 /** The parsed JSON body. */
 export async function readJson(c: HostContext): Promise<unknown> {
-  if (!/^application\/(.+\+)?json\b/i.test(c.req.header('Content-Type') ?? '')) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
+  if (!/^application\/(.+\+)?json\b/i.test(c.req.header('Content-Type') ?? ''))
+    throw new ShopError(400, 'body.malformed', { code: 'malformed' })
   const text = await c.req.text()
   try {
     // Keys that would reach prototypes are nobody's data.

@@ -1,5 +1,5 @@
 // What one request carries through the host's routes.
-import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -8,7 +8,7 @@ import type { StoreView } from './store-view.ts'
 
 /** Hono's environment for this host. `store` is there below `/nl/` and its like; `session` where `withSession` ran. */
 export interface HostEnv {
-  Bindings: Partial<HttpBindings> | Partial<Http2Bindings>
+  Bindings: Partial<HttpBindings>
   Variables: {
     shop: Shop
     store: StoreView

@@ -37,12 +37,16 @@ export function errorBody(error: ShopError, c: HostContext): Record<string, unkn
 }
 
 function fieldTexts(fields: FieldFaults, language: Language): Record<string, string[]> {
-  const told = Object.entries(fields).map(([name, faults]) => [name, faults.map(({ sentence, limit }) => fillText(sentence, language, limit ?? ''))])
+  const told = Object.entries(fields).map(([name, faults]) => [
+    name,
+    faults.map(({ sentence, limit }) => fillText(sentence, language, limit ?? '')),
+  ])
   return Object.fromEntries(told)
 }
 
 function asShopError(error: unknown): ShopError | null {
   if (error instanceof ShopError) return error
-  if (error instanceof HTTPException) return error.status === 413 ? new ShopError(413, 'body.too-long') : new ShopError(400, 'error.refused')
+  if (error instanceof HTTPException)
+    return error.status === 413 ? new ShopError(413, 'body.too-long') : new ShopError(400, 'error.refused')
   return null
 }

@@ -1,5 +1,7 @@
 // Gives a host a port; the one place that knows Node's server.
+import { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { serve } from '@hono/node-server'
 import type { Host } from './app.ts'
 
@@ -13,7 +15,10 @@ export interface Listening {
 /** Listens on the port, 0 for a free one; rejects when it is taken. */
 export async function listen(host: Host, port: number): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>()
-  const server = serve({ fetch: host.fetch, port, overrideGlobalObjects: false }, resolve)
+  const server = serve(
+    { fetch: (request, env) => host.fetch(request, isHttp1(env) ? env : {}), port, overrideGlobalObjects: false },
+    resolve,
+  )
   server.once('error', reject)
   const address = await promise
   return {
@@ -27,4 +32,8 @@ export async function listen(host: Host, port: number): Promise<Listening> {
       await host.close()
     },
   }
+}
+
+function isHttp1(env: HttpBindings | Http2Bindings): env is HttpBindings {
+  return env.incoming instanceof IncomingMessage
 }

@@ -19,6 +19,8 @@ export interface HostOptions {
   seedSize: number
   /** Faults on demand and the outbox page, for tests. */
   hasFaults: boolean
+  /** The outbox page without the faults. */
+  isDemo: boolean
   /** Without idempotency key and cart lock: proves that the double-order schedules can fail. Needs `hasFaults`. */
   isUnsafe: boolean
   /** Rebuilt while running, so the versioned files must not be cached. */
@@ -37,12 +39,13 @@ export const defaultOptions: HostOptions = {
   dist: `${root}dist`,
   seedSize: 3000,
   hasFaults: false,
+  isDemo: false,
   isUnsafe: false,
   isDevelopment: false,
   now: () => new Date(),
 }
 
-/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `UNSAFE_ORDERS` and `DEV`. */
+/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `DEMO`, `UNSAFE_ORDERS` and `DEV`. */
 export function readOptions(env: Record<string, string | undefined>): HostOptions {
   const flavour = env['FLAVOUR'] ?? 'preact'
   if (flavour !== 'preact' && flavour !== 'react') throw new Error(`host: FLAVOUR is "${flavour}"; use preact or react`)
@@ -50,7 +53,8 @@ export function readOptions(env: Record<string, string | undefined>): HostOption
   if (!Number.isInteger(seedSize) || seedSize < 1) throw new Error(`host: SEED_SIZE is "${env['SEED_SIZE']}"; use a whole number above 0`)
   const hasFaults = env['FAULTS'] === '1'
   const isUnsafe = env['UNSAFE_ORDERS'] === '1'
-  if (isUnsafe && !hasFaults) throw new Error('host: UNSAFE_ORDERS=1 lets one cart become many orders; it works only together with FAULTS=1')
+  if (isUnsafe && !hasFaults)
+    throw new Error('host: UNSAFE_ORDERS=1 lets one cart become many orders; it works only together with FAULTS=1')
   return {
     ...defaultOptions,
     dataDir: env['DATA_DIR'] ?? '.data',
@@ -59,6 +63,7 @@ export function readOptions(env: Record<string, string | undefined>): HostOption
     flavour,
     seedSize,
     hasFaults,
+    isDemo: env['DEMO'] === '1',
     isUnsafe,
     isDevelopment: env['DEV'] === '1',
   }

@@ -51,7 +51,9 @@ export function contentSecurityPolicy({ hashes = [], nonce }: ScriptPolicy): str
 /** Writes the headers after the route has answered, so that no route can forget them. */
 export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
-  const headers = c.res.headers
+  const { headers } = c.res
+  // A fault has written to the socket itself.
+  if (headers.has('x-hono-already-sent')) return
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')

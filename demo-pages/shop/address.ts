@@ -5,11 +5,30 @@ import { isEmail } from './email.ts'
 import type { Address } from './shapes.ts'
 import type { FieldFault, FieldFaults } from './shop-error.ts'
 
-const Text = v.nullish(v.pipe(v.string(), v.maxLength(2000), v.transform((text) => text.trim() || null)), null)
-const Flag = v.nullish(v.union([v.boolean(), v.pipe(v.number(), v.transform((number) => number === 1))]), null)
+const Text = v.nullish(
+  v.pipe(
+    v.string(),
+    v.maxLength(2000),
+    v.transform((text) => text.trim() || null),
+  ),
+  null,
+)
+const Flag = v.nullish(
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.number(),
+      v.transform((number) => number === 1),
+    ),
+  ]),
+  null,
+)
 const Bit = v.nullish(v.union([v.pipe(v.boolean(), v.transform(Number)), v.picklist([0, 1])]), null)
 const Id = v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), null)
-const Region = v.nullish(v.union([v.string(), v.object({ region: v.nullish(v.string()), region_code: v.nullish(v.string()), region_id: Id })]), null)
+const Region = v.nullish(
+  v.union([v.string(), v.object({ region: v.nullish(v.string()), region_code: v.nullish(v.string()), region_id: Id })]),
+  null,
+)
 
 /** The address of a call: text trimmed, empty as null, `street` from a list or from text with line breaks, `region` flattened. */
 export const AddressInput = v.pipe(
@@ -75,7 +94,10 @@ const postcodeLengths: Record<string, { min: number; max: number }> = {
 
 function postcodeFault(postcode: string | null, country: string | null): FieldFault | null {
   if (postcode === null) return { sentence: 'field.required' }
-  const { min, max } = (country !== null && Object.hasOwn(postcodeLengths, country) ? postcodeLengths[country] : null) ?? { min: 0, max: 10 }
+  const { min, max } = (country !== null && Object.hasOwn(postcodeLengths, country) ? postcodeLengths[country] : null) ?? {
+    min: 0,
+    max: 10,
+  }
   const length = postcode.replaceAll(/\s/g, '').length
   if (length > max) return { sentence: 'field.too-long', limit: max }
   if (length < min) return { sentence: 'field.too-short', limit: min }

@@ -25,7 +25,10 @@ export type CartRow = Selectable<Tables['cart']>
 export async function findCart(db: Database | DatabaseTransaction, session: Session, isLocked = false): Promise<CartRow | null> {
   if (session.customerId === null && session.cartId === null) return null
   let query = db.selectFrom('cart').selectAll().where('store_id', '=', session.store.id).where('is_active', '=', true)
-  query = session.customerId === null ? query.where('id', '=', session.cartId).where('customer_id', 'is', null) : query.where('customer_id', '=', session.customerId)
+  query =
+    session.customerId === null
+      ? query.where('id', '=', session.cartId).where('customer_id', 'is', null)
+      : query.where('customer_id', '=', session.customerId)
   const row = await (isLocked ? query.forUpdate() : query).orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row ?? null
 }
@@ -33,7 +36,11 @@ export async function findCart(db: Database | DatabaseTransaction, session: Sess
 /** The lines in the order they were added. A variant that left the catalogue leaves the cart silently. */
 export async function loadLines(db: Database | DatabaseTransaction, store: StoreView, cartId: number): Promise<CartLine[]> {
   const items = await db.selectFrom('cart_item').select(['id', 'sku', 'qty']).where('cart_id', '=', cartId).orderBy('id').execute()
-  const sellables = await loadSellables(db, store, items.map((item) => item.sku))
+  const sellables = await loadSellables(
+    db,
+    store,
+    items.map((item) => item.sku),
+  )
   return items.flatMap(({ id, sku, qty }) => {
     const sellable = sellables.get(sku)
     if (!sellable) return []

@@ -10,16 +10,35 @@ export interface AddRequest {
   options: Record<string, number>
 }
 
-const Qty = v.pipe(v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}$/), v.transform(Number))]), v.integer(), v.minValue(1), v.maxValue(10_000))
+const Qty = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(10_000),
+)
 const OptionId = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer())
 const Sku = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
 
-const ConfigurableItemOption = v.object({ option_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)), option_value: OptionId })
+const ConfigurableItemOption = v.object({
+  option_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  option_value: OptionId,
+})
 const ProductOption = v.nullish(
   v.object({ extension_attributes: v.nullish(v.object({ configurable_item_options: v.nullish(v.array(ConfigurableItemOption)) })) }),
 )
 const CartItem = v.object({ sku: Sku, qty: v.unknown(), product_option: ProductOption })
-const Many = v.object({ cartItems: v.pipe(v.union([v.array(CartItem), v.pipe(CartItem, v.transform((item) => [item]))]), v.maxLength(200)) })
+const Many = v.object({
+  cartItems: v.pipe(
+    v.union([
+      v.array(CartItem),
+      v.pipe(
+        CartItem,
+        v.transform((item) => [item]),
+      ),
+    ]),
+    v.maxLength(200),
+  ),
+})
 const One = v.object({ cartItem: v.object({ qty: v.unknown(), sku: v.nullish(v.string()) }) })
 
 /** `{ cartItems: [item, ...] }` of POST checkout/cart/items. */
@@ -30,7 +49,10 @@ export function parseAdd(body: unknown): AddRequest[] {
     sku,
     qty: parseQty(qty),
     options: Object.fromEntries(
-      (product_option?.extension_attributes?.configurable_item_options ?? []).map(({ option_id, option_value }) => [option_id, option_value]),
+      (product_option?.extension_attributes?.configurable_item_options ?? []).map(({ option_id, option_value }) => [
+        option_id,
+        option_value,
+      ]),
     ),
   }))
 }

@@ -62,13 +62,28 @@ export async function openCart(trx: DatabaseTransaction, session: Session): Prom
 
 /** Puts a variant into a cart, beside what is there of it; the sum must pass the limits. */
 export async function putIntoCart(trx: DatabaseTransaction, cartId: number, sellable: Sellable, qty: number): Promise<void> {
-  const choiceKey = createHash('sha256').update(JSON.stringify([sellable.sku])).digest('hex').slice(0, 32)
-  const present = await trx.selectFrom('cart_item').select(['id', 'qty']).where('cart_id', '=', cartId).where('choice_key', '=', choiceKey).executeTakeFirst()
+  const choiceKey = createHash('sha256')
+    .update(JSON.stringify([sellable.sku]))
+    .digest('hex')
+    .slice(0, 32)
+  const present = await trx
+    .selectFrom('cart_item')
+    .select(['id', 'qty'])
+    .where('cart_id', '=', cartId)
+    .where('choice_key', '=', choiceKey)
+    .executeTakeFirst()
   const wanted = qty + (present?.qty ?? 0)
   checkQty(sellable, wanted, 0)
   const { id } = await trx
     .insertInto('cart_item')
-    .values({ cart_id: cartId, product_id: sellable.productId, sku: sellable.sku, qty: wanted, choices: JSON.stringify(sellable.options), choice_key: choiceKey })
+    .values({
+      cart_id: cartId,
+      product_id: sellable.productId,
+      sku: sellable.sku,
+      qty: wanted,
+      choices: JSON.stringify(sellable.options),
+      choice_key: choiceKey,
+    })
     .onConflict((conflict) => conflict.columns(['cart_id', 'choice_key']).doUpdateSet({ qty: wanted }))
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -84,7 +99,13 @@ async function addItem(trx: DatabaseTransaction, session: Session, cartId: numbe
 async function findItem(trx: DatabaseTransaction, session: Session, itemId: number) {
   const cart = await findCart(trx, session)
   const item = cart
-    ? await trx.selectFrom('cart_item').select(['id', 'cart_id', 'sku', 'qty']).where('id', '=', itemId).where('cart_id', '=', cart.id).forUpdate().executeTakeFirst()
+    ? await trx
+        .selectFrom('cart_item')
+        .select(['id', 'cart_id', 'sku', 'qty'])
+        .where('id', '=', itemId)
+        .where('cart_id', '=', cart.id)
+        .forUpdate()
+        .executeTakeFirst()
     : undefined
   if (!item) throw new ShopError(404, 'cart.unknown-item', { code: 'item' })
   return item
@@ -92,7 +113,13 @@ async function findItem(trx: DatabaseTransaction, session: Session, itemId: numb
 
 /** Pieces of the same variant in other lines of the cart: stock is shared between them. */
 async function countOthers(trx: DatabaseTransaction, cartId: number, sellable: Sellable, itemId: number): Promise<number> {
-  const rows = await trx.selectFrom('cart_item').select('qty').where('cart_id', '=', cartId).where('sku', '=', sellable.sku).where('id', '<>', itemId).execute()
+  const rows = await trx
+    .selectFrom('cart_item')
+    .select('qty')
+    .where('cart_id', '=', cartId)
+    .where('sku', '=', sellable.sku)
+    .where('id', '<>', itemId)
+    .execute()
   return rows.reduce((sum, row) => sum + row.qty, 0)
 }
 

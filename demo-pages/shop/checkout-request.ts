@@ -53,16 +53,30 @@ export function parseShipping(body: unknown): ShippingRequest {
 }
 
 const TotalsInformation = v.object({
-  addressInformation: v.object({ address: v.nullish(AddressInput), shipping_method_code: v.nullish(Code), shipping_carrier_code: v.nullish(Code) }),
+  addressInformation: v.object({
+    address: v.nullish(AddressInput),
+    shipping_method_code: v.nullish(Code),
+    shipping_carrier_code: v.nullish(Code),
+  }),
 })
 
 /** The body of PUT checkout/cart/totals-information. */
 export function parseTotals(body: unknown): { address: Address | null; methodCode: string | null; carrierCode: string | null } {
   const { addressInformation: given } = parse(TotalsInformation, body)
-  return { address: given.address ?? null, methodCode: given.shipping_method_code ?? null, carrierCode: given.shipping_carrier_code ?? null }
+  return {
+    address: given.address ?? null,
+    methodCode: given.shipping_method_code ?? null,
+    carrierCode: given.shipping_carrier_code ?? null,
+  }
 }
 
-const Estimate = v.union([v.object({ address: AddressInput }), v.pipe(AddressInput, v.transform((address) => ({ address })))])
+const Estimate = v.union([
+  v.object({ address: AddressInput }),
+  v.pipe(
+    AddressInput,
+    v.transform((address) => ({ address })),
+  ),
+])
 
 /** One address, alone or under `address`. */
 export function parseAddress(body: unknown): Address {

@@ -48,13 +48,21 @@ export async function saveTotalsInformation(
     if (request.methodCode === null || request.carrierCode === null) return
     const country = request.address?.country_id ?? (await findCart(trx, session))?.shipping_address?.country_id ?? null
     chooseMethod(shop, session, lines, { ...request, country })
-    await trx.updateTable('cart').set({ carrier_code: request.carrierCode, method_code: request.methodCode }).where('id', '=', cartId).execute()
+    await trx
+      .updateTable('cart')
+      .set({ carrier_code: request.carrierCode, method_code: request.methodCode })
+      .where('id', '=', cartId)
+      .execute()
   })
   return getTotals(shop, session)
 }
 
 /** Keeps addresses, method and delivery slot; answers what it costs now and how it can be paid. */
-export async function saveShipping(shop: Shop, session: Session, request: ShippingRequest): Promise<{ totals: Totals; payment_methods: PaymentMethod[] }> {
+export async function saveShipping(
+  shop: Shop,
+  session: Session,
+  request: ShippingRequest,
+): Promise<{ totals: Totals; payment_methods: PaymentMethod[] }> {
   const { shippingAddress: shipping, methodCode, carrierCode } = request
   if (!shipping) throw new ShopError(400, 'address.invalid', { code: 'address' })
   const billing = request.billingAddress ?? shipping
@@ -124,7 +132,8 @@ export function chooseMethod(
 export function refuseFaults(session: Session, { shipping, billing }: { shipping?: Address; billing?: Address }): void {
   const fields: FieldFaults = shipping ? findFaults(shipping, session.store) : {}
   if (billing && billing !== shipping) {
-    for (const [name, faults] of Object.entries(findFaults(billing, session.store))) fields[shipping ? `billing_address.${name}` : name] = faults
+    for (const [name, faults] of Object.entries(findFaults(billing, session.store)))
+      fields[shipping ? `billing_address.${name}` : name] = faults
   }
   if (Object.keys(fields).length) throw new ShopError(400, 'address.invalid', { code: 'address', fields })
 }
@@ -134,7 +143,11 @@ export function badEmail(): ShopError {
   return new ShopError(400, 'order.email', { code: 'email', fields: { email: [{ sentence: 'field.email' }] } })
 }
 
-async function inCart(shop: Shop, session: Session, act: (trx: DatabaseTransaction, cartId: number, lines: CartLine[]) => Promise<void>): Promise<void> {
+async function inCart(
+  shop: Shop,
+  session: Session,
+  act: (trx: DatabaseTransaction, cartId: number, lines: CartLine[]) => Promise<void>,
+): Promise<void> {
   await shop.db.transaction().execute(async (trx) => {
     await lockSession(trx, shop, session)
     const cart = await findCart(trx, session)

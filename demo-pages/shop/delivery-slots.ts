@@ -25,18 +25,29 @@ export function listSlots(store: StoreView, now: Date): DeliverySlot[] {
     if (day.getUTCDay() === 0) continue
     found++
     const date = day.toISOString().slice(0, 10)
-    for (const { id, from, to } of windows) slots.push({ id: `${date}-${id}`, date, from, to, label: `${writeDay(store, day)}, ${from}–${to}` })
+    for (const { id, from, to } of windows)
+      slots.push({ id: `${date}-${id}`, date, from, to, label: `${writeDay(store, day)}, ${from}–${to}` })
   }
   return slots
 }
 
 function localTime(store: StoreView, now: Date): { date: string; hour: number } {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: store.timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' }).format(now)
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: store.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  }).format(now)
   const [date = '', time = ''] = parts.split(', ')
   return { date, hour: Number(time.slice(0, 2)) }
 }
 
 function writeDay(store: StoreView, day: Date): string {
-  const format = new Intl.DateTimeFormat(store.locale.replace('_', '-'), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(store.locale.replace('_', '-'), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   return format.format(day)
 }

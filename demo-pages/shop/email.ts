@@ -40,7 +40,7 @@ export function suggestEmails(text: string): string[] {
   return knownDomains
     .map((known) => ({ known, distance: distance(domain, known) }))
     .filter((candidate) => candidate.distance <= 2)
-    .sort((a, b) => a.distance - b.distance)
+    .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ known }) => text.slice(0, at + 1) + known)
 }

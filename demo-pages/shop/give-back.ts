@@ -40,17 +40,24 @@ async function findNewerCart(trx: DatabaseTransaction, order: OrderRow): Promise
     .where('cart.store_id', '=', order.store_id)
     .where('cart.id', '<>', order.cart_id)
     .where((where) =>
-      order.customer_id === null
-        ? where('session.id', '=', order.session_id)
-        : where('cart.customer_id', '=', order.customer_id),
+      order.customer_id === null ? where('session.id', '=', order.session_id) : where('cart.customer_id', '=', order.customer_id),
     )
     .where((where) => where.exists(where.selectFrom('cart_item').select('cart_item.id').whereRef('cart_item.cart_id', '=', 'cart.id')))
     .executeTakeFirst()
   return row?.id ?? null
 }
 
-async function joinLines(trx: DatabaseTransaction, order: OrderRow, cartId: number, items: readonly { sku: string; qty: number }[]): Promise<void> {
-  const sellables = await loadSellables(trx, storeById(order.store_id), items.map(({ sku }) => sku))
+async function joinLines(
+  trx: DatabaseTransaction,
+  order: OrderRow,
+  cartId: number,
+  items: readonly { sku: string; qty: number }[],
+): Promise<void> {
+  const sellables = await loadSellables(
+    trx,
+    storeById(order.store_id),
+    items.map(({ sku }) => sku),
+  )
   for (const { sku, qty } of items) {
     const sellable = sellables.get(sku)
     try {

@@ -25,7 +25,12 @@ export async function listKept(db: Database | DatabaseTransaction, session: Sess
 }
 
 /** Puts the product on the list, or takes it off when it is there. Tells which of the two happened. */
-export async function toggleKept(trx: DatabaseTransaction, session: Session, kind: KeptKind, productId: number): Promise<'added' | 'removed'> {
+export async function toggleKept(
+  trx: DatabaseTransaction,
+  session: Session,
+  kind: KeptKind,
+  productId: number,
+): Promise<'added' | 'removed'> {
   const entry = { kind, owner: ownerOf(session), store_id: session.store.id, product_id: productId }
   const removed = await trx
     .deleteFrom('kept_product')

@@ -37,7 +37,11 @@ export async function mergeCarts(shop: Shop, session: Session, strategy: 'merge'
     if (!own || !guest) return
     if (strategy === 'replace') await trx.deleteFrom('cart_item').where('cart_id', '=', own.id).execute()
     const items = await trx.selectFrom('cart_item').select(['sku', 'qty']).where('cart_id', '=', guest.id).orderBy('id').execute()
-    const sellables = await loadSellables(trx, session.store, items.map(({ sku }) => sku))
+    const sellables = await loadSellables(
+      trx,
+      session.store,
+      items.map(({ sku }) => sku),
+    )
     for (const { sku, qty } of items) {
       const sellable = sellables.get(sku)
       try {

@@ -71,5 +71,7 @@ function writeOptions(options: MailItem['options']): string {
 function writeAddress(address: Address): string[] {
   const name = [address.firstname, address.middlename, address.lastname].filter(Boolean).join(' ')
   const street = address.street.filter(Boolean).join(' ')
-  return [address.company, name, street, [address.postcode, address.city].filter(Boolean).join(' '), address.country_id].flatMap((line) => line || [])
+  return [address.company, name, street, [address.postcode, address.city].filter(Boolean).join(' '), address.country_id].flatMap(
+    (line) => line || [],
+  )
 }

@@ -12,7 +12,12 @@ export type OrderRow = Selectable<Tables['shop_order']>
 
 /** The order this visitor placed with this key. */
 export async function findByKey(db: Reader, session: Session, key: string): Promise<OrderRow | null> {
-  const row = await db.selectFrom('shop_order').selectAll().where('session_id', '=', session.id).where('idempotency_key', '=', key).executeTakeFirst()
+  const row = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('session_id', '=', session.id)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
   return row ?? null
 }
 

@@ -20,7 +20,13 @@ export interface Settled {
 }
 
 /** Opens a payment at the provider for this order. */
-export async function startAttempt(trx: DatabaseTransaction, shop: Shop, session: Session, order: OrderRow, issuer: string | null): Promise<void> {
+export async function startAttempt(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  session: Session,
+  order: OrderRow,
+  issuer: string | null,
+): Promise<void> {
   const id = randomBytes(16).toString('base64url')
   const providerId = await createPayment(
     trx,

@@ -46,7 +46,10 @@ export async function placeOrder(shop: Shop, session: Session, request: PaymentR
     if (first) return answerPlaced(trx, first)
     if (!cart) return refuseWithoutCart(trx, session)
     const draft = await draftOrder(trx, shop, session, cart, request)
-    await takeStock(trx, draft.lines.map((line) => ({ sku: line.sellable.sku, qty: line.qty })))
+    await takeStock(
+      trx,
+      draft.lines.map((line) => ({ sku: line.sellable.sku, qty: line.qty })),
+    )
     const order = await insertOrder(trx, shop, session, draft, key)
     await insertItems(trx, session, order.id, draft.lines)
     await trx.updateTable('cart').set({ is_active: false, email: draft.email }).where('id', '=', cart.id).execute()
@@ -66,7 +69,11 @@ async function draftOrder(trx: DatabaseTransaction, shop: Shop, session: Session
   refuseFaults(session, { shipping, billing })
   const email = (await customerEmail(trx, session)) ?? request.email ?? cart.email
   if (email === null || !isEmail(email)) throw badEmail()
-  const method = chooseMethod(shop, session, lines, { carrierCode: cart.carrier_code, methodCode: cart.method_code, country: shipping.country_id })
+  const method = chooseMethod(shop, session, lines, {
+    carrierCode: cart.carrier_code,
+    methodCode: cart.method_code,
+    country: shipping.country_id,
+  })
   const kept = cart.extension.requested_delivery_date ?? null
   const slot = kept ? findSlot(method, kept.id) : null
   if (kept && !slot) throw new ShopError(400, 'shipping.unknown-slot', { code: 'slot' })

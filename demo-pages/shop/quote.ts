@@ -2,7 +2,7 @@
 import type { CartLine } from './cart-lines.ts'
 import { findCart, loadLines, stockOf } from './cart-lines.ts'
 import { linePicture } from './line-picture.ts'
-import { toAmount } from './money.ts'
+import { taxWithin, toAmount } from './money.ts'
 import type { Session } from './session.ts'
 import type { Quote, QuoteItem } from './shapes.ts'
 import type { Shop } from './shop.ts'
@@ -34,12 +34,16 @@ function toQuoteItem({ itemId, qty, sellable, priceCents, rowCents }: CartLine, 
     sku: sellable.sku,
     name: sellable.name,
     qty,
-    price: toAmount(priceCents),
+    price: toAmount(priceCents - taxWithin(priceCents, sellable.taxPercent)),
     price_incl_tax: toAmount(priceCents),
     row_total_incl_tax: toAmount(rowCents),
     product_type: sellable.type,
     product_option: sellable.options.length
-      ? { extension_attributes: { configurable_item_options: sellable.options.map(({ code, id }) => ({ option_id: code, option_value: id })) } }
+      ? {
+          extension_attributes: {
+            configurable_item_options: sellable.options.map(({ code, id }) => ({ option_id: code, option_value: id })),
+          },
+        }
       : null,
     extension_attributes: {
       sku: sellable.productSku,

@@ -1,4 +1,5 @@
 // From what was asked to the one variant that is meant: a sku, or a product's sku with every option chosen.
+import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { ProductKind } from '../database/schema/catalogue.ts'
 import type { StoreView } from '../server/store-view.ts'
@@ -26,19 +27,18 @@ async function findVariantSku(trx: DatabaseTransaction, { sku, options }: AddReq
     return sku
   }
   const attributes = await trx.selectFrom('attribute').select(['id', 'code']).where('code', 'in', product.configurable).execute()
-  const chosen = attributes.map(({ id, code }) => ({ attributeId: id, optionId: own(options, code) ?? own(options, String(id)) }))
-  if (chosen.some(({ optionId }) => optionId === undefined)) throw new ShopError(400, 'cart.choose-options', { code: 'options' })
-  let query = trx.selectFrom('variant').select('sku').where('product_id', '=', product.id)
-  for (const { attributeId, optionId } of chosen) {
-    query = query.where('id', 'in', (select) =>
-      select
-        .selectFrom('variant_option')
-        .select('variant_id')
-        .where('attribute_id', '=', attributeId)
-        .where('option_id', '=', optionId ?? -1),
-    )
-  }
-  const variant = await query.where('is_active', '=', true).executeTakeFirst()
+  const chosen = product.configurable.map((code) => {
+    const id = attributes.find((attribute) => attribute.code === code)?.id
+    return own(options, code) ?? own(options, String(id))
+  })
+  if (chosen.includes(undefined)) throw new ShopError(400, 'cart.choose-options', { code: 'options' })
+  const variant = await trx
+    .selectFrom('variant')
+    .select('sku')
+    .where('product_id', '=', product.id)
+    .where('is_active', '=', true)
+    .where(sql<boolean>`option_ids = ${chosen}::int[]`)
+    .executeTakeFirst()
   if (!variant) throw new ShopError(400, 'cart.impossible-options', { code: 'options' })
   return variant.sku
 }

@@ -43,7 +43,9 @@ export async function loadSellables(db: Reader, store: StoreView, skus: readonly
     .innerJoin('product', 'product.id', 'sellable.product_id')
     .innerJoin('variant', 'variant.id', 'sellable.variant_id')
     .innerJoin('attribute_option as brand', 'brand.id', 'product.brand_option_id')
-    .innerJoin('product_text', (join) => join.onRef('product_text.product_id', '=', 'product.id').on('product_text.language', '=', store.language))
+    .innerJoin('product_text', (join) =>
+      join.onRef('product_text.product_id', '=', 'product.id').on('product_text.language', '=', store.language),
+    )
     .select([
       'sellable.variant_id',
       'sellable.sku',
@@ -70,9 +72,21 @@ export async function loadSellables(db: Reader, store: StoreView, skus: readonly
     .where('sellable.sku', 'in', [...skus])
     .execute()
   // One after the other: inside a transaction there is one connection, which takes one query at a time.
-  const options = await loadOptions(db, store, rows.map((row) => row.variant_id))
-  const tiers = await loadTiers(db, store, rows.map((row) => row.product_id))
-  const categories = await loadCategories(db, store, rows.map((row) => row.leaf_category_id))
+  const options = await loadOptions(
+    db,
+    store,
+    rows.map((row) => row.variant_id),
+  )
+  const tiers = await loadTiers(
+    db,
+    store,
+    rows.map((row) => row.product_id),
+  )
+  const categories = await loadCategories(
+    db,
+    store,
+    rows.map((row) => row.leaf_category_id),
+  )
   return new Map(
     rows.map((row) => [
       row.sku,
@@ -114,20 +128,29 @@ export function priceFor(sellable: Sellable, qty: number): number {
 async function loadOptions(db: Reader, store: StoreView, variantIds: number[]): Promise<Map<number, ChosenOption[]>> {
   if (!variantIds.length) return new Map()
   const rows = await db
-    .selectFrom('variant_option')
-    .innerJoin('attribute', 'attribute.id', 'variant_option.attribute_id')
-    .innerJoin('attribute_option', 'attribute_option.id', 'variant_option.option_id')
-    .innerJoin('product', 'product.id', 'variant_option.product_id')
-    .select(['variant_id', 'attribute.code', 'attribute.label as attribute_label', 'attribute_option.label as option_label', 'option_id'])
-    .where('variant_id', 'in', variantIds)
-    .orderBy(sql`array_position(product.configurable, attribute.code)`)
+    .selectFrom('variant')
+    .innerJoin('attribute_option', (join) => join.on(sql<boolean>`attribute_option.id = any(variant.option_ids)`))
+    .innerJoin('attribute', 'attribute.id', 'attribute_option.attribute_id')
+    .select([
+      'variant.id as variant_id',
+      'attribute.code',
+      'attribute.label as attribute_label',
+      'attribute_option.label as option_label',
+      'attribute_option.id as option_id',
+    ])
+    .where('variant.id', 'in', variantIds)
+    .orderBy(sql`array_position(variant.option_ids, attribute_option.id)`)
     .execute()
-  return group(rows, (row) => row.variant_id, (row) => ({
-    code: row.code,
-    id: row.option_id,
-    label: row.attribute_label[store.language],
-    value: row.option_label[store.language],
-  }))
+  return group(
+    rows,
+    (row) => row.variant_id,
+    (row) => ({
+      code: row.code,
+      id: row.option_id,
+      label: row.attribute_label[store.language],
+      value: row.option_label[store.language],
+    }),
+  )
 }
 
 async function loadTiers(db: Reader, store: StoreView, productIds: number[]): Promise<Map<number, Sellable['tiers']>> {
@@ -139,7 +162,11 @@ async function loadTiers(db: Reader, store: StoreView, productIds: number[]): Pr
     .where('product_id', 'in', productIds)
     .orderBy('qty')
     .execute()
-  return group(rows, (row) => row.product_id, (row) => ({ qty: row.qty, priceCents: row.price_cents }))
+  return group(
+    rows,
+    (row) => row.product_id,
+    (row) => ({ qty: row.qty, priceCents: row.price_cents }),
+  )
 }
 
 async function loadCategories(db: Reader, store: StoreView, leafIds: number[]): Promise<Map<number, string[]>> {
@@ -147,12 +174,18 @@ async function loadCategories(db: Reader, store: StoreView, leafIds: number[]): 
   const rows = await db
     .selectFrom('category as leaf')
     .innerJoin('category as part', (join) => join.on(sql<boolean>`part.id = any(leaf.path_ids)`))
-    .innerJoin('category_text', (join) => join.onRef('category_text.category_id', '=', 'part.id').on('category_text.language', '=', store.language))
+    .innerJoin('category_text', (join) =>
+      join.onRef('category_text.category_id', '=', 'part.id').on('category_text.language', '=', store.language),
+    )
     .select(['leaf.id as leaf_id', 'category_text.name'])
     .where('leaf.id', 'in', leafIds)
     .orderBy('part.level')
     .execute()
-  return group(rows, (row) => row.leaf_id, (row) => row.name)
+  return group(
+    rows,
+    (row) => row.leaf_id,
+    (row) => row.name,
+  )
 }
 
 function group<Row, Value>(rows: Row[], keyOf: (row: Row) => number, valueOf: (row: Row) => Value): Map<number, Value[]> {

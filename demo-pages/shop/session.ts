@@ -31,12 +31,7 @@ export function createToken(): string {
 export async function findSession(shop: Shop, store: StoreView, token: string | null): Promise<Session> {
   const known = token && /^[\w-]{32}$/.test(token) ? token : null
   const row = known
-    ? await shop.db
-        .selectFrom('session')
-        .selectAll()
-        .where('id', '=', hash(known))
-        .where('store_id', '=', store.id)
-        .executeTakeFirst()
+    ? await shop.db.selectFrom('session').selectAll().where('id', '=', hash(known)).where('store_id', '=', store.id).executeTakeFirst()
     : undefined
   if (row && row.seen_at.getTime() < shop.now().getTime() - lifetime) return findSession(shop, store, null)
   // A token without a row is kept: the visitor has its XSRF token already and has merely not done anything yet.
@@ -105,7 +100,11 @@ export async function renewToken(trx: DatabaseTransaction, session: Session): Pr
 export async function addNotice(trx: DatabaseTransaction, session: Session, notice: Notice): Promise<void> {
   const row = await trx.selectFrom('session').select('notices').where('id', '=', session.id).executeTakeFirst()
   const notices = [...(row?.notices ?? []), notice].slice(-5)
-  await trx.updateTable('session').set({ notices: JSON.stringify(notices) }).where('id', '=', session.id).execute()
+  await trx
+    .updateTable('session')
+    .set({ notices: JSON.stringify(notices) })
+    .where('id', '=', session.id)
+    .execute()
 }
 
 /** The sentences waiting for this visitor; they are shown once. */
@@ -119,7 +118,10 @@ export async function takeNotices(shop: Shop, session: Session): Promise<Notice[
 
 /** Forgets visitors unseen for longer than a cookie lives. */
 export async function removeOldSessions(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('session').where('seen_at', '<', new Date(now.getTime() - lifetime)).execute()
+  await db
+    .deleteFrom('session')
+    .where('seen_at', '<', new Date(now.getTime() - lifetime))
+    .execute()
 }
 
 function hash(token: string): string {

@@ -18,7 +18,10 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   if (!lines.length || !store.shipsTo.includes(target)) return []
   const fee = feeFor(store, lines, target)
   const isHome = target === store.country
-  const method = (carrier_code: string, method_code: string): Pick<ShippingMethod, 'carrier_code' | 'method_code' | 'amount' | 'price_excl_tax' | 'price_incl_tax'> => {
+  const method = (
+    carrier_code: string,
+    method_code: string,
+  ): Pick<ShippingMethod, 'carrier_code' | 'method_code' | 'amount' | 'price_excl_tax' | 'price_incl_tax'> => {
     const excluding = toAmount(fee - taxWithin(fee, store.taxPercent))
     return { carrier_code, method_code, amount: excluding, price_excl_tax: excluding, price_incl_tax: toAmount(fee) }
   }

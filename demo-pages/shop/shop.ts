@@ -16,7 +16,11 @@ export interface Shop {
 /** The database's own secret, made by whichever process comes first. */
 export async function loadSecret(db: Database): Promise<string> {
   const fresh = randomBytes(32).toString('base64url')
-  await db.insertInto('secret').values({ name: 'signing', value: fresh }).onConflict((conflict) => conflict.column('name').doNothing()).execute()
+  await db
+    .insertInto('secret')
+    .values({ name: 'signing', value: fresh })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
   const row = await db.selectFrom('secret').select('value').where('name', '=', 'signing').executeTakeFirstOrThrow()
   return row.value
 }

@@ -36,5 +36,5 @@ export async function returnStock(trx: DatabaseTransaction, pieces: readonly Pie
 }
 
 function bySku(pieces: readonly Pieces[]): Pieces[] {
-  return [...pieces].sort((a, b) => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0))
+  return pieces.toSorted((a, b) => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0))
 }

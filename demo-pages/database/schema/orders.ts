@@ -1,6 +1,6 @@
 // What was bought and paid: orders, their lines, payment attempts, the pretend provider's own books, and the outbox.
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Address, ChosenOption, DeliverySlot, OrderStatus, PaymentState, TotalSegment } from '../../shop/shapes.ts'
+import type { Address, ChosenOption, DeliverySlot, OrderStatus, PaymentState, TotalSegment } from '../shop-shapes.ts'
 
 /**
  * `cart_claim` is `<cart>:<attempt>`: unique, so that even a broken rule above it cannot turn one cart into two orders.

@@ -1,6 +1,6 @@
 // Who shops and what they have gathered: sessions, customers, carts and wishlists. Money is integer cents.
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Address, CartExtension, ChosenOption, Notice, PaymentChoice } from '../../shop/shapes.ts'
+import type { Address, CartExtension, ChosenOption, Notice, PaymentChoice } from '../shop-shapes.ts'
 
 /** `id` is the SHA-256 of the cookie, so that a stolen database opens no session. */
 export interface SessionTable {

@@ -33,7 +33,8 @@ export const de: Record<keyof typeof en, string> = {
   'wishlist.removed': '%1 wurde von deiner Wunschliste entfernt.',
   'wishlist.unknown-product': 'Das Produkt existiert nicht.',
 
-  'login.incorrect': 'Die Anmeldung war nicht korrekt oder dein Konto ist vorübergehend gesperrt. Bitte warte und versuche es später erneut.',
+  'login.incorrect':
+    'Die Anmeldung war nicht korrekt oder dein Konto ist vorübergehend gesperrt. Bitte warte und versuche es später erneut.',
 
   'address.invalid': 'Rechnungs- und/oder Lieferadresse ist nicht gültig',
   'address.unlikely': 'Ungültige Adresse. Bist du sicher, dass sie stimmt?',
@@ -80,7 +81,8 @@ export const de: Record<keyof typeof en, string> = {
   'mail.billing': 'Rechnungsadresse',
   'mail.slot': 'Lieferung: %1',
   'mail.payment': 'Zahlung: %1',
-  'mail.transfer': 'Bitte überweise %1 auf NL00 TOUC 0000 0000 00 und gib die Bestellnummer %2 an. Wir versenden, sobald der Betrag eingegangen ist.',
+  'mail.transfer':
+    'Bitte überweise %1 auf NL00 TOUC 0000 0000 00 und gib die Bestellnummer %2 an. Wir versenden, sobald der Betrag eingegangen ist.',
   'mail.withdrawal':
     'Du kannst den Kauf bis 14 Tage nach Erhalt ohne Angabe von Gründen widerrufen, außer bei Waren, die auf Bestellung angefertigt oder bespannt wurden.',
   'mail.bye': 'Dein Team von Touchline',

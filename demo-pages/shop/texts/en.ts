@@ -79,6 +79,7 @@ export const en = {
   'mail.slot': 'Delivery: %1',
   'mail.payment': 'Payment: %1',
   'mail.transfer': 'Please transfer %1 to NL00 TOUC 0000 0000 00, stating order number %2. We ship as soon as the amount has arrived.',
-  'mail.withdrawal': 'You may withdraw from the purchase within 14 days after delivery without giving a reason, except for goods made or strung to your order.',
+  'mail.withdrawal':
+    'You may withdraw from the purchase within 14 days after delivery without giving a reason, except for goods made or strung to your order.',
   'mail.bye': 'Your team at Touchline',
 }

@@ -80,7 +80,8 @@ export const nl: Record<keyof typeof en, string> = {
   'mail.billing': 'Factuuradres',
   'mail.slot': 'Bezorging: %1',
   'mail.payment': 'Betaling: %1',
-  'mail.transfer': 'Maak %1 over naar NL00 TOUC 0000 0000 00 onder vermelding van bestelnummer %2. We verzenden zodra het bedrag binnen is.',
+  'mail.transfer':
+    'Maak %1 over naar NL00 TOUC 0000 0000 00 onder vermelding van bestelnummer %2. We verzenden zodra het bedrag binnen is.',
   'mail.withdrawal':
     'Je kunt de aankoop tot 14 dagen na ontvangst zonder opgaaf van reden herroepen, behalve bij artikelen die op bestelling zijn gemaakt of bespannen.',
   'mail.bye': 'Je team van Touchline',

@@ -1,0 +1,67 @@
+// The little language of faults: `slow:2000`, `status:500@/checkout/cart/items*1`, several joined by `|`.
+
+export const faultKinds = [
+  'slow',
+  'drip',
+  'cut',
+  'reset',
+  'status',
+  'html',
+  'empty',
+  'cut-json',
+  'malformed',
+  '204',
+  'redirect',
+  'lost',
+] as const
+
+export type FaultKind = (typeof faultKinds)[number]
+
+/** One fault and when it strikes. */
+export interface Fault {
+  kind: FaultKind
+  /** What stands behind the first colon: milliseconds, or a status with an optional code. */
+  value: string
+  /** Null strikes every call, but no page and no file. */
+  target: { method: string | null; pattern: RegExp } | null
+  /** How often it strikes; endless without a count. */
+  count: number
+  /** The text it was read from, which is also the name it is counted under. */
+  text: string
+}
+
+/**
+ * Reads faults; whatever is none is reported, since a misspelt fault would make a test pass for nothing.
+ * @example readFaults('lost@POST:/checkout/cart/payment-information*1|slow:300')
+ */
+export function readFaults(text: string): Fault[] {
+  return text
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(readFault)
+}
+
+function readFault(text: string): Fault {
+  const match = /^([a-z0-9-]+)(?::([^@]*?))?(?:@(?:([A-Z]+):)?(.+?))?(?:\*(\d+))?(?:#[\w-]+)?$/.exec(text)
+  const kind = faultKinds.find((candidate) => candidate === match?.[1])
+  if (!match || !kind) throw new Error(`fault: "${text}" is none; use ${faultKinds.join(', ')}, then :value, @METHOD:path, *count`)
+  const [, , value = '', method, pattern, count] = match
+  return {
+    kind,
+    value,
+    target: pattern === undefined ? null : { method: method ?? null, pattern: toPattern(pattern) },
+    count: count === undefined ? Number.POSITIVE_INFINITY : Number(count),
+    text,
+  }
+}
+
+/** A part of the path, in which `*` stands for anything. */
+function toPattern(glob: string): RegExp {
+  return new RegExp(
+    glob
+      .split('*')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*'),
+  )
+}

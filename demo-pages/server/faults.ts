@@ -1,0 +1,138 @@
+// Faults on demand, for tests only (FAULTS=1): a cookie, a header or ?fault= makes calls slow, cut, wrong, or lost after they were done.
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { HostContext, HostEnv } from './context.ts'
+import { wantsJson } from './error-answer.ts'
+import type { Fault } from './fault-spec.ts'
+import { readFaults } from './fault-spec.ts'
+
+const longestMemory = 10_000
+
+/**
+ * Middleware that makes things go wrong. `?fault=` on a page is kept in the cookie `touchline-fault` for the calls that the page
+ * makes; `?fault=off` ends it. Counts (`*2`) are kept a cookie value and session, `#name` behind makes a value new.
+ */
+export function faultsOnDemand(): MiddlewareHandler<HostEnv> {
+  const strikes = new Map<string, number>()
+  const strike = (c: HostContext, fault: Fault): boolean => {
+    if (fault.count === Number.POSITIVE_INFINITY) return true
+    const name = `${getCookie(c, 'touchline-sid') ?? ''} ${c.req.header('X-Forwarded-For') ?? ''} ${fault.text}`
+    const done = strikes.get(name) ?? 0
+    if (done >= fault.count) return false
+    if (strikes.size > longestMemory) strikes.clear()
+    strikes.set(name, done + 1)
+    return true
+  }
+  return async (c, next) => {
+    const asked = c.req.query('fault')
+    if (asked !== undefined && isPage(c)) {
+      setCookie(c, 'touchline-fault', asked === 'off' ? '' : asked, {
+        path: '/',
+        sameSite: 'Lax',
+        ...(asked === 'off' ? { maxAge: 0 } : {}),
+      })
+    }
+    const text = asked ?? c.req.header('touchline-fault') ?? getCookie(c, 'touchline-fault') ?? ''
+    const fault = text && text !== 'off' ? readFaults(text).find((candidate) => isMeant(c, candidate) && strike(c, candidate)) : undefined
+    if (!fault) return next()
+    return commit(c, fault, next)
+  }
+}
+
+function isPage(c: HostContext): boolean {
+  return c.req.method === 'GET' && !wantsJson(c) && (c.req.header('Accept') ?? '').includes('text/html')
+}
+
+function isMeant(c: HostContext, { target }: Fault): boolean {
+  if (target === null) return wantsJson(c)
+  return (target.method === null || target.method === c.req.method) && target.pattern.test(c.req.path)
+}
+
+/** What the server does instead of, or after, the work. */
+async function commit(c: HostContext, { kind, value }: Fault, next: () => Promise<void>): Promise<Response | void> {
+  switch (kind) {
+    case 'slow':
+      await wait(Number(value))
+      return next()
+    case 'drip':
+      await next()
+      return drip(c, Number(value || 200))
+    case 'cut':
+      await next()
+      return cut(c)
+    case 'lost':
+      await next()
+      return reset(c)
+    case 'reset':
+      return reset(c)
+    case 'status':
+      return status(c, value)
+    case 'html':
+      return c.html('<!doctype html><title>Maintenance</title><h1>We will be right back</h1>')
+    case 'empty':
+      return new Response('', { headers: { 'Content-Type': 'application/json' } })
+    case 'cut-json':
+      return new Response('{"items":[{"item_id":1,"sku":"', { headers: { 'Content-Type': 'application/json' } })
+    case 'malformed':
+      return c.json({ items: 'none', items_qty: 'NaN', total_segments: null, grand_total: '1e999' })
+    case '204':
+      return new Response(null, { status: 204 })
+    case 'redirect':
+      return new Response(null, { status: 302, headers: { Location: 'https://elsewhere.invalid/' } })
+  }
+}
+
+function status(c: HostContext, value: string): Response {
+  const [number = '500', code] = value.split(':')
+  const headers = { 'Content-Type': 'application/json', ...(number === '429' || number === '503' ? { 'Retry-After': '1' } : {}) }
+  return new Response(JSON.stringify({ message: 'Fault %1', parameters: [number], ...(code ? { code } : {}) }), {
+    status: Number(number),
+    headers,
+  })
+}
+
+function reset(c: HostContext): Response {
+  const { incoming } = c.env
+  if (!incoming) throw new Error('fault: this one needs a socket; start the host on a port')
+  incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Headers that promise the whole body, half of it, and the line goes dead. */
+async function cut(c: HostContext): Promise<Response> {
+  const { outgoing, incoming } = c.env
+  if (!outgoing || !incoming) throw new Error('fault: this one needs a socket; start the host on a port')
+  const body = Buffer.from(await c.res.arrayBuffer())
+  const headers = { ...Object.fromEntries(c.res.headers), 'content-length': String(body.length) }
+  outgoing.writeHead(c.res.status, headers)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  outgoing.write(body.subarray(0, body.length >> 1), () => {
+    incoming.socket.destroy()
+    resolve()
+  })
+  await promise
+  return RESPONSE_ALREADY_SENT
+}
+
+/** The body in ten parts with a pause between. */
+async function drip(c: HostContext, pause: number): Promise<Response> {
+  const body = new Uint8Array(await c.res.arrayBuffer())
+  const size = Math.max(1, Math.ceil(body.length / 10))
+  let sent = 0
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await wait(pause)
+      controller.enqueue(body.subarray(sent, sent + size))
+      sent += size
+      if (sent >= body.length) controller.close()
+    },
+  })
+  return new Response(stream, { status: c.res.status, headers: c.res.headers })
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
