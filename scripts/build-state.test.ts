@@ -1,0 +1,46 @@
+// A build is stale when anything it was made of is newer, and only then.
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isStale } from './build-state.ts'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'touchline-state-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+async function put(file: string, at: number) {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), '')
+  await utimes(join(root, file), at, at)
+}
+
+test('without a build it is stale', async () => {
+  await put('widgets/touchline.ts', 100)
+  expect(await isStale('preact', root)).toBe(true)
+})
+
+test('a build newer than all sources is fresh, each flavour for itself', async () => {
+  await put('widgets/cart/cart.tsx', 100)
+  await put('dist/preact/touchline.manifest.json', 200)
+  expect(await isStale('preact', root)).toBe(false)
+  expect(await isStale('react', root)).toBe(true)
+})
+
+test.each(['stores/cart.ts', 'locales/cart/nl.po', 'scripts/build/build.ts', 'package-lock.json'])(
+  '%s saved later makes it stale',
+  async (file) => {
+    await put('dist/preact/touchline.manifest.json', 200)
+    await put(file, 300)
+    expect(await isStale('preact', root)).toBe(true)
+  },
+)
+
+test('tests and notes are not built', async () => {
+  await put('dist/preact/touchline.manifest.json', 200)
+  await put('widgets/cart/cart.test.tsx', 300)
+  await put('widgets/cart/README.md', 300)
+  expect(await isStale('preact', root)).toBe(false)
+})

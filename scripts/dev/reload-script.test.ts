@@ -1,0 +1,23 @@
+// The reload script gets through the shop's policy and nothing else does.
+import { expect, test } from 'vitest'
+import { allowReload, withReload } from './reload-script.ts'
+
+test('the script stands at the end of the body', () => {
+  expect(withReload('<body><p>One</p></body></html>')).toMatch(/<p>One<\/p><script>.*<\/script><\/body><\/html>$/)
+})
+
+test('a page without a closing body gets it too', () => {
+  expect(withReload('<p>One')).toMatch(/^<p>One<script>/)
+})
+
+test('the policy gains one hash and its own origin, and keeps the rest', () => {
+  const policy = allowReload("default-src 'none'; script-src 'sha256-own' 'strict-dynamic'; connect-src 'none'; style-src 'self'")
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'sha256-own' 'strict-dynamic' 'sha256-[^']+'; connect-src 'self'; style-src 'self'$/,
+  )
+})
+
+test('a policy without these directives gains them, and what is there is not doubled', () => {
+  const policy = allowReload("default-src 'none'; connect-src 'self'")
+  expect(policy).toMatch(/^default-src 'none'; connect-src 'self'; script-src 'sha256-[^']+'$/)
+})
