@@ -1,0 +1,85 @@
+// Everything: `npm test`. Builds both flavours, checks, and runs every suite; the last line counts them together.
+// `npm test -- unit journeys:react` runs some. No test is ever repeated until it passes.
+import { spawnSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findOrInstallBrowser } from '../tests/support/find-browser.ts'
+import { build, isStale } from './build-state.ts'
+import { findPostgres } from './find-postgres.ts'
+import { isGreen, lastLine, none, sum, type Counts } from './test/counts.ts'
+import { runSuite, type Suite } from './test/run-suite.ts'
+
+const root = join(import.meta.dirname, '..')
+const asked = process.argv.slice(2)
+const isAsked = (name: string) => asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}:`))
+
+const parts: { name: string; counts: Counts; ms: number }[] = []
+const notRun: string[] = []
+
+async function part(name: string, run: () => Promise<Counts>): Promise<boolean> {
+  console.log(`\n── ${name}`)
+  const started = performance.now()
+  const counts = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return { ...none, failed: 1 }
+  })
+  parts.push({ name, counts, ms: performance.now() - started })
+  return counts.failed === 0
+}
+
+const suites: readonly Suite[] = [
+  { name: 'unit', project: 'unit' },
+  { name: 'host', project: 'host' },
+  ...['preact', 'react'].flatMap((flavour) => [
+    { name: `conformance:${flavour}`, project: 'conformance', env: { FLAVOUR: flavour } },
+    { name: `journeys:${flavour}`, project: 'journeys', env: { FLAVOUR: flavour } },
+  ]),
+].filter(({ name }) => isAsked(name))
+const onPostgres: readonly Suite[] = [
+  { name: 'host:postgres', project: 'host' },
+  { name: 'journeys:postgres', project: 'journeys', env: { FLAVOUR: 'preact' } },
+].filter(({ name }) => isAsked(name))
+
+const needsBrowser = [...suites, ...onPostgres].some(({ project }) => project !== 'host')
+if (needsBrowser)
+  await part('browser', async () => {
+    const browser = findOrInstallBrowser()
+    console.log(`Browser: ${browser.how}.`)
+    process.env['CHROMIUM_PATH'] = browser.path
+    return none
+  })
+const isBuilt = await part('build', async () => {
+  for (const flavour of ['preact', 'react']) if (await isStale(flavour)) await build(flavour)
+  return none
+})
+if (isAsked('check'))
+  await part('check', async () =>
+    spawnSync(process.execPath, ['scripts/check.ts'], { cwd: root, stdio: 'inherit' }).status === 0 ? none : { ...none, failed: 1 },
+  )
+
+for (const suite of suites) {
+  if (isBuilt || suite.project === 'unit') await part(suite.name, () => runSuite(suite))
+  else notRun.push(`${suite.name}: the build failed`)
+}
+
+if (isBuilt && onPostgres.length > 0) {
+  const started = await findPostgres()
+  if (started.isStarted) {
+    for (const suite of onPostgres) {
+      await part(suite.name, () => runSuite({ ...suite, env: { ...suite.env, TEST_DATABASE_URL: started.postgres.url } }))
+    }
+    await started.postgres.stop()
+  } else {
+    notRun.push(...onPostgres.map(({ name }) => `${name}: ${started.reason}`))
+  }
+}
+
+console.log('')
+for (const { name, counts, ms } of parts) console.log(`${name.padEnd(20)} ${(ms / 1000).toFixed(1).padStart(7)} s   ${lastLine(counts)}`)
+for (const reason of notRun) console.log(`Not run: ${reason}.`)
+const total = sum(parts.map(({ counts }) => counts))
+await mkdir(join(root, 'tests/.results'), { recursive: true })
+// .ci/run sees by this file that the count was said.
+await writeFile(join(root, 'tests/.results/count.txt'), `${lastLine(total)}\n`)
+console.log(lastLine(total))
+process.exitCode = isGreen(total) ? 0 : 1
