@@ -2,7 +2,8 @@
 import type { Pattern, PictureColours, Silhouette } from '../pictures/picture-spec.ts'
 
 export type { Pattern, PictureColours, Silhouette }
-export { patternsOf } from '../pictures/picture-spec.ts'
+export { brands } from '../pictures/brands/brands.ts'
+export { patternsOf, viewsOf } from '../pictures/picture-spec.ts'
 
 /** How a product is drawn: one look, in each of its colours. */
 export interface ProductPicture {

@@ -119,14 +119,9 @@ const products = [
     stock int not null check (stock >= 0),
     is_active boolean not null,
     position int not null,
-    colour text
-  )`,
-  `create table variant_option (
-    variant_id int not null references variant (id),
-    attribute_id int not null references attribute (id),
-    option_id int not null references attribute_option (id),
-    product_id int not null references product (id),
-    primary key (variant_id, attribute_id)
+    option_ids int[] not null,
+    colour text,
+    unique (product_id, option_ids)
   )`,
   `create table variant_price (
     variant_id int not null references variant (id),
@@ -212,7 +207,6 @@ const indexes = [
   'create index product_category_product on product_category (product_id)',
   'create index product_price_final on product_price (store_id, final_cents, product_id)',
   'create index variant_product on variant (product_id, position)',
-  'create index variant_option_product on variant_option (product_id)',
   'create index bundle_option_product on bundle_option (product_id, position)',
   'create index bundle_selection_option on bundle_selection (option_id, position)',
 ]

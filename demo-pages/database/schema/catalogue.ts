@@ -154,15 +154,10 @@ export interface VariantTable {
   is_active: boolean
   /** Order among the product's variants. */
   position: number
+  /** One option id for each of the product's `configurable` attributes, in that order. */
+  option_ids: number[]
   /** Colour code its pictures are drawn in; null where the product has one look. */
   colour: string | null
-}
-
-export interface VariantOptionTable {
-  variant_id: number
-  attribute_id: number
-  option_id: number
-  product_id: number
 }
 
 /** Only where a variant costs something else than its product. */
@@ -280,7 +275,6 @@ export interface CatalogueTables {
   product_category: ProductCategoryTable
   product_price: ProductPriceTable
   variant: VariantTable
-  variant_option: VariantOptionTable
   variant_price: VariantPriceTable
   tier_price: TierPriceTable
   bundle_option: BundleOptionTable

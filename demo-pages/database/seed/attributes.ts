@@ -1,5 +1,6 @@
 // What products differ in: brands, colours, sizes and the rest, with their labels; the order is the order of facets.
 import type { Words } from '../schema/catalogue.ts'
+import { brands } from './picture.ts'
 import { sizeOptions } from './sizes.ts'
 import { same, words } from './words.ts'
 
@@ -18,28 +19,6 @@ export interface Attribute {
 }
 
 const option = (code: string, label: Words, swatch?: string): AttributeOption => ({ code, label, ...(swatch ? { swatch } : {}) })
-const named = (name: string): AttributeOption => ({ code: name.toLowerCase(), label: same(name) })
-
-export const brands = [
-  'Aldrona',
-  'Bravella',
-  'Corvane',
-  'Dravik',
-  'Fjordell',
-  'Hexmoor',
-  'Kelvaro',
-  'Lumeri',
-  'Norvane',
-  'Ombrek',
-  'Quendal',
-  'Ruvello',
-  'Stravon',
-  'Tressick',
-  'Vantora',
-  'Zaltia',
-] as const
-
-export type Brand = (typeof brands)[number]
 
 export const colours: readonly AttributeOption[] = [
   option('black', words('Zwart', 'Black', 'Schwarz', 'Svart'), '#1b1c1f'),
@@ -137,7 +116,7 @@ export const attributes: readonly Attribute[] = [
   { code: 'color', label: words('Kleur', 'Colour', 'Farbe', 'Färg'), isFacet: true, options: colours },
   { code: 'size', label: words('Maat', 'Size', 'Größe', 'Storlek'), isFacet: true, options: sizeOptions('size') },
   { code: 'grip_size', label: words('Gripmaat', 'Grip size', 'Griffstärke', 'Greppstorlek'), isFacet: true, options: sizeOptions('grip_size') },
-  { code: 'manufacturer', label: words('Merk', 'Brand', 'Marke', 'Varumärke'), isFacet: true, options: brands.map(named) },
+  { code: 'manufacturer', label: words('Merk', 'Brand', 'Marke', 'Varumärke'), isFacet: true, options: brands.map(({ code, name }) => option(code, same(name))) },
   { code: 'audience', label: words('Voor wie', 'For', 'Für wen', 'För vem'), isFacet: true, isSingle: true, options: audiences },
   { code: 'sport', label: words('Sport', 'Sport', 'Sportart', 'Sport'), isFacet: true, options: sports },
   { code: 'surface', label: words('Ondergrond', 'Surface', 'Untergrund', 'Underlag'), isFacet: true, options: surfaces },

@@ -1,3 +1,3 @@
-// The picture vocabulary, one folder nearer.
-export type { Pattern, ProductPicture, Silhouette } from '../picture.ts'
-export { patternsOf } from '../picture.ts'
+// The vocabulary of pictures, one folder nearer.
+export type { Pattern, PictureColours, ProductPicture, Silhouette } from '../picture.ts'
+export { brands, patternsOf } from '../picture.ts'

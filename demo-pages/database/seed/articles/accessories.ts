@@ -20,7 +20,7 @@ const bag = {
 
 export const accessories: DepartmentRange = {
   code: 'accessories',
-  brands: ['Quendal', 'Hexmoor', 'Lumeri', 'Tressick', 'Vantora'],
+  brands: ['drift', 'orbit', 'kestrel', 'sable', 'mistral'],
   articles: [
     {
       ...bag,

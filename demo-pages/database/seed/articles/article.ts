@@ -1,6 +1,5 @@
 // What the generator must know about a type of article before it can make products of it.
 import type { Pattern, Silhouette } from '../picture.ts'
-import type { Brand } from '../attributes.ts'
 import type { SizedAudience, SizeSystem } from '../sizes.ts'
 import type { Closing } from '../texts/closings.ts'
 import type { Feature } from '../texts/features.ts'
@@ -51,6 +50,7 @@ export interface Article {
 /** What a department adds: its articles and the brands that make them. */
 export interface DepartmentRange {
   code: string
-  brands: readonly Brand[]
+  /** Codes of the brands that make them. */
+  brands: readonly string[]
   articles: readonly Article[]
 }

@@ -21,7 +21,7 @@ const single = { ...ball, colours: [1, 1] } as const satisfies Partial<Article>
 
 export const balls: DepartmentRange = {
   code: 'balls',
-  brands: ['Ombrek', 'Kelvaro', 'Quendal', 'Zaltia'],
+  brands: ['orbit', 'torqa', 'quadra', 'mistral'],
   articles: [
     {
       ...football,

@@ -13,7 +13,7 @@ const garment = {
 
 export const clothing: DepartmentRange = {
   code: 'clothing',
-  brands: ['Lumeri', 'Norvane', 'Fjordell', 'Bravella'],
+  brands: ['lumen', 'sable', 'norrvik', 'drift'],
   articles: [
     {
       ...garment,

@@ -15,7 +15,7 @@ const gear = { audiences: ['unisex'], palette: 'rackets', closing: 'gear', speci
 
 export const racketSports: DepartmentRange = {
   code: 'racket-sports',
-  brands: ['Ruvello', 'Zaltia', 'Hexmoor', 'Aldrona'],
+  brands: ['strada-nova', 'kestrel', 'aero', 'quadra'],
   articles: [
     {
       ...racket,
@@ -104,7 +104,7 @@ export const racketSports: DepartmentRange = {
       keywords: words('racket badminton', 'racquet badminton', 'Schläger Federball', 'racket badminton'),
       sports: ['badminton'],
       materials: ['carbon', 'graphite', 'aluminium'],
-      features: ['headHeavy', 'headLight', 'coverIncluded'],
+      features: ['headHeavy', 'dampening', 'coverIncluded'],
       specifications: ['lightRacketWeight', 'stringPattern', 'warranty'],
       euros: [25, 180],
       weight: 5,

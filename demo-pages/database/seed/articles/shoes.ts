@@ -25,7 +25,7 @@ const boot = {
 
 export const shoes: DepartmentRange = {
   code: 'shoes',
-  brands: ['Corvane', 'Stravon', 'Dravik', 'Fjordell'],
+  brands: ['fjellstrom', 'panthera', 'aero', 'bolt-and-co'],
   articles: [
     {
       ...boot,

@@ -18,7 +18,7 @@ const shirt = { ...garment, leaf: 'match-shirts', family: 'shirt', features: shi
 
 export const teamWear: DepartmentRange = {
   code: 'team-wear',
-  brands: ['Norvane', 'Kelvaro', 'Stravon', 'Bravella'],
+  brands: ['norrvik', 'halvane', 'torqa', 'veldman'],
   articles: [
     {
       ...shirt,

@@ -1,0 +1,77 @@
+// Fills an empty database with the shop's range, once: the same seed and size give the same shop everywhere.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { startupLock } from './migrate.ts'
+import { generate } from './seed/generate.ts'
+import { insertRows } from './seed/insert.ts'
+import { brands } from './picture.ts'
+import { compositionRows, priceRows, productRows, textRows, variantRows } from './seed/product-rows.ts'
+import { lookupRows, positionsOf, productCategoryRows } from './seed/rows.ts'
+import type { TableRows } from './seed/rows.ts'
+import type { SeedProduct } from './seed/seed-product.ts'
+import type { Database } from './tables.ts'
+
+export const defaultSeed = 4173
+export const defaultSize = 3_000
+
+export interface SeedOptions {
+  /** Number of products, up to 50,000; a very small number still gives one of each article, about 130. */
+  size?: number | undefined
+  seed?: number | undefined
+}
+
+export interface SeedResult {
+  /** False where the database had been filled before. */
+  isNew: boolean
+  /** What the database holds, which is not what was asked where it was filled with another size. */
+  size: number
+  /** Checksum of every row that was written. */
+  fingerprint: string
+  milliseconds: number
+}
+
+/** Seeds an empty catalogue in one transaction and leaves a filled one alone; of two processes at once the second waits and finds it filled. */
+export async function seedOnce(db: Database, { size = defaultSize, seed = defaultSeed }: SeedOptions = {}): Promise<SeedResult> {
+  const started = performance.now()
+  const filled = await db.selectFrom('catalogue_seed').select(['size', 'fingerprint']).executeTakeFirst()
+  if (filled) return { isNew: false, ...filled, milliseconds: performance.now() - started }
+  const result = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(startupLock)})`.execute(trx)
+    const earlier = await trx.selectFrom('catalogue_seed').select(['size', 'fingerprint']).executeTakeFirst()
+    if (earlier) return { isNew: false, ...earlier }
+    const hash = createHash('sha256')
+    const products = generate(size, seed)
+    for (const rows of allRows(products, seed)) {
+      hash.update(JSON.stringify(rows))
+      await insertRows(trx, rows)
+    }
+    const fingerprint = hash.digest('hex')
+    await trx.insertInto('catalogue_seed').values({ id: 1, seed, size: products.length, fingerprint }).execute()
+    return { isNew: true, size: products.length, fingerprint }
+  })
+  // Neither database has counted the new rows yet; without this the first pages are planned for empty tables.
+  if (result.isNew) await sql`analyze`.execute(db)
+  return { ...result, milliseconds: performance.now() - started }
+}
+
+const bite = 2_000
+
+/** Rows in the order in which foreign keys allow them; products in bites, so that 50,000 fit in memory as text. */
+function* allRows(products: readonly SeedProduct[], seed: number): Generator<TableRows> {
+  yield* lookupRows()
+  const positions = positionsOf(products, seed)
+  const brandNames = new Map(brands.map(({ code, name }) => [code, name]))
+  for (let start = 0; start < products.length; start += bite) yield productRows(products.slice(start, start + bite), positions)
+  yield* inBites(textRows(products, brandNames))
+  for (let start = 0; start < products.length; start += bite) {
+    const some = products.slice(start, start + bite)
+    yield productCategoryRows(some, positions)
+    yield priceRows(some)
+    yield* variantRows(some)
+    yield* compositionRows(some)
+  }
+}
+
+function* inBites({ table, rows }: TableRows): Generator<TableRows> {
+  for (let start = 0; start < rows.length; start += bite) yield { table, rows: rows.slice(start, start + bite) }
+}

@@ -1,0 +1,64 @@
+// Numbers of categories, attributes and options, given out in the order of the lists and looked up by code.
+import { attributes } from './attributes.ts'
+import type { Branch } from './tree.ts'
+import { tree } from './tree.ts'
+
+export interface NumberedCategory {
+  id: number
+  parentId: number | null
+  level: number
+  position: number
+  /** From the department down to itself. */
+  path: readonly { id: number; branch: Branch }[]
+  branch: Branch
+}
+
+function numberTree(): NumberedCategory[] {
+  const numbered: NumberedCategory[] = []
+  const visit = (branch: Branch, position: number, parent: NumberedCategory | null) => {
+    const id = 10 + numbered.length
+    const path = [...(parent?.path ?? []), { id, branch }]
+    const category = { id, parentId: parent?.id ?? null, level: path.length, position, path, branch }
+    numbered.push(category)
+    branch.children?.forEach((child, at) => visit(child, at + 1, category))
+  }
+  tree.forEach((department, at) => visit(department, at + 1, null))
+  return numbered
+}
+
+/** Every category, parents before children. */
+export const categories: readonly NumberedCategory[] = numberTree()
+
+const byCode = new Map(categories.map((category) => [category.branch.code, category]))
+
+export function categoryByCode(code: string): NumberedCategory {
+  const found = byCode.get(code)
+  if (!found) throw new Error(`seed: no category is called "${code}"`)
+  return found
+}
+
+export interface NumberedOption {
+  id: number
+  attributeId: number
+  code: string
+  position: number
+}
+
+/** Every option of every attribute; ids leave room for a hundred each. */
+export const options: readonly NumberedOption[] = attributes.flatMap((attribute, at) =>
+  attribute.options.map((option, position) => ({
+    id: (at + 1) * 100 + position + 1,
+    attributeId: at + 1,
+    code: `${attribute.code}:${option.code}`,
+    position: position + 1,
+  })),
+)
+
+const optionIds = new Map(options.map(({ code, id }) => [code, id]))
+
+/** The id of `color:red`. */
+export function optionId(attribute: string, option: string): number {
+  const id = optionIds.get(`${attribute}:${option}`)
+  if (!id) throw new Error(`seed: attribute ${attribute} has no option "${option}"`)
+  return id
+}

@@ -1,0 +1,123 @@
+// Makes what consists of other products: bundles to put together, team packages and sets.
+import type { Amounts, ProductKind, ProductType } from '../schema/catalogue.ts'
+import { daysBefore } from './calendar.ts'
+import { optionId } from './catalogue-ids.ts'
+import { inEveryLanguage } from './compose-texts.ts'
+import { brandOf } from './make-product.ts'
+import { drawingColours } from './palettes.ts'
+import { brands, patternsOf } from './picture.ts'
+import type { Silhouette } from './picture.ts'
+import { add, scale } from './prices.ts'
+import { createRandom } from './random.ts'
+import type { SeedBundleOption, SeedProduct } from './seed-product.ts'
+import { families } from './texts/index.ts'
+import type { FamilyName } from './texts/index.ts'
+import { fill, same, toUrl, words } from './words.ts'
+import type { Words } from './words.ts'
+
+export interface CompositionOrder {
+  id: number
+  seed: number
+  kind: Extract<ProductKind, 'bundle' | 'grouped' | 'team-wear'>
+  leaf: string
+  brand: string
+  series: string
+  noun: Words
+  keywords: Words
+  family: FamilyName
+  silhouette: Silhouette
+  colour: string
+  sports: readonly string[]
+  slug?: string
+  multiplier: number
+  options?: readonly SeedBundleOption[]
+  members?: readonly { productId: number; qty: number }[]
+  /** Finds a part by its id; parts are made first. */
+  part: (id: number) => SeedProduct
+}
+
+/** A bundle, set or team package; its price is the sum of what one must take. */
+export function makeComposition(order: CompositionOrder): SeedProduct {
+  const { id, kind, brand, options = [], members = [], part } = order
+  const random = createRandom(order.seed, id)
+  const maker = brandOf(brand)
+  const model = `${maker.name} ${order.series}`
+  const sku = `${brand.slice(0, 2)}${id + 10_000}`.toUpperCase()
+  const price = scale(kind === 'grouped' ? cheapest(members.map(({ productId }) => part(productId))) : requiredSum(options, part), order.multiplier)
+  const family = families[order.family]
+  const opening = random.pick(family.long)
+  const contents = [...options.flatMap(({ selections }) => selections.map(({ productId }) => productId)), ...members.map(({ productId }) => productId)]
+  const contained = inEveryLanguage((language) => contents.map((productId) => part(productId).name[language]).join(', '))
+  const type: ProductType = kind === 'grouped' ? 'grouped' : 'bundle'
+  return {
+    id,
+    sku,
+    slug: order.slug ?? `${toUrl(model)}-${id}`,
+    type,
+    kind,
+    article: order.silhouette,
+    brand,
+    leaf: order.leaf,
+    taxClass: 'standard',
+    createdAt: daysBefore(random.whole(0, 700)),
+    name: inEveryLanguage((language) => `${model} ${order.noun[language]}`),
+    short: random.pick(family.short),
+    description: inEveryLanguage((language) => `${fill(opening[language], { model })}\n\n${containsLabel[language]}: ${contained[language]}.`),
+    keywords: order.keywords,
+    specification: [
+      { label: words('Onderdelen', 'Parts', 'Teile', 'Delar'), value: same(String(options.length || members.length)) },
+      { label: words('Artikelnummer', 'Article number', 'Artikelnummer', 'Artikelnummer'), value: same(sku) },
+    ],
+    configurable: [],
+    optionIds: [
+      ...new Set([
+        optionId('color', order.colour),
+        optionId('manufacturer', brand),
+        optionId('audience', 'unisex'),
+        ...order.sports.map((sport) => optionId('sport', sport)),
+      ]),
+    ].sort((a, b) => a - b),
+    picture: {
+      silhouette: order.silhouette,
+      pattern: random.pick(patternsOf(order.silhouette)),
+      seed: maker.index + brands.length * random.whole(0, 6000),
+      ...(kind === 'team-wear' ? { number: '10' } : {}),
+      colours: [{ code: order.colour, palette: drawingColours(order.colour, random) }],
+    },
+    rating: 4.4,
+    reviewCount: random.whole(1, 60),
+    minQty: 1,
+    maxQty: 20,
+    noReturn: kind === 'team-wear',
+    delivery: kind === 'team-wear' ? 'made-to-order' : 'stock',
+    sizeChart: kind === 'team-wear' ? 'apparel' : null,
+    personalisation: kind === 'team-wear' ? ['name-and-number'] : [],
+    bundleMultiplier: kind === 'grouped' ? 1 : order.multiplier,
+    price: { regular: price, final: price, lowest: null },
+    specialFrom: null,
+    tiers: [],
+    variants: [],
+    bundleOptions: options,
+    members,
+    teamWear: kind === 'team-wear' ? { minPlayers: 1, maxPlayers: 30 } : null,
+  }
+}
+
+const containsLabel = words('Bestaat uit', 'Made up of', 'Besteht aus', 'Består av')
+
+function requiredSum(options: readonly SeedBundleOption[], part: CompositionOrder['part']): Amounts {
+  const required = options.filter(({ isRequired }) => isRequired)
+  return add(
+    ...required.map(({ selections }) => {
+      const chosen = selections.find(({ isDefault }) => isDefault) ?? selections[0]
+      if (!chosen) throw new Error('seed: a bundle option has nothing to select')
+      return scale(part(chosen.productId).price.final, chosen.qty)
+    }),
+  )
+}
+
+function cheapest(parts: readonly SeedProduct[]): Amounts {
+  const [first, ...rest] = parts
+  if (!first) throw new Error('seed: a set has no members')
+  return rest.reduce((least, { price }) => (price.final.EUR < least.EUR ? price.final : least), first.price.final)
+}

@@ -1,0 +1,43 @@
+// Which colours articles come in, and how a colour becomes the three colours of a drawing.
+import type { PaletteName } from './articles/article.ts'
+import { colours } from './attributes.ts'
+import type { PictureColours } from './picture.ts'
+import type { Random } from './random.ts'
+
+/** Colour codes of each group, the commonest first. */
+export const palettes: Record<PaletteName, readonly string[]> = {
+  team: ['royal', 'red', 'white', 'black', 'navy', 'green', 'yellow', 'orange', 'sky', 'burgundy', 'bottle', 'purple'],
+  fashion: ['black', 'navy', 'grey', 'white', 'bottle', 'burgundy', 'sand', 'sky', 'anthracite', 'pink', 'turquoise'],
+  shoes: ['black', 'white', 'royal', 'red', 'orange', 'lime', 'turquoise', 'grey', 'pink', 'yellow'],
+  rackets: ['black', 'royal', 'red', 'lime', 'orange', 'turquoise', 'white', 'purple', 'yellow'],
+  bright: ['yellow', 'orange', 'lime', 'royal', 'red', 'white', 'pink', 'turquoise', 'green'],
+  basic: ['black', 'navy', 'grey', 'royal', 'red', 'anthracite', 'lime', 'sand'],
+}
+
+const hexOf = new Map(colours.map(({ code, swatch }) => [code, swatch ?? '#000000']))
+
+/** The swatch of a colour code. */
+export function hex(code: string): string {
+  const found = hexOf.get(code)
+  if (!found) throw new Error(`seed: no colour is called "${code}"`)
+  return found
+}
+
+/** Perceived brightness from 0 to 255; what lies near another colour's would not show on it. */
+function brightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return 0.299 * red + 0.587 * green + 0.114 * blue
+}
+
+const partners = ['white', 'black', 'navy', 'royal', 'red', 'yellow', 'sky', 'orange', 'bottle', 'burgundy', 'lime', 'grey']
+const accents = ['yellow', 'lime', 'orange', 'red', 'turquoise', 'white', 'pink', 'sky', 'black']
+
+/** Body, decoration and detail for one colour; decoration and detail stand out from what they lie on. */
+export function drawingColours(code: string, random: Random): PictureColours {
+  const main = hex(code)
+  const standsOut = (from: string, distance: number) => (candidate: string) =>
+    candidate !== code && Math.abs(brightness(hex(candidate)) - brightness(from)) >= distance
+  const second = hex(random.pick(partners.filter(standsOut(main, 70))))
+  const accent = hex(random.pick(accents.filter((candidate) => standsOut(main, 50)(candidate) && hex(candidate) !== second)))
+  return { main, second, accent }
+}

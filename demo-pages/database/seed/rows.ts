@@ -1,0 +1,112 @@
+// Turns generated products and the shop's fixed lists into rows, table by table, ready to be inserted.
+import { attributes } from './attributes.ts'
+import { categories, categoryByCode, optionId, options } from './catalogue-ids.ts'
+import { personalisationGroups } from './personalisation.ts'
+import { createRandom } from './random.ts'
+import type { SeedProduct } from './seed-product.ts'
+import { sizeCharts } from './size-charts.ts'
+import { stores, taxRates } from './stores.ts'
+import { fill, languages, toUrl, words } from './words.ts'
+import type { Words } from './words.ts'
+
+/** Rows of one table; every column is named in each. */
+export interface TableRows {
+  table: string
+  rows: readonly Record<string, unknown>[]
+}
+
+const categoryText: Words = words(
+  '{name} voor training en wedstrijd, van merken waar clubs op vertrouwen.',
+  '{name} for training and match day, from brands that clubs rely on.',
+  '{name} für Training und Wettkampf, von Marken, auf die Vereine setzen.',
+  '{name} för träning och match, från märken som klubbar litar på.',
+)
+
+/** Stores, tax, categories, attributes, size charts and personalisation: the same in a shop of any size. */
+export function lookupRows(): TableRows[] {
+  return [
+    { table: 'store', rows: stores.map((store) => ({ ...store })) },
+    { table: 'tax_rate', rows: taxRates.map((rate) => ({ ...rate })) },
+    {
+      table: 'category',
+      rows: categories.map(({ id, parentId, branch, level, position, path }) => ({
+        id,
+        parent_id: parentId,
+        code: branch.code,
+        level,
+        position,
+        path_ids: path.map((step) => step.id),
+      })),
+    },
+    {
+      table: 'category_text',
+      rows: categories.flatMap(({ id, branch, path }) =>
+        languages.map((language) => ({
+          category_id: id,
+          language,
+          name: branch.name[language],
+          url_path: path.map((step) => toUrl(step.branch.name[language])).join('/'),
+          description: fill(categoryText[language], { name: branch.name[language] }),
+        })),
+      ),
+    },
+    {
+      table: 'attribute',
+      rows: attributes.map(({ code, label, isFacet, isSingle }, at) => ({
+        id: at + 1,
+        code,
+        label,
+        position: at + 1,
+        url_key: words(toUrl(label.nl), toUrl(label.en), toUrl(label.de), toUrl(label.sv)),
+        is_facet: isFacet,
+        is_single: isSingle ?? false,
+      })),
+    },
+    {
+      table: 'attribute_option',
+      rows: attributes.flatMap((attribute) =>
+        attribute.options.map((option) => {
+          const id = optionId(attribute.code, option.code)
+          const numbered = options.find((candidate) => candidate.id === id)
+          return { id, attribute_id: numbered?.attributeId, code: option.code, label: option.label, position: numbered?.position, swatch: option.swatch ?? null }
+        }),
+      ),
+    },
+    { table: 'size_chart', rows: sizeCharts.map((chart) => ({ ...chart })) },
+    { table: 'personalisation_group', rows: personalisationGroups.map(({ id, code, title }) => ({ id, code, title })) },
+    {
+      table: 'personalisation_option',
+      rows: personalisationGroups.flatMap((group) =>
+        group.options.map((option, at) => ({
+          id: option.id,
+          group_id: group.id,
+          position: at + 1,
+          type: option.type,
+          label: option.label,
+          price: option.price,
+          is_required: option.isRequired,
+          max_length: option.maxLength ?? null,
+          characters: option.characters ?? null,
+          choices: option.choices,
+        })),
+      ),
+    },
+  ]
+}
+
+/** The shop's own order: landmarks first, then a shuffle that mixes articles and brands. */
+export function positionsOf(products: readonly SeedProduct[], seed: number): Map<number, number> {
+  const mixed = products.map(({ id }) => ({ id, rank: id <= 20 ? id / 1000 : 1 + createRandom(seed, id, 11).next() }))
+  mixed.sort((a, b) => a.rank - b.rank || a.id - b.id)
+  return new Map(mixed.map(({ id }, at) => [id, at + 1]))
+}
+
+/** Categories of a product: its leaf and all above. */
+export function productCategoryRows(products: readonly SeedProduct[], positions: ReadonlyMap<number, number>): TableRows {
+  return {
+    table: 'product_category',
+    rows: products.flatMap(({ id, leaf }) =>
+      categoryByCode(leaf).path.map((step) => ({ category_id: step.id, product_id: id, position: positions.get(id) })),
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+// A product as the generator holds it, before it becomes rows.
+import type { Amounts, ProductKind, ProductType } from '../schema/catalogue.ts'
+import type { ProductPicture } from './picture.ts'
+import type { TaxClass } from './stores.ts'
+import type { Words } from './words.ts'
+
+export interface SeedPrice {
+  regular: Amounts
+  final: Amounts
+  /** Lowest of the 30 days before the special, or null where it is not known. */
+  lowest: Amounts | null
+}
+
+export interface SeedVariant {
+  id: number
+  sku: string
+  stock: number
+  isActive: boolean
+  optionIds: readonly number[]
+  colour: string | null
+  /** Only where it differs from the product's. */
+  price: SeedPrice | null
+}
+
+export interface SeedBundleOption {
+  type: 'select' | 'radio' | 'checkbox'
+  isRequired: boolean
+  title: Words
+  selections: readonly { productId: number; qty: number; canChangeQty: boolean; isDefault: boolean }[]
+}
+
+export interface SeedProduct {
+  id: number
+  sku: string
+  slug: string
+  type: ProductType
+  kind: ProductKind
+  article: string
+  brand: string
+  leaf: string
+  taxClass: TaxClass
+  createdAt: Date
+  name: Words
+  short: Words
+  description: Words
+  keywords: Words
+  specification: readonly { label: Words; value: Words }[]
+  configurable: readonly string[]
+  optionIds: readonly number[]
+  picture: ProductPicture
+  rating: number | null
+  reviewCount: number
+  minQty: number
+  maxQty: number
+  noReturn: boolean
+  delivery: string
+  sizeChart: string | null
+  personalisation: readonly string[]
+  bundleMultiplier: number
+  price: SeedPrice
+  specialFrom: Date | null
+  tiers: readonly { qty: number; price: Amounts }[]
+  variants: readonly SeedVariant[]
+  bundleOptions: readonly SeedBundleOption[]
+  members: readonly { productId: number; qty: number }[]
+  teamWear: { minPlayers: number; maxPlayers: number } | null
+}
