@@ -2,4 +2,10 @@
 import type { WidgetEntry } from '#shared/mount/loader.ts'
 
 /** Every widget of the suite by the value of its `data-touchline`. */
-export const widgets = {} satisfies Record<string, WidgetEntry>
+export const widgets = {
+  'header-search': { kind: 'view', when: 'idle', load: () => import('./header-search/header-search.tsx') },
+  minicart: { kind: 'view', when: 'idle', load: () => import('./minicart/minicart.tsx') },
+  'store-switch': { kind: 'view', when: 'interaction', load: () => import('./store-switch/store-switch.tsx') },
+  'wishlist-badge': { kind: 'view', when: 'idle', load: () => import('./wishlist-badge/wishlist-badge.tsx') },
+  'wishlist-toggle': { kind: 'enhance', when: 'idle', load: () => import('./wishlist-toggle/wishlist-toggle.ts') },
+} satisfies Record<string, WidgetEntry>

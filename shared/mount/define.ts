@@ -1,38 +1,42 @@
 // How a widget is declared: a React view, or a small function that enhances the host's own HTML.
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Seed } from '#shared/state/seed.ts'
 
 /** A schema of a mount's options: a flat valibot object whose keys are camelCase option names. */
-export type OptionsSchema = GenericSchema<Record<string, unknown>, Record<string, unknown>>
+export type OptionsSchema = GenericSchema<unknown, unknown>
 
-/** A React widget. Its view replaces (or hydrates) what the host printed inside the mount. */
-export interface ViewWidget<Schema extends OptionsSchema = OptionsSchema> {
+/** A React widget as the loader sees it: its options have been parsed by its own schema, so their type is its own matter. */
+export interface ViewWidget {
   kind: 'view'
   /** The value of `data-touchline`, which is also the folder's name. */
   name: string
-  options: Schema
-  view: ComponentType<{ options: InferOutput<Schema> }>
+  options: OptionsSchema
+  /** Replaces (or hydrates) what the host printed inside the mount. */
+  view: (props: { options: never }) => ReactNode
   /** The stores whose state the server prints for this widget. */
   seed: readonly Seed[]
 }
 
 /** A widget without React: it adds behaviour to the HTML inside its mount and leaves the markup to the host. */
-export interface EnhanceWidget<Schema extends OptionsSchema = OptionsSchema> {
+export interface EnhanceWidget {
   kind: 'enhance'
   name: string
-  options: Schema
+  options: OptionsSchema
   /** Called once a mount. Everything it starts must end when `signal` aborts. */
-  enhance: (mount: HTMLElement, options: InferOutput<Schema>, signal: AbortSignal) => void
+  enhance: (mount: HTMLElement, options: never, signal: AbortSignal) => void
 }
 
 /**
  * Declares a React widget; the default export of `widgets/<name>/<name>.tsx`.
  * @example export default defineWidget({ name: 'minicart', options: Options, view: Minicart, seed: [cartSeed] })
  */
-export function defineWidget<Schema extends OptionsSchema>(
-  widget: Omit<ViewWidget<Schema>, 'kind' | 'seed'> & { seed?: readonly Seed[] },
-): ViewWidget<Schema> {
+export function defineWidget<Schema extends OptionsSchema>(widget: {
+  name: string
+  options: Schema
+  view: (props: { options: InferOutput<Schema> }) => ReactNode
+  seed?: readonly Seed[]
+}): ViewWidget {
   return { seed: [], ...widget, kind: 'view' }
 }
 
@@ -40,6 +44,10 @@ export function defineWidget<Schema extends OptionsSchema>(
  * Declares a widget without React; the default export of `widgets/<name>/<name>.ts`.
  * @example export default defineEnhancer({ name: 'wishlist-toggle', options: Options, enhance })
  */
-export function defineEnhancer<Schema extends OptionsSchema>(widget: Omit<EnhanceWidget<Schema>, 'kind'>): EnhanceWidget<Schema> {
+export function defineEnhancer<Schema extends OptionsSchema>(widget: {
+  name: string
+  options: Schema
+  enhance: (mount: HTMLElement, options: InferOutput<Schema>, signal: AbortSignal) => void
+}): EnhanceWidget {
   return { ...widget, kind: 'enhance' }
 }

@@ -90,7 +90,7 @@ export function mountWidget(request: MountRequest): Mounted {
 function enhance({ mount, clicked, report, onReady, onFailed }: MountRequest, widget: EnhanceWidget, options: Record<string, unknown>): Mounted {
   const controller = new AbortController()
   try {
-    widget.enhance(mount, options, controller.signal)
+    widget.enhance(mount, options as never, controller.signal)
     onReady()
     if (clicked instanceof HTMLElement) clicked.click()
   } catch (error) {
@@ -162,7 +162,7 @@ function mountView({ mount, id, build, clicked, report, onReady, onFailed }: Mou
     <Boundary onCrash={crash} onStand={stand}>
       <I18nProvider i18n={i18n}>
         <MountContext.Provider value={scope}>
-          <View options={options} />
+          <View options={options as never} />
         </MountContext.Provider>
       </I18nProvider>
     </Boundary>

@@ -81,7 +81,7 @@ export function createRender({ widgets, catalogues, build, startPage, resetStore
       const html = renderToString(
         <I18nProvider i18n={i18n}>
           <MountContext.Provider value={scope}>
-            <View options={parsed} />
+            <View options={parsed as never} />
           </MountContext.Provider>
         </I18nProvider>,
       )

@@ -16,7 +16,7 @@ let browser: Browser
 let host: Awaited<ReturnType<typeof startHost>>
 beforeAll(async () => {
   browser = await launchBrowser()
-  host = await startHost({ flavour, faults: true })
+  host = await startHost({ flavour })
 })
 afterAll(async () => {
   await browser?.close()

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import type { Fixture } from './fixture.ts'
+import type { Fixture } from '#widgets/fixture.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,0 +1,16 @@
+// How much is missing until shipping is free.
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#shared/i18n/format.ts'
+
+/** The hint with its bar. Amounts are in the store's currency. */
+export function FreeShippingHint({ from, subtotal, currency }: { from: number; subtotal: number; currency: string }) {
+  const { t } = useLingui()
+  const isFree = subtotal >= from
+  const missing = formatMoney(from - subtotal, currency)
+  return (
+    <div className="minicart-shipping">
+      <p>{isFree ? t`You have free shipping` : t`${missing} to go for free shipping`}</p>
+      <progress className="minicart-progress" max={from} value={Math.min(subtotal, from)} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+// The popup: what was added just now, every line, what it comes to, and the two ways on.
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { bag } from '#shared/ui/icons.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { $cart, $hasAdded, $lines, $removed, $totals, closeCart, forgetRemoved, loadTotals, reloadCart, undoRemove } from '#stores/cart.ts'
+import { $page } from '#stores/page.ts'
+import { FreeShippingHint } from './FreeShippingHint.tsx'
+import { MinicartLine } from './MinicartLine.tsx'
+
+interface Props {
+  cartUrl: string
+  checkoutUrl: string
+  /** In the store's currency; null says nothing about shipping. */
+  freeShippingFrom: number | null
+  isOpen: boolean
+}
+
+/** The popup, modal everywhere: a sheet from below on phones, a panel at the side elsewhere. */
+export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }: Props) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const cart = useShared($cart)
+  const totals = useShared($totals)
+  const { currency } = useShared($page)
+  useEffect(() => {
+    if (isOpen) void loadTotals()
+    else forgetRemoved()
+  }, [isOpen])
+  const isEmpty = cart.state === 'ready' && cart.value.items.length === 0
+  return (
+    <Dialog isOpen={isOpen} onClose={closeCart} title={t`Your cart`} titleId={id('title')} place="sheet" className="minicart-popup">
+      <Happened />
+      {cart.state === 'failed' ? (
+        <EmptyState icon={bag} title={t`Your cart could not be loaded`} action={<Button onPress={() => void reloadCart()}>{t`Try again`}</Button>} />
+      ) : null}
+      {cart.state === 'loading' || cart.state === 'idle' ? <LinesToCome /> : null}
+      {isEmpty ? (
+        <EmptyState icon={bag} title={t`Your cart is empty`} action={<Button onPress={closeCart}>{t`Continue shopping`}</Button>} />
+      ) : null}
+      {cart.state === 'ready' && !isEmpty ? (
+        <>
+          <Lines />
+          <div className="minicart-foot">
+            {totals.state === 'ready' && freeShippingFrom !== null ? (
+              <FreeShippingHint from={freeShippingFrom} subtotal={totals.value.subtotal_incl_tax ?? totals.value.grand_total} currency={currency} />
+            ) : null}
+            <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
+              <span>{t`Total`}</span>
+              <strong>{totals.state === 'ready' ? formatMoney(totals.value.grand_total, currency) : '…'}</strong>
+            </p>
+            <ButtonLink href={checkoutUrl} tone="primary">{t`Proceed to checkout`}</ButtonLink>
+            <ButtonLink href={cartUrl}>{t`View cart`}</ButtonLink>
+          </div>
+        </>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function Lines() {
+  const lines = useShared($lines)
+  return (
+    <ul className="minicart-lines">
+      {lines.map((line) => (line.quantity > 0 ? <MinicartLine key={line.item.item_id} line={line} /> : null))}
+    </ul>
+  )
+}
+
+/** What just happened: something was added, or removed with a way back. */
+function Happened() {
+  const { t } = useLingui()
+  const { element } = useMount()
+  const hasAdded = useShared($hasAdded)
+  const removed = useShared($removed)
+  if (removed) {
+    const name = removed.name
+    return (
+      <Notice tone="info" action={<Button tone="quiet" onPress={() => void undoRemove(element ?? undefined)}>{t`Undo`}</Button>}>
+        {t`${name} was removed.`}
+      </Notice>
+    )
+  }
+  return hasAdded ? <Notice tone="success">{t`Added to your cart`}</Notice> : null
+}
+
+function LinesToCome() {
+  const { t } = useLingui()
+  return (
+    <div className="minicart-coming" role="status" aria-label={t`Loading your cart`}>
+      <span />
+      <span />
+    </div>
+  )
+}

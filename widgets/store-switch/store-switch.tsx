@@ -1,0 +1,60 @@
+// From one store to another, on the same page where it exists there.
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { chevronDown, globe, tick } from '#shared/ui/icons.ts'
+import { useDismiss } from './use-dismiss.ts'
+
+const Options = v.object({
+  /** The stores: `url` is this page there, or the store's home where it has none. */
+  stores: v.pipe(
+    v.array(
+      v.object({
+        code: v.string(),
+        /** As its customers call it, e.g. "Nederland". */
+        label: v.string(),
+        /** The language its page is in, for `lang` and `hreflang`, e.g. `nl-NL`. */
+        language: v.string(),
+        url: v.string(),
+        isCurrent: v.optional(v.boolean(), false),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+function StoreSwitch({ options: { stores } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const details = useDismiss()
+  const current = stores.find((store) => store.isCurrent)
+  return (
+    <details className="store-switch-details" ref={details}>
+      <summary className="store-switch-summary" aria-label={current ? t`Store: ${current.label}` : t`Choose a store`} data-touchline-key="summary">
+        <Icon path={globe} size={20} />
+        <span className="store-switch-current">{current?.label ?? t`Choose a store`}</span>
+        <Icon path={chevronDown} size={16} />
+      </summary>
+      <ul className="store-switch-list" id={id('list')}>
+        {stores.map((store) => (
+          <li key={store.code}>
+            <a
+              className="store-switch-link"
+              href={store.url}
+              lang={store.language}
+              hrefLang={store.language}
+              aria-current={store.isCurrent ? 'true' : undefined}
+            >
+              {store.label}
+              {store.isCurrent ? <Icon path={tick} size={16} /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+export default defineWidget({ name: 'store-switch', options: Options, view: StoreSwitch })

@@ -1,0 +1,8 @@
+// The badge as a header has it, for the conformance suite.
+import type { Fixture } from '#widgets/fixture.ts'
+
+/** A link to the wishlist, as a theme prints it. */
+export const fixture: Fixture = {
+  attributes: { 'data-wishlist-url': '/en/wishlist' },
+  fallback: '<a class="wishlist-badge-link" href="/en/wishlist">Wishlist</a>',
+}

@@ -1,0 +1,39 @@
+// The heart in the header with how many products are kept: 99+ above 99, no number at 0.
+import { useEffect } from 'react'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { heart } from '#shared/ui/icons.ts'
+import { $page } from '#stores/page.ts'
+import { $wishlistBadge, $wishlistCount, loadWishlist } from '#stores/wishlist.ts'
+
+const Options = v.object({
+  /** Where the wishlist page is. Default: `routes.wishlist` of the page. */
+  wishlistUrl: v.optional(v.string()),
+})
+
+function WishlistBadge({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const count = useShared($wishlistCount)
+  const badge = useShared($wishlistBadge)
+  const { routes } = useShared($page)
+  useEffect(() => {
+    void loadWishlist()
+  }, [])
+  const products = plural(count, { one: '# product', other: '# products' })
+  return (
+    <a className="wishlist-badge-link" href={options.wishlistUrl ?? routes.wishlist} aria-label={count > 0 ? t`Wishlist, ${products}` : t`Wishlist`}>
+      <Icon path={heart} />
+      {badge === null ? null : (
+        <span className="wishlist-badge-count" aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </a>
+  )
+}
+
+export default defineWidget({ name: 'wishlist-badge', options: Options, view: WishlistBadge })
