@@ -24,6 +24,8 @@ export interface CookieOptions {
 export interface Environment {
   /** Milliseconds since 1970 on the shopper's clock, which may be years wrong: compare only with itself. */
   now: () => number
+  /** Milliseconds since the page was opened, on a clock that only goes forward. */
+  elapsed: () => number
   /** The page's address; `about:blank` on a server. */
   readonly location: URL
   /** Leaves the page. */
@@ -57,6 +59,7 @@ const session = createTextStore(() => window.sessionStorage)
 
 const platform: Environment = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   get location() {
     return new URL(hasPage ? window.location.href : 'about:blank')
   },

@@ -67,20 +67,26 @@ export const Flag = v.pipe(
   v.transform((flag) => flag === true || flag === 1 || flag === '1'),
 )
 
+/** Entries that fit; the others are dropped. */
+function fitting<Item extends v.GenericSchema>(item: Item) {
+  return (entries: unknown[]): v.InferOutput<Item>[] =>
+    entries.flatMap((entry) => {
+      const result = v.safeParse(item, entry)
+      return result.success ? [result.output] : []
+    })
+}
+
 /**
  * A list whose wrong entries are dropped, for what the shopper can do without: an offer, a picture.
  * Never for lines, sums or tiers, where a missing entry would be a wrong price.
  */
 export function list<Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    v.nullish(v.array(v.unknown()), []),
-    v.transform((entries): v.InferOutput<Item>[] =>
-      entries.flatMap((entry) => {
-        const result = v.safeParse(item, entry)
-        return result.success ? [result.output] : []
-      }),
-    ),
-  )
+  return v.pipe(v.nullish(v.array(v.unknown()), []), v.transform(fitting(item)))
+}
+
+/** The same as a whole answer: there the list has to be, even if nothing is in it. */
+export function answerOf<Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(v.unknown()), v.transform(fitting(item)))
 }
 
 /** A list that has to be right in every entry; a missing one is empty. */

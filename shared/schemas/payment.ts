@@ -1,7 +1,7 @@
 // Payment methods, placing the order, and what became of a payment.
 import * as v from 'valibot'
 import type { Address } from './address.ts'
-import { Decoration, Flag, Id, isWebUrl, Label, list, object, oneOf, OptionalUrl, orEmpty } from './parts.ts'
+import { answerOf, Decoration, Flag, Id, isWebUrl, Label, list, object, oneOf, OptionalUrl, orEmpty } from './parts.ts'
 import { Totals } from './totals.ts'
 
 const Issuer = object({ code: Label, title: v.string() })
@@ -22,8 +22,11 @@ export const PaymentMethod = object({
 })
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
+/** A method that cannot be read is not offered. */
+export const PaymentMethods = answerOf(PaymentMethod)
+
 /** The answer to shipping-information. */
-export const ShippingInformationAnswer = object({ totals: Totals, payment_methods: list(PaymentMethod) })
+export const ShippingInformationAnswer = object({ totals: Totals, payment_methods: PaymentMethods })
 export type ShippingInformationAnswer = v.InferOutput<typeof ShippingInformationAnswer>
 
 /** The answer to payment-information: the order exists. A provider's address that may not be followed makes it malformed. */

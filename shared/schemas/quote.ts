@@ -81,7 +81,7 @@ export const Quote = object({
 export type Quote = v.InferOutput<typeof Quote>
 
 /** The answer to an add; a host may send the whole quote, of which only this is read. */
-export const AddedItems = orEmpty(object({ extension_attributes: orEmpty(object({ last_added_item: LastAdded })) }))
+export const AddedItems = object({ extension_attributes: orEmpty(object({ last_added_item: LastAdded })) })
 export type AddedItems = v.InferOutput<typeof AddedItems>
 
 /** Magento's way to say which options were chosen; ids of attribute and option. */

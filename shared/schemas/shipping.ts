@@ -1,7 +1,7 @@
 // Shipping methods and what the checkout sends about them.
 import * as v from 'valibot'
 import type { Address } from './address.ts'
-import { Decoration, Label, list, object, OptionalAmount, orEmpty } from './parts.ts'
+import { answerOf, Decoration, Label, list, object, OptionalAmount, orEmpty } from './parts.ts'
 
 /** When a parcel can come. */
 export const DeliverySlot = object({
@@ -36,7 +36,7 @@ export const ShippingMethod = object({
 export type ShippingMethod = v.InferOutput<typeof ShippingMethod>
 
 /** A method that cannot be read is not offered. */
-export const ShippingMethods = list(ShippingMethod)
+export const ShippingMethods = answerOf(ShippingMethod)
 
 /** What totals are asked for; ids are dropped from the address before. */
 export interface AddressInformation {

@@ -1,0 +1,30 @@
+// The calls about addresses and the e-mail address of a guest.
+import * as v from 'valibot'
+import { type Address, SavedAddresses } from '#shared/schemas/address.ts'
+import { Suggestions } from '#shared/schemas/suggestions.ts'
+import { ask } from './client.ts'
+
+/** Saves the billing address alone. */
+export function saveBillingAddress(address: Partial<Address>): Promise<SavedAddresses> {
+  return ask('put', 'checkout/cart/address/billing-address', SavedAddresses, { json: { address } })
+}
+
+/** Saves the shipping address alone. */
+export function saveShippingAddress(address: Partial<Address>): Promise<SavedAddresses> {
+  return ask('put', 'checkout/cart/address/shipping-address', SavedAddresses, { json: { address } })
+}
+
+/** Saves both. */
+export function saveAddresses(billing_address: Partial<Address>, shipping_address: Partial<Address>): Promise<SavedAddresses> {
+  return ask('put', 'checkout/cart/address/set-addresses', SavedAddresses, { json: { billing_address, shipping_address } })
+}
+
+/** Whether nobody has an account with it. The spec reads every failure as no; that is the caller's to do. */
+export function checkEmailAvailable(customerEmail: string, signal?: AbortSignal): Promise<boolean> {
+  return ask('post', 'checkout/customers/email-available', v.boolean(), { json: { customerEmail }, signal })
+}
+
+/** Addresses that were probably meant, the likeliest first. */
+export function suggestEmail(email: string, signal?: AbortSignal): Promise<string[]> {
+  return ask('get', 'api/email-similarity/check-email', Suggestions, { searchParams: { email }, signal })
+}

@@ -1,0 +1,46 @@
+// One attempt of a call: its headers, no redirect followed, the whole body read while the time limit still runs.
+import { environment } from '#shared/environment.ts'
+import { ApiError } from './errors.ts'
+import { addressOf } from './settings.ts'
+
+/** The readable cookie whose value proves that a write comes from our own page. */
+const COOKIE = 'XSRF-TOKEN'
+
+/** Whether there is a token to send. */
+export function hasToken(): boolean {
+  return Boolean(environment.cookie(COOKIE))
+}
+
+/** Method and path of a request, for errors. */
+export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): string {
+  const base = addressOf('')
+  const path = url.startsWith(base) ? url.slice(base.length) : url
+  return `${method} ${path.replace(/[?#].*/s, '')}`
+}
+
+/** Fetches with the token as the cookie has it now: the one before may have been replaced while we waited. */
+export function attemptWithToken(request: Request): Promise<Response> {
+  const token = environment.cookie(COOKIE)
+  if (token && request.url.startsWith(addressOf(''))) request.headers.set('X-XSRF-TOKEN', token)
+  return attempt(request)
+}
+
+/** Fetches and reads. Whatever the network does ends here as `offline`, whatever patched `fetch` the page has. */
+export async function attempt(request: Request): Promise<Response> {
+  try {
+    const response = await environment.fetch(request)
+    if (isRedirect(response)) throw new ApiError('malformed', { call: callOf(request), status: response.status || null })
+    const text = await response.text()
+    // These have no body, and `Response` refuses them one.
+    const isBodiless = response.status === 204 || response.status === 205 || response.status === 304
+    return new Response(isBodiless ? null : text, { status: response.status, headers: response.headers })
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause
+    throw new ApiError(request.signal.aborted ? 'aborted' : 'offline', { call: callOf(request), cause })
+  }
+}
+
+/** A call that is led elsewhere, to a login page or another host, has no answer; browsers hide such an answer's status. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400)
+}

@@ -1,0 +1,36 @@
+// The calls about paying: choosing a method, placing the order, giving an open payment up.
+import {
+  type PaymentInformation,
+  type PaymentInformationDraft,
+  PaymentMethods,
+  PaymentStatus,
+  PlacedOrder,
+  type PaymentMethod,
+} from '#shared/schemas/payment.ts'
+import { Anything, ask } from './client.ts'
+
+/** The ways to pay for the cart as it is. */
+export function getPaymentMethods(signal?: AbortSignal): Promise<PaymentMethod[]> {
+  return ask('get', 'checkout/cart/payment-methods', PaymentMethods, { signal })
+}
+
+/** Says how the shopper wants to pay. Orders nothing. */
+export async function setPaymentInformation(draft: PaymentInformationDraft): Promise<void> {
+  await ask('post', 'checkout/cart/set-payment-information', Anything, { json: draft })
+}
+
+/**
+ * Places the order. The same key answers with the same order, however often it is sent;
+ * keep it until an answer is there, and ask `getPaymentStatus` when none came.
+ */
+export function placeOrder(information: PaymentInformation, idempotencyKey: string): Promise<PlacedOrder> {
+  return ask('post', 'checkout/cart/payment-information', PlacedOrder, {
+    json: information,
+    headers: { 'Idempotency-Key': idempotencyKey },
+  })
+}
+
+/** Ends a payment that stands open, so that the cart can be paid another way. */
+export function cancelPayment(): Promise<PaymentStatus> {
+  return ask('post', 'checkout/cart/payment-cancel', PaymentStatus)
+}

@@ -1,0 +1,8 @@
+// The one personal call of a cached page; it also issues the token.
+import { Session } from '#shared/schemas/session.ts'
+import { ask } from './client.ts'
+
+/** Who is here and what she has: customer, cart count, wishlist, comparison. */
+export function getSession(signal?: AbortSignal): Promise<Session> {
+  return ask('get', 'api/session', Session, { signal })
+}

@@ -1,0 +1,53 @@
+// Where the API is and how long we wait for it. Set once by whoever read the page's settings; knows no ky.
+import { environment } from '#shared/environment.ts'
+
+/** How long the two clients wait, in milliseconds. */
+export interface Limits {
+  /** A whole call of the stateful client, retries and a fresh token included. */
+  api: number
+  /** A whole call of the catalogue client. */
+  catalogue: number
+  /** Before the first retry of a read; the second waits twice as long. */
+  retryDelay: number
+  /** A server that asks for more patience than this is not asked again. */
+  patience: number
+}
+
+/** What the clients need to know of the page. */
+export interface ApiSettings {
+  /** The store's own address, absolute or from the root, e.g. `/nl/`. */
+  apiUrl: string
+  /** The numeric `store.id`. */
+  storeId: number
+  /** For tests, which wait for nothing. */
+  limits?: Partial<Limits>
+}
+
+const defaults: Limits = { api: 60_000, catalogue: 10_000, retryDelay: 300, patience: 10_000 }
+let current: ApiSettings = { apiUrl: '/', storeId: 0 }
+
+/** Points both clients at a store. */
+export function configureApi(settings: ApiSettings): void {
+  current = settings
+}
+
+/** The id that goes along with every call. */
+export function storeId(): string {
+  return String(current.storeId)
+}
+
+export function limits(): Limits {
+  return { ...defaults, ...current.limits }
+}
+
+/** The full address of a path; resolved against the page's own address, never against a `<base>`. */
+export function addressOf(path: string): string {
+  const { href } = new URL(current.apiUrl.endsWith('/') ? current.apiUrl : `${current.apiUrl}/`, pageAddress())
+  return href + path.replace(/^\/+/, '')
+}
+
+/** A server has no address of its own; only absolute API addresses work there. */
+function pageAddress(): URL | undefined {
+  const { location } = environment
+  return location.protocol === 'about:' ? undefined : location
+}
