@@ -1,0 +1,50 @@
+// The rules of fields that every form has: names, phone, birth date, codes.
+import type { Problem, Rule } from './problem.ts'
+import { between, every, matches, maxLength, minLength, oneLine, oneOf, required, trimmed } from './text-rules.ts'
+
+/** First and last name: required, 2 to 255. */
+export const nameRule: Rule = every(required, minLength(2), maxLength(255), oneLine)
+
+/** A line of text that has to be there, such as a city. */
+export const lineRule: Rule = every(required, maxLength(255), oneLine)
+
+/** A line of text that may be empty, such as a company. */
+export const optionalLineRule: Rule = every(maxLength(255), oneLine)
+
+const phoneLook = every(maxLength(255), matches(/^\+?[\d\s()./-]+$/))
+
+/** A phone number as people write it, optional: 6 to 15 digits, a plus in front, spaces, dots, dashes, brackets. */
+export const phoneRule: Rule = (text) => {
+  const problem = phoneLook(text)
+  if (problem || trimmed(text) === '') return problem
+  const digits = trimmed(text).replaceAll(/\D/g, '').length
+  return digits >= 6 && digits <= 15 ? null : { code: 'form.incorrect' }
+}
+
+/** A country of the page's list has to be chosen. */
+export function countryRule(countries: readonly string[]): Rule {
+  return (text) => (trimmed(text) === '' ? { code: 'form.country' } : countries.length > 0 ? oneOf(countries, 'form.country')(text) : null)
+}
+
+/** A coupon or gift card code has to be there. */
+export const codeRule: Rule = (text) => (trimmed(text) === '' ? { code: 'form.code' } : null)
+
+/** Male, female, or the neutral choice where the host allows it; optional. */
+export const genderRule: Rule = oneOf(['male', 'female', 'neutral'])
+
+const dayRule = every(required, between(1, 31))
+const monthRule = every(required, between(1, 12))
+const yearRule: Rule = every(required, matches(/^\d+$/), minLength(4))
+
+/** A date of birth in three fields: each its own problem, and none that the calendar does not have. */
+export function birthDateProblems(
+  day: string | null,
+  month: string | null,
+  year: string | null,
+): { day: Problem | null; month: Problem | null; year: Problem | null } {
+  const problems = { day: dayRule(day), month: monthRule(month), year: yearRule(year) }
+  if (problems.day || problems.month || problems.year) return problems
+  const date = new Date(0)
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
+  return date.getUTCDate() === Number(day) ? problems : { ...problems, day: { code: 'form.incorrect' } }
+}

@@ -1,0 +1,43 @@
+// Which addresses of a host's data may become a link, a redirect or a picture. Schemes and origins are named; all else is refused.
+
+/** `base` is the page's own address; a relative URL is resolved against it. */
+function read(url: string, base: string, schemes: readonly string[]): URL | null {
+  const parsed = parse(url, base)
+  // A name before an @ is how a foreign host is dressed up as a known one.
+  return parsed && schemes.includes(parsed.protocol) && !parsed.username && !parsed.password ? parsed : null
+}
+
+function parse(url: string, base: string): URL | null {
+  try {
+    return new URL(url, base)
+  } catch {
+    return null
+  }
+}
+
+const web = ['https:', 'http:']
+
+/**
+ * An address to link to: web, mail or phone. Null for `javascript:`, `data:` and whatever else there is.
+ * @example safeLink('/nl/contact', 'https://shop.example/nl/') // 'https://shop.example/nl/contact'
+ */
+export function safeLink(url: string, base: string): string | null {
+  return read(url, base, [...web, 'mailto:', 'tel:'])?.href ?? null
+}
+
+/** An address of a picture or a file. */
+export function safeFile(url: string, base: string): string | null {
+  return read(url, base, web)?.href ?? null
+}
+
+/**
+ * Where a shopper may be sent without a click: this origin, or over https to one of the origins named (any, where none are named).
+ * @example safeRedirect('https://pay.example/1', 'https://shop.example/', ['https://pay.example'])
+ */
+export function safeRedirect(url: string, base: string, origins?: readonly string[]): string | null {
+  const parsed = read(url, base, web)
+  if (!parsed) return null
+  if (parsed.origin === new URL(base).origin) return parsed.href
+  const isKnown = origins ? origins.includes(parsed.origin) : true
+  return isKnown && parsed.protocol === 'https:' ? parsed.href : null
+}
