@@ -43,6 +43,8 @@ export interface Environment {
   isOnline: () => boolean
   /** Opens a line to the other tabs; posting is silent where the browser has none. */
   channel: (name: string) => TabChannel
+  /** Runs `work` while no other tab of this origin runs work of that name; at once where the browser has no locks. */
+  withLock: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
   /** The page is shown again out of the back/forward cache, or for the first time after prerendering. */
   onPageShow: (listener: () => void) => Stop
   /** Rendered ahead of time and not seen yet: nothing that counts or changes may happen. */
@@ -85,6 +87,7 @@ const platform: Environment = {
   fetch: (request) => fetch(request),
   isOnline: () => !hasPage || window.navigator.onLine,
   channel: openChannel,
+  withLock,
   onPageShow: (listener) => {
     const stops = [
       listen('pageshow', (event) => 'persisted' in event && event.persisted && listener()),
@@ -122,6 +125,22 @@ export function setEnvironment(parts: Partial<Environment>): Stop {
 function listen(type: string, listener: (event: Event) => void, target: EventTarget | undefined = hasPage ? window : undefined): Stop {
   target?.addEventListener(type, listener)
   return () => target?.removeEventListener(type, listener)
+}
+
+async function withLock<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  if (!hasPage || !('locks' in navigator)) return work()
+  let hasBegun = false
+  const held = () => {
+    hasBegun = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request(name, held)
+  } catch (error) {
+    // A page whose storage is blocked has no locks either.
+    if (hasBegun) throw error
+    return work()
+  }
 }
 
 function readCookie(name: string): string | null {
