@@ -1,0 +1,35 @@
+// README tables say what the code says, and touch nothing outside their markers.
+import { expect, test } from 'vitest'
+import { tablesOf, withTables } from './tables.ts'
+
+const facts = {
+  options: [
+    { name: 'cartUrl', type: 'string', isRequired: true, fallback: null, about: 'Where the cart is.' },
+    { name: 'side', type: '"left" | "right"', isRequired: false, fallback: '"left"', about: '' },
+    { name: 'steps', type: 'array', isRequired: false, fallback: null, about: '' },
+  ],
+  events: ['cart:added'],
+  tokens: [],
+  messages: [{ id: 'b5QGPi', english: 'Cart {n}' }],
+}
+
+test('options show their attribute, and lists come by the JSON child only', () => {
+  const { options } = tablesOf(facts)
+  expect(options).toContain('| `cartUrl` | `data-cart-url` | string | required | Where the cart is. |')
+  expect(options).toContain('| `side` | `data-side` | "left" \\| "right" | `"left"` |')
+  expect(options).toContain('| `steps` | JSON child only | array | none |')
+})
+
+test('an empty table says so in words', () => {
+  expect(tablesOf(facts)['css']).toBe('No custom properties.')
+})
+
+test('only what stands between known markers changes', () => {
+  const readme =
+    '# Cart\n<!-- generated:events -->\nold\n<!-- /generated:events -->\nMine\n<!-- generated:else -->\nkept\n<!-- /generated:else -->'
+  const fresh = withTables(readme, tablesOf(facts))
+  expect(fresh).toContain('| `cart:added` | `touchline:cart:added` |')
+  expect(fresh).not.toContain('old')
+  expect(fresh).toContain('\nMine\n<!-- generated:else -->\nkept\n')
+  expect(withTables(fresh, tablesOf(facts))).toBe(fresh)
+})

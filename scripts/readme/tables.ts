@@ -1,0 +1,53 @@
+// Draws a widget's facts as Markdown tables and puts them between the markers of its README.
+import type { WidgetFacts } from './widget-facts.ts'
+
+type Row = readonly string[]
+
+/** The parts of a README that are generated, each between `<!-- generated:<part> -->` and `<!-- /generated:<part> -->`. */
+export function tablesOf({ options, events, tokens, messages }: WidgetFacts): Record<string, string> {
+  return {
+    options: table(
+      ['Option', 'Attribute', 'Type', 'Default', 'What it is'],
+      options.map(({ name, type, isRequired, fallback, about }) => [
+        code(name),
+        type === 'array' || type === 'object' ? 'JSON child only' : code(`data-${kebab(name)}`),
+        type,
+        isRequired ? 'required' : fallback ? code(fallback) : 'none',
+        about,
+      ]),
+      'No options.',
+    ),
+    events: table(
+      ['Event', 'In the DOM'],
+      events.map((name) => [code(name), code(`touchline:${name}`)]),
+      'No events of its own.',
+    ),
+    css: table(
+      ['Custom property'],
+      tokens.map((name) => [code(name)]),
+      'No custom properties.',
+    ),
+    messages: table(
+      ['Id', 'English'],
+      messages.map(({ id, english }) => [code(id), english]),
+      'No texts of its own.',
+    ),
+  }
+}
+
+/** Replaces what stands between the markers; a README without markers stays as it is. */
+export function withTables(readme: string, tables: Readonly<Record<string, string>>): string {
+  return readme.replace(
+    /(<!-- generated:([a-z]+) -->)[\s\S]*?(<!-- \/generated:\2 -->)/g,
+    (all, start: string, part: string, end: string) => (Object.hasOwn(tables, part) ? `${start}\n${tables[part]}\n${end}` : all),
+  )
+}
+
+function table(head: Row, rows: readonly Row[], otherwise: string): string {
+  if (rows.length === 0) return otherwise
+  const line = (cells: Row) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n')
+}
+
+const code = (text: string) => `\`${text}\``
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

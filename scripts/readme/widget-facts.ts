@@ -1,0 +1,111 @@
+// What a widget's README says in tables, read from the code itself: options, events, tokens and messages.
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { formatter } from '@lingui/format-po'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { build } from 'esbuild'
+import * as v from 'valibot'
+import { sources } from '../build/bundle.ts'
+
+/** An option of the mount. */
+export interface OptionFact {
+  name: string
+  /** As in JSON Schema, `"left" | "right"` for a choice. */
+  type: string
+  isRequired: boolean
+  fallback: string | null
+  /** The docstring above the key in the widget's schema. */
+  about: string
+}
+
+/** All that the tables of one widget say. */
+export interface WidgetFacts {
+  options: OptionFact[]
+  events: string[]
+  /** Custom properties that its stylesheet reads. */
+  tokens: string[]
+  messages: { id: string; english: string }[]
+}
+
+/** Reads one widget of the tree at `root`. */
+export async function readFacts(root: string, name: string): Promise<WidgetFacts> {
+  const folder = join(root, 'widgets', name)
+  const files = await readdir(folder)
+  const entry = files.find((file) => file === `${name}.tsx` || file === `${name}.ts`)
+  if (!entry) throw new Error(`widgets/${name}/ has neither ${name}.tsx nor ${name}.ts`)
+  const [{ code, schema }, source, css, catalogue] = await Promise.all([
+    bundle(root, name, join(folder, entry)),
+    readFile(join(folder, entry), 'utf8'),
+    readFile(join(folder, `${name}.css`), 'utf8').catch(() => ''),
+    readFile(join(root, 'locales', name, 'en.po'), 'utf8').catch(() => ''),
+  ])
+  return { options: optionsOf(schema, source), events: eventsOf(code), tokens: tokensOf(css), messages: await messagesOf(catalogue) }
+}
+
+const Definition = v.looseObject({ default: v.looseObject({ options: v.custom<v.GenericSchema>((value) => typeof value === 'object') }) })
+const Schema = v.object({
+  properties: v.optional(
+    v.record(
+      v.string(),
+      v.looseObject({ type: v.optional(v.string()), enum: v.optional(v.array(v.unknown())), default: v.optional(v.unknown()) }),
+    ),
+    {},
+  ),
+  required: v.optional(v.array(v.string()), []),
+})
+
+// The bundle holds exactly what the widget can reach, so the events left in it are those it can cause.
+async function bundle(root: string, name: string, entry: string): Promise<{ code: string; schema: v.InferOutput<typeof Schema> }> {
+  const result = await build({
+    entryPoints: [entry],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    plugins: [sources],
+  })
+  const code = result.outputFiles[0]?.text ?? ''
+  const cache = join(root, 'node_modules/.cache/touchline-readme')
+  await mkdir(cache, { recursive: true })
+  const file = join(cache, `${name}-${Date.now()}.mjs`)
+  await writeFile(file, code)
+  const module: unknown = await import(pathToFileURL(file).href)
+  const { options } = v.parse(Definition, module).default
+  return { code, schema: v.parse(Schema, toJsonSchema(options, { errorMode: 'ignore', typeMode: 'input' })) }
+}
+
+function optionsOf({ properties, required }: v.InferOutput<typeof Schema>, source: string): OptionFact[] {
+  return Object.entries(properties).map(([name, { type = 'any', enum: choices, default: fallback }]) => ({
+    name,
+    type: choices ? choices.map((choice) => JSON.stringify(choice)).join(' | ') : type,
+    isRequired: required.includes(name),
+    fallback: fallback === undefined ? null : JSON.stringify(fallback),
+    about: docstringOf(name, source),
+  }))
+}
+
+function docstringOf(key: string, source: string): string {
+  const found = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${key}:`).exec(source)?.[1] ?? ''
+  return found.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
+}
+
+function eventsOf(code: string): string[] {
+  const names = Array.from(code.matchAll(/\bemit\d*\(\s*"([a-z]+(?::[a-z-]+)?)"/g), ([, name = '']) => name)
+  return [...new Set(names)].toSorted()
+}
+
+function tokensOf(css: string): string[] {
+  return [...new Set(css.match(/--touchline-[a-z0-9-]+/g))].toSorted()
+}
+
+async function messagesOf(catalogue: string): Promise<WidgetFacts['messages']> {
+  const entries = await formatter().parse(catalogue, { locale: 'en', sourceLocale: 'en', filename: 'en.po' })
+  return Object.entries(entries)
+    .map(([id, { message, translation }]) => ({ id, english: translation || message || id }))
+    .toSorted((a, b) => a.english.localeCompare(b.english, 'en'))
+}
