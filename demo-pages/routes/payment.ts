@@ -1,7 +1,7 @@
 // The payment's calls, the way back from the provider, and the provider's own notice to the shop.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { readJson } from '../server/body.ts'
+import { readJson, readText } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../server/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
@@ -58,7 +58,7 @@ function registerReturn(store: Hono<HostEnv>): void {
   })
   // Any number of notices may come, in any order: each only makes the shop ask.
   store.post('/checkout/payment-notice', async (c) => {
-    const text = await c.req.text()
+    const text = await readText(c)
     if (!isSame(c.req.header('X-Provider-Signature') ?? '', sign(c.get('shop'), 'provider-notice', text)))
       throw new ShopError(403, 'error.refused')
     await settleAttempt(c.get('shop'), parse(v.pipe(v.string(), v.parseJson(), Notice), text).reference)

@@ -1,13 +1,14 @@
 // Puts the host together: database, rules, calls, pages and files behind one fetch function, so that tests start it on any port.
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
+import { seedOnce } from '../database/seed.ts'
 import type { Database } from '../database/tables.ts'
 import { registerPages } from '../pages/index.ts'
 import { createProvider } from '../provider/routes.ts'
 import { registerCalls } from '../routes/index.ts'
 import { createOutbox } from '../routes/outbox.ts'
+import { addDemoCustomers } from '../shop/demo-customers.ts'
 import { loadSecret } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { HostEnv } from './context.ts'
@@ -42,6 +43,8 @@ export async function createHost(given: Partial<HostOptions> = {}): Promise<Host
     schema: options.databaseSchema ?? undefined,
   })
   await migrate(db)
+  await seedOnce(db, { size: options.seedSize })
+  await addDemoCustomers(db)
   const shop: Shop = { db, now: options.now, secret: await loadSecret(db), isUnsafe: options.isUnsafe && options.hasFaults }
   const app = await createApp({ options, shop, db })
   return { options, shop, db, fetch: (request, env = {}) => app.fetch(request, env), close: () => db.destroy() }
@@ -54,7 +57,6 @@ async function createApp(host: PagesHost): Promise<Hono<HostEnv>> {
   app.notFound((c) => (wantsJson(c) ? c.json({ message: 'Request does not match any route.', parameters: [] }, 404) : errorPage(c, 404)))
   app.use(securityHeaders)
   if (host.options.hasFaults) app.use(faultsOnDemand())
-  app.use(bodyLimit({ maxSize: 256 * 1024 }))
   app.use(async (c, next) => {
     c.set('shop', host.shop)
     const store = findStore(c.req.path)

@@ -2,11 +2,13 @@
 import { ShopError } from '../shop/shop-error.ts'
 import type { HostContext } from './context.ts'
 
+const longestBody = 256 * 1024
+
 /** The parsed JSON body. */
 export async function readJson(c: HostContext): Promise<unknown> {
   if (!/^application\/(.+\+)?json\b/i.test(c.req.header('Content-Type') ?? ''))
     throw new ShopError(400, 'body.malformed', { code: 'malformed' })
-  const text = await c.req.text()
+  const text = await readText(c)
   try {
     // Keys that would reach prototypes are nobody's data.
     return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value))
@@ -15,14 +17,25 @@ export async function readJson(c: HostContext): Promise<unknown> {
   }
 }
 
-/** The fields of a plain form. */
+/** The fields of a plain form; ours send no files. */
 export async function readForm(c: HostContext): Promise<URLSearchParams> {
-  const type = c.req.header('Content-Type') ?? ''
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return new URLSearchParams(await c.req.text())
-  if (!/^multipart\/form-data\b/i.test(type)) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
-  const fields = new URLSearchParams()
-  for (const [name, value] of await c.req.formData()) if (typeof value === 'string') fields.append(name, value)
-  return fields
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '')
+  if (!isForm) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
+  return new URLSearchParams(await readText(c))
+}
+
+/** The body as text, read no further than any of ours could be long. */
+export async function readText(c: HostContext): Promise<string> {
+  if (Number(c.req.header('Content-Length') ?? 0) > longestBody) throw new ShopError(413, 'body.too-long')
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for await (const bytes of c.req.raw.body ?? []) {
+    length += bytes.length
+    if (length > longestBody) throw new ShopError(413, 'body.too-long')
+    text += decoder.decode(bytes, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 /** A whole number from a path or a field; anything else is nothing we know. */

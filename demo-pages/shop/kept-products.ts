@@ -17,9 +17,9 @@ export async function listKept(db: Database | DatabaseTransaction, session: Sess
     .selectFrom('kept_product')
     .innerJoin('product', 'product.id', 'kept_product.product_id')
     .select(['kept_product.id', 'kept_product.product_id', 'product.sku'])
-    .where('kind', '=', kind)
-    .where('owner', '=', ownerOf(session))
-    .where('store_id', '=', session.store.id)
+    .where('kept_product.kind', '=', kind)
+    .where('kept_product.owner', '=', ownerOf(session))
+    .where('kept_product.store_id', '=', session.store.id)
     .orderBy('kept_product.id', 'desc')
     .execute()
 }

@@ -22,10 +22,8 @@ export async function resolveVariant(trx: DatabaseTransaction, store: StoreView,
 
 async function findVariantSku(trx: DatabaseTransaction, { sku, options }: AddRequest): Promise<string> {
   const product = await trx.selectFrom('product').select(['id', 'type', 'kind', 'configurable']).where('sku', '=', sku).executeTakeFirst()
-  if (!product || !product.configurable.length) {
-    if (product && !addableKinds.includes(product.kind)) throw new ShopError(400, 'cart.not-configurable', { code: 'kind' })
-    return sku
-  }
+  if (product && !addableKinds.includes(product.kind)) throw new ShopError(400, 'cart.not-configurable', { code: 'kind' })
+  if (!product || !product.configurable.length) return sku
   const attributes = await trx.selectFrom('attribute').select(['id', 'code']).where('code', 'in', product.configurable).execute()
   const chosen = product.configurable.map((code) => {
     const id = attributes.find((attribute) => attribute.code === code)?.id

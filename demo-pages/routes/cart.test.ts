@@ -1,0 +1,251 @@
+// The cart over HTTP: what goes in, what is refused and with which words, and the same without JavaScript.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { StartedHost } from '../../tests/support/host.ts'
+import { startHost } from '../../tests/support/host.ts'
+import type { Piece } from '../../tests/support/purchase.ts'
+import { addToCart, setStock, stockUp } from '../../tests/support/purchase.ts'
+import { Shopper } from '../../tests/support/shopper.ts'
+
+let shop: StartedHost
+let shopper: Shopper
+let ball: Piece
+let bag: Piece
+
+beforeAll(async () => {
+  shop = await startHost()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shopper = new Shopper(shop.url, 'en')
+  const [first, second] = await stockUp(shop.db, 2)
+  ball = first!
+  bag = second!
+})
+
+const quote = async () => (await shopper.get('checkout/cart/quote')).body
+
+describe('adding', () => {
+  test('answers the cart with the line that was added, its price as the database has it', async () => {
+    const { status, body } = await addToCart(shopper, { sku: ball.sku, qty: 2 })
+    const price = await shop.db
+      .selectFrom('sellable')
+      .select('final_cents')
+      .where('sku', '=', ball.sku)
+      .where('store_id', '=', 3)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe(200)
+    expect(body.extension_attributes.last_added_item).toMatchObject({ sku: ball.sku, qty: 2, price_incl_tax: price.final_cents / 100 })
+    expect(body.items[0].row_total_incl_tax).toBe((price.final_cents * 2) / 100)
+    expect(body.items[0].extension_attributes).toMatchObject({ product_stock: 50, product_id: ball.productId, is_free_gift: false })
+  })
+
+  test('the same thing again makes one line of more pieces', async () => {
+    await addToCart(shopper, { sku: ball.sku, qty: 1 })
+    await addToCart(shopper, { sku: ball.sku, qty: 2 })
+    expect((await quote()).items.map((item: { qty: number }) => item.qty)).toEqual([3])
+  })
+
+  test('several at once are added all or none', async () => {
+    await setStock(shop.db, bag.sku, 1)
+    const { status, body } = await addToCart(shopper, { sku: ball.sku, qty: 1 }, { sku: bag.sku, qty: 2 })
+    expect([status, body.code, body.parameters]).toEqual([400, 'stock', [1]])
+    expect((await quote()).items).toEqual([])
+  })
+
+  test('a configurable product is added by its options, codes or variant alike', async () => {
+    const [shirt] = await stockUp(shop.db, 1, 20, 'configurable')
+    const variant = await shop.db
+      .selectFrom('variant')
+      .innerJoin('product', 'product.id', 'variant.product_id')
+      .select(['variant.option_ids', 'product.configurable'])
+      .where('variant.sku', '=', shirt!.sku)
+      .executeTakeFirstOrThrow()
+    const options = variant.configurable.map((code, index) => ({ option_id: code, option_value: variant.option_ids[index] }))
+    const item = { sku: shirt!.productSku, qty: 1, product_option: { extension_attributes: { configurable_item_options: options } } }
+    const { body } = await shopper.send('POST', 'checkout/cart/items', { cartItems: [item] })
+    const added = body.extension_attributes.last_added_item
+    expect(added).toMatchObject({ sku: shirt!.sku, product_type: 'configurable' })
+    expect(added.extension_attributes.options).toHaveLength(options.length)
+    expect(added.extension_attributes.sku).toBe(shirt!.productSku)
+    await addToCart(shopper, { sku: shirt!.sku, qty: 1 })
+    expect((await quote()).items.map((line: { qty: number }) => line.qty)).toEqual([2])
+  })
+
+  test('a configurable product without all its options is refused', async () => {
+    const [shirt] = await stockUp(shop.db, 1, 20, 'configurable')
+    const { status, body } = await addToCart(shopper, { sku: shirt!.productSku, qty: 1 })
+    expect([status, body.message]).toEqual([400, 'You need to choose options for your item.'])
+  })
+
+  test.each([
+    ['nothing', []],
+    ['a list of numbers', [1]],
+    ['a line without sku', [{ qty: 1 }]],
+  ])('%s is refused', async (_, cartItems) => {
+    const { status } = await shopper.send('POST', 'checkout/cart/items', { cartItems })
+    expect(status).toBe(400)
+  })
+
+  test.each([0, -1, 1.5, 'two', null, 1e9, '1e1', true])('a quantity of %j is refused', async (qty) => {
+    const { status, body } = await shopper.send('POST', 'checkout/cart/items', { cartItems: [{ sku: ball.sku, qty }] })
+    expect([status, body.message]).toEqual([400, 'Please enter a valid quantity.'])
+  })
+
+  test('an unknown sku is refused in the language of the store', async () => {
+    const { status, body } = await addToCart(new Shopper(shop.url, 'se'), { sku: 'no-such-thing', qty: 1 })
+    expect([status, body.message]).toEqual([404, 'Produkten du söker finns inte. Kontrollera produkten och försök igen.'])
+  })
+
+  test('more than the stock, together with what is in the cart, is refused with what is left', async () => {
+    await setStock(shop.db, ball.sku, 3)
+    await addToCart(shopper, { sku: ball.sku, qty: 2 })
+    const { status, body } = await addToCart(shopper, { sku: ball.sku, qty: 2 })
+    expect([status, body.message, body.parameters]).toEqual([400, 'The requested quantity exceeds the stock. Only %1 left.', [3]])
+  })
+
+  test('what is sold out is refused', async () => {
+    await setStock(shop.db, ball.sku, 0)
+    const { body } = await addToCart(shopper, { sku: ball.sku, qty: 1 })
+    expect([body.code, body.message]).toEqual(['stock', 'This product is out of stock.'])
+  })
+
+  test('a size that is sold out is named', async () => {
+    const sized = await shop.db
+      .selectFrom('variant')
+      .innerJoin('product', 'product.id', 'variant.product_id')
+      .select('variant.sku')
+      .where('product.kind', '=', 'configurable')
+      .where('variant.is_active', '=', true)
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('attribute')
+            .select('id')
+            .where('code', 'like', '%size%')
+            .whereRef('code', '=', where.fn.any('product.configurable')),
+        ),
+      )
+      .executeTakeFirstOrThrow()
+    await setStock(shop.db, sized.sku, 0)
+    const { body } = await addToCart(shopper, { sku: sized.sku, qty: 1 })
+    expect(body.message).toBe('Unfortunately we no longer have size %1 in stock.')
+    expect(body.parameters[0]).not.toBe('')
+  })
+
+  test.each(['bundle', 'grouped', 'team-wear', 'personalised', 'strung-racket'] as const)(
+    'a %s, whose widget comes later, is refused politely',
+    async (kind) => {
+      const product = await shop.db.selectFrom('product').select('sku').where('kind', '=', kind).executeTakeFirstOrThrow()
+      const { status, body } = await addToCart(shopper, { sku: product.sku, qty: 1 })
+      expect([status, body.code]).toEqual([400, 'kind'])
+    },
+  )
+
+  test('from the tier on, each piece costs the tier price', async () => {
+    const tier = await shop.db
+      .selectFrom('tier_price')
+      .innerJoin('variant', 'variant.product_id', 'tier_price.product_id')
+      .innerJoin('product', 'product.id', 'variant.product_id')
+      .select(['variant.sku', 'tier_price.qty', 'tier_price.price_cents'])
+      .where('tier_price.store_id', '=', 3)
+      .where('variant.is_active', '=', true)
+      .where('product.kind', 'in', ['simple', 'configurable'])
+      .whereRef('product.max_qty', '>=', 'tier_price.qty')
+      .orderBy('tier_price.qty')
+      .executeTakeFirstOrThrow()
+    await setStock(shop.db, tier.sku, tier.qty + 5)
+    await addToCart(shopper, { sku: tier.sku, qty: tier.qty - 1 })
+    expect((await quote()).items[0].price_incl_tax).toBeGreaterThan(tier.price_cents / 100)
+    await addToCart(shopper, { sku: tier.sku, qty: 1 })
+    expect((await quote()).items[0].price_incl_tax).toBe(tier.price_cents / 100)
+  })
+})
+
+describe('changing and removing', () => {
+  test('sets the quantity, within the limits only', async () => {
+    const { body } = await addToCart(shopper, { sku: ball.sku, qty: 1 })
+    const path = `checkout/cart/items/${body.items[0].item_id}`
+    expect((await shopper.send('PUT', path, { cartItem: { sku: ball.sku, qty: 4 } })).body.items_qty).toBe(4)
+    const { status, body: refusal } = await shopper.send('PUT', path, { cartItem: { sku: ball.sku, qty: 9000 } })
+    expect([status, refusal.code]).toEqual([400, expect.stringMatching(/qty|stock/)])
+    expect((await quote()).items_qty).toBe(4)
+  })
+
+  test('a line that is gone, or in somebody else’s cart, is not there', async () => {
+    const { body } = await addToCart(shopper, { sku: ball.sku, qty: 1 })
+    const path = `checkout/cart/items/${body.items[0].item_id}`
+    const other = new Shopper(shop.url, 'en')
+    expect((await other.send('DELETE', path)).status).toBe(404)
+    expect((await shopper.send('DELETE', path)).body.items).toEqual([])
+    const again = await shopper.send('DELETE', path)
+    expect([again.status, again.body.message]).toEqual([404, 'The cart does not contain this item any more.'])
+  })
+})
+
+describe('totals', () => {
+  test('add up: lines, shipping once chosen, tax inside', async () => {
+    await addToCart(shopper, { sku: ball.sku, qty: 2 }, { sku: bag.sku, qty: 1 })
+    const { items } = await quote()
+    const sum = items.reduce((total: number, item: { row_total_incl_tax: number }) => total + Math.round(item.row_total_incl_tax * 100), 0)
+    const before = (await shopper.get('checkout/cart/totals-information')).body
+    expect(Math.round(before.grand_total * 100)).toBe(sum)
+    expect(before.total_segments.map((segment: { code: string }) => segment.code)).toEqual(['subtotal', 'grand_total', 'tax'])
+    const { body: after } = await shopper.send('PUT', 'checkout/cart/totals-information', {
+      addressInformation: { address: { country_id: 'GB' }, shipping_carrier_code: 'touchline', shipping_method_code: 'home' },
+    })
+    const fee = sum >= 5000 ? 0 : 450
+    expect(Math.round(after.grand_total * 100)).toBe(sum + fee)
+    expect(Math.round((after.subtotal + after.shipping_amount + after.tax_amount) * 100)).toBe(sum + fee)
+    expect(after.total_segments.map((segment: { code: string }) => segment.code)).toEqual(['subtotal', 'shipping', 'grand_total', 'tax'])
+  })
+
+  test('of an empty cart are zero', async () => {
+    expect((await shopper.get('checkout/cart/totals-information')).body).toMatchObject({ grand_total: 0, items: [], items_qty: 0 })
+  })
+})
+
+describe('without JavaScript', () => {
+  test('a form adds, changes and removes, and says so on the next page', async () => {
+    const added = await shopper.submit('checkout/cart/add', { product_id: String(ball.productId), qty: '2' })
+    expect([added.status, added.headers.get('Location')]).toEqual([303, '/en/checkout/cart'])
+    const item = (await quote()).items[0]
+    await shopper.submit('checkout/cart/change', { item_id: String(item.item_id), qty: '3' })
+    expect((await quote()).items_qty).toBe(3)
+    await shopper.submit('checkout/cart/remove', { item_id: String(item.item_id) })
+    expect((await quote()).items_qty).toBe(0)
+    const { notices } = await shop.db.selectFrom('session').select('notices').orderBy('changed_at', 'desc').executeTakeFirstOrThrow()
+    expect(notices.map(({ kind }) => kind)).toEqual(['success', 'success', 'success'])
+  })
+
+  test('a refusal is a sentence on the cart page, with its number filled in', async () => {
+    await setStock(shop.db, ball.sku, 1)
+    const { headers } = await shopper.submit('checkout/cart/add', { sku: ball.sku, qty: '2', back: '/en/product/x' })
+    expect(headers.get('Location')).toBe('/en/checkout/cart')
+    const { notices } = await shop.db.selectFrom('session').select('notices').orderBy('changed_at', 'desc').executeTakeFirstOrThrow()
+    expect(notices).toEqual([{ kind: 'error', text: 'The requested quantity exceeds the stock. Only 1 left.' }])
+  })
+
+  test.each(['https://evil.example/', '//evil.example/', '/nl/', 'javascript:alert(1)'])(
+    'goes nowhere else, even when told %s',
+    async (back) => {
+      const { headers } = await shopper.submit('checkout/cart/add', { sku: ball.sku, qty: '1', back })
+      expect(headers.get('Location')).toBe('/en/checkout/cart')
+    },
+  )
+
+  test.each([
+    ['another origin', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+    ['a sister domain', { 'Sec-Fetch-Site': 'same-site' }],
+    ['no word about its source', { Origin: '', 'Sec-Fetch-Site': '' }],
+  ])('a form from %s is refused', async (_, headers) => {
+    const { status } = await shopper.submit('checkout/cart/add', { sku: ball.sku, qty: '1' }, headers)
+    expect(status).toBe(403)
+    expect((await quote()).items).toEqual([])
+  })
+
+  test('the wishlist toggles, and its cookie follows', async () => {
+    const { headers } = await shopper.submit('wishlist/toggle', { product_id: String(ball.productId), back: '/en/search?query=ball' })
+    expect(headers.get('Location')).toBe('/en/search?query=ball')
+    expect(decodeURIComponent(shopper.cookies.get('touchline-wishlist') ?? '')).toBe(`[${ball.productId}]`)
+  })
+})

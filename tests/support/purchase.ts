@@ -1,0 +1,156 @@
+// The usual purchase, step by step, for tests that are about one of its steps.
+import type { Database } from '../../demo-pages/database/tables.ts'
+import type { StoreCode } from '../../demo-pages/server/store-view.ts'
+import type { Answer, Shopper } from './shopper.ts'
+
+/** A variant that can be bought. */
+export interface Piece {
+  sku: string
+  productId: number
+  productSku: string
+}
+
+/** Variants of ordinary products, each with this stock; simple ones unless configurable ones are asked for. */
+export async function stockUp(db: Database, count = 1, stock = 50, kind: 'simple' | 'configurable' = 'simple'): Promise<Piece[]> {
+  const rows = await db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['variant.id', 'variant.sku', 'product.id as productId', 'product.sku as productSku'])
+    .distinctOn('product.id')
+    .where('product.kind', '=', kind)
+    .where('variant.is_active', '=', true)
+    .where('product.min_qty', '=', 1)
+    .where('product.max_qty', '>=', 5)
+    .where((where) =>
+      where.not(where.exists(where.selectFrom('tier_price').select('qty').whereRef('tier_price.product_id', '=', 'product.id'))),
+    )
+    .orderBy('product.id')
+    .orderBy('variant.id')
+    .limit(count)
+    .execute()
+  if (rows.length < count) throw new Error(`stockUp: the catalogue has ${rows.length} ${kind} products for this, not ${count}; seed more`)
+  for (const { id } of rows) await setStock(db, id, stock)
+  return rows.map(({ sku, productId, productSku }) => ({ sku, productId, productSku }))
+}
+
+/** Sets what is left of a variant, by id or sku. */
+export async function setStock(db: Database, variant: number | string, stock: number): Promise<void> {
+  await db
+    .updateTable('variant')
+    .set({ stock })
+    .where(typeof variant === 'number' ? 'id' : 'sku', '=', variant)
+    .execute()
+}
+
+/** What is left of a variant. */
+export async function readStock(db: Database, sku: string): Promise<number> {
+  const row = await db.selectFrom('variant').select('stock').where('sku', '=', sku).executeTakeFirstOrThrow()
+  return row.stock
+}
+
+/** An address that each store takes. */
+export const addresses: Record<StoreCode, Record<string, unknown>> = {
+  nl: {
+    firstname: 'Sanne',
+    lastname: 'de Vries',
+    street: ['Keizersgracht', '12', 'A'],
+    postcode: '1015 CN',
+    city: 'Amsterdam',
+    country_id: 'NL',
+    telephone: '+31 6 12345678',
+  },
+  be: {
+    firstname: 'Lotte',
+    lastname: 'Peeters',
+    street: ['Meir', '24', 'bus 3'],
+    postcode: '2000',
+    city: 'Antwerpen',
+    country_id: 'BE',
+    telephone: '+32 470 12 34 56',
+  },
+  en: {
+    firstname: 'Mary',
+    lastname: "O'Neil",
+    street: ['221B Baker Street'],
+    postcode: 'SW1A 1AA',
+    city: 'London',
+    country_id: 'GB',
+    telephone: '020 7946 0018',
+  },
+  de: {
+    firstname: 'Jörg',
+    lastname: 'Strauß',
+    street: ['Große Straße', '7'],
+    postcode: '10115',
+    city: 'Berlin',
+    country_id: 'DE',
+    telephone: '+49 30 901820',
+  },
+  se: {
+    firstname: 'Åsa',
+    lastname: 'Öberg',
+    street: ['Storgatan 5'],
+    postcode: '111 22',
+    city: 'Stockholm',
+    country_id: 'SE',
+    telephone: '+46 8 123 456',
+  },
+}
+
+/** The way to pay that leads to the provider, in each store. */
+export const redirectMethods: Record<StoreCode, string> = {
+  nl: 'ideal',
+  be: 'bancontact',
+  en: 'creditcard',
+  de: 'creditcard',
+  se: 'creditcard',
+}
+
+/** Puts pieces into the cart. */
+export function addToCart(shopper: Shopper, ...pieces: { sku: string; qty: number }[]): Promise<Answer> {
+  return shopper.send('POST', 'checkout/cart/items', { cartItems: pieces })
+}
+
+/** Says where it goes and how, for this shopper's store. */
+export function chooseShipping(shopper: Shopper, change: Record<string, unknown> = {}): Promise<Answer> {
+  const address = { ...addresses[shopper.store], email: 'sanne@example.com' }
+  return shopper.send('POST', 'checkout/cart/shipping-information', {
+    addressInformation: {
+      shippingAddress: address,
+      billingAddress: address,
+      shippingCarrierCode: 'touchline',
+      shippingMethodCode: 'home',
+      extensionAttributes: { requested_delivery_date: null },
+      ...change,
+    },
+  })
+}
+
+/** Places the order. */
+export function placeOrder(shopper: Shopper, method = 'banktransfer', key: string | null = null): Promise<Answer> {
+  return shopper.send(
+    'POST',
+    'checkout/cart/payment-information',
+    { email: 'sanne@example.com', shippingOptions: {}, paymentMethod: { method, additional_data: {} } },
+    key === null ? {} : { 'Idempotency-Key': key },
+  )
+}
+
+/** Fills the cart, goes through the checkout and places the order. */
+export async function purchase(
+  shopper: Shopper,
+  piece: Piece,
+  { qty = 1, method = 'banktransfer', key }: { qty?: number; method?: string; key?: string } = {},
+): Promise<Answer> {
+  await addToCart(shopper, { sku: piece.sku, qty })
+  await chooseShipping(shopper)
+  return placeOrder(shopper, method, key ?? null)
+}
+
+/** Presses a button at the provider and gives the address it sends the shopper back to. */
+export async function decide(shopper: Shopper, redirectUrl: string, decision: string): Promise<string> {
+  const answer = await shopper.submit(redirectUrl, { decision })
+  const back = answer.headers.get('Location')
+  if (!back) throw new Error(`decide: the provider answered ${answer.status} and no way back`)
+  return back
+}

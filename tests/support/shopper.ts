@@ -1,0 +1,80 @@
+// A shopper without a browser: keeps cookies, sends the token as the widgets' client does, and speaks one store's calls.
+import type { StoreCode } from '../../demo-pages/server/store-view.ts'
+
+/** An answer, read once. `body` is parsed JSON where there is some, else the text. */
+export interface Answer {
+  status: number
+  // Tests look into answers of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any
+  headers: Headers
+}
+
+/** One browser in one store. */
+export class Shopper {
+  readonly store: StoreCode
+  readonly cookies = new Map<string, string>()
+  readonly url: string
+
+  /** `url` is the host's, without a slash at its end. */
+  constructor(url: string, store: StoreCode = 'en') {
+    this.url = url
+    this.store = store
+  }
+
+  /** Reads; `path` is below the store, or absolute with a leading slash. */
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#request('GET', path, undefined, { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...headers })
+  }
+
+  /** Reads as a person's browser does, without following redirects. */
+  open(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#request('GET', path, undefined, { Accept: 'text/html', ...headers })
+  }
+
+  /** Writes JSON with the token, asking for one first if there is none. */
+  async send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    if (!this.cookies.has('XSRF-TOKEN')) await this.get('api/session')
+    return this.#request(method, path, body === undefined ? undefined : JSON.stringify(body), {
+      Accept: 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-XSRF-TOKEN': this.cookies.get('XSRF-TOKEN') ?? '',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    })
+  }
+
+  /** Posts a plain form as a browser without JavaScript does. */
+  submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#request('POST', path, new URLSearchParams(fields).toString(), {
+      Accept: 'text/html',
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: this.url,
+      'Sec-Fetch-Site': 'same-origin',
+      ...headers,
+    })
+  }
+
+  async #request(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
+    const target = path.startsWith('http') ? path : path.startsWith('/') ? this.url + path : `${this.url}/${this.store}/${path}`
+    const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(target, {
+      method,
+      body,
+      redirect: 'manual',
+      headers: { ...headers, ...(cookie ? { Cookie: cookie } : {}) },
+    })
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    const text = await response.text()
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json') && text !== ''
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ')
+    const split = pair.indexOf('=')
+    const isGone = attributes.includes('Max-Age=0')
+    if (isGone) this.cookies.delete(pair.slice(0, split))
+    else this.cookies.set(pair.slice(0, split), pair.slice(split + 1))
+  }
+}
