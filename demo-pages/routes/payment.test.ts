@@ -1,0 +1,195 @@
+// How payments end: the provider's row decides, once, and nothing a browser sends or repeats can change it.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { StartedHost } from '../../tests/support/host.ts'
+import { startHost } from '../../tests/support/host.ts'
+import type { Piece } from '../../tests/support/purchase.ts'
+import { addToCart, chooseShipping, decide, placeOrder, purchase, readStock, stockUp } from '../../tests/support/purchase.ts'
+import { Shopper } from '../../tests/support/shopper.ts'
+
+let shop: StartedHost
+let clock = new Date('2026-11-24T09:00:00Z')
+let shopper: Shopper
+let piece: Piece
+let other: Piece
+
+beforeAll(async () => {
+  shop = await startHost({ now: () => clock })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shopper = new Shopper(shop.url, 'en')
+  const [first, second] = await stockUp(shop.db, 2, 10)
+  piece = first!
+  other = second!
+})
+
+const statusOf = async (visitor = shopper) => (await visitor.get('checkout/cart/payment-status')).body
+const qtyInCart = async () => (await shopper.get('checkout/cart/quote')).body.items_qty
+const pay = async (qty = 2) => (await purchase(shopper, piece, { qty, method: 'creditcard' })).body
+
+describe.each([
+  ['paid', 'checkout/success', 8, 0],
+  ['pending', 'checkout/success', 8, 0],
+  ['canceled', 'checkout?payment=canceled', 10, 2],
+  ['rejected', 'checkout?payment=rejected', 10, 2],
+  ['failed', 'checkout?payment=failed', 10, 2],
+])('a payment that is %s', (decision, landing, stock, inCart) => {
+  test('leads back to the right page, and stock and cart are where they belong', async () => {
+    const { redirect_url, order_number } = await pay()
+    expect(await readStock(shop.db, piece.sku)).toBe(8)
+    const back = await decide(shopper, redirect_url, decision)
+    // The notice from server to server came first; the order knows before the shopper is back.
+    const order = await shop.db.selectFrom('shop_order').select('status').where('number', '=', order_number).executeTakeFirstOrThrow()
+    expect(order.status).toBe(decision)
+    expect((await shopper.open(back)).headers.get('Location')).toBe(`/en/${landing}`)
+    expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([stock, inCart])
+    expect(await statusOf()).toEqual({ status: decision, order_number, redirect_url: null })
+  })
+
+  test('stays so when the return, the notice or the decision is repeated', async () => {
+    const { redirect_url } = await pay()
+    const back = await decide(shopper, redirect_url, decision)
+    for (let time = 0; time < 3; time++) await shopper.open(back)
+    await decide(shopper, redirect_url, decision === 'canceled' ? 'paid' : 'canceled')
+    expect((await statusOf()).status).toBe(decision)
+    expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([stock, inCart])
+    const mails = await shop.db
+      .selectFrom('mail')
+      .innerJoin('shop_order', 'shop_order.id', 'mail.order_id')
+      .select('mail.id')
+      .where('shop_order.session_id', '=', await sessionId())
+      .execute()
+    expect(mails).toHaveLength(inCart ? 0 : 1)
+  })
+})
+
+async function sessionId(): Promise<string> {
+  const row = await shop.db.selectFrom('shop_order').select('session_id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return row.session_id
+}
+
+test('a return in another browser shows nothing of the order and changes nothing', async () => {
+  const { redirect_url } = await pay()
+  const back = await decide(shopper, redirect_url, 'paid')
+  const stranger = new Shopper(shop.url, 'en')
+  expect((await stranger.open(back)).headers.get('Location')).toBe('/en/')
+  expect((await statusOf(stranger)).status).toBe('none')
+  expect((await stranger.get('checkout/cart/last-order')).status).toBe(404)
+})
+
+test.each([
+  ['without a signature', (back: string) => back.replace(/&signature=.*/, '')],
+  ['with a wrong one', (back: string) => back.replace(/signature=./, 'signature=~')],
+  ['for a made-up attempt', () => '/en/checkout/return?attempt=AAAA&signature=BBBB'],
+])('a return %s goes home', async (_, change) => {
+  const { redirect_url } = await pay()
+  const back = await decide(shopper, redirect_url, 'paid')
+  expect((await shopper.open(change(back))).headers.get('Location')).toBe('/en/')
+})
+
+test('a return before anything was decided keeps the payment open and says where to go on', async () => {
+  const { redirect_url, order_number } = await pay()
+  const row = await shop.db
+    .selectFrom('provider_payment')
+    .select('return_path')
+    .orderBy('expires_at', 'desc')
+    .where('description', 'like', `%${order_number}`)
+    .executeTakeFirstOrThrow()
+  expect((await shopper.open(row.return_path)).headers.get('Location')).toBe('/en/checkout?payment=open')
+  expect(await statusOf()).toEqual({ status: 'open', order_number, redirect_url })
+})
+
+test('a notice without the provider’s signature is refused', async () => {
+  await pay()
+  const { status } = await shopper.submit(
+    'checkout/payment-notice',
+    { reference: 'x' },
+    { 'Content-Type': 'application/json', 'X-Provider-Signature': 'forged' },
+  )
+  expect(status).toBe(403)
+})
+
+test('a decision from another site is refused', async () => {
+  const { redirect_url } = await pay()
+  const { status } = await shopper.submit(
+    redirect_url,
+    { decision: 'paid' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+  )
+  expect([status, (await statusOf()).status]).toEqual([403, 'open'])
+})
+
+test('a payment nobody decides expires, and everything goes back', async () => {
+  const { redirect_url } = await pay()
+  clock = new Date(clock.getTime() + 31 * 60 * 1000)
+  expect((await statusOf()).status).toBe('expired')
+  expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([10, 2])
+  // A click on the old page comes too late.
+  await decide(shopper, redirect_url, 'paid')
+  expect((await statusOf()).status).toBe('expired')
+})
+
+test('after a failed payment the same cart is paid anew, as a second order', async () => {
+  const first = await pay()
+  await decide(shopper, first.redirect_url, 'rejected')
+  const { body: second } = await placeOrder(shopper, 'banktransfer', 'second-attempt-1')
+  expect(second.order_number).not.toBe(first.order_number)
+  expect(await statusOf()).toMatchObject({ status: 'pending', order_number: second.order_number })
+  expect(await readStock(shop.db, piece.sku)).toBe(8)
+})
+
+test('the shopper can end an open payment after Back, and choose another way to pay', async () => {
+  const { redirect_url } = await pay()
+  const again = await placeOrder(shopper, 'banktransfer', 'other-key-00001')
+  expect([again.status, again.body.code]).toEqual([409, 'paying'])
+  expect((await shopper.send('POST', 'checkout/cart/payment-cancel')).body.status).toBe('canceled')
+  expect(await qtyInCart()).toBe(2)
+  await decide(shopper, redirect_url, 'paid')
+  expect((await statusOf()).status).toBe('canceled')
+  expect((await shopper.send('POST', 'checkout/cart/payment-cancel')).status).toBe(409)
+})
+
+test('a cart filled while the payment was open keeps its lines and gets the old ones back', async () => {
+  const { redirect_url } = await pay()
+  await addToCart(shopper, { sku: other.sku, qty: 1 })
+  expect((await statusOf()).status).toBe('none')
+  await decide(shopper, redirect_url, 'canceled')
+  const { items } = (await shopper.get('checkout/cart/quote')).body
+  expect(items.map((item: { sku: string; qty: number }) => [item.sku, item.qty]).toSorted()).toEqual(
+    [
+      [other.sku, 1],
+      [piece.sku, 2],
+    ].toSorted(),
+  )
+  expect(await readStock(shop.db, piece.sku)).toBe(10)
+})
+
+test('a pending payment that fails later releases the stock', async () => {
+  const { redirect_url } = await pay()
+  await decide(shopper, redirect_url, 'pending')
+  await decide(shopper, redirect_url, 'failed')
+  expect([await readStock(shop.db, piece.sku), (await statusOf()).status]).toEqual([10, 'failed'])
+})
+
+test('a repeated key answers the first order, even after it was paid', async () => {
+  await addToCart(shopper, { sku: piece.sku, qty: 1 })
+  await chooseShipping(shopper)
+  const first = (await placeOrder(shopper, 'creditcard', 'the-same-key-1')).body
+  expect((await placeOrder(shopper, 'creditcard', 'the-same-key-1')).body).toEqual(first)
+  await decide(shopper, first.redirect_url, 'paid')
+  expect((await placeOrder(shopper, 'creditcard', 'the-same-key-1')).body).toEqual({ ...first, redirect_url: null })
+  const late = await placeOrder(shopper, 'creditcard', 'another-key-01')
+  expect([late.status, late.body.code, late.body.parameters]).toEqual([409, 'ordered', [first.order_number]])
+})
+
+test('a key of one shopper says nothing about another’s order', async () => {
+  const mine = (await purchase(shopper, piece, { key: 'shared-key-001' })).body
+  const theirs = (await purchase(new Shopper(shop.url, 'en'), piece, { key: 'shared-key-001' })).body
+  expect(theirs.order_number).not.toBe(mine.order_number)
+})
+
+test.each(['short', 'x'.repeat(101), 'no spaces allowed'])('the key %j is refused', async (key) => {
+  await addToCart(shopper, { sku: piece.sku, qty: 1 })
+  await chooseShipping(shopper)
+  expect((await placeOrder(shopper, 'banktransfer', key)).status).toBe(400)
+})
