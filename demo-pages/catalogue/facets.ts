@@ -1,0 +1,67 @@
+// Facets of a list as the wire has them: what can be chosen, what is chosen, and how many products each choice gives.
+import type { Facet } from '#shared/schemas/catalogue.ts'
+import type { Attribute, Dictionary } from './dictionary.ts'
+import { priceLabel } from './labels.ts'
+import type { ListingQuery } from './listing-query.ts'
+import type { ListingResult } from './listing-sql.ts'
+import type { Language } from './tables.ts'
+import type { CatalogueView } from './view.ts'
+
+/** Facets that search engines may follow: few, and of lasting interest. */
+const crawlable = new Set(['manufacturer', 'sport', 'audience'])
+
+/** Facets in the shop's order; one without a real choice is left out, unless something in it is chosen. */
+export function facetsOf(query: ListingQuery, result: ListingResult, dictionary: Dictionary, view: CatalogueView): Facet[] {
+  const attributes = dictionary.attributes.filter(({ isFacet }) => isFacet)
+  const facets = attributes.map((attribute) => attributeFacet(attribute, query, result, dictionary, view))
+  const useful = facets.filter(({ options, is_active }) => is_active || options.length > 1)
+  const price = priceFacet(query, result, view)
+  return price ? [...useful, price] : useful
+}
+
+function attributeFacet(attribute: Attribute, query: ListingQuery, result: ListingResult, dictionary: Dictionary, view: CatalogueView): Facet {
+  const chosen = query.choices.find(({ attributeId }) => attributeId === attribute.id)?.optionIds ?? []
+  return {
+    code: attribute.code,
+    facet_code: attribute.code,
+    label: attribute.label[view.language],
+    type: 'attribute',
+    options: attribute.options
+      .map(({ id, label }) => ({ label: label[view.language], active: chosen.includes(id), count: result.counts.get(id) ?? 0 }))
+      .filter(({ active, count }) => active || count > 0),
+    is_active: chosen.length > 0,
+    is_crawlable: crawlable.has(attribute.code),
+    has_duplicate_values: hasSharedLabel(attribute, dictionary, view.language),
+    is_single: attribute.isSingle,
+    url_key: attribute.urlKey[view.language],
+    minimum_value: null,
+    maximum_value: null,
+  }
+}
+
+function priceFacet({ minCents, maxCents }: ListingQuery, { priceRange }: ListingResult, view: CatalogueView): Facet | null {
+  const isActive = minCents !== null || maxCents !== null
+  if (!priceRange || (priceRange.min === priceRange.max && !isActive)) return null
+  return {
+    code: 'price',
+    facet_code: 'price',
+    label: priceLabel[view.language],
+    type: 'price',
+    options: [],
+    is_active: isActive,
+    is_crawlable: false,
+    has_duplicate_values: false,
+    is_single: false,
+    url_key: 'price',
+    // Whole units around the prices, so that a range never cuts off what it is drawn from.
+    minimum_value: Math.floor(priceRange.min / 100),
+    maximum_value: Math.ceil(priceRange.max / 100),
+  }
+}
+
+/** Whether another facet has an option of the same name, so that an address must say which facet is meant. */
+export function hasSharedLabel(attribute: Attribute, dictionary: Dictionary, language: Language): boolean {
+  const others = dictionary.attributes.filter(({ id, isFacet }) => isFacet && id !== attribute.id)
+  const taken = new Set(others.flatMap(({ options }) => options.map(({ label }) => label[language].toLowerCase())))
+  return attribute.options.some(({ label }) => taken.has(label[language].toLowerCase()))
+}

@@ -1,0 +1,109 @@
+// Cards of the grid: products by their ids, in the order of the ids.
+import { sql } from 'kysely'
+import type { CatalogueItem } from '#shared/schemas/catalogue.ts'
+import type { ProductPicture } from '../database/picture.ts'
+import { newSince } from '../database/seed/calendar.ts'
+import { getDictionary } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
+import { newLabel } from './labels.ts'
+import { fourPrices, toOptionalAmount } from './money.ts'
+import { pictureUrls } from './pictures.ts'
+import type { Database, ProductType } from './tables.ts'
+import { isId, productPath } from './view.ts'
+import type { CatalogueView } from './view.ts'
+
+interface ItemRow {
+  id: number
+  sku: string
+  slug: string
+  type: ProductType
+  name: string
+  brand_option_id: number
+  leaf_category_id: number
+  option_ids: number[]
+  picture: ProductPicture
+  created_at: Date
+  rating: number | null
+  review_count: number
+  regular_cents: number
+  final_cents: number
+  special_from: Date | null
+  lowest_30d_cents: number | null
+  tax_percent: number
+  in_stock: boolean
+}
+
+const cardWidth = 640
+const swatchWidth = 160
+
+/** Cards of these products in this order; ids that are not sold in the store are left out. */
+export async function getItems(db: Database, view: CatalogueView, productIds: readonly number[]): Promise<CatalogueItem[]> {
+  const ids = productIds.filter(isId)
+  if (!ids.length) return []
+  const [dictionary, { rows }] = await Promise.all([
+    getDictionary(db),
+    sql<ItemRow>`
+      select p.id, p.sku, p.slug, p.type, t.name, p.brand_option_id, p.leaf_category_id, p.option_ids, p.picture, p.created_at,
+        p.rating, p.review_count, pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents,
+        tax.percent as tax_percent, s.in_stock
+      from product p
+      join product_text t on t.product_id = p.id and t.language = ${view.language}
+      join product_price pp on pp.product_id = p.id and pp.store_id = ${view.id}
+      join tax_rate tax on tax.store_id = pp.store_id and tax.tax_class = p.tax_class
+      join product_stock s on s.product_id = p.id
+      where p.id = any(${sql.val(ids)}::int[])`.execute(db),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [toItem(row, view, dictionary)] : []
+  })
+}
+
+function toItem(row: ItemRow, view: CatalogueView, dictionary: Dictionary): CatalogueItem {
+  const [image = null, ...rest] = pictureUrls(row.picture, null, cardWidth)
+  return {
+    product_id: row.id,
+    sku: row.sku,
+    name: row.name,
+    url: productPath(view, row.slug),
+    image,
+    images: image ? [image, ...rest.slice(0, 1)] : [],
+    manufacturer: dictionary.options.get(row.brand_option_id)?.label[view.language] ?? null,
+    category_names: categoryNames(row.leaf_category_id, dictionary, view),
+    product_type: row.type,
+    in_stock: row.in_stock,
+    ...fourPrices(row.regular_cents, row.final_cents, row.tax_percent),
+    special_from: row.special_from?.toISOString() ?? null,
+    lowest_price_30d: toOptionalAmount(row.lowest_30d_cents),
+    rating: row.rating,
+    review_count: row.review_count,
+    swatches: swatchesOf(row.picture, dictionary, view),
+    labels: labelsOf(row, view),
+  }
+}
+
+/** Names from the department down. */
+export function categoryNames(leafId: number, dictionary: Dictionary, view: CatalogueView): string[] {
+  const path = dictionary.categories.get(leafId)?.pathIds ?? []
+  return path.flatMap((id) => dictionary.categories.get(id)?.texts[view.language].name ?? [])
+}
+
+function swatchesOf(picture: ProductPicture, dictionary: Dictionary, view: CatalogueView): CatalogueItem['swatches'] {
+  if (picture.colours.length < 2) return []
+  const colours = dictionary.attributesByCode.get('color')?.options ?? []
+  return picture.colours.flatMap(({ code }) => {
+    const option = colours.find((colour) => colour.code === code)
+    return option ? [{ label: option.label[view.language], swatch: option.swatch, image: pictureUrls(picture, code, swatchWidth)[0] ?? null }] : []
+  })
+}
+
+/** "New", and a percentage only where the law allows one: against the lowest price of thirty days. */
+function labelsOf(row: ItemRow, view: CatalogueView): CatalogueItem['labels'] {
+  const { lowest_30d_cents: lowest, final_cents: final } = row
+  const percent = lowest !== null && lowest > final ? Math.floor((1 - final / lowest) * 100) : 0
+  return [
+    ...(row.created_at >= newSince ? [{ code: 'new', label: newLabel[view.language] }] : []),
+    ...(percent >= 5 ? [{ code: 'sale', label: `−${percent}%` }] : []),
+  ]
+}

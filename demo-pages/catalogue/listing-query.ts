@@ -1,0 +1,119 @@
+// What a list is asked for, made safe: whatever arrives from an address becomes a question the database can answer.
+import type { Dictionary, Option } from './dictionary.ts'
+import { getDictionary } from './dictionary.ts'
+import { sortLabels } from './labels.ts'
+import type { SortOrder } from './labels.ts'
+import type { Database } from './tables.ts'
+import type { CatalogueView } from './view.ts'
+
+export const pageSizes = [12, 24, 48, 96] as const
+export const defaultPageSize = 24
+
+/** A list as asked; every field may be odd. */
+export interface ListingRequest {
+  /** Stay inside this category. */
+  categoryId?: number | null | undefined
+  /** Words to search for. */
+  query?: string | null | undefined
+  page?: number | null | undefined
+  pageSize?: number | null | undefined
+  /** `price:asc`; what is unknown is the list's own order. */
+  sort?: string | null | undefined
+  /** In the store's currency, tax included. */
+  minPrice?: number | null | undefined
+  maxPrice?: number | null | undefined
+  /** Chosen labels by facet code; unknown facets and labels count as not chosen. */
+  facets?: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+/** Chosen options of one facet: a product fits when it has one of them. */
+export interface Choice {
+  attributeId: number
+  optionIds: number[]
+}
+
+/** A list as it will be read. */
+export interface ListingQuery {
+  categoryId: number | null
+  query: string
+  page: number
+  pageSize: number
+  sort: SortOrder
+  minCents: number | null
+  maxCents: number | null
+  choices: Choice[]
+}
+
+/** Reads `page`, `page_size`, `sort`, `query`, `minPrice`, `maxPrice` and every `facet_code[]` (or `facet_code`) of an address. */
+export async function readListingRequest(db: Database, params: URLSearchParams): Promise<ListingRequest> {
+  const dictionary = await getDictionary(db)
+  const facets: Record<string, string[]> = {}
+  for (const { code } of dictionary.attributes) {
+    const labels = [...params.getAll(`${code}[]`), ...params.getAll(code)]
+    if (labels.length) facets[code] = labels
+  }
+  return {
+    categoryId: numberOf(params.get('category_id')),
+    query: params.get('query'),
+    page: numberOf(params.get('page')),
+    pageSize: numberOf(params.get('page_size')),
+    sort: params.get('sort'),
+    minPrice: numberOf(params.get('minPrice')),
+    maxPrice: numberOf(params.get('maxPrice')),
+    facets,
+  }
+}
+
+/** The same request without anything the database or the shop could not serve. */
+export function normalise(request: ListingRequest, dictionary: Dictionary, view: CatalogueView): ListingQuery {
+  const query = (request.query ?? '').trim().slice(0, 200)
+  return {
+    categoryId: request.categoryId && dictionary.categories.has(request.categoryId) ? request.categoryId : null,
+    query,
+    page: Math.max(1, Math.trunc(finite(request.page) ?? 1)),
+    pageSize: pageSizes.find((size) => size === request.pageSize) ?? defaultPageSize,
+    sort: sortOrder(request.sort, query !== ''),
+    minCents: centsOf(request.minPrice),
+    maxCents: centsOf(request.maxPrice),
+    choices: choicesOf(request.facets ?? {}, dictionary, view),
+  }
+}
+
+/** Options of a facet by label, as the store's language or the option's code writes it; capitals do not matter. */
+export function findOption(options: readonly Option[], label: string, view: CatalogueView): Option | null {
+  const wanted = label.trim().toLowerCase()
+  return options.find((option) => option.label[view.language].toLowerCase() === wanted) ?? null
+}
+
+function choicesOf(facets: Readonly<Record<string, readonly string[]>>, dictionary: Dictionary, view: CatalogueView): Choice[] {
+  return Object.entries(facets).flatMap(([code, labels]) => {
+    const attribute = dictionary.attributesByCode.get(code)
+    if (!attribute?.isFacet) return []
+    const found = labels.slice(0, 50).flatMap((label) => findOption(attribute.options, label, view)?.id ?? [])
+    const optionIds = attribute.isSingle ? found.slice(-1) : [...new Set(found)]
+    return optionIds.length ? [{ attributeId: attribute.id, optionIds }] : []
+  })
+}
+
+function sortOrder(wanted: string | null | undefined, isSearch: boolean): SortOrder {
+  const fallback = isSearch ? 'relevance:desc' : 'position:asc'
+  if (!wanted || !isSortOrder(wanted)) return fallback
+  return wanted === 'relevance:desc' && !isSearch ? fallback : wanted
+}
+
+function isSortOrder(text: string): text is SortOrder {
+  return Object.hasOwn(sortLabels, text)
+}
+
+function finite(number: number | null | undefined): number | null {
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+function centsOf(amount: number | null | undefined): number | null {
+  const known = finite(amount)
+  return known === null ? null : Math.min(Math.max(Math.round(known * 100), 0), 2_000_000_000)
+}
+
+function numberOf(text: string | null): number | null {
+  return text === null || text.trim() === '' ? null : finite(Number(text.replace(',', '.')))
+}

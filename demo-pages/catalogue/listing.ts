@@ -1,0 +1,63 @@
+// Category and search lists: cards, facets, sorting and paging in the wire's shape.
+import type { Catalogue } from '#shared/schemas/catalogue.ts'
+import { linkTo } from './category-tree.ts'
+import { getDictionary } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
+import { facetsOf } from './facets.ts'
+import { getItems } from './items.ts'
+import { searchLabel, sortLabels } from './labels.ts'
+import type { SortOrder } from './labels.ts'
+import { normalise } from './listing-query.ts'
+import type { ListingQuery, ListingRequest } from './listing-query.ts'
+import { readListing } from './listing-sql.ts'
+import type { Database } from './tables.ts'
+import type { CatalogueView } from './view.ts'
+
+/**
+ * A category, search or whole-shop list. A page beyond the last gives the last; whatever is unknown is ignored.
+ * @example await getListing(db, store, { categoryId: 12, sort: 'price:asc', facets: { color: ['Rood'] } })
+ */
+export async function getListing(db: Database, view: CatalogueView, request: ListingRequest): Promise<Catalogue> {
+  const dictionary = await getDictionary(db)
+  const query = normalise(request, dictionary, view)
+  const result = await readListing(db, view, query)
+  const items = await getItems(db, view, result.productIds)
+  const { category, subCategories } = placeOf(query, dictionary, view)
+  return {
+    category,
+    catalog: {
+      current_page: result.page,
+      last_page: result.lastPage,
+      page_size: query.pageSize,
+      total_items: result.total,
+      items,
+      filters: facetsOf(query, result, dictionary, view),
+      sorting: query.sort,
+      sorting_options: sortingOptions(query, view),
+    },
+    sub_categories: subCategories,
+    banner: null,
+  }
+}
+
+function placeOf(query: ListingQuery, dictionary: Dictionary, view: CatalogueView): { category: Catalogue['category']; subCategories: Catalogue['sub_categories'] } {
+  const category = query.categoryId === null ? null : dictionary.categories.get(query.categoryId)
+  const children = dictionary.children.get(category?.id ?? null) ?? []
+  const subCategories = query.query ? [] : children.map((child) => withoutCode(linkTo(child, view)))
+  if (category) return { category: withoutCode(linkTo(category, view)), subCategories }
+  return { category: query.query ? { category_id: null, name: searchLabel[view.language], url: null } : null, subCategories }
+}
+
+function withoutCode({ category_id, name, url }: ReturnType<typeof linkTo>): Catalogue['sub_categories'][number] {
+  return { category_id, name, url }
+}
+
+function sortingOptions(query: ListingQuery, view: CatalogueView): Catalogue['catalog']['sorting_options'] {
+  const orders = Object.entries(sortLabels).filter(([order]) => (order === 'relevance:desc' ? query.query !== '' : true))
+  return orders.map(([order, label]) => {
+    const [code = '', direction = 'asc'] = order.split(':')
+    return { code, label: label[view.language], direction }
+  })
+}
+
+export type { SortOrder }

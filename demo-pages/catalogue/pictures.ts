@@ -1,0 +1,19 @@
+// Addresses of a product's pictures: its look in one colour, from each side.
+import { viewsOf } from '../pictures/picture-spec.ts'
+import type { PictureSpec } from '../pictures/picture-spec.ts'
+import { pictureUrl } from '../pictures/picture-url.ts'
+import type { PictureWidth } from '../pictures/picture-url.ts'
+import type { ProductPicture } from '../database/picture.ts'
+
+/** What to draw: every view of the product in one of its colours, the main colour unless another is named. */
+export function pictureSpecs(picture: ProductPicture, colour?: string | null): PictureSpec[] {
+  const look = picture.colours.find(({ code }) => code === colour) ?? picture.colours[0]
+  if (!look) return []
+  const { silhouette, pattern, seed, number } = picture
+  return viewsOf(silhouette).map((view) => ({ silhouette, pattern, colours: look.palette, view, seed, ...(number ? { number } : {}) }))
+}
+
+/** Addresses of these pictures; other widths of the same picture differ in the number before the extension only. */
+export function pictureUrls(picture: ProductPicture, colour: string | null, width: PictureWidth): string[] {
+  return pictureSpecs(picture, colour).map((spec) => pictureUrl(spec, width))
+}

@@ -1,0 +1,36 @@
+// From what a person types to a full-text question: every word must begin a word of the product.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Language } from './tables.ts'
+
+const dictionaries: Record<Language, string> = { nl: 'dutch', en: 'english', de: 'german', sv: 'swedish' }
+
+/** Words that say nothing about a product; they are not looked for. */
+const fillers: Record<Language, ReadonlySet<string>> = {
+  nl: new Set(['de', 'het', 'een', 'en', 'of', 'voor', 'van', 'met', 'in', 'op', 'te', 'om']),
+  en: new Set(['the', 'a', 'an', 'and', 'or', 'for', 'of', 'with', 'in', 'on', 'to']),
+  de: new Set(['der', 'die', 'das', 'ein', 'eine', 'und', 'oder', 'für', 'fur', 'von', 'mit', 'in', 'auf', 'zu']),
+  sv: new Set(['en', 'ett', 'och', 'eller', 'för', 'for', 'av', 'med', 'i', 'på', 'pa', 'till']),
+}
+
+/** Lower-case words of a query without fillers, at most eight; nothing in them means anything to the database. */
+export function searchWords(query: string, language: Language): string[] {
+  const words = query.toLowerCase().normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
+  const telling = words.filter((word) => !fillers[language].has(word))
+  return (telling.length ? telling : words).slice(0, 8).map((word) => word.slice(0, 40))
+}
+
+/** The same word without accents, as the index keeps it beside the word itself. */
+export function foldAccents(word: string): string {
+  return word.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ø', 'o')
+}
+
+/** A `tsquery` that wants every word, each as its language bends it or as it begins; null when there is no word. */
+export function textQuery(query: string, language: Language): RawBuilder<unknown> | null {
+  const words = searchWords(query, language)
+  if (!words.length) return null
+  const each = words.map(
+    (word) => sql`(to_tsquery(${dictionaries[language]}::regconfig, ${`${word}:*`}) || to_tsquery('simple', ${`${foldAccents(word)}:*`}))`,
+  )
+  return sql.join(each, sql` && `)
+}

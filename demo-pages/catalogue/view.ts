@@ -1,0 +1,26 @@
+// For whom the catalogue is read: a store, which gives prices, and its language, which gives texts.
+import type { Language } from '../database/schema/catalogue.ts'
+
+/** The host's `StoreView` fits as it is. */
+export interface CatalogueView {
+  /** `store.id`; prices and tax are the store's. */
+  id: number
+  /** First part of every path: `/nl/...`. */
+  code: string
+  language: Language
+}
+
+/** `/nl/product/norrvik-home-shirt`. */
+export function productPath(view: Pick<CatalogueView, 'code'>, slug: string): string {
+  return `/${view.code}/product/${slug}`
+}
+
+/** `/nl/teamkleding/wedstrijdkleding`. */
+export function categoryPath(view: Pick<CatalogueView, 'code'>, urlPath: string): string {
+  return `/${view.code}/${urlPath}`
+}
+
+/** Whether a number can be an id at all; others would be refused by the database with an error. */
+export function isId(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647
+}
