@@ -6,10 +6,12 @@ import { fileLength } from './checks/file-length.ts'
 import { fileNames } from './checks/file-names.ts'
 import { firstLines } from './checks/first-lines.ts'
 import { firstLoad } from './checks/first-load.ts'
+import { findMessageFaults } from './checks/messages.ts'
 import { readSources } from './checks/sources.ts'
 import { strictCsp } from './checks/strict-csp.ts'
 import { findDeadCode, findTypeFaults, findUnformatted, lint } from './checks/tools.ts'
 import { findUnwholeFolders } from './checks/whole-folders.ts'
+import { refreshTables } from './readme-tables.ts'
 
 const root = join(import.meta.dirname, '..')
 const asked = process.argv.slice(2)
@@ -27,6 +29,8 @@ const checks: Record<string, () => Promise<string[]>> = {
   layers: async () => (await linted)?.layers ?? [],
   cycles: async () => (await linted)?.cycles ?? [],
   'dead code': () => findDeadCode(root),
+  messages: () => findMessageFaults(root),
+  'readme tables': async () => (await refreshTables(root, true)).map((file) => `${file} is out of date. Run npm run readme:tables.`),
   folders: () => findUnwholeFolders(root),
 }
 for (const check of [firstLines, fileLength, fileNames, docstrings, firstLoad, strictCsp, disabledRules]) {

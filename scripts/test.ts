@@ -48,10 +48,13 @@ if (needsBrowser)
     process.env['CHROMIUM_PATH'] = browser.path
     return none
   })
-const isBuilt = await part('build', async () => {
-  for (const flavour of ['preact', 'react']) if (await isStale(flavour)) await build(flavour)
-  return none
-})
+const needsBuild = isAsked('check') || suites.some(({ project }) => project !== 'unit') || onPostgres.length > 0
+const isBuilt =
+  !needsBuild ||
+  (await part('build', async () => {
+    for (const flavour of ['preact', 'react']) if (await isStale(flavour)) await build(flavour)
+    return none
+  }))
 if (isAsked('check'))
   await part('check', async () =>
     spawnSync(process.execPath, ['scripts/check.ts'], { cwd: root, stdio: 'inherit' }).status === 0 ? none : { ...none, failed: 1 },
