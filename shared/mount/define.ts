@@ -16,6 +16,8 @@ export interface ViewWidget {
   view: (props: { options: never }) => ReactNode
   /** The stores whose state the server prints for this widget. */
   seed: readonly Seed[]
+  /** Hands bulk data from the options to a store before the first render, on server and client. */
+  prepare?: (options: never) => void
 }
 
 /** A widget without React: it adds behaviour to the HTML inside its mount and leaves the markup to the host. */
@@ -36,6 +38,7 @@ export function defineWidget<Schema extends OptionsSchema>(widget: {
   options: Schema
   view: (props: { options: InferOutput<Schema> }) => ReactNode
   seed?: readonly Seed[]
+  prepare?: (options: InferOutput<Schema>) => void
 }): ViewWidget {
   return { seed: [], ...widget, kind: 'view' }
 }

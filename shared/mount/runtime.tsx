@@ -124,6 +124,7 @@ function mountView({ mount, id, build, clicked, report, onReady, onFailed }: Mou
     signal: controller.signal,
     printed: canHydrate ? printed : null,
   }
+  widget.prepare?.(options as never)
   const restore = carryOver(mount)
   const click = clicked && trace(clicked)
   const before = [...mount.childNodes].map((node) => (canHydrate ? node.cloneNode(true) : node))

@@ -70,6 +70,7 @@ export function createRender({ widgets, catalogues, build, startPage, resetStore
       i18n.load(language, { ...catalogues[name]?.[language] })
       i18n.activate(language)
       const printed = writeSeeds(widget.seed, state)
+      widget.prepare?.(parsed as never)
       const scope: MountScope = {
         name,
         id: (suffix) => `${prefix}-${suffix}`,

@@ -1,0 +1,128 @@
+// Quantity and the button. It says what is still to be chosen, what the server refuses, and never adds twice for one press.
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import type { Failure } from '#shared/domain/failure.ts'
+import { quantityFault } from '#shared/domain/quantity.ts'
+import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { bag } from '#shared/ui/icons.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Quantity } from '#shared/ui/Quantity.tsx'
+import { addToCart } from '#stores/cart.ts'
+import { productSeed, productStore } from '#stores/product.ts'
+import { provideProduct } from '#stores/product/provide.ts'
+import { focusAttribute } from './focus-attribute.ts'
+
+const Options = v.object({
+  /** Which product. */
+  productId: v.number(),
+  /** The product, where no product-options stands on the page to bring it. */
+  product: v.optional(v.record(v.string(), v.unknown())),
+})
+
+function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id, element } = useMount()
+  const store = useMemo(() => productStore(productId), [productId])
+  const product = useShared(store.$product)
+  const quantity = useShared(store.$quantity)
+  const limits = useShared(store.$limits)
+  const isSaleable = useShared(store.$isSaleable)
+  const missing = useShared(store.$missing)
+  const attributes = useShared(store.$attributes)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isAdding = useRef(false)
+
+  useEffect(() => {
+    void store.load()
+  }, [store])
+  // What was wrong with the last press is not wrong with the next choice.
+  useEffect(() => setError(null), [quantity, missing.join()])
+
+  const isKnown = product.state === 'ready'
+  const isGone = isKnown && missing.length === 0 && !isSaleable
+
+  const refuse = (failure: Failure) => setError(failureSentence(failure))
+  const add = async () => {
+    const [first] = missing
+    if (first !== undefined) {
+      const label = attributes.find(({ code }) => code === first)?.label ?? ''
+      setError(first === 'size' ? sentence('product.option-missing') : t`Choose an option: ${label}`)
+      focusAttribute(productId, first)
+      return
+    }
+    const fault = quantityFault(quantity, limits)
+    if (fault) {
+      setError(sentence(fault === 'too-many' ? 'product.quantity-exceeds-stock' : 'product.quantity-invalid'))
+      return
+    }
+    const item = store.$cartItem.get()
+    // Two presses before the next render are still one wish.
+    if (!item || isAdding.current) return
+    isAdding.current = true
+    setBusy(true)
+    setError(null)
+    const result = await addToCart([item], element ?? undefined)
+    isAdding.current = false
+    setBusy(false)
+    if (!result.ok) refuse(result.error)
+  }
+
+  // Enter in the quantity, or the host's own submit button, sends the form around us: it means the same.
+  const addNow = useRef(add)
+  addNow.current = add
+  useEffect(() => {
+    const form = element?.closest('form')
+    const stop = new AbortController()
+    form?.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault()
+        void addNow.current()
+      },
+      { signal: stop.signal },
+    )
+    return () => stop.abort()
+  }, [element])
+
+  const label = isGone ? t`Sold out` : t`Add to cart`
+  return (
+    <div className="add-to-cart-parts">
+      <Quantity
+        id={id('quantity')}
+        name="qty"
+        label={t`Quantity`}
+        value={quantity}
+        min={limits.min}
+        max={limits.max}
+        isDisabled={isGone}
+        onChange={store.changeQuantity}
+        describedBy={error ? id('error') : undefined}
+      />
+      <Button type="submit" tone="primary" className="add-to-cart-button" isBusy={isBusy} isDisabled={isGone || !isKnown} describedBy={error ? id('error') : undefined} onPress={submitsItself(element) ? undefined : () => void add()}>
+        <Icon path={bag} size={20} />
+        {label}
+      </Button>
+      {error ? (
+        <div className="add-to-cart-error">
+          <Notice tone="error" id={id('error')}>
+            {error}
+          </Notice>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Inside a host's form the press arrives as its submit event, outside as a click. */
+function submitsItself(element: HTMLElement | null): boolean {
+  return Boolean(element?.closest('form'))
+}
+
+export default defineWidget({ name: 'add-to-cart', options: Options, view: AddToCart, seed: [productSeed], prepare: ({ product }) => provideProduct(product) })

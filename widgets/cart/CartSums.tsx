@@ -1,0 +1,43 @@
+// What it comes to: the host's segments in the host's order, then the checkout.
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { $hasStockFault, $isLoadingTotals, $totals, loadTotals } from '#stores/cart.ts'
+import { $page } from '#stores/page.ts'
+
+/** The sums. While newer ones are on their way the last stay, marked as busy. */
+export function CartSums({ checkoutUrl }: { checkoutUrl: string }) {
+  const { t } = useLingui()
+  const totals = useShared($totals)
+  const isLoading = useShared($isLoadingTotals)
+  const hasFault = useShared($hasStockFault)
+  const { currency } = useShared($page)
+  return (
+    <section className="cart-sums" aria-label={t`Summary`} aria-busy={isLoading ? 'true' : undefined}>
+      <h2 className="cart-sums-title">{t`Summary`}</h2>
+      {totals.state === 'ready' ? (
+        <dl className="cart-segments">
+          {totals.value.total_segments.map(({ code, title, value }) => (
+            <div key={code} className="cart-segment" data-code={code}>
+              <dt>{title}</dt>
+              <dd>{value === null ? t`Not calculated yet` : formatMoney(value, currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : totals.state === 'failed' ? (
+        <p>
+          <Button tone="quiet" onPress={() => void loadTotals()}>{t`Show the total again`}</Button>
+        </p>
+      ) : (
+        <div className="cart-segments-coming" />
+      )}
+      {hasFault ? (
+        <Button tone="primary" isDisabled className="cart-checkout">{t`Proceed to checkout`}</Button>
+      ) : (
+        <ButtonLink href={checkoutUrl} tone="primary" className="cart-checkout">{t`Proceed to checkout`}</ButtonLink>
+      )}
+    </section>
+  )
+}

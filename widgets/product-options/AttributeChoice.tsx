@@ -1,0 +1,55 @@
+// One attribute as a radio group. The radios are named as the host's form expects them, so that the form works without us.
+import { useLingui } from '@lingui/react/macro'
+import type { AttributeState, OptionState } from '#shared/domain/configurable.ts'
+import { useMount } from '#shared/mount/context.ts'
+
+/** The options of an attribute. What cannot be had with the earlier choices is disabled; what is sold out says so and can be looked at. */
+export function AttributeChoice({ productId, attribute, onChoose }: { productId: number; attribute: AttributeState; onChoose: (optionId: number) => void }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const { code, label, chosen, options } = attribute
+  const suffix = (option: OptionState) => (option.availability === 'sold-out' ? t`sold out` : option.availability === 'impossible' ? t`not available` : null)
+  return (
+    <fieldset className="product-options-group" data-product={productId} data-attribute={code}>
+      <legend className="product-options-legend">
+        {label}
+        {chosen ? <span className="product-options-chosen">: {chosen.label}</span> : null}
+      </legend>
+      <div className="product-options-list">
+        {options.map((option) => {
+          const word = suffix(option)
+          const own = id(`${code}-${option.id}`)
+          return (
+            <label key={option.id} className="product-options-option" htmlFor={own} data-availability={option.availability}>
+              <input
+                className="product-options-radio"
+                type="radio"
+                id={own}
+                name={`option[${code}]`}
+                value={String(option.id)}
+                checked={option.isChosen}
+                disabled={option.availability === 'impossible'}
+                onChange={() => onChoose(option.id)}
+                data-touchline-key={`${code}-${option.id}`}
+              />
+              {option.swatch ? <Swatch colour={option.swatch} /> : null}
+              <span className="product-options-label">
+                {option.label}
+                {word ? <span className="touchline-hidden"> ({word})</span> : null}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A dot of the colour, drawn as SVG since the page's policy allows no style attribute. */
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <svg className="product-options-swatch" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <circle cx="10" cy="10" r="9.5" fill={colour} stroke="currentColor" strokeOpacity="0.35" />
+    </svg>
+  )
+}

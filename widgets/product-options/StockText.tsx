@@ -1,0 +1,32 @@
+// Whether it can be had: said quietly when it can, clearly when it cannot.
+import { useLingui } from '@lingui/react/macro'
+import { sentence } from '#shared/i18n/sentences.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { tick, warning } from '#shared/ui/icons.ts'
+import type { ProductStore } from '#stores/product.ts'
+
+/** Fewer pieces than this are counted out loud. */
+const FEW = 6
+
+/** The stock of what is chosen. The status is there before its text, so that a choice's answer is read. */
+export function StockText({ store }: { store: ProductStore }) {
+  const { t } = useLingui()
+  const product = useShared(store.$product)
+  const attributes = useShared(store.$attributes)
+  const variant = useShared(store.$variant)
+  const stock = useShared(store.$stock)
+  if (product.state !== 'ready') return null
+  const isToChoose = attributes.length > 0 && !variant
+  const isOut = !isToChoose && (stock === 0 || (attributes.length === 0 && !product.value.in_stock))
+  const size = attributes.find(({ code }) => code === 'size')?.chosen
+  const gone = size ? sentence('product.size-gone', { size: size.label }) : sentence('product.out-of-stock')
+  const there = stock !== null && stock < FEW ? t`Only ${stock} left` : t`In stock`
+  const text = isToChoose ? '' : isOut ? gone : there
+  return (
+    <p className="product-options-stock" role="status" data-stock={isToChoose ? 'unknown' : isOut ? 'out' : stock !== null && stock < FEW ? 'few' : 'enough'}>
+      {text === '' ? null : <Icon path={isOut ? warning : tick} size={20} />}
+      <span>{text}</span>
+    </p>
+  )
+}

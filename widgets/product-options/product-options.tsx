@@ -1,0 +1,68 @@
+// Price, options and stock of a simple or configurable product.
+import { useEffect, useMemo } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { productSeed, productStore } from '#stores/product.ts'
+import { provideProduct } from '#stores/product/provide.ts'
+import { AttributeChoice } from './AttributeChoice.tsx'
+import { ProductPrice } from './ProductPrice.tsx'
+import { StockText } from './StockText.tsx'
+
+const Options = v.object({
+  /** Which product. */
+  productId: v.number(),
+  /** The product as `GET catalog/product/{id}` answers it, where the host prints it; else it is asked for. */
+  product: v.optional(v.record(v.string(), v.unknown())),
+  /** Whether the choices are written to the page's address, so that a link opens them. One per page. */
+  followsAddress: v.optional(v.boolean(), true),
+})
+
+function ProductOptions({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { element } = useMount()
+  const store = useMemo(() => productStore(options.productId), [options.productId])
+  const product = useShared(store.$product)
+  const attributes = useShared(store.$attributes)
+  useEffect(() => {
+    void store.load()
+    return options.followsAddress ? store.followAddress() : undefined
+  }, [store, options.followsAddress])
+
+  if (product.state === 'failed') {
+    return (
+      <Notice tone="error" action={<Button onPress={() => void store.load()}>{t`Try again`}</Button>}>
+        {t`The options of this product could not be loaded.`}
+      </Notice>
+    )
+  }
+  if (product.state !== 'ready') {
+    return <div className="product-options-coming" role="status" aria-label={t`Loading the options`} />
+  }
+  return (
+    <div className="product-options-parts">
+      <ProductPrice store={store} />
+      {attributes.map((attribute) => (
+        <AttributeChoice
+          key={attribute.code}
+          productId={options.productId}
+          attribute={attribute}
+          onChoose={(optionId) => store.choose(attribute.code, optionId, element ?? undefined)}
+        />
+      ))}
+      <StockText store={store} />
+    </div>
+  )
+}
+
+export default defineWidget({
+  name: 'product-options',
+  options: Options,
+  view: ProductOptions,
+  seed: [productSeed],
+  prepare: ({ product }) => provideProduct(product),
+})
