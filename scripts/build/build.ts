@@ -24,7 +24,12 @@ const entries = new Map([
   ['doctor', join(root, 'widgets/doctor.ts')],
   ...widgets.map(({ name, path }) => [name, path] as const),
 ])
-const names = { __VERSION__: '__TOUCHLINE_VERSION__', __BUILD__: '__TOUCHLINE_BUILD__', __FILES__: '__TOUCHLINE_FILES__', __BASE_CSS__: '__TOUCHLINE_BASE__' }
+const names = {
+  __VERSION__: '__TOUCHLINE_VERSION__',
+  __BUILD__: '__TOUCHLINE_BUILD__',
+  __FILES__: '__TOUCHLINE_FILES__',
+  __BASE_CSS__: '__TOUCHLINE_BASE__',
+}
 const { bundles, demands } = await bundleAll(flavour, entries, names)
 
 const files = new Map<string, BuiltFile>()
@@ -60,15 +65,20 @@ if (doctor) putScript('doctor', doctor, 'chunk')
 const hashes: Record<string, { hash: string; css: boolean }> = {}
 for (const widget of widgets) {
   const css = await widgetCss(widget)
-  const messages = new Map(languages.map((language) => [language, `export default ${JSON.stringify(catalogues[widget.name]?.[language] ?? {})}\n`]))
+  const messages = new Map(
+    languages.map((language) => [language, `export default ${JSON.stringify(catalogues[widget.name]?.[language] ?? {})}\n`]),
+  )
   const built = finish(widget.name, [css, ...messages.values()].join('\n'))
   if (!built) throw new Error(`${widget.name} was not bundled`)
   putScript(widget.name, built, 'widget')
   hashes[widget.name] = { hash: built.hash, css: css !== null }
   if (css !== null) put(`${widget.name}-${built.hash}.css`, css, { kind: 'css', name: widget.name })
-  for (const [language, text] of messages) put(`${widget.name}-${built.hash}.${language}.js`, text, { kind: 'catalogue', name: widget.name })
+  for (const [language, text] of messages)
+    put(`${widget.name}-${built.hash}.${language}.js`, text, { kind: 'catalogue', name: widget.name })
 }
-const sharedTexts = languages.map((language) => [language, `export default ${JSON.stringify(catalogues.shared?.[language] ?? {})}\n`] as const)
+const sharedTexts = languages.map(
+  (language) => [language, `export default ${JSON.stringify(catalogues.shared?.[language] ?? {})}\n`] as const,
+)
 const sharedHash = shortHash(sharedTexts.join('\n'))
 for (const [language, text] of sharedTexts) put(`shared-${sharedHash}.${language}.js`, text, { kind: 'catalogue', name: 'shared' })
 hashes.shared = { hash: sharedHash, css: false }
@@ -96,7 +106,10 @@ for (const { file, content, kind } of files.values()) {
   await writeFile(join(fresh, file), content)
   if (kind !== 'map') await writeFile(join(fresh, `${file}.br`), brotli(content))
 }
-await writeFile(join(fresh, 'inputs.json'), JSON.stringify(Object.fromEntries(Array.from(bundles, ([name, { inputs }]) => [name, inputs])), null, 1))
+await writeFile(
+  join(fresh, 'inputs.json'),
+  JSON.stringify(Object.fromEntries(Array.from(bundles, ([name, { inputs }]) => [name, inputs])), null, 1),
+)
 const server = await bundleServer(flavour, { widgets, catalogues, build: `${flavour}.${build}`, version })
 await mkdir(join(fresh, 'server'))
 await writeFile(join(fresh, 'server/touchline-server.js'), server)

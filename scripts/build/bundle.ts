@@ -97,7 +97,8 @@ const WHOLE = '*'
 function noteDemands(code: string, demands: Map<ChunkName, Demand>): void {
   const note = (chunk: string, path: string, name: string) => {
     const demand = demands.get(chunk as ChunkName)
-    if (!demand) throw new Error(`The bundle asks for the chunk ${chunk}, which was built already or does not exist; see scripts/build/chunks.ts`)
+    if (!demand)
+      throw new Error(`The bundle asks for the chunk ${chunk}, which was built already or does not exist; see scripts/build/chunks.ts`)
     demand.set(path, (demand.get(path) ?? new Set()).add(name))
   }
   for (const [, whole, names = '', namespace, chunk = '', path = ''] of code.matchAll(staticImport)) {
@@ -109,7 +110,14 @@ function noteDemands(code: string, demands: Map<ChunkName, Demand>): void {
 }
 
 async function exportsOf(path: string): Promise<string[]> {
-  const source = await build({ entryPoints: [join(root, path)], bundle: false, write: false, format: 'esm', metafile: true, logLevel: 'silent' })
+  const source = await build({
+    entryPoints: [join(root, path)],
+    bundle: false,
+    write: false,
+    format: 'esm',
+    metafile: true,
+    logLevel: 'silent',
+  })
   return Object.values(source.metafile.outputs)[0]?.exports ?? []
 }
 
@@ -162,7 +170,9 @@ export async function bundleAll(flavour: Flavour, entries: ReadonlyMap<string, s
       sourcemap: 'external',
       outfile: `${name}.js`,
       plugins: [sources, chunked(own), flavoured(flavour)],
-      ...('path' in entry ? { entryPoints: [entry.path] } : { stdin: { contents: entry.text, resolveDir: root, sourcefile: `${name}.entry.ts`, loader: 'ts' } }),
+      ...('path' in entry
+        ? { entryPoints: [entry.path] }
+        : { stdin: { contents: entry.text, resolveDir: root, sourcefile: `${name}.entry.ts`, loader: 'ts' } }),
     })
     const code = result.outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? ''
     const map = result.outputFiles.find(({ path }) => path.endsWith('.map'))?.text ?? ''
@@ -184,19 +194,23 @@ export async function bundleAll(flavour: Flavour, entries: ReadonlyMap<string, s
 /** Replaces `chunk:` and `widget:` specifiers by real file names and joins several imports of one chunk. */
 export function joinChunks(code: string, demands: ReadonlyMap<ChunkName, Demand>, fileOf: (name: string) => string): string {
   return code
-    .replace(staticImport, (_all, whole: string | undefined, names: string | undefined, namespace: string | undefined, chunk: ChunkName, path: string) => {
-      const demand = demands.get(chunk)
-      if (!demand) throw new Error(`No chunk ${chunk}`)
-      if (namespace) throw new Error(`import * as ${namespace} from ${path}: name what is needed instead, so that the rest is not shipped`)
-      const pairs = (names ?? '').split(',').filter(Boolean)
-      if (whole) pairs.push(`default as ${whole}`)
-      const list = pairs.map((pair) => {
-        const [name = '', local = name] = pair.trim().split(/\s+as\s+/)
-        return `${aliasOf(demand, path, name)} as ${local}`
-      })
-      const keyword = _all.startsWith('export') ? 'export' : 'import'
-      return `${keyword}{${list.join(',')}}from"./${fileOf(chunk)}"`
-    })
+    .replace(
+      staticImport,
+      (_all, whole: string | undefined, names: string | undefined, namespace: string | undefined, chunk: ChunkName, path: string) => {
+        const demand = demands.get(chunk)
+        if (!demand) throw new Error(`No chunk ${chunk}`)
+        if (namespace)
+          throw new Error(`import * as ${namespace} from ${path}: name what is needed instead, so that the rest is not shipped`)
+        const pairs = (names ?? '').split(',').filter(Boolean)
+        if (whole) pairs.push(`default as ${whole}`)
+        const list = pairs.map((pair) => {
+          const [name = '', local = name] = pair.trim().split(/\s+as\s+/)
+          return `${aliasOf(demand, path, name)} as ${local}`
+        })
+        const keyword = _all.startsWith('export') ? 'export' : 'import'
+        return `${keyword}{${list.join(',')}}from"./${fileOf(chunk)}"`
+      },
+    )
     .replace(dynamicImport, (_all, chunk: string) => `import("./${fileOf(chunk)}")`)
     .replace(/import\("widget:([a-z-]+)"\)/g, (_all, name: string) => `import("./${fileOf(name)}")`)
 }

@@ -15,7 +15,10 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^shared\/api\//, 'api'],
   [/^shared\/(i18n|state|events|storage)\//, 'runtime'],
   [/^shared\/environment\.ts$/, 'runtime'],
-  [/^shared\/mount\/(runtime|context|use-shared|boundary|options|printed-state|blame|explain|presets|carry-over|counterpart|near-miss|describe-element|fingerprint)\.tsx?$/, 'runtime'],
+  [
+    /^shared\/mount\/(runtime|context|use-shared|boundary|options|printed-state|blame|explain|presets|carry-over|counterpart|near-miss|describe-element|fingerprint)\.tsx?$/,
+    'runtime',
+  ],
   [/^node_modules\/ky\//, 'api'],
   [/^node_modules\/(preact|react|react-dom|scheduler|nanostores|@nanostores|@lingui|valibot|use-sync-external-store)\//, 'runtime'],
 ]

@@ -15,7 +15,11 @@ export function hasMacro(source: string): boolean {
  * Compiles the macros of one file and leaves its types and JSX as they are. Throws babel's own error, which names file and line.
  * `strip` drops the English sentences from the code: what ships reads them from its catalogue.
  */
-export async function compileMacros(source: string, filename: string, { strip = false } = {}): Promise<{ code: string; map: object | null }> {
+export async function compileMacros(
+  source: string,
+  filename: string,
+  { strip = false } = {},
+): Promise<{ code: string; map: object | null }> {
   const result = await transformAsync(source, {
     filename,
     configFile: false,

@@ -16,7 +16,8 @@ export interface WidgetSource {
   css: string | null
 }
 
-const exists = (path: string) => access(path).then(
+const exists = (path: string) =>
+  access(path).then(
     () => true,
     () => false,
   )
@@ -33,7 +34,14 @@ export async function widgetSources(): Promise<WidgetSource[]> {
 }
 
 async function minifyCss(text: string, directory: string): Promise<string> {
-  const result = await build({ stdin: { contents: text, resolveDir: directory, loader: 'css' }, bundle: true, minify: true, write: false, logLevel: 'silent', target: 'es2022' })
+  const result = await build({
+    stdin: { contents: text, resolveDir: directory, loader: 'css' },
+    bundle: true,
+    minify: true,
+    write: false,
+    logLevel: 'silent',
+    target: 'es2022',
+  })
   return result.outputFiles[0]?.text ?? ''
 }
 
@@ -45,7 +53,9 @@ export async function widgetCss({ css, name }: WidgetSource): Promise<string | n
 /** The base stylesheet: tokens first, then the parts of the kit in alphabetical order. */
 export async function baseCss(): Promise<string> {
   const directory = join(root, 'shared/ui')
-  const files = (await readdir(directory)).filter((file) => file.endsWith('.css')).toSorted((a, b) => (a === 'tokens.css' ? -1 : b === 'tokens.css' ? 1 : a.localeCompare(b)))
+  const files = (await readdir(directory))
+    .filter((file) => file.endsWith('.css'))
+    .toSorted((a, b) => (a === 'tokens.css' ? -1 : b === 'tokens.css' ? 1 : a.localeCompare(b)))
   const texts = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')))
   return minifyCss(texts.join('\n'), directory)
 }
