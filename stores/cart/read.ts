@@ -1,0 +1,86 @@
+// What the server says of the cart: quote and totals, and when they are asked anew.
+import type { Result } from '#shared/domain/failure.ts'
+import { emit } from '#shared/events/bus.ts'
+import type { Quote } from '#shared/schemas/quote.ts'
+import type { Totals } from '#shared/schemas/totals.ts'
+import { valueOf } from '../loadable.ts'
+import { whileCounting } from '../work/while-counting.ts'
+import { noteOwnWrite } from '../session.ts'
+import { question } from '../work/question.ts'
+import { turns } from '../work/turns.ts'
+import { $isStale, $newest, $operations, $popup, $quote, $sums, $undecided, $wanted } from './state.ts'
+
+export const api = () => import('#shared/api/cart.ts')
+
+const quote = question(async (signal) => (await api()).getQuote(signal), showQuote, 'cart.load-failed')
+const totals = question(async (signal) => (await api()).getTotals(signal), showTotals, 'cart.totals-failed')
+
+/** The line in which every write to the cart waits; when it is empty the quote is asked anew and the other tabs are told. */
+export const writes = turns(async () => {
+  noteOwnWrite()
+  await refresh()
+})
+
+/** The quote, unless it is there. */
+export async function loadCart(): Promise<Result<Quote>> {
+  const current = $quote.get()
+  if (current.state === 'ready') return { ok: true, value: current.value }
+  $quote.set({ state: 'loading' })
+  return quote.join()
+}
+
+/** The quote as it is now, with the totals if anybody asked for them before. */
+export async function reloadCart(): Promise<Result<Quote>> {
+  const [result] = await Promise.all([askQuote(), $sums.get().state === 'idle' ? null : loadTotals()])
+  return result
+}
+
+/** The totals as they are now. */
+export async function loadTotals(): Promise<Result<Totals>> {
+  if ($sums.get().state !== 'ready') $sums.set({ state: 'loading' })
+  return withLoadingTotals(() => totals.ask())
+}
+
+/** Takes totals that came with another answer, as those of a shipping choice do. */
+export function takeTotals(value: Totals): void {
+  totals.drop()
+  $sums.set({ state: 'ready', value })
+}
+
+/** Runs something that ends in other totals; the spec's loading-totals flag stays up meanwhile. */
+export function withLoadingTotals<Value>(work: () => Promise<Value>): Promise<Value> {
+  return whileCounting($operations, work)
+}
+
+/** Asks for the quote anew and answers it. */
+export function askQuote(): Promise<Result<Quote>> {
+  if ($quote.get().state !== 'ready') $quote.set({ state: 'loading' })
+  return quote.ask()
+}
+
+/** After a write: sums that belong to another cart are worse than none, so a failed reload takes them away. */
+async function refresh(): Promise<void> {
+  const wantsTotals = $sums.get().state !== 'idle' || $popup.get()
+  const [, sums] = await Promise.all([askQuote(), wantsTotals ? loadTotals() : null])
+  if (sums && !sums.ok && sums.error.kind !== 'aborted') $sums.set({ state: 'failed', error: sums.error })
+}
+
+function showQuote(result: Result<Quote>): void {
+  const before = valueOf($quote.get())
+  if (!result.ok) {
+    if (before) $isStale.set(true)
+    else $quote.set({ state: 'failed', error: result.error })
+    return
+  }
+  $isStale.set(false)
+  $quote.set({ state: 'ready', value: result.value })
+  $newest.set(result.value.extension_attributes.last_added_item)
+  const undecided = $undecided.get()
+  $wanted.set(Object.fromEntries(Object.entries($wanted.get()).filter(([id]) => undecided.includes(Number(id)))))
+  if (JSON.stringify(before) !== JSON.stringify(result.value)) emit('cart:changed', { quote: result.value })
+}
+
+function showTotals(result: Result<Totals>): void {
+  if (result.ok) $sums.set({ state: 'ready', value: result.value })
+  else if ($sums.get().state !== 'ready') $sums.set({ state: 'failed', error: result.error })
+}

@@ -1,0 +1,56 @@
+// The checkout: its steps, who orders and where it goes.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure } from '#shared/domain/failure.ts'
+import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { $hasStockFault } from './cart/lines.ts'
+import { $quote } from './cart/state.ts'
+import * as state from './checkout/state.ts'
+import { valueOf } from './loadable.ts'
+import { $page } from './page.ts'
+
+export {
+  $billingAddress,
+  $shippingAddress,
+  $shippingIsSameAsBilling,
+  changeBillingAddress,
+  changeShippingAddress,
+  saveAddresses,
+  toggleSameAsBilling,
+} from './checkout/addresses.ts'
+export { $email, changeEmail, checkEmail, takeSuggestion } from './checkout/email.ts'
+export { openCheckout } from './checkout/open.ts'
+export { type CheckoutForm, type Exit } from './checkout/state.ts'
+export { goToStep } from './checkout/steps.ts'
+
+/** From 1: address, shipping, payment. */
+export const $currentStep = derived([state.$form], ({ currentStep }) => currentStep)
+/** The furthest step so far: those before it are links. */
+export const $reachedStep = derived([state.$form], ({ reachedStep }) => reachedStep)
+/** What the guest typed. */
+export const $guestEmail: ReadableAtom<string> = state.$typedEmail
+/** Whether the guest's address has an account: `known` invites to log in, and stops nobody. */
+export const $emailCheck: ReadableAtom<'unasked' | 'asking' | 'new' | 'known'> = state.$check
+/** "Did you mean ...?" */
+export const $emailSuggestion: ReadableAtom<string | null> = state.$suggestion
+export const $isSavingAddresses = derived([state.$saving], (saving) => saving > 0)
+/** The critical error; moving to any step clears it. */
+export const $checkoutError: ReadableAtom<Failure | null> = state.$failure
+
+/** Where the shopper has to go instead of staying; the view navigates to `url`. */
+export const $mustLeave = derived(
+  [state.$exit, state.$hasOpened, state.$placing, state.$status, $quote, $hasStockFault, $page],
+  (exit, hasOpened, isPlacing, status, quote, hasStockFault, page): state.Exit | null => {
+    if (exit) return exit
+    const cart = valueOf(quote)
+    // While an order is being placed its cart may be seen empty before the answer is here.
+    if (!hasOpened || isPlacing || !cart) return null
+    if (hasStockFault) return { to: 'cart', reason: 'stock', url: page.routes.cart }
+    // While a payment stands open its cart is empty, and the shopper is where she can go on with it.
+    const isPaying = valueOf(status)?.status === 'open'
+    return cart.items.length === 0 && !isPaying ? { to: 'cart', reason: 'empty', url: page.routes.cart } : null
+  },
+)
+
+/** What a server may print of the checkout. */
+export const checkoutSeed = defineSeed('checkout', { form: state.$form })

@@ -1,0 +1,74 @@
+// Where the order goes and who pays: one form is filled, billing is its copy until the shopper says otherwise.
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { type Address, emptyAddress } from '#shared/schemas/address.ts'
+import { derived } from '#shared/state/derived.ts'
+import { $page } from '../page.ts'
+import { attempt } from '../work/attempt.ts'
+import { $email } from './email.ts'
+import { $failure, $form, $saving } from './state.ts'
+
+const api = () => import('#shared/api/address.ts')
+
+/** Every field there; what is not filled is null. */
+export const $shippingAddress = derived([$page, $form], (page, form): Address => ({ ...emptyAddress(page.country), ...form.shippingAddress }))
+
+/** A copy of the shipping address while both are the same, without its wish to be kept in the address book. */
+export const $billingAddress = derived([$page, $form, $shippingAddress], (page, form, shipping): Address =>
+  form.shippingIsSameAsBilling ? { ...shipping, save_in_address_book: null } : { ...emptyAddress(page.country), ...form.billingAddress },
+)
+
+export const $shippingIsSameAsBilling = derived([$form], (form) => form.shippingIsSameAsBilling)
+
+/** Changes fields of the shipping address. */
+export function changeShippingAddress(part: Partial<Address>): void {
+  const form = $form.get()
+  $form.set({ ...form, shippingAddress: { ...form.shippingAddress, ...part } })
+}
+
+/** Changes fields of the billing address; nothing to change while it is a copy. */
+export function changeBillingAddress(part: Partial<Address>): void {
+  const form = $form.get()
+  if (!form.shippingIsSameAsBilling) $form.set({ ...form, billingAddress: { ...form.billingAddress, ...part } })
+}
+
+/** Flips the flag and notes it in the shipping address as 1 or 0. */
+export function toggleSameAsBilling(): void {
+  const form = $form.get()
+  const isSame = !form.shippingIsSameAsBilling
+  $form.set({ ...form, shippingIsSameAsBilling: isSame, shippingAddress: { ...form.shippingAddress, same_as_billing: isSame ? 1 : 0 } })
+}
+
+/**
+ * Gives the server the addresses: both in one call where both are there, else the one that is.
+ * Both failing is the checkout's critical error; a single one fails quietly, for the caller alone.
+ */
+export async function saveAddresses(): Promise<Result<null>> {
+  const shipping = addressToSend($shippingAddress.get())
+  const billing = addressToSend($billingAddress.get())
+  const hasBoth = isFilled(shipping) && isFilled(billing)
+  $saving.set($saving.get() + 1)
+  if (hasBoth) $failure.set(null)
+  const result = await attempt(
+    async () => {
+      const calls = await api()
+      if (hasBoth) await calls.saveAddresses(billing, shipping)
+      else if (isFilled(shipping)) await calls.saveShippingAddress(shipping)
+      else await calls.saveBillingAddress(billing)
+      return null
+    },
+    hasBoth ? 'checkout.addresses-failed' : 'checkout.address-failed',
+  )
+  $saving.set(Math.max(0, $saving.get() - 1))
+  if (!result.ok && hasBoth) $failure.set(result.error)
+  return result
+}
+
+/** An address as the calls take it: with the shopper's e-mail, without ids of an address book. */
+export function addressToSend({ id: _, customer_address_id: __, ...address }: Address): Partial<Address> {
+  return { ...address, email: address.email ?? ($email.get() || null) }
+}
+
+/** Whether somebody filled it in; what is right in it is the form's and the server's to say. */
+function isFilled({ lastname, street, city }: Partial<Address>): boolean {
+  return Boolean(lastname && street?.[0] && city)
+}

@@ -1,0 +1,63 @@
+// The e-mail address of the order: the customer's, else the one the guest typed.
+import { isEmail } from '#shared/domain/email.ts'
+import { environment } from '#shared/environment.ts'
+import { derived } from '#shared/state/derived.ts'
+import { $customer } from '../customer.ts'
+import { onReset } from '../reset.ts'
+import { question } from '../work/question.ts'
+import { $check, $suggestion, $typedEmail } from './state.ts'
+
+/** How long nobody types before a suggestion is looked for. */
+const IDLE = 750
+
+const api = () => import('#shared/api/address.ts')
+
+/** The customer's address, else the guest's; empty while there is none. */
+export const $email = derived([$customer, $typedEmail], (customer, typed) => customer?.email ?? typed)
+
+const check = question(
+  async (signal) => (await api()).checkEmailAvailable($typedEmail.get(), signal),
+  // Any failure reads as "not available": then the guest is invited to log in, and may go on all the same.
+  (result) => $check.set(result.ok && result.value ? 'new' : 'known'),
+  'checkout.email-check-failed',
+)
+
+const similar = question(
+  async (signal) => (await api()).suggestEmail($typedEmail.get(), signal),
+  (result) => {
+    const first = result.ok ? result.value[0] : undefined
+    $suggestion.set(first && first !== $typedEmail.get() ? first : null)
+  },
+  'checkout.email-check-failed',
+)
+
+let stopIdling = () => {}
+onReset(() => stopIdling())
+
+/** Takes what the guest typed. Once she pauses, an address she may have meant is looked for. */
+export function changeEmail(text: string): void {
+  const email = text.trim()
+  if (email === $typedEmail.get()) return
+  stopIdling()
+  check.drop()
+  similar.drop()
+  $typedEmail.set(email)
+  $check.set('unasked')
+  $suggestion.set(null)
+  if (isEmail(email)) stopIdling = environment.setTimer(() => void similar.ask(), IDLE)
+}
+
+/** Asks whether there is an account with the guest's address. Answers `true` for a new one. */
+export async function checkEmail(): Promise<boolean> {
+  if ($check.get() === 'new' || $check.get() === 'known') return $check.get() === 'new'
+  if (!isEmail($typedEmail.get())) return false
+  $check.set('asking')
+  await check.join()
+  return $check.get() === 'new'
+}
+
+/** Takes the suggestion instead of what was typed. */
+export function takeSuggestion(): void {
+  const suggestion = $suggestion.get()
+  if (suggestion) changeEmail(suggestion)
+}

@@ -1,0 +1,104 @@
+// What became of a payment: the server's word decides where the shopper goes and what she reads, never an address.
+import type { Failure, MessageCode, Result } from '#shared/domain/failure.ts'
+import { safeRedirect } from '#shared/domain/safe-url.ts'
+import { environment } from '#shared/environment.ts'
+import type { PaymentStatus } from '#shared/schemas/payment.ts'
+import { reloadCart } from '../cart/read.ts'
+import { valueOf } from '../loadable.ts'
+import { $page } from '../page.ts'
+import { attempt } from '../work/attempt.ts'
+import { question } from '../work/question.ts'
+import { currentAttempt, endAttempt } from './attempt-key.ts'
+import { $exit, $paymentFailure, $status } from './state.ts'
+
+const lost: Partial<Record<PaymentStatus['status'], MessageCode>> = {
+  canceled: 'payment.canceled',
+  rejected: 'payment.rejected',
+  failed: 'payment.failed',
+  expired: 'payment.expired',
+}
+
+/** A payment that came to nothing, as the failure to show; null for every other. */
+export function lossOf({ status }: PaymentStatus): Failure | null {
+  const code = lost[status]
+  return code ? { kind: 'rejected', code, message: null, status: null } : null
+}
+
+const asked = question(
+  async (signal) => (await import('#shared/api/order.ts')).getPaymentStatus(signal),
+  (result) => {
+    if (result.ok) $status.set({ state: 'ready', value: result.value })
+    else if ($status.get().state !== 'ready') $status.set({ state: 'failed', error: result.error })
+  },
+  'payment.status-failed',
+)
+
+/** The server's word, without acting on it. */
+export function askStatus(): Promise<Result<PaymentStatus>> {
+  return asked.ask()
+}
+
+/**
+ * After a way back from the provider, or a checkout opened while a payment stood open: a payment that stands leads to the
+ * confirmation, one that came to nothing is said and gives the cart back, an open one waits for `resumePayment`.
+ */
+export async function loadPaymentStatus(): Promise<Result<PaymentStatus>> {
+  const before = valueOf($status.get())
+  if (!before) $status.set({ state: 'loading' })
+  const result = await asked.ask()
+  if (result.ok) await settle(result.value, before)
+  return result
+}
+
+/** Goes on with a payment that stands open. */
+export async function resumePayment(): Promise<Result<PaymentStatus>> {
+  const result = await loadPaymentStatus()
+  if (result.ok && result.value.status === 'open') leaveToPay(result.value.redirect_url)
+  return result
+}
+
+/** Gives a payment that stands open up, so that the cart can be paid another way. */
+export async function giveUpPayment(): Promise<Result<PaymentStatus>> {
+  const result = await attempt(async () => (await import('#shared/api/payment.ts')).cancelPayment(), 'payment.status-failed')
+  if (!result.ok) return loadPaymentStatus()
+  const before = valueOf($status.get())
+  $status.set({ state: 'ready', value: result.value })
+  await settle(result.value, before)
+  return result
+}
+
+/** Leaves to where an order that stands goes on; false for one that does not stand. */
+export function leaveWith({ status, redirect_url }: PaymentStatus): boolean {
+  if (status === 'paid' || status === 'pending') return leaveToConfirmation()
+  return status === 'open' && leaveToPay(redirect_url)
+}
+
+/** To the confirmation page. */
+export function leaveToConfirmation(): true {
+  $exit.set({ to: 'success', reason: 'ordered', url: $page.get().routes.success })
+  return true
+}
+
+/** To the provider, if its address may be followed. */
+export function leaveToPay(url: string | null): boolean {
+  const safe = url === null ? null : safeRedirect(url, environment.location.href)
+  if (safe === null) {
+    $paymentFailure.set({ kind: 'malformed', code: 'payment.failed', message: null, status: null })
+    return false
+  }
+  $exit.set({ to: 'provider', reason: 'paying', url: safe })
+  return true
+}
+
+async function settle(status: PaymentStatus, before: PaymentStatus | null): Promise<void> {
+  const loss = lossOf(status)
+  const isKnown = before?.status === status.status && before.order_number === status.order_number
+  if (loss && !isKnown) {
+    // A key that was sent without an answer may still become an order; only an answered one is over.
+    if (currentAttempt()?.state === 'answered') endAttempt()
+    $paymentFailure.set(loss)
+    await reloadCart()
+  } else if (status.status === 'paid' || status.status === 'pending') {
+    leaveToConfirmation()
+  }
+}

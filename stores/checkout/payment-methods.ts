@@ -1,0 +1,95 @@
+// How the shopper wants to pay.
+import type { ReadableAtom } from 'nanostores'
+import { withoutIds } from '#shared/domain/address.ts'
+import type { Result } from '#shared/domain/failure.ts'
+import { emit } from '#shared/events/bus.ts'
+import { writeJson } from '#shared/schemas/json.ts'
+import type { PaymentChoice, PaymentInformation, PaymentInformationDraft, PaymentMethod } from '#shared/schemas/payment.ts'
+import { derived } from '#shared/state/derived.ts'
+import { currentBasket } from '../cart/basket.ts'
+import { $customer } from '../customer.ts'
+import { type Loadable, valueOf } from '../loadable.ts'
+import { writable } from '../reset.ts'
+import { attempt } from '../work/attempt.ts'
+import { turns } from '../work/turns.ts'
+import { wishes } from '../work/wishes.ts'
+import { $billingAddress, addressToSend } from './addresses.ts'
+import { $email } from './email.ts'
+import { $deliverySlot, $extensionAttributes } from './shipping.ts'
+import { $offered, $paymentFailure } from './state.ts'
+
+const $code = writable<string | null>(null)
+const $facts = writable<Readonly<Record<string, string>>>({})
+
+/** The methods on offer; idle until shipping is saved. */
+export const $paymentMethods: ReadableAtom<Loadable<PaymentMethod[]>> = $offered
+/** The chosen method; the only one on offer needs no choice. */
+export const $paymentMethod = derived([$offered, $code], (offered, code): PaymentMethod | null => {
+  const methods = valueOf(offered) ?? []
+  return methods.find((method) => method.code === code) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
+})
+export const $paymentCode = derived([$paymentMethod], (method) => method?.code ?? null)
+/** What the method's own form asked, by name. */
+export const $paymentDetails: ReadableAtom<Readonly<Record<string, string>>> = $facts
+/** The chosen bank. */
+export const $issuer = derived([$facts], (facts) => facts['issuer'] ?? null)
+
+/** Both payment calls wait in it, so that a choice never arrives after the order. */
+export const paymentLine = turns(async () => {})
+
+const drafts = wishes<'draft', null, null>({ line: paymentLine, send, settle: () => {} })
+
+/** Chooses a method and tells the server. A failure of that is not shown: the order itself carries the method again. */
+export async function choosePaymentMethod(code: string, origin?: object): Promise<Result<null>> {
+  const method = (valueOf($offered.get()) ?? []).find((candidate) => candidate.code === code)
+  if (!method) return { ok: false, error: { kind: 'rejected', code: 'payment.method-missing', message: null, status: null } }
+  if (code !== $code.get()) $facts.set({})
+  $code.set(code)
+  $paymentFailure.set(null)
+  emit('checkout:payment-chosen', { code, title: method.title, ...currentBasket() }, origin)
+  return drafts.make('draft', null)
+}
+
+/** Chooses the bank of a method that has banks. */
+export async function chooseIssuer(code: string): Promise<Result<null>> {
+  changePaymentDetail('issuer', code)
+  return drafts.make('draft', null)
+}
+
+/** Notes what a method's own form asked; null forgets it. */
+export function changePaymentDetail(name: string, value: string | null): void {
+  const { [name]: _, ...rest } = $facts.get()
+  $facts.set(value === null ? rest : { ...rest, [name]: value })
+}
+
+/** What is sent to place the order. */
+export function paymentInformation(method: PaymentMethod): PaymentInformation {
+  const slot = $deliverySlot.get()
+  return {
+    email: $email.get(),
+    shippingOptions: { ...$extensionAttributes.get(), requested_delivery_date: slot ? writeJson(slot) : null },
+    paymentMethod: { ...choiceOf(method), extensionAttributes: {} },
+    billingAddress: withoutIds(addressToSend($billingAddress.get())),
+  }
+}
+
+function send(): Promise<Result<null>> {
+  return attempt(async () => {
+    const method = $paymentMethod.get()
+    if (method) await (await import('#shared/api/payment.ts')).setPaymentInformation(draftOf(method))
+    return null
+  }, 'payment.set-failed')
+}
+
+function draftOf(method: PaymentMethod): PaymentInformationDraft {
+  return {
+    paymentMethod: choiceOf(method),
+    // Of a customer the server knows it.
+    ...($customer.get() ? {} : { email: $email.get() }),
+    ...(method.extension_attributes.skip_validation ? { extension_attributes: { skip_validation: true } } : {}),
+  }
+}
+
+function choiceOf({ code }: PaymentMethod): PaymentChoice {
+  return { method: code, additional_data: { ...$facts.get() } }
+}

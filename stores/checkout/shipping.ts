@@ -1,0 +1,145 @@
+// Shipping methods, the one that counts, and what the server makes of it.
+import type { ReadableAtom } from 'nanostores'
+import { withoutIds } from '#shared/domain/address.ts'
+import type { Result } from '#shared/domain/failure.ts'
+import { methodThatCounts, shippingCode, slotThatCounts } from '#shared/domain/shipping-code.ts'
+import { emit } from '#shared/events/bus.ts'
+import type { ShippingInformation, ShippingMethod } from '#shared/schemas/shipping.ts'
+import { writeJson } from '#shared/schemas/json.ts'
+import type { Totals } from '#shared/schemas/totals.ts'
+import { derived } from '#shared/state/derived.ts'
+import { currentBasket } from '../cart/basket.ts'
+import { takeTotals, withLoadingTotals } from '../cart/read.ts'
+import { type Loadable, valueOf } from '../loadable.ts'
+import { writable } from '../reset.ts'
+import { attempt } from '../work/attempt.ts'
+import { question } from '../work/question.ts'
+import { turns } from '../work/turns.ts'
+import { whileCounting } from '../work/while-counting.ts'
+import { wishes } from '../work/wishes.ts'
+import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts'
+import { $offered } from './state.ts'
+
+const api = () => import('#shared/api/shipping.ts')
+
+export const $methods = writable<Loadable<ShippingMethod[]>>({ state: 'loading' })
+/** What the shopper chose herself; the rest follows from the list. */
+const $choice = writable<{ methodCode: string | null; slotId: string | null }>({ methodCode: null, slotId: null })
+const $extension = writable<Readonly<Record<string, string>>>({})
+const $saves = writable(0)
+const $estimates = writable(0)
+const $isOld = writable(false)
+
+const methodMissing: Result<never> = { ok: false, error: { kind: 'rejected', code: 'shipping.method-missing', message: null, status: null } }
+
+/** The methods on offer; loading from the start. */
+export const $shippingMethods: ReadableAtom<Loadable<ShippingMethod[]>> = $methods
+/** The shopper's own choice while it is offered, else the first available. */
+export const $shippingMethod = derived([$methods, $choice], (methods, choice) => methodThatCounts(valueOf(methods) ?? [], choice.methodCode))
+/** Carrier and method joined by an underscore. */
+export const $shippingCode = derived([$shippingMethod], (method) => (method ? shippingCode(method) : null))
+/** The chosen slot, else the first of the method; null where the method has none. */
+export const $deliverySlot = derived([$shippingMethod, $choice], (method, choice) => slotThatCounts(method, choice.slotId))
+/** What goes along with the method by key, e.g. a pickup point's location code. */
+export const $extensionAttributes: ReadableAtom<Readonly<Record<string, string>>> = $extension
+/** A new list is on its way; the old one stays meanwhile. */
+export const $isEstimating = derived([$estimates], (estimates) => estimates > 0)
+/** The last reload failed: offer "try again", no error text. */
+export const $isShippingOutdated: ReadableAtom<boolean> = $isOld
+export const $isSavingShipping = derived([$saves], (saves) => saves > 0)
+
+const offers = question(
+  async (signal, isEstimate: boolean) => {
+    const calls = await api()
+    return isEstimate ? calls.estimateShippingMethods(withoutIds(addressToSend($shippingAddress.get())), signal) : calls.getShippingMethods(signal)
+  },
+  (result) => {
+    const hasList = $methods.get().state === 'ready'
+    $isOld.set(!result.ok && hasList)
+    if (result.ok) $methods.set({ state: 'ready', value: result.value })
+    else if (!hasList) $methods.set({ state: 'failed', error: result.error })
+  },
+  'shipping.load-failed',
+)
+
+const sums = wishes<'totals', ShippingMethod, Totals>({
+  line: turns(async () => {}),
+  send: (_, method) =>
+    attempt(async () => {
+      const { saveTotalsInformation } = await import('#shared/api/cart.ts')
+      return saveTotalsInformation({
+        address: withoutIds(addressToSend($shippingAddress.get())),
+        shipping_method_code: method.method_code,
+        shipping_carrier_code: method.carrier_code,
+      })
+    }, 'cart.totals-failed'),
+  settle: (_, __, result) => {
+    if (result.ok) takeTotals(result.value)
+  },
+})
+
+/** The methods for the cart as the server knows it, unless they are there. */
+export async function loadShippingMethods(): Promise<Result<ShippingMethod[]>> {
+  const current = $methods.get()
+  if (current.state === 'ready') return { ok: true, value: current.value }
+  $methods.set({ state: 'loading' })
+  return offers.join(false)
+}
+
+/** The methods for the shipping address; the list is replaced and the totals follow. */
+export async function estimateShipping(): Promise<Result<ShippingMethod[]>> {
+  if ($methods.get().state !== 'ready') $methods.set({ state: 'loading' })
+  const result = await whileCounting($estimates, () => offers.ask(true))
+  if (result.ok) await askTotals()
+  return result
+}
+
+/** Chooses a method by its code and has the totals follow. A method that is not to be had is not chosen. */
+export async function chooseShippingMethod(code: string, origin?: object): Promise<Result<Totals | null>> {
+  const method = (valueOf($methods.get()) ?? []).find((candidate) => candidate.available && shippingCode(candidate) === code)
+  if (!method) return methodMissing
+  $choice.set({ ...$choice.get(), methodCode: code })
+  emit('checkout:shipping-chosen', { code, title: method.method_title, ...currentBasket() }, origin)
+  return askTotals()
+}
+
+/** Asks for a delivery slot of the chosen method. */
+export function chooseDeliverySlot(id: string): void {
+  $choice.set({ ...$choice.get(), slotId: id })
+}
+
+/** Sets or, with null, deletes something that goes along with the method. */
+export function changeExtensionAttribute(key: string, value: string | null): void {
+  const { [key]: _, ...rest } = $extension.get()
+  $extension.set(value === null ? rest : { ...rest, [key]: value })
+}
+
+/** Tells the server addresses, method and slot; its answer brings totals and payment methods. */
+export async function saveShipping(): Promise<Result<null>> {
+  const method = $shippingMethod.get()
+  if (!method) return methodMissing
+  const result = await whileCounting($saves, () =>
+    withLoadingTotals(() => attempt(async () => (await api()).saveShippingInformation(shippingInformation(method)), 'shipping.save-failed')),
+  )
+  if (!result.ok) return result
+  takeTotals(result.value.totals)
+  $offered.set({ state: 'ready', value: result.value.payment_methods })
+  return { ok: true, value: null }
+}
+
+/** Totals with the method that counts; a failure leaves them as they were. */
+export async function askTotals(): Promise<Result<Totals | null>> {
+  const method = $shippingMethod.get()
+  return method ? withLoadingTotals(() => sums.make('totals', method)) : { ok: true, value: null }
+}
+
+function shippingInformation(method: ShippingMethod): ShippingInformation {
+  const slot = $deliverySlot.get()
+  return {
+    shippingAddress: addressToSend($shippingAddress.get()),
+    billingAddress: withoutIds(addressToSend($billingAddress.get())),
+    shippingMethodCode: method.method_code,
+    shippingCarrierCode: method.carrier_code,
+    extensionAttributes: { ...$extension.get(), requested_delivery_date: slot ? writeJson(slot) : null },
+  }
+}

@@ -1,0 +1,43 @@
+// What the checkout's parts write. Only files of this folder import it; everyone else reads through `stores/checkout.ts`.
+import type { Failure } from '#shared/domain/failure.ts'
+import type { Address } from '#shared/schemas/address.ts'
+import type { PaymentMethod, PaymentStatus } from '#shared/schemas/payment.ts'
+import type { Loadable } from '../loadable.ts'
+import { writable } from '../reset.ts'
+
+/** What the shopper filled in and where she is; survives JSON, so that a server can print it. */
+export interface CheckoutForm {
+  /** 1 address, 2 shipping, 3 payment. */
+  currentStep: number
+  /** The furthest step so far: those before it are links. */
+  reachedStep: number
+  shippingIsSameAsBilling: boolean
+  shippingAddress: Partial<Address>
+  /** Her own billing address, kept while billing is a copy of shipping, so that a toggle back loses nothing. */
+  billingAddress: Partial<Address>
+}
+
+export const $form = writable<CheckoutForm>({ currentStep: 1, reachedStep: 1, shippingIsSameAsBilling: true, shippingAddress: {}, billingAddress: {} })
+export const $typedEmail = writable('')
+/** `known`: there is an account with it. Any failure counts as known, since the answer was not "available". */
+export const $check = writable<'unasked' | 'asking' | 'new' | 'known'>('unasked')
+export const $suggestion = writable<string | null>(null)
+export const $saving = writable(0)
+export const $failure = writable<Failure | null>(null)
+/** Payment methods, as the shipping answer brought them. */
+export const $offered = writable<Loadable<PaymentMethod[]>>({ state: 'idle' })
+/** What the server says became of the last payment. */
+export const $status = writable<Loadable<PaymentStatus>>({ state: 'idle' })
+export const $paymentFailure = writable<Failure | null>(null)
+export const $placing = writable(false)
+/** The checkout has looked at the cart, and may send the shopper away from now on. */
+export const $hasOpened = writable(false)
+/** Where placing the order, or its payment, leads. */
+export const $exit = writable<Exit | null>(null)
+
+/** A way out of the checkout. The view navigates to `url`. */
+export interface Exit {
+  to: 'cart' | 'success' | 'provider'
+  reason: 'stock' | 'empty' | 'ordered' | 'paying'
+  url: string
+}

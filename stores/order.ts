@@ -1,0 +1,87 @@
+// The order that was placed last, for the confirmation page.
+import type { ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
+import { emit } from '#shared/events/bus.ts'
+import type { Events } from '#shared/events/vocabulary.ts'
+import type { LastOrder } from '#shared/schemas/order.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { endAttempt } from './checkout/attempt-key.ts'
+import { forgetCheckout } from './checkout/memory.ts'
+import type { Loadable } from './loadable.ts'
+import { $page } from './page.ts'
+import { writable } from './reset.ts'
+import { forgetSessionCopy } from './session.ts'
+import { kept } from './work/kept.ts'
+import { question } from './work/question.ts'
+
+const $placed = writable<Loadable<LastOrder>>({ state: 'idle' })
+
+/** The order; `status` says how its payment stands. */
+export const $order: ReadableAtom<Loadable<LastOrder>> = $placed
+
+/** Order numbers that were told already: a reload or a second tab is not a second purchase. */
+const told = kept({ name: 'orders-told', area: 'local', schema: v.array(v.string()), minutes: 30 * 24 * 60 })
+
+const answer = question(
+  async (signal) => (await import('#shared/api/order.ts')).getLastOrder(signal),
+  (result) => {
+    if (result.ok) $placed.set({ state: 'ready', value: result.value })
+    else if ($placed.get().state !== 'ready') $placed.set({ state: 'failed', error: result.error })
+  },
+  'order.load-failed',
+)
+
+/**
+ * The order, unless it is there. Where it stands, the checkout's memory is wiped and `order:placed` is emitted,
+ * once per order and browser.
+ */
+export async function loadOrder(origin?: object): Promise<Result<LastOrder>> {
+  const current = $placed.get()
+  if (current.state === 'ready') return conclude(current.value, origin)
+  $placed.set({ state: 'loading' })
+  const result = await answer.join()
+  return result.ok ? conclude(result.value, origin) : result
+}
+
+/** Asks again, for a payment that is still on its way. */
+export async function reloadOrder(origin?: object): Promise<Result<LastOrder>> {
+  const result = await answer.ask()
+  return result.ok ? conclude(result.value, origin) : result
+}
+
+function conclude(order: LastOrder, origin: object | undefined): Result<LastOrder> {
+  if (order.status !== 'paid' && order.status !== 'pending') return { ok: true, value: order }
+  forgetCheckout()
+  forgetSessionCopy()
+  endAttempt()
+  const before = told.get() ?? []
+  if (!before.includes(order.order_number)) {
+    told.set([...before, order.order_number].slice(-20))
+    emit('order:placed', purchaseOf(order), origin)
+  }
+  return { ok: true, value: order }
+}
+
+function purchaseOf(order: LastOrder): Events['order:placed'] {
+  const { name, code } = $page.get().store
+  return {
+    orderNumber: order.order_number,
+    affiliation: name || code,
+    value: order.grand_total,
+    currency: order.currency,
+    tax: order.totals.tax_amount,
+    shipping: order.totals.total_segments.find((segment) => segment.code === 'shipping')?.value ?? null,
+    coupon: null,
+    lines: order.items.map((item) => ({
+      item_id: item.sku,
+      item_name: item.name,
+      currency: order.currency,
+      price: item.price_incl_tax,
+      quantity: item.qty,
+    })),
+  }
+}
+
+/** What a server may print of the order. */
+export const orderSeed = defineSeed('order', { order: $placed })

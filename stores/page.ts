@@ -1,0 +1,33 @@
+// What the page says about itself in `#touchline-page`: language, store view, addresses, limits. Nothing personal.
+import type { ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
+import { configureApi } from '#shared/api/settings.ts'
+import { readJson } from '#shared/schemas/json.ts'
+import { PageConfig } from '#shared/schemas/page.ts'
+import { writable } from './reset.ts'
+
+const $settings = writable<PageConfig>(v.parse(PageConfig, {}))
+
+/** Where we are. A page that says nothing: store code `default`, EUR, en-US. */
+export const $page: ReadableAtom<PageConfig> = $settings
+
+/**
+ * Takes the text of `#touchline-page`, or the object it holds. A setting that is missing or wrong is left at its default.
+ * @example configurePage('{"locale":"nl_NL","store":{"id":1,"code":"nl","name":"Touchline"},"apiUrl":"/nl/"}')
+ */
+export function configurePage(json: unknown): PageConfig {
+  const parsed = v.safeParse(PageConfig, typeof json === 'string' ? readSettings(json) : json)
+  const page = parsed.success ? parsed.output : v.parse(PageConfig, {})
+  $settings.set(page)
+  configureApi({ apiUrl: page.apiUrl, storeId: page.store.id })
+  return page
+}
+
+/** Broken JSON was said already by whoever read the script. */
+function readSettings(json: string): unknown {
+  try {
+    return readJson(json)
+  } catch {
+    return {}
+  }
+}

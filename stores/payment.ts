@@ -1,0 +1,30 @@
+// How the order is paid: methods, placing the order once, and what became of the payment.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure } from '#shared/domain/failure.ts'
+import type { PaymentStatus } from '#shared/schemas/payment.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import * as state from './checkout/state.ts'
+import type { Loadable } from './loadable.ts'
+
+export { giveUpPayment, loadPaymentStatus, resumePayment } from './checkout/outcome.ts'
+export {
+  $issuer,
+  $paymentCode,
+  $paymentDetails,
+  $paymentMethod,
+  $paymentMethods,
+  changePaymentDetail,
+  chooseIssuer,
+  choosePaymentMethod,
+} from './checkout/payment-methods.ts'
+export { placeOrder } from './checkout/place-order.ts'
+
+/** The order is being placed, or the shopper is on her way out with it. */
+export const $isPlacing: ReadableAtom<boolean> = state.$placing
+/** Why there is no paid order: the server's message, else the code's sentence. */
+export const $paymentError: ReadableAtom<Failure | null> = state.$paymentFailure
+/** What the server says became of the last payment. */
+export const $paymentStatus: ReadableAtom<Loadable<PaymentStatus>> = state.$status
+
+/** What a server may print of the payment. */
+export const paymentSeed = defineSeed('payment', { methods: state.$offered, status: state.$status })

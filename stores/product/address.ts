@@ -1,0 +1,28 @@
+// Choices in the page's address, so that a link opens them: `#colour=12&size=34`, attribute code and option id.
+// In the fragment, since it never reaches a cache: every choice of a product shares one cached page.
+import type { Choice } from '#shared/domain/configurable.ts'
+import { environment } from '#shared/environment.ts'
+import type { Attribute } from '#shared/schemas/product.ts'
+
+/** The choices in the address; the query of a link serves where the fragment says nothing of an attribute. */
+export function readChoices(attributes: readonly Attribute[]): Choice[] {
+  const { hash, searchParams } = environment.location
+  const fragment = new URLSearchParams(hash.slice(1))
+  return attributes.flatMap(({ code }) => {
+    const id = fragment.get(code) ?? searchParams.get(code)
+    return id !== null && /^\d{1,15}$/.test(id) ? [{ attributeCode: code, optionId: Number(id) }] : []
+  })
+}
+
+/** Writes the choices; what else is in the fragment (a picture's `pid`) stays. */
+export function writeChoices(attributes: readonly Attribute[], choices: readonly Choice[]): void {
+  const { location } = environment
+  const fragment = new URLSearchParams(location.hash.slice(1))
+  for (const { code } of attributes) {
+    fragment.delete(code)
+    location.searchParams.delete(code)
+  }
+  for (const { attributeCode, optionId } of choices) fragment.set(attributeCode, String(optionId))
+  location.hash = fragment.toString()
+  if (location.href !== environment.location.href) environment.replaceAddress(location.href)
+}

@@ -1,0 +1,29 @@
+// What is known and chosen of every product on the page. One atom, so that a server prints it as a whole.
+import type { Choice } from '#shared/domain/configurable.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import type { Loadable } from '../loadable.ts'
+import { writable } from '../reset.ts'
+
+/** One product with what the shopper wants of it. */
+export interface ProductState {
+  product: Loadable<Product>
+  /** In the order of the attributes. */
+  choices: readonly Choice[]
+  quantity: number
+}
+
+export const untouched: ProductState = { product: { state: 'idle' }, choices: [], quantity: 1 }
+
+/** By product id. */
+export const $products = writable<Readonly<Record<string, ProductState>>>({})
+
+/** The product as it is known now. */
+export function stateOf(products: Readonly<Record<string, ProductState>>, id: number): ProductState {
+  return (Object.hasOwn(products, id) ? products[id] : undefined) ?? untouched
+}
+
+/** Changes part of it. */
+export function changeState(id: number, part: Partial<ProductState>): void {
+  const products = $products.get()
+  $products.set({ ...products, [id]: { ...stateOf(products, id), ...part } })
+}

@@ -1,0 +1,28 @@
+// Everything back to its start: between two shoppers on a server, and between two tests.
+import { atom, type WritableAtom } from 'nanostores'
+
+const resets = new Set<() => void>()
+let era = 0
+
+/** An atom that goes back to `initial` with all the others. Stores keep it to themselves and export it as a `ReadableAtom`. */
+export function writable<Value>(initial: Value): WritableAtom<Value> {
+  const $atom = atom(initial)
+  onReset(() => $atom.set(initial))
+  return $atom
+}
+
+/** Has something else forgotten as well: a cache, a timer, a running read. */
+export function onReset(forget: () => void): void {
+  resets.add(forget)
+}
+
+/** The stretch of time between two resets; an answer to a question of an earlier one is nobody's any more. */
+export function currentEra(): number {
+  return era
+}
+
+/** Puts every store back. */
+export function resetStores(): void {
+  era++
+  for (const forget of resets) forget()
+}

@@ -1,0 +1,98 @@
+// The products a shopper keeps: from a cookie for the first paint, then as the server says.
+import type { ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
+import { emit } from '#shared/events/bus.ts'
+import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
+import { readJson } from '#shared/schemas/json.ts'
+import { WishlistCookie, type WishlistItem } from '#shared/schemas/wishlist.ts'
+import { derived } from '#shared/state/derived.ts'
+import { type Loadable, valueOf } from './loadable.ts'
+import { writable } from './reset.ts'
+import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishlist } from './session.ts'
+import { attempt, isAnswerLost } from './work/attempt.ts'
+import { turns } from './work/turns.ts'
+import { wishes } from './work/wishes.ts'
+
+/** The badge says no more than this. */
+const MOST = 99
+
+const $fromCookie = writable<Loadable<WishlistItem[]>>({ state: 'idle' })
+const $toggling = writable<readonly number[]>([])
+
+/** What is kept, from the cookie until a server has said; items whose product has left the catalogue are not in it. */
+export const $wishlist = derived([$session, $fromCookie], (session, cookie): Loadable<readonly WishlistItem[]> =>
+  session.state === 'ready' && !isNobody(session.value) ? { state: 'ready', value: session.value.wishlist } : cookie,
+)
+/** The kept products. */
+export const $wishedIds = derived([$wishlist], (wishlist): readonly number[] => (valueOf(wishlist) ?? []).map((item) => item.product_id))
+/** The list's length. */
+export const $wishlistCount = derived([$wishedIds], (ids) => ids.length)
+/** The header's badge: the count, 99+ above 99, nothing at 0. */
+export const $wishlistBadge = derived([$wishlistCount], (count) => (count === 0 ? null : count > MOST ? `${MOST}+` : String(count)))
+/** Products whose heart is waiting for the server. */
+export const $togglingIds: ReadableAtom<readonly number[]> = $toggling
+
+interface Wish {
+  isWanted: boolean
+  item: AnalyticsItem | null
+  origin: object | undefined
+}
+
+const toggles = wishes<number, Wish, boolean>({
+  line: turns(async () => noteOwnWrite()),
+  send,
+  settle: (productId, { isWanted, item, origin }, result) => {
+    $toggling.set($toggling.get().filter((id) => id !== productId))
+    if (!result.ok || !result.value || isKept(productId) !== isWanted) return
+    emit(isWanted ? 'wishlist:added' : 'wishlist:removed', { productId, count: $wishlistCount.get(), item }, origin)
+  },
+})
+
+/** Shows the cookie's list at once and the server's when it is there. */
+export async function loadWishlist(): Promise<Result<readonly WishlistItem[]>> {
+  if ($fromCookie.get().state === 'idle') $fromCookie.set({ state: 'ready', value: readCookie() })
+  const session = await loadSession()
+  return session.ok ? { ok: true, value: valueOf($wishlist.get()) ?? [] } : session
+}
+
+/**
+ * Keeps a product or lets it go; without `isWanted` whichever it is not now. Afterwards the server's list is the truth.
+ * Answers whether anything changed.
+ * @example await toggleWish(product.product_id, undefined, element)
+ */
+export async function toggleWish(productId: number, isWanted?: boolean, origin?: object, item: AnalyticsItem | null = null): Promise<Result<boolean>> {
+  if (!$toggling.get().includes(productId)) $toggling.set([...$toggling.get(), productId])
+  // A call that toggles must know what is there.
+  if ($wishlist.get().state !== 'ready' || $session.get().state !== 'ready') await loadWishlist()
+  const wanted = isWanted ?? !(toggles.wanted(productId)?.isWanted ?? isKept(productId))
+  return toggles.make(productId, { isWanted: wanted, item, origin })
+}
+
+/** The call toggles, so it is made only where the list is not as it is wanted. */
+async function send(productId: number, { isWanted }: Wish): Promise<Result<boolean>> {
+  if (isKept(productId) === isWanted) return { ok: true, value: false }
+  const result = await attempt(async () => (await import('#shared/api/wishlist.ts')).toggleItem(productId), 'wishlist.toggle-failed')
+  if (result.ok) {
+    takeWishlist(result.value)
+    return { ok: true, value: true }
+  }
+  if (!isAnswerLost(result.error)) return result
+  // A second toggle would undo what the server may have done: ask first.
+  await reloadSession()
+  return isKept(productId) === isWanted ? { ok: true, value: true } : result
+}
+
+function isKept(productId: number): boolean {
+  return $wishedIds.get().includes(productId)
+}
+
+function readCookie(): WishlistItem[] {
+  try {
+    const ids = v.safeParse(WishlistCookie, readJson(environment.cookie('touchline-wishlist') ?? '[]'))
+    return ids.success ? ids.output.map((id) => ({ id, product_id: id })) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,30 @@
+// From a call that may reject to a result that never does; what failed is reported once, here.
+import { ApiError, toFailure } from '#shared/api/errors.ts'
+import type { Failure, MessageCode, Result } from '#shared/domain/failure.ts'
+import { emit } from '#shared/events/bus.ts'
+import { currentEra } from '../reset.ts'
+
+/** For work whose stores were reset meanwhile: its answer is nobody's. */
+const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
+
+/**
+ * Runs a call. `code` names the sentence for when the server says nothing itself.
+ * @example const result = await attempt(() => addItems(items), 'cart.add-failed')
+ */
+export async function attempt<Value>(call: () => Promise<Value>, code: MessageCode): Promise<Result<Value>> {
+  const era = currentEra()
+  try {
+    const value = await call()
+    return era === currentEra() ? { ok: true, value } : { ok: false, error: aborted }
+  } catch (error) {
+    const failure = toFailure(error, code)
+    if (era !== currentEra() || failure.kind === 'aborted') return { ok: false, error: { ...failure, kind: 'aborted' } }
+    emit('error', { error, phase: error instanceof ApiError ? 'call' : 'load' })
+    return { ok: false, error: failure }
+  }
+}
+
+/** Whether the server may have done what it was asked to, although we did not hear so. Then its state is read before a second try. */
+export function isAnswerLost({ kind }: Failure): boolean {
+  return kind === 'offline' || kind === 'timeout' || kind === 'unavailable' || kind === 'malformed'
+}

@@ -1,0 +1,49 @@
+// Something kept in the browser with a schema and an end: what cannot be read or is too old was never there.
+import * as v from 'valibot'
+import { environment } from '#shared/environment.ts'
+import { readJson, writeJson } from '#shared/schemas/json.ts'
+import { $page } from '../page.ts'
+
+/** A value that outlives the page for a while. */
+export interface Kept<Value> {
+  get: () => Value | null
+  set: (value: Value) => void
+  forget: () => void
+}
+
+/** What is kept, where, and for how long. */
+export interface KeptOptions<Schema extends v.GenericSchema> {
+  /** Its key begins with `touchline:` and the store view's code, since one browser has a cart and a login per store. */
+  name: string
+  area: 'local' | 'session'
+  schema: Schema
+  minutes: number
+}
+
+/** Keeps one value of a store view. */
+export function kept<Schema extends v.GenericSchema>({ name, area, schema, minutes }: KeptOptions<Schema>): Kept<v.InferOutput<Schema>> {
+  const envelope = v.object({ until: v.number(), value: v.unknown() })
+  const life = minutes * 60_000
+  const key = () => `touchline:${$page.get().store.code}:${name}`
+  return {
+    get: () => {
+      const text = environment.storage(area).get(key())
+      const result = v.safeParse(envelope, text === null ? null : parse(text))
+      if (!result.success) return null
+      // A clock that was set back must not give it a longer life.
+      const left = result.output.until - environment.now()
+      const value = v.safeParse(schema, result.output.value)
+      return value.success && left > 0 && left <= life ? value.output : null
+    },
+    set: (value) => environment.storage(area).set(key(), writeJson({ until: environment.now() + life, value })),
+    forget: () => environment.storage(area).remove(key()),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return readJson(text)
+  } catch {
+    return null
+  }
+}
