@@ -1,0 +1,142 @@
+// Every call against every fault of the quality table: one kind of error, always an end, and never more requests than agreed.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FailureKind } from '#shared/domain/failure.ts'
+import { setEnvironment, type Stop } from '#shared/environment.ts'
+import { apiCalls, type ApiCall } from '../../tests/support/api-calls.ts'
+import * as faults from '../../tests/support/fault-server.ts'
+import { ApiError } from './errors.ts'
+import { configureApi, type Limits } from './settings.ts'
+
+interface Fault {
+  name: string
+  behaviour: (answer: unknown) => faults.Behaviour
+  kind: FailureKind
+  /** How often a read is sent; a write is sent once. */
+  reads: 1 | 3
+  /** A call whose answer the contract leaves open is content with this. */
+  isFineWhenOpen?: boolean
+  /** Ends by the limit, so that the limit has to be short. */
+  isSlow?: boolean
+}
+
+const status = (code: number): Fault => ({
+  name: String(code),
+  behaviour: () => faults.json({ message: 'No' }, code),
+  kind: code < 500 ? 'rejected' : 'unavailable',
+  reads: [408, 429, 500, 502, 503, 504].includes(code) ? 3 : 1,
+})
+
+const table: Fault[] = [
+  { name: 'a reset connection', behaviour: () => faults.reset, kind: 'offline', reads: 3 },
+  { name: 'a body that was cut', behaviour: faults.cutBody, kind: 'offline', reads: 3 },
+  { name: 'silence', behaviour: () => faults.silent, kind: 'timeout', reads: 1, isSlow: true },
+  { name: 'headers that drip', behaviour: () => faults.dripHeaders, kind: 'timeout', reads: 1, isSlow: true },
+  { name: 'a body that drips', behaviour: () => faults.dripBody, kind: 'timeout', reads: 1, isSlow: true },
+  ...[400, 401, 403, 404, 408, 409, 413, 422, 429, 500, 502, 503, 504].map(status),
+  { name: 'a 500 of HTML', behaviour: () => faults.html(500), kind: 'unavailable', reads: 3 },
+  { name: 'a 404 of HTML', behaviour: () => faults.html(404), kind: 'rejected', reads: 1 },
+  { name: 'HTML with 200', behaviour: () => faults.html(), kind: 'malformed', reads: 1 },
+  { name: 'an empty answer', behaviour: () => faults.empty(), kind: 'malformed', reads: 1, isFineWhenOpen: true },
+  { name: 'cut JSON', behaviour: (answer) => faults.cutJson(answer === true ? [true] : answer), kind: 'malformed', reads: 1 },
+  { name: '204', behaviour: () => faults.noContent, kind: 'malformed', reads: 1, isFineWhenOpen: true },
+  { name: '304', behaviour: () => faults.empty(304), kind: 'malformed', reads: 1 },
+  ...[301, 302, 303, 307, 308].map((code): Fault => ({
+    name: `${code} elsewhere`,
+    behaviour: () => faults.redirect('https://elsewhere.invalid/', code),
+    kind: 'malformed',
+    reads: 1,
+  })),
+]
+
+let server: faults.FaultServer
+let restore: Stop
+const point = (apiUrl: string, limits: Partial<Limits> = {}) => configureApi({ apiUrl, storeId: 1, limits: { retryDelay: 1, ...limits } })
+
+beforeAll(async () => {
+  server = await faults.startFaultServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  restore = setEnvironment({ cookie: () => 'token' })
+  point(server.url)
+})
+afterEach(() => restore())
+
+/** How a call ends; anything but a value or an ApiError fails the test. */
+async function endOf(run: Promise<unknown>): Promise<ApiError | 'fine'> {
+  try {
+    await run
+    return 'fine'
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}
+
+function answerBy(call: ApiCall, fault: Fault): void {
+  const behaviour = fault.behaviour(call.answer)
+  server.reply(behaviour)
+  server.replySession(call.sends.path === 'api/session' ? behaviour : faults.json({}))
+}
+
+describe.each(table)('$name', (fault) => {
+  it.each(apiCalls)('ends $name', async (call) => {
+    answerBy(call, fault)
+    if (fault.isSlow) point(server.url, { api: 60, catalogue: 60 })
+    const start = performance.now()
+    const end = await endOf(call.run())
+    const isFine = fault.isFineWhenOpen && call.isOpen
+    expect(end === 'fine' ? end : end.kind).toBe(isFine ? 'fine' : fault.kind)
+    if (fault.isSlow) expect(performance.now() - start).toBeLessThan(60 + 1_000)
+    expect(server.arrived).toHaveLength(call.isRead ? fault.reads : 1)
+  })
+})
+
+describe('a 419', () => {
+  it.each(apiCalls.filter(({ sends }) => sends.path !== 'api/session' && !sends.path.startsWith('catalog/')))(
+    'has $name repeated once after a fresh token',
+    async (call) => {
+      server.reply(faults.json({}, 419))
+      server.replySession(faults.json({}))
+      expect(await endOf(call.run())).toMatchObject({ kind: 'rejected', status: 419 })
+      expect(server.arrived.map(({ path }) => path)).toEqual([call.sends.path, 'api/session', call.sends.path])
+    },
+  )
+})
+
+describe('no server at all', () => {
+  it.each(apiCalls)('ends $name', async (call) => {
+    const closed = createServer()
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
+    // A server that listens on a port has an address with one.
+    const { port } = closed.address() as AddressInfo
+    await new Promise((resolve) => closed.close(resolve))
+    point(`http://127.0.0.1:${port}/nl/`)
+    expect(await endOf(call.run())).toMatchObject({ kind: 'offline', status: null })
+  })
+
+  it('ends a call to a name that does not exist', async () => {
+    point('http://no-such-host.invalid/nl/')
+    expect(await endOf(apiCalls[0]?.run() ?? Promise.resolve())).toMatchObject({ kind: 'offline' })
+  })
+})
+
+describe('a page that was left', () => {
+  it.each(apiCalls.filter(({ run }) => run.length > 0))('ends $name as aborted', async (call) => {
+    const controller = new AbortController()
+    const leave: faults.Behaviour = () => controller.abort()
+    server.reply(leave)
+    server.replySession(leave)
+    expect(await endOf(call.run(controller.signal))).toMatchObject({ kind: 'aborted' })
+  })
+})
+
+describe('whatever a patched fetch throws', () => {
+  it.each([new Error('odd'), 'text', null, new DOMException('gone', 'AbortError')])('ends as offline: %s', async (thrown) => {
+    const back = setEnvironment({ fetch: () => Promise.reject(thrown) })
+    expect(await endOf(apiCalls[0]?.run() ?? Promise.resolve())).toMatchObject({ kind: 'offline', cause: thrown })
+    back()
+  })
+})
