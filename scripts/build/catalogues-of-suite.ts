@@ -1,13 +1,13 @@
 // Every widget's compiled messages by language: its own catalogue plus what the shared parts it may show say.
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compileCatalogue } from './catalogues.ts'
+import { checkAgreement, compileCatalogue } from './catalogues.ts'
 import { root } from './bundle.ts'
 import { languages } from './sources.ts'
 
 type Messages = Awaited<ReturnType<typeof compileCatalogue>>
 
-/** Compiles the catalogues of the named widgets; throws where one is missing or incomplete. */
+/** Compiles the catalogues of the named widgets; throws where one is missing or incomplete, or where two disagree. */
 export async function compileCatalogues(names: readonly string[]): Promise<Record<string, Record<string, Messages>>> {
   const compiled: Record<string, Record<string, Messages>> = {}
   for (const name of ['shared', ...names]) {
@@ -23,5 +23,6 @@ export async function compileCatalogues(names: readonly string[]): Promise<Recor
     }
     compiled[name] = own
   }
+  checkAgreement(compiled)
   return compiled
 }

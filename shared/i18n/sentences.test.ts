@@ -1,0 +1,81 @@
+// The sentences: the spec's words in English, complete in every language, the server's own words first.
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { compileCatalogue } from '../../scripts/build/catalogues.ts'
+import { activate, addMessages } from './i18n.ts'
+import { failureSentence, problemSentence, sentence } from './sentences.ts'
+import { texts } from './texts.ts'
+
+const folder = join(import.meta.dirname, '../../locales/shared')
+const codes = Object.keys(texts)
+
+afterEach(() => activate('en_US'))
+
+/** What the spec quotes, by code. */
+const quoted: Record<string, string> = {
+  'general.failed': 'Something went wrong, please try again later',
+  'cart.add-failed': 'Could not add product to cart',
+  'cart.out-of-stock': 'One or more products are out of stock.',
+  'product.size-gone': 'Unfortunately we no longer have size {size} in stock.',
+  'session.sign-in-failed': 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  'checkout.addresses-failed': 'Something went wrong, please try again later',
+  'checkout.address-invalid': 'Billing- and/or shipping address is not valid',
+  'checkout.address-doubtful': 'Invalid address. Are you sure it is correct?',
+  'checkout.fields-missing': 'All fields must be filled',
+  'payment.failed': 'An error occurred during the payment process, please try again or use another payment method.',
+  'payment.rejected': 'The payment provider rejected the payment request, please use another payment method.',
+  'payment.canceled': 'The payment is canceled, the order is not paid',
+  'form.required': 'This field is required',
+  'form.email': 'Please enter a valid email address',
+  'form.email-repeat': 'E-mail addresses do not match.',
+  'form.between': 'Please enter a number between {min} and {max}',
+  'form.min-length': 'Min length is {length}',
+  'form.max-length': 'Max length is {length}',
+  'form.max-characters': 'Max {count} characters',
+  'form.incorrect': 'The value is incorrect',
+  'form.code': 'Please enter a valid code',
+}
+
+describe.each(['en', 'nl', 'de', 'sv'])('in %s', (language) => {
+  test('every code has its sentence, and none of them is English by oversight', async () => {
+    const messages = await compileCatalogue(join(folder, `${language}.po`))
+    activate(language)
+    addMessages(messages)
+    for (const code of codes) {
+      expect(Object.hasOwn(messages, code), code).toBe(true)
+      const english = texts[code as keyof typeof texts].message
+      if (language !== 'en') expect(JSON.stringify(messages[code]), code).not.toBe(JSON.stringify([english]))
+    }
+    expect(sentence('form.min-length', { length: 2 })).toContain('2')
+  })
+})
+
+test.each(Object.entries(quoted))("%s is said in the spec's words", async (code, words) => {
+  expect(texts[code as keyof typeof texts].message).toBe(words)
+})
+
+test("Swedish asks for a field in the spec's words", async () => {
+  activate('sv_SE')
+  addMessages(await compileCatalogue(join(folder, 'sv.po')))
+  expect(sentence('form.required')).toBe('Var vänlig fyll i det här fältet')
+})
+
+test('placeholders are filled', () => {
+  expect(problemSentence({ code: 'form.between', values: { min: 1, max: 30 } })).toBe('Please enter a number between 1 and 30')
+  expect(sentence('product.size-gone', { size: 'XL' })).toBe('Unfortunately we no longer have size XL in stock.')
+})
+
+test('codes for the log alone say nothing', () => {
+  expect(sentence('wishlist.toggle-failed')).toBe('')
+})
+
+test('a code that is a name every object has says nothing', () => {
+  expect(sentence('constructor' as 'general.failed')).toBe('')
+})
+
+test("the server's own words come first, then the code, then that something went wrong", () => {
+  const failure = { kind: 'rejected', status: 400, message: null, code: null } as const
+  expect(failureSentence({ ...failure, message: 'Geen voorraad', code: 'cart.add-failed' })).toBe('Geen voorraad')
+  expect(failureSentence({ ...failure, code: 'cart.add-failed' })).toBe('Could not add product to cart')
+  expect(failureSentence(failure)).toBe('Something went wrong, please try again later')
+})
