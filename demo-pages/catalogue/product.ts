@@ -1,0 +1,156 @@
+// A product's page: the wire's product, and what only the page around it shows.
+import { sql } from 'kysely'
+import type { ProductPicture } from '../database/picture.ts'
+import { breadcrumbsOf } from './category-tree.ts'
+import type { CategoryLink } from './category-tree.ts'
+import { getDictionary } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
+import { categoryNames } from './items.ts'
+import { deliverySentence } from './labels.ts'
+import { fourPrices, toAmount, toOptionalAmount } from './money.ts'
+import { getPersonalisation } from './personalisation.ts'
+import { pictureSpecs, pictureUrls } from './pictures.ts'
+import { getChoices } from './product-choices.ts'
+import { getBundleOptions, getSetMembers } from './product-parts.ts'
+import type { WireProduct } from './product-wire.ts'
+import type { Database, ProductKind, ProductType } from './tables.ts'
+import { isId, productPath } from './view.ts'
+import type { CatalogueView } from './view.ts'
+
+export interface ProductPage {
+  product: WireProduct
+  slug: string
+  kind: ProductKind
+  short_description: string
+  /** Paragraphs of plain text. */
+  description: string[]
+  breadcrumbs: CategoryLink[]
+  /** Every picture of the main colour as a description; `demo-pages/pictures` gives addresses in any width. */
+  pictures: ReturnType<typeof pictureSpecs>
+  created_at: Date
+}
+
+interface ProductRow {
+  id: number
+  sku: string
+  slug: string
+  type: ProductType
+  kind: ProductKind
+  name: string
+  short_description: string
+  description: string
+  specification: { label: string; value: string }[]
+  brand_option_id: number
+  leaf_category_id: number
+  configurable: string[]
+  picture: ProductPicture
+  created_at: Date
+  rating: number | null
+  review_count: number
+  min_qty: number
+  max_qty: number
+  no_return: boolean
+  delivery: string
+  size_chart_id: number | null
+  personalisation_group_ids: number[]
+  bundle_multiplier: number
+  regular_cents: number
+  final_cents: number
+  special_from: Date | null
+  lowest_30d_cents: number | null
+  tax_percent: number
+  in_stock: boolean
+  stock: number
+  min_players: number | null
+  max_players: number | null
+}
+
+const pictureWidth = 960
+
+/** The page of `/product/<slug>`; null where the store has no such product. */
+export async function getProductBySlug(db: Database, view: CatalogueView, slug: string): Promise<ProductPage | null> {
+  return /^[a-z0-9-]{1,160}$/.test(slug) ? readProduct(db, view, sql`p.slug = ${slug}`) : null
+}
+
+/** The same by product id; the id of a variant leads to its product. */
+export async function getProductById(db: Database, view: CatalogueView, id: number): Promise<ProductPage | null> {
+  if (!isId(id)) return null
+  return readProduct(db, view, sql`p.id = coalesce((select product_id from variant where id = ${id}), ${id})`)
+}
+
+async function readProduct(db: Database, view: CatalogueView, condition: ReturnType<typeof sql>): Promise<ProductPage | null> {
+  const { rows } = await sql<ProductRow>`
+    select p.*, t.name, t.short_description, t.description, t.specification,
+      pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents, tax.percent as tax_percent, s.in_stock, s.stock,
+      tw.min_players, tw.max_players
+    from product p
+    join product_text t on t.product_id = p.id and t.language = ${view.language}
+    join product_price pp on pp.product_id = p.id and pp.store_id = ${view.id}
+    join tax_rate tax on tax.store_id = pp.store_id and tax.tax_class = p.tax_class
+    join product_stock s on s.product_id = p.id
+    left join team_wear tw on tw.product_id = p.id
+    where ${condition}`.execute(db)
+  const [row] = rows
+  if (!row) return null
+  const dictionary = await getDictionary(db)
+  const leaf = dictionary.categories.get(row.leaf_category_id)
+  return {
+    product: await toWire(db, view, row, dictionary),
+    slug: row.slug,
+    kind: row.kind,
+    short_description: row.short_description,
+    description: row.description.split('\n\n'),
+    breadcrumbs: leaf ? breadcrumbsOf(leaf, dictionary, view) : [],
+    pictures: pictureSpecs(row.picture),
+    created_at: row.created_at,
+  }
+}
+
+async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictionary: Dictionary): Promise<WireProduct> {
+  const [choices, tiers, bundleOptions, members, personalisation] = await Promise.all([
+    getChoices(db, view, [row], dictionary),
+    db
+      .selectFrom('tier_price')
+      .where('product_id', '=', row.id)
+      .where('store_id', '=', view.id)
+      .orderBy('qty')
+      .select(['qty', 'price_cents'])
+      .execute(),
+    row.type === 'bundle' ? getBundleOptions(db, view, row.id, row.bundle_multiplier, dictionary) : [],
+    row.type === 'grouped' ? getSetMembers(db, view, row.id) : [],
+    getPersonalisation(db, view, row.personalisation_group_ids),
+  ])
+  const images = pictureUrls(row.picture, null, pictureWidth)
+  return {
+    product_id: row.id,
+    sku: row.sku,
+    name: row.name,
+    url: productPath(view, row.slug),
+    image: images[0] ?? null,
+    images,
+    manufacturer: dictionary.options.get(row.brand_option_id)?.label[view.language] ?? null,
+    category_names: categoryNames(row.leaf_category_id, dictionary, view),
+    product_type: row.type,
+    in_stock: row.in_stock,
+    stock: row.stock,
+    min_qty: row.min_qty,
+    max_qty: row.max_qty,
+    ...fourPrices(row.regular_cents, row.final_cents, row.tax_percent),
+    special_from: row.special_from?.toISOString() ?? null,
+    lowest_price_30d: toOptionalAmount(row.lowest_30d_cents),
+    rating: row.rating,
+    review_count: row.review_count,
+    tier_prices: tiers.map(({ qty, price_cents }) => ({ qty, price: toAmount(price_cents) })),
+    ...(choices.get(row.id) ?? { configurable_data: { attributes: [] }, virtual_products: [] }),
+    bundle_options: bundleOptions,
+    discount_percentage: row.bundle_multiplier,
+    discount_amount: 1,
+    child_products: members,
+    personalisation,
+    team_wear: row.min_players === null || row.max_players === null ? null : { min_players: row.min_players, max_players: row.max_players },
+    size_chart_id: row.size_chart_id,
+    specification: row.specification,
+    delivery: deliverySentence(row.delivery, view.language),
+    no_return: row.no_return,
+  }
+}

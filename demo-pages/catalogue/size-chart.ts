@@ -1,0 +1,24 @@
+// Size charts in the store's language, as `GET catalog/product/{id}/size-chart` answers them.
+import type { Database } from './tables.ts'
+import { isId } from './view.ts'
+import type { CatalogueView } from './view.ts'
+
+export interface SizeChart {
+  id: number
+  title: string
+  columns: string[]
+  rows: string[][]
+}
+
+/** The chart of a product; null where it has none. */
+export async function getSizeChart(db: Database, view: CatalogueView, productId: number): Promise<SizeChart | null> {
+  if (!isId(productId)) return null
+  const chart = await db
+    .selectFrom('size_chart')
+    .innerJoin('product', 'product.size_chart_id', 'size_chart.id')
+    .where('product.id', '=', productId)
+    .select(['size_chart.id', 'title', 'columns', 'rows'])
+    .executeTakeFirst()
+  if (!chart) return null
+  return { id: chart.id, title: chart.title[view.language], columns: chart.columns.map((column) => column[view.language]), rows: chart.rows }
+}
