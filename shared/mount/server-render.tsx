@@ -1,9 +1,10 @@
 // Renders a widget on a server: one call is one shopper, from empty stores to empty stores, without a pause in which two could mix.
-import { i18n } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
 import type { GenericSchema } from 'valibot'
 import { parse } from 'valibot'
+import { addMessages, i18n } from '#shared/i18n/i18n.ts'
 import type { Seed } from '#shared/state/seed.ts'
 import { MountContext, type MountScope } from './context.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
@@ -23,8 +24,8 @@ export interface Rendered {
 /** What the build compiles into the server's bundle. */
 export interface RendererParts {
   widgets: Readonly<Record<string, ViewWidget | EnhanceWidget>>
-  /** Compiled messages by widget and language. */
-  catalogues: Readonly<Record<string, Readonly<Record<string, Record<string, never>>>>>
+  /** Compiled messages by widget and language; `shared` is read with each of them. */
+  catalogues: Readonly<Record<string, Readonly<Record<string, Messages>>>>
   /** `<flavour>.<build>` */
   build: string
   /** Puts the page's settings into the stores and activates its language, which it answers. */
@@ -67,8 +68,7 @@ export function createRender({ widgets, catalogues, build, startPage, resetStore
     const prefix = id ?? `touchline-${name}-${shortId(scriptText([options, state]))}`
     try {
       const { language } = startPage(page)
-      i18n.load(language, { ...catalogues[name]?.[language] })
-      i18n.activate(language)
+      addMessages({ ...catalogues['shared']?.[language], ...catalogues[name]?.[language] })
       const printed = writeSeeds(widget.seed, state)
       widget.prepare?.(parsed as never)
       const scope: MountScope = {
