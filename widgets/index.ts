@@ -3,8 +3,12 @@ import type { WidgetEntry } from '#shared/mount/loader.ts'
 
 /** Every widget of the suite by the value of its `data-touchline`. */
 export const widgets = {
+  'add-to-cart': { kind: 'view', when: 'load', load: () => import('./add-to-cart/add-to-cart.tsx') },
+  cart: { kind: 'view', when: 'load', load: () => import('./cart/cart.tsx') },
   'header-search': { kind: 'view', when: 'idle', load: () => import('./header-search/header-search.tsx') },
   minicart: { kind: 'view', when: 'idle', load: () => import('./minicart/minicart.tsx') },
+  'order-confirmation': { kind: 'view', when: 'load', load: () => import('./order-confirmation/order-confirmation.tsx') },
+  'product-options': { kind: 'view', when: 'load', load: () => import('./product-options/product-options.tsx') },
   'store-switch': { kind: 'view', when: 'interaction', load: () => import('./store-switch/store-switch.tsx') },
   'wishlist-badge': { kind: 'view', when: 'idle', load: () => import('./wishlist-badge/wishlist-badge.tsx') },
   'wishlist-toggle': { kind: 'enhance', when: 'idle', load: () => import('./wishlist-toggle/wishlist-toggle.ts') },

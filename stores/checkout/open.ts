@@ -14,6 +14,7 @@ import { loadSession } from '../session.ts'
 import { currentAttempt } from './attempt-key.ts'
 import { isUntouched, rememberCheckout } from './memory.ts'
 import { loadPaymentStatus } from './outcome.ts'
+import { followReturns } from './return.ts'
 import { $form, $hasOpened } from './state.ts'
 
 let opening: Promise<Result<Quote>> | null = null
@@ -32,6 +33,7 @@ export function openCheckout(origin?: object): Promise<Result<Quote>> {
 
 async function open(origin: object | undefined): Promise<Result<Quote>> {
   rememberCheckout()
+  followReturns()
   // The address only says that there is something to ask.
   const mayBePaying = environment.location.searchParams.has('payment') || currentAttempt() !== null
   await Promise.all([loadSession(), mayBePaying ? loadPaymentStatus() : null])

@@ -1,0 +1,32 @@
+// Back from the provider or another tab: the server says what became of the payment before anything else counts.
+import { agreeFirst } from '../agreement.ts'
+import { reloadCart } from '../cart/read.ts'
+import { onReset } from '../reset.ts'
+import { onReturn } from '../tabs.ts'
+import { loadPaymentStatus } from './outcome.ts'
+import { $exit, $hasOpened, $placing } from './state.ts'
+
+let stops: (() => void)[] = []
+onReset(() => {
+  for (const stop of stops) stop()
+  stops = []
+})
+
+/** Follows the ways back into an open checkout; once a page. */
+export function followReturns(): void {
+  if (stops.length > 0) return
+  // An order placed elsewhere empties the cart: the payment is known first, so that nobody is sent to an empty cart.
+  const asking = agreeFirst(async () => ($hasOpened.get() && !$placing.get() ? loadPaymentStatus() : null))
+  stops = [asking, onReturn(() => void wake())]
+}
+
+/** The button works again, and the page is what the server says. */
+async function wake(): Promise<void> {
+  if (!$hasOpened.get()) return
+  $hasOpened.set(false)
+  $exit.set(null)
+  $placing.set(false)
+  await loadPaymentStatus()
+  await reloadCart()
+  $hasOpened.set(true)
+}

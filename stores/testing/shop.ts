@@ -1,0 +1,255 @@
+// A small shop on a port: it keeps a cart, a wishlist and orders as a host does, and misbehaves where a test asks for it.
+import type { ServerResponse } from 'node:http'
+import * as answers from '../../tests/support/answers.ts'
+import { type Arrived, type Behaviour, json, startFaultServer } from '../../tests/support/fault-server.ts'
+import type { FakeBrowser } from './browser.ts'
+
+interface Line {
+  id: number
+  sku: string
+  qty: number
+}
+
+/** What the shop keeps; a test may look and change. */
+export interface Keeping {
+  cartId: number
+  lines: Line[]
+  stock: number
+  wishlist: number[]
+  /** By idempotency key. */
+  orders: Map<string, { number: string; status: string }>
+  changedAt: number
+}
+
+/** A shop and its faults. */
+export interface TestShop {
+  url: string
+  kept: Keeping
+  /** Every call as `METHOD path`, oldest first. */
+  calls: () => string[]
+  /** Calls of one kind with what they carried. */
+  arrivals: (call: string) => Arrived[]
+  /** The next call of this kind is answered so, then as usual again. */
+  once: (call: string, behaviour: Behaviour) => void
+  /** The next call of this kind does its work, and its answer is lost. */
+  loseAnswer: (call: string) => void
+  /** The next call of this kind waits, work and answer, until it is let go. */
+  hold: (call: string) => () => void
+  /** The next call of this kind does its work at once; only its answer waits. */
+  holdAnswer: (call: string) => () => void
+  forgetCalls: () => void
+  close: () => Promise<void>
+}
+
+const PRICE = 25
+
+/** Opens a shop for the visitors of one browser. */
+export async function openShop(browser: FakeBrowser): Promise<TestShop> {
+  const server = await startFaultServer()
+  const kept: Keeping = { cartId: 9, lines: [], stock: 7, wishlist: [], orders: new Map(), changedAt: 1_000 }
+  const faults = new Map<string, Behaviour[]>()
+  let arrived: Arrived[] = []
+  let lineNumber = 40
+  let orderNumber = 0
+
+  const answer: Behaviour = (response, request) => {
+    arrived.push(request)
+    const call = `${request.method} ${request.path}`
+    const fault = faults.get(call)?.shift()
+    return fault ? fault(response, request) : serve(response, request)
+  }
+  server.reply(answer)
+  server.replySession(answer)
+
+  function serve(response: ServerResponse, request: Arrived): void {
+    const [status, value] = request.method === 'GET' ? read(request) : write(request)
+    void json(value, status)(response, request)
+  }
+
+  function read({ path }: Arrived): [number, unknown] {
+    browser.cookies.set('XSRF-TOKEN', 'token')
+    if (path === 'api/session') return [200, session()]
+    if (path === 'checkout/cart/quote') return [200, quote()]
+    if (path === 'checkout/cart/totals-information') return [200, totals()]
+    if (path === 'checkout/cart/shipping-methods') return [200, shippingMethods]
+    if (path === 'checkout/cart/payment-status') return [200, paymentStatus()]
+    if (path === 'checkout/cart/last-order') return [200, answers.lastOrderAnswer()]
+    if (path.startsWith('catalog/product/')) return [200, product]
+    if (path === 'api/email-similarity/check-email') return [200, ['anna@example.test', 'anna@example.com']]
+    return [404, { message: 'No such call' }]
+  }
+
+  function write(request: Arrived): [number, unknown] {
+    const result = change(request)
+    if (result[0] < 400) {
+      kept.changedAt++
+      browser.cookies.set('touchline-session', String(kept.changedAt))
+      browser.cookies.set('touchline-wishlist', JSON.stringify(kept.wishlist))
+    }
+    return result
+  }
+
+  function change({ method, path, body, headers }: Arrived): [number, unknown] {
+    // Tests send what our own calls send; the shop reads it without doubt.
+    const sent = body as never
+    if (path === 'checkout/cart/items') return add(sent)
+    if (path.startsWith('checkout/cart/items/')) return changeLine(method, Number(path.split('/').pop()), sent)
+    if (path === 'customer/wishlist/items/toggle') return toggle(sent)
+    if (path === 'checkout/cart/payment-information') return order(String(headers['idempotency-key']))
+    if (path === 'checkout/cart/payment-cancel') return cancel()
+    if (path === 'checkout/cart/estimate-shipping-methods') return [200, shippingMethods]
+    if (path === 'checkout/cart/totals-information') return [200, totals()]
+    if (path === 'checkout/cart/shipping-information') return [200, { totals: totals(), payment_methods: paymentMethods }]
+    if (path === 'checkout/customers/email-available') return [200, true]
+    if (path.startsWith('checkout/cart/address/')) return [200, {}]
+    return [200, true]
+  }
+
+  function add({ cartItems }: { cartItems: { sku: string; qty: number }[] }): [number, unknown] {
+    for (const { sku, qty } of cartItems) {
+      const line = kept.lines.find((known) => known.sku === sku)
+      if ((line?.qty ?? 0) + qty > kept.stock) return tooMany()
+      if (line) line.qty += qty
+      else kept.lines.push({ id: ++lineNumber, sku, qty })
+    }
+    return [200, quote()]
+  }
+
+  function changeLine(method: string, id: number, sent: { cartItem: { qty: number } } | null): [number, unknown] {
+    const line = kept.lines.find((known) => known.id === id)
+    if (!line) return [404, { message: 'No such line' }]
+    if (method === 'DELETE') kept.lines = kept.lines.filter((known) => known !== line)
+    else if (sent && sent.cartItem.qty > kept.stock) return tooMany()
+    else if (sent) line.qty = sent.cartItem.qty
+    return [200, quote()]
+  }
+
+  function tooMany(): [number, unknown] {
+    return [400, { message: 'Only %1 left', parameters: [kept.stock], code: 'stock' }]
+  }
+
+  function toggle({ productId }: { productId: number }): [number, unknown] {
+    const isKept = kept.wishlist.includes(productId)
+    kept.wishlist = isKept ? kept.wishlist.filter((id) => id !== productId) : [productId, ...kept.wishlist]
+    return [200, { wishlist: wishlist() }]
+  }
+
+  function order(key: string): [number, unknown] {
+    const first = kept.orders.get(key)
+    if (!first && kept.lines.length === 0) return [409, { message: 'This cart is ordered already', code: 'ordered' }]
+    const placed = first ?? { number: `10000000${++orderNumber}`, status: 'open' }
+    kept.orders.set(key, placed)
+    kept.lines = []
+    return [200, { order_id: orderNumber, order_number: placed.number, redirect_url: placed.status === 'open' ? payUrl : null }]
+  }
+
+  function cancel(): [number, unknown] {
+    const last = [...kept.orders.values()].at(-1)
+    if (last) last.status = 'canceled'
+    return [200, paymentStatus()]
+  }
+
+  function paymentStatus(): unknown {
+    const last = [...kept.orders.values()].at(-1)
+    if (!last) return { status: 'none', order_number: null, redirect_url: null }
+    return { status: last.status, order_number: last.number, redirect_url: last.status === 'open' ? payUrl : null }
+  }
+
+  const pieces = () => kept.lines.reduce((sum, { qty }) => sum + qty, 0)
+  const wishlist = () => kept.wishlist.map((product_id, at) => ({ id: at + 1, product_id }))
+  const session = () => answers.sessionAnswer({ cart: { items_qty: pieces() }, wishlist: wishlist(), changed_at: kept.changedAt })
+  const totals = () => answers.totalsAnswer({ grand_total: pieces() * PRICE, items_qty: pieces(), items: [] })
+
+  function quote(): unknown {
+    const items = kept.lines.map(({ id, sku, qty }) => {
+      const item = answers.itemAnswer({ item_id: id, sku, qty, row_total_incl_tax: qty * PRICE })
+      return { ...item, extension_attributes: { ...item.extension_attributes, sku, product_stock: kept.stock } }
+    })
+    return answers.quoteAnswer({
+      id: kept.cartId,
+      items,
+      items_count: items.length,
+      items_qty: pieces(),
+      extension_attributes: { last_added_item: items.at(-1) ?? null, applied_gift_cards: [] },
+    })
+  }
+
+  const fault = (call: string, behaviour: Behaviour) => faults.set(call, [...(faults.get(call) ?? []), behaviour])
+  return {
+    url: server.url,
+    kept,
+    calls: () => arrived.map(({ method, path }) => `${method} ${path}`),
+    arrivals: (call) => arrived.filter(({ method, path }) => `${method} ${path}` === call),
+    once: fault,
+    loseAnswer: (call) =>
+      fault(call, (response, request) => {
+        if (request.method === 'GET') read(request)
+        else write(request)
+        response.socket?.resetAndDestroy()
+      }),
+    hold: (call) => {
+      let release = () => {}
+      const moment = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      fault(call, async (response, request) => {
+        await moment
+        if (!response.destroyed) serve(response, request)
+      })
+      return release
+    },
+    holdAnswer: (call) => {
+      let release = () => {}
+      const moment = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      fault(call, async (response, request) => {
+        const [status, value] = request.method === 'GET' ? read(request) : write(request)
+        await moment
+        if (!response.destroyed) await json(value, status)(response, request)
+      })
+      return release
+    },
+    forgetCalls: () => {
+      arrived = []
+    },
+    close: server.close,
+  }
+}
+
+const payUrl = 'https://pay.example/attempt/1'
+
+const standard = answers.shippingMethodAnswer()
+const shippingMethods = [
+  answers.shippingMethodAnswer({ method_code: 'express', available: false }),
+  standard,
+  answers.shippingMethodAnswer({ method_code: 'evening', extension_attributes: { ...standard.extension_attributes, delivery_slots: [] } }),
+]
+
+const paymentMethods = [
+  answers.paymentMethodAnswer(),
+  answers.paymentMethodAnswer({
+    code: 'creditcard',
+    title: 'Credit card',
+    extension_attributes: { variant: 'creditcard', issuers: [], provider: 'pretend', skip_validation: true },
+  }),
+]
+
+const product = answers.productAnswer({
+  configurable_data: {
+    attributes: [
+      { code: 'colour', label: 'Colour', options: [red(), { id: 13, label: 'Blue', swatch: '#0000cc' }] },
+      { code: 'size', label: 'Size', options: [{ id: 34, label: 'M', swatch: null }, { id: 35, label: 'L', swatch: null }] },
+    ],
+  },
+  virtual_products: [
+    answers.variantAnswer(),
+    answers.variantAnswer({ product_id: 122, sku: 'SHIRT-RED-L', size_option_id: 35, stock: 0 }),
+    answers.variantAnswer({ product_id: 123, sku: 'SHIRT-BLUE-M', colour_option_id: 13, final_price_incl_tax: 27 }),
+    answers.variantAnswer({ product_id: 124, sku: 'SHIRT-BLUE-L', colour_option_id: 13, size_option_id: 35, status: 2 }),
+  ],
+})
+
+function red() {
+  return { id: 12, label: 'Red', swatch: '#cc0000' }
+}

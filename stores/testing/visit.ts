@@ -1,0 +1,84 @@
+// A visit of the stores: each tab has modules of its own, as two tabs of a browser have.
+import { vi } from 'vitest'
+import { type FakeBrowser, type FakeTab, openBrowser } from './browser.ts'
+import { openShop, type TestShop } from './shop.ts'
+
+/** A tab with the stores running in it. */
+export interface Tab extends FakeTab {
+  cart: typeof import('../cart.ts')
+  checkout: typeof import('../checkout.ts')
+  customer: typeof import('../customer.ts')
+  order: typeof import('../order.ts')
+  page: typeof import('../page.ts')
+  payment: typeof import('../payment.ts')
+  product: typeof import('../product.ts')
+  session: typeof import('../session.ts')
+  shipping: typeof import('../shipping.ts')
+  wishlist: typeof import('../wishlist.ts')
+  resetStores: () => void
+  /** Every event of this tab as name and detail, oldest first. */
+  events: { name: string; detail: unknown }[]
+  /** Names of the events, without reports of errors. */
+  told: () => string[]
+  /** Ends what the tab started. */
+  close: () => void
+}
+
+/** A shop and a browser for one test file. */
+export interface Visit {
+  browser: FakeBrowser
+  shop: TestShop
+  open: (href?: string) => Promise<Tab>
+}
+
+/** Opens a shop and a browser that has never been there. */
+export async function startVisit(): Promise<Visit> {
+  const browser = openBrowser()
+  const shop = await openShop(browser)
+  return { browser, shop, open: (href) => openTab(browser, shop, href) }
+}
+
+async function openTab(browser: FakeBrowser, shop: TestShop, href?: string): Promise<Tab> {
+  vi.resetModules()
+  const fake = browser.openTab(href)
+  const { setEnvironment } = await import('#shared/environment.ts')
+  setEnvironment(fake.environment)
+  const { onAny } = await import('#shared/events/bus.ts')
+  const { configureApi } = await import('#shared/api/settings.ts')
+  const page = await import('../page.ts')
+  page.configurePage(JSON.stringify({ locale: 'nl_NL', store: { id: 1, code: 'nl', name: 'Touchline' }, baseUrl: '/nl/', apiUrl: shop.url, country: 'NL' }))
+  configureApi({ apiUrl: shop.url, storeId: 1, limits: { retryDelay: 1, api: 2_000 } })
+  const { startStores } = await import('../start.ts')
+  const { resetStores } = await import('../reset.ts')
+  const modules = {
+    cart: await import('../cart.ts'),
+    checkout: await import('../checkout.ts'),
+    customer: await import('../customer.ts'),
+    order: await import('../order.ts'),
+    payment: await import('../payment.ts'),
+    product: await import('../product.ts'),
+    session: await import('../session.ts'),
+    shipping: await import('../shipping.ts'),
+    wishlist: await import('../wishlist.ts'),
+  }
+  const events: Tab['events'] = []
+  const stopHearing = onAny((name, detail) => void events.push({ name, detail }))
+  const stop = startStores()
+  return Object.assign(fake, modules, {
+    page,
+    resetStores,
+    events,
+    told: () => events.filter(({ name }) => name !== 'error').map(({ name }) => name),
+    close: () => {
+      stop()
+      stopHearing()
+    },
+  })
+}
+
+/** Waits until something is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  await vi.waitFor(() => {
+    if (!isSo()) throw new Error('not yet')
+  })
+}
