@@ -6,6 +6,7 @@ import { fileLength } from './checks/file-length.ts'
 import { fileNames } from './checks/file-names.ts'
 import { firstLines } from './checks/first-lines.ts'
 import { firstLoad } from './checks/first-load.ts'
+import { findLockfileGaps } from './checks/lockfile.ts'
 import { findMessageFaults } from './checks/messages.ts'
 import { readSources } from './checks/sources.ts'
 import { strictCsp } from './checks/strict-csp.ts'
@@ -31,6 +32,7 @@ const checks: Record<string, () => Promise<string[]>> = {
   'dead code': () => findDeadCode(root),
   messages: () => findMessageFaults(root),
   'readme tables': async () => (await refreshTables(root, true)).map((file) => `${file} is out of date. Run npm run readme:tables.`),
+  lockfile: () => findLockfileGaps(root),
   folders: () => findUnwholeFolders(root),
 }
 for (const check of [firstLines, fileLength, fileNames, docstrings, firstLoad, strictCsp, disabledRules]) {
