@@ -52,9 +52,7 @@ export function findMissingPlatforms({ packages }: Lockfile): MissingPackage[] {
 /** The lockfile with an entry for each of them, as npm writes it where the registry serves every platform. */
 export function withPlatforms(lockfile: Lockfile): Lockfile {
   const added = findMissingPlatforms(lockfile).map(({ path, version, isDev }) => [path, entryOf(path, version, isDev)] as const)
-  const packages = Object.entries(lockfile.packages)
-    .concat(added)
-    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+  const packages = [...Object.entries(lockfile.packages), ...added].toSorted(([a], [b]) => a.localeCompare(b, 'en'))
   return { ...lockfile, packages: Object.fromEntries(packages) }
 }
 
