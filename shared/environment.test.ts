@@ -1,5 +1,5 @@
-// @vitest-environment happy-dom
 // The platform's own door on a page, and the way tests replace it.
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { environment, setEnvironment } from './environment.ts'
 

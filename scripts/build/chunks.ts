@@ -12,6 +12,8 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product'],
   [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout'],
   [/^stores\//, 'start'],
+  // Without ky, and needed before the first call.
+  [/^shared\/api\/(errors|settings)\.ts$/, 'runtime'],
   [/^shared\/api\//, 'api'],
   [/^shared\/(i18n|state|events|storage)\//, 'runtime'],
   [/^shared\/environment\.ts$/, 'runtime'],

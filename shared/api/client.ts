@@ -53,7 +53,7 @@ export async function ask<Schema extends v.GenericSchema>(
   options: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
   const end = environment.elapsed() + limits().api
-  const once = () => call(api, method, path, schema, own(options), end - environment.elapsed())
+  const once = () => send(api, method, path, schema, own(options), end - environment.elapsed())
   if (method !== 'get' && !hasToken()) await refreshToken()
   try {
     return await once()
@@ -70,7 +70,7 @@ export function askCatalogue<Schema extends v.GenericSchema>(
   schema: Schema,
   options: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
-  return call(catalogue, 'get', path, schema, options, limits().catalogue)
+  return send(catalogue, 'get', path, schema, options, limits().catalogue)
 }
 
 const own = (options: CallOptions): CallOptions => ({
@@ -82,7 +82,7 @@ let refreshing: Promise<void> | null = null
 
 /** Has the session call set a fresh token; writes that wait for one share the call. */
 function refreshToken(): Promise<void> {
-  refreshing ??= call(api, 'get', 'api/session', Anything, own({}), limits().api)
+  refreshing ??= send(api, 'get', 'api/session', Anything, own({}), limits().api)
     .then(() => {})
     .finally(() => {
       refreshing = null
@@ -90,7 +90,7 @@ function refreshToken(): Promise<void> {
   return refreshing
 }
 
-async function call<Schema extends v.GenericSchema>(
+async function send<Schema extends v.GenericSchema>(
   client: KyInstance,
   method: Method,
   path: string,
@@ -98,7 +98,7 @@ async function call<Schema extends v.GenericSchema>(
   { signal, ...options }: CallOptions,
   totalTimeout: number,
 ): Promise<v.InferOutput<Schema>> {
-  const name = callOf({ method: method.toUpperCase(), url: path.replace(/^\/+/, '') })
+  const call = callOf({ method: method.toUpperCase(), url: path.replace(/^\/+/, '') })
   try {
     return await client[method](addressOf(path), {
       ...options,
@@ -108,7 +108,7 @@ async function call<Schema extends v.GenericSchema>(
       parseJson: (text) => (text === '' && schema === Anything ? null : readJson(text)),
     }).json(schema)
   } catch (cause) {
-    throw asApiError(cause, name, signal)
+    throw asApiError(cause, call, signal)
   }
 }
 

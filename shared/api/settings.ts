@@ -36,6 +36,7 @@ export function storeId(): string {
   return String(current.storeId)
 }
 
+/** How long we wait, as it stands now. */
 export function limits(): Limits {
   return { ...defaults, ...current.limits }
 }

@@ -6,23 +6,25 @@ export type Listener<Name extends EventName> = (detail: Events[Name], origin?: o
 /** Hears every event. */
 export type AnyListener = <Name extends EventName>(name: Name, detail: Events[Name], origin?: object) => void
 
-interface Channel<Name extends EventName> {
-  listeners: Set<Listener<Name>>
-  last: { detail: Events[Name] } | null
+interface Told<Name extends EventName = EventName> {
+  name: Name
+  detail: Events[Name]
+  origin: object | undefined
 }
+type Hear = (told: Told) => void
 
-const channels = new Map<EventName, unknown>()
-const anyListeners = new Set<AnyListener>()
+const hearers = new Set<Hear>()
+const anyHearers = new Set<Hear>()
+const latest = new Map<EventName, Told>()
 
 /**
  * Tells everyone that something happened. A listener that throws stops neither the others nor the caller.
  * @example emit('cart:removed', { lines, quote }, mount)
  */
 export function emit<Name extends EventName>(name: Name, detail: Events[Name], origin?: object): void {
-  const channel = open(name)
-  channel.last = { detail }
-  for (const listener of [...channel.listeners]) guard(() => listener(detail, origin))
-  for (const listener of [...anyListeners]) guard(() => listener(name, detail, origin))
+  const told = { name, detail, origin }
+  latest.set(name, told)
+  for (const hear of [...hearers, ...anyHearers]) guard(() => hear(told))
 }
 
 /**
@@ -30,33 +32,34 @@ export function emit<Name extends EventName>(name: Name, detail: Events[Name], o
  * @example const stop = on('cart:added', ({ lines }) => count(lines))
  */
 export function on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void {
-  const { listeners } = open(name)
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return add(hearers, (told) => isOf(name, told) && listener(told.detail, told.origin))
 }
 
-/** Listens to every event; the answer stops. */
+/** Listens to every event, after those who listen to it alone; the answer stops. */
 export function onAny(listener: AnyListener): () => void {
-  anyListeners.add(listener)
-  return () => void anyListeners.delete(listener)
+  return add(anyHearers, ({ name, detail, origin }) => listener(name, detail, origin))
 }
 
 /** The detail of the last event of a name, for who comes late; null where there was none. */
 export function last<Name extends EventName>(name: Name): Events[Name] | null {
-  return open(name).last?.detail ?? null
+  const told = latest.get(name)
+  return told && isOf(name, told) ? told.detail : null
 }
 
 /** Forgets listeners and last details: between two tests, and between two shoppers on a server. */
 export function resetBus(): void {
-  channels.clear()
-  anyListeners.clear()
+  hearers.clear()
+  anyHearers.clear()
+  latest.clear()
 }
 
-function open<Name extends EventName>(name: Name): Channel<Name> {
-  const found = channels.get(name) ?? { listeners: new Set(), last: null }
-  channels.set(name, found)
-  // TypeScript cannot follow that key and channel share their name.
-  return found as Channel<Name>
+function isOf<Name extends EventName>(name: Name, told: Told): told is Told<Name> {
+  return told.name === name
+}
+
+function add(set: Set<Hear>, hear: Hear): () => void {
+  set.add(hear)
+  return () => void set.delete(hear)
 }
 
 /** Tells the page's error handlers, as an uncaught error would. */

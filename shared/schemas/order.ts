@@ -6,7 +6,8 @@ import { ShownOption } from './quote.ts'
 import { DeliverySlot } from './shipping.ts'
 import { TotalSegment } from './totals.ts'
 
-const OrderLine = object({
+/** One line of the order as it was placed. */
+export const OrderLine = object({
   sku: v.string(),
   name: v.nullish(v.string(), ''),
   qty: Count,

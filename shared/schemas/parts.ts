@@ -27,6 +27,7 @@ export const OptionalAmount = v.nullish(Finite, null)
 
 /** A quantity or another count; never negative. */
 export const Count = v.pipe(Finite, v.minValue(0))
+/** A count that the host may leave out. */
 export const OptionalCount = v.nullish(Count, null)
 
 /** An id or another whole number; hosts in PHP send some as text. */
@@ -36,6 +37,7 @@ export const Id = v.pipe(
   v.number(),
   v.check((id) => Number.isSafeInteger(id), 'a whole number'),
 )
+/** An id that the host may leave out. */
 export const OptionalId = v.nullish(Id, null)
 
 /** A name for a thing that some hosts count instead, e.g. an order number. */
@@ -44,6 +46,7 @@ export const Label = v.pipe(
   v.transform((label) => (typeof label === 'number' && Number.isFinite(label) ? String(label) : label)),
   v.string(),
 )
+/** Text that the host may leave out. */
 export const OptionalText = v.nullish(v.string(), null)
 
 /** Decoration: where it is wrong it is left out, and the rest stands. */

@@ -4,7 +4,8 @@ import type { Address } from './address.ts'
 import { answerOf, Decoration, Flag, Id, isWebUrl, Label, list, object, oneOf, OptionalUrl, orEmpty } from './parts.ts'
 import { Totals } from './totals.ts'
 
-const Issuer = object({ code: Label, title: v.string() })
+/** A bank, where the method asks for one. */
+export const Issuer = object({ code: Label, title: v.string() })
 export type Issuer = v.InferOutput<typeof Issuer>
 
 /** A way to pay; an unknown variant is drawn as the default one. */

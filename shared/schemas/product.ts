@@ -36,7 +36,8 @@ const pictures = v.pipe(
   v.transform((urls): string[] => urls),
 )
 
-const AttributeOption = object({ id: Id, label: v.string(), swatch: Decoration })
+/** One value of an attribute: red. */
+export const AttributeOption = object({ id: Id, label: v.string(), swatch: Decoration })
 export type AttributeOption = v.InferOutput<typeof AttributeOption>
 
 /** What has to be chosen, in this order: colour, then size. */

@@ -12,7 +12,8 @@ export const TotalSegment = object({
 })
 export type TotalSegment = v.InferOutput<typeof TotalSegment>
 
-const TotalsItem = object({
+/** What one line costs. */
+export const TotalsItem = object({
   item_id: Id,
   name: v.nullish(v.string(), ''),
   qty: Count,
@@ -25,6 +26,7 @@ const TotalsItem = object({
 })
 export type TotalsItem = v.InferOutput<typeof TotalsItem>
 
+/** The sums of the whole cart. */
 export const Totals = object({
   grand_total: Amount,
   subtotal: OptionalAmount,

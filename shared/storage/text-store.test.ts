@@ -60,8 +60,9 @@ it('does not bring an old text back that could not be replaced', () => {
 it('goes back to the browser once there is room again', () => {
   let isFull = true
   const storage = storageOf()
-  const limited: Storage = { ...storage, setItem: (key, text) => (isFull ? refuse() : storage.setItem(key, text)) }
-  const store = createTextStore(() => limited)
+  const { setItem } = storage
+  storage.setItem = (key, text) => (isFull ? refuse() : setItem(key, text))
+  const store = createTextStore(() => storage)
   store.set('a', 'one')
   isFull = false
   store.set('a', 'two')
