@@ -1,0 +1,252 @@
+// Lists answer what was asked, count what could still be found, and survive whatever an address holds.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../database/tables.ts'
+import { createRandom } from '../database/seed/random.ts'
+import { testDatabases, testViews } from '../database/testing.ts'
+import { getDictionary } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
+import { getListing } from './listing.ts'
+import { readListingRequest } from './listing-query.ts'
+import type { ListingRequest } from './listing-query.ts'
+
+const { nl, en, de, se } = testViews
+
+describe.each(testDatabases)('lists on $name', ({ open }) => {
+  let db: Database
+  let close: () => Promise<void>
+  let dictionary: Dictionary
+
+  beforeAll(async () => {
+    ;({ db, close } = await open())
+    dictionary = await getDictionary(db)
+  })
+  afterAll(() => close())
+
+  const categoryId = (code: string) => {
+    const found = [...dictionary.categories.values()].find((category) => category.code === code)
+    if (!found) throw new Error(`no category ${code}`)
+    return found.id
+  }
+  const list = (request: ListingRequest) => getListing(db, nl, { pageSize: 96, ...request })
+  const allIds = async (request: ListingRequest) => {
+    const ids: number[] = []
+    for (let page = 1, last = 1; page <= last; page++) {
+      const { catalog } = await list({ ...request, page })
+      last = catalog.last_page
+      ids.push(...catalog.items.map(({ product_id }) => product_id))
+    }
+    return ids
+  }
+  const facet = async (request: ListingRequest, code: string) => (await list(request)).catalog.filters.find((candidate) => candidate.code === code)
+
+  describe('paging', () => {
+    test('every product is on exactly one page', async () => {
+      const ids = await allIds({})
+      const { n } = await db.selectFrom('product').select((count) => count.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+      expect(ids).toHaveLength(n)
+      expect(new Set(ids).size).toBe(n)
+    })
+
+    test('a page beyond the last is the last, one before the first the first', async () => {
+      const first = await list({ pageSize: 24 })
+      const last = first.catalog.last_page
+      for (const page of [9999, Number.MAX_SAFE_INTEGER, 1e300]) {
+        const { catalog } = await list({ pageSize: 24, page })
+        expect(catalog.current_page).toBe(last)
+        expect(catalog.items.length).toBe(first.catalog.total_items - (last - 1) * 24)
+      }
+      for (const page of [0, -7, Number.NaN, null, 0.4]) expect((await list({ pageSize: 24, page })).catalog).toEqual(first.catalog)
+    })
+
+    test('a page size that is not offered is the default', async () => {
+      for (const pageSize of [0, -1, 25, 1e9, Number.NaN]) expect((await list({ pageSize })).catalog.page_size).toBe(24)
+      expect((await list({ pageSize: 12 })).catalog.items).toHaveLength(12)
+    })
+
+    test('an empty list has one page', async () => {
+      const { catalog } = await list({ query: 'xyzzyq' })
+      expect(catalog).toMatchObject({ total_items: 0, current_page: 1, last_page: 1, items: [], filters: [] })
+    })
+  })
+
+  describe('sorting', () => {
+    test('by price in both directions', async () => {
+      const prices = (await list({ sort: 'price:asc' })).catalog.items.map(({ final_price_incl_tax }) => final_price_incl_tax ?? 0)
+      expect(prices).toEqual([...prices].sort((a, b) => a - b))
+      const falling = (await list({ sort: 'price:desc' })).catalog.items.map(({ final_price_incl_tax }) => final_price_incl_tax ?? 0)
+      expect(falling).toEqual([...falling].sort((a, b) => b - a))
+      expect(falling[0]).toBeGreaterThan(prices[0] ?? 0)
+    })
+
+    test('by name as the language orders its letters', async () => {
+      const { catalog } = await getListing(db, se, { sort: 'name:asc', pageSize: 96 })
+      const names = catalog.items.map(({ name }) => name)
+      expect(names).toEqual([...names].sort(new Intl.Collator('sv', { numeric: true }).compare))
+    })
+
+    test('by newest first', async () => {
+      const ids = await allIds({ sort: 'newest:desc' })
+      const rows = await db.selectFrom('product').select(['id', 'created_at']).orderBy('created_at', 'desc').orderBy('id').execute()
+      expect(ids).toEqual(rows.map(({ id }) => id))
+    })
+
+    test('an unknown order is the list’s own, and search has one more', async () => {
+      for (const sort of ['price', 'price:up', 'position; drop table product', '__proto__', 'constructor']) {
+        expect((await list({ sort })).catalog.sorting).toBe('position:asc')
+      }
+      const { catalog } = await list({ query: 'shirt' })
+      expect(catalog.sorting).toBe('relevance:desc')
+      expect(catalog.sorting_options[0]?.code).toBe('relevance')
+    })
+  })
+
+  describe('facets', () => {
+    test('choosing within one facet widens, across facets narrows', async () => {
+      const category = categoryId('team-wear')
+      const red = await list({ categoryId: category, facets: { color: ['Rood'] } })
+      const redOrBlack = await list({ categoryId: category, facets: { color: ['Rood', 'Zwart'] } })
+      const blackInM = await list({ categoryId: category, facets: { color: ['Rood', 'Zwart'], size: ['M'] } })
+      expect(redOrBlack.catalog.total_items).toBeGreaterThan(red.catalog.total_items)
+      expect(blackInM.catalog.total_items).toBeLessThan(redOrBlack.catalog.total_items)
+    })
+
+    test('a facet’s own counts stay while it is chosen, and each is what choosing it alone would give', async () => {
+      const category = categoryId('shoes')
+      const before = await facet({ categoryId: category }, 'color')
+      const after = await facet({ categoryId: category, facets: { color: ['Zwart'] } }, 'color')
+      const counts = (from: typeof before) => from?.options.map(({ label, count }) => ({ label, count }))
+      expect(counts(after)).toEqual(counts(before))
+      expect(after?.options.find(({ label }) => label === 'Zwart')?.active).toBe(true)
+      for (const { label, count } of before?.options ?? []) {
+        expect((await list({ categoryId: category, facets: { color: [label] } })).catalog.total_items, label).toBe(count)
+      }
+    })
+
+    test('counts agree with counting by hand for random choices', async () => {
+      const products = await db
+        .selectFrom('product')
+        .innerJoin('product_price', (join) => join.onRef('product_price.product_id', '=', 'product.id').on('product_price.store_id', '=', nl.id))
+        .select(['product.id', 'option_ids', 'final_cents'])
+        .execute()
+      const random = createRandom(20_261)
+      const facets = dictionary.attributes.filter(({ isFacet, isSingle }) => isFacet && !isSingle)
+      for (let round = 0; round < 25; round++) {
+        const chosen = random.sample(facets, random.whole(0, 3)).map((attribute) => ({ attribute, options: random.sample(attribute.options, random.whole(1, 4)) }))
+        const [minPrice, maxPrice] = random.chance(0.5) ? [random.whole(5, 30), random.whole(31, 150)] : [null, null]
+        const fits = (product: (typeof products)[number], except: number | null) =>
+          chosen.every(({ attribute, options }) => attribute.id === except || options.some(({ id }) => product.option_ids.includes(id))) &&
+          (minPrice === null || (product.final_cents >= minPrice * 100 && product.final_cents <= maxPrice * 100))
+        const request = { minPrice, maxPrice, facets: Object.fromEntries(chosen.map(({ attribute, options }) => [attribute.code, options.map(({ label }) => label.nl)])) }
+        const { catalog } = await list(request)
+        expect(catalog.total_items, JSON.stringify(request)).toBe(products.filter((product) => fits(product, null)).length)
+        for (const { code, options } of catalog.filters.filter(({ type }) => type === 'attribute')) {
+          const attribute = dictionary.attributesByCode.get(code)
+          for (const { label, count } of options) {
+            const id = attribute?.options.find((option) => option.label.nl === label)?.id ?? 0
+            const byHand = products.filter((product) => fits(product, attribute?.id ?? null) && product.option_ids.includes(id)).length
+            expect(count, `${code} ${label} in ${JSON.stringify(request)}`).toBe(byHand)
+          }
+        }
+      }
+    })
+
+    test('a single-value facet keeps the last choice only', async () => {
+      const audience = await facet({ facets: { audience: ['Heren', 'Dames'] } }, 'audience')
+      expect(audience).toMatchObject({ is_single: true, is_active: true })
+      expect(audience?.options.filter(({ active }) => active).map(({ label }) => label)).toEqual(['Dames'])
+    })
+
+    test('unknown facets and labels count as not chosen', async () => {
+      const plain = await list({})
+      const odd = await list({ facets: { colour: ['Rood'], color: ['Paisley', ''], price: ['1'], __proto__: ['x'], constructor: ['x'] } })
+      expect(odd.catalog).toEqual(plain.catalog)
+    })
+
+    test('the price range is that of the list without the price choice, and bounds belong to the range', async () => {
+      const category = categoryId('balls')
+      const whole = await facet({ categoryId: category }, 'price')
+      const narrowed = await facet({ categoryId: category, minPrice: 20, maxPrice: 30 }, 'price')
+      expect(narrowed).toMatchObject({ minimum_value: whole?.minimum_value, maximum_value: whole?.maximum_value, is_active: true })
+      const some = (await list({ categoryId: category })).catalog.items[3]?.final_price_incl_tax ?? 0
+      const exact = await list({ categoryId: category, minPrice: some, maxPrice: some })
+      expect(exact.catalog.total_items).toBeGreaterThan(0)
+      for (const { final_price_incl_tax } of exact.catalog.items) expect(final_price_incl_tax).toBe(some)
+    })
+
+    test('labels follow the store’s language', async () => {
+      const { catalog } = await getListing(db, de, { facets: { color: ['Weiß'] } })
+      expect(catalog.filters.find(({ code }) => code === 'color')).toMatchObject({ label: 'Farbe', is_active: true })
+    })
+  })
+
+  describe('categories and search', () => {
+    test('a category list stays inside the category, and so does a search in it', async () => {
+      const category = categoryId('clothing')
+      const inside = new Set((await db.selectFrom('product_category').where('category_id', '=', category).select('product_id').execute()).map(({ product_id }) => product_id))
+      const ids = await allIds({ categoryId: category })
+      expect(new Set(ids)).toEqual(inside)
+      const searched = await allIds({ categoryId: category, query: 'tights' })
+      expect(searched.length).toBeGreaterThan(0)
+      for (const id of searched) expect(inside.has(id)).toBe(true)
+      expect(searched.length).toBeLessThan((await allIds({ query: 'norrvik' })).length + inside.size)
+    })
+
+    test('sub-categories are the children, with addresses of this store', async () => {
+      const { sub_categories, category } = await list({ categoryId: categoryId('tennis') })
+      expect(category).toMatchObject({ name: 'Tennis', url: '/nl/racketsport/tennis' })
+      expect(sub_categories.map(({ url }) => url)).toEqual(['/nl/racketsport/tennis/tennisrackets', '/nl/racketsport/tennis/tennissnaren'])
+    })
+
+    test('an unknown category is the whole shop', async () => {
+      const whole = (await list({})).catalog.total_items
+      for (const id of [999_999, -1, 1e12, Number.NaN, 1.5]) expect((await list({ categoryId: id })).catalog.total_items).toBe(whole)
+    })
+
+    test.each([
+      [nl, 'voetbalshirt'],
+      [nl, 'VOETBALSHIRTS voor heren'],
+      [en, 'football shirt'],
+      [en, 'shirts'],
+      [de, 'Fußballtrikot'],
+      [de, 'fussballtrikot'],
+      [se, 'fotbollströja'],
+      [se, 'fotbollstroja'],
+      [en, 'no10001'],
+      [nl, 'norrvik ho'],
+    ])('store %o finds the home shirt by “%s”', async (view, query) => {
+      const ids: number[] = []
+      for (const page of [1, 2, 3]) ids.push(...(await getListing(db, view, { query, pageSize: 96, page })).catalog.items.map(({ product_id }) => product_id))
+      expect(ids).toContain(1)
+    })
+
+    test('every word must fit, and the name weighs most', async () => {
+      const { catalog } = await list({ query: 'norrvik home' })
+      expect(catalog.items[0]?.name).toBe('Norrvik Home voetbalshirt heren')
+      expect((await list({ query: 'norrvik tafeltennisbatje' })).catalog.total_items).toBe(0)
+    })
+
+    test('nothing a person types breaks the search', async () => {
+      const odd = ["'", '"', "'; drop table product; --", ':*', '&', '!', '(', '\\', '\u0000', '%', '_', '😀', 'a'.repeat(10_000), '<->', '1 & 2', 'ﬁ', '\ud800', 'b\u0000all', 'the', 'de het een']
+      for (const query of odd) await expect(list({ query }), query.slice(0, 20)).resolves.toHaveProperty('catalog')
+      expect((await list({ query: ':*' })).catalog.total_items).toBe(0)
+    })
+  })
+
+  describe('addresses', () => {
+    test('a query string becomes a request, whatever is in it', async () => {
+      const params = new URLSearchParams('page=2&page_size=48&sort=price:asc&query=shirt&minPrice=abc&maxPrice=40,5&color[]=Rood&color[]=Wit&size=M&category_id=10&x=y')
+      expect(await readListingRequest(db, params)).toEqual({
+        categoryId: 10,
+        query: 'shirt',
+        page: 2,
+        pageSize: 48,
+        sort: 'price:asc',
+        minPrice: null,
+        maxPrice: 40.5,
+        facets: { color: ['Rood', 'Wit'], size: ['M'] },
+      })
+      const odd = new URLSearchParams('page=-1&page_size=1e999&minPrice=-5&maxPrice=1e308&sort=&query=%00&category_id=zz&color[]=%27')
+      await expect(readListingRequest(db, odd).then(list)).resolves.toHaveProperty('catalog')
+    })
+  })
+})
