@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '../../tests/support/host.ts'
 import { startHost } from '../../tests/support/host.ts'
 import type { Piece } from '../../tests/support/purchase.ts'
-import { addToCart, setStock, stockUp } from '../../tests/support/purchase.ts'
+import { addToCart, setStock, stockTwo, stockUp } from '../../tests/support/purchase.ts'
 import { Shopper } from '../../tests/support/shopper.ts'
 
 let shop: StartedHost
@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   shopper = new Shopper(shop.url, 'en')
-  const [first, second] = await stockUp(shop.db, 2)
-  ball = first!
-  bag = second!
+  const [first, second] = await stockTwo(shop.db)
+  ball = first
+  bag = second
 })
 
 const quote = async () => (await shopper.get('checkout/cart/quote')).body
@@ -53,27 +53,27 @@ describe('adding', () => {
   })
 
   test('a configurable product is added by its options, codes or variant alike', async () => {
-    const [shirt] = await stockUp(shop.db, 1, 20, 'configurable')
+    const shirt = await stockUp(shop.db, 20, 'configurable')
     const variant = await shop.db
       .selectFrom('variant')
       .innerJoin('product', 'product.id', 'variant.product_id')
       .select(['variant.option_ids', 'product.configurable'])
-      .where('variant.sku', '=', shirt!.sku)
+      .where('variant.sku', '=', shirt.sku)
       .executeTakeFirstOrThrow()
     const options = variant.configurable.map((code, index) => ({ option_id: code, option_value: variant.option_ids[index] }))
-    const item = { sku: shirt!.productSku, qty: 1, product_option: { extension_attributes: { configurable_item_options: options } } }
+    const item = { sku: shirt.productSku, qty: 1, product_option: { extension_attributes: { configurable_item_options: options } } }
     const { body } = await shopper.send('POST', 'checkout/cart/items', { cartItems: [item] })
     const added = body.extension_attributes.last_added_item
-    expect(added).toMatchObject({ sku: shirt!.sku, product_type: 'configurable' })
+    expect(added).toMatchObject({ sku: shirt.sku, product_type: 'configurable' })
     expect(added.extension_attributes.options).toHaveLength(options.length)
-    expect(added.extension_attributes.sku).toBe(shirt!.productSku)
-    await addToCart(shopper, { sku: shirt!.sku, qty: 1 })
+    expect(added.extension_attributes.sku).toBe(shirt.productSku)
+    await addToCart(shopper, { sku: shirt.sku, qty: 1 })
     expect((await quote()).items.map((line: { qty: number }) => line.qty)).toEqual([2])
   })
 
   test('a configurable product without all its options is refused', async () => {
-    const [shirt] = await stockUp(shop.db, 1, 20, 'configurable')
-    const { status, body } = await addToCart(shopper, { sku: shirt!.productSku, qty: 1 })
+    const shirt = await stockUp(shop.db, 20, 'configurable')
+    const { status, body } = await addToCart(shopper, { sku: shirt.productSku, qty: 1 })
     expect([status, body.message]).toEqual([400, 'You need to choose options for your item.'])
   })
 

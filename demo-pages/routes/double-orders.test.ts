@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '../../tests/support/host.ts'
 import { startHost } from '../../tests/support/host.ts'
 import type { Piece } from '../../tests/support/purchase.ts'
-import { addToCart, chooseShipping, decide, placeOrder, readStock, setStock, stockUp } from '../../tests/support/purchase.ts'
+import { addToCart, chooseShipping, decide, placeOrder, readStock, setStock, stockTwo, stockUp } from '../../tests/support/purchase.ts'
 import { pick, seededRandom } from '../../tests/support/random.ts'
 import { Shopper } from '../../tests/support/shopper.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
@@ -99,32 +99,32 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
   afterAll(() => shop.close())
 
   test('every intent is one order, and every piece left the shelf once', async () => {
-    const [piece] = await stockUp(shop.db, 1, 10_000)
+    const piece = await stockUp(shop.db, 10_000)
     const before = await shop.db.selectFrom('shop_order').select('id').execute()
-    expect(await runSchedules(shop, piece!, schedules)).toEqual({ duplicates: [], missing: [] })
+    expect(await runSchedules(shop, piece, schedules)).toEqual({ duplicates: [], missing: [] })
     const after = await shop.db.selectFrom('shop_order').select('id').execute()
     expect(after.length - before.length).toBe(schedules)
-    expect(await readStock(shop.db, piece!.sku)).toBe(10_000 - schedules)
+    expect(await readStock(shop.db, piece.sku)).toBe(10_000 - schedules)
   }, 300_000)
 
   test('twenty buyers of the last piece make one order', async () => {
-    const [piece] = await stockUp(shop.db, 1, 1)
+    const piece = await stockUp(shop.db, 1)
     const buyers = Array.from({ length: 20 }, () => new Shopper(shop.url, 'en'))
     for (const buyer of buyers) {
-      await addToCart(buyer, { sku: piece!.sku, qty: 1 })
+      await addToCart(buyer, { sku: piece.sku, qty: 1 })
       await chooseShipping(buyer)
     }
     const answers = await Promise.all(buyers.map((buyer) => placeOrder(buyer)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status, body: refusal }) => status === 400 && refusal.code === 'stock')).toHaveLength(19)
-    expect(await readStock(shop.db, piece!.sku)).toBe(0)
+    expect(await readStock(shop.db, piece.sku)).toBe(0)
   })
 
   test('two orders of the same two products in opposite order both get through', async () => {
-    const [first, second] = await stockUp(shop.db, 2, 1000)
+    const [first, second] = await stockTwo(shop.db, 1000)
     const buyers = Array.from({ length: 12 }, () => new Shopper(shop.url, 'en'))
     for (const [index, buyer] of buyers.entries()) {
-      const both = index % 2 ? [first!, second!] : [second!, first!]
+      const both = index % 2 ? [first, second] : [second, first]
       await addToCart(buyer, ...both.map(({ sku }) => ({ sku, qty: 1 })))
       await chooseShipping(buyer)
     }
@@ -133,19 +133,20 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
   })
 
   test('one customer in two browsers makes one order', async () => {
-    const [piece] = await stockUp(shop.db)
-    const browsers = [new Shopper(shop.url, 'en'), new Shopper(shop.url, 'en')]
-    for (const browser of browsers) await browser.send('POST', 'api/customer/login', demoLogin)
-    const { body: quote } = await addToCart(browsers[0]!, { sku: piece!.sku, qty: 1 })
-    await chooseShipping(browsers[0]!)
-    await Promise.all(browsers.map((browser) => placeOrder(browser, 'banktransfer', newKey())))
+    const piece = await stockUp(shop.db)
+    const [left, right] = [new Shopper(shop.url, 'en'), new Shopper(shop.url, 'en')]
+    await left.send('POST', 'api/customer/login', demoLogin)
+    await right.send('POST', 'api/customer/login', demoLogin)
+    const { body: quote } = await addToCart(left, { sku: piece.sku, qty: 1 })
+    await chooseShipping(left)
+    await Promise.all([left, right].map((browser) => placeOrder(browser, 'banktransfer', newKey())))
     expect(await shop.db.selectFrom('shop_order').select('id').where('cart_id', '=', quote.id).execute()).toHaveLength(1)
   })
 
   test('return, notice and question at the same moment give the stock back once', async () => {
-    const [piece] = await stockUp(shop.db, 1, 10)
+    const piece = await stockUp(shop.db, 10)
     const shopper = new Shopper(shop.url, 'en')
-    await addToCart(shopper, { sku: piece!.sku, qty: 3 })
+    await addToCart(shopper, { sku: piece.sku, qty: 3 })
     await chooseShipping(shopper)
     const { body: placed } = await placeOrder(shopper, 'creditcard')
     const payment = await shop.db
@@ -161,22 +162,22 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
         return decide(shopper, placed.redirect_url, 'rejected')
       }),
     )
-    expect(await readStock(shop.db, piece!.sku)).toBe(10)
+    expect(await readStock(shop.db, piece.sku)).toBe(10)
     expect((await shopper.get('checkout/cart/quote')).body.items_qty).toBe(3)
   })
 
   test('ten quick adds at once are all there', async () => {
-    const [piece] = await stockUp(shop.db, 1, 1000)
-    await shop.db.updateTable('product').set({ max_qty: 100 }).where('id', '=', piece!.productId).execute()
+    const piece = await stockUp(shop.db, 1000)
+    await shop.db.updateTable('product').set({ max_qty: 100 }).where('id', '=', piece.productId).execute()
     const shopper = new Shopper(shop.url, 'en')
     await shopper.get('api/session')
-    await Promise.all(Array.from({ length: 10 }, () => addToCart(shopper, { sku: piece!.sku, qty: 1 })))
+    await Promise.all(Array.from({ length: 10 }, () => addToCart(shopper, { sku: piece.sku, qty: 1 })))
     expect((await shopper.get('checkout/cart/quote')).body.items_qty).toBe(10)
   })
 
   test('stock never falls below zero, whatever a rule forgets', async () => {
-    const [piece] = await stockUp(shop.db, 1, 1)
-    await expect(setStock(shop.db, piece!.sku, -1)).rejects.toThrow(/check constraint/)
+    const piece = await stockUp(shop.db, 1)
+    await expect(setStock(shop.db, piece.sku, -1)).rejects.toThrow(/check constraint/)
   })
 })
 
@@ -185,8 +186,8 @@ test.runIf(isPostgres)(
   async () => {
     const shop = await startHost({ isUnsafe: true })
     try {
-      const [piece] = await stockUp(shop.db, 1, 10_000)
-      const { duplicates } = await runSchedules(shop, piece!, 70)
+      const piece = await stockUp(shop.db, 10_000)
+      const { duplicates } = await runSchedules(shop, piece, 70)
       console.log(`without key and lock: ${duplicates.length} of 70 intents became several orders`)
       expect(duplicates.length).toBeGreaterThan(10)
     } finally {

@@ -12,6 +12,7 @@ import {
   readStock,
   redirectMethods,
   setStock,
+  stockTwo,
   stockUp,
 } from '../../tests/support/purchase.ts'
 import { Shopper } from '../../tests/support/shopper.ts'
@@ -32,8 +33,8 @@ const orderOf = async (number: string) =>
 describe.each(storeViews.map(({ code }) => code))('in the store %s', (code) => {
   test('a guest pays at the provider, and the order is what the screen said', async () => {
     const shopper = new Shopper(shop.url, code)
-    const [piece] = await stockUp(shop.db, 1, 10, 'configurable')
-    await addToCart(shopper, { sku: piece!.sku, qty: 2 })
+    const piece = await stockUp(shop.db, 10, 'configurable')
+    await addToCart(shopper, { sku: piece.sku, qty: 2 })
     const [method] = (await shopper.get('checkout/cart/shipping-methods')).body
     const [slot] = method.extension_attributes.delivery_slots
     const { body: shipping } = await chooseShipping(shopper, { extensionAttributes: { requested_delivery_date: JSON.stringify(slot) } })
@@ -62,9 +63,9 @@ describe.each(storeViews.map(({ code }) => code))('in the store %s', (code) => {
     })
     const items = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).execute()
     expect(items.map(({ sku, qty, row_total_incl_tax }) => ({ sku, qty, row_total_incl_tax }))).toEqual([
-      { sku: piece!.sku, qty: 2, row_total_incl_tax: cents(shipping.totals.items[0].row_total_incl_tax) },
+      { sku: piece.sku, qty: 2, row_total_incl_tax: cents(shipping.totals.items[0].row_total_incl_tax) },
     ])
-    expect(await readStock(shop.db, piece!.sku)).toBe(8)
+    expect(await readStock(shop.db, piece.sku)).toBe(8)
     expect((await shopper.get('checkout/cart/quote')).body.items).toEqual([])
 
     const { body: last } = await shopper.get('checkout/cart/last-order')
@@ -73,8 +74,8 @@ describe.each(storeViews.map(({ code }) => code))('in the store %s', (code) => {
 
   test('a bank transfer needs no provider, and its mail says in the store’s language how to pay', async () => {
     const shopper = new Shopper(shop.url, code)
-    const [piece] = await stockUp(shop.db)
-    const { body: placed } = await purchase(shopper, piece!)
+    const piece = await stockUp(shop.db)
+    const { body: placed } = await purchase(shopper, piece)
     expect(placed.redirect_url).toBeNull()
     const [mail] = (await shopper.get('/outbox')).body.mails
     expect(mail.subject).toContain(placed.order_number)
@@ -92,8 +93,8 @@ describe('the checkout refuses', () => {
     code: 'en' | 'nl' = 'en',
   ) => {
     const shopper = new Shopper(shop.url, code)
-    const [piece] = await stockUp(shop.db)
-    await addToCart(shopper, { sku: piece!.sku, qty: 1 })
+    const piece = await stockUp(shop.db)
+    await addToCart(shopper, { sku: piece.sku, qty: 1 })
     const { status, body } = await act(shopper)
     return { status, message: body.message, errors: body.errors }
   }
@@ -110,7 +111,7 @@ describe('the checkout refuses', () => {
 
   test('a postcode that is too long, with the limit filled in', async () => {
     const answer = await refusal((shopper) => chooseShipping(shopper, { shippingAddress: { ...addresses.nl, postcode: '1012 ABC' } }), 'nl')
-    expect(answer.errors).toEqual({ postcode: ['Maximale lengte is 6'] })
+    expect(answer.errors).toEqual({ postcode: ['De maximale lengte is 6'] })
   })
 
   test('a wrong billing address, under its own name', async () => {
@@ -160,14 +161,14 @@ describe('the checkout refuses', () => {
   })
 
   test('an order when stock fell meanwhile, and takes nothing', async () => {
-    const [first, second] = await stockUp(shop.db, 2, 5)
+    const [first, second] = await stockTwo(shop.db, 5)
     const shopper = new Shopper(shop.url, 'en')
-    await addToCart(shopper, { sku: first!.sku, qty: 2 }, { sku: second!.sku, qty: 2 })
+    await addToCart(shopper, { sku: first.sku, qty: 2 }, { sku: second.sku, qty: 2 })
     await chooseShipping(shopper)
-    await setStock(shop.db, second!.sku, 1)
+    await setStock(shop.db, second.sku, 1)
     const { status, body } = await placeOrder(shopper)
     expect([status, body.code, body.message]).toEqual([400, 'stock', 'One or more products are out of stock.'])
-    expect(await readStock(shop.db, first!.sku)).toBe(5)
+    expect(await readStock(shop.db, first.sku)).toBe(5)
     expect((await shopper.get('checkout/cart/quote')).body.items_qty).toBe(4)
   })
 })
@@ -175,14 +176,14 @@ describe('the checkout refuses', () => {
 describe('shipping', () => {
   test('is free from the threshold at home and never abroad', async () => {
     const shopper = new Shopper(shop.url, 'nl')
-    const [piece] = await stockUp(shop.db)
+    const piece = await stockUp(shop.db)
     const { final_cents } = await shop.db
       .selectFrom('sellable')
       .select('final_cents')
-      .where('sku', '=', piece!.sku)
+      .where('sku', '=', piece.sku)
       .where('store_id', '=', 1)
       .executeTakeFirstOrThrow()
-    await addToCart(shopper, { sku: piece!.sku, qty: Math.min(5, Math.ceil(5000 / final_cents)) })
+    await addToCart(shopper, { sku: piece.sku, qty: Math.min(5, Math.ceil(5000 / final_cents)) })
     const feeTo = async (country_id: string) =>
       (await shopper.send('POST', 'checkout/cart/estimate-shipping-methods', { address: { country_id } })).body[0]
     const sum = (await shopper.get('checkout/cart/totals-information')).body.grand_total
@@ -193,8 +194,8 @@ describe('shipping', () => {
 
   test('lists pick-up points as coming later, and nothing to countries without service', async () => {
     const shopper = new Shopper(shop.url, 'nl')
-    const [piece] = await stockUp(shop.db)
-    await addToCart(shopper, { sku: piece!.sku, qty: 1 })
+    const piece = await stockUp(shop.db)
+    await addToCart(shopper, { sku: piece.sku, qty: 1 })
     const methods = (await shopper.get('checkout/cart/shipping-methods')).body
     expect(methods.map((method: { carrier_code: string; available: boolean }) => [method.carrier_code, method.available])).toEqual([
       ['touchline', true],

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '../../tests/support/host.ts'
 import { startHost } from '../../tests/support/host.ts'
-import { addToCart, stockUp } from '../../tests/support/purchase.ts'
+import { addToCart, stockTwo, stockUp } from '../../tests/support/purchase.ts'
 import { Shopper } from '../../tests/support/shopper.ts'
 import { hashPassword } from '../shop/customer.ts'
 
@@ -33,8 +33,8 @@ describe('the session call', () => {
 
   test('tells what is in the cart, and a hint cookie that is as new as the answer', async () => {
     const shopper = new Shopper(shop.url, 'en')
-    const [piece] = await stockUp(shop.db)
-    await addToCart(shopper, { sku: piece!.sku, qty: 2 })
+    const piece = await stockUp(shop.db)
+    await addToCart(shopper, { sku: piece.sku, qty: 2 })
     const { body } = await shopper.get('api/session')
     expect(body.cart).toEqual({ items_qty: 2 })
     expect(shopper.cookies.get('touchline-session')).toBe(String(body.changed_at))
@@ -91,9 +91,9 @@ describe('a write', () => {
 })
 
 test('one browser has a cart of its own in each store', async () => {
-  const [piece] = await stockUp(shop.db)
+  const piece = await stockUp(shop.db)
   const [dutch, swedish] = [new Shopper(shop.url, 'nl'), new Shopper(shop.url, 'se')]
-  await addToCart(dutch, { sku: piece!.sku, qty: 1 })
+  await addToCart(dutch, { sku: piece.sku, qty: 1 })
   // Even a browser that sends every cookie everywhere gets nothing of the other store.
   for (const [name, value] of dutch.cookies) swedish.cookies.set(name, value)
   expect((await cartOf(swedish)).items).toEqual([])
@@ -142,12 +142,12 @@ describe('login', () => {
   })
 
   test('asks what becomes of two carts, and merges them on demand', async () => {
-    const [first, second] = await stockUp(shop.db, 2)
+    const [first, second] = await stockTwo(shop.db)
     const known = new Shopper(shop.url, 'en')
     await known.send('POST', 'api/customer/login', account)
-    await addToCart(known, { sku: first!.sku, qty: 1 })
+    await addToCart(known, { sku: first.sku, qty: 1 })
     const guest = new Shopper(shop.url, 'en')
-    await addToCart(guest, { sku: second!.sku, qty: 2 })
+    await addToCart(guest, { sku: second.sku, qty: 2 })
     expect((await guest.send('POST', 'api/customer/login', account)).body.cart_conflict).toBe(true)
     const merged = await guest.send('POST', 'checkout/cart/merge', { strategy: 'merge' })
     expect(merged.body.items_qty).toBe(3)
@@ -168,13 +168,13 @@ describe('login', () => {
 describe('the wishlist', () => {
   test('toggles, answers the whole list newest first, and repeats it in its cookie', async () => {
     const shopper = new Shopper(shop.url, 'nl')
-    const [first, second] = await stockUp(shop.db, 2)
-    await shopper.send('PUT', 'customer/wishlist/items/toggle', { productId: first!.productId })
-    const { body } = await shopper.send('PUT', 'customer/wishlist/items/toggle', { productId: second!.productId })
-    const ids = [second!.productId, first!.productId]
+    const [first, second] = await stockTwo(shop.db)
+    await shopper.send('PUT', 'customer/wishlist/items/toggle', { productId: first.productId })
+    const { body } = await shopper.send('PUT', 'customer/wishlist/items/toggle', { productId: second.productId })
+    const ids = [second.productId, first.productId]
     expect(body.wishlist.map((item: { product_id: number }) => item.product_id)).toEqual(ids)
     expect(JSON.parse(decodeURIComponent(shopper.cookies.get('touchline-wishlist') ?? ''))).toEqual(ids)
-    const off = await shopper.send('PUT', 'customer/wishlist/items/toggle', { productId: second!.productId })
+    const off = await shopper.send('PUT', 'customer/wishlist/items/toggle', { productId: second.productId })
     expect(off.body.count).toBe(1)
   })
 

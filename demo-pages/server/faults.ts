@@ -57,13 +57,13 @@ async function commit(c: HostContext, { kind, value }: Fault, next: () => Promis
       return next()
     case 'drip':
       await next()
-      return drip(c, Number(value || 200))
+      return replace(c, await drip(c, Number(value || 200)))
     case 'cut':
       await next()
-      return cut(c)
+      return replace(c, await cut(c))
     case 'lost':
       await next()
-      return reset(c)
+      return replace(c, reset(c))
     case 'reset':
       return reset(c)
     case 'status':
@@ -81,6 +81,12 @@ async function commit(c: HostContext, { kind, value }: Fault, next: () => Promis
     case 'redirect':
       return new Response(null, { status: 302, headers: { Location: 'https://elsewhere.invalid/' } })
   }
+}
+
+/** After the work a returned answer is ignored, and a set one inherits headers; so the old one goes first. */
+function replace(c: HostContext, answer: Response): void {
+  c.res = undefined
+  c.res = answer
 }
 
 function status(c: HostContext, value: string): Response {

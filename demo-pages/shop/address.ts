@@ -65,20 +65,22 @@ export const AddressInput = v.pipe(
   }),
 )
 
-/** What keeps this address from receiving a parcel or a bill, by field; empty when nothing does. */
+/** What keeps this address from receiving a parcel or a bill, by field (`house_number` and `addition` are lines of the street); empty when nothing does. */
 export function findFaults(address: Address, store: StoreView): FieldFaults {
   const country = address.country_id
   const isServed = country !== null && store.shipsTo.includes(country)
   const faults: Record<string, FieldFault | null> = {
     firstname: textFault(address.firstname, 2, 255),
     lastname: textFault(address.lastname, 2, 255),
-    street: streetFault(address),
+    street: textFault(address.street[0] ?? null, 1, 255),
+    house_number: numberFault(address),
+    addition: optionalFault(address.street[2] ?? null),
     city: textFault(address.city, 1, 255),
-    country_id: country === null ? { sentence: 'field.required' } : isServed ? null : { sentence: 'field.country' },
+    country_id: isServed ? null : { sentence: 'field.country' },
     postcode: postcodeFault(address.postcode, country),
     telephone: phoneFault(address.telephone),
-    middlename: address.middlename ? textFault(address.middlename, 1, 255) : null,
-    company: address.company ? textFault(address.company, 1, 255) : null,
+    middlename: optionalFault(address.middlename),
+    company: optionalFault(address.company),
     email: address.email !== null && !isEmail(address.email) ? { sentence: 'field.email' } : null,
   }
   return Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, [fault]]] : [])))
@@ -113,14 +115,19 @@ function textFault(text: string | null, min: number, max: number): FieldFault | 
   return /\p{Cc}/u.test(text) ? { sentence: 'field.incorrect' } : null
 }
 
-/** Where houses have numbers there must be one, in a line of its own or behind the street's name. */
-function streetFault({ street, country_id }: Address): FieldFault | null {
-  const lines = street.filter((line) => line !== null)
-  if (!street[0]) return { sentence: 'field.required' }
-  const wrong = lines.map((line) => textFault(line, 1, 255)).find((fault) => fault !== null)
-  if (wrong) return wrong
-  const needsNumber = country_id === 'NL' || country_id === 'BE' || country_id === 'DE'
-  return needsNumber && !/\d/.test(lines.join(' ')) ? { sentence: 'field.required' } : null
+function optionalFault(text: string | null): FieldFault | null {
+  return text === null ? null : textFault(text, 1, 255)
+}
+
+const numbered = ['NL', 'BE', 'DE']
+
+/** The house number, the second line of the street; where houses have numbers there must be one. */
+function numberFault({ street, country_id }: Address): FieldFault | null {
+  const number = street[1] ?? null
+  const isNumbered = country_id !== null && numbered.includes(country_id)
+  if (number === null) return isNumbered ? { sentence: 'field.required' } : null
+  const fault = textFault(number, 1, 255)
+  return fault ?? (isNumbered && !/\d/.test(number) ? { sentence: 'field.incorrect' } : null)
 }
 
 function phoneFault(telephone: string | null): FieldFault | null {

@@ -10,8 +10,21 @@ export interface Piece {
   productSku: string
 }
 
-/** Variants of ordinary products, each with this stock; simple ones unless configurable ones are asked for. */
-export async function stockUp(db: Database, count = 1, stock = 50, kind: 'simple' | 'configurable' = 'simple'): Promise<Piece[]> {
+/** A variant of an ordinary product with this stock; a simple one unless a configurable one is asked for. */
+export async function stockUp(db: Database, stock = 50, kind: 'simple' | 'configurable' = 'simple'): Promise<Piece> {
+  const [piece] = await shelve(db, 1, stock, kind)
+  if (!piece) throw new Error(`stockUp: the catalogue has no ${kind} product for this; seed more`)
+  return piece
+}
+
+/** Two variants of different simple products, each with this stock. */
+export async function stockTwo(db: Database, stock = 50): Promise<[Piece, Piece]> {
+  const [first, second] = await shelve(db, 2, stock, 'simple')
+  if (!first || !second) throw new Error('stockTwo: the catalogue has no two simple products for this; seed more')
+  return [first, second]
+}
+
+async function shelve(db: Database, count: number, stock: number, kind: 'simple' | 'configurable'): Promise<Piece[]> {
   const rows = await db
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
@@ -28,7 +41,6 @@ export async function stockUp(db: Database, count = 1, stock = 50, kind: 'simple
     .orderBy('variant.id')
     .limit(count)
     .execute()
-  if (rows.length < count) throw new Error(`stockUp: the catalogue has ${rows.length} ${kind} products for this, not ${count}; seed more`)
   for (const { id } of rows) await setStock(db, id, stock)
   return rows.map(({ sku, productId, productSku }) => ({ sku, productId, productSku }))
 }

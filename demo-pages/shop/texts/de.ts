@@ -2,7 +2,7 @@
 import type { en } from './en.ts'
 
 export const de: Record<keyof typeof en, string> = {
-  'error.unexpected': 'Etwas ist schiefgelaufen, bitte versuche es später erneut',
+  'error.unexpected': 'Etwas ist schiefgelaufen, bitte versuche es später noch einmal',
   'error.refused': 'Die Anfrage konnte nicht verstanden werden.',
   'error.not-found': 'Die gesuchte Seite oder der Artikel existiert nicht.',
   'body.too-long': 'Die Anfrage ist zu lang.',
@@ -36,14 +36,14 @@ export const de: Record<keyof typeof en, string> = {
   'login.incorrect':
     'Die Anmeldung war nicht korrekt oder dein Konto ist vorübergehend gesperrt. Bitte warte und versuche es später erneut.',
 
-  'address.invalid': 'Rechnungs- und/oder Lieferadresse ist nicht gültig',
+  'address.invalid': 'Die Rechnungs- und/oder Lieferadresse ist ungültig',
   'address.unlikely': 'Ungültige Adresse. Bist du sicher, dass sie stimmt?',
   'field.required': 'Dieses Feld ist ein Pflichtfeld',
   'field.email': 'Bitte gib eine gültige E-Mail-Adresse ein',
   'field.too-short': 'Die Mindestlänge ist %1',
   'field.too-long': 'Die Höchstlänge ist %1',
   'field.incorrect': 'Der Wert ist nicht korrekt',
-  'field.country': 'In dieses Land liefern wir nicht.',
+  'field.country': 'Wähle ein Land',
 
   'shipping.title-standard': 'Lieferung nach Hause',
   'shipping.title-postnl': 'PostNL-Abholpunkt',

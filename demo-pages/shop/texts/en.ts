@@ -40,7 +40,7 @@ export const en = {
   'field.too-short': 'Min length is %1',
   'field.too-long': 'Max length is %1',
   'field.incorrect': 'The value is incorrect',
-  'field.country': 'We do not ship to this country.',
+  'field.country': 'Select a country',
 
   'shipping.title-standard': 'Home delivery',
   'shipping.title-postnl': 'PostNL pick-up point',

@@ -20,7 +20,7 @@ export const nl: Record<keyof typeof en, string> = {
   'cart.qty-invalid': 'Vul een geldig aantal in.',
   'cart.qty-min': 'Je kunt er minimaal %1 bestellen.',
   'cart.qty-max': 'Je kunt er maximaal %1 bestellen.',
-  'cart.qty-fixed': 'Dit aantal kan niet worden gewijzigd.',
+  'cart.qty-fixed': 'Dit aantal kan niet worden aangepast.',
   'cart.unknown-item': 'Dit artikel zit niet meer in de winkelwagen.',
   'cart.nothing-to-add': 'Kies minstens één product.',
   'cart.empty': 'Je winkelwagen is leeg.',
@@ -35,14 +35,14 @@ export const nl: Record<keyof typeof en, string> = {
 
   'login.incorrect': 'Het inloggen is niet gelukt of je account is tijdelijk uitgeschakeld. Wacht even en probeer het later opnieuw.',
 
-  'address.invalid': 'Factuur- en/of bezorgadres is niet geldig',
+  'address.invalid': 'Het factuur- en/of bezorgadres is niet geldig',
   'address.unlikely': 'Ongeldig adres. Weet je zeker dat het klopt?',
   'field.required': 'Dit veld is verplicht',
   'field.email': 'Vul een geldig e-mailadres in',
-  'field.too-short': 'Minimale lengte is %1',
-  'field.too-long': 'Maximale lengte is %1',
-  'field.incorrect': 'De waarde is niet juist',
-  'field.country': 'We bezorgen niet in dit land.',
+  'field.too-short': 'De minimale lengte is %1',
+  'field.too-long': 'De maximale lengte is %1',
+  'field.incorrect': 'De waarde is onjuist',
+  'field.country': 'Kies een land',
 
   'shipping.title-standard': 'Thuisbezorgd',
   'shipping.title-postnl': 'PostNL-punt',

@@ -27,7 +27,7 @@ export const sv: Record<keyof typeof en, string> = {
   'cart.added': '%1 ligger i varukorgen.',
   'cart.removed': '%1 har tagits bort från varukorgen.',
   'cart.changed': 'Din varukorg har uppdaterats.',
-  'cart.stock-fault': 'En eller flera produkter finns inte i lager.',
+  'cart.stock-fault': 'En eller flera produkter är slut i lager.',
 
   'wishlist.added': '%1 finns på din önskelista.',
   'wishlist.removed': '%1 har tagits bort från din önskelista.',
@@ -40,9 +40,9 @@ export const sv: Record<keyof typeof en, string> = {
   'field.required': 'Var vänlig fyll i det här fältet',
   'field.email': 'Ange en giltig e-postadress',
   'field.too-short': 'Minsta längd är %1',
-  'field.too-long': 'Största längd är %1',
+  'field.too-long': 'Högsta längd är %1',
   'field.incorrect': 'Värdet är felaktigt',
-  'field.country': 'Vi levererar inte till det här landet.',
+  'field.country': 'Välj ett land',
 
   'shipping.title-standard': 'Hemleverans',
   'shipping.title-postnl': 'PostNL-ombud',

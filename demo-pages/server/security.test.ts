@@ -1,0 +1,107 @@
+// The headers that keep pages safe and personal things out of shared caches.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StartedHost } from '../../tests/support/host.ts'
+import { startHost } from '../../tests/support/host.ts'
+import { Shopper } from '../../tests/support/shopper.ts'
+import { readOptions, readPort } from './options.ts'
+import { contentSecurityPolicy, hashOf } from './security.ts'
+import { preferredStore, storeViews } from './store-view.ts'
+
+let shop: StartedHost
+beforeAll(async () => {
+  shop = await startHost()
+})
+afterAll(() => shop.close())
+
+describe('the policy', () => {
+  test('forbids everything that is not named', () => {
+    expect(contentSecurityPolicy({})).toBe(
+      "default-src 'none'; script-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+        "form-action 'self'; base-uri 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types touchline",
+    )
+  })
+
+  test('lets named scripts run, each once, by hash or nonce', () => {
+    const hash = hashOf('{"imports":{}}')
+    expect(hash).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/)
+    expect(contentSecurityPolicy({ hashes: [hash, hash], nonce: 'abc' })).toContain(`script-src '${hash}' 'nonce-abc' 'strict-dynamic';`)
+  })
+
+  test.each(['nl/', 'nl/checkout', 'nl/no-such-page', '/outbox', '/provider/payments/none'])('stands on the page %s', async (path) => {
+    const { headers } = await new Shopper(shop.url, 'nl').open(path)
+    const page = await new Shopper(shop.url, 'nl').open(path.replace('nl/', ''))
+    for (const answer of [headers, page.headers]) {
+      expect(answer.get('Content-Security-Policy')).toContain("default-src 'none'")
+      expect(answer.get('X-Content-Type-Options')).toBe('nosniff')
+    }
+  })
+})
+
+test.each(['checkout', 'checkout/cart', 'wishlist', 'account/orders', 'api/session', 'checkout/cart/quote'])(
+  '%s stays out of caches',
+  async (path) => {
+    const { headers } = await new Shopper(shop.url, 'se').open(path)
+    expect(headers.get('Cache-Control')).toBe('private, no-store')
+  },
+)
+
+test('an error tells a script the code, a person a page, and neither the cause', async () => {
+  const shopper = new Shopper(shop.url, 'de')
+  const call = await shopper.get('no/such/call')
+  expect([call.status, call.body]).toEqual([404, { message: 'Request does not match any route.', parameters: [] }])
+  const page = await shopper.open('no/such/page')
+  expect([page.status, page.headers.get('Content-Type')]).toEqual([404, expect.stringContaining('text/html')])
+})
+
+describe('files of the build', () => {
+  test.each([
+    '/touchline/1/../../package.json',
+    '/touchline/1.0.0/..%2f..%2fpackage.json',
+    '/touchline/1.0.0/.git/config',
+    '/touchline/1.0.0/server/touchline-server.js',
+  ])('%s is not served', async (path) => {
+    const { status } = await new Shopper(shop.url).open(path)
+    expect([404, 503]).toContain(status)
+  })
+})
+
+describe('the start page', () => {
+  test.each([
+    ['nl-BE,nl;q=0.9', 'be'],
+    ['nl', 'nl'],
+    ['sv-SE', 'se'],
+    ['de-AT,de;q=0.8', 'de'],
+    ['fr-FR', 'en'],
+    ['', 'en'],
+  ])('for %j leads to %s', (language, code) => expect(preferredStore(language).code).toBe(code))
+
+  test('differs by language, so caches are told', async () => {
+    const { status, headers } = await new Shopper(shop.url).open('/', { 'Accept-Language': 'sv' })
+    expect([status, headers.get('Location'), headers.get('Vary')]).toEqual([302, '/se/', 'Accept-Language'])
+  })
+})
+
+describe('what the environment may say', () => {
+  test('is read with its defaults', () => {
+    expect(readOptions({})).toMatchObject({ dataDir: '.data', flavour: 'preact', seedSize: 3000, hasFaults: false, isUnsafe: false })
+    expect(readPort({})).toBe(4173)
+  })
+
+  test.each([
+    [{ FLAVOUR: 'vue' }, /FLAVOUR/],
+    [{ SEED_SIZE: 'many' }, /SEED_SIZE/],
+    [{ UNSAFE_ORDERS: '1' }, /FAULTS=1/],
+  ])('%j stops the start', (env, message) => expect(() => readOptions(env)).toThrow(message))
+
+  test('a port that is none stops the start', () => expect(() => readPort({ PORT: '99999' })).toThrow(/PORT/))
+})
+
+test('the stores are five, each with what a shopper needs', () => {
+  expect(storeViews.map(({ id, code, locale, currency }) => [id, code, locale, currency])).toEqual([
+    [1, 'nl', 'nl_NL', 'EUR'],
+    [2, 'be', 'nl_BE', 'EUR'],
+    [3, 'en', 'en_GB', 'GBP'],
+    [4, 'de', 'de_DE', 'EUR'],
+    [5, 'se', 'sv_SE', 'SEK'],
+  ])
+})
