@@ -12,13 +12,16 @@ export interface FakeTab {
   /** The page comes out of the back/forward cache. */
   wake: () => void
   isOffline: boolean
+  /** What its pages keep in session storage. */
+  session: Map<string, string>
 }
 
 /** A browser and its tabs. */
 export interface FakeBrowser {
   cookies: Map<string, string>
   local: Map<string, string>
-  openTab: (href?: string) => FakeTab
+  /** A new tab, or with `before` the next page in that one. */
+  openTab: (href?: string, before?: FakeTab) => FakeTab
   /** Moves the clock and runs what is due. */
   pass: (ms: number) => void
   /** Storage that holds nothing more. */
@@ -50,14 +53,16 @@ export function openBrowser(): FakeBrowser {
         timer.run()
       }
     },
-    openTab: (href = 'https://shop.test/nl/') => {
+    openTab: (href = 'https://shop.test/nl/', before) => {
       const addressListeners = new Set<() => void>()
       const showListeners = new Set<() => void>()
       let address = new URL(href)
-      const areas = { local: textStore(browser.local), session: textStore(new Map()) }
+      const session = before?.session ?? new Map<string, string>()
+      const areas = { local: textStore(browser.local), session: textStore(session) }
       const tab: FakeTab = {
         left: [],
         isOffline: false,
+        session,
         go: (next) => {
           address = new URL(next, address)
           for (const listener of addressListeners) listener()

@@ -4,7 +4,10 @@ import { type FakeBrowser, type FakeTab, openBrowser } from './browser.ts'
 import { openShop, type TestShop } from './shop.ts'
 
 /** A tab with the stores running in it. */
-export interface Tab extends FakeTab {
+export interface Tab {
+  /** The browser's side of it. */
+  fake: FakeTab
+  session: typeof import('../session.ts')
   cart: typeof import('../cart.ts')
   checkout: typeof import('../checkout.ts')
   customer: typeof import('../customer.ts')
@@ -12,7 +15,6 @@ export interface Tab extends FakeTab {
   page: typeof import('../page.ts')
   payment: typeof import('../payment.ts')
   product: typeof import('../product.ts')
-  session: typeof import('../session.ts')
   shipping: typeof import('../shipping.ts')
   wishlist: typeof import('../wishlist.ts')
   resetStores: () => void
@@ -29,18 +31,23 @@ export interface Visit {
   browser: FakeBrowser
   shop: TestShop
   open: (href?: string) => Promise<Tab>
+  /** The next page in the same tab. */
+  follow: (tab: Tab, href?: string) => Promise<Tab>
 }
 
 /** Opens a shop and a browser that has never been there. */
 export async function startVisit(): Promise<Visit> {
   const browser = openBrowser()
   const shop = await openShop(browser)
-  return { browser, shop, open: (href) => openTab(browser, shop, href) }
+  const next = (tab: Tab, href?: string) => {
+    tab.close()
+    return openTab(shop, browser.openTab(href, tab.fake))
+  }
+  return { browser, shop, open: (href) => openTab(shop, browser.openTab(href)), follow: (tab, href) => next(tab, href) }
 }
 
-async function openTab(browser: FakeBrowser, shop: TestShop, href?: string): Promise<Tab> {
+async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
   vi.resetModules()
-  const fake = browser.openTab(href)
   const { setEnvironment } = await import('#shared/environment.ts')
   setEnvironment(fake.environment)
   const { onAny } = await import('#shared/events/bus.ts')
@@ -64,7 +71,9 @@ async function openTab(browser: FakeBrowser, shop: TestShop, href?: string): Pro
   const events: Tab['events'] = []
   const stopHearing = onAny((name, detail) => void events.push({ name, detail }))
   const stop = startStores()
-  return Object.assign(fake, modules, {
+  return {
+    ...modules,
+    fake,
     page,
     resetStores,
     events,
@@ -73,7 +82,7 @@ async function openTab(browser: FakeBrowser, shop: TestShop, href?: string): Pro
       stop()
       stopHearing()
     },
-  })
+  }
 }
 
 /** Waits until something is so. */
