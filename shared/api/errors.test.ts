@@ -1,8 +1,7 @@
-// Errors, sentences with placeholders, and the line in which only the last question counts.
+// Errors, and sentences with placeholders.
 import { describe, expect, it } from 'vitest'
 import { ApiError, toFailure } from './errors.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
-import { latest } from './latest.ts'
 
 describe('placeholders', () => {
   it.each([
@@ -57,49 +56,5 @@ describe('a failure', () => {
     const error = new ApiError('offline', { call: 'POST checkout/cart/items', cause })
     expect(String(error)).toBe('ApiError: POST checkout/cart/items got no answer')
     expect(error.cause).toBe(cause)
-  })
-})
-
-describe('the last question', () => {
-  it('is the only one that is answered, in whatever order answers come', async () => {
-    const ask = latest()
-    const releases: ((value: number) => void)[] = []
-    const question = () => ask(() => new Promise<number>((resolve) => releases.push(resolve))).catch((error: unknown) => error)
-    const all = [question(), question(), question()]
-    releases[2]?.(3)
-    releases[1]?.(2)
-    releases[0]?.(1)
-    const [first, second, third] = await Promise.all(all)
-    expect(first).toMatchObject({ name: 'ApiError', kind: 'aborted' })
-    expect(second).toMatchObject({ kind: 'aborted' })
-    expect(third).toBe(3)
-  })
-
-  it('aborts the one before', async () => {
-    const ask = latest()
-    let signal: AbortSignal | undefined
-    const first = ask((own) => {
-      signal = own
-      return new Promise(() => {})
-    })
-    void first
-    expect(signal?.aborted).toBe(false)
-    expect(await ask(async () => 2)).toBe(2)
-    expect(signal?.aborted).toBe(true)
-  })
-
-  it('fails as it failed, and a superseded one as aborted whatever it died of', async () => {
-    const ask = latest()
-    let fail: (error: Error) => void = () => {}
-    const first = ask(() => new Promise((_resolve, reject) => (fail = reject))).catch((error: unknown) => error)
-    const second = ask(() => Promise.reject(new Error('second'))).catch((error: unknown) => error)
-    fail(new Error('first'))
-    expect(await first).toMatchObject({ kind: 'aborted' })
-    expect(await second).toMatchObject({ message: 'second' })
-  })
-
-  it('has a line of its own per maker', async () => {
-    const [one, two] = [latest(), latest()]
-    expect(await Promise.all([one(async () => 1), two(async () => 2)])).toEqual([1, 2])
   })
 })

@@ -1,13 +1,14 @@
 // Every call against every fault of the quality table: one kind of error, always an end, and never more requests than agreed.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FailureKind } from '#shared/domain/failure.ts'
-import { setEnvironment, type Stop } from '#shared/environment.ts'
+import { setEnvironment } from '#shared/environment.ts'
 import { apiCalls, type ApiCall } from '../../tests/support/api-calls.ts'
 import * as faults from '../../tests/support/fault-server.ts'
+import { useFaultServer } from '../../tests/support/use-fault-server.ts'
 import { ApiError } from './errors.ts'
-import { configureApi, type Limits } from './settings.ts'
+import { configureApi } from './settings.ts'
 
 interface Fault {
   name: string
@@ -50,19 +51,7 @@ const table: Fault[] = [
   })),
 ]
 
-let server: faults.FaultServer
-let restore: Stop
-const point = (apiUrl: string, limits: Partial<Limits> = {}) => configureApi({ apiUrl, storeId: 1, limits: { retryDelay: 1, ...limits } })
-
-beforeAll(async () => {
-  server = await faults.startFaultServer()
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  restore = setEnvironment({ cookie: () => 'token' })
-  point(server.url)
-})
-afterEach(() => restore())
+const stage = useFaultServer()
 
 /** How a call ends; anything but a value or an ApiError fails the test. */
 async function endOf(run: Promise<unknown>): Promise<ApiError | 'fine'> {
@@ -77,20 +66,20 @@ async function endOf(run: Promise<unknown>): Promise<ApiError | 'fine'> {
 
 function answerBy(call: ApiCall, fault: Fault): void {
   const behaviour = fault.behaviour(call.answer)
-  server.reply(behaviour)
-  server.replySession(call.sends.path === 'api/session' ? behaviour : faults.json({}))
+  stage.server.reply(behaviour)
+  stage.server.replySession(call.sends.path === 'api/session' ? behaviour : faults.json({}))
 }
 
 describe.each(table)('$name', (fault) => {
   it.each(apiCalls)('ends $name', async (call) => {
     answerBy(call, fault)
-    if (fault.isSlow) point(server.url, { api: 60, catalogue: 60 })
+    if (fault.isSlow) stage.point({ api: 60, catalogue: 60 })
     const start = performance.now()
     const end = await endOf(call.run())
     const isFine = fault.isFineWhenOpen && call.isOpen
     expect(end === 'fine' ? end : end.kind).toBe(isFine ? 'fine' : fault.kind)
     if (fault.isSlow) expect(performance.now() - start).toBeLessThan(60 + 1_000)
-    expect(server.arrived).toHaveLength(call.isRead ? fault.reads : 1)
+    expect(stage.server.arrived).toHaveLength(call.isRead ? fault.reads : 1)
   })
 })
 
@@ -98,10 +87,10 @@ describe('a 419', () => {
   it.each(apiCalls.filter(({ sends }) => sends.path !== 'api/session' && !sends.path.startsWith('catalog/')))(
     'has $name repeated once after a fresh token',
     async (call) => {
-      server.reply(faults.json({}, 419))
-      server.replySession(faults.json({}))
+      stage.server.reply(faults.json({}, 419))
+      stage.server.replySession(faults.json({}))
       expect(await endOf(call.run())).toMatchObject({ kind: 'rejected', status: 419 })
-      expect(server.arrived.map(({ path }) => path)).toEqual([call.sends.path, 'api/session', call.sends.path])
+      expect(stage.server.arrived.map(({ path }) => path)).toEqual([call.sends.path, 'api/session', call.sends.path])
     },
   )
 })
@@ -113,12 +102,12 @@ describe('no server at all', () => {
     // A server that listens on a port has an address with one.
     const { port } = closed.address() as AddressInfo
     await new Promise((resolve) => closed.close(resolve))
-    point(`http://127.0.0.1:${port}/nl/`)
+    configureApi({ apiUrl: `http://127.0.0.1:${port}/nl/`, storeId: 1, limits: { retryDelay: 1 } })
     expect(await endOf(call.run())).toMatchObject({ kind: 'offline', status: null })
   })
 
   it('ends a call to a name that does not exist', async () => {
-    point('http://no-such-host.invalid/nl/')
+    configureApi({ apiUrl: 'http://no-such-host.invalid/nl/', storeId: 1, limits: { retryDelay: 1 } })
     expect(await endOf(apiCalls[0]?.run() ?? Promise.resolve())).toMatchObject({ kind: 'offline' })
   })
 })
@@ -127,8 +116,8 @@ describe('a page that was left', () => {
   it.each(apiCalls.filter(({ run }) => run.length > 0))('ends $name as aborted', async (call) => {
     const controller = new AbortController()
     const leave: faults.Behaviour = () => controller.abort()
-    server.reply(leave)
-    server.replySession(leave)
+    stage.server.reply(leave)
+    stage.server.replySession(leave)
     expect(await endOf(call.run(controller.signal))).toMatchObject({ kind: 'aborted' })
   })
 })

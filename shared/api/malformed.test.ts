@@ -1,24 +1,12 @@
 // Answers of the right form with wrong things in them: each single place of each answer, in each way.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { setEnvironment, type Stop } from '#shared/environment.ts'
+import { describe, expect, it } from 'vitest'
 import { apiCalls } from '../../tests/support/api-calls.ts'
 import * as faults from '../../tests/support/fault-server.ts'
+import { useFaultServer } from '../../tests/support/use-fault-server.ts'
 import { numbersIn, pathsOf, replaced } from '../../tests/support/mutate.ts'
 import { ApiError } from './errors.ts'
-import { configureApi } from './settings.ts'
 
-let server: faults.FaultServer
-let restore: Stop
-
-beforeAll(async () => {
-  server = await faults.startFaultServer()
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  restore = setEnvironment({ cookie: () => 'token' })
-  configureApi({ apiUrl: server.url, storeId: 1, limits: { retryDelay: 1 } })
-})
-afterEach(() => restore())
+const stage = useFaultServer()
 
 /** As text, since JSON.stringify would mend some of them. */
 const wrongTexts = ['null', '"twelve"', '"12.50"', '1e308', '-1e308', '1e999', 'true', '[]', '{}', '[{"value":{"value":[1]}}]']
@@ -34,8 +22,8 @@ describe.each(apiCalls)('$name', (call) => {
     for (const path of [[], ...places]) {
       for (const wrong of wrongTexts) {
         const behaviour = faults.text(JSON.stringify(replaced(call.answer, path, MARK)).replace(JSON.stringify(MARK), wrong))
-        server.reply(behaviour)
-        server.replySession(behaviour)
+        stage.server.reply(behaviour)
+        stage.server.replySession(behaviour)
         const where = `${path.join('.') || 'the answer'} being ${wrong}`
         const end = await call.run().catch((error: unknown) => error)
         if (end instanceof Error) expect(end, where).toMatchObject({ name: 'ApiError', kind: 'malformed' })
@@ -46,8 +34,8 @@ describe.each(apiCalls)('$name', (call) => {
 
   it.each(['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}'])('is not polluted by %s', async (text) => {
     const poisoned = faults.text(text)
-    server.reply(poisoned)
-    server.replySession(poisoned)
+    stage.server.reply(poisoned)
+    stage.server.replySession(poisoned)
     await call.run().catch(() => {})
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
   })
@@ -55,8 +43,8 @@ describe.each(apiCalls)('$name', (call) => {
   it('ends on ten megabytes of something else and on a hundred thousand brackets', async () => {
     for (const text of [`{"items":"${'x'.repeat(10_000_000)}"}`, `${'['.repeat(100_000)}${']'.repeat(100_000)}`]) {
       const behaviour = faults.text(text)
-      server.reply(behaviour)
-      server.replySession(behaviour)
+      stage.server.reply(behaviour)
+      stage.server.replySession(behaviour)
       const end = await call.run().catch((error: unknown) => error)
       if (end instanceof Error) expect(end).toBeInstanceOf(ApiError)
     }
@@ -65,7 +53,7 @@ describe.each(apiCalls)('$name', (call) => {
 
 describe.each(apiCalls.filter(({ isOpen }) => isOpen))('$name', ({ run }) => {
   it.each(['null', 'true', '{}', '[]', '"ok"', ''])('takes %j, since the contract leaves its answer open', async (text) => {
-    server.reply(faults.text(text))
+    stage.server.reply(faults.text(text))
     await expect(run()).resolves.toBeUndefined()
   })
 })

@@ -2,13 +2,7 @@
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { readJson, writeJson } from '#shared/schemas/json.ts'
-
-let storePath = '/'
-
-/** Says below which path this store view lives; called once, when the page's settings are read. */
-export function configureCookies(path: string): void {
-  storePath = path
-}
+import { storeView } from './store-view.ts'
 
 /** Reads a cookie; null where there is none or it does not fit the schema. A bare text is read as itself. */
 export function readCookie<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> | null {
@@ -20,12 +14,12 @@ export function readCookie<Schema extends v.GenericSchema>(name: string, schema:
 
 /** Writes a cookie that lasts seven days unless said otherwise. */
 export function writeCookie(name: string, value: unknown, days?: number): void {
-  environment.setCookie(name, writeJson(value), { path: storePath, days })
+  environment.setCookie(name, writeJson(value), { path: storeView().path, days })
 }
 
 /** Removes a cookie of ours. */
 export function removeCookie(name: string): void {
-  environment.setCookie(name, '', { path: storePath, days: 0 })
+  environment.setCookie(name, '', { path: storeView().path, days: 0 })
 }
 
 function jsonOrText(text: string): unknown {

@@ -3,62 +3,59 @@ import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { readJson, writeJson } from '#shared/schemas/json.ts'
 import { object } from '#shared/schemas/parts.ts'
+import { storeView } from './store-view.ts'
 
-/** One value in the browser's storage. */
+/** One value in the browser's storage. Using it never throws, whatever the storage does. */
 export interface Kept<Value> {
   /** The value, or null where there is none, it is too old, or it cannot be read. */
-  read: () => Value | null
-  write: (value: Value) => void
-  clear: () => void
+  get: () => Value | null
+  set: (value: Value) => void
+  forget: () => void
 }
 
-/** How a value is kept. */
-export interface KeptOptions {
+/** What is kept, where, and for how long. */
+export interface KeptOptions<Schema extends v.GenericSchema> {
+  /** Its key is `touchline:<store code>:<name>`. */
+  name: string
   /** `local` for all tabs and visits; `session` for this tab, and the only place for anything personal. */
   area: 'local' | 'session'
+  schema: Schema
+  /** Forgotten after this; without it, kept for good. */
+  minutes?: number
   /** Raise it when the schema changes: what an older release wrote is then forgotten. */
   version?: number
-  /** Forgotten after this many milliseconds. */
-  maxAge?: number
 }
 
 const Envelope = object({ version: v.number(), at: v.number(), value: v.unknown() })
-let storeCode = 'default'
-
-/** Says which store view this page belongs to; called once, when the page's settings are read. */
-export function configureStorage(code: string): void {
-  storeCode = code
-}
-
-/** The key of a value, e.g. `touchline:nl:size-charts`. */
-export function keyOf(name: string): string {
-  return `touchline:${storeCode}:${name}`
-}
+const keyOf = (name: string) => `touchline:${storeView().code}:${name}`
 
 /**
- * Declares a kept value. Reading and writing never throw, whatever the storage does.
- * @example const attempt = kept('order-attempt', Attempt, { area: 'session' })
+ * Declares a kept value.
+ * @example const attempt = kept({ name: 'order-attempt', area: 'session', schema: Attempt, minutes: 60 })
  */
-export function kept<Schema extends v.GenericSchema>(
-  name: string,
-  schema: Schema,
-  { area, version = 1, maxAge = Number.POSITIVE_INFINITY }: KeptOptions,
-): Kept<v.InferOutput<Schema>> {
-  const clear = () => environment.storage(area).remove(keyOf(name))
+export function kept<Schema extends v.GenericSchema>({
+  name,
+  area,
+  schema,
+  minutes,
+  version = 1,
+}: KeptOptions<Schema>): Kept<v.InferOutput<Schema>> {
+  const forget = () => environment.storage(area).remove(keyOf(name))
   return {
-    clear,
-    read: () => {
-      const envelope = parse(Envelope, environment.storage(area).get(keyOf(name)))
-      if (!envelope) return null
-      const age = environment.now() - envelope.at
-      // Written in the future: the clock was put back, and nobody knows how old it is.
-      const isFresh = maxAge === Number.POSITIVE_INFINITY || (age >= 0 && age <= maxAge)
-      const result = v.safeParse(schema, envelope.value)
-      if (envelope.version === version && isFresh && result.success) return result.output
-      clear()
+    forget,
+    get: () => {
+      const envelope = v.safeParse(Envelope, parse(environment.storage(area).get(keyOf(name))))
+      if (!envelope.success) return null
+      const { value, at, version: written } = envelope.output
+      const age = environment.now() - at
+      // Written in the future: the clock was set back, and nobody knows how old it is.
+      const isFresh = minutes === undefined || (age >= 0 && age < minutes * 60_000)
+      const result = v.safeParse(schema, value)
+      if (written === version && isFresh && result.success) return result.output
+      forget()
       return null
     },
-    write: (value) => environment.storage(area).set(keyOf(name), writeJson({ version, at: environment.now(), value })),
+    set: (value) => environment.storage(area).set(keyOf(name), writeJson({ version, at: environment.now(), value })),
   }
 }
 
@@ -68,11 +65,9 @@ export function forgetPersonal(): void {
   for (const key of storage.keys()) if (key.startsWith(keyOf(''))) storage.remove(key)
 }
 
-function parse<Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferOutput<Schema> | null {
-  if (text === null) return null
+function parse(text: string | null): unknown {
   try {
-    const result = v.safeParse(schema, readJson(text))
-    return result.success ? result.output : null
+    return text === null ? null : readJson(text)
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-// Answers as a Magento-like host sends them, whole and right; a test changes the part it is about.
+// Answers as a Magento-like host sends them, whole and right; a test changes the part it is about. Long because it is one table of data.
 
 /** A cart line on the wire. */
 export function itemAnswer(part: object = {}) {

@@ -1,0 +1,132 @@
+// What is tried again, how long anything is waited for, and how a call is given up.
+import { describe, expect, it } from 'vitest'
+import * as answers from '../../tests/support/answers.ts'
+import { apiCalls } from '../../tests/support/api-calls.ts'
+import * as faults from '../../tests/support/fault-server.ts'
+import { errorOf, useFaultServer } from '../../tests/support/use-fault-server.ts'
+import { getQuote, removeItem } from './cart.ts'
+import { toFailure } from './errors.ts'
+import { configureApi, limits } from './settings.ts'
+
+const stage = useFaultServer()
+
+describe('reads', () => {
+  it.each([408, 429, 500, 502, 503, 504])('are tried again twice after %d', async (status) => {
+    stage.server.reply(faults.json({}, status), faults.json({}, status), faults.json(answers.quoteAnswer()))
+    expect((await getQuote()).id).toBe(9)
+    expect(stage.server.arrived).toHaveLength(3)
+  })
+
+  it.each([
+    ['a reset connection', faults.reset],
+    ['a body that was cut', faults.cutBody(answers.quoteAnswer())],
+  ])('are tried again after %s', async (_name, fault) => {
+    stage.server.reply(fault, fault, faults.json(answers.quoteAnswer()))
+    expect((await getQuote()).id).toBe(9)
+  })
+
+  it('give up after the third', async () => {
+    stage.server.reply(faults.json({}, 503))
+    await errorOf(getQuote())
+    expect(stage.server.arrived).toHaveLength(3)
+  })
+
+  it.each([400, 404, 501])('are not tried again after %d', async (status) => {
+    stage.server.reply(faults.json({}, status))
+    await errorOf(getQuote())
+    expect(stage.server.arrived).toHaveLength(1)
+  })
+
+  it('wait as long as the server asks', async () => {
+    stage.server.reply(faults.json({}, 503, { 'Retry-After': '1' }), faults.json(answers.quoteAnswer()))
+    const start = performance.now()
+    await getQuote()
+    expect(performance.now() - start).toBeGreaterThanOrEqual(990)
+  })
+
+  it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])('do not wait for %s', async (patience) => {
+    stage.server.reply(faults.json({ message: 'Later' }, 503, { 'Retry-After': patience }))
+    expect(toFailure(await errorOf(getQuote()))).toMatchObject({ kind: 'unavailable', message: 'Later' })
+    expect(stage.server.arrived).toHaveLength(1)
+  })
+
+  it('do not mind a wish that cannot be read', async () => {
+    stage.server.reply(faults.json({}, 503, { 'Retry-After': 'soon' }), faults.json(answers.quoteAnswer()))
+    expect((await getQuote()).id).toBe(9)
+  })
+})
+
+describe('writes', () => {
+  it.each([
+    ['408', faults.json({}, 408)],
+    ['429', faults.json({}, 429, { 'Retry-After': '0' })],
+    ['500', faults.json({}, 500)],
+    ['503', faults.json({}, 503)],
+    ['a reset connection', faults.reset],
+    ['a body that was cut', faults.cutBody(answers.quoteAnswer())],
+    ['an answer that cannot be read', faults.cutJson(answers.quoteAnswer())],
+  ])('never repeat by themselves after %s', async (_name, fault) => {
+    stage.server.reply(fault)
+    for (const call of apiCalls.filter(({ isRead }) => !isRead)) {
+      stage.server.arrived.length = 0
+      await errorOf(call.run()).catch(() => {})
+      expect(
+        stage.server.arrived.map(({ path }) => path),
+        call.name,
+      ).toEqual([call.sends.path])
+    }
+  })
+})
+
+describe('the limit', () => {
+  it('is one for the whole call, retries and refresh included', async () => {
+    stage.point({ api: 150, retryDelay: 100 })
+    stage.server.reply(faults.json({}, 503))
+    const start = performance.now()
+    expect(await errorOf(getQuote())).toMatchObject({ kind: 'timeout' })
+    expect(performance.now() - start).toBeLessThan(1_150)
+    stage.cookies = {}
+    stage.server.replySession(faults.silent)
+    expect(await errorOf(removeItem(1))).toMatchObject({ kind: 'timeout' })
+  })
+
+  it('is 60 seconds for the one client and 10 for the other, unless a test says otherwise', () => {
+    configureApi({ apiUrl: stage.server.url, storeId: 1 })
+    expect(limits()).toMatchObject({ api: 60_000, catalogue: 10_000 })
+  })
+})
+
+describe('aborting', () => {
+  it('before, while waiting, and while the body comes ends the call as aborted and closes the connection', async () => {
+    for (const behaviour of [faults.silent, faults.dripHeaders, faults.dripBody]) {
+      const controller = new AbortController()
+      const closed = new Promise((resolve) => {
+        stage.server.reply((response, request) => {
+          response.on('close', resolve)
+          return behaviour(response, request)
+        })
+      })
+      const call = errorOf(getQuote(controller.signal))
+      await new Promise<void>((resolve) => {
+        const wait = () => (stage.server.arrived.length ? resolve() : setImmediate(wait))
+        wait()
+      })
+      controller.abort()
+      expect(await call).toMatchObject({ kind: 'aborted' })
+      await closed
+    }
+    stage.server.reply(faults.json(answers.quoteAnswer()))
+    expect(await errorOf(getQuote(AbortSignal.abort()))).toMatchObject({ kind: 'aborted' })
+    expect(stage.server.arrived).toEqual([])
+  })
+
+  it('ends a wait between two tries', async () => {
+    stage.point({ retryDelay: 60_000 })
+    const controller = new AbortController()
+    stage.server.reply((response, request) => {
+      setImmediate(() => controller.abort())
+      return faults.json({}, 503)(response, request)
+    })
+    expect(await errorOf(getQuote(controller.signal))).toMatchObject({ kind: 'aborted' })
+  })
+})

@@ -1,0 +1,35 @@
+// Session and wishlist: what a guest is, and which items are dropped.
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { Session } from './session.ts'
+import { ToggledWishlist, Wishlist } from './wishlist.ts'
+
+describe('a session', () => {
+  it('drops wishlist items whose product is gone', () => {
+    const list = [
+      { id: 1, product_id: 2, product: null },
+      { id: 2, product_id: null },
+      { id: 3, product_id: 4, product: {} },
+      { id: 5, product_id: '6' },
+      null,
+    ]
+    expect(v.parse(Wishlist, list)).toEqual([
+      { id: 3, product_id: 4 },
+      { id: 5, product_id: 6 },
+    ])
+  })
+
+  it('reads a toggled list alone, under items or under wishlist, and refuses anything else', () => {
+    const list = [{ id: 3, product_id: 4 }]
+    for (const answer of [list, { items: list }, { wishlist: list }]) expect(v.parse(ToggledWishlist, answer)).toEqual(list)
+    for (const answer of [true, null, '', {}, { items: 3 }]) expect(v.safeParse(ToggledWishlist, answer).success).toBe(false)
+  })
+
+  it('is a guest without anything when the host says nothing', () => {
+    expect(v.parse(Session, {})).toEqual({ customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], changed_at: 0 })
+  })
+
+  it.each([-1, 1e308, '5', Number.NaN])('refuses changed_at %j', (changed_at) => {
+    expect(v.safeParse(Session, { changed_at }).success).toBe(false)
+  })
+})

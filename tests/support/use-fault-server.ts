@@ -1,0 +1,59 @@
+// A fault server, a browser's cookies and pointed clients for the tests of one file.
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { configureApi, type Limits } from '#shared/api/settings.ts'
+import { setEnvironment, type Stop } from '#shared/environment.ts'
+import { sessionAnswer } from './answers.ts'
+import { json, startFaultServer, type Behaviour, type FaultServer } from './fault-server.ts'
+
+/** What a test of the API works with. */
+export interface Stage {
+  readonly server: FaultServer
+  /** The cookies that scripts can read, `XSRF-TOKEN: 'first'` at the start of each test. */
+  cookies: Record<string, string>
+  /** Points the clients at the server, with other limits. */
+  point: (limits?: Partial<Limits>) => void
+  /** Answers a session call as a host does, whose cookie the browser then has. */
+  issue: (token: string) => Behaviour
+  /** What arrived, as `GET checkout/cart/quote`. */
+  arrived: () => string[]
+}
+
+/** Sets the stage: one server for the file, everything else fresh for each test. */
+export function useFaultServer(): Stage {
+  let server: FaultServer | null = null
+  let restore: Stop = () => {}
+  const stage: Stage = {
+    get server() {
+      if (!server) throw new Error('The server is there from beforeAll on.')
+      return server
+    },
+    cookies: {},
+    point: (limits = {}) => configureApi({ apiUrl: stage.server.url, storeId: 1, limits: { retryDelay: 1, ...limits } }),
+    issue: (token) => (response, request) => {
+      stage.cookies['XSRF-TOKEN'] = token
+      return json(sessionAnswer())(response, request)
+    },
+    arrived: () => stage.server.arrived.map(({ method, path }) => `${method} ${path}`),
+  }
+  beforeAll(async () => {
+    server = await startFaultServer()
+  })
+  beforeEach(() => {
+    stage.cookies = { 'XSRF-TOKEN': 'first' }
+    restore = setEnvironment({ cookie: (name) => stage.cookies[name] ?? null })
+    stage.server.replySession(stage.issue('fresh'))
+    stage.point()
+  })
+  afterEach(() => restore())
+  afterAll(() => server?.close())
+  return stage
+}
+
+/** The error a call ends with; a call that succeeds fails the test. */
+export async function errorOf(call: Promise<unknown>): Promise<unknown> {
+  const value = await call.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+  return value ? value.error : expect.fail('the call should have failed')
+}
