@@ -4,6 +4,7 @@ import type { PagesHost } from '../server/app.ts'
 import type { HostEnv } from '../server/context.ts'
 import { registerForms } from './cart-forms.ts'
 import { registerCart } from './cart.ts'
+import { registerCatalogue } from './catalogue.ts'
 import { registerCheckout } from './checkout.ts'
 import { registerCustomer } from './customer.ts'
 import { registerPayment } from './payment.ts'
@@ -13,6 +14,7 @@ import { registerWishlist } from './wishlist.ts'
 /** Registers the calls; `store` is mounted below each store's path. */
 export function registerCalls(store: Hono<HostEnv>, _host: PagesHost): void {
   registerSession(store)
+  registerCatalogue(store)
   registerCart(store)
   registerForms(store)
   registerWishlist(store)

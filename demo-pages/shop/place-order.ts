@@ -1,6 +1,7 @@
 // From cart to order, exactly once. The visitor's and the cart's rows are locked, the key is looked up under the lock, and the
 // database refuses a second order of the same attempt, so a double click, a second tab and a lost answer all end in one row.
 import { sql } from 'kysely'
+import { productPath } from '../catalogue/view.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { CartLine, CartRow } from './cart-lines.ts'
 import { findCart, loadLines } from './cart-lines.ts'
@@ -132,7 +133,7 @@ async function insertItems(trx: DatabaseTransaction, session: Session, orderId: 
     sku: sellable.sku,
     name: sellable.name,
     image: linePicture(sellable),
-    url: `/${session.store.code}/product/${sellable.slug}`,
+    url: productPath(session.store, sellable.slug),
     options: JSON.stringify(sellable.options.map(({ label, value }) => ({ label, value }))),
     choices: JSON.stringify(sellable.options),
     qty,

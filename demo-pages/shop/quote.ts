@@ -1,4 +1,7 @@
 // The cart as the calls show it.
+import { deliverySentence } from '../catalogue/labels.ts'
+import { productPath } from '../catalogue/view.ts'
+import type { StoreView } from '../server/store-view.ts'
 import type { CartLine } from './cart-lines.ts'
 import { findCart, loadLines, stockOf } from './cart-lines.ts'
 import { linePicture } from './line-picture.ts'
@@ -11,7 +14,7 @@ import type { Shop } from './shop.ts'
 export async function getQuote(shop: Shop, session: Session): Promise<Quote> {
   const cart = await findCart(shop.db, session)
   const lines = cart ? await loadLines(shop.db, session.store, cart.id) : []
-  const items = lines.map((line) => toQuoteItem(line, session.store.code))
+  const items = lines.map((line) => toQuoteItem(line, session.store))
   return {
     id: cart?.id ?? null,
     store_id: session.store.id,
@@ -27,7 +30,7 @@ export async function getQuote(shop: Shop, session: Session): Promise<Quote> {
   }
 }
 
-function toQuoteItem({ itemId, qty, sellable, priceCents, rowCents }: CartLine, storeCode: string): QuoteItem {
+function toQuoteItem({ itemId, qty, sellable, priceCents, rowCents }: CartLine, store: StoreView): QuoteItem {
   const stock = stockOf(sellable)
   return {
     item_id: itemId,
@@ -53,12 +56,12 @@ function toQuoteItem({ itemId, qty, sellable, priceCents, rowCents }: CartLine, 
       categories: sellable.categories,
       manufacturer: sellable.brand,
       image: linePicture(sellable),
-      url: `/${storeCode}/product/${sellable.slug}`,
+      url: productPath(store, sellable.slug),
       options: sellable.options.map(({ label, value }) => ({ label, value })),
       min_qty: sellable.minQty,
       max_qty: Math.max(sellable.minQty, Math.min(sellable.maxQty, stock)),
       qty_editable: sellable.minQty < sellable.maxQty,
-      delivery: sellable.delivery,
+      delivery: deliverySentence(sellable.delivery, store.language),
       is_free_gift: false,
       no_return: !sellable.isReturnable,
     },
