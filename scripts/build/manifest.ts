@@ -7,7 +7,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Bundle, Demand } from './bundle.ts'
 import type { ChunkName } from './chunks.ts'
 import type { Flavour } from './flavours.ts'
-import type { WidgetSource } from './sources.ts'
+import { languages, type WidgetSource } from './sources.ts'
 
 /** A file of the build, before it is written. */
 export interface BuiltFile {
@@ -48,7 +48,10 @@ function chunksOf(name: string, bundles: Facts['bundles'], seen = new Set<string
   return seen
 }
 
-/** Writes the manifest beside the files. Paths in `tags` start with `{base}`, which a host replaces by where it serves the files. */
+/**
+ * Writes the manifest beside the files. `tags.head` goes into every page; `languages[...].importMap` is the text of
+ * `<script type="importmap">` before it, and `hashes` is what a content security policy has to name besides that text's own hash. Paths in `tags` start with `{base}`, which a host replaces by where it serves the files.
+ */
 export async function writeManifest({ directory, files, bundles, widgets, version, build, flavour, baseFile }: Facts): Promise<void> {
   const listed = files.filter(({ kind }) => kind !== 'map')
   const about = Object.fromEntries(
@@ -89,6 +92,20 @@ export async function writeManifest({ directory, files, bundles, widgets, versio
       ]
     }),
   )
+  // A page loads one language. Its import map gives every module its integrity, which is how a policy of hashes lets `import()` through.
+  const scripts = listed.filter(({ file }) => file.endsWith('.js'))
+  const perLanguage = Object.fromEntries(
+    languages.map((language) => {
+      const own = scripts.filter(({ kind, file }) => kind !== 'catalogue' || file.endsWith(`.${language}.js`))
+      return [
+        language,
+        {
+          importMap: JSON.stringify({ integrity: Object.fromEntries(own.map(({ file }) => [`{base}${file}`, integrity(file)])) }),
+          hashes: own.map(({ file }) => integrity(file)),
+        },
+      ]
+    }),
+  )
   const manifest = {
     version,
     build,
@@ -96,6 +113,7 @@ export async function writeManifest({ directory, files, bundles, widgets, versio
     files: about,
     widgets: described,
     tags: { head: [style(baseFile), script('touchline.js')] },
+    languages: perLanguage,
   }
   await writeFile(join(directory, 'touchline.manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

@@ -14,6 +14,7 @@ export interface Manifest {
   files: Record<string, { integrity: string }>
   widgets: Record<string, { kind: 'view' | 'enhance'; file: string; css: string | null; options: { properties?: Record<string, { type?: string }> } | null }>
   tags: { head: string[] }
+  languages: Record<string, { importMap: string; hashes: string[] }>
 }
 
 /** The flavour under test. */
@@ -100,10 +101,14 @@ export interface MountExtras {
 export async function stage(page: Page, origin: string, language: Language, body: string, extra: Record<string, unknown> = {}): Promise<string> {
   const manifest = await readManifest()
   const settings = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
-  const head = manifest.tags.head.join('\n').replaceAll('{base}', `/touchline/${manifest.version}/`)
-  const hashes = Object.values(manifest.files).map(({ integrity }) => `'${integrity}'`)
+  const base = `/touchline/${manifest.version}/`
+  const head = manifest.tags.head.join('\n').replaceAll('{base}', base)
+  const own = manifest.languages[language]
+  const map = own?.importMap.replaceAll('{base}', base) ?? ''
+  const mapHash = `sha384-${createHash('sha384').update(map).digest('base64')}`
+  const hashes = [...(own?.hashes ?? []), mapHash].map((hash) => `'${hash}'`)
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
-<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${head}
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script type="importmap">${map}</script>${head}
 <script type="application/json" id="touchline-page">${settings}</script></head><body><main><h1>Stage</h1>${body}</main></body></html>`
   const url = `${origin}/${views[language].path}/stage-${createHash('sha1').update(html).digest('hex').slice(0, 10)}`
   await page.route(url, (route) =>
