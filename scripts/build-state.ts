@@ -17,12 +17,17 @@ export async function isStale(flavour: string, base = root): Promise<boolean> {
 }
 
 /** Builds one flavour in a process of its own; rejects when it fails, with the build's own words above. */
-export async function build(flavour: string): Promise<void> {
+async function build(flavour: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/build/build.ts', `--flavour=${flavour}`], { cwd: root, stdio: 'inherit' })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   child.on('error', reject)
   child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The ${flavour} build failed; what is wrong stands above.`))))
   await promise
+}
+
+/** Builds where the build is missing or old. */
+export async function ensureBuilt(flavour: string): Promise<void> {
+  if (await isStale(flavour)) await build(flavour)
 }
 
 async function newest(path: string): Promise<number> {

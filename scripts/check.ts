@@ -1,5 +1,7 @@
 // Everything that can be said of the code without running it, side by side: `npm run check`, or `npm run check -- lint types` for some.
 import { join } from 'node:path'
+import { ensureBuilt } from './build-state.ts'
+import { findDearBytes } from './checks/budgets.ts'
 import { disabledRules } from './checks/disabled-rules.ts'
 import { docstrings } from './checks/docstrings.ts'
 import { fileLength } from './checks/file-length.ts'
@@ -8,6 +10,7 @@ import { firstLines } from './checks/first-lines.ts'
 import { firstLoad } from './checks/first-load.ts'
 import { findLockfileGaps } from './checks/lockfile.ts'
 import { findMessageFaults } from './checks/messages.ts'
+import { findDoubleLibraries } from './checks/one-preact.ts'
 import { readSources } from './checks/sources.ts'
 import { strictCsp } from './checks/strict-csp.ts'
 import { findDeadCode, findTypeFaults, findUnformatted, lint } from './checks/tools.ts'
@@ -22,6 +25,8 @@ const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
 // One run of oxlint answers three lines of the report.
 const linted = ['lint', 'layers', 'cycles'].some(isAsked) ? lint(root) : null
 const sources = readSources(root)
+// What is said of bytes is said of the present code.
+const built = ['one preact', 'budgets'].some(isAsked) ? ensureBuilt('preact') : null
 
 const checks: Record<string, () => Promise<string[]>> = {
   format: () => findUnformatted(root),
@@ -32,6 +37,14 @@ const checks: Record<string, () => Promise<string[]>> = {
   'dead code': () => findDeadCode(root),
   messages: () => findMessageFaults(root),
   'readme tables': async () => (await refreshTables(root, true)).map((file) => `${file} is out of date. Run npm run readme:tables.`),
+  'one preact': async () => {
+    await built
+    return findDoubleLibraries(root)
+  },
+  budgets: async () => {
+    await built
+    return findDearBytes(root)
+  },
   lockfile: () => findLockfileGaps(root),
   folders: () => findUnwholeFolders(root),
 }

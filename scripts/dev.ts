@@ -1,7 +1,7 @@
 // The shop while one works on it: rebuilds and restarts on save, and loads open pages anew. `npm run dev`
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { build, buildInputs, isStale } from './build-state.ts'
+import { buildInputs, ensureBuilt } from './build-state.ts'
 import { startProxy } from './dev/proxy.ts'
 import { startShop, type ShopProcess } from './dev/shop-process.ts'
 
@@ -14,7 +14,7 @@ let shop: ShopProcess | null = null
 /** Brings what runs up to what was saved. A build or start that fails is said; the next save tries again. */
 async function refresh(): Promise<void> {
   try {
-    if (await isStale(flavour)) await build(flavour)
+    await ensureBuilt(flavour)
     proxy.setTarget(null)
     await shop?.stop()
     shop = null

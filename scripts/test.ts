@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from '../tests/support/find-browser.ts'
-import { build, isStale } from './build-state.ts'
+import { ensureBuilt } from './build-state.ts'
 import { findPostgres } from './find-postgres.ts'
 import { isGreen, lastLine, none, sum, type Counts } from './test/counts.ts'
 import { runSuite, type Suite } from './test/run-suite.ts'
@@ -52,7 +52,7 @@ const needsBuild = isAsked('check') || suites.some(({ project }) => project !== 
 const isBuilt =
   !needsBuild ||
   (await part('build', async () => {
-    for (const flavour of ['preact', 'react']) if (await isStale(flavour)) await build(flavour)
+    for (const flavour of ['preact', 'react']) await ensureBuilt(flavour)
     return none
   }))
 if (isAsked('check'))

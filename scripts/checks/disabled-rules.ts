@@ -3,7 +3,7 @@ import type { SourceCheck } from './sources.ts'
 
 const directive = /(?:oxlint|eslint)-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)/
 
-/** Finds directives without a reason after ` -- `. */
+/** Finds directives without a reason, after ` -- ` or as a comment on the line above. */
 export const disabledRules: SourceCheck = {
   name: 'disabled rules',
   find: (sources) =>
@@ -11,11 +11,10 @@ export const disabledRules: SourceCheck = {
     sources
       .filter(({ path }) => !/\.test\.tsx?$/.test(path))
       .flatMap(({ path, text }) =>
-        text.split('\n').flatMap((line, index) => {
+        text.split('\n').flatMap((line, index, lines) => {
           const found = /\/[/*]/.test(line) ? directive.exec(line)?.[0] : undefined
-          return found && !/ -- \S+ \S+/.test(line)
-            ? [`${path}:${index + 1} has ${found} without a reason. Add one: "${found} rule -- why".`]
-            : []
+          const isExplained = / -- \S+ \S+/.test(line) || /^\s*\/\/ \S+ \S+/.test(lines[index - 1] ?? '')
+          return found && !isExplained ? [`${path}:${index + 1} has ${found} without a reason. Add one: "${found} rule -- why".`] : []
         }),
       ),
 }

@@ -9,7 +9,7 @@ const names = [
   { name: '@lingui/core/macro', importNames: ['t'], message: "The global t reads before a catalogue is there: use useLingui's t, or msg." },
   { name: '@nanostores/react', importNames: ['useStore'], message: 'A late island would keep stale attributes: use useShared($store).' },
 ]
-const climbing = { regex: '^\\.\\./\\.\\./', message: 'Write #shared/, #stores/ or #widgets/ instead of climbing.' }
+const climbing = { regex: '^\\.\\./\\.\\./', message: 'Write it from the root, #shared/... or #tests/..., instead of climbing.' }
 
 /** What nobody may import, in any layer. */
 export const everywhere: Rules = { 'no-restricted-imports': ['error', { paths: names, patterns: [climbing] }] }

@@ -8,7 +8,7 @@ const facts = {
     { name: 'side', type: '"left" | "right"', isRequired: false, fallback: '"left"', about: '' },
     { name: 'steps', type: 'array', isRequired: false, fallback: null, about: '' },
   ],
-  events: ['cart:added'],
+  events: [{ name: 'cart:added', detail: '{ quote: Quote | null }' }],
   tokens: [],
   messages: [{ id: 'b5QGPi', english: 'Cart {n}' }],
 }
@@ -28,7 +28,7 @@ test('only what stands between known markers changes', () => {
   const readme =
     '# Cart\n<!-- generated:events -->\nold\n<!-- /generated:events -->\nMine\n<!-- generated:else -->\nkept\n<!-- /generated:else -->'
   const fresh = withTables(readme, tablesOf(facts))
-  expect(fresh).toContain('| `cart:added` | `touchline:cart:added` |')
+  expect(fresh).toContain('| `cart:added` | `touchline:cart:added` | `{ quote: Quote \\| null }` |')
   expect(fresh).not.toContain('old')
   expect(fresh).toContain('\nMine\n<!-- generated:else -->\nkept\n')
   expect(withTables(fresh, tablesOf(facts))).toBe(fresh)

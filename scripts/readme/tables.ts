@@ -18,8 +18,8 @@ export function tablesOf({ options, events, tokens, messages }: WidgetFacts): Re
       'No options.',
     ),
     events: table(
-      ['Event', 'In the DOM'],
-      events.map((name) => [code(name), code(`touchline:${name}`)]),
+      ['Event', 'In the DOM', '`detail`'],
+      events.map(({ name, detail }) => [code(name), code(`touchline:${name}`), code(detail)]),
       'No events of its own.',
     ),
     css: table(

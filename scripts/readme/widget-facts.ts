@@ -22,7 +22,8 @@ export interface OptionFact {
 /** All that the tables of one widget say. */
 export interface WidgetFacts {
   options: OptionFact[]
-  events: string[]
+  /** Each with its `detail` as the vocabulary types it. */
+  events: { name: string; detail: string }[]
   /** Custom properties that its stylesheet reads. */
   tokens: string[]
   messages: { id: string; english: string }[]
@@ -34,13 +35,19 @@ export async function readFacts(root: string, name: string): Promise<WidgetFacts
   const files = await readdir(folder)
   const entry = files.find((file) => file === `${name}.tsx` || file === `${name}.ts`)
   if (!entry) throw new Error(`widgets/${name}/ has neither ${name}.tsx nor ${name}.ts`)
-  const [{ code, schema }, source, css, catalogue] = await Promise.all([
+  const [{ code, schema }, source, css, catalogue, vocabulary] = await Promise.all([
     bundle(root, name, join(folder, entry)),
     readFile(join(folder, entry), 'utf8'),
     readFile(join(folder, `${name}.css`), 'utf8').catch(() => ''),
     readFile(join(root, 'locales', name, 'en.po'), 'utf8').catch(() => ''),
+    readFile(join(root, 'shared/events/vocabulary.ts'), 'utf8'),
   ])
-  return { options: optionsOf(schema, source), events: eventsOf(code), tokens: tokensOf(css), messages: await messagesOf(catalogue) }
+  return {
+    options: optionsOf(schema, source),
+    events: eventsOf(code, vocabulary),
+    tokens: tokensOf(css),
+    messages: await messagesOf(catalogue),
+  }
 }
 
 const Definition = v.looseObject({ default: v.looseObject({ options: v.custom<v.GenericSchema>((value) => typeof value === 'object') }) })
@@ -94,9 +101,13 @@ function docstringOf(key: string, source: string): string {
   return found.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 }
 
-function eventsOf(code: string): string[] {
+function eventsOf(code: string, vocabulary: string): WidgetFacts['events'] {
   const names = Array.from(code.matchAll(/\bemit\d*\(\s*"([a-z]+(?::[a-z-]+)?)"/g), ([, name = '']) => name)
-  return [...new Set(names)].toSorted()
+  return [...new Set(names)].toSorted().map((name) => ({ name, detail: detailOf(name, vocabulary) }))
+}
+
+function detailOf(name: string, vocabulary: string): string {
+  return new RegExp(`^  '?${name}'?: (.+)$`, 'm').exec(vocabulary)?.[1] ?? ''
 }
 
 function tokensOf(css: string): string[] {

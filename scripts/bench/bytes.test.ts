@@ -1,0 +1,51 @@
+// What a page loads is counted once a file, with the dearest language, and one byte over a budget is seen.
+import { expect, test } from 'vitest'
+import { countBytes, type Manifest } from './bytes.ts'
+
+const file = (kind: string, name: string, brotli: number) => ({ kind, name, brotli })
+const manifest: Manifest = {
+  build: 'B',
+  files: {
+    'touchline.js': file('loader', 'touchline', 3000),
+    'runtime-1.js': file('chunk', 'runtime', 10_000),
+    'start-1.js': file('chunk', 'start', 500),
+    'api-1.js': file('chunk', 'api', 5000),
+    'wishlist-badge-1.js': file('widget', 'wishlist-badge', 600),
+    'wishlist-badge-1.nl.js': file('catalogue', 'wishlist-badge', 100),
+    'wishlist-badge-1.de.js': file('catalogue', 'wishlist-badge', 130),
+    'wishlist-badge-1.css': file('css', 'wishlist-badge', 250),
+    'shared-1.nl.js': file('catalogue', 'shared', 1000),
+    'base-1.css': file('css', 'base', 2000),
+  },
+  widgets: {
+    'wishlist-badge': {
+      file: 'wishlist-badge-1.js',
+      css: 'wishlist-badge-1.css',
+      chunks: ['runtime-1.js', 'start-1.js', 'wishlist-badge-1.js'],
+    },
+  },
+}
+const bytes = (what: string, of = manifest) => countBytes(of).find((row) => row.what === what)?.bytes
+
+test('a page is its loader, chunks, widgets and one language', () => {
+  expect(bytes('scripts of badges only')).toBe(3000 + 10_000 + 500 + 600 + 130 + 1000)
+  expect(bytes('styles of badges only')).toBe(2250)
+})
+
+test('the API client counts where it is loaded', () => {
+  expect(bytes('runtime with API client')).toBe(15_000)
+})
+
+test('a page whose widgets are not built is left out', () => {
+  expect(bytes('scripts of checkout')).toBeUndefined()
+})
+
+test('one more widget is its file and its texts', () => {
+  expect(bytes('one more wishlist-badge')).toBe(730)
+})
+
+test('one byte over is over', () => {
+  const files = { ...manifest.files, 'touchline.js': file('loader', 'touchline', 3 * 1024 + 1) }
+  const row = countBytes({ ...manifest, files }).find(({ what }) => what === 'loader')
+  expect(row && row.bytes - row.budget).toBe(1)
+})

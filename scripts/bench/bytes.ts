@@ -1,0 +1,69 @@
+// Counts from a build's manifest what pages load, and holds it against the budgets.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { KB, boundByPage, cataloguePerWidget, pageBudgets, sharedBudgets, stylesPerPage, widgetBudgets } from './budgets.ts'
+
+/** What of touchline.manifest.json says how much is loaded. */
+export const Manifest = v.object({
+  build: v.string(),
+  files: v.record(v.string(), v.object({ kind: v.string(), name: v.string(), brotli: v.number() })),
+  widgets: v.record(v.string(), v.object({ file: v.string(), css: v.nullable(v.string()), chunks: v.array(v.string()) })),
+})
+export type Manifest = v.InferOutput<typeof Manifest>
+
+/** One line of the table. */
+export interface ByteRow {
+  what: string
+  bytes: number
+  /** In bytes. */
+  budget: number
+}
+
+/** Reads the manifest of `dist/<flavour>`. */
+export async function readManifest(root: string, flavour: string): Promise<Manifest> {
+  return v.parse(Manifest, JSON.parse(await readFile(join(root, 'dist', flavour, 'touchline.manifest.json'), 'utf8')))
+}
+
+/** Every count that has a budget. Pages with a widget that is not built yet are left out. */
+export function countBytes(manifest: Manifest): ByteRow[] {
+  const { files, widgets } = manifest
+  const size = (file: string) => files[file]?.brotli ?? 0
+  const named = (name: string, kinds: readonly string[]) =>
+    Object.entries(files).filter(([, file]) => file.name === name && kinds.includes(file.kind))
+  const script = (name: string) => named(name, ['loader', 'chunk'])[0]?.[0] ?? ''
+  // The dearest language stands for all, since a page loads one.
+  const catalogue = (name: string) => Math.max(0, ...named(name, ['catalogue']).map(([, file]) => file.brotli))
+  const filesOf = (names: readonly string[]) => names.flatMap((name) => widgets[name]?.chunks ?? [])
+  const total = (list: readonly string[]) => [...new Set(list)].reduce((sum, file) => sum + size(file), 0)
+  const texts = (names: readonly string[]) => ['shared', ...names].reduce((sum, name) => sum + catalogue(name), 0)
+  const styles = (names: readonly string[]) =>
+    total([named('base', ['css'])[0]?.[0] ?? '', ...names.map((name) => widgets[name]?.css ?? '')])
+
+  const built = pageBudgets.filter((page) => page.widgets.every((name) => Object.hasOwn(widgets, name)))
+  return [
+    ...sharedBudgets.map(({ what, names, script: budget }) => ({ what, bytes: total(names.map(script)), budget: budget * KB })),
+    ...built.map(({ page, widgets: names, hasApi, script: budget }) => ({
+      what: `scripts of ${page}`,
+      bytes: total([script('touchline'), ...filesOf(names), ...(hasApi ? [script('api')] : [])]) + texts(names),
+      budget: budget * KB,
+    })),
+    ...built.map(({ page, widgets: names }) => ({ what: `styles of ${page}`, bytes: styles(names), budget: stylesPerPage * KB })),
+    ...Object.entries(widgets)
+      .filter(([name]) => !boundByPage.includes(name))
+      .map(([name, { file }]) => ({
+        what: `one more ${name}`,
+        bytes: size(file) + catalogue(name),
+        budget: (isConfigurator(name) ? widgetBudgets.configurators : widgetBudgets.simple) * KB,
+      })),
+    ...['shared', ...Object.keys(widgets)].map((name) => ({
+      what: `texts of ${name}`,
+      bytes: catalogue(name),
+      budget: cataloguePerWidget * KB,
+    })),
+  ]
+}
+
+function isConfigurator(name: string): boolean {
+  return widgetBudgets.list.some((one) => one === name)
+}

@@ -1,0 +1,13 @@
+// Bytes are the shopper's money and time: what a page loads stays within its budget, or the change that broke it does not land.
+import { countBytes, readManifest } from '../bench/bytes.ts'
+
+/** Finds what is over its budget in the preact build. */
+export async function findDearBytes(root: string): Promise<string[]> {
+  const rows = countBytes(await readManifest(root, 'preact'))
+  return rows
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(
+      ({ what, bytes, budget }) =>
+        `${what}: ${bytes} bytes, ${bytes - budget} over the budget of ${budget}. See npm run bench for the rest.`,
+    )
+}
