@@ -48,7 +48,8 @@ describe.each(testDatabases)('categories on $name', ({ open }) => {
   })
 
   test('another store’s address, and nonsense, lead nowhere', async () => {
-    for (const path of ['team-wear', '', '/', 'teamkleding/nope', '__proto__', '\u0000']) expect(await getCategoryByPath(db, nl, path), path).toBeNull()
+    for (const path of ['team-wear', '', '/', 'teamkleding/nope', '__proto__', '\u0000'])
+      expect(await getCategoryByPath(db, nl, path), path).toBeNull()
     expect(await getCategoryById(db, nl, 1e12)).toBeNull()
   })
 
@@ -80,7 +81,10 @@ describe.each(testDatabases)('categories on $name', ({ open }) => {
     expect(await writeFilterSegment(db, nl, chosen)).toBe('_Wit_Rood_M')
     expect(await readFilterSegment(db, nl, '_rood_M_wit')).toEqual({ color: ['Rood', 'Wit'], size: ['M'] })
     expect(await readFilterSegment(db, nl, '_%zz_nope_')).toEqual({})
-    expect(splitFilterSegment('/teamkleding/wedstrijdkleding/_Rood_M')).toEqual({ path: 'teamkleding/wedstrijdkleding', segment: '_Rood_M' })
+    expect(splitFilterSegment('/teamkleding/wedstrijdkleding/_Rood_M')).toEqual({
+      path: 'teamkleding/wedstrijdkleding',
+      segment: '_Rood_M',
+    })
     expect(splitFilterSegment('/teamkleding')).toEqual({ path: 'teamkleding', segment: '' })
   })
 })

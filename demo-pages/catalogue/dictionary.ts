@@ -81,7 +81,11 @@ async function readDictionary(db: Database): Promise<Dictionary> {
     pathIds: row.path_ids,
     texts: textsOf(
       row.id,
-      textRows.map((text) => ({ id: text.category_id, language: text.language, text: { name: text.name, urlPath: text.url_path, description: text.description } })),
+      textRows.map((text) => ({
+        id: text.category_id,
+        language: text.language,
+        text: { name: text.name, urlPath: text.url_path, description: text.description },
+      })),
     ),
   }))
   return {

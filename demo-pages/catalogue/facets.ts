@@ -19,7 +19,13 @@ export function facetsOf(query: ListingQuery, result: ListingResult, dictionary:
   return price ? [...useful, price] : useful
 }
 
-function attributeFacet(attribute: Attribute, query: ListingQuery, result: ListingResult, dictionary: Dictionary, view: CatalogueView): Facet {
+function attributeFacet(
+  attribute: Attribute,
+  query: ListingQuery,
+  result: ListingResult,
+  dictionary: Dictionary,
+  view: CatalogueView,
+): Facet {
   const chosen = query.choices.find(({ attributeId }) => attributeId === attribute.id)?.optionIds ?? []
   return {
     code: attribute.code,

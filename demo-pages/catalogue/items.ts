@@ -94,7 +94,9 @@ function swatchesOf(picture: ProductPicture, dictionary: Dictionary, view: Catal
   const colours = dictionary.attributesByCode.get('color')?.options ?? []
   return picture.colours.flatMap(({ code }) => {
     const option = colours.find((colour) => colour.code === code)
-    return option ? [{ label: option.label[view.language], swatch: option.swatch, image: pictureUrls(picture, code, swatchWidth)[0] ?? null }] : []
+    return option
+      ? [{ label: option.label[view.language], swatch: option.swatch, image: pictureUrls(picture, code, swatchWidth)[0] ?? null }]
+      : []
   })
 }
 

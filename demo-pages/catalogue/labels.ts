@@ -25,7 +25,12 @@ const delivery: Record<string, Words> = {
     'Vor 14:00 Uhr bestellt, heute verschickt',
     'Beställ före 22:00, fri leverans i morgon',
   ),
-  supplier: words('Binnen 3 tot 5 werkdagen in huis', 'Delivered in 3 to 5 working days', 'Lieferung in 3 bis 5 Werktagen', 'Leverans inom 3–5 vardagar'),
+  supplier: words(
+    'Binnen 3 tot 5 werkdagen in huis',
+    'Delivered in 3 to 5 working days',
+    'Lieferung in 3 bis 5 Werktagen',
+    'Leverans inom 3–5 vardagar',
+  ),
   'made-to-order': words(
     'Wordt voor je gemaakt: ongeveer 10 werkdagen',
     'Made to order: about 10 working days',

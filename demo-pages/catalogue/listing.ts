@@ -40,7 +40,11 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
   }
 }
 
-function placeOf(query: ListingQuery, dictionary: Dictionary, view: CatalogueView): { category: Catalogue['category']; subCategories: Catalogue['sub_categories'] } {
+function placeOf(
+  query: ListingQuery,
+  dictionary: Dictionary,
+  view: CatalogueView,
+): { category: Catalogue['category']; subCategories: Catalogue['sub_categories'] } {
   const category = query.categoryId === null ? null : dictionary.categories.get(query.categoryId)
   const children = dictionary.children.get(category?.id ?? null) ?? []
   const subCategories = query.query ? [] : children.map((child) => withoutCode(linkTo(child, view)))

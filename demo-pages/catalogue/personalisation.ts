@@ -5,7 +5,11 @@ import type { Amounts, Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
 /** The groups with these ids, with options and choices; in the order of the ids. */
-export async function getPersonalisation(db: Database, view: CatalogueView, groupIds: readonly number[]): Promise<WirePersonalisationGroup[]> {
+export async function getPersonalisation(
+  db: Database,
+  view: CatalogueView,
+  groupIds: readonly number[],
+): Promise<WirePersonalisationGroup[]> {
   if (!groupIds.length) return []
   const [groups, options, store] = await Promise.all([
     db.selectFrom('personalisation_group').where('id', 'in', groupIds).selectAll().execute(),

@@ -32,7 +32,12 @@ export interface ChoosableProduct {
 }
 
 /** Choices by product id; a product without attributes has none. */
-export async function getChoices(db: Database, view: CatalogueView, products: readonly ChoosableProduct[], dictionary: Dictionary): Promise<Map<number, WireChoices>> {
+export async function getChoices(
+  db: Database,
+  view: CatalogueView,
+  products: readonly ChoosableProduct[],
+  dictionary: Dictionary,
+): Promise<Map<number, WireChoices>> {
   const configurable = products.filter(({ configurable: codes }) => codes.length)
   const rows = configurable.length ? await readVariants(db, view, configurable) : []
   const byProduct = Map.groupBy(rows, ({ product_id }) => product_id)
@@ -50,7 +55,12 @@ async function readVariants(db: Database, view: CatalogueView, products: readonl
   return rows
 }
 
-function toChoices({ configurable, picture }: ChoosableProduct, rows: readonly VariantRow[], dictionary: Dictionary, view: CatalogueView): WireChoices {
+function toChoices(
+  { configurable, picture }: ChoosableProduct,
+  rows: readonly VariantRow[],
+  dictionary: Dictionary,
+  view: CatalogueView,
+): WireChoices {
   return {
     configurable_data: { attributes: configurable.map((code, at) => toAttribute(code, at, rows, dictionary, view)) },
     virtual_products: rows.map((row) => toVariant(row, configurable, picture)),

@@ -58,7 +58,12 @@ function toPart(row: PartRow, qty: number, view: CatalogueView): WirePart {
 
 /** Members of a set, in its order. */
 export async function getSetMembers(db: Database, view: CatalogueView, productId: number): Promise<WirePart[]> {
-  const members = await db.selectFrom('set_member').where('product_id', '=', productId).orderBy('position').select(['member_id', 'qty']).execute()
+  const members = await db
+    .selectFrom('set_member')
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .select(['member_id', 'qty'])
+    .execute()
   const parts = await readParts(
     db,
     view,
@@ -84,7 +89,13 @@ interface SelectionRow {
 }
 
 /** Options of a bundle with the products to select from, at the bundle's own prices. */
-export async function getBundleOptions(db: Database, view: CatalogueView, productId: number, multiplier: number, dictionary: Dictionary): Promise<WireBundleOption[]> {
+export async function getBundleOptions(
+  db: Database,
+  view: CatalogueView,
+  productId: number,
+  multiplier: number,
+  dictionary: Dictionary,
+): Promise<WireBundleOption[]> {
   const { rows } = await sql<SelectionRow>`
     select o.id as option_id, o.position as option_position, o.type, o.is_required, o.title,
       s.id as selection_id, s.product_id, s.qty, s.can_change_qty, s.is_default

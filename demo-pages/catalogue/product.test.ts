@@ -37,9 +37,12 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     ])
     expect(product.virtual_products).toHaveLength(23)
     const optionId = (code: string, label: string) =>
-      product.configurable_data.attributes.find((attribute) => attribute.code === code)?.options.find((option) => option.label === label)?.id
+      product.configurable_data.attributes.find((attribute) => attribute.code === code)?.options.find((option) => option.label === label)
+        ?.id
     const find = (colour: string, size: string) =>
-      product.virtual_products.find((variant) => variant['color_option_id'] === optionId('color', colour) && variant['size_option_id'] === optionId('size', size))
+      product.virtual_products.find(
+        (variant) => variant['color_option_id'] === optionId('color', colour) && variant['size_option_id'] === optionId('size', size),
+      )
     expect(find('Wit', '3XL')).toBeUndefined()
     expect(find('Rood', 'M')).toMatchObject({ sku: landmarkSkus.soldOut.sku, stock: 0, status: 1 })
     expect(find('Koningsblauw', 'L')).toMatchObject({ sku: landmarkSkus.lowStock.sku, stock: 3 })
@@ -180,7 +183,15 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     const { leaf_category_id } = await db.selectFrom('product').where('id', '=', 1).select('leaf_category_id').executeTakeFirstOrThrow()
     const related = await getRelatedItems(db, nl, 1)
     expect(related).toHaveLength(4)
-    const leaves = await db.selectFrom('product').where('id', 'in', related.map(({ product_id }) => product_id)).select(['id', 'leaf_category_id']).execute()
+    const leaves = await db
+      .selectFrom('product')
+      .where(
+        'id',
+        'in',
+        related.map(({ product_id }) => product_id),
+      )
+      .select(['id', 'leaf_category_id'])
+      .execute()
     for (const row of leaves) expect(row.leaf_category_id).toBe(leaf_category_id)
     expect(await getNewItems(db, nl, 6)).toHaveLength(6)
     const reduced = await getReducedItems(db, nl, 6)
@@ -189,7 +200,10 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
   })
 
   test('size charts speak the store’s language', async () => {
-    expect(await getSizeChart(db, se, landmarks.configurable.id)).toMatchObject({ title: 'Storlekstabell kläder', columns: ['Storlek', 'Bröst (cm)', 'Midja (cm)', 'Kroppslängd (cm)'] })
+    expect(await getSizeChart(db, se, landmarks.configurable.id)).toMatchObject({
+      title: 'Storlekstabell kläder',
+      columns: ['Storlek', 'Bröst (cm)', 'Midja (cm)', 'Kroppslängd (cm)'],
+    })
     expect(await getSizeChart(db, nl, landmarks.simple.id)).toBeNull()
   })
 })

@@ -25,22 +25,30 @@ export async function getRelatedItems(db: Database, view: CatalogueView, product
 
 /** The newest products of the shop, each from another leaf category. */
 export async function getNewItems(db: Database, view: CatalogueView, count = 8): Promise<CatalogueItem[]> {
-  return itemsOf(db, view, sql<{ id: number }>`
+  return itemsOf(
+    db,
+    view,
+    sql<{ id: number }>`
     select id from (
       select distinct on (leaf_category_id) id, created_at from product where type in ('simple', 'configurable')
       order by leaf_category_id, created_at desc, id
-    ) newest order by created_at desc, id limit ${count}`)
+    ) newest order by created_at desc, id limit ${count}`,
+  )
 }
 
 /** Reduced products, those with a recorded earlier price first, each from another leaf category. */
 export async function getReducedItems(db: Database, view: CatalogueView, count = 8): Promise<CatalogueItem[]> {
-  return itemsOf(db, view, sql<{ id: number }>`
+  return itemsOf(
+    db,
+    view,
+    sql<{ id: number }>`
     select id from (
       select distinct on (p.leaf_category_id) p.id, p.position, pp.final_cents::numeric / pp.lowest_30d_cents as share
       from product p join product_price pp on pp.product_id = p.id and pp.store_id = ${view.id}
       where pp.lowest_30d_cents > pp.final_cents
       order by p.leaf_category_id, share, p.position
-    ) reduced order by share, position limit ${count}`)
+    ) reduced order by share, position limit ${count}`,
+  )
 }
 
 async function itemsOf(db: Database, view: CatalogueView, query: ReturnType<typeof sql<{ id: number }>>): Promise<CatalogueItem[]> {

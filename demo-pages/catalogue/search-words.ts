@@ -15,7 +15,11 @@ const fillers: Record<Language, ReadonlySet<string>> = {
 
 /** Lower-case words of a query without fillers, at most eight; nothing in them means anything to the database. */
 export function searchWords(query: string, language: Language): string[] {
-  const words = query.toLowerCase().normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
+  const words =
+    query
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   const telling = words.filter((word) => !fillers[language].has(word))
   return (telling.length ? telling : words).slice(0, 8).map((word) => word.slice(0, 40))
 }

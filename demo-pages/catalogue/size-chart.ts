@@ -20,5 +20,10 @@ export async function getSizeChart(db: Database, view: CatalogueView, productId:
     .select(['size_chart.id', 'title', 'columns', 'rows'])
     .executeTakeFirst()
   if (!chart) return null
-  return { id: chart.id, title: chart.title[view.language], columns: chart.columns.map((column) => column[view.language]), rows: chart.rows }
+  return {
+    id: chart.id,
+    title: chart.title[view.language],
+    columns: chart.columns.map((column) => column[view.language]),
+    rows: chart.rows,
+  }
 }

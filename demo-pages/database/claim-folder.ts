@@ -1,38 +1,66 @@
 // One process at a time may have a PGlite folder open: a second one would corrupt it, so it is told to stop instead.
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 
 /** Locks of this process: a lock file with our own number that is not among them was left by an earlier process of that number. */
 const held = new Set<string>()
 
+const attempts = 50
+
 /** Takes the lock file for this process and gives the function that frees it; throws when a living process holds it. */
 export async function claimFolder(lockFile: string): Promise<() => Promise<void>> {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      await writeFile(lockFile, String(process.pid), { flag: 'wx' })
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (await create(lockFile)) {
       held.add(lockFile)
       return async () => {
         held.delete(lockFile)
         await rm(lockFile, { force: true })
       }
-    } catch (error) {
-      if (!isTaken(error)) throw error
-      const owner = Number(await readFile(lockFile, 'utf8').catch(() => ''))
-      if (owner === process.pid ? held.has(lockFile) : owner && isAlive(owner)) throw new Error(inUse(lockFile, owner))
-      await rm(lockFile, { force: true })
     }
+    const owner = await ownerOf(lockFile)
+    if (owner === process.pid ? held.has(lockFile) : owner && isAlive(owner)) throw new Error(inUse(lockFile, owner))
+    await clear(lockFile, owner)
   }
-  throw new Error(`database: could not take ${lockFile}; remove it if no other process uses the folder`)
+  throw new Error(`database: could not take ${lockFile}; remove it and ${lockFile}.clearing if no other process uses the folder`)
+}
+
+/** Removes a dead process's lock. Two that start together take turns, or the second would remove the first one's new lock. */
+async function clear(lockFile: string, deadOwner: number): Promise<void> {
+  const turn = `${lockFile}.clearing`
+  if (!(await create(turn))) {
+    await setTimeout(20)
+    return
+  }
+  if ((await ownerOf(lockFile)) === deadOwner) await rm(lockFile, { force: true })
+  await rm(turn, { force: true })
+}
+
+/** Makes the file with our number in it, in one step: nobody may find it empty and think its owner dead. */
+async function create(file: string): Promise<boolean> {
+  const draft = `${file}.${process.pid}.${randomUUID()}`
+  await writeFile(draft, String(process.pid))
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** The number in a lock file; 0 where there is none. */
+async function ownerOf(lockFile: string): Promise<number> {
+  return Number(await readFile(lockFile, 'utf8').catch(() => '')) || 0
 }
 
 function inUse(lockFile: string, owner: number): string {
   return (
     `database: process ${owner} has the folder of ${lockFile} open, and an embedded database serves one process. ` +
-    'Stop that process, choose another DATA_DIR, or give both a Postgres by DATABASE_URL.'
+    'Stop that process, choose another DATA_DIR, or give both a Postgres by DATABASE_URL. If it is no shop at all, remove the file.'
   )
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }
 
 function isAlive(pid: number): boolean {

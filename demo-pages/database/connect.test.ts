@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
+import { claimFolder } from './claim-folder.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 
@@ -51,7 +52,8 @@ test('a failed transaction leaves the connection usable and changes nothing', as
 
 test('sums and percentages arrive as numbers, days as text, documents as objects', async () => {
   const db = await connect()
-  const { rows } = await sql`select sum(n)::bigint as sum, 21.5::numeric as percent, date '2026-03-29' as day, '{"a":[1]}'::jsonb as document
+  const { rows } =
+    await sql`select sum(n)::bigint as sum, 21.5::numeric as percent, date '2026-03-29' as day, '{"a":[1]}'::jsonb as document
     from (values (1::bigint), (2)) t(n)`.execute(db)
   expect(rows).toEqual([{ sum: 3, percent: 21.5, day: '2026-03-29', document: { a: [1] } }])
   await db.destroy()
@@ -74,6 +76,13 @@ test('a lock left by a process that is gone does not block the start', async () 
   await writeFile(join(dataDir, 'database.lock'), '999999999')
   const db = await connect({ dataDir })
   await db.destroy()
+})
+
+test('of two that find a dead lock together, one gets the folder', async () => {
+  const dataDir = await temporaryFolder()
+  await writeFile(join(dataDir, 'database.lock'), '999999999')
+  const claims = await Promise.allSettled(Array.from({ length: 6 }, () => claimFolder(join(dataDir, 'database.lock'))))
+  expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 test('migrating twice applies each step once, and an edited step is refused', async () => {

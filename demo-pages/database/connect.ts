@@ -48,10 +48,7 @@ function postgresPool(connectionString: string, { schema, poolSize = 10 }: Conne
 
 async function embeddedPool(dataDir: string | null | undefined): Promise<pg.Pool> {
   // Loaded on demand: 20 MB of WebAssembly that a shop on a real Postgres never needs.
-  const [{ PGlite }, { createPgConfig }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/node-postgres'),
-  ])
+  const [{ PGlite }, { createPgConfig }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/node-postgres')])
   const folder = dataDir ? join(dataDir, 'database') : undefined
   if (dataDir) await mkdir(dataDir, { recursive: true })
   const release = folder ? await claimFolder(`${folder}.lock`) : undefined
@@ -59,9 +56,8 @@ async function embeddedPool(dataDir: string | null | undefined): Promise<pg.Pool
     await release?.()
     throw new Error(`database: the folder ${folder ?? 'memory://'} could not be opened`, { cause: error })
   })
-  const config = createPgConfig(lite)
-  // node-postgres types know no in-process connection; the object is PGlite's own and made for this.
-  const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000, types: typeParsers } as pg.PoolConfig)
+  const limits: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000, types: typeParsers }
+  const pool = new pg.Pool(Object.assign(limits, createPgConfig(lite)))
   const end = pool.end.bind(pool)
   pool.end = async () => {
     await end()

@@ -29,7 +29,7 @@ describe('the generated range', () => {
 
   test('sells every kind in every department’s own way', () => {
     const kinds = new Set(products.map(({ kind }) => kind))
-    expect([...kinds].sort()).toEqual(['bundle', 'configurable', 'grouped', 'personalised', 'simple', 'strung-racket', 'team-wear'])
+    expect([...kinds].toSorted()).toEqual(['bundle', 'configurable', 'grouped', 'personalised', 'simple', 'strung-racket', 'team-wear'])
     expect(products.filter(({ tiers }) => tiers.length).length).toBeGreaterThan(100)
     const simple = products.filter(({ type }) => type === 'simple')
     expect(simple.filter(({ variants }) => variants[0]?.stock === 0).length).toBeGreaterThan(5)
@@ -74,7 +74,8 @@ describe('the generated range', () => {
         expect(amounts.EUR, slug).toBeGreaterThan(0)
         expect(amounts.GBP % 50, slug).toBe(0)
       }
-      for (const currency of ['EUR', 'GBP', 'SEK'] as const) expect(price.final[currency], slug).toBeLessThanOrEqual(price.regular[currency])
+      for (const currency of ['EUR', 'GBP', 'SEK'] as const)
+        expect(price.final[currency], slug).toBeLessThanOrEqual(price.regular[currency])
     }
     const specials = made.filter(({ specialFrom }) => specialFrom)
     expect(specials.length).toBeGreaterThan(300)
@@ -107,8 +108,16 @@ describe.each(testDatabases)('a seeded database on $name', ({ open }) => {
       await count(sql`select count(*)::int n from product p where type = 'configurable' and not exists (
         select 1 from variant v where v.product_id = p.id and v.is_active)`),
     ).toBe(0)
-    expect(await count(sql`select count(*)::int n from variant v join product p on p.id = v.product_id where cardinality(v.option_ids) <> cardinality(p.configurable)`)).toBe(0)
-    expect(await count(sql`select count(*)::int n from product p where type = 'simple' and (select count(*) from variant v where v.product_id = p.id and v.id = p.id) <> 1`)).toBe(0)
+    expect(
+      await count(
+        sql`select count(*)::int n from variant v join product p on p.id = v.product_id where cardinality(v.option_ids) <> cardinality(p.configurable)`,
+      ),
+    ).toBe(0)
+    expect(
+      await count(
+        sql`select count(*)::int n from product p where type = 'simple' and (select count(*) from variant v where v.product_id = p.id and v.id = p.id) <> 1`,
+      ),
+    ).toBe(0)
   })
 
   test('every product has a price in every store and a text in every language', async () => {
@@ -119,18 +128,26 @@ describe.each(testDatabases)('a seeded database on $name', ({ open }) => {
   })
 
   test('every category has products, and every address is its own', async () => {
-    expect(await count(sql`select count(*)::int n from category c where not exists (select 1 from product_category pc where pc.category_id = c.id)`)).toBe(0)
+    expect(
+      await count(
+        sql`select count(*)::int n from category c where not exists (select 1 from product_category pc where pc.category_id = c.id)`,
+      ),
+    ).toBe(0)
     expect(await count(sql`select count(*)::int n from category_text where url_path !~ '^[a-z0-9-]+(/[a-z0-9-]+)*$'`)).toBe(0)
   })
 
   test('bundles and sets have parts, and sets only simple ones', async () => {
-    expect(await count(sql`select count(*)::int n from product p where type = 'bundle' and not exists (
-      select 1 from bundle_option o join bundle_selection s on s.option_id = o.id where o.product_id = p.id and o.is_required)`)).toBe(0)
+    expect(
+      await count(sql`select count(*)::int n from product p where type = 'bundle' and not exists (
+      select 1 from bundle_option o join bundle_selection s on s.option_id = o.id where o.product_id = p.id and o.is_required)`),
+    ).toBe(0)
     expect(await count(sql`select count(*)::int n from set_member m join product p on p.id = m.member_id where p.type <> 'simple'`)).toBe(0)
   })
 
   test('stock can never fall below nothing', async () => {
-    await expect(db.updateTable('variant').set({ stock: -1 }).where('id', '=', landmarks.simple.id).execute()).rejects.toMatchObject({ code: '23514' })
+    await expect(db.updateTable('variant').set({ stock: -1 }).where('id', '=', landmarks.simple.id).execute()).rejects.toMatchObject({
+      code: '23514',
+    })
   })
 
   test('the landmarks are where tests look for them', async () => {
@@ -164,7 +181,7 @@ describe.each(testDatabases)('two starts at once on $name', ({ open }) => {
   test('fill the database once', async () => {
     const { db, close } = await open(0)
     const results = await Promise.all([seedOnce(db, { size: 140 }), seedOnce(db, { size: 140 })])
-    expect(results.map(({ isNew }) => isNew).sort()).toEqual([false, true])
+    expect(results.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(results[0]?.fingerprint).toBe(results[1]?.fingerprint)
     await close()
   })

@@ -16,5 +16,5 @@ const overrides: Record<number, (text: string) => unknown> = {
 
 /** node-postgres' own parsers, with int8 and numeric as numbers and dates as `2026-11-30`. */
 export const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => overrides[oid] ?? pg.types.getTypeParser(oid, format ?? 'text'),
+  getTypeParser: (oid, format) => overrides[oid] ?? pg.types.getTypeParser(oid, format ?? 'text'),
 }

@@ -1,4 +1,4 @@
-// DDL of the catalogue. Over the usual length because the tables are read best as one picture.
+// DDL of the catalogue; long because the tables are read best as one picture.
 
 const lookups = [
   `create table store (

@@ -1,4 +1,4 @@
-// Row types of the catalogue's tables: what the shop offers. The DDL beside it says what is indexed and checked.
+// Row types of the catalogue's tables, what the shop offers; long because all tables are read together. The DDL beside it says what is checked.
 import type { ColumnType } from 'kysely'
 import type { ProductPicture } from '../picture.ts'
 import type { Migration } from './migration.ts'

@@ -115,8 +115,18 @@ export const surfaces: readonly AttributeOption[] = [
 export const attributes: readonly Attribute[] = [
   { code: 'color', label: words('Kleur', 'Colour', 'Farbe', 'Färg'), isFacet: true, options: colours },
   { code: 'size', label: words('Maat', 'Size', 'Größe', 'Storlek'), isFacet: true, options: sizeOptions('size') },
-  { code: 'grip_size', label: words('Gripmaat', 'Grip size', 'Griffstärke', 'Greppstorlek'), isFacet: true, options: sizeOptions('grip_size') },
-  { code: 'manufacturer', label: words('Merk', 'Brand', 'Marke', 'Varumärke'), isFacet: true, options: brands.map(({ code, name }) => option(code, same(name))) },
+  {
+    code: 'grip_size',
+    label: words('Gripmaat', 'Grip size', 'Griffstärke', 'Greppstorlek'),
+    isFacet: true,
+    options: sizeOptions('grip_size'),
+  },
+  {
+    code: 'manufacturer',
+    label: words('Merk', 'Brand', 'Marke', 'Varumärke'),
+    isFacet: true,
+    options: brands.map(({ code, name }) => option(code, same(name))),
+  },
   { code: 'audience', label: words('Voor wie', 'For', 'Für wen', 'För vem'), isFacet: true, isSingle: true, options: audiences },
   { code: 'sport', label: words('Sport', 'Sport', 'Sportart', 'Sport'), isFacet: true, options: sports },
   { code: 'surface', label: words('Ondergrond', 'Surface', 'Untergrund', 'Underlag'), isFacet: true, options: surfaces },

@@ -36,7 +36,14 @@ function attributeLabel(attribute: string): Words {
 }
 
 /** Short text, description (paragraphs parted by an empty line) and specification of one product. */
-export function composeTexts(article: Article, model: string, material: string, audience: SizedAudience, sku: string, random: Random): ProductTexts {
+export function composeTexts(
+  article: Article,
+  model: string,
+  material: string,
+  audience: SizedAudience,
+  sku: string,
+  random: Random,
+): ProductTexts {
   const family = families[article.family]
   const short = random.pick(family.short)
   const opening = random.pick(family.long)
@@ -50,7 +57,10 @@ export function composeTexts(article: Article, model: string, material: string, 
     { label: attributeLabel('material'), value: optionLabel('material', material) },
     ...facts,
     { label: attributeLabel('audience'), value: optionLabel('audience', audience) },
-    { label: attributeLabel('sport'), value: inEveryLanguage((language) => article.sports.map((sport) => optionLabel('sport', sport)[language]).join(', ')) },
+    {
+      label: attributeLabel('sport'),
+      value: inEveryLanguage((language) => article.sports.map((sport) => optionLabel('sport', sport)[language]).join(', ')),
+    },
     { label: words('Artikelnummer', 'Article number', 'Artikelnummer', 'Artikelnummer'), value: words(sku, sku, sku, sku) },
   ]
   return { short, description, specification }

@@ -38,7 +38,12 @@ export const recipes = {
     brands: ['strada-nova', 'kestrel', 'aero', 'quadra'],
     colours: ['royal', 'lime', 'orange', 'black'],
     noun: words('padelset', 'padel set', 'Padelset', 'padelset'),
-    keywords: words('startset padel racket ballen', 'starter set padel racket balls', 'Starterset Padel Schläger Bälle', 'startset padel racket bollar'),
+    keywords: words(
+      'startset padel racket ballen',
+      'starter set padel racket balls',
+      'Starterset Padel Schläger Bälle',
+      'startset padel racket bollar',
+    ),
     family: 'racketSet',
     silhouette: 'padel-racket',
     sports: ['padel'],
@@ -56,12 +61,21 @@ export const recipes = {
     brands: ['strada-nova', 'kestrel', 'aero', 'quadra'],
     colours: ['red', 'white', 'yellow', 'navy'],
     noun: words('tennisset', 'tennis set', 'Tennisset', 'tennisset'),
-    keywords: words('startset tennis racket ballen', 'starter set tennis racket balls', 'Starterset Tennis Schläger Bälle', 'startset tennis racket bollar'),
+    keywords: words(
+      'startset tennis racket ballen',
+      'starter set tennis racket balls',
+      'Starterset Tennis Schläger Bälle',
+      'startset tennis racket bollar',
+    ),
     family: 'racketSet',
     silhouette: 'tennis-racket',
     sports: ['tennis'],
     multiplier: 0.9,
-    parts: [part('tennis-racket', titles.racket, true, 2), part('tennis-ball', titles.balls, true, 2), part('racket-bag', titles.bag, false, 1)],
+    parts: [
+      part('tennis-racket', titles.racket, true, 2),
+      part('tennis-ball', titles.balls, true, 2),
+      part('racket-bag', titles.bag, false, 1),
+    ],
   },
   fullKit: {
     kind: 'team-wear',
@@ -74,7 +88,11 @@ export const recipes = {
     silhouette: 'team-kit',
     sports: ['football'],
     multiplier: 0.85,
-    parts: [part('football-shirt', titles.shirt, true, 1), part('match-shorts', titles.shorts, true, 1), part('football-socks', titles.socks, true, 1)],
+    parts: [
+      part('football-shirt', titles.shirt, true, 1),
+      part('match-shorts', titles.shorts, true, 1),
+      part('football-socks', titles.socks, true, 1),
+    ],
   },
   trainingSet: {
     kind: 'bundle',
@@ -87,7 +105,11 @@ export const recipes = {
     silhouette: 'training-jacket',
     sports: ['football', 'training'],
     multiplier: 0.88,
-    parts: [part('training-top', titles.top, true, 2), part('tracksuit-trousers', titles.trousers, true, 2), part('training-bib', titles.bib, false, 1)],
+    parts: [
+      part('training-top', titles.top, true, 2),
+      part('tracksuit-trousers', titles.trousers, true, 2),
+      part('training-bib', titles.bib, false, 1),
+    ],
   },
   coachSet: {
     kind: 'grouped',
@@ -95,12 +117,22 @@ export const recipes = {
     brands: ['orbit', 'kestrel', 'sable'],
     colours: ['orange', 'yellow', 'lime'],
     noun: words('trainersset', 'coach set', 'Trainerset', 'tränarset'),
-    keywords: words('trainer set fluit pomp pionnen', 'coach set whistle pump cones', 'Trainer Set Pfeife Pumpe Hütchen', 'tränare set visselpipa pump koner'),
+    keywords: words(
+      'trainer set fluit pomp pionnen',
+      'coach set whistle pump cones',
+      'Trainer Set Pfeife Pumpe Hütchen',
+      'tränare set visselpipa pump koner',
+    ),
     family: 'gear',
     silhouette: 'cones',
     sports: ['football', 'training'],
     multiplier: 1,
-    parts: [part('whistle', titles.member, true, 1), part('ball-pump', titles.member, true, 1), part('cones', titles.member, true, 1), part('water-bottle', titles.member, true, 1)],
+    parts: [
+      part('whistle', titles.member, true, 1),
+      part('ball-pump', titles.member, true, 1),
+      part('cones', titles.member, true, 1),
+      part('water-bottle', titles.member, true, 1),
+    ],
   },
 } as const satisfies Record<string, Recipe>
 
@@ -112,12 +144,24 @@ export function optionsOf(recipe: Recipe, choose: (article: string, count: numbe
     type: isRequired ? (choices > 1 ? 'radio' : 'select') : 'checkbox',
     isRequired,
     title,
-    selections: choose(article, choices).map(({ id }, at) => ({ productId: id, qty: 1, canChangeQty: !isRequired, isDefault: isRequired && at === 0 })),
+    selections: choose(article, choices).map(({ id }, at) => ({
+      productId: id,
+      qty: 1,
+      canChangeQty: !isRequired,
+      isDefault: isRequired && at === 0,
+    })),
   }))
 }
 
 /** Makes the `number`th composition of a recipe out of what is there. */
-export function makeFromRecipe(name: RecipeName, id: number, seed: number, number: number, pool: ReadonlyMap<string, readonly SeedProduct[]>, find: (id: number) => SeedProduct): SeedProduct {
+export function makeFromRecipe(
+  name: RecipeName,
+  id: number,
+  seed: number,
+  number: number,
+  pool: ReadonlyMap<string, readonly SeedProduct[]>,
+  find: (id: number) => SeedProduct,
+): SeedProduct {
   const recipe: Recipe = recipes[name]
   const random = createRandom(seed, id, 7)
   const choose = (article: string, count: number) => random.sample(candidates(recipe, article, pool), count)
@@ -130,7 +174,9 @@ export function makeFromRecipe(name: RecipeName, id: number, seed: number, numbe
     series: seriesName(firstSeries(random) + number),
     brand: pickFrom(brands, number, random),
     colour: random.pick(colours),
-    ...(isSet ? { members: parts.flatMap(({ article }) => choose(article, 1)).map((member) => ({ productId: member.id, qty: 1 })) } : { options: optionsOf(recipe, choose) }),
+    ...(isSet
+      ? { members: parts.flatMap(({ article }) => choose(article, 1)).map((member) => ({ productId: member.id, qty: 1 })) }
+      : { options: optionsOf(recipe, choose) }),
     part: find,
   })
 }

@@ -10,7 +10,10 @@ export async function insertRows(trx: DatabaseTransaction, { table, rows }: Tabl
   for (let start = 0; start < rows.length; start += biteSize) {
     const bite = JSON.stringify(rows.slice(start, start + biteSize))
     if (table === 'product_text') await insertTexts(trx, bite)
-    else await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)}, ${bite}::jsonb)`.execute(trx)
+    else
+      await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)}, ${bite}::jsonb)`.execute(
+        trx,
+      )
   }
 }
 

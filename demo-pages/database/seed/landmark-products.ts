@@ -11,7 +11,11 @@ import type { Wishes } from './make-product.ts'
 import type { SeedPrice, SeedProduct } from './seed-product.ts'
 import type { SizedAudience } from './sizes.ts'
 
-const amounts = (EUR: number, GBP: number, SEK: number): Amounts => ({ EUR: Math.round(EUR * 100), GBP: Math.round(GBP * 100), SEK: SEK * 100 })
+const amounts = (EUR: number, GBP: number, SEK: number): Amounts => ({
+  EUR: Math.round(EUR * 100),
+  GBP: Math.round(GBP * 100),
+  SEK: SEK * 100,
+})
 
 function steady(EUR: number, GBP: number, SEK: number): SeedPrice {
   return { regular: amounts(EUR, GBP, SEK), final: amounts(EUR, GBP, SEK), lowest: null }
@@ -46,7 +50,15 @@ const of = (name: Landmark, article: string, brand: string, series: string, pric
   ...rest,
 })
 
-const own = (id: number, slug: string, article: string, brand: string, series: string, price: SeedPrice, colours: readonly string[] = ['black']): Plain => ({
+const own = (
+  id: number,
+  slug: string,
+  article: string,
+  brand: string,
+  series: string,
+  price: SeedPrice,
+  colours: readonly string[] = ['black'],
+): Plain => ({
   id,
   slug,
   article,
@@ -111,7 +123,10 @@ const plain: readonly Plain[] = [
   own(31, 'veldman-league-socks', 'football-socks', 'veldman', 'League', steady(8.95, 8.5, 95), ['royal', 'red', 'white']),
 ]
 
-function makePlain({ id, slug, article, brand, series, price, colours = ['black'], audience = 'unisex', more, isUnsized }: Plain, seed: number): SeedProduct {
+function makePlain(
+  { id, slug, article, brand, series, price, colours = ['black'], audience = 'unisex', more, isUnsized }: Plain,
+  seed: number,
+): SeedProduct {
   const { sizes, ...rest } = articleByCode(article)
   const made: Article = isUnsized || !sizes ? rest : { ...rest, sizes }
   return makeProduct({ id, seed, article: made, brand, series, wishes: { slug, audience, colours, price, ...more } })
@@ -167,5 +182,5 @@ export function makeLandmarks(seed: number): SeedProduct[] {
       part: find,
     }),
   ]
-  return [...made.values(), ...compositions].sort((a, b) => a.id - b.id)
+  return [...made.values(), ...compositions].toSorted((a, b) => a.id - b.id)
 }

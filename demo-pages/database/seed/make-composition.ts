@@ -43,10 +43,16 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
   const maker = brandOf(brand)
   const model = `${maker.name} ${order.series}`
   const sku = `${brand.slice(0, 2)}${id + 10_000}`.toUpperCase()
-  const price = scale(kind === 'grouped' ? cheapest(members.map(({ productId }) => part(productId))) : requiredSum(options, part), order.multiplier)
+  const price = scale(
+    kind === 'grouped' ? cheapest(members.map(({ productId }) => part(productId))) : requiredSum(options, part),
+    order.multiplier,
+  )
   const family = families[order.family]
   const opening = random.pick(family.long)
-  const contents = [...options.flatMap(({ selections }) => selections.map(({ productId }) => productId)), ...members.map(({ productId }) => productId)]
+  const contents = [
+    ...options.flatMap(({ selections }) => selections.map(({ productId }) => productId)),
+    ...members.map(({ productId }) => productId),
+  ]
   const contained = inEveryLanguage((language) => contents.map((productId) => part(productId).name[language]).join(', '))
   const type: ProductType = kind === 'grouped' ? 'grouped' : 'bundle'
   return {
@@ -62,7 +68,9 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
     createdAt: daysBefore(random.whole(0, 700)),
     name: inEveryLanguage((language) => `${model} ${order.noun[language]}`),
     short: random.pick(family.short),
-    description: inEveryLanguage((language) => `${fill(opening[language], { model })}\n\n${containsLabel[language]}: ${contained[language]}.`),
+    description: inEveryLanguage(
+      (language) => `${fill(opening[language], { model })}\n\n${containsLabel[language]}: ${contained[language]}.`,
+    ),
     keywords: order.keywords,
     specification: [
       { label: words('Onderdelen', 'Parts', 'Teile', 'Delar'), value: same(String(options.length || members.length)) },
@@ -76,7 +84,7 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
         optionId('audience', 'unisex'),
         ...order.sports.map((sport) => optionId('sport', sport)),
       ]),
-    ].sort((a, b) => a - b),
+    ].toSorted((a, b) => a - b),
     picture: {
       silhouette: order.silhouette,
       pattern: random.pick(patternsOf(order.silhouette)),

@@ -60,7 +60,9 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
   const sizes = article.sizes ? sizesFor(article.sizes, audience) : []
   const material = random.pick(article.materials)
   const euros = worth(article.euros, random)
-  const { price, specialFrom } = wishes ? { price: wishes.price, specialFrom: isSpecial(wishes.price) ? daysBefore(10) : null } : choosePrice(euros, random)
+  const { price, specialFrom } = wishes
+    ? { price: wishes.price, specialFrom: isSpecial(wishes.price) ? daysBefore(10) : null }
+    : choosePrice(euros, random)
   const variants = makeVariants({ productId: id, sku, colours, sizes, sizeSystem: article.sizes, price, random, wishes })
   const configurable = configurableAttributes(colours, sizes, article.sizes)
   const personalisation = wishes ? (wishes.personalisation ?? []) : choosePersonalisation(article, audience, random)
@@ -91,7 +93,7 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
     ...texts,
     keywords: article.keywords,
     configurable,
-    optionIds: [...new Set(facets)].sort((a, b) => a - b),
+    optionIds: [...new Set(facets)].toSorted((a, b) => a - b),
     picture: drawProduct(article, colours, maker.index, random),
     rating: reviewCount ? Math.round((3.4 + random.next() * 1.55) * 10) / 10 : null,
     reviewCount,

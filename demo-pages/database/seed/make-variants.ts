@@ -49,7 +49,11 @@ export function makeVariants({ productId, sku, colours, sizes, sizeSystem, price
   const hasGaps = !wishes && random.chance(0.35)
   const combinations = (colours.length ? colours : ['']).flatMap((shade) => (sizes.length ? sizes : ['']).map((size) => ({ shade, size })))
   return combinations
-    .map(({ shade, size }) => ({ shade, size, variantSku: [sku, colours.length > 1 ? shade : '', size].filter(Boolean).join('-').toUpperCase() }))
+    .map(({ shade, size }) => ({
+      shade,
+      size,
+      variantSku: [sku, colours.length > 1 ? shade : '', size].filter(Boolean).join('-').toUpperCase(),
+    }))
     .filter(({ variantSku }, index) => !wishes?.missing?.includes(variantSku) && (index === 0 || !hasGaps || !random.chance(0.08)))
     .map(({ shade, size, variantSku }, index) => ({
       id: variantId(productId, index),

@@ -85,8 +85,16 @@ export const personalisationGroups: readonly PersonalisationGroup[] = [
         price: free,
         isRequired: false,
         choices: [
-          { id: 10301, label: words('Gedrukt op de borst', 'Printed on the chest', 'Auf der Brust gedruckt', 'Tryckt på bröstet'), price: price(4, 4, 45) },
-          { id: 10302, label: words('Geborduurd op de borst', 'Embroidered on the chest', 'Auf der Brust gestickt', 'Broderat på bröstet'), price: price(9, 8, 99) },
+          {
+            id: 10301,
+            label: words('Gedrukt op de borst', 'Printed on the chest', 'Auf der Brust gedruckt', 'Tryckt på bröstet'),
+            price: price(4, 4, 45),
+          },
+          {
+            id: 10302,
+            label: words('Geborduurd op de borst', 'Embroidered on the chest', 'Auf der Brust gestickt', 'Broderat på bröstet'),
+            price: price(9, 8, 99),
+          },
         ],
       },
     ],

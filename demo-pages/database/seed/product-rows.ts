@@ -67,7 +67,7 @@ function searchWords(product: SeedProduct, language: Language, brandNames: Reado
 
 function alphabet(products: readonly SeedProduct[], language: Language): Map<number, number> {
   const { compare } = new Intl.Collator(language, { numeric: true })
-  const sorted = products.map(({ id, name }) => ({ id, name: name[language] })).sort((a, b) => compare(a.name, b.name) || a.id - b.id)
+  const sorted = products.map(({ id, name }) => ({ id, name: name[language] })).toSorted((a, b) => compare(a.name, b.name) || a.id - b.id)
   return new Map(sorted.map(({ id }, at) => [id, at + 1]))
 }
 
@@ -111,13 +111,17 @@ export function variantRows(products: readonly SeedProduct[]): TableRows[] {
     {
       table: 'variant_price',
       rows: products.flatMap(({ variants }) =>
-        variants.flatMap(({ id, price }) => (price ? stores.map((store) => ({ variant_id: id, store_id: store.id, ...cents(price, store.currency) })) : [])),
+        variants.flatMap(({ id, price }) =>
+          price ? stores.map((store) => ({ variant_id: id, store_id: store.id, ...cents(price, store.currency) })) : [],
+        ),
       ),
     },
     {
       table: 'tier_price',
       rows: products.flatMap(({ id, tiers }) =>
-        tiers.flatMap(({ qty, price }) => stores.map((store) => ({ product_id: id, store_id: store.id, qty, price_cents: price[store.currency] }))),
+        tiers.flatMap(({ qty, price }) =>
+          stores.map((store) => ({ product_id: id, store_id: store.id, qty, price_cents: price[store.currency] })),
+        ),
       ),
     },
   ]
@@ -125,7 +129,9 @@ export function variantRows(products: readonly SeedProduct[]): TableRows[] {
 
 /** Tables of bundles, sets and team packages. */
 export function compositionRows(products: readonly SeedProduct[]): TableRows[] {
-  const bundleOptions = products.flatMap((product) => product.bundleOptions.map((option, at) => ({ product, option, at, id: product.id * 100 + at + 1 })))
+  const bundleOptions = products.flatMap((product) =>
+    product.bundleOptions.map((option, at) => ({ product, option, at, id: product.id * 100 + at + 1 })),
+  )
   return [
     {
       table: 'bundle_option',
@@ -154,11 +160,15 @@ export function compositionRows(products: readonly SeedProduct[]): TableRows[] {
     },
     {
       table: 'set_member',
-      rows: products.flatMap(({ id, members }) => members.map(({ productId, qty }, at) => ({ product_id: id, member_id: productId, position: at + 1, qty }))),
+      rows: products.flatMap(({ id, members }) =>
+        members.map(({ productId, qty }, at) => ({ product_id: id, member_id: productId, position: at + 1, qty })),
+      ),
     },
     {
       table: 'team_wear',
-      rows: products.flatMap(({ id, teamWear }) => (teamWear ? [{ product_id: id, min_players: teamWear.minPlayers, max_players: teamWear.maxPlayers }] : [])),
+      rows: products.flatMap(({ id, teamWear }) =>
+        teamWear ? [{ product_id: id, min_players: teamWear.minPlayers, max_players: teamWear.maxPlayers }] : [],
+      ),
     },
   ]
 }

@@ -68,7 +68,14 @@ export function lookupRows(): TableRows[] {
         attribute.options.map((option) => {
           const id = optionId(attribute.code, option.code)
           const numbered = options.find((candidate) => candidate.id === id)
-          return { id, attribute_id: numbered?.attributeId, code: option.code, label: option.label, position: numbered?.position, swatch: option.swatch ?? null }
+          return {
+            id,
+            attribute_id: numbered?.attributeId,
+            code: option.code,
+            label: option.label,
+            position: numbered?.position,
+            swatch: option.swatch ?? null,
+          }
         }),
       ),
     },

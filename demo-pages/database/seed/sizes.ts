@@ -2,7 +2,19 @@
 import type { Words } from '../schema/catalogue.ts'
 import { same, words } from './words.ts'
 
-export type SizeSystem = 'apparel' | 'socks' | 'shoes' | 'slides' | 'gloves' | 'guards' | 'ball' | 'handball' | 'basketball' | 'grip' | 'junior-grip' | 'bra'
+export type SizeSystem =
+  | 'apparel'
+  | 'socks'
+  | 'shoes'
+  | 'slides'
+  | 'gloves'
+  | 'guards'
+  | 'ball'
+  | 'handball'
+  | 'basketball'
+  | 'grip'
+  | 'junior-grip'
+  | 'bra'
 
 export type SizedAudience = 'men' | 'women' | 'kids' | 'unisex'
 
@@ -17,7 +29,27 @@ const socks = ['31-34', '35-38', '39-42', '43-46', '47-50']
 const cups = ['75B', '75C', '80B', '80C', '85B', '85C', '90C']
 const shoesFrom = 30
 /** British sizes from EU 30 on; a child's 13 is followed by an adult's 1. */
-const britishShoes = ['11.5', '12.5', '13', '1', '2', '2.5', '3.5', '4', '5', '5.5', '6.5', '7.5', '8', '9', '9.5', '10.5', '11', '12', '12.5']
+const britishShoes = [
+  '11.5',
+  '12.5',
+  '13',
+  '1',
+  '2',
+  '2.5',
+  '3.5',
+  '4',
+  '5',
+  '5.5',
+  '6.5',
+  '7.5',
+  '8',
+  '9',
+  '9.5',
+  '10.5',
+  '11',
+  '12',
+  '12.5',
+]
 const gloves = ['5', '6', '7', '8', '9', '10', '11']
 const grips = ['L0', 'L1', 'L2', 'L3', 'L4']
 
@@ -30,7 +62,10 @@ const sizeList: readonly SizeOption[] = [
     const size = String(shoesFrom + step)
     return { code: `eu-${size}`, label: words(size, `UK ${british} (EU ${size})`, size, size) }
   }),
-  ...gloves.map((size) => ({ code: `glove-${size}`, label: words(`Handschoen ${size}`, `Glove ${size}`, `Handschuh ${size}`, `Handske ${size}`) })),
+  ...gloves.map((size) => ({
+    code: `glove-${size}`,
+    label: words(`Handschoen ${size}`, `Glove ${size}`, `Handschuh ${size}`, `Handske ${size}`),
+  })),
   ...['1', '2', '3', '4', '5', '6', '7'].map((size) => ({
     code: `ball-${size}`,
     label: words(`Balmaat ${size}`, `Ball size ${size}`, `Ballgröße ${size}`, `Bollstorlek ${size}`),
@@ -47,7 +82,8 @@ export function sizeOptions(attribute: 'size' | 'grip_size'): readonly SizeOptio
   return attribute === 'size' ? sizeList : gripList
 }
 
-const range = (prefix: string, first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => `${prefix}${first + step}`)
+const range = (prefix: string, first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, step) => `${prefix}${first + step}`)
 const codes = (prefix: string, list: readonly string[]) => list.map((size) => prefix + size.toLowerCase())
 
 /** The size codes an article of this system has for this audience. */

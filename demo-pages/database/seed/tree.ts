@@ -193,11 +193,19 @@ const accessories = branch(
     branch('cones', words('Pionnen en hoedjes', 'Cones and markers', 'Hütchen und Hauben', 'Koner och markeringar')),
     branch('bottles', words('Bidons', 'Water bottles', 'Trinkflaschen', 'Vattenflaskor')),
     branch('captains-armbands', words('Aanvoerdersbanden', 'Captain’s armbands', 'Kapitänsbinden', 'Kaptensbindlar')),
-    branch('coaching', words('Fluitjes, pompen en horloges', 'Whistles, pumps and watches', 'Pfeifen, Pumpen und Uhren', 'Visselpipor, pumpar och klockor')),
+    branch(
+      'coaching',
+      words('Fluitjes, pompen en horloges', 'Whistles, pumps and watches', 'Pfeifen, Pumpen und Uhren', 'Visselpipor, pumpar och klockor'),
+    ),
   ),
   branch(
     'headwear-and-gloves',
-    words('Mutsen, handschoenen en handdoeken', 'Headwear, gloves and towels', 'Mützen, Handschuhe und Handtücher', 'Mössor, handskar och handdukar'),
+    words(
+      'Mutsen, handschoenen en handdoeken',
+      'Headwear, gloves and towels',
+      'Mützen, Handschuhe und Handtücher',
+      'Mössor, handskar och handdukar',
+    ),
     branch('caps', words('Petten', 'Caps', 'Caps', 'Kepsar')),
     branch('beanies', words('Mutsen', 'Beanies', 'Mützen', 'Mössor')),
     branch('headbands', words('Hoofdbanden', 'Headbands', 'Stirnbänder', 'Pannband')),

@@ -1,4 +1,4 @@
-// Types of accessories.
+// Types of accessories; long because each is one entry of the same list.
 import { words } from '../words.ts'
 import type { Article, DepartmentRange } from './article.ts'
 
@@ -103,7 +103,12 @@ export const accessories: DepartmentRange = {
       leaf: 'cones',
       family: 'gear',
       noun: words('pionnenset', 'cone set', 'Hütchenset', 'konset'),
-      keywords: words('pionnen hoedjes markering training', 'cones markers discs training', 'Hütchen Markierung Training', 'koner markering träning'),
+      keywords: words(
+        'pionnen hoedjes markering training',
+        'cones markers discs training',
+        'Hütchen Markierung Training',
+        'koner markering träning',
+      ),
       sports: ['football', 'training'],
       palette: 'bright',
       colours: [1, 3],
@@ -270,7 +275,12 @@ export const accessories: DepartmentRange = {
       leaf: 'player-gloves',
       family: 'glove',
       noun: words('spelershandschoenen', 'player gloves', 'Feldspielerhandschuhe', 'spelarhandskar'),
-      keywords: words('handschoenen winter hardlopen', 'gloves winter running', 'Handschuhe Winter Laufhandschuhe', 'handskar vinter löparhandskar'),
+      keywords: words(
+        'handschoenen winter hardlopen',
+        'gloves winter running',
+        'Handschuhe Winter Laufhandschuhe',
+        'handskar vinter löparhandskar',
+      ),
       sports: ['football', 'running'],
       sizes: 'guards',
       colours: [1, 2],

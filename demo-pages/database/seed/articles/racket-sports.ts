@@ -38,7 +38,12 @@ export const racketSports: DepartmentRange = {
       code: 'junior-tennis-racket',
       leaf: 'tennis-rackets',
       noun: words('juniorracket', 'junior tennis racket', 'Juniorschläger', 'juniorracket'),
-      keywords: words('kinderracket tennis racket kind', 'kids racquet tennis racket child', 'Kinderschläger Tennis Kinder', 'barnracket tennis barn'),
+      keywords: words(
+        'kinderracket tennis racket kind',
+        'kids racquet tennis racket child',
+        'Kinderschläger Tennis Kinder',
+        'barnracket tennis barn',
+      ),
       sports: ['tennis'],
       audiences: ['kids'],
       sizes: 'junior-grip',

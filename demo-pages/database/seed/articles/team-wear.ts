@@ -14,7 +14,14 @@ const garment = {
   sizeChart: 'apparel',
 } as const satisfies Partial<Article>
 
-const shirt = { ...garment, leaf: 'match-shirts', family: 'shirt', features: shirtFeatures, hasNumber: true, personalisation: ['name-and-number'] } as const
+const shirt = {
+  ...garment,
+  leaf: 'match-shirts',
+  family: 'shirt',
+  features: shirtFeatures,
+  hasNumber: true,
+  personalisation: ['name-and-number'],
+} as const
 
 export const teamWear: DepartmentRange = {
   code: 'team-wear',
@@ -24,7 +31,12 @@ export const teamWear: DepartmentRange = {
       ...shirt,
       code: 'football-shirt',
       noun: words('voetbalshirt', 'football shirt', 'Fußballtrikot', 'fotbollströja'),
-      keywords: words('voetbal shirt tenue wedstrijdshirt', 'football shirt jersey kit match shirt', 'Fußball Trikot Jersey Hemd', 'fotboll tröja matchtröja'),
+      keywords: words(
+        'voetbal shirt tenue wedstrijdshirt',
+        'football shirt jersey kit match shirt',
+        'Fußball Trikot Jersey Hemd',
+        'fotboll tröja matchtröja',
+      ),
       sports: ['football'],
       euros: [17, 45],
       weight: 9,
@@ -193,7 +205,12 @@ export const teamWear: DepartmentRange = {
       leaf: 'club-jackets',
       family: 'jacket',
       noun: words('coachjas', 'coach jacket', 'Coachjacke', 'coachjacka'),
-      keywords: words('jas winterjas regenjas trainersjas', 'coat rain jacket sideline jacket', 'Jacke Winterjacke Regenjacke Trainerjacke', 'jacka vinterjacka regnjacka'),
+      keywords: words(
+        'jas winterjas regenjas trainersjas',
+        'coat rain jacket sideline jacket',
+        'Jacke Winterjacke Regenjacke Trainerjacke',
+        'jacka vinterjacka regnjacka',
+      ),
       sports: ['football', 'training'],
       materials: ['recycled-polyester', 'softshell', 'fleece'],
       features: ['waterRepellent', 'zipPockets', 'reflective', 'brushed'],

@@ -1,4 +1,4 @@
-// What an article can do, one sentence each; a product page names two or three. Long because it is a list of texts.
+// What an article can do, one sentence each, of which a product page names two or three; long because it is a list of texts.
 import { words } from '../words.ts'
 
 export const features = {
@@ -236,12 +236,7 @@ export const features = {
     'Bei 30 Grad in der Maschine waschbar.',
     'Maskintvättas i 30 grader.',
   ),
-  adjustable: words(
-    'Met één hand te verstellen.',
-    'Adjusts with one hand.',
-    'Mit einer Hand verstellbar.',
-    'Går att justera med en hand.',
-  ),
+  adjustable: words('Met één hand te verstellen.', 'Adjusts with one hand.', 'Mit einer Hand verstellbar.', 'Går att justera med en hand.'),
   touchTips: words(
     'De vingertoppen werken op een aanraakscherm.',
     'The fingertips work on a touchscreen.',

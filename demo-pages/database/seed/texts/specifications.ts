@@ -32,13 +32,22 @@ export const specifications = {
     words('Ruim', 'Loose', 'Weit', 'Ledig'),
   ),
   fabricWeight: between(words('Stofgewicht', 'Fabric weight', 'Stoffgewicht', 'Tygvikt'), 130, 300, 10, 'g/m²'),
-  washing: oneOf(words('Wasvoorschrift', 'Care', 'Pflege', 'Skötselråd'), words('Machinewas 30 °C', 'Machine wash 30 °C', 'Maschinenwäsche 30 °C', 'Maskintvätt 30 °C'), words('Machinewas 40 °C', 'Machine wash 40 °C', 'Maschinenwäsche 40 °C', 'Maskintvätt 40 °C')),
+  washing: oneOf(
+    words('Wasvoorschrift', 'Care', 'Pflege', 'Skötselråd'),
+    words('Machinewas 30 °C', 'Machine wash 30 °C', 'Maschinenwäsche 30 °C', 'Maskintvätt 30 °C'),
+    words('Machinewas 40 °C', 'Machine wash 40 °C', 'Maschinenwäsche 40 °C', 'Maskintvätt 40 °C'),
+  ),
   racketWeight: between(words('Gewicht onbespannen', 'Unstrung weight', 'Gewicht unbespannt', 'Vikt osträngad'), 255, 315, 5, 'g'),
   lightRacketWeight: between(weight, 78, 130, 2, 'g'),
   padelWeight: between(weight, 350, 375, 5, 'g'),
   headSize: between(words('Bladgrootte', 'Head size', 'Schlagfläche', 'Huvudstorlek'), 600, 690, 5, 'cm²'),
   balance: between(words('Balanspunt', 'Balance point', 'Balancepunkt', 'Balanspunkt'), 300, 340, 5, 'mm'),
-  stringPattern: oneOf(words('Snarenpatroon', 'String pattern', 'Saitenbild', 'Strängmönster'), same('16 × 19'), same('16 × 20'), same('18 × 20')),
+  stringPattern: oneOf(
+    words('Snarenpatroon', 'String pattern', 'Saitenbild', 'Strängmönster'),
+    same('16 × 19'),
+    same('16 × 20'),
+    same('18 × 20'),
+  ),
   padelShape: oneOf(
     words('Vorm', 'Shape', 'Form', 'Form'),
     words('Rond', 'Round', 'Rund', 'Rund'),
@@ -51,7 +60,11 @@ export const specifications = {
   spongeThickness: between(words('Sponsdikte', 'Sponge', 'Schwammstärke', 'Svamptjocklek'), 1.5, 2.1, 0.2, 'mm', 1),
   drop: between(words('Hielverhoging', 'Heel drop', 'Sprengung', 'Häldropp'), 4, 10, 2, 'mm'),
   shoeWeight: between(words('Gewicht (maat 42)', 'Weight (UK 8)', 'Gewicht (Größe 42)', 'Vikt (storlek 42)'), 195, 340, 5, 'g'),
-  studs: oneOf(words('Noppen', 'Studs', 'Stollen', 'Dobbar'), words('Vast, gemengd', 'Fixed, mixed', 'Fest, gemischt', 'Fasta, blandade'), words('Vast, rond', 'Fixed, conical', 'Fest, rund', 'Fasta, runda')),
+  studs: oneOf(
+    words('Noppen', 'Studs', 'Stollen', 'Dobbar'),
+    words('Vast, gemengd', 'Fixed, mixed', 'Fest, gemischt', 'Fasta, blandade'),
+    words('Vast, rond', 'Fixed, conical', 'Fest, rund', 'Fasta, runda'),
+  ),
   volume: between(words('Inhoud', 'Volume', 'Volumen', 'Volym'), 18, 80, 2, 'l'),
   smallVolume: between(words('Inhoud', 'Capacity', 'Inhalt', 'Volym'), 500, 1000, 250, 'ml'),
   pressure: between(words('Druk', 'Pressure', 'Druck', 'Tryck'), 0.5, 0.9, 0.1, 'bar', 1),
@@ -61,7 +74,11 @@ export const specifications = {
   pack4: oneOf(words('Inhoud', 'Contents', 'Inhalt', 'Innehåll'), words('4 stuks', '4 pieces', '4 Stück', '4 stycken')),
   pack6: oneOf(words('Inhoud', 'Contents', 'Inhalt', 'Innehåll'), words('6 stuks', '6 pieces', '6 Stück', '6 stycken')),
   pack12: oneOf(words('Inhoud', 'Contents', 'Inhalt', 'Innehåll'), words('12 stuks', '12 pieces', '12 Stück', '12 stycken')),
-  warranty: oneOf(words('Garantie', 'Warranty', 'Garantie', 'Garanti'), words('2 jaar', '2 years', '2 Jahre', '2 år'), words('3 jaar', '3 years', '3 Jahre', '3 år')),
+  warranty: oneOf(
+    words('Garantie', 'Warranty', 'Garantie', 'Garanti'),
+    words('2 jaar', '2 years', '2 Jahre', '2 år'),
+    words('3 jaar', '3 years', '3 Jahre', '3 år'),
+  ),
 } satisfies Record<string, Specification>
 
 export type SpecificationName = keyof typeof specifications
