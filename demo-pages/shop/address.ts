@@ -56,6 +56,10 @@ export const AddressInput = v.pipe(
     const lines = typeof street === 'string' ? street.split(/\r?\n/) : (street ?? [])
     const flat = typeof region === 'object' && region !== null ? region : { region, region_code: null, region_id: null }
     return {
+      // Whose address it is follows from the session; what a call claims is not kept.
+      id: null,
+      customer_id: null,
+      customer_address_id: null,
       ...rest,
       street: [0, 1, 2].map((index) => lines[index]?.trim() || null),
       region: flat.region?.trim() || null,

@@ -2,9 +2,9 @@
 
 /** An address as the calls carry it; `street` is always a list of three lines inside the shop. */
 export interface Address {
-  id?: number | null
-  customer_id?: number | null
-  customer_address_id?: number | null
+  id: number | null
+  customer_id: number | null
+  customer_address_id: number | null
   email: string | null
   prefix: string | null
   firstname: string | null
@@ -19,10 +19,10 @@ export interface Address {
   region: string | null
   region_code: string | null
   region_id: number | null
-  default_billing?: boolean | null
-  default_shipping?: boolean | null
-  same_as_billing?: number | null
-  save_in_address_book?: number | null
+  default_billing: boolean | null
+  default_shipping: boolean | null
+  same_as_billing: number | null
+  save_in_address_book: number | null
 }
 
 /** One answer the shopper gave about a line: the colour, the size, the name on the back. */
