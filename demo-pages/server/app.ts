@@ -31,8 +31,10 @@ export interface Host {
   close: () => Promise<void>
 }
 
-/** What the pages folder is handed: the host without its door. */
-export type PagesHost = Pick<Host, 'options' | 'shop' | 'db'>
+/** What calls and pages are handed: the host without its door, and the app above the stores for files of their own. */
+export interface PagesHost extends Pick<Host, 'options' | 'shop' | 'db'> {
+  root: Hono<HostEnv>
+}
 
 /** Opens the database, brings it to the present schema, and gives the shop. */
 export async function createHost(given: Partial<HostOptions> = {}): Promise<Host> {
@@ -50,8 +52,9 @@ export async function createHost(given: Partial<HostOptions> = {}): Promise<Host
   return { options, shop, db, fetch: (request, env = {}) => app.fetch(request, env), close: () => db.destroy() }
 }
 
-async function createApp(host: PagesHost): Promise<Hono<HostEnv>> {
+async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<Hono<HostEnv>> {
   const app = new Hono<HostEnv>()
+  const host: PagesHost = { ...given, root: app }
   let errorPage: ErrorPage = (c, status) => c.html(plainPage(status), status)
   app.onError((error, c) => answerError(error, c, errorPage))
   app.notFound((c) => (wantsJson(c) ? c.json({ message: 'Request does not match any route.', parameters: [] }, 404) : errorPage(c, 404)))
