@@ -1,0 +1,258 @@
+// A product being bought: narrowing, prices, quantity, the address, and what goes into the cart.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { json } from '../tests/support/fault-server.ts'
+import { productAnswer } from '../tests/support/answers.ts'
+import type { ProductStore } from './product.ts'
+import { startVisit, type Tab, type Visit } from './testing/visit.ts'
+
+const [RED, BLUE, M, L] = [12, 13, 34, 35]
+
+let visit: Visit
+let tab: Tab
+let product: ProductStore
+
+const open = async (href?: string) => {
+  tab = await visit.open(href)
+  product = tab.product.productStore(12)
+  await product.load()
+}
+const choose = (attributeCode: string, optionId: number) => product.choose(attributeCode, optionId)
+const hash = () => tab.fake.environment.location?.hash
+const offered = (code: string) =>
+  product.$attributes
+    .get()
+    .find((attribute) => attribute.code === code)
+    ?.options.map(({ id, availability, isChosen }) => [id, availability, isChosen])
+
+beforeEach(async () => {
+  visit = await startVisit()
+})
+afterEach(async () => {
+  tab.close()
+  await visit.shop.close()
+})
+
+describe('the data', () => {
+  it('is asked for once, however many islands stand on the product', async () => {
+    await open()
+    expect(tab.product.productStore(12)).toBe(product)
+    await Promise.all([product.load(), tab.product.productStore(12).load()])
+    expect(visit.shop.calls()).toEqual(['GET catalog/product/12'])
+    expect(product.$product.get()).toMatchObject({ state: 'ready', value: { name: 'Home shirt' } })
+  })
+
+  it('fails with its own code and can be asked for again', async () => {
+    tab = await visit.open()
+    product = tab.product.productStore(12)
+    visit.shop.once('GET catalog/product/12', json({ message: 'Gone' }, 404))
+    expect(await product.load()).toMatchObject({ ok: false, error: { code: 'product.load-failed', status: 404 } })
+    expect(product.$price.get()).toBeNull()
+    expect(product.$isSaleable.get()).toBe(false)
+    expect(await product.load()).toMatchObject({ ok: true })
+  })
+
+  it('may be printed by a server, and is then not asked for', async () => {
+    await open()
+    const printed: unknown = JSON.parse(JSON.stringify(tab.product.productSeed.atoms['products']?.get()))
+    tab.resetStores()
+    visit.shop.forgetCalls()
+    tab.product.productSeed.atoms['products']?.set(printed as never)
+    expect(await tab.product.productStore(12).load()).toMatchObject({ ok: true, value: { name: 'Home shirt' } })
+    expect(visit.shop.calls()).toEqual([])
+  })
+})
+
+describe('choosing', () => {
+  it('replaces the earlier choice for that attribute and clears the later ones', async () => {
+    await open()
+    choose('colour', RED)
+    choose('size', M)
+    expect(product.$variant.get()).toMatchObject({ sku: 'SHIRT-RED-M' })
+    choose('colour', BLUE)
+    expect(product.$choices.get()).toEqual([{ attributeCode: 'colour', optionId: BLUE }])
+    expect(product.$missing.get()).toEqual(['size'])
+  })
+
+  it('takes the prices of the one active variant that is left', async () => {
+    await open()
+    expect(product.$price.get()).toMatchObject({ final_price_incl_tax: 25 })
+    choose('colour', BLUE)
+    expect(product.$variant.get()).toMatchObject({ sku: 'SHIRT-BLUE-M' })
+    expect(product.$price.get()).toMatchObject({ final_price_incl_tax: 27 })
+  })
+
+  it('shows what is sold out and what does not exist', async () => {
+    await open()
+    choose('colour', RED)
+    expect(offered('size')).toEqual([
+      [M, 'available', false],
+      [L, 'sold-out', false],
+    ])
+    choose('colour', BLUE)
+    expect(offered('size')).toEqual([
+      [M, 'available', false],
+      [L, 'impossible', false],
+    ])
+  })
+
+  it('is saleable when every attribute is chosen and there is stock', async () => {
+    await open()
+    expect(product.$isSaleable.get()).toBe(false)
+    choose('colour', RED)
+    expect(product.$isSaleable.get()).toBe(false)
+    choose('size', M)
+    expect(product.$isSaleable.get()).toBe(true)
+    expect(product.$stock.get()).toBe(7)
+    choose('size', L)
+    expect(product.$isSaleable.get()).toBe(false)
+    expect(product.$stock.get()).toBe(0)
+  })
+
+  it('can be taken back', async () => {
+    await open()
+    choose('colour', RED)
+    choose('size', M)
+    product.clear('colour')
+    expect(product.$choices.get()).toEqual([])
+  })
+
+  it('tells what was chosen, with the variant once there is one', async () => {
+    await open()
+    choose('colour', RED)
+    choose('size', M)
+    expect(tab.events).toMatchObject([
+      { name: 'product:chosen', detail: { productId: 12, attributeCode: 'colour', optionId: RED, item: null } },
+      { detail: { item: { item_id: 'SHIRT', item_variant_id: 'SHIRT-RED-M', item_variant: 'Red', price: 25, discount: 5, currency: 'EUR' } } },
+    ])
+  })
+})
+
+describe('quantity', () => {
+  it('is one at first, and a tier counts from its quantity on, the last match winning', async () => {
+    await open()
+    expect(product.$quantity.get()).toBe(1)
+    expect(product.$tierPrice.get()).toBe(0)
+    product.changeQuantity(5)
+    expect(product.$tierPrice.get()).toBe(23)
+    product.changeQuantity(12)
+    expect(product.$tierPrice.get()).toBe(21)
+    product.changeQuantity(4)
+    expect(product.$tierPrice.get()).toBe(0)
+  })
+
+  it.each([0, -1, 1.5, Number.NaN])('is never %s', async (quantity) => {
+    await open()
+    product.changeQuantity(quantity)
+    expect(product.$quantity.get()).toBe(1)
+  })
+
+  it('is limited by the stock of what is chosen', async () => {
+    await open()
+    choose('colour', RED)
+    choose('size', M)
+    expect(product.$limits.get()).toEqual({ min: 1, max: 7 })
+  })
+})
+
+describe('what goes into the cart', () => {
+  it('names the product, the options and the quantity', async () => {
+    await open()
+    choose('colour', RED)
+    expect(product.$cartItem.get()).toBeNull()
+    choose('size', M)
+    product.changeQuantity(2)
+    expect(product.$cartItem.get()).toEqual({
+      sku: 'SHIRT',
+      qty: 2,
+      product_option: {
+        extension_attributes: {
+          configurable_item_options: [
+            { option_id: 'colour', option_value: RED },
+            { option_id: 'size', option_value: M },
+          ],
+        },
+      },
+    })
+  })
+
+  it.each([
+    ['simple', true, { sku: 'BALL', qty: 1 }],
+    ['an unknown kind', true, { sku: 'BALL', qty: 1 }],
+    ['bundle', false, null],
+    ['grouped', false, null],
+  ])('of %s follows its kind', async (product_type, isSaleable, cartItem) => {
+    const simple = { sku: 'BALL', product_type, configurable_data: { attributes: [] }, virtual_products: [], stock: 3 }
+    visit.shop.once('GET catalog/product/12', json(productAnswer(simple)))
+    await open()
+    expect(product.$isSaleable.get()).toBe(isSaleable)
+    expect(product.$cartItem.get()).toEqual(cartItem)
+  })
+
+  it('of a simple product needs it to be in stock', async () => {
+    visit.shop.once('GET catalog/product/12', json(productAnswer({ product_type: 'simple', in_stock: false })))
+    await open()
+    expect(product.$isSaleable.get()).toBe(false)
+  })
+})
+
+describe('the address', () => {
+  it('opens a link with its choices', async () => {
+    await open('https://shop.test/nl/product/home-shirt#colour=12&size=34')
+    const stop = product.followAddress()
+    expect(product.$variant.get()).toMatchObject({ sku: 'SHIRT-RED-M' })
+    stop()
+  })
+
+  it('takes the query where the fragment says nothing', async () => {
+    await open('https://shop.test/nl/product/home-shirt?colour=13&size=34#size=34')
+    product.followAddress()
+    expect(product.$variant.get()).toMatchObject({ sku: 'SHIRT-BLUE-M' })
+  })
+
+  it('waits for the product', async () => {
+    tab = await visit.open('https://shop.test/nl/product/home-shirt#colour=12')
+    product = tab.product.productStore(12)
+    product.followAddress()
+    expect(product.$choices.get()).toEqual([])
+    await product.load()
+    expect(product.$choices.get()).toEqual([{ attributeCode: 'colour', optionId: RED }])
+  })
+
+  it('leaves out what cannot stand', async () => {
+    await open('https://shop.test/nl/product/home-shirt#colour=13&size=35')
+    product.followAddress()
+    expect(product.$choices.get()).toEqual([{ attributeCode: 'colour', optionId: BLUE }])
+  })
+
+  it('carries what is chosen and keeps what others wrote there', async () => {
+    await open('https://shop.test/nl/product/home-shirt?utm=mail&colour=13#pid=3')
+    const stop = product.followAddress()
+    choose('colour', RED)
+    choose('size', M)
+    expect(hash()).toBe('#pid=3&colour=12&size=34')
+    expect(tab.fake.environment.location?.search).toBe('?utm=mail')
+    product.clear('size')
+    expect(hash()).toBe('#pid=3&colour=12')
+    stop()
+    choose('colour', BLUE)
+    expect(hash()).toBe('#pid=3&colour=12')
+  })
+
+  it('is followed Back and Forward until stopped', async () => {
+    await open('https://shop.test/nl/product/home-shirt')
+    const stop = product.followAddress()
+    tab.fake.go('#colour=12')
+    expect(product.$choices.get()).toEqual([{ attributeCode: 'colour', optionId: RED }])
+    tab.fake.go('#')
+    expect(product.$choices.get()).toEqual([])
+    stop()
+    tab.fake.go('#colour=13')
+    expect(product.$choices.get()).toEqual([])
+  })
+
+  it('is left alone by a product that does not follow it, as in quick buy', async () => {
+    await open('https://shop.test/nl/team-wear')
+    choose('colour', RED)
+    expect(hash()).toBe('')
+  })
+})
