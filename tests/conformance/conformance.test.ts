@@ -6,7 +6,7 @@ import { startHost } from '../support/host.ts'
 import { expectAccessible, expectQuiet, layoutShift, openVisit, type Visit } from '../support/visit.ts'
 import { compareMarkup, markInteractive, markupOf, unmarked } from './markup.ts'
 import { seedFault } from './seeded-faults.ts'
-import { flavour, mountHtml, pageConfig, readFixture, readManifest, readRenderer, stage, type Language } from './stage.ts'
+import { flavour, mountHtml, pageConfig, readCatalogue, readFixture, readManifest, readRenderer, stage, type Language } from './stage.ts'
 
 const manifest = await readManifest()
 const { render } = await readRenderer()
@@ -41,9 +41,12 @@ describe.each(names)('%s', (name) => {
   const isView = about.kind === 'view'
   const load = { 'data-when': 'load' }
 
-  async function open(visit: Visit, { language = 'en', body, extra }: { language?: Language; body?: string; extra?: Record<string, unknown> } = {}) {
+  async function open(
+    visit: Visit,
+    { language = 'en', body, extra, replaced }: { language?: Language; body?: string; extra?: Record<string, unknown>; replaced?: Record<string, string> } = {},
+  ) {
     const fixture = await readFixture(name)
-    await visit.page.goto(await stage(visit.page, host.url, language, body ?? mountHtml(name, fixture, { attributes: load }), extra))
+    await visit.page.goto(await stage(visit.page, host.url, language, body ?? mountHtml(name, fixture, { attributes: load }), extra, replaced))
   }
 
   async function rendered(language: Language = 'en', state?: Record<string, Record<string, unknown>>) {
@@ -137,7 +140,7 @@ describe.each(names)('%s', (name) => {
   test.each(['render', 'effect', 'handler', 'promise'] as const)('a throw in a %s is reported by name and takes nothing else down', (place) =>
     withVisit(async (visit) => {
       const fixture = await readFixture(name)
-      await seedFault(visit.page, about.file, about.kind, place)
+      const replaced = await seedFault(visit.page, about.file, manifest.files[about.file]?.integrity ?? '', about.kind, place)
       await visit.page.addInitScript(() => {
         const seen: string[] = []
         Object.assign(window, { seen })
@@ -145,7 +148,7 @@ describe.each(names)('%s', (name) => {
           if (event instanceof CustomEvent) seen.push(`${event.detail.widget} ${event.detail.phase} ${event.detail.error.message}`)
         })
       })
-      await open(visit, { body: `${mountHtml(name, fixture, { attributes: load })}<a id="beside" href="#x">beside</a>` })
+      await open(visit, { body: `${mountHtml(name, fixture, { attributes: load })}<a id="beside" href="#x">beside</a>`, replaced })
       if (place === 'handler' || place === 'promise') {
         await untilStatus(visit, 'ready')
         await visit.page.dispatchEvent(subject, 'click')
@@ -203,18 +206,10 @@ describe.each(names)('%s', (name) => {
   test.each(['nl', 'de', 'sv'] as const)('speaks %s', (language) =>
     withVisit(async (visit) => {
       const fixture = await readFixture(name)
-      const texts = async (which: Language) => {
-        await open(visit, { language: which })
-        await untilStatus(visit, 'ready')
-        const messages = await visit.page.evaluate(async ([base, widget]) => {
-          const file = performance.getEntriesByType('resource').find(({ name: url }) => url.includes(`/${widget}-`) && /\.[a-z]{2}\.js$/.test(url))
-          const module: { default: Record<string, unknown> } = await import(file?.name ?? `${base}missing`)
-          return Object.entries(module.default).map(([id, message]) => [id, JSON.stringify(message)] as const)
-        }, [host.url, name] as const)
-        return new Map(messages)
-      }
-      const source = await texts('en')
-      const translated = await texts(language)
+      await open(visit, { language })
+      await untilStatus(visit, 'ready')
+      const source = await readCatalogue(name, 'en')
+      const translated = await readCatalogue(name, language)
       expect([...translated.keys()].toSorted()).toEqual([...source.keys()].toSorted())
       const same = [...source].filter(([id, text]) => translated.get(id) === text && /[a-z]{3}/i.test(text)).map(([, text]) => text)
       const allowed = (fixture.sameTexts?.[language] ?? []).map((text) => JSON.stringify([text]))

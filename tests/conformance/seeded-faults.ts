@@ -1,4 +1,5 @@
 // Wraps a widget's own file so that it throws where a test wants it to; the error comes from the widget's own URL, as a real one would.
+import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 
 /** Where the seeded error is thrown. */
@@ -18,8 +19,11 @@ const enhancers: Record<FaultPlace, string> = {
   promise: `(mount, options, signal) => mount.addEventListener('click', () => { Promise.reject(new Error('seeded in promise')) }, { signal })`,
 }
 
-/** From now on this page gets the widget's file with an error seeded in it. */
-export async function seedFault(page: Page, file: string, kind: 'view' | 'enhance', place: FaultPlace): Promise<void> {
+/**
+ * From now on this page gets the widget's file with an error seeded in it.
+ * Answers the integrity of the replaced files, which the page's import map has to name.
+ */
+export async function seedFault(page: Page, file: string, integrity: string, kind: 'view' | 'enhance', place: FaultPlace): Promise<Record<string, string>> {
   const original = `./${file}?original`
   // A class component needs no hooks, so it works with the copy of React or Preact that is in the page already.
   const body =
@@ -28,8 +32,10 @@ export async function seedFault(page: Page, file: string, kind: 'view' | 'enhanc
 Seeded.prototype.isReactComponent = {}
 export default { ...original, view: Seeded }`
       : `export default { ...original, enhance: ${enhancers[place]} }`
+  const text = `import original from '${original}'\n${body}`
   await page.route(
     (url) => url.pathname.endsWith(`/${file}`) && url.search === '',
-    (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body: `import original from '${original}'\n${body}` }),
+    (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body: text }),
   )
+  return { [file]: `sha384-${createHash('sha384').update(text).digest('base64')}`, [`${file}?original`]: integrity }
 }

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 export interface Manifest {
   version: string
   files: Record<string, { integrity: string }>
-  widgets: Record<string, { kind: 'view' | 'enhance'; file: string; css: string | null; options: { properties?: Record<string, { type?: string }> } | null }>
+  widgets: Record<string, { kind: 'view' | 'enhance'; file: string; css: string | null; catalogues: Record<string, string>; options: { properties?: Record<string, { type?: string }> } | null }>
   tags: { head: string[] }
   languages: Record<string, { importMap: string; hashes: string[] }>
 }
@@ -25,6 +25,13 @@ const dist = join(root, 'dist', flavour)
 /** The build's manifest. */
 export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, 'touchline.manifest.json'), 'utf8'))
+}
+
+/** A widget's texts in a language, as they ship. */
+export async function readCatalogue(name: string, language: Language): Promise<Map<string, string>> {
+  const file = (await readManifest()).widgets[name]?.catalogues[language] ?? ''
+  const module: { default: Record<string, unknown> } = await import(pathToFileURL(join(dist, file)).href)
+  return new Map(Object.entries(module.default).map(([id, message]) => [id, JSON.stringify(message)]))
 }
 
 /** A widget's fixture. */
@@ -98,15 +105,24 @@ export interface MountExtras {
 }
 
 /** Serves `/<store>/stage` with the given body for this page; everything else goes to the real host. */
-export async function stage(page: Page, origin: string, language: Language, body: string, extra: Record<string, unknown> = {}): Promise<string> {
+export async function stage(
+  page: Page,
+  origin: string,
+  language: Language,
+  body: string,
+  extra: Record<string, unknown> = {},
+  /** Integrity of files that a test replaces, by file name. */
+  replaced: Record<string, string> = {},
+): Promise<string> {
   const manifest = await readManifest()
   const settings = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
   const base = `/touchline/${manifest.version}/`
   const head = manifest.tags.head.join('\n').replaceAll('{base}', base)
   const own = manifest.languages[language]
-  const map = own?.importMap.replaceAll('{base}', base) ?? ''
+  const { integrity }: { integrity: Record<string, string> } = JSON.parse(own?.importMap.replaceAll('{base}', base) ?? '{"integrity":{}}')
+  const map = JSON.stringify({ integrity: { ...integrity, ...Object.fromEntries(Object.entries(replaced).map(([file, hash]) => [base + file, hash])) } })
   const mapHash = `sha384-${createHash('sha384').update(map).digest('base64')}`
-  const hashes = [...(own?.hashes ?? []), mapHash].map((hash) => `'${hash}'`)
+  const hashes = [...(own?.hashes ?? []), ...Object.values(replaced), mapHash].map((hash) => `'${hash}'`)
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script type="importmap">${map}</script>${head}
 <script type="application/json" id="touchline-page">${settings}</script></head><body><main><h1>Stage</h1>${body}</main></body></html>`
