@@ -1,0 +1,142 @@
+// Bags: the sports bag, the backpack and the racket bag.
+import { brandMark, brandOf } from '../brands/brands.ts'
+import { groundShadow } from '../drawing/backdrop.ts'
+import { darken, mix, readableOn } from '../drawing/colour.ts'
+import { panel, surface, textiles } from '../drawing/fabric.ts'
+import type { Textile } from '../drawing/fabric.ts'
+import { drawFolds } from '../drawing/folds.ts'
+import { lettering } from '../drawing/glyphs.ts'
+import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
+import { mirrored, symmetric } from '../drawing/path.ts'
+import type { Pen } from '../drawing/pen.ts'
+import { flat, turnedBy } from '../drawing/solid.ts'
+import { dashes, seam } from '../garments/seams.ts'
+import { facePattern } from '../rackets/face-pattern.ts'
+
+const canvas: Textile = { ...textiles.shell, crumple: 0.5, weave: 0.5, thread: [0.24, 0.24] }
+
+function strap(path: string, width: number, colour: string): string {
+  return `<g fill="none" stroke-linejoin="round"><path d="${path}" stroke="#05060c" stroke-opacity="0.3" stroke-width="${width}" transform="translate(5 9)"/><path d="${path}" stroke="${darken(colour, 0.3)}" stroke-width="${width}"/><path d="${path}" stroke="${colour}" stroke-width="${width - 5}"/><path d="${path}" stroke="#fff" stroke-opacity="0.14" stroke-width="${width * 0.4}" transform="translate(-2 -2)"/>${dashes(path, '#fff', 0.3)}</g>`
+}
+
+function zipLine(path: string, colour: string): string {
+  return `<g fill="none"><path d="${path}" stroke="#05060c" stroke-opacity="0.4" stroke-width="17"/><path d="${path}" stroke="${colour}" stroke-width="13"/><path d="${path}" stroke="#05060c" stroke-opacity="0.6" stroke-width="5"/><path d="${path}" stroke="#c9ccd2" stroke-width="4.4" stroke-dasharray="2.4 2"/></g>`
+}
+
+export function sportsBag(pen: Pen): string {
+  const { main, second, accent } = pen.colours
+  const web = mix(main, '#17181d', 0.7)
+  if (pen.spec.view === 'side') return bagEnd(pen, web)
+  const body = 'M150 430C150 376 190 352 260 346C400 334 600 334 740 346C810 352 850 376 850 430L866 690C868 752 836 774 770 780C600 794 400 794 230 780C164 774 132 752 134 690Z'
+  const end = 'M150 430C150 384 180 360 226 350C238 470 236 640 214 778C160 770 132 748 134 690Z'
+  const pocket = 'M300 500C420 490 580 490 700 500L708 716C580 730 420 730 292 716Z'
+  const folds = [
+    { from: [240, 380], to: [330, 470], bow: -10, width: 16, strength: 0.5 },
+    { from: [760, 380], to: [680, 470], bow: 10, width: 16, strength: 0.5 },
+    { from: [250, 760], to: [290, 560], bow: 12, width: 16, strength: 0.4 },
+    { from: [750, 760], to: [716, 560], bow: -12, width: 16, strength: 0.4 },
+    { from: [420, 356], to: [440, 480], bow: 6, width: 13, strength: 0.35 },
+    { from: [560, 356], to: [548, 480], bow: -6, width: 13, strength: 0.35 },
+  ] satisfies Parameters<typeof drawFolds>[2]
+  const ink = readableOn(main, accent)
+  return (
+    (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 780, 780, 76)) +
+    strap('M360 352C360 230 400 176 500 176C600 176 640 230 640 352', 26, darken(web, 0.3)) +
+    panel(pen, 'bag', body, `${flat(main)}${clothPattern(pen, { x: 134, y: 340, width: 732, height: 450 })}${drawFolds(pen, 'bag', folds)}`) +
+    panel(pen, 'end-left', end, flat(mix(second, main, 0.2)), 0.8) +
+    panel(pen, 'end-right', mirrored(end), flat(mix(second, main, 0.2)), 1.2) +
+    panel(pen, 'pocket', pocket, `${flat(main)}${clothPattern(pen, { x: 134, y: 340, width: 732, height: 450 })}`, 0.8) +
+    zipLine('M312 512C430 502 570 502 688 512', web) +
+    zipLine('M236 386C400 366 600 366 764 386', web) +
+    strap('M330 790V356C330 236 380 196 500 196C620 196 670 236 670 356V790', 28, web) +
+    `<path d="M440 196Q500 188 560 196V224Q500 214 440 224Z" fill="${accent}" stroke="#05060c" stroke-opacity="0.4"/>` +
+    brandMark(brandOf(pen.spec.seed), 500, 592, 110, ink) +
+    lettering(brandOf(pen.spec.seed).name, { x: 500, y: 678, size: 34, fill: ink, widest: 240, tracking: 1.6 }) +
+    surface(pen, 'bag', [body], canvas) +
+    [166, 834].map((x) => `<path d="M${x - 16} 420h32v26h-32Z" fill="none" stroke="#9a9da3" stroke-width="7"/><path d="M${x - 16} 420h32" stroke="#fff" stroke-opacity="0.6" stroke-width="2"/>`).join('')
+  )
+}
+
+function bagEnd(pen: Pen, web: string): string {
+  const { main, second, accent } = pen.colours
+  const round = symmetric('M500 340C380 340 300 420 300 560C300 700 360 780 500 784')
+  return (
+    (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 780, 420, 64)) +
+    strap('M420 360C420 240 450 196 500 196C550 196 580 240 580 360', 28, web) +
+    panel(pen, 'end', round, `${flat(main)}${clothPattern(pen, { x: 300, y: 340, width: 400, height: 444 })}`) +
+    panel(pen, 'end-pocket', symmetric('M500 520C430 520 380 524 346 532C336 640 380 740 500 746'), flat(mix(second, main, 0.15)), 0.9) +
+    zipLine('M350 540C440 526 560 526 650 540', web) +
+    strap('M440 470Q500 440 560 470', 24, web) +
+    brandMark(brandOf(pen.spec.seed), 500, 640, 90, readableOn(mix(second, main, 0.15), accent)) +
+    surface(pen, 'bag', [round], canvas)
+  )
+}
+
+export function backpack(pen: Pen): string {
+  const { main, second, accent } = pen.colours
+  const web = mix(main, '#17181d', 0.72)
+  if (pen.spec.view === 'side') return packSide(pen, web)
+  const body = symmetric('M500 150C380 150 312 196 296 300C280 420 270 640 276 800C278 850 310 872 370 878C420 884 460 886 500 886')
+  const top = symmetric('M500 150C380 150 312 196 296 300C292 330 290 360 288 392C360 408 430 414 500 414')
+  const pocket = symmetric('M500 536C430 536 372 544 336 552C322 640 320 740 326 812C330 846 350 858 390 862C430 866 470 868 500 868')
+  const side = 'M280 600C250 610 240 640 240 700V800C240 836 258 850 284 850Z'
+  const ink = readableOn(main, accent)
+  return (
+    (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 880, 500, 66)) +
+    strap('M446 160C446 104 470 86 500 86C530 86 554 104 554 160', 22, web) +
+    strap('M316 250C262 330 250 420 262 520', 34, darken(web, 0.2)) +
+    strap('M684 250C738 330 750 420 738 520', 34, darken(web, 0.2)) +
+    panel(pen, 'side-left', side, flat(mix(main, '#17181d', 0.5)), 0.8) +
+    panel(pen, 'side-right', mirrored(side), flat(mix(main, '#17181d', 0.5)), 1) +
+    panel(pen, 'pack', body, `${flat(main)}${clothPattern(pen, { x: 276, y: 150, width: 448, height: 736 })}${drawFolds(pen, 'pack', [{ from: [310, 420], to: [420, 470], bow: 8, width: 15, strength: 0.5 }, { from: [690, 420], to: [580, 476], bow: -8, width: 15, strength: 0.5 }, { from: [340, 230], to: [330, 380], bow: 8, width: 14, strength: 0.35 }])}`) +
+    panel(pen, 'top', top, flat(mix(second, main, 0.25)), 0.7) +
+    zipLine('M304 330C312 240 360 196 500 196C640 196 688 240 696 330', web) +
+    panel(pen, 'front', pocket, `${flat(main)}${clothPattern(pen, { x: 276, y: 150, width: 448, height: 736 })}`, 0.9) +
+    zipLine('M340 566C420 552 580 552 660 566', web) +
+    strap('M420 414V540', 20, web) +
+    strap('M580 414V540', 20, web) +
+    `<path d="M404 470h32v22h-32ZM564 470h32v22h-32Z" fill="#23252a" stroke="#05060c" stroke-opacity="0.5"/>` +
+    brandMark(brandOf(pen.spec.seed), 500, 690, 104, ink) +
+    brandMark(brandOf(pen.spec.seed), 500, 310, 64, readableOn(mix(second, main, 0.25), accent)) +
+    surface(pen, 'pack', [body], canvas) +
+    `<path d="M660 566l26 34" stroke="${accent}" stroke-width="9" stroke-linecap="round"/><path d="M304 330l-10 40" stroke="${accent}" stroke-width="9" stroke-linecap="round"/>`
+  )
+}
+
+function packSide(pen: Pen, web: string): string {
+  const { main, second, accent } = pen.colours
+  const body = 'M470 150C560 150 620 200 640 320C664 460 690 660 680 820C676 862 650 880 600 882H430C404 880 396 864 396 840C392 640 390 420 400 240C404 184 424 150 470 150Z'
+  const mesh = 'M420 600C480 590 560 590 610 604L620 840Q520 868 416 842Z'
+  return (
+    (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 530, 878, 360, 60)) +
+    strap('M410 210C330 240 300 420 316 600C326 700 360 790 400 840', 40, mix(web, main, 0.25)) +
+    strap('M450 160C440 110 460 92 490 96C520 100 524 130 520 156', 20, web) +
+    panel(pen, 'profile', body, `${flat(main)}${clothPattern(pen, { x: 396, y: 150, width: 290, height: 730 })}`) +
+    zipLine('M470 170C540 240 590 420 604 620', web) +
+    panel(pen, 'mesh', mesh, flat(mix(second, main, 0.2)), 0.9) +
+    `<path d="M424 620C500 606 560 608 606 620" fill="none" stroke="${accent}" stroke-width="10"/>` +
+    brandMark(brandOf(pen.spec.seed), 500, 420, 70, readableOn(main, accent)) +
+    surface(pen, 'profile', [body], canvas)
+  )
+}
+
+export function racketBag(pen: Pen): string {
+  const { main, accent } = pen.colours
+  const web = mix(main, '#17181d', 0.72)
+  const body = 'M96 600C90 540 130 470 230 430C380 376 560 380 720 440C820 478 890 540 908 600C914 628 900 648 860 654C720 676 560 700 400 704C240 706 130 690 104 650Z'
+  const flank = 'M104 612C240 640 420 640 560 620C700 600 820 580 906 596C916 628 900 648 860 654C720 676 560 700 400 704C240 706 130 690 104 650Z'
+  const ink = readableOn(main, accent)
+  const svg =
+    (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 694, 800, 70)) +
+    strap('M250 440C330 320 640 320 740 450', 26, web) +
+    panel(pen, 'racket-bag', body, `${flat(main)}${facePattern(pen, { x: 96, y: 380, width: 812, height: 326 })}${drawFolds(pen, 'racket-bag', [{ from: [180, 480], to: [300, 560], bow: -8, width: 16, strength: 0.45 }, { from: [820, 500], to: [700, 560], bow: 8, width: 16, strength: 0.45 }, { from: [420, 400], to: [440, 600], bow: 10, width: 16, strength: 0.3 }])}`) +
+    panel(pen, 'flank', flank, flat(darken(main, 0.34)), 0.8) +
+    zipLine('M112 606C240 634 420 634 560 614C700 594 820 574 900 590', web) +
+    zipLine('M190 470C380 410 580 412 780 484', web) +
+    strap('M420 390C400 300 440 270 500 270C560 270 600 304 584 392', 24, mix(web, accent, 0.2)) +
+    brandMark(brandOf(pen.spec.seed), 360, 520, 100, ink) +
+    lettering(brandOf(pen.spec.seed).name, { x: 570, y: 524, size: 54, fill: ink, widest: 280 }) +
+    surface(pen, 'racket-bag', [body], canvas) +
+    seam('M230 430C210 500 216 600 250 690')
+  return pen.spec.view === 'side' ? turnedBy(-58, svg, 10, 20, 0.98) : turnedBy(-8, svg)
+}

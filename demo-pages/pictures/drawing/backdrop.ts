@@ -1,0 +1,31 @@
+// The studio: an off-white sweep lit from the upper left, and the shadows that products throw on it.
+import { blur } from './fabric.ts'
+import type { Pen } from './pen.ts'
+
+/** The lit sweep behind everything. */
+export function studio(pen: Pen): string {
+  const wall = pen.define(
+    'studio',
+    (id) =>
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="420" cy="380" r="820"><stop offset="0" stop-color="#f7f7f5"/><stop offset="0.55" stop-color="#efefec"/><stop offset="1" stop-color="#dfdfdb"/></radialGradient>`,
+  )
+  return `<rect width="1000" height="1000" fill="${wall}"/>`
+}
+
+/** The soft shadow of something that hangs before the wall. */
+export function wallShadow(pen: Pen, outlines: string[]): string {
+  const union = outlines.map((outline) => `<path d="${outline}"/>`).join('')
+  return `<g fill="#16181f"><g opacity="0.2" transform="translate(16 26)" filter="${blur(pen, 22)}">${union}</g><g opacity="0.16" transform="translate(4 7)" filter="${blur(pen, 6)}">${union}</g></g>`
+}
+
+/** The shadow of something that stands or lies: wide and soft, with a dark core where it touches. */
+export function groundShadow(pen: Pen, x: number, y: number, width: number, height = width * 0.09): string {
+  const soft = pen.define(
+    'ground-shadow',
+    (id) =>
+      `<radialGradient id="${id}"><stop offset="0" stop-color="#101218" stop-opacity="0.62"/><stop offset="0.35" stop-color="#101218" stop-opacity="0.4"/><stop offset="0.7" stop-color="#101218" stop-opacity="0.12"/><stop offset="1" stop-color="#101218" stop-opacity="0"/></radialGradient>`,
+  )
+  const ellipse = (scale: number, opacity: number, shift: number): string =>
+    `<ellipse cx="${x + shift}" cy="${y + height * 0.06}" rx="${(width / 2) * scale}" ry="${height * 0.62 * scale}" opacity="${opacity}" fill="${soft}"/>`
+  return ellipse(1.3, 0.5, 24) + ellipse(1.02, 0.7, 6)
+}

@@ -1,0 +1,48 @@
+// What every drawing function is handed: the picture's facts, a place for definitions, and ids nobody else has.
+import type { PictureColours, PictureSpec } from '../picture-spec.ts'
+import { photographed } from './colour.ts'
+import { randomFrom } from './random.ts'
+import type { Random } from './random.ts'
+
+export interface Pen {
+  spec: PictureSpec
+  /** Too small for threads to be seen; drawing them would double the time. */
+  isSmall: boolean
+  /** The colours as photographed. */
+  colours: PictureColours
+  /** An id that is this picture's own, however many are inlined on a page. */
+  id(name: string): string
+  /** Adds a definition once and answers `url(#id)`. */
+  define(name: string, svg: (id: string) => string): string
+  /** A stream of numbers of its own for each name. */
+  random(name: string): Random
+  definitions(): string
+  /** A pen for a part of the picture, with ids of its own and other facts. */
+  child(name: string, facts?: Partial<PictureSpec>): Pen
+}
+
+/** A pen for one picture; a prefix keeps its ids apart from other pictures on the page. */
+export function createPen(spec: PictureSpec, prefix: string, isSmall = false): Pen {
+  return penOver(new Map(), spec, prefix, isSmall)
+}
+
+function penOver(defined: Map<string, string>, spec: PictureSpec, prefix: string, isSmall: boolean): Pen {
+  const id = (name: string): string => `${prefix}-${name}`
+  return {
+    spec,
+    isSmall,
+    colours: {
+      main: photographed(spec.colours.main),
+      second: photographed(spec.colours.second),
+      accent: photographed(spec.colours.accent),
+    },
+    id,
+    define(name, svg) {
+      if (!defined.has(id(name))) defined.set(id(name), svg(id(name)))
+      return `url(#${id(name)})`
+    },
+    random: (name) => randomFrom(spec.seed, name),
+    definitions: () => [...defined.values()].join(''),
+    child: (name, facts = {}) => penOver(defined, { ...spec, ...facts }, id(name), isSmall),
+  }
+}

@@ -1,0 +1,27 @@
+// A picture as SVG text: studio, drawing and, for the detail view, the part of it that is looked at closely.
+import { studio } from './drawing/backdrop.ts'
+import { createPen } from './drawing/pen.ts'
+import type { PictureSpec } from './picture-spec.ts'
+import { drawings } from './silhouettes.ts'
+
+export interface PictureSvgOptions {
+  /** Pixels of the square picture; leave it out for an SVG that fills its box. */
+  width?: number
+  /** Keeps ids apart when several pictures stand in one document. */
+  prefix?: string
+}
+
+/**
+ * Draws a product.
+ * @example pictureSvg({ silhouette: 'cap', pattern: 'plain', colours, view: 'front', seed: 1 }, { prefix: 'cap-1' })
+ */
+export function pictureSvg(spec: PictureSpec, { width, prefix = 'p' }: PictureSvgOptions = {}): string {
+  const isSmall = width !== undefined && width <= 320 && spec.view !== 'detail'
+  const pen = createPen(spec, prefix, isSmall)
+  const { draw, detail } = drawings[spec.silhouette]
+  const [x, y, size] = spec.view === 'detail' ? detail : [0, 0, 1000]
+  const backdrop = spec.backdrop === 'none' ? '' : studio(pen)
+  const drawing = draw(pen)
+  const pixels = width ? ` width="${width}" height="${width}"` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${size} ${size}"${pixels}><defs>${pen.definitions()}</defs>${backdrop}${drawing}</svg>`
+}
