@@ -1,0 +1,21 @@
+// Where the same page is in the other stores, for search engines and for the switch of stores.
+import { storeViews, type StoreView } from '../server/store-view.ts'
+import { html, type Html } from './markup.ts'
+import type { Page, Screen } from './page.ts'
+
+/** The page's path below another store; null where it does not exist there. */
+export function pathElsewhere(store: StoreView, screen: Pick<Screen, 'alternates'>, path: string): string | null {
+  if (screen.alternates === null) return null
+  const there = screen.alternates?.[store.code]
+  return there === undefined ? path : there
+}
+
+/** The same page in every store, each with the language and country it speaks to. */
+export function alternateLinks(page: Page, screen: Screen, path: string): Html {
+  const links = storeViews.flatMap((store) => {
+    const there = store.code === page.store.code ? path : pathElsewhere(store, screen, path)
+    if (there === null) return []
+    return [html`<link rel="alternate" hreflang="${store.locale.replace('_', '-')}" href="${page.origin}/${store.code}/${there}" />`]
+  })
+  return html`${links}`
+}

@@ -1,0 +1,69 @@
+// The theme's files: stylesheets joined to one, the font, the icon of the tab; each under a name that changes with its content.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { brotliCompressSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import type { HostEnv } from '../server/context.ts'
+import { faviconSvg } from './parts/wordmark.ts'
+
+/** Root-relative addresses of what every page names. */
+export interface Assets {
+  theme: string
+  font: string
+  favicon: string
+}
+
+interface AssetFile {
+  body: Uint8Array<ArrayBuffer>
+  packed: Uint8Array<ArrayBuffer> | null
+  type: string
+}
+
+/** The theme by idea; later ones build on earlier ones. */
+const sheets = ['tokens', 'base', 'header', 'footer', 'cards', 'home', 'list', 'product', 'cart', 'words', 'mounts']
+
+/** All files of the theme, by name. */
+export interface AssetStore {
+  assets: Assets
+  files: ReadonlyMap<string, AssetFile>
+}
+
+/** Reads the theme once. */
+export async function loadAssets(): Promise<AssetStore> {
+  const files = new Map<string, AssetFile>()
+  const put = (name: string, extension: string, type: string, body: Uint8Array<ArrayBuffer>) => {
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
+    const isText = !type.startsWith('font/')
+    files.set(`${name}-${hash}.${extension}`, { body, packed: isText ? new Uint8Array(brotliCompressSync(body)) : null, type })
+    return `/assets/${name}-${hash}.${extension}`
+  }
+  const fontFile = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2')
+  const font = put('archivo', 'woff2', 'font/woff2', new Uint8Array(await readFile(fontFile)))
+  const css = await Promise.all(sheets.map((sheet) => readFile(new URL(`theme/${sheet}.css`, import.meta.url), 'utf8')))
+  const theme = put('theme', 'css', 'text/css; charset=utf-8', encode(withoutComments(css.join('\n')).replaceAll('{font}', font)))
+  const favicon = put('favicon', 'svg', 'image/svg+xml', encode(faviconSvg()))
+  return { assets: { theme, font, favicon }, files }
+}
+
+/** Adds `/assets/…` at the site's root, shared by the five stores. */
+export function serveAssets(app: Hono<HostEnv>, load: () => Promise<AssetStore>): void {
+  app.get('/assets/:name', async (c) => {
+    const file = (await load()).files.get(c.req.param('name'))
+    if (!file) return c.notFound()
+    const isPacked = file.packed !== null && /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')
+    c.header('Content-Type', file.type)
+    c.header('Cache-Control', 'public, max-age=31536000, immutable')
+    c.header('Vary', 'Accept-Encoding')
+    if (isPacked) c.header('Content-Encoding', 'br')
+    return c.body(isPacked && file.packed ? file.packed : file.body)
+  })
+}
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\n\s*\n/g, '\n').replace(/^\s+/gm, '')
+}

@@ -1,0 +1,114 @@
+// The cart: drawn from the visitor's session with forms that work alone; the widget takes over with the same lines in hand.
+import type { HostContext } from '../server/context.ts'
+import { getQuote } from '../shop/quote.ts'
+import { takeNotices } from '../shop/session.ts'
+import type { Quote, QuoteItem, Totals } from '../shop/shapes.ts'
+import { getTotals } from '../shop/totals.ts'
+import type { Frame } from './frame.ts'
+import { hidden, html, type Html } from './markup.ts'
+import { mount } from './mount.ts'
+import type { Page } from './page.ts'
+import { noticeList } from './parts/notices.ts'
+
+/** `/checkout/cart`; the checkout sends here when stock fails. */
+export async function showCart(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const [shop, session] = [c.get('shop'), c.get('session')]
+  const [quote, totals] = [await getQuote(shop, session), await getTotals(shop, session)]
+  const notices = await takeNotices(shop, session)
+  return frame.show(c, page, {
+    name: 'cart',
+    title: page.texts.cart.title,
+    isIndexed: false,
+    body: html`<div class="sheet wrap">
+      <h1>${page.texts.cart.title}</h1>
+      ${noticeList(notices)}
+      ${mount(page, 'cart', {
+        attributes: { checkoutUrl: page.link('checkout'), shopUrl: page.link(''), hasStockFault: c.req.query('reason') === 'stock' || null },
+        state: { cart: { cart: { state: 'ready', value: quote }, totals: { state: 'ready', value: totals } } },
+        // Drawn by the server its buttons would do nothing without the script; these forms do.
+        isDrawn: false,
+        when: 'load',
+        fallback: quote.items.length ? lines(page, quote, totals) : empty(page),
+      })}
+    </div>`,
+  })
+}
+
+/** Whether a line can be delivered as it stands. */
+export function isShort(item: QuoteItem): boolean {
+  return item.extension_attributes.product_stock < item.qty
+}
+
+function empty(page: Page): Html {
+  const { cart } = page.texts
+  return html`<div class="touchline-empty">
+    <p class="touchline-empty-title">${cart.empty}</p>
+    <p class="touchline-empty-text">${cart.emptyText}</p>
+    <a class="touchline-button" data-tone="primary" href="${page.link('')}">${cart.shop}</a>
+  </div>`
+}
+
+function lines(page: Page, quote: Quote, totals: Totals): Html {
+  const { cart } = page.texts
+  const hasFault = quote.items.some(isShort)
+  return html`<div class="cart-layout">
+    <div class="cart-main">
+      <ul class="cart-lines" role="list" aria-label="${cart.lines}">
+        ${quote.items.map((item) => line(page, item))}
+      </ul>
+    </div>
+    <section class="cart-sums" aria-label="${cart.summary}">
+      <h2 class="cart-sums-title">${cart.summary}</h2>
+      <dl class="cart-segments">
+        ${totals.total_segments.map(
+          ({ code, title, value }) => html`<div class="cart-segment" data-code="${code}"><dt>${title}</dt><dd>${page.price(value)}</dd></div>`,
+        )}
+      </dl>
+      ${hasFault
+        ? html`<p class="cart-fault">${page.texts.cart.stockFault}</p>`
+        : html`<a class="touchline-button cart-checkout" data-tone="primary" href="${page.link('checkout')}">${cart.checkout}</a>`}
+    </section>
+  </div>`
+}
+
+function line(page: Page, item: QuoteItem): Html {
+  const { cart } = page.texts
+  const { name, qty, item_id: itemId } = item
+  const { image, url, options, delivery, min_qty: min, max_qty: max, qty_editable: isEditable, product_stock: stock } = item.extension_attributes
+  const action = (path: string) => page.link(`checkout/cart/${path}`)
+  return html`<li class="cart-line">
+    ${image ? html`<img class="cart-picture" src="${image}" alt="" width="128" height="128" />` : html`<span class="cart-picture"></span>`}
+    <div class="cart-words">
+      <a class="cart-name" href="${url}">${name}</a>
+      ${options.length > 0 && html`<ul class="cart-options" role="list">${options.map(({ label, value }) => html`<li>${label}: ${value}</li>`)}</ul>`}
+      ${delivery && html`<span class="cart-delivery">${delivery}</span>`}
+      <span class="cart-each">${qty > 1 ? cart.each(page.price(item.price_incl_tax)) : page.price(item.price_incl_tax)}</span>
+      ${isShort(item) && html`<p class="cart-fault">${cart.short(stock)}</p>`}
+    </div>
+    <div class="cart-controls">
+      ${isEditable
+        ? html`<form class="cart-change" action="${action('change')}" method="post">
+            ${hidden('item_id', itemId)}
+            <div class="touchline-quantity is-small">
+              <input
+                class="touchline-quantity-number"
+                type="number"
+                name="qty"
+                value="${qty}"
+                min="${min}"
+                max="${Math.max(max, 1)}"
+                inputmode="numeric"
+                aria-label="${cart.quantityOf(name)}"
+              />
+            </div>
+            <button class="touchline-button" data-tone="quiet" type="submit">${cart.update}</button>
+          </form>`
+        : html`<span class="cart-fixed">${qty} ×</span>`}
+      <form action="${action('remove')}" method="post">
+        ${hidden('item_id', itemId)}<button class="touchline-button" data-tone="quiet" type="submit">${cart.remove}<span class="unseen"> ${name}</span></button>
+      </form>
+    </div>
+    <strong class="cart-row-total">${page.price(item.row_total_incl_tax)}</strong>
+  </li>`
+}

@@ -1,0 +1,85 @@
+// A category: its list with facets, order and pages, its sub-categories, and a banner on the departments.
+import { getAlternates } from '../catalogue/alternates.ts'
+import { getCategoryByPath, type CategoryPage } from '../catalogue/category-tree.ts'
+import { getListing } from '../catalogue/listing.ts'
+import type { HostContext } from '../server/context.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Frame } from './frame.ts'
+import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
+import { linksOf, swatchesOf } from './list-links.ts'
+import { html, type Html } from './markup.ts'
+import { stores } from './page.ts'
+import type { Page } from './page.ts'
+import { breadcrumbData, breadcrumbs } from './parts/breadcrumbs.ts'
+import { icon } from './parts/icons.ts'
+import { picture } from './parts/picture.ts'
+import { productList } from './parts/product-list.ts'
+import { sceneOf } from './scene-of.ts'
+
+/** Any path below the store that is a category's, with or without a filter segment. */
+export async function showCategory(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const { db } = frame.host
+  const url = new URL(c.req.url)
+  const { ask, isClean } = await readListAsk(db, page.store, c.req.path.slice(page.link('').length), url.searchParams)
+  const category = await getCategoryByPath(db, page.store, ask.base)
+  if (!category) throw new ShopError(404, 'error.not-found')
+  if (!isClean) return c.redirect(page.link(await writeListAsk(db, page.store, { ...ask, page: 1 })), 302)
+
+  const listing = await getListing(db, page.store, toRequest(ask, category.category_id))
+  const current = listing.catalog.current_page
+  const links = await linksOf(db, page, ask, listing)
+  const isFiltered = links.actives.length > 0 || ask.query !== ''
+  const alternates = await getAlternates(db, stores, { type: 'category', id: category.category_id })
+  const steps = category.breadcrumbs.slice(0, -1)
+  return frame.show(c, page, {
+    name: 'category',
+    title: current > 1 ? `${category.name}, ${page.texts.list.page(current, listing.catalog.last_page)}` : category.name,
+    description: category.description,
+    canonical: isFiltered || current === 1 ? ask.base : `${ask.base}?page=${current}`,
+    alternates: Object.fromEntries(alternates.map(({ store, path }) => [store, path?.slice(store.length + 2) ?? null])),
+    neighbours: { prev: links.neighbour(current - 1), next: links.neighbour(current + 1) },
+    picture: listing.catalog.items[0]?.image ?? null,
+    data: [breadcrumbData(page, category.breadcrumbs)],
+    isIndexed: !isFiltered,
+    body: html`${head(page, category, steps)} ${productList(page, ask, listing, links, await swatchesOf(db, page.store), nothing(page, page.link(ask.base)))}`,
+  })
+}
+
+function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrumbs']): Html {
+  const { name, description, sub_categories: children } = category
+  const crumbs = breadcrumbs(page, steps, name)
+  const chips =
+    children.length > 0 &&
+    html`<nav class="chips-bar wrap" aria-label="${page.texts.list.subCategories}">
+      <ul class="chips" role="list">
+        ${children.map((child) => html`<li><a href="${child.url}">${child.name}</a></li>`)}
+      </ul>
+    </nav>`
+  if (category.level > 1) {
+    return html`${crumbs}
+      <div class="list-head wrap">
+        <h1>${name}</h1>
+        <p>${description}</p>
+      </div>
+      ${chips}`
+  }
+  return html`<section class="banner">
+      ${picture(sceneOf(page.store, category.code, 'banner'), { alt: '', sizes: '100vw', isFirst: true, largest: 1600 }, 4)}
+      <div class="banner-words wrap">
+        <h1>${name}</h1>
+        <p>${description}</p>
+      </div>
+    </section>
+    ${crumbs} ${chips}`
+}
+
+function nothing(page: Page, url: string): Html {
+  const { list } = page.texts
+  return html`<div class="nothing">
+    ${icon('sliders', 40)}
+    <h2>${list.empty}</h2>
+    <p>${list.emptyText}</p>
+    <a class="button" href="${url}">${list.clearAll}</a>
+  </div>`
+}

@@ -1,0 +1,91 @@
+// The checkout and the page after it: the widgets do the work, the host sees to it that nobody is sent here in vain.
+import type { HostContext } from '../server/context.ts'
+import { getLastOrder } from '../shop/last-order.ts'
+import { getPaymentStatus } from '../shop/payment-status.ts'
+import { getQuote } from '../shop/quote.ts'
+import { takeNotices } from '../shop/session.ts'
+import type { LastOrder } from '../shop/shapes.ts'
+import { getTotals } from '../shop/totals.ts'
+import { isShort } from './cart.ts'
+import type { Frame } from './frame.ts'
+import { html, type Html } from './markup.ts'
+import { mount } from './mount.ts'
+import type { Page } from './page.ts'
+import { noticeList } from './parts/notices.ts'
+
+/** `/checkout`: an empty cart and one whose stock fails go back to the cart. */
+export async function showCheckout(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const [shop, session] = [c.get('shop'), c.get('session')]
+  const quote = await getQuote(shop, session)
+  const isEmpty = quote.items.length === 0
+  // An order whose payment is still open has no cart any more, and its shopper has come back to pay.
+  if (isEmpty && (await getPaymentStatus(shop, session)).status === 'none') return c.redirect(page.link('checkout/cart'), 303)
+  if (quote.items.some(isShort)) return c.redirect(page.link('checkout/cart?reason=stock'), 303)
+  const { checkout } = page.texts
+  const totals = await getTotals(shop, session)
+  return frame.show(c, page, {
+    name: 'checkout',
+    title: checkout.title,
+    isIndexed: false,
+    isQuiet: true,
+    body: html`<div class="sheet wrap">
+      <h1>${checkout.title}</h1>
+      ${noticeList(await takeNotices(shop, session))}
+      ${mount(page, 'checkout', {
+        when: 'load',
+        state: isEmpty ? {} : { cart: { cart: { state: 'ready', value: quote }, totals: { state: 'ready', value: totals } } },
+        isDrawn: false,
+        fallback: html`<div class="checkout-wait">
+          <noscript><p class="notice notice-error">${checkout.noScript}</p></noscript>
+          <p class="checkout-loading">${checkout.loading}</p>
+          <p>
+            <a class="button button-plain" href="${page.link('checkout/cart')}">${checkout.back}</a>
+            <a class="button button-plain" href="mailto:${serviceMail}">${page.texts.contact.mail}</a>
+          </p>
+        </div>`,
+      })}
+    </div>`,
+  })
+}
+
+/** Where people write to. */
+export const serviceMail = 'service@touchline.example'
+
+/** `/checkout/success`: the order that this session placed last. */
+export async function showSuccess(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const { checkout } = page.texts
+  const order = await getLastOrder(c.get('shop'), c.get('session'))
+  const title = order ? checkout.successTitle : checkout.noOrder
+  return frame.show(c, page, {
+    name: 'success',
+    title,
+    isIndexed: false,
+    body: html`<div class="sheet sheet-narrow wrap">
+      <h1>${title}</h1>
+      ${mount(page, 'order-confirmation', {
+        when: 'load',
+        attributes: { shopUrl: page.link('') },
+        state: order ? { order: { order: { state: 'ready', value: order } } } : {},
+        isDrawn: order !== null,
+        fallback: order ? confirmation(page, order) : nothing(page),
+      })}
+    </div>`,
+  })
+}
+
+function confirmation(page: Page, order: LastOrder): Html {
+  const { checkout } = page.texts
+  return html`<p>${checkout.orderNumber} <strong>${order.order_number}</strong></p>
+    <p>${checkout.mail}</p>
+    <ul role="list">
+      ${order.items.map(({ name, qty, row_total_incl_tax: sum }) => html`<li>${qty} × ${name}, ${page.price(sum)}</li>`)}
+    </ul>
+    <p><strong>${page.price(order.grand_total)}</strong></p>`
+}
+
+function nothing(page: Page): Html {
+  return html`<p>${page.texts.checkout.noOrderText}</p>
+    <p><a class="button" href="${page.link('')}">${page.texts.cart.shop}</a></p>`
+}

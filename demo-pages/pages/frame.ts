@@ -1,0 +1,70 @@
+// What every screen starts from and ends in: a page with its store, words and suite, and the answer in the frame.
+import type { PagesHost } from '../server/app.ts'
+import { allowScripts } from '../server/security.ts'
+import type { HostContext } from '../server/context.ts'
+import { findStore, preferredStore } from '../server/store-view.ts'
+import type { StoreView } from '../server/store-view.ts'
+import type { RefusalStatus } from '../shop/shop-error.ts'
+import { loadAssets, type AssetStore } from './assets.ts'
+import { loadDepartments, type Department } from './departments.ts'
+import { layout, suiteTags } from './layout.ts'
+import type { Html } from './markup.ts'
+import { createPage, type Page, type Screen } from './page.ts'
+import { createSuiteReader, integrityOf } from './suite.ts'
+
+/** Opens pages and shows screens. */
+export interface Frame {
+  host: PagesHost
+  assets: () => Promise<AssetStore>
+  /** A page for this request; outside of every store it speaks the visitor's language. */
+  open: (c: HostContext) => Promise<Page>
+  show: (c: HostContext, page: Page, screen: Screen, status?: RefusalStatus | 200 | 503) => Promise<Response>
+  /** The tags of the suite for the widgets drawn so far. */
+  tags: (page: Page) => string[]
+  /** A document without the frame, with the suite allowed to run. */
+  showBare: (c: HostContext, page: Page, document: Html) => Promise<Response>
+}
+
+/** The frame of one host. */
+export function createFrame(host: PagesHost): Frame {
+  const { options, db, shop } = host
+  const readSuite = createSuiteReader(options)
+  const departments = new Map<string, Promise<Department[]>>()
+  let kept: Promise<AssetStore> | null = null
+  const assets = () => (options.isDevelopment ? loadAssets() : (kept ??= loadAssets()))
+  const departmentsOf = (store: StoreView) => {
+    const known = departments.get(store.code)
+    if (known) return known
+    const loading = loadDepartments(db, store)
+    departments.set(store.code, loading)
+    loading.catch(() => departments.delete(store.code))
+    return loading
+  }
+  return {
+    host,
+    assets,
+    async open(c) {
+      const url = new URL(c.req.url)
+      const store = findStore(c.req.path) ?? preferredStore(c.req.header('Accept-Language') ?? null)
+      const isSecure = url.protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https'
+      const prefix = `/${store.code}/`
+      return createPage({
+        store,
+        origin: `${isSecure ? 'https' : 'http'}://${url.host}`,
+        path: c.req.path.startsWith(prefix) ? c.req.path.slice(prefix.length) + url.search : '',
+        hour: shop.now().getHours(),
+        // The error page must stand even when the database does not.
+        departments: await departmentsOf(store).catch(() => []),
+        suite: await readSuite(),
+      })
+    },
+    async show(c, page, screen, status = 200) {
+      return c.html(await layout(c, page, screen, (await assets()).assets), status)
+    },
+    tags: suiteTags,
+    async showBare(c, page, document) {
+      allowScripts(c, { hashes: integrityOf(suiteTags(page)) })
+      return c.html(await document)
+    },
+  }
+}

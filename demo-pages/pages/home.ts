@@ -1,0 +1,125 @@
+// The home page: one big picture, the departments, what is new, what is cheaper, and why to buy here.
+import { getDictionary } from '../catalogue/dictionary.ts'
+import { getListing } from '../catalogue/listing.ts'
+import { getNewItems, getReducedItems } from '../catalogue/related.ts'
+import type { Database } from '../database/tables.ts'
+import type { HostContext } from '../server/context.ts'
+import type { Frame } from './frame.ts'
+import { html, type Html } from './markup.ts'
+import type { Page, Screen } from './page.ts'
+import { icon } from './parts/icons.ts'
+import { picture } from './parts/picture.ts'
+import { productRow } from './parts/product-row.ts'
+import { promiseBar } from './parts/promises.ts'
+import { sceneOf } from './scene-of.ts'
+
+/** `/` */
+export async function showHome(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const { db } = frame.host
+  const shoesId = page.departments.find(({ code }) => code === 'shoes')?.id ?? null
+  const [fresh, reduced, shoes, brands] = await Promise.all([
+    getNewItems(db, page.store),
+    getReducedItems(db, page.store),
+    getListing(db, page.store, { categoryId: shoesId, pageSize: 12 }),
+    brandNames(db),
+  ])
+  const { home } = page.texts
+  const link = (code: string) => page.departments.find((department) => department.code === code)?.url ?? page.link('search')
+  const screen: Screen = {
+    name: 'home',
+    title: home.title,
+    description: home.description,
+    canonical: '',
+    picture: sceneOf(page.store, 'home', 'hero'),
+    data: [
+      { '@type': 'WebSite', name: 'Touchline', url: page.origin + page.link(''), potentialAction: searchAction(page) },
+      { '@type': 'Organization', name: 'Touchline', url: page.origin + page.link('') },
+    ],
+    body: html`${hero(page, link('team-wear'), link('shoes'))} ${tiles(page)}
+    ${productRow(page, { id: 'fresh', title: home.fresh, items: fresh, link: { url: page.link('search?sort=newest:desc'), name: home.freshLink } })}
+    ${promiseBar(page)} ${stories(page)}
+    ${productRow(page, { id: 'reduced', title: home.sale, items: reduced })}
+    ${productRow(page, { id: 'shoes', title: home.shoes, items: shoes.catalog.items.slice(0, 8), link: { url: link('shoes'), name: home.shoesLink } })}
+    ${brandList(page, brands)}`,
+  }
+  return frame.show(c, page, screen)
+}
+
+function searchAction(page: Page): object {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${page.origin}${page.link('search')}?query={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+}
+
+function hero(page: Page, team: string, shoes: string): Html {
+  const { home } = page.texts
+  return html`<section class="hero">
+    <div class="hero-picture">${picture(sceneOf(page.store, 'home', 'hero'), { alt: '', sizes: '100vw', isFirst: true, largest: 1600 }, 16 / 7)}</div>
+    <div class="hero-words wrap">
+      <p class="hero-kicker">${home.heroKicker}</p>
+      <h1>${home.heroTitle}</h1>
+      <p class="hero-text">${home.heroText}</p>
+      <p class="hero-links">
+        <a class="button" href="${team}">${home.heroLink}</a>
+        <a class="button button-plain" href="${shoes}">${home.heroSecond}</a>
+      </p>
+    </div>
+  </section>`
+}
+
+function tiles(page: Page): Html {
+  return html`<section class="tiles wrap" aria-labelledby="departments">
+    <h2 id="departments">${page.texts.home.departments}</h2>
+    <ul role="list">
+      ${page.departments.map(
+        ({ code, name, url }, index) =>
+          html`<li>
+            <a class="tile" href="${url}"
+              >${picture(sceneOf(page.store, code, 'tile', index + 1), { alt: '', sizes: '(width >= 1024px) 16vw, (width >= 600px) 31vw, 46vw', largest: 960 }, 4 / 5)}<span
+                class="tile-name"
+                >${name}${icon('forward', 20)}</span
+              ></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </section>`
+}
+
+function stories(page: Page): Html {
+  const { home } = page.texts
+  const group = (department: string, code: string) =>
+    page.departments.find((candidate) => candidate.code === department)?.groups.find((candidate) => candidate.code === code)?.url ?? page.link('search')
+  const story = (scene: string, title: string, text: string, url: string, link: string) =>
+    html`<article class="story">
+      ${picture(sceneOf(page.store, scene, 'hero', 7), { alt: '', sizes: '(width >= 900px) 56vw, 100vw', largest: 1280 }, 16 / 7)}
+      <div class="story-words">
+        <h2>${title}</h2>
+        <p>${text}</p>
+        <a class="button button-light" href="${url}">${link}</a>
+      </div>
+    </article>`
+  const rackets = page.departments.find(({ code }) => code === 'racket-sports')?.url ?? page.link('search')
+  return html`<section class="stories wrap">
+    ${story('team-wear', home.teamTitle, home.teamText, group('team-wear', 'team-packages'), home.teamLink)}
+    ${story('racket-sports', home.racketTitle, home.racketText, rackets, home.racketLink)}
+  </section>`
+}
+
+function brandList(page: Page, brands: readonly string[]): Html {
+  return html`<section class="brands row wrap" aria-labelledby="brands">
+    <h2 class="unseen" id="brands">${page.texts.home.brands}</h2>
+    <ul role="list">
+      ${brands.map((brand) => html`<li><a href="${page.link(`search?query=${encodeURIComponent(brand)}`)}">${brand}</a></li>`)}
+    </ul>
+  </section>`
+}
+
+async function brandNames(db: Database): Promise<string[]> {
+  const brands = (await getDictionary(db)).attributesByCode.get('manufacturer')?.options ?? []
+  // A brand has one name in every language.
+  return brands.map(({ label }) => label.en)
+}

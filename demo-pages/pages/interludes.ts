@@ -1,0 +1,48 @@
+// Pages between others: after logging out, and while the shop is closed.
+import type { HostContext } from '../server/context.ts'
+import type { Frame } from './frame.ts'
+import { html } from './markup.ts'
+
+/** `/logout`: back to the home page after five seconds, unless one asks to stay. */
+export async function showLogout(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const { pages } = page.texts
+  const isStaying = c.req.query('stay') !== undefined
+  return frame.show(c, page, {
+    name: 'logout',
+    title: pages.loggedOut,
+    isIndexed: false,
+    ...(isStaying ? {} : { refresh: { seconds: 5, path: '' } }),
+    body: html`<div class="whistle wrap">
+      <h1>${pages.loggedOut}</h1>
+      <p>${isStaying ? pages.stayText : pages.loggedOutText}</p>
+      <p class="buttons">
+        <a class="button" href="${page.link('')}">${pages.toHome}</a>
+        ${!isStaying && html`<a class="button button-plain" href="${page.link('logout?stay')}">${pages.stay}</a>`}
+      </p>
+    </div>`,
+  })
+}
+
+/** `/maintenance`: says itself that it is for now only. */
+export async function showMaintenance(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const { pages } = page.texts
+  c.header('Retry-After', '300')
+  return frame.show(
+    c,
+    page,
+    {
+      name: 'maintenance',
+      title: pages.maintenance,
+      isIndexed: false,
+      isQuiet: true,
+      body: html`<div class="whistle wrap">
+        <h1>${pages.maintenance}</h1>
+        <p>${pages.maintenanceText}</p>
+        <p><a class="button" href="${page.link('')}">${pages.again}</a></p>
+      </div>`,
+    },
+    503,
+  )
+}

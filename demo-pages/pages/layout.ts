@@ -1,0 +1,66 @@
+// The frame of every page: head, header, footer, and the policy that lets exactly these scripts run.
+import { allowScripts } from '../server/security.ts'
+import type { HostContext } from '../server/context.ts'
+import { alternateLinks } from './alternates.ts'
+import type { Assets } from './assets.ts'
+import { attributes, html, raw, scriptJson, type Html } from './markup.ts'
+import type { Page, Screen } from './page.ts'
+import { footer } from './parts/footer.ts'
+import { header, quietHeader } from './parts/header.ts'
+import { integrityOf, withBase } from './suite.ts'
+
+/** Draws a screen inside the frame and sets its policy. */
+export function layout(c: HostContext, page: Page, screen: Screen, assets: Assets): Html | Promise<Html> {
+  const { texts, store } = page
+  // Before the head, since both say which widgets the page has.
+  const top = screen.isQuiet ? quietHeader(page) : header(page, screen)
+  const tags = suiteTags(page)
+  allowScripts(c, { hashes: integrityOf(tags) })
+  return html`<!doctype html>
+    <html lang="${store.locale.replace('_', '-')}" data-store="${store.code}" data-screen="${screen.name}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${screen.title} | Touchline</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        ${screen.description && html`<meta name="description" content="${screen.description}" />`} ${searchTags(page, screen)} ${shareTags(page, screen)}
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href="${assets.favicon}" type="image/svg+xml" />
+        <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin />
+        ${raw(tags.join(''))}
+        <link rel="stylesheet" href="${assets.theme}" />
+        ${screen.head}${screen.refresh && html`<meta http-equiv="refresh" content="${screen.refresh.seconds};url=${page.link(screen.refresh.path)}" />`}
+        <script type="application/json" id="touchline-page">
+          ${scriptJson(page.config)}
+        </script>
+        ${screen.data?.map((block) => html`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...block })}</script>`)}
+      </head>
+      <body>
+        <a class="skip" href="#content">${texts.frame.skip}</a>
+        ${top}
+        <main id="content" tabindex="-1">${screen.body}</main>
+        ${footer(page, screen.isQuiet ?? false)}
+      </body>
+    </html>`
+}
+
+/** The suite's tags: its own first, then those of the widgets on the page. */
+export function suiteTags(page: Page): string[] {
+  const { manifest } = page.suite
+  if (!manifest) return []
+  const widgets = [...page.widgets].flatMap((name) => manifest.widgets[name]?.tags ?? [])
+  return withBase(page.suite, [...new Set([...manifest.tags.head, ...widgets])])
+}
+
+function searchTags(page: Page, screen: Screen): Html {
+  if (screen.isIndexed === false) return html`<meta name="robots" content="noindex, nofollow" />`
+  const canonical = screen.canonical === undefined ? page.path.split('?', 1)[0] : screen.canonical
+  const { prev = null, next = null } = screen.neighbours ?? {}
+  const link = (rel: string, path: string | null) => path !== null && html`<link${attributes({ rel, href: page.origin + page.link(path) })} />`
+  return html`${canonical === null || canonical === undefined ? '' : html`${link('canonical', canonical)}${alternateLinks(page, screen, canonical)}`}${link('prev', prev)}${link('next', next)}`
+}
+
+function shareTags(page: Page, screen: Screen): Html {
+  const property = (name: string, content: string) => html`<meta property="og:${name}" content="${content}" />`
+  return html`${property('site_name', 'Touchline')}${property('title', screen.title)}${property('locale', page.store.locale)}${property('type', screen.name === 'product' ? 'product' : 'website')}
+  ${screen.description && property('description', screen.description)}${screen.picture && property('image', page.origin + screen.picture)}`
+}

@@ -1,0 +1,76 @@
+// Addresses of lists, both ways: category path, filter segment, query; the same that the catalogue widget writes.
+import { readFilterSegment, splitFilterSegment, writeFilterSegment, type ChosenFacets } from '../catalogue/filter-segment.ts'
+import { defaultPageSize, readListingRequest, type ListingRequest } from '../catalogue/listing-query.ts'
+import type { Database } from '../database/tables.ts'
+import type { StoreView } from '../server/store-view.ts'
+
+/** A list as an address asks for it. */
+export interface ListAsk {
+  /** Below the store, without filters: a category's path or `search`. */
+  base: string
+  chosen: ChosenFacets
+  page: number
+  pageSize: number
+  sort: string | null
+  query: string
+  minPrice: number | null
+  maxPrice: number | null
+  /** The category that a search is narrowed to. */
+  discipline: number | null
+}
+
+/** What an address says, and whether it is written as we write it; a form's address is not and is sent on. */
+export async function readListAsk(db: Database, store: StoreView, path: string, params: URLSearchParams): Promise<{ ask: ListAsk; isClean: boolean }> {
+  const { path: base, segment } = splitFilterSegment(path)
+  const request = await readListingRequest(db, params)
+  const fromPath = segment ? await readFilterSegment(db, store, segment) : {}
+  const chosen: ChosenFacets = { ...fromPath }
+  for (const [code, labels] of Object.entries(request.facets ?? {})) chosen[code] = [...new Set([...(chosen[code] ?? []), ...labels])]
+  const discipline = Number(params.get('discipline') ?? '')
+  const ask: ListAsk = {
+    base,
+    chosen,
+    page: Math.max(1, Math.trunc(request.page ?? 1)),
+    pageSize: request.pageSize ?? defaultPageSize,
+    sort: request.sort ?? null,
+    query: (request.query ?? '').trim().slice(0, 128),
+    minPrice: request.minPrice ?? null,
+    maxPrice: request.maxPrice ?? null,
+    discipline: Number.isInteger(discipline) && discipline > 0 ? discipline : null,
+  }
+  const hasFacetFields = Object.keys(request.facets ?? {}).length > 0
+  const hasBlanks = [...params].some(([name, value]) => value.trim() === '' && name !== 'query')
+  return { ask, isClean: !hasFacetFields && !hasBlanks }
+}
+
+/** The question to the catalogue. */
+export function toRequest(ask: ListAsk, categoryId: number | null): ListingRequest {
+  const { page, pageSize, sort, query, minPrice, maxPrice, chosen } = ask
+  return { categoryId, page, pageSize, sort, query: query || null, minPrice, maxPrice, facets: chosen }
+}
+
+/** The address of a list, below the store. */
+export async function writeListAsk(db: Database, store: StoreView, ask: ListAsk, change: Partial<ListAsk> = {}): Promise<string> {
+  const { base, chosen, page, pageSize, sort, query, minPrice, maxPrice, discipline } = { ...ask, ...change }
+  const segment = await writeFilterSegment(db, store, chosen)
+  const values: [string, string | number | null][] = [
+    ['page', page > 1 ? page : null],
+    ['page_size', pageSize === defaultPageSize ? null : pageSize],
+    ['sort', sort],
+    ['query', query || null],
+    ['discipline', discipline],
+    ['minPrice', minPrice],
+    ['maxPrice', maxPrice],
+  ]
+  const params = new URLSearchParams(values.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])))
+  // A colon is allowed there, and `sort=price:asc` is what the contract shows.
+  const search = params.toString().replaceAll('%3A', ':')
+  return `${base}${segment ? `/${segment}` : ''}${search ? `?${search}` : ''}`
+}
+
+/** The chosen facets without one label. */
+export function without(chosen: ChosenFacets, code: string, label: string): ChosenFacets {
+  const left = (chosen[code] ?? []).filter((candidate) => candidate !== label)
+  const { [code]: _gone, ...others } = chosen
+  return left.length ? { ...others, [code]: left } : others
+}

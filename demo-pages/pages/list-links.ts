@@ -1,0 +1,45 @@
+// The addresses that a list's page links to, written before the page is drawn.
+import type { Catalogue } from '#shared/schemas/catalogue.ts'
+import { getDictionary } from '../catalogue/dictionary.ts'
+import type { Database } from '../database/tables.ts'
+import type { StoreView } from '../server/store-view.ts'
+import { without, writeListAsk, type ListAsk } from './list-address.ts'
+import type { Page } from './page.ts'
+import { shownPages } from './parts/paginator.ts'
+import type { ListLinks } from './parts/product-list.ts'
+
+/** The links of a list, and the path of a page beside this one. */
+export async function linksOf(db: Database, page: Page, ask: ListAsk, { catalog }: Catalogue): Promise<ListLinks & { neighbour: (number: number) => string | null }> {
+  const { current_page: current, last_page: last, filters } = catalog
+  const write = (change: Partial<ListAsk>) => writeListAsk(db, page.store, ask, change)
+  const paths = new Map<number, string>()
+  for (const number of shownPages(current, last)) paths.set(number, await write({ page: number }))
+  const actives: { label: string; url: string }[] = []
+  for (const { code, options } of filters) {
+    for (const { label, active } of options) {
+      if (active) actives.push({ label, url: page.link(await write({ page: 1, chosen: without(ask.chosen, code, label) })) })
+    }
+  }
+  const price = priceLabel(page, ask)
+  if (price) actives.push({ label: price, url: page.link(await write({ page: 1, minPrice: null, maxPrice: null })) })
+  return {
+    pages: new Map([...paths].map(([number, path]) => [number, page.link(path)])),
+    order: page.link(await write({ page: 1, pageSize: 24, sort: null, query: '', discipline: null, minPrice: null, maxPrice: null })),
+    actives,
+    clear: page.link(await write({ page: 1, chosen: {}, minPrice: null, maxPrice: null })),
+    neighbour: (number) => paths.get(number) ?? null,
+  }
+}
+
+/** The colours of the colour facet by the label that the store gives them. */
+export async function swatchesOf(db: Database, store: StoreView): Promise<ReadonlyMap<string, string>> {
+  const colours = (await getDictionary(db)).attributesByCode.get('color')?.options ?? []
+  return new Map(colours.flatMap(({ label, swatch }) => (swatch ? [[label[store.language], swatch] as const] : [])))
+}
+
+function priceLabel(page: Page, { minPrice, maxPrice }: ListAsk): string | null {
+  const { list } = page.texts
+  if (minPrice !== null && maxPrice !== null) return list.priceRange(page.price(minPrice), page.price(maxPrice))
+  if (minPrice !== null) return list.priceFrom(page.price(minPrice))
+  return maxPrice === null ? null : list.priceUpTo(page.price(maxPrice))
+}

@@ -1,0 +1,29 @@
+// The few things every template needs besides Hono's escaping `html`.
+import { html, raw } from 'hono/html'
+
+export { html, raw }
+
+/** Escaped markup; a promise only where a template was given one. */
+export type Html = ReturnType<typeof html>
+
+/** What may stand in a template's hole for markup that is sometimes not there. */
+export type MaybeHtml = Html | false | null | undefined
+
+/** JSON that cannot end the script element it is printed in. */
+export function scriptJson(value: unknown): Html {
+  return raw(JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'))
+}
+
+/** `name="value"` for each that has one; `true` prints the bare name, null and false nothing. */
+export function attributes(values: Readonly<Record<string, string | number | boolean | null | undefined>>): Html {
+  const printed = Object.entries(values).flatMap(([name, value]) => {
+    if (value === null || value === undefined || value === false) return []
+    return value === true ? [html` ${raw(name)}`] : [html` ${raw(name)}="${value}"`]
+  })
+  return html`${printed}`
+}
+
+/** One field of a form that nobody sees. */
+export function hidden(name: string, value: string | number): Html {
+  return html`<input type="hidden" name="${name}" value="${value}" />`
+}

@@ -1,0 +1,72 @@
+// Prints a mount: options as attributes or as JSON, and inside it the widget drawn by the server or HTML that works without it.
+import { attributes, html, raw, scriptJson, type Html } from './markup.ts'
+import type { Page } from './page.ts'
+import type { PrintedStores } from './suite.ts'
+
+/** What a mount is given. */
+export interface MountContent {
+  /** Scalar options; printed as `data-*` in kebab case. */
+  attributes?: Readonly<Record<string, string | number | boolean | null>>
+  /** Lists and bulk data; printed as a JSON child. */
+  options?: Readonly<Record<string, unknown>>
+  /** HTML that works without the widget and is as tall as it. */
+  fallback: Html | string
+  /** Stores that the server knows already; with them the widget is drawn here. Nothing personal on public pages. */
+  state?: PrintedStores
+  /** When it starts, where the widget's own choice does not suit. */
+  when?: string
+  /** For enhancers that sit on a list and the like; `div` unless told. */
+  tag?: 'div' | 'section' | 'ul' | 'form'
+  class?: string
+  /** False keeps the fallback although the server could draw the widget, for what cannot work before its script; the state is printed all the same. */
+  isDrawn?: boolean
+}
+
+/** The mount of one widget. */
+export function mount(page: Page, name: string, content: MountContent): Html {
+  const { tag = 'div', fallback, when, state = {}, isDrawn = true } = content
+  page.widgets.add(name)
+  page.mounts += 1
+  const id = `${name}-${page.mounts}`
+  const scalars = content.attributes ?? {}
+  const given = { ...content.options, ...withoutNull(scalars) }
+  const hasState = Object.keys(state).length > 0
+  const drawn = isDrawn || hasState ? page.suite.draw(name, given, state, page.config, id) : null
+  const own = {
+    class: content.class,
+    id,
+    'data-touchline': name,
+    'data-when': when,
+    ...dataOf(scalars),
+    'data-touchline-ssr': drawn && (isDrawn ? drawn.ssr : ofOtherMarkup(drawn.ssr)),
+  }
+  const options = content.options ? html`<script type="application/json" data-touchline-options>${scriptJson(content.options)}</script>` : ''
+  const printed = drawn ? html`<script type="application/json" data-touchline-state>${raw(drawn.state)}</script>` : ''
+  const inside = drawn && isDrawn ? raw(drawn.html) : fallback
+  return html`<${raw(tag)}${attributes(own)}>${inside}${options}${printed}</${raw(tag)}>`
+}
+
+/** Scalar options as they are printed. */
+export function attributesOf(scalars: NonNullable<MountContent['attributes']>): Html {
+  return attributes(dataOf(scalars))
+}
+
+function dataOf(scalars: NonNullable<MountContent['attributes']>): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(scalars).map(([key, value]) => [`data-${kebab(key)}`, value === null ? null : String(value)]))
+}
+
+/** `<flavour>.<build>.<fingerprint>.<id>` with a fingerprint of nothing: the state counts, the markup is drawn afresh. */
+function ofOtherMarkup(ssr: string): string {
+  const [flavour, build, , ...id] = ssr.split('.')
+  return [flavour, build, 'fallback', ...id].join('.')
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function withoutNull(values: NonNullable<MountContent['attributes']>): Record<string, string | number | boolean> {
+  const kept: Record<string, string | number | boolean> = {}
+  for (const [key, value] of Object.entries(values)) if (value !== null) kept[key] = value
+  return kept
+}

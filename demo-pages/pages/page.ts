@@ -1,0 +1,78 @@
+// One page being drawn: what every template may ask of its store, its words, its prices and its own address.
+import { storeViews, type Language, type StoreView } from '../server/store-view.ts'
+import type { Html } from './markup.ts'
+import { writePrice } from './money.ts'
+import { pageConfig } from './page-config.ts'
+import { texts, type Texts } from './texts/index.ts'
+import type { Department } from './departments.ts'
+import type { Suite } from './suite.ts'
+
+export type { Language, StoreView }
+
+/** Every store, for what leads from one to another. */
+export const stores = storeViews
+
+/** What the templates share while one page is drawn. */
+export interface Page {
+  store: StoreView
+  texts: Texts
+  /** `https://shop.example`, without a slash. */
+  origin: string
+  /** The path below the store with its query, without a leading slash. */
+  path: string
+  /** The hour of the shop's clock, 0 to 23. */
+  hour: number
+  departments: readonly Department[]
+  suite: Suite
+  /** What `#touchline-page` holds. */
+  config: Record<string, unknown>
+  /** Widgets drawn so far: their stylesheets go into the head. */
+  widgets: Set<string>
+  /** How many mounts were printed; part of their ids. */
+  mounts: number
+  /** The root-relative address of a path below the store. */
+  link: (path: string) => string
+  /** An amount of the API in the store's words. */
+  price: (amount: number) => string
+}
+
+/** What a screen hands to the layout. */
+export interface Screen {
+  title: string
+  description?: string
+  /** The path below the store that search engines should keep; the page's own without its query unless given, null for none. */
+  canonical?: string | null
+  /** Paths below the other stores where they differ, null where a store has no such page; null altogether for a page of this store only. */
+  alternates?: Partial<Record<StoreView['code'], string | null>> | null
+  /** Root-relative picture for those who share the page. */
+  picture?: string | null
+  /** JSON-LD blocks. */
+  data?: readonly object[]
+  /** `rel` and path of the pages before and after. */
+  neighbours?: { prev?: string | null; next?: string | null }
+  isIndexed?: boolean
+  /** Name of the screen for the theme and for tests. */
+  name: string
+  /** Header and footer without anything that leads away. */
+  isQuiet?: boolean
+  /** Seconds and path of a refresh. */
+  refresh?: { seconds: number; path: string }
+  /** Further tags of the head. */
+  head?: Html
+  body: Html
+}
+
+/** Starts a page. */
+export function createPage(given: Pick<Page, 'store' | 'origin' | 'path' | 'hour' | 'departments' | 'suite'>): Page {
+  const { store, origin } = given
+  const link = (path: string) => `/${store.code}/${path}`
+  return {
+    ...given,
+    texts: texts[store.language],
+    config: pageConfig(store, origin),
+    widgets: new Set(),
+    mounts: 0,
+    link,
+    price: (amount) => writePrice(amount, store),
+  }
+}

@@ -1,0 +1,51 @@
+// The foot of every page: where to go, how to pay, what prices mean.
+import { html, type Html } from '../markup.ts'
+import { writeCents } from '../money.ts'
+import type { Page } from '../page.ts'
+import { infoLinks } from './info-links.ts'
+import { payBadges } from './pay-badges.ts'
+import { freeFrom } from './promises.ts'
+import { wordmark } from './wordmark.ts'
+
+/** The footer; a quiet one keeps only what the law wants to be found. */
+export function footer(page: Page, isQuiet: boolean): Html {
+  const { frame } = page.texts
+  const links = infoLinks(page)
+  const small = html`<div class="footer-small wrap">
+    <p>${frame.prices(writeCents(page.store.shippingFee, page.store), freeFrom(page))}</p>
+    <p>${frame.demo}</p>
+    <ul role="list">
+      ${links.legal.map(({ path, name }) => html`<li><a href="${page.link(path)}">${name}</a></li>`)}
+    </ul>
+  </div>`
+  if (isQuiet) return html`<footer class="footer footer-quiet">${small}</footer>`
+  return html`<footer class="footer">
+    <div class="footer-columns wrap">
+      <div class="footer-lead">
+        ${wordmark(page.link(''))}
+        <p>${frame.tagline}</p>
+      </div>
+      ${column('service', frame.service, links.service.map(({ path, name }) => ({ href: page.link(path), name })), frame.servicePromise)}
+      ${column('shop', frame.shop, page.departments.map(({ url, name }) => ({ href: url, name })))}
+      ${column('about', frame.about, links.about.map(({ path, name }) => ({ href: page.link(path), name })))}
+      <div class="footer-pay">
+        <h2>${frame.payment}</h2>
+        ${payBadges(page, 'payment')}
+        <h2>${frame.delivery}</h2>
+        ${payBadges(page, 'delivery')}
+      </div>
+    </div>
+    <noscript><p class="footer-noscript wrap">${frame.noScript}</p></noscript>
+    ${small}
+  </footer>`
+}
+
+function column(id: string, title: string, links: readonly { href: string; name: string }[], note?: string): Html {
+  return html`<nav class="footer-column" aria-labelledby="footer-${id}">
+    <h2 id="footer-${id}">${title}</h2>
+    <ul role="list">
+      ${links.map(({ href, name }) => html`<li><a href="${href}">${name}</a></li>`)}
+    </ul>
+    ${note && html`<p>${note}</p>`}
+  </nav>`
+}

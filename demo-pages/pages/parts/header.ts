@@ -1,0 +1,62 @@
+// The head of every page: promises, name, search, stores, wishlist, cart, departments. Works as plain links and forms.
+import { html, type Html } from '../markup.ts'
+import { mount } from '../mount.ts'
+import type { Page, Screen } from '../page.ts'
+import { icon } from './icons.ts'
+import { mobileMenu } from './mobile-menu.ts'
+import { promiseStrip } from './promises.ts'
+import { searchForm } from './search-form.ts'
+import { storeSwitch } from './store-switch.ts'
+import { wordmark } from './wordmark.ts'
+
+/** The full header. Classes inside mounts are the widgets' own, so that their stylesheets draw the fallback too. */
+export function header(page: Page, screen: Screen): Html {
+  return html`${promiseStrip(page)}
+    <header class="header">
+      <div class="header-bar wrap">
+        ${mobileMenu(page)} ${wordmark(page.link(''))} ${searchForm(page)}
+        <div class="header-tools">${storeSwitch(page, screen)} ${wishlistLink(page)} ${cartLink(page)}</div>
+      </div>
+      <nav class="header-nav wrap" aria-label="${page.texts.frame.departments}">
+        <ul role="list">
+          ${page.departments.map(({ name, url }) => html`<li><a href="${url}" ${isWithin(page, url) && 'aria-current="true"'}>${name}</a></li>`)}
+        </ul>
+      </nav>
+    </header>`
+}
+
+/** Where nothing should lead away from paying: the name, and that it is safe. */
+export function quietHeader(page: Page): Html {
+  const { checkout } = page.texts
+  return html`<header class="header header-quiet">
+    <div class="header-bar wrap">
+      ${wordmark(page.link(''))}
+      <p class="header-safe">${icon('lock', 20)} ${checkout.safe}</p>
+    </div>
+  </header>`
+}
+
+function isWithin(page: Page, url: string): boolean {
+  const here = page.link(page.path).split('?', 1)[0] ?? ''
+  return here === url || here.startsWith(`${url}/`)
+}
+
+function wishlistLink(page: Page): Html {
+  const { wishlist } = page.texts.frame
+  return mount(page, 'wishlist-badge', {
+    attributes: { wishlistUrl: page.link('wishlist') },
+    fallback: html`<a class="wishlist-badge-link" href="${page.link('wishlist')}" aria-label="${wishlist}">${icon('heart')}</a>`,
+  })
+}
+
+function cartLink(page: Page): Html {
+  const { cart } = page.texts.frame
+  return mount(page, 'minicart', {
+    attributes: {
+      cartUrl: page.link('checkout/cart'),
+      checkoutUrl: page.link('checkout'),
+      freeShippingFrom: page.store.freeShippingFrom / 100,
+    },
+    fallback: html`<a class="minicart-opener" href="${page.link('checkout/cart')}" aria-label="${cart}" data-touchline-key="opener">${icon('cart')}</a>`,
+  })
+}

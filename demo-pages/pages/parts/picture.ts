@@ -1,0 +1,42 @@
+// Product pictures and scenes as `<img>`: real widths, room kept, late below the fold.
+import { attributes, html, type Html } from '../markup.ts'
+
+const widths = [160, 320, 480, 640, 960, 1280, 1600]
+
+/** What a picture needs to know of its place. */
+export interface PictureUse {
+  alt: string
+  /** Which width the layout gives it. */
+  sizes: string
+  /** In sight at once: loaded first. */
+  isFirst?: boolean
+  largest?: number
+  class?: string
+}
+
+/** The same picture in another width: only the number before the extension differs. */
+export function pictureAt(url: string, width: number): string {
+  return url.replace(/_\d+(\.\w+)$/, `_${width}$1`)
+}
+
+/** A square product picture. */
+export function productPicture(url: string, use: PictureUse): Html {
+  return picture(url, use, 1)
+}
+
+/** Any picture of ours; `ratio` is width by height. */
+export function picture(url: string, { alt, sizes, isFirst = false, largest = 1280, class: name }: PictureUse, ratio: number): Html {
+  const srcset = widths.filter((width) => width <= largest).map((width) => `${pictureAt(url, width)} ${width}w`)
+  return html`<img${attributes({
+    class: name,
+    src: pictureAt(url, 640),
+    srcset: srcset.join(', '),
+    sizes,
+    width: 640,
+    height: Math.round(640 / ratio),
+    alt: alt === '' ? null : alt,
+    loading: isFirst ? null : 'lazy',
+    fetchpriority: isFirst ? 'high' : null,
+    decoding: isFirst ? null : 'async',
+  })}${alt === '' && html` alt=""`} />`
+}

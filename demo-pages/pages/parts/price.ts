@@ -1,0 +1,29 @@
+// A price as the law and the shopper want it: what is paid, and what it cost before only where the lowest of 30 days is known.
+import { html, type Html } from '../markup.ts'
+import type { Page } from '../page.ts'
+
+/** The price part of the wire's product. */
+export interface Priced {
+  price_incl_tax: number | null
+  final_price_incl_tax: number | null
+  lowest_price_30d?: number | null
+}
+
+/** Whether the price may be shown as cut: it is below the lowest of the 30 days before. */
+export function isCut({ final_price_incl_tax: final, lowest_price_30d: lowest }: Priced): boolean {
+  return final !== null && typeof lowest === 'number' && final < lowest
+}
+
+/** The price of a card or a product page. */
+export function priceOf(page: Page, product: Priced, isFrom = false): Html {
+  const { card } = page.texts
+  const final = product.final_price_incl_tax ?? product.price_incl_tax
+  if (final === null) return html``
+  const lowest = product.lowest_price_30d
+  const hasCut = isCut(product) && typeof lowest === 'number'
+  return html`<p class="price">
+    ${isFrom && html`<span class="price-from">${card.from}</span>`}
+    <span class="price-now${hasCut && ' price-cut'}">${page.price(final)}</span>
+    ${hasCut && html`<span class="price-was"><s aria-hidden="true">${page.price(lowest)}</s><span class="unseen">${card.was(page.price(lowest))}</span></span>`}
+  </p>`
+}

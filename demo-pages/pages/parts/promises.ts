@@ -1,0 +1,39 @@
+// What the shop promises: the strip above the header, and the bar on the home page.
+import { html, type Html } from '../markup.ts'
+import { writeCents } from '../money.ts'
+import type { Page } from '../page.ts'
+import { icon, type IconName } from './icons.ts'
+
+/** One line over every page. Narrow screens show one of the items, another one with every hour of the shop's clock. */
+export function promiseStrip(page: Page): Html {
+  const { promises } = page.texts
+  const items = [promises.delivery(freeFrom(page)), promises.returns, promises.workshop]
+  const shown = page.hour % items.length
+  return html`<div class="strip">
+    <ul class="wrap" role="list">
+      ${items.map((text, place) => html`<li ${place === shown && 'class="strip-first"'}>${icon('check', 16)}${text}</li>`)}
+    </ul>
+  </div>`
+}
+
+/** Four promises with a sentence each. */
+export function promiseBar(page: Page): Html {
+  const { promises } = page.texts
+  const items: { name: IconName; title: string; text: string }[] = [
+    { name: 'truck', title: promises.deliveryShort, text: promises.deliveryText(freeFrom(page)) },
+    { name: 'return', title: promises.returns, text: promises.returnsText },
+    { name: 'racket', title: promises.workshop, text: promises.workshopText },
+    { name: 'whistle', title: promises.advice, text: promises.adviceText },
+  ]
+  return html`<section class="promises wrap" aria-labelledby="promises">
+    <h2 class="unseen" id="promises">${promises.title}</h2>
+    <ul role="list">
+      ${items.map(({ name, title, text }) => html`<li>${icon(name, 32)}<h3>${title}</h3><p>${text}</p></li>`)}
+    </ul>
+  </section>`
+}
+
+/** The subtotal from which delivery is free, in words. */
+export function freeFrom(page: Page): string {
+  return writeCents(page.store.freeShippingFrom, page.store)
+}

@@ -1,0 +1,23 @@
+// Stars with the words that say them.
+import { html, raw, type Html } from '../markup.ts'
+import type { Page } from '../page.ts'
+
+const star = 'M8 .8l2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
+const row = Array.from({ length: 5 }, (_, place) => `<path d="${star}" transform="translate(${place * 16})"/>`).join('')
+
+/** Five stars, filled as far as the rating goes; the words are for who does not see them. */
+export function rating(page: Page, value: number, count: number): Html {
+  const words = `${page.texts.card.rating(writeRating(page, value))}, ${page.texts.card.reviews(count)}`
+  const width = Math.round((Math.min(5, Math.max(0, value)) / 5) * 800) / 10
+  return html`<span class="rating"
+    ><svg class="stars" width="80" height="16" viewBox="0 0 80 16" aria-hidden="true" focusable="false">
+      <g class="stars-empty">${raw(row)}</g>
+      <svg width="${width}" height="16" viewBox="0 0 ${width} 16" class="stars-full">${raw(row)}</svg></svg
+    ><span class="unseen">${words}</span><span aria-hidden="true">(${count})</span></span
+  >`
+}
+
+/** `4,5` or `4.5`. */
+export function writeRating(page: Page, value: number): string {
+  return value.toLocaleString(page.store.locale.replace('_', '-'), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+}

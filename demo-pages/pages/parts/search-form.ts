@@ -1,0 +1,46 @@
+// The search of the header: a GET form that the widget takes over.
+import { html, type Html } from '../markup.ts'
+import { mount } from '../mount.ts'
+import type { Page } from '../page.ts'
+import { icon } from './icons.ts'
+
+/** The form; on the results page it carries the words and the sport that were asked for. */
+export function searchForm(page: Page): Html {
+  const { frame } = page.texts
+  const { query, discipline } = asked(page)
+  return mount(page, 'header-search', {
+    class: 'header-search',
+    attributes: { searchUrl: page.link('search'), query: query || null, discipline },
+    options: { categories: page.departments.map(({ id, name }) => ({ id, label: name })) },
+    // Drawn by the server its button would be off while the field is empty: a dead one without a script.
+    isDrawn: false,
+    fallback: html`<form class="header-search-form" action="${page.link('search')}" method="get" role="search">
+      <select class="header-search-discipline" name="discipline" aria-label="${frame.sport}">
+        <option value="">${frame.allSports}</option>
+        ${page.departments.map(({ id, name }) => html`<option value="${id}" ${id === discipline && 'selected'}>${name}</option>`)}
+      </select>
+      <input
+        class="header-search-input"
+        name="query"
+        type="text"
+        inputmode="search"
+        enterkeyhint="search"
+        value="${query}"
+        placeholder="${frame.searchPlaceholder}"
+        aria-label="${frame.searchField}"
+        autocomplete="off"
+        maxlength="128"
+      />
+      <button class="header-search-submit" type="submit" aria-label="${frame.search}">${icon('search')}</button>
+    </form>`,
+  })
+}
+
+/** What the address of a results page asks for; elsewhere nothing. */
+function asked(page: Page): { query: string; discipline: number | null } {
+  const { pathname, searchParams } = new URL(page.path, 'http://page.invalid/')
+  if (pathname !== '/search') return { query: '', discipline: null }
+  const id = Number(searchParams.get('discipline') ?? Number.NaN)
+  const department = page.departments.find((candidate) => candidate.id === id)
+  return { query: (searchParams.get('query') ?? '').slice(0, 128), discipline: department?.id ?? null }
+}

@@ -1,0 +1,60 @@
+// A product's page: big pictures, what can be chosen, what it costs, and everything worth knowing before buying.
+import { getAlternates } from '../catalogue/alternates.ts'
+import { getProductBySlug, type ProductPage } from '../catalogue/product.ts'
+import { getRelatedItems } from '../catalogue/related.ts'
+import { getSizeChart } from '../catalogue/size-chart.ts'
+import type { HostContext } from '../server/context.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Frame } from './frame.ts'
+import { html } from './markup.ts'
+import { mount } from './mount.ts'
+import { stores } from './page.ts'
+import { breadcrumbData, breadcrumbs } from './parts/breadcrumbs.ts'
+import { buyBox } from './parts/buy-box.ts'
+import { gallery } from './parts/gallery.ts'
+import { productRow } from './parts/product-row.ts'
+import { productFacts } from './parts/product-facts.ts'
+import { productData } from './product-data.ts'
+
+/** `/product/<slug>` */
+export async function showProduct(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const { db } = frame.host
+  const found = await getProductBySlug(db, page.store, c.req.param('slug') ?? '')
+  if (!found) throw new ShopError(404, 'error.not-found')
+  const { product, breadcrumbs: steps, slug } = found
+  const [related, chart, alternates] = await Promise.all([
+    getRelatedItems(db, page.store, product.product_id, 8),
+    getSizeChart(db, page.store, product.product_id),
+    getAlternates(db, stores, { type: 'product', slug }),
+  ])
+  const images = imagesOf(found, c)
+  return frame.show(c, page, {
+    name: 'product',
+    title: product.name,
+    description: found.short_description,
+    canonical: `product/${slug}`,
+    alternates: Object.fromEntries(alternates.map(({ store, path }) => [store, path?.slice(store.length + 2) ?? null])),
+    picture: images[0] ?? null,
+    data: [breadcrumbData(page, steps), productData(page, found)],
+    body: html`${breadcrumbs(page, steps, product.name)}
+      ${mount(page, 'wishlist-toggle', {
+        class: 'product wrap',
+        attributes: { listName: 'product' },
+        fallback: html`<div class="product-pictures">${gallery(page, product.name, images)}</div>
+          <div class="product-buy">${buyBox(page, found)}</div>`,
+      })}
+      ${productFacts(page, found, chart)} ${productRow(page, { id: 'related', title: page.texts.product.related, items: related })}`,
+  })
+}
+
+/** The pictures of the colour that the address names, else of the main one. */
+function imagesOf({ product }: ProductPage, c: HostContext): string[] {
+  for (const { code, options } of product.configurable_data.attributes) {
+    const id = Number(c.req.query(code) ?? '')
+    if (!options.some((option) => option.id === id && option.swatch !== null)) continue
+    const variant = product.virtual_products.find((candidate) => candidate[`${code}_option_id`] === id)
+    if (variant?.images.length) return variant.images
+  }
+  return product.images
+}

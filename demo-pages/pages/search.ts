@@ -1,0 +1,58 @@
+// Search results: the same list as a category's, narrowed by `discipline` without a script.
+import { getCategoryById } from '../catalogue/category-tree.ts'
+import { getListing } from '../catalogue/listing.ts'
+import type { HostContext } from '../server/context.ts'
+import type { Frame } from './frame.ts'
+import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
+import { linksOf, swatchesOf } from './list-links.ts'
+import { html, type Html } from './markup.ts'
+import type { Page } from './page.ts'
+import { breadcrumbs } from './parts/breadcrumbs.ts'
+import { icon } from './parts/icons.ts'
+import { productList } from './parts/product-list.ts'
+
+const shortest = 3
+
+/** `/search`, also with a filter segment. Without words it lists the whole shop. */
+export async function showSearch(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const { db } = frame.host
+  const url = new URL(c.req.url)
+  const { ask, isClean } = await readListAsk(db, page.store, c.req.path.slice(page.link('').length), url.searchParams)
+  const discipline = ask.discipline === null ? null : await getCategoryById(db, page.store, ask.discipline)
+  const known = { ...ask, discipline: discipline?.category_id ?? null }
+  if (!isClean || known.discipline !== ask.discipline) return c.redirect(page.link(await writeListAsk(db, page.store, { ...known, page: 1 })), 302)
+
+  const { list } = page.texts
+  const isTooShort = ask.query !== '' && ask.query.length < shortest
+  const title = ask.query ? list.resultsFor(ask.query) : list.searchTitle
+  const headline = html`${breadcrumbs(page, [], list.searchTitle)}
+    <div class="list-head wrap">
+      <h1>${title}</h1>
+      ${discipline && html`<p>${discipline.name}</p>`}
+    </div>`
+  if (isTooShort) return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${nothing(page, list.tooShort, '')}` })
+
+  const listing = await getListing(db, page.store, toRequest(known, known.discipline))
+  const links = await linksOf(db, page, known, listing)
+  const empty = nothing(page, list.noResults(ask.query), list.noResultsText)
+  const current = listing.catalog.current_page
+  return frame.show(c, page, {
+    name: 'search',
+    title,
+    isIndexed: false,
+    neighbours: { prev: links.neighbour(current - 1), next: links.neighbour(current + 1) },
+    body: html`${headline}${productList(page, known, listing, links, await swatchesOf(db, page.store), empty)}`,
+  })
+}
+
+function nothing(page: Page, title: string, text: string): Html {
+  return html`<div class="nothing wrap">
+    ${icon('search', 40)}
+    <h2>${title}</h2>
+    <p>${text}</p>
+    <ul class="chips" role="list">
+      ${page.departments.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}
+    </ul>
+  </div>`
+}

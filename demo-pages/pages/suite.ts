@@ -1,0 +1,76 @@
+// The built suite as this host sees it: the manifest with its tags, and the renderer that draws widgets on the server.
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import type { HostOptions } from '../server/options.ts'
+
+const Manifest = v.object({
+  version: v.string(),
+  widgets: v.record(v.string(), v.object({ kind: v.optional(v.string()), css: v.nullable(v.string()), tags: v.array(v.string()), options: v.unknown() })),
+  tags: v.object({ head: v.array(v.string()) }),
+})
+type Manifest = v.InferOutput<typeof Manifest>
+
+const Rendered = v.object({ html: v.string(), state: v.string(), ssr: v.string() })
+/** One widget drawn on the server. */
+export type Rendered = v.InferOutput<typeof Rendered>
+
+/** Stores as a page prints them, by name. */
+export type PrintedStores = Record<string, Record<string, unknown>>
+
+/** What the pages may ask of the suite. */
+export interface Suite {
+  /** Null until something was built. */
+  manifest: Manifest | null
+  /** Where the files are on the web. */
+  base: string
+  /** Draws a widget, or answers null where the suite cannot: the host's own HTML stands then. */
+  draw: (name: string, options: unknown, state: PrintedStores, config: unknown, id: string) => Rendered | null
+}
+
+const noSuite: Suite = { manifest: null, base: '/touchline/', draw: () => null }
+
+/** Reads the build in `options.dist`; asks again whether it changed with every call, so that a rebuild shows without a restart. */
+export function createSuiteReader(options: Pick<HostOptions, 'dist' | 'flavour'>): () => Promise<Suite> {
+  const folder = join(options.dist, options.flavour)
+  let known: { changedAt: number; suite: Promise<Suite> } | null = null
+  return async () => {
+    const changedAt = await stat(join(folder, 'touchline.manifest.json')).then((file) => file.mtimeMs, () => 0)
+    if (changedAt === 0) return noSuite
+    if (known?.changedAt !== changedAt) known = { changedAt, suite: readSuite(folder, changedAt) }
+    return known.suite
+  }
+}
+
+async function readSuite(folder: string, changedAt: number): Promise<Suite> {
+  const manifest = v.parse(Manifest, JSON.parse(await readFile(join(folder, 'touchline.manifest.json'), 'utf8')))
+  const server: unknown = await import(`${pathToFileURL(join(folder, 'server/touchline-server.js')).href}?at=${changedAt}`)
+  const render = typeof server === 'object' && server && 'render' in server && typeof server.render === 'function' ? server.render : null
+  const told = new Set<string>()
+  return {
+    manifest,
+    base: `/touchline/${manifest.version}/`,
+    draw: (name, options, state, config, id) => {
+      if (!render || manifest.widgets[name]?.kind !== 'view') return null
+      try {
+        return v.parse(Rendered, render(name, options, state, config, { id }))
+      } catch (error) {
+        // The page works without: said once a build, since it would be said with every page.
+        if (!told.has(name)) console.error(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)
+        told.add(name)
+        return null
+      }
+    },
+  }
+}
+
+/** Tags of the manifest with the place of the files in them. */
+export function withBase(suite: Suite, tags: readonly string[]): string[] {
+  return tags.map((tag) => tag.replaceAll('{base}', suite.base))
+}
+
+/** The digests that a policy must name so that these tags may run. */
+export function integrityOf(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => (/<script|modulepreload/.test(tag) ? Array.from(tag.matchAll(/integrity="([^"]+)"/g), ([, digest = '']) => digest) : []))
+}

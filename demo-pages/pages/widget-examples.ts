@@ -1,0 +1,51 @@
+// How a page of this shop mounts each widget, for the page that shows all of them.
+import { getListing } from '../catalogue/listing.ts'
+import { getProductById } from '../catalogue/product.ts'
+import type { Database } from '../database/tables.ts'
+import { html } from './markup.ts'
+import type { MountContent } from './mount.ts'
+import { stores } from './page.ts'
+import type { Page } from './page.ts'
+import { wishForm } from './parts/card.ts'
+
+/** Mounts by widget name; a widget without an entry is mounted bare. */
+export async function widgetExamples(db: Database, page: Page): Promise<Record<string, MountContent>> {
+  const { cart, wishlist, search, store } = page.texts.frame
+  const { catalog } = await getListing(db, page.store, { pageSize: 12 })
+  const item = catalog.items.find(({ product_type, in_stock }) => product_type === 'configurable' && in_stock) ?? catalog.items[0]
+  const found = item ? await getProductById(db, page.store, item.product_id) : null
+  const productId = found?.product.product_id ?? 0
+  const link = (path: string, name: string) => html`<a class="button button-plain" href="${page.link(path)}">${name}</a>`
+  return {
+    minicart: { attributes: { cartUrl: page.link('checkout/cart'), freeShippingFrom: page.store.freeShippingFrom / 100 }, fallback: link('checkout/cart', cart) },
+    'wishlist-badge': { attributes: { wishlistUrl: page.link('wishlist') }, fallback: link('wishlist', wishlist) },
+    'wishlist-toggle': { attributes: { listName: 'widgets' }, fallback: item ? wishForm(page, item, 1) : '' },
+    'header-search': {
+      attributes: { searchUrl: page.link('search') },
+      options: { categories: page.departments.map(({ id, name }) => ({ id, label: name })) },
+      fallback: link('search', search),
+      isDrawn: false,
+    },
+    'store-switch': {
+      options: {
+        stores: stores.map(({ code, name, locale }) => ({
+          code,
+          label: name,
+          language: locale.replace('_', '-'),
+          url: `/${code}/pages/widgets`,
+          isCurrent: code === page.store.code,
+        })),
+      },
+      fallback: link('', store),
+    },
+    'product-options': {
+      attributes: { productId, followsAddress: false },
+      options: { product: found?.product ?? null },
+      fallback: item ? link(item.url.slice(page.link('').length), item.name) : '',
+    },
+    'add-to-cart': { attributes: { productId }, fallback: link('checkout/cart', page.texts.product.addToCart), isDrawn: false },
+    cart: { attributes: { checkoutUrl: page.link('checkout') }, fallback: link('checkout/cart', cart) },
+    checkout: { fallback: link('checkout', page.texts.checkout.title) },
+    'order-confirmation': { attributes: { shopUrl: page.link('') }, fallback: link('', page.texts.frame.home) },
+  }
+}

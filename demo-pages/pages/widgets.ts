@@ -1,0 +1,75 @@
+// Every widget of the suite as a page holds it, its mount HTML beside it; and a page with nothing but the suite's tags.
+import type { HostContext } from '../server/context.ts'
+import type { Frame } from './frame.ts'
+import { html, raw, scriptJson, type Html } from './markup.ts'
+import { attributesOf, mount, type MountContent } from './mount.ts'
+import { breadcrumbs } from './parts/breadcrumbs.ts'
+import { widgetExamples } from './widget-examples.ts'
+
+/** `/pages/widgets` */
+export async function showWidgets(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const { pages } = page.texts
+  const examples = await widgetExamples(frame.host.db, page)
+  const names = Object.keys(page.suite.manifest?.widgets ?? {}).toSorted()
+  return frame.show(c, page, {
+    name: 'widgets',
+    title: pages.widgets,
+    isIndexed: false,
+    body: html`${breadcrumbs(page, [], pages.widgets)}
+      <div class="sheet wrap">
+        <h1>${pages.widgets}</h1>
+        <p class="lead">${names.length ? pages.widgetsText : pages.noWidgets}</p>
+        ${names.map((name) => {
+          const content = (Object.hasOwn(examples, name) ? examples[name] : undefined) ?? { fallback: '' }
+          return html`<section class="widget" aria-labelledby="widget-${name}">
+            <h2 id="widget-${name}">${name}</h2>
+            <div class="widget-stage">${mount(page, name, content)}</div>
+            <pre class="widget-source" tabindex="0" role="group" aria-label="${pages.mountHtml(name)}"><code>${mountSource(name, content)}</code></pre>
+          </section>`
+        })}
+      </div>`,
+  })
+}
+
+/** The HTML that a page's author writes. */
+export function mountSource(name: string, { attributes = {}, options }: MountContent): string {
+  const json = options ? JSON.stringify(options, null, 2) : null
+  // A whole product would bury the rest.
+  const shown = json && json.length > 1200 ? `${json.slice(0, 600)}\n  …` : json
+  const script = shown === null ? '' : `\n  <script type="application/json" data-touchline-options>\n${shown.replaceAll('<', '\\u003c')}\n  </script>`
+  return `<div data-touchline="${name}"${String(attributesOf(attributes))}>\n  <!-- HTML that works without the widget -->${script}\n</div>`
+}
+
+/** `/pages/bare`: no header, no theme; `?widget=` names mounts to put there. For tests and for looking at one widget alone. */
+export async function showBare(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const { pages } = page.texts
+  const examples = await widgetExamples(frame.host.db, page)
+  const known = page.suite.manifest?.widgets ?? {}
+  const names = (c.req.queries('widget') ?? []).filter((name) => Object.hasOwn(known, name)).slice(0, 20)
+  const mounts: Html[] = names.map((name) => mount(page, name, (Object.hasOwn(examples, name) ? examples[name] : undefined) ?? { fallback: '' }))
+  return frame.showBare(
+    c,
+    page,
+    html`<!doctype html>
+      <html lang="${page.store.locale.replace('_', '-')}">
+        <head>
+          <meta charset="utf-8" />
+          <title>${pages.bare}</title>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <link rel="icon" href="data:," />
+          ${raw(frame.tags(page).join(''))}
+          <script type="application/json" id="touchline-page">
+            ${scriptJson(page.config)}
+          </script>
+        </head>
+        <body>
+          <h1>${pages.bare}</h1>
+          <p>${pages.bareText}</p>
+          ${mounts}
+        </body>
+      </html>`,
+  )
+}
