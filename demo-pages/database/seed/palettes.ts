@@ -11,6 +11,9 @@ export const palettes: Record<PaletteName, readonly string[]> = {
   shoes: ['black', 'white', 'royal', 'red', 'orange', 'lime', 'turquoise', 'grey', 'pink', 'yellow'],
   rackets: ['black', 'royal', 'red', 'lime', 'orange', 'turquoise', 'white', 'purple', 'yellow'],
   bright: ['yellow', 'orange', 'lime', 'royal', 'red', 'white', 'pink', 'turquoise', 'green'],
+  felt: ['lime', 'yellow'],
+  feather: ['white', 'yellow'],
+  basketball: ['orange', 'burgundy', 'sand', 'royal'],
   basic: ['black', 'navy', 'grey', 'royal', 'red', 'anthracite', 'lime', 'sand'],
 }
 

@@ -8,7 +8,7 @@ import type { SpecificationName } from '../texts/specifications.ts'
 import type { Words } from '../words.ts'
 
 /** Colour groups an article is made in. */
-export type PaletteName = 'team' | 'fashion' | 'shoes' | 'rackets' | 'bright' | 'basic'
+export type PaletteName = 'team' | 'fashion' | 'shoes' | 'rackets' | 'bright' | 'basic' | 'felt' | 'feather' | 'basketball'
 
 export interface Article {
   code: string

@@ -124,6 +124,7 @@ export const racketSports: DepartmentRange = {
       noun: words('shuttles', 'shuttlecocks', 'Federbälle', 'badmintonbollar'),
       keywords: words('veren shuttle badminton', 'shuttles feather badminton', 'Badmintonbälle Naturfederball', 'fjäderbollar badminton'),
       sports: ['badminton'],
+      palette: 'feather',
       colours: [1, 2],
       materials: ['feather', 'nylon'],
       features: ['officialSize', 'reinforced'],
