@@ -12,6 +12,7 @@ import { getLastOrder } from '../shop/last-order.ts'
 import { returnSignature, settleAttempt } from '../shop/payment-attempt.ts'
 import { cancelPayment, getPaymentStatus, isPlaced } from '../shop/payment-status.ts'
 import { placeOrder } from '../shop/place-order.ts'
+import { findSession } from '../shop/session.ts'
 import type { PaymentState, PaymentStatus } from '../shop/shapes.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { isSame, sign } from '../shop/shop.ts'
@@ -54,6 +55,7 @@ function registerReturn(store: Hono<HostEnv>): void {
     const settled = await settleAttempt(c.get('shop'), attemptId)
     const session = c.get('session')
     if (!settled || settled.sessionId !== session.id || settled.storeCode !== session.store.code) return c.redirect(home, 303)
+    await refreshHint(c)
     return c.redirect(`${home}${landing(settled.state)}`, 303)
   })
   // Any number of notices may come, in any order: each only makes the shop ask.
@@ -70,7 +72,14 @@ function landing(state: PaymentState): string {
   return isPlaced(state) ? 'checkout/success' : `checkout?payment=${state}`
 }
 
-function answerStatus(c: HostContext, status: PaymentStatus): Response {
+/** Settling may have given the cart back, so the visitor's other tabs must hear of it. */
+async function refreshHint(c: HostContext): Promise<void> {
+  const { store, token } = c.get('session')
+  sendHint(c, await findSession(c.get('shop'), store, token))
+}
+
+async function answerStatus(c: HostContext, status: PaymentStatus): Promise<Response> {
+  await refreshHint(c)
   return c.json({ ...status, redirect_url: absolute(c, status.redirect_url) })
 }
 

@@ -9,6 +9,7 @@ import { createProvider } from '../provider/routes.ts'
 import { registerCalls } from '../routes/index.ts'
 import { createOutbox } from '../routes/outbox.ts'
 import { addDemoCustomers } from '../shop/demo-customers.ts'
+import { removeOldSessions } from '../shop/session.ts'
 import { loadSecret } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { HostEnv } from './context.ts'
@@ -47,6 +48,7 @@ export async function createHost(given: Partial<HostOptions> = {}): Promise<Host
   await migrate(db)
   await seedOnce(db, { size: options.seedSize })
   await addDemoCustomers(db)
+  await removeOldSessions(db, options.now())
   const shop: Shop = { db, now: options.now, secret: await loadSecret(db), isUnsafe: options.isUnsafe && options.hasFaults }
   const app = await createApp({ options, shop, db })
   return { options, shop, db, fetch: (request, env = {}) => app.fetch(request, env), close: () => db.destroy() }

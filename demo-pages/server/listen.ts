@@ -19,7 +19,9 @@ export async function listen(host: Host, port: number): Promise<Listening> {
     { fetch: (request, env) => host.fetch(request, isHttp1(env) ? env : {}), port, overrideGlobalObjects: false },
     resolve,
   )
-  server.once('error', reject)
+  server.once('error', (error) =>
+    reject(new Error(`host: port ${port} cannot be used (${error.message}); set PORT to another`, { cause: error })),
+  )
   const address = await promise
   return {
     url: `http://localhost:${address.port}`,

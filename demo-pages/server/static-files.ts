@@ -1,5 +1,5 @@
 // Serves the built widgets at /touchline/<version>/, for ever the same under one version, and sends /touchline/1/ to the exact one.
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import type { Hono } from 'hono'
 import type { HostContext, HostEnv } from './context.ts'
@@ -21,22 +21,32 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The version in the build's manifest, which is also its folder on the web. */
-export async function readVersion(folder: string): Promise<string | null> {
-  const text = await readFile(join(folder, 'touchline.manifest.json'), 'utf8').catch(() => null)
-  if (text === null) return null
+/** Reads the version in the build's manifest, which is also its folder on the web; asks the disk anew only after a build. */
+function createVersionReader(folder: string): () => Promise<string | null> {
+  const file = join(folder, 'touchline.manifest.json')
+  let known = { changedAt: 0, version: '' }
+  return async () => {
+    const found = await stat(file).catch(() => null)
+    if (!found) return null
+    if (found.mtimeMs !== known.changedAt) known = { changedAt: found.mtimeMs, version: readVersion(file, await readFile(file, 'utf8')) }
+    return known.version
+  }
+}
+
+function readVersion(file: string, text: string): string {
   const manifest: unknown = JSON.parse(text)
   const isNamed = typeof manifest === 'object' && manifest !== null && 'version' in manifest && typeof manifest.version === 'string'
-  if (!isNamed) throw new Error(`host: ${folder}/touchline.manifest.json names no version; build again`)
+  if (!isNamed) throw new Error(`host: ${file} names no version; build again`)
   return String(manifest.version)
 }
 
 /** Adds the routes below `/touchline/`. Other origins may load the files: that is what a host page does. */
 export function serveBuild(app: Hono<HostEnv>, options: HostOptions): void {
   const folder = join(options.dist, options.flavour)
+  const currentVersion = createVersionReader(folder)
   app.get('/touchline/:version/*', async (c) => {
     const asked = c.req.param('version')
-    const version = await readVersion(folder)
+    const version = await currentVersion()
     const rest = c.req.path.slice(`/touchline/${asked}/`.length)
     if (version === null) return c.text('The widgets are not built yet: run npm run build', 503, { 'Cache-Control': 'no-store' })
     if (/^\d+$/.test(asked) && version.startsWith(`${asked}.`)) {
@@ -45,7 +55,7 @@ export function serveBuild(app: Hono<HostEnv>, options: HostOptions): void {
     const isPresent = asked === version
     const home = isPresent ? folder : join(options.dist, 'releases', asked, options.flavour)
     // The server's renderer is the same build, but nothing for browsers.
-    if (rest.startsWith('server/')) return c.notFound()
+    if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(asked) || rest.startsWith('server/')) return c.notFound()
     const caching = options.isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable'
     return (await serveFile(c, home, rest, { ...shared, 'Cache-Control': caching })) ?? c.notFound()
   })
@@ -58,7 +68,7 @@ const shared = {
 }
 
 /** One file of a folder, its brotli twin where there is one and the browser takes it; null when there is no such file. */
-export async function serveFile(c: HostContext, folder: string, path: string, headers: Record<string, string>): Promise<Response | null> {
+async function serveFile(c: HostContext, folder: string, path: string, headers: Record<string, string>): Promise<Response | null> {
   const file = resolveInside(folder, path)
   if (!file) return null
   const isBrotli = /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')

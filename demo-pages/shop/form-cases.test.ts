@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { formCases } from '../../shared/domain/form.cases.ts'
+import { formCases } from '#shared/domain/form.cases.ts'
 import type { Language } from '../server/store-view.ts'
 import { storeByCode } from '../server/store-view.ts'
 import { AddressInput, findFaults } from './address.ts'
