@@ -5,6 +5,7 @@ import type { WidgetEntry } from '#shared/mount/loader.ts'
 export const widgets = {
   'add-to-cart': { kind: 'view', when: 'load', load: () => import('./add-to-cart/add-to-cart.tsx') },
   cart: { kind: 'view', when: 'load', load: () => import('./cart/cart.tsx') },
+  checkout: { kind: 'view', when: 'load', load: () => import('./checkout/checkout.tsx') },
   'header-search': { kind: 'view', when: 'idle', load: () => import('./header-search/header-search.tsx') },
   minicart: { kind: 'view', when: 'idle', load: () => import('./minicart/minicart.tsx') },
   'order-confirmation': { kind: 'view', when: 'load', load: () => import('./order-confirmation/order-confirmation.tsx') },

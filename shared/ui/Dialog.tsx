@@ -1,43 +1,48 @@
-// A modal dialog on the platform's own <dialog>: focus in, Escape, focus back, the rest of the page inert.
-import { useEffect, useRef, type ReactNode } from 'react'
+// A dialog on the platform's own <dialog>: focus in, Escape, focus back, the rest of the page inert.
 import { useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { cross } from './icons.ts'
+import { openDialog, type DialogPlace } from './open-dialog.ts'
 
 /** What a dialog needs. */
 export interface DialogProps {
   isOpen: boolean
-  /** Called for Escape, the close button and a press on the backdrop; set `isOpen` to false then. */
+  /** Called for Escape, the close button and a press beside it; set `isOpen` to false then. */
   onClose: () => void
   /** Its heading, which is also its name. */
   title: ReactNode
   /** The heading's id, unique on the page; take it from `useMount().id`. */
   titleId: string
   children: ReactNode
-  /** `sheet` comes from below on phones and hangs under the header on desktops; `middle` stands in the middle. */
-  place?: 'sheet' | 'middle'
+  /**
+   * `middle` stands in the middle; `sheet` comes from below on phones and from the side elsewhere;
+   * `hang` comes from below on phones and hangs under its mount elsewhere, where the page stays usable.
+   */
+  place?: DialogPlace
   className?: string
 }
 
-/** A modal dialog. Its content is drawn only while it is open. */
+/** A dialog. Its content is drawn only while it is open. */
 export function Dialog({ isOpen, onClose, title, titleId, children, place = 'middle', className }: DialogProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  const close = useRef(onClose)
+  close.current = onClose
+  // In the layout phase: when a widget is taken away, its dialog gives the focus back before it is gone.
+  useLayoutEffect(() => {
     const element = dialog.current
-    if (!element || element.open === isOpen) return
-    if (isOpen) element.showModal()
-    else element.close()
-  }, [isOpen])
+    return isOpen && element ? openDialog(element, place, () => close.current()) : undefined
+  }, [isOpen, place])
   return (
     <dialog
       ref={dialog}
       className={classes('touchline-dialog', className)}
       data-place={place}
       aria-labelledby={titleId}
-      onClose={() => isOpen && onClose()}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      tabIndex={place === 'hang' ? -1 : undefined}
+      popover={place === 'hang' ? 'auto' : undefined}
     >
       {isOpen ? (
         <div className="touchline-dialog-body">

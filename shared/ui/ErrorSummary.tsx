@@ -1,9 +1,10 @@
 // The list of what is wrong with a form; takes the focus when the form is sent, and leads to each field.
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
 /** One wrong field. */
 export interface FieldProblem {
-  /** The control's id. */
+  /** The id of the control, or of the group it is in. */
   id: string
   /** The sentence, as beside the field. */
   sentence: string
@@ -11,14 +12,26 @@ export interface FieldProblem {
   label: string
 }
 
-/** The summary. Give `focusKey` another value with every submit, so that it takes the focus again. */
+const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
+
+/** The summary. Give `focusKey` another value with every submit, so that it takes the focus again. While it stands, the page's title says so. */
 export function ErrorSummary({ heading, problems, focusKey }: { heading: string; problems: readonly FieldProblem[]; focusKey: number }) {
+  const { t } = useLingui()
   const summary = useRef<HTMLDivElement>(null)
+  const hasProblems = problems.length > 0
+  const prefix = `${t`Error:`} `
   useEffect(() => {
-    if (problems.length > 0) summary.current?.focus()
+    summary.current?.focus()
     // Only a submit moves the focus; mending a field must not.
   }, [focusKey])
-  if (problems.length === 0) return null
+  useEffect(() => {
+    if (!hasProblems) return undefined
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+    }
+  }, [hasProblems, prefix])
+  if (!hasProblems) return null
   return (
     <div className="touchline-summary" ref={summary} tabIndex={-1} role="group" aria-label={heading}>
       <p className="touchline-summary-heading">{heading}</p>
@@ -29,9 +42,7 @@ export function ErrorSummary({ heading, problems, focusKey }: { heading: string;
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
-                const control = document.getElementById(id)
-                control?.scrollIntoView({ block: 'center' })
-                control?.focus({ preventScroll: true })
+                goTo(id)
               }}
             >
               {label}: {sentence}
@@ -41,4 +52,12 @@ export function ErrorSummary({ heading, problems, focusKey }: { heading: string;
       </ul>
     </div>
   )
+}
+
+/** A group is no place for the focus: its chosen control is, else its first. */
+function goTo(id: string): void {
+  const place = document.getElementById(id)
+  const control = place?.matches(CONTROL) ? place : (place?.querySelector<HTMLElement>(':checked') ?? place?.querySelector<HTMLElement>(CONTROL) ?? place)
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
 }

@@ -1,5 +1,6 @@
 // A labelled control with its hint and error, wired so that a screen reader hears all of it.
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 
 /** The attributes a control takes from its field. */
 export interface ControlWiring {
@@ -16,7 +17,7 @@ export interface FieldProps {
   hint?: ReactNode
   /** The sentence to show; empty or absent where the value is fine. */
   error?: string | null
-  /** A quiet word behind the label, such as "optional". */
+  /** A quiet word behind the label, such as "optional"; a description, not part of the name. */
   note?: string
   /** Draws the control with the wiring it is given. */
   children: (wiring: ControlWiring) => ReactNode
@@ -25,22 +26,28 @@ export interface FieldProps {
 
 /** A field. The paragraph of the error follows the control. */
 export function Field({ id, label, hint, error, note, children, className }: FieldProps) {
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, note && `${id}-note`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={className ? `touchline-field ${className}` : 'touchline-field'}>
-      <label className="touchline-field-label" htmlFor={id}>
-        {label}
-        {note ? <span className="touchline-field-note"> {note}</span> : null}
-      </label>
+    <div className={classes('touchline-field', className)}>
+      <div className="touchline-field-head">
+        <label className="touchline-field-label" htmlFor={id}>
+          {label}
+        </label>
+        {note ? (
+          <span className="touchline-field-note" id={`${id}-note`}>
+            {note}
+          </span>
+        ) : null}
+      </div>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? 'true' : undefined })}
-      {hint ? (
-        <p className="touchline-field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
       {error ? (
         <p className="touchline-field-error" id={`${id}-error`}>
           {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p className="touchline-field-hint" id={`${id}-hint`}>
+          {hint}
         </p>
       ) : null}
     </div>

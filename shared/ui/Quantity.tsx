@@ -1,9 +1,11 @@
 // A number of pieces: the platform's number input with a step on either side.
-import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { readQuantity } from '#shared/domain/quantity.ts'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { minus, plus } from './icons.ts'
+import { say } from './say.ts'
 
 /** What a quantity needs. */
 export interface QuantityProps {
@@ -14,8 +16,9 @@ export interface QuantityProps {
   of?: string
   value: number
   min?: number
+  /** Where the plus stops. Typing may go beyond it: what is wrong with that is said by whoever knows why. */
   max?: number | null
-  /** Called with every whole number the person arrives at, by step or by typing. */
+  /** Called with every whole number the person arrives at: a step, an arrow key, Enter or leaving the field. */
   onChange: (value: number) => void
   isDisabled?: boolean
   /** Id of an error or hint. */
@@ -23,54 +26,98 @@ export interface QuantityProps {
   isInvalid?: boolean
   name?: string
   isSmall?: boolean
+  /** Whether Enter may send the form around it, once the number counts. */
+  canSubmit?: boolean
 }
 
-/** A quantity. What is being typed is left alone until it is a number or the person leaves. */
-export function Quantity({ id, label, of, value, min = 1, max = null, onChange, isDisabled = false, describedBy, isInvalid = false, name, isSmall = false }: QuantityProps) {
+/** A quantity. What is being typed is left alone until the person leaves or presses Enter; what is no number goes back. */
+export function Quantity(props: QuantityProps) {
+  const { id, label, of, value, min = 1, max = null, isDisabled = false, describedBy, isInvalid = false, name, isSmall = false } = props
   const { t } = useLingui()
-  const [typed, setTyped] = useState<string | null>(null)
-  // Another value from outside ends the typing, e.g. when the server refused.
-  useEffect(() => setTyped(null), [value])
+  const input = useRef<HTMLInputElement>(null)
+  const now = useRef(props)
+  now.current = props
+  const isTyping = useRef(false)
+  const shown = useRef(value)
+  const [, redraw] = useState(0)
+
   const commit = (next: number) => {
-    setTyped(null)
-    if (Number.isInteger(next) && next !== value) onChange(next)
+    isTyping.current = false
+    // Also where nothing follows: then the field shows the old number again.
+    redraw((count) => count + 1)
+    if (next !== now.current.value) now.current.onChange(next)
   }
-  const settle = () => {
-    if (typed === null) return
-    const next = Number(typed)
-    if (typed.trim() === '' || !Number.isFinite(next)) setTyped(null)
-    else commit(Math.max(min, Math.round(next)))
+  const commitTyped = () => {
+    const typed = readQuantity(input.current?.value ?? '')
+    commit(typed === null ? now.current.value : Math.max(now.current.min ?? 1, typed))
   }
-  const name_ = of ? `${label}, ${of}` : label
+  const step = (by: number) => {
+    const next = now.current.value + by
+    if (isDisabled || next < min || (max !== null && next > max)) return
+    commit(next)
+    say(`${label} ${next}`)
+  }
+
+  useEffect(() => {
+    const element = input.current
+    // The native event: React's own fires with every letter.
+    element?.addEventListener('change', commitTyped)
+    return () => element?.removeEventListener('change', commitTyped)
+  }, [])
+  useEffect(() => {
+    // Another number from outside ends the typing, e.g. when the server refused.
+    if (shown.current !== value) isTyping.current = false
+    shown.current = value
+    const element = input.current
+    if (element && !isTyping.current && element.value !== String(value)) element.value = String(value)
+  })
+
   return (
     <div className={classes('touchline-quantity', isSmall && 'is-small')}>
-      <button type="button" className="touchline-quantity-step" aria-label={of ? t`One less of ${of}` : t`One less`} disabled={isDisabled || value <= min} onClick={() => commit(value - 1)}>
+      <button
+        type="button"
+        className="touchline-quantity-step"
+        aria-label={of ? t`One less of ${of}` : t`One less`}
+        // Not disabled, or the focus would be lost at the end of the road.
+        aria-disabled={isDisabled || value <= min ? 'true' : undefined}
+        onClick={() => step(-1)}
+      >
         <Icon path={minus} size={20} />
       </button>
       <input
+        ref={input}
         className="touchline-quantity-number"
         id={id}
         name={name}
         type="number"
         inputMode="numeric"
-        aria-label={name_}
+        aria-label={of ? `${label}, ${of}` : label}
         aria-describedby={describedBy}
         aria-invalid={isInvalid ? 'true' : undefined}
-        value={typed ?? String(value)}
+        defaultValue={value}
         min={min}
         max={max ?? undefined}
         step={1}
         disabled={isDisabled}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        onChange={settle}
-        onBlur={settle}
+        onInput={() => {
+          isTyping.current = true
+        }}
+        onBlur={() => {
+          if (isTyping.current) commitTyped()
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          event.preventDefault()
-          settle()
+          if (!props.canSubmit) event.preventDefault()
+          commitTyped()
         }}
       />
-      <button type="button" className="touchline-quantity-step" aria-label={of ? t`One more of ${of}` : t`One more`} disabled={isDisabled || (max !== null && value >= max)} onClick={() => commit(value + 1)}>
+      <button
+        type="button"
+        className="touchline-quantity-step"
+        aria-label={of ? t`One more of ${of}` : t`One more`}
+        aria-disabled={isDisabled || (max !== null && value >= max) ? 'true' : undefined}
+        onClick={() => step(1)}
+      >
         <Icon path={plus} size={20} />
       </button>
     </div>

@@ -2,17 +2,38 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A fieldset with its legend; put Choice elements inside. `error` is read with the group. */
-export function RadioGroup({ legend, id, error, children, className, isLegendHidden = false }: { legend: ReactNode; id: string; error?: string | null; children: ReactNode; className?: string; isLegendHidden?: boolean }) {
+/** What a group needs. */
+export interface RadioGroupProps {
+  legend: ReactNode
+  /** The group's id, unique on the page. */
+  id: string
+  /** Read with the group. */
+  error?: string | null
+  /** `Choice` elements. */
+  children: ReactNode
+  className?: string
+  isLegendHidden?: boolean
+  isRequired?: boolean
+}
+
+/** A fieldset with its legend. */
+export function RadioGroup({ legend, id, error, children, className, isLegendHidden = false, isRequired = false }: RadioGroupProps) {
   return (
-    <fieldset className={classes('touchline-group', className)} id={id} role="radiogroup" aria-describedby={error ? `${id}-error` : undefined} aria-invalid={error ? 'true' : undefined}>
+    <fieldset
+      className={classes('touchline-group', className)}
+      id={id}
+      role="radiogroup"
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? 'true' : undefined}
+      aria-required={isRequired ? 'true' : undefined}
+    >
       <legend className={isLegendHidden ? 'touchline-hidden' : 'touchline-group-legend'}>{legend}</legend>
-      {children}
       {error ? (
         <p className="touchline-field-error" id={`${id}-error`}>
           {error}
         </p>
       ) : null}
+      {children}
     </fieldset>
   )
 }

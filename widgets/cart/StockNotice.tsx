@@ -1,19 +1,21 @@
-// One or more products are out of stock: said once above the lines, and first of all when the checkout sent the shopper back.
-import { useEffect, useRef } from 'react'
+// One or more products are out of stock: said above the lines, and first of all where the checkout sent the shopper back for it.
+import { useEffect, useRef, useState } from 'react'
+import { environment } from '#shared/environment.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $hasStockFault } from '#stores/cart.ts'
 
-/** The notice; with `takesFocus` a screen reader starts here. */
-export function StockNotice({ takesFocus }: { takesFocus: boolean }) {
+/** The notice. The checkout sends shoppers here with `#stock`: then a screen reader starts at it. */
+export function StockNotice() {
   const hasFault = useShared($hasStockFault)
+  const [wasSentBack, setSentBack] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
-  const isShown = hasFault || takesFocus
+  useEffect(() => setSentBack(environment.location.hash === '#stock'), [])
   useEffect(() => {
-    if (takesFocus) notice.current?.focus()
-  }, [takesFocus])
-  return isShown ? (
+    if (wasSentBack) notice.current?.focus()
+  }, [wasSentBack])
+  return hasFault || wasSentBack ? (
     <div ref={notice} tabIndex={-1} className="cart-stock-notice">
       <Notice tone="error">{sentence('cart.out-of-stock')}</Notice>
     </div>

@@ -21,8 +21,6 @@ const Options = v.object({
   checkoutUrl: v.optional(v.string()),
   /** Where an empty cart leads. Default: `routes.home` of the page. */
   shopUrl: v.optional(v.string()),
-  /** The shopper was sent back by the checkout because of stock: the notice takes the focus. */
-  hasStockFault: v.optional(v.boolean(), false),
 })
 
 function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
@@ -65,7 +63,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
   return (
     <div className="cart-layout">
       <div className="cart-main">
-        <StockNotice takesFocus={options.hasStockFault} />
+        <StockNotice />
         <RemovedNotice />
         {isOutdated ? (
           <Notice tone="info" action={<Button tone="quiet" onPress={() => void reloadCart()}>{t`Refresh`}</Button>}>

@@ -1,0 +1,71 @@
+// A cart with two lines, for the conformance suite.
+import type { Fixture } from '#widgets/fixture.ts'
+
+const line = (id: number, name: string, qty: number, price: number) => ({
+  item_id: id,
+  sku: `SKU-${id}`,
+  name,
+  qty,
+  price,
+  price_incl_tax: price,
+  row_total_incl_tax: price * qty,
+  product_type: 'simple',
+  product_option: null,
+  extension_attributes: {
+    sku: `SKU-${id}`,
+    product_stock: 20,
+    product_id: id,
+    from_price: null,
+    categories: ['Balls'],
+    manufacturer: null,
+    image: null,
+    url: '/en/product/ball',
+    options: [{ label: 'Size', value: '5' }],
+    min_qty: 1,
+    max_qty: 20,
+    qty_editable: true,
+    delivery: null,
+    is_free_gift: false,
+    no_return: false,
+  },
+})
+
+const quote = {
+  id: 1,
+  store_id: 3,
+  items: [line(1, 'Match ball', 2, 25), line(2, 'Training ball with a very long name indeed', 1, 15)],
+  items_count: 2,
+  items_qty: 3,
+  is_virtual: false,
+  customer_is_guest: true,
+  extension_attributes: { last_added_item: null, applied_gift_cards: [] },
+}
+
+const totals = {
+  grand_total: 65,
+  subtotal: 54.17,
+  subtotal_incl_tax: 65,
+  discount_amount: 0,
+  shipping_amount: null,
+  shipping_incl_tax: null,
+  tax_amount: 10.83,
+  base_currency_code: 'GBP',
+  quote_currency_code: 'GBP',
+  coupon_code: null,
+  items_qty: 3,
+  items: [],
+  total_segments: [
+    { code: 'subtotal', title: 'Subtotal', value: 65, area: null, extension_attributes: {} },
+    { code: 'grand_total', title: 'Total', value: 65, area: 'footer', extension_attributes: {} },
+  ],
+}
+
+/** The state other fixtures reuse. */
+export const cartState = { cart: { cart: { state: 'ready', value: quote }, totals: { state: 'ready', value: totals } } }
+
+/** A link to the cart's own page is all a host without a renderer needs to print. */
+export const fixture: Fixture = {
+  attributes: { 'data-checkout-url': '/en/checkout', 'data-shop-url': '/en/' },
+  fallback: '<p>Your cart</p><a href="/en/checkout">Proceed to checkout</a>',
+  state: cartState,
+}

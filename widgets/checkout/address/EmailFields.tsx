@@ -1,0 +1,80 @@
+// The guest's e-mail address, twice, with a suggestion where it looks mistyped and an invitation where it is known.
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { emailRule, emailRepeatRule } from '#shared/domain/email.ts'
+import { problemSentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { $emailCheck, $emailSuggestion, changeEmail, checkEmail, takeSuggestion } from '#stores/checkout.ts'
+
+interface Props {
+  email: string
+  repeat: string
+  onRepeat: (text: string) => void
+  hasSubmitted: boolean
+  loginUrl: string
+}
+
+/** The two fields. Paste is allowed in both. */
+export function EmailFields({ email, repeat, onRepeat, hasSubmitted, loginUrl }: Props) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const check = useShared($emailCheck)
+  const suggestion = useShared($emailSuggestion)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const leave = (name: string) => setLeft((before) => (before.includes(name) ? before : [...before, name]))
+  const isShown = (name: string) => hasSubmitted || left.includes(name)
+  const problem = isShown('email') ? emailRule(email) : null
+  const repeatProblem = isShown('repeat') ? emailRepeatRule(() => email)(repeat) : null
+  return (
+    <div className="checkout-fields">
+      <TextField
+        id={id('email')}
+        name="email"
+        type="email"
+        label={t`E-mail address`}
+        autoComplete="email"
+        isRequired
+        value={email}
+        error={problem ? problemSentence(problem) : null}
+        onInput={changeEmail}
+        onLeave={() => {
+          leave('email')
+          void checkEmail()
+        }}
+      />
+      <TextField
+        id={id('email-repeat')}
+        name="email_repeat"
+        type="email"
+        label={t`Repeat e-mail address`}
+        autoComplete="email"
+        isRequired
+        value={repeat}
+        error={repeatProblem ? problemSentence(repeatProblem) : null}
+        onInput={onRepeat}
+        onLeave={() => leave('repeat')}
+      />
+      <div className="checkout-email-help" role="status">
+        {suggestion ? (
+          <Button
+            tone="quiet"
+            onPress={() => {
+              takeSuggestion()
+              if (repeat !== '') onRepeat(suggestion)
+            }}
+          >{t`Did you mean ${suggestion}?`}</Button>
+        ) : null}
+        {check === 'known' && !suggestion ? (
+          <p>
+            <Trans>
+              You may have an account with this address. <a href={loginUrl}>Log in</a>, or simply continue without one.
+            </Trans>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// The checkout: address, shipping, payment, and an order that is placed exactly once.
+import { useEffect, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { bag } from '#shared/ui/icons.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { $cart, cartSeed } from '#stores/cart.ts'
+import { $checkoutError, $currentStep, checkoutSeed, openCheckout } from '#stores/checkout.ts'
+import { paymentSeed } from '#stores/payment.ts'
+import { shippingSeed } from '#stores/shipping.ts'
+import { AddressStep } from './address/AddressStep.tsx'
+import { PaymentStep } from './payment/PaymentStep.tsx'
+import { Progress } from './Progress.tsx'
+import { ShippingStep } from './shipping/ShippingStep.tsx'
+import { Summary } from './Summary.tsx'
+import { useLeave } from './use-leave.ts'
+import { useStepAddress } from './use-step-address.ts'
+
+const Options = v.object({
+  /** The countries the shop sends to. Default: the page's own. */
+  countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
+  /** Where a known customer logs in. Default: `routes.login` of the page. */
+  loginUrl: v.optional(v.string()),
+})
+
+/** The checkout's options. */
+export type CheckoutOptions = v.InferOutput<typeof Options>
+
+function Checkout({ options }: { options: CheckoutOptions }) {
+  const { t } = useLingui()
+  const { element } = useMount()
+  const cart = useShared($cart)
+  const step = useShared($currentStep)
+  const error = useShared($checkoutError)
+  const [hasFailed, setFailed] = useState(false)
+  const open = async () => {
+    setFailed(false)
+    const result = await openCheckout(element ?? undefined)
+    setFailed(!result.ok)
+  }
+  useEffect(() => {
+    void open()
+  }, [])
+  useStepAddress()
+  const isLeaving = useLeave()
+
+  if (hasFailed && cart.state !== 'ready') {
+    return <EmptyState icon={bag} title={t`The checkout could not be loaded`} action={<Button onPress={() => void open()}>{t`Try again`}</Button>} />
+  }
+  if (cart.state !== 'ready' || isLeaving === 'cart') {
+    return (
+      <div className="checkout-coming" role="status" aria-label={t`Loading the checkout`}>
+        <span />
+        <span />
+      </div>
+    )
+  }
+  return (
+    <div className="checkout-layout">
+      <div className="checkout-main">
+        <Progress />
+        {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}
+        {step === 1 ? <AddressStep options={options} /> : null}
+        {step === 2 ? <ShippingStep /> : null}
+        {step === 3 ? <PaymentStep /> : null}
+      </div>
+      <Summary />
+    </div>
+  )
+}
+
+export default defineWidget({ name: 'checkout', options: Options, view: Checkout, seed: [cartSeed, checkoutSeed, shippingSeed, paymentSeed] })

@@ -1,0 +1,80 @@
+// Step three: how it is paid, and the one button that obliges to.
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Choice } from '#shared/ui/Choice.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
+import { goToStep } from '#stores/checkout.ts'
+import {
+  $isPlacing,
+  $paymentCode,
+  $paymentError,
+  $paymentMethods,
+  choosePaymentMethod,
+  placeOrder,
+} from '#stores/payment.ts'
+import { StepHeading } from '../StepHeading.tsx'
+import { Issuers } from './Issuers.tsx'
+import { OpenPayment } from './OpenPayment.tsx'
+
+/** The payment step. */
+export function PaymentStep() {
+  const { t } = useLingui()
+  const { id, element } = useMount()
+  const methods = useShared($paymentMethods)
+  const code = useShared($paymentCode)
+  const isPlacing = useShared($isPlacing)
+  const error = useShared($paymentError)
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!error) return
+    window.scrollTo({ top: 0 })
+    top.current?.focus({ preventScroll: true })
+  }, [error])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void placeOrder()
+  }
+  if (methods.state !== 'ready') {
+    return (
+      <div className="checkout-step">
+        <StepHeading>{t`How would you like to pay?`}</StepHeading>
+        <OpenPayment />
+        <Button onPress={() => goToStep(2, element ?? undefined)}>{t`Back to shipping`}</Button>
+      </div>
+    )
+  }
+  return (
+    <form className="checkout-step" onSubmit={submit} noValidate>
+      <StepHeading>{t`How would you like to pay?`}</StepHeading>
+      <div ref={top} tabIndex={-1} className="checkout-payment-error">
+        {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}
+      </div>
+      <OpenPayment />
+      <RadioGroup legend={t`Payment method`} id={id('payment-methods')} isLegendHidden>
+        {methods.value.map((method) => (
+          <div key={method.code} className="checkout-payment">
+            <Choice
+              type="radio"
+              id={id(`payment-${method.code}`)}
+              name="payment_method"
+              value={method.code}
+              isChosen={method.code === code}
+              isDisabled={isPlacing}
+              onChoose={() => void choosePaymentMethod(method.code, element ?? undefined)}
+              label={method.title}
+              detail={method.extension_attributes.variant === 'creditcard' ? t`You enter your card on the page of the payment provider.` : null}
+            />
+            {method.code === code && method.extension_attributes.issuers.length > 0 ? <Issuers issuers={method.extension_attributes.issuers} /> : null}
+          </div>
+        ))}
+      </RadioGroup>
+      <Button type="submit" tone="primary" className="checkout-continue" isBusy={isPlacing} isDisabled={code === null}>{t`Buy now`}</Button>
+    </form>
+  )
+}

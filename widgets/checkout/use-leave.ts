@@ -1,0 +1,15 @@
+// Goes where the shopper has to go instead of staying: to the cart, the confirmation, or the provider.
+import { useEffect } from 'react'
+import { environment } from '#shared/environment.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { $mustLeave } from '#stores/checkout.ts'
+
+/** Leaves once there is a reason; answers where to, so that the view stays calm meanwhile. */
+export function useLeave(): 'cart' | 'success' | 'provider' | null {
+  const exit = useShared($mustLeave)
+  useEffect(() => {
+    // The cart page says what happened; the fragment tells it to say so first.
+    if (exit) environment.navigate(exit.reason === 'stock' ? `${exit.url}#stock` : exit.url)
+  }, [exit?.url, exit?.reason])
+  return exit?.to ?? null
+}

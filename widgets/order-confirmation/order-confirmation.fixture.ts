@@ -1,0 +1,49 @@
+// A paid order, for the conformance suite.
+import type { Fixture } from '#widgets/fixture.ts'
+
+const address = {
+  id: null,
+  customer_id: null,
+  customer_address_id: null,
+  email: null,
+  prefix: null,
+  firstname: 'Ada',
+  middlename: null,
+  lastname: 'Byron',
+  postcode: 'SW1A 1AA',
+  street: ['Main Street', '1', null],
+  city: 'London',
+  telephone: null,
+  company: null,
+  country_id: 'GB',
+  region: null,
+  region_code: null,
+  region_id: null,
+  default_billing: null,
+  default_shipping: null,
+  same_as_billing: null,
+  save_in_address_book: null,
+}
+
+const order = {
+  order_number: '300000001',
+  status: 'paid',
+  email: 'ada@example.com',
+  grand_total: 50,
+  currency: 'GBP',
+  items: [{ sku: 'BALL-5', name: 'Match ball', qty: 2, price_incl_tax: 25, row_total_incl_tax: 50, image: null, url: null, options: [{ label: 'Size', value: '5' }] }],
+  totals: { total_segments: [{ code: 'grand_total', title: 'Total', value: 50, area: null, extension_attributes: {} }], grand_total: 50, tax_amount: 8.33 },
+  shipping_address: address,
+  billing_address: address,
+  shipping_title: 'Home delivery',
+  delivery_slot: null,
+  payment_title: 'Bank transfer',
+  created_at: '2026-11-21 10:00:00',
+}
+
+/** The number is in the host's own HTML already. */
+export const fixture: Fixture = {
+  attributes: { 'data-shop-url': '/en/' },
+  fallback: '<p>Your order number is 300000001.</p><a href="/en/">Continue shopping</a>',
+  state: { order: { order: { state: 'ready', value: order } } },
+}

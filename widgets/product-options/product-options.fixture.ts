@@ -1,0 +1,71 @@
+// A shirt in two colours and two sizes, one of them sold out, for the conformance suite.
+import type { Fixture } from '#widgets/fixture.ts'
+
+const variant = (id: number, colour: number, size: number, stock: number) => ({
+  product_id: id,
+  sku: `SHIRT-${id}`,
+  status: 1,
+  stock,
+  price_incl_tax: 30,
+  price_excl_tax: 25,
+  final_price_incl_tax: 30,
+  final_price_excl_tax: 25,
+  lowest_price_30d: null,
+  images: [],
+  options: { colour, size },
+})
+
+const prices = { price_incl_tax: 30, price_excl_tax: 25, final_price_incl_tax: 30, final_price_excl_tax: 25 }
+
+const product = {
+  product_id: 90001,
+  sku: 'SHIRT',
+  name: 'Club shirt',
+  url: null,
+  image: null,
+  images: [],
+  manufacturer: 'Norrvik',
+  category_names: ['Team wear'],
+  product_type: 'configurable',
+  in_stock: true,
+  stock: null,
+  min_qty: null,
+  max_qty: null,
+  ...prices,
+  lowest_price_30d: null,
+  special_from: null,
+  tier_prices: [{ qty: 10, price: 27 }],
+  configurable_data: {
+    attributes: [
+      { code: 'colour', label: 'Colour', options: [{ id: 1, label: 'Red', swatch: '#c1121f' }, { id: 2, label: 'Blue', swatch: '#1d3557' }] },
+      { code: 'size', label: 'Size', options: [{ id: 11, label: 'M', swatch: null }, { id: 12, label: 'L', swatch: null }] },
+    ],
+  },
+  virtual_products: [variant(1, 1, 11, 5), variant(2, 1, 12, 0), variant(3, 2, 11, 20)],
+  bundle_options: [],
+  child_products: [],
+  personalisation: [],
+  team_wear: null,
+  size_chart_id: null,
+  specification: [],
+  delivery: null,
+  no_return: false,
+}
+
+/** The state other fixtures reuse. */
+export const productState = { product: { products: { 90001: { product: { state: 'ready', value: product }, choices: [], quantity: 1 } } } }
+
+const wire = {
+  ...product,
+  virtual_products: product.virtual_products.map(({ options, ...rest }) => ({ ...rest, colour_option_id: options.colour, size_option_id: options.size })),
+}
+
+/** The product as the host prints it for widgets that no server renders. */
+export const wireProduct = wire
+
+/** Selects, as the host's own form has them. */
+export const fixture: Fixture = {
+  options: { productId: 90001, product: wire, followsAddress: true },
+  fallback: '<form action="/en/checkout/cart/add" method="post"><label>Colour <select name="option[colour]"><option value="1">Red</option></select></label><button>Add to cart</button></form>',
+  state: productState,
+}
