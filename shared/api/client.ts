@@ -53,13 +53,14 @@ export async function ask<Schema extends v.GenericSchema>(
   options: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
   const end = environment.elapsed() + limits().api
-  const once = () => send(api, method, path, schema, own(options), end - environment.elapsed())
-  if (method !== 'get' && !hasToken()) await refreshToken()
+  const left = () => end - environment.elapsed()
+  const once = () => send(api, method, path, schema, own(options), left())
+  if (method !== 'get' && !hasToken()) await refreshToken(left())
   try {
     return await once()
   } catch (error) {
     if (!(error instanceof ApiError) || !isTokenRefusal(error)) throw error
-    await refreshToken()
+    await refreshToken(left())
     return once()
   }
 }
@@ -81,8 +82,8 @@ const own = (options: CallOptions): CallOptions => ({
 let refreshing: Promise<void> | null = null
 
 /** Has the session call set a fresh token; writes that wait for one share the call. */
-function refreshToken(): Promise<void> {
-  refreshing ??= send(api, 'get', 'api/session', Anything, own({}), limits().api)
+function refreshToken(limit: number): Promise<void> {
+  refreshing ??= send(api, 'get', 'api/session', Anything, own({}), limit)
     .then(() => {})
     .finally(() => {
       refreshing = null

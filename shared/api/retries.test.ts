@@ -90,6 +90,17 @@ describe('the limit', () => {
     expect(await errorOf(removeItem(1))).toMatchObject({ kind: 'timeout' })
   })
 
+  it('is the same for a write, its fresh token and its repetition', async () => {
+    stage.point({ api: 400 })
+    const late = new Promise((resolve) => setTimeout(resolve, 300))
+    stage.server.reply(faults.after(late, faults.json({}, 419)), faults.silent)
+    const start = performance.now()
+    expect(await errorOf(removeItem(41))).toMatchObject({ kind: 'timeout' })
+    // Two limits of their own would be 700.
+    expect(performance.now() - start).toBeLessThan(600)
+    expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41', 'GET api/session', 'DELETE checkout/cart/items/41'])
+  })
+
   it('is 60 seconds for the one client and 10 for the other, unless a test says otherwise', () => {
     configureApi({ apiUrl: stage.server.url, storeId: 1 })
     expect(limits()).toMatchObject({ api: 60_000, catalogue: 10_000 })
