@@ -22,6 +22,17 @@ export interface SceneSpec {
   seed: number
 }
 
+/** Colours in which each scene looks its best; the home page may put its accent first. */
+export const sceneColours: Record<SceneName, PictureColours> = {
+  home: { main: '#b3262a', second: '#ffffff', accent: '#ffd23f' },
+  'team-wear': { main: '#2f8f4e', second: '#ffffff', accent: '#d7263d' },
+  'racket-sports': { main: '#2c6fb3', second: '#ffffff', accent: '#d9f03a' },
+  shoes: { main: '#c4472f', second: '#ffffff', accent: '#12305f' },
+  clothing: { main: '#3b3f8f', second: '#f3efe6', accent: '#ff7a45' },
+  balls: { main: '#e07a2f', second: '#ffffff', accent: '#1d3557' },
+  accessories: { main: '#0f7173', second: '#ffffff', accent: '#f4c430' },
+}
+
 const ratios: Record<SceneShape, number> = { hero: 16 / 7, banner: 4, tile: 4 / 5 }
 
 /** The height that belongs to a width. */

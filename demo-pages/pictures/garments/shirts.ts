@@ -92,7 +92,7 @@ export function volleyballShirt(pen: Pen): string {
 
 export function tShirt(pen: Pen): string {
   return drawShirt(pen, {
-    cut: { ...regular, neck: { side: [416, 120], front: 62, back: 24 }, sleeve: { outer: [140, 404], inner: [252, 458], bulge: 122 } },
+    cut: { ...regular, neck: { side: [412, 124], front: 58, back: 24 }, shoulder: [272, 178], armpit: [280, 404], waist: [282, 640], hem: [278, 864], sag: 12, sleeve: { outer: [112, 442], inner: [236, 500], bulge: 128 } },
     textile: { ...textiles.jersey, weave: 0.42 },
     collar: { kind: 'rib', colour: pen.colours.main },
     folds: drape,

@@ -12,6 +12,8 @@ export interface Prop {
   turn: number
   /** Swaps the colours, so that two of a kind are told apart. */
   isSwapped?: boolean
+  /** A colour that the thing always has. */
+  always?: string
 }
 
 type Piece = Omit<Prop, 'x' | 'y' | 'size'>
@@ -22,7 +24,7 @@ const piece = (silhouette: Silhouette, pattern: Pattern, view: View, turn: numbe
 const pieces: Record<SceneName, [Piece, Piece, Piece]> = {
   home: [piece('football-shirt', 'sash', 'front', -10), piece('running-shoe', 'wave', 'side', -16, true), piece('tennis-racket', 'halves', 'front', 6)],
   'team-wear': [piece('football-shirt', 'stripes', 'front', -8), piece('football', 'classic', 'front', 0, true), piece('football-shirt', 'hoops', 'back', 14, true)],
-  'racket-sports': [piece('tennis-racket', 'tips', 'front', -14), piece('tennis-ball', 'plain', 'front', 0, true), piece('padel-racket', 'gradient', 'front', 30)],
+  'racket-sports': [piece('tennis-racket', 'tips', 'front', -14), { ...piece('tennis-ball', 'plain', 'front', 0, true), always: '#d6e63a' }, piece('padel-racket', 'gradient', 'front', 30)],
   shoes: [piece('running-shoe', 'wave', 'side', -14), piece('trail-shoe', 'panels', 'side', 12, true), piece('court-sneaker', 'two-tone', 'side', -22)],
   clothing: [piece('hoodie', 'plain', 'front', -6), piece('cap', 'plain', 'front', 12, true), piece('leggings', 'colour-block', 'front', 10)],
   balls: [piece('basketball', 'classic', 'front', 10), piece('football', 'classic', 'front', 0, true), piece('volleyball', 'classic', 'front', -12)],

@@ -34,6 +34,7 @@ export function sceneSvg(spec: SceneSpec, { width, prefix = 's' }: { width?: num
 function factsOf(spec: SceneSpec, prop: Prop, index: number): Partial<PictureSpec> {
   const { main, second, accent } = spec.colours
   const colours = prop.isSwapped ? { main: lighten(second, 0.2), second: darken(main, 0.25), accent } : { main: accent, second, accent: darken(main, 0.45) }
+  if (prop.always) colours.main = prop.always
   return { silhouette: prop.silhouette, pattern: prop.pattern, view: prop.view, colours, seed: spec.seed * 3 + index, ...(prop.view === 'back' ? { number: '9' } : {}) }
 }
 

@@ -1,0 +1,20 @@
+// A short name for the state of the drawing code: images kept from an older state are never shown.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+let known: string | undefined
+
+/** Changes when any source file of this folder does; fit for an ETag too. */
+export function drawingFingerprint(): string {
+  known ??= fingerprintOf(import.meta.dirname)
+  return known
+}
+
+function fingerprintOf(folder: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(folder, name)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
