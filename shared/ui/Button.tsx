@@ -21,7 +21,18 @@ export interface ButtonProps {
 }
 
 /** A button. While busy it stays focusable and says so, since a disabled button would lose the focus. */
-export function Button({ children, tone = 'secondary', type = 'button', isBusy = false, isDisabled = false, onPress, describedBy, className, name, value }: ButtonProps) {
+export function Button({
+  children,
+  tone = 'secondary',
+  type = 'button',
+  isBusy = false,
+  isDisabled = false,
+  onPress,
+  describedBy,
+  className,
+  name,
+  value,
+}: ButtonProps) {
   return (
     <button
       type={type}

@@ -3,7 +3,17 @@ import { classes } from './classes.ts'
 import type { ReactNode } from 'react'
 
 /** A link drawn as a button. */
-export function ButtonLink({ href, tone = 'secondary', children, className }: { href: string; tone?: 'primary' | 'secondary' | 'quiet'; children: ReactNode; className?: string }) {
+export function ButtonLink({
+  href,
+  tone = 'secondary',
+  children,
+  className,
+}: {
+  href: string
+  tone?: 'primary' | 'secondary' | 'quiet'
+  children: ReactNode
+  className?: string
+}) {
   return (
     <a href={href} className={classes('touchline-button', className)} data-tone={tone}>
       {children}

@@ -57,7 +57,9 @@ export function ErrorSummary({ heading, problems, focusKey }: { heading: string;
 /** A group is no place for the focus: its chosen control is, else its first. */
 function goTo(id: string): void {
   const place = document.getElementById(id)
-  const control = place?.matches(CONTROL) ? place : (place?.querySelector<HTMLElement>(':checked') ?? place?.querySelector<HTMLElement>(CONTROL) ?? place)
+  const control = place?.matches(CONTROL)
+    ? place
+    : (place?.querySelector<HTMLElement>(':checked') ?? place?.querySelector<HTMLElement>(CONTROL) ?? place)
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

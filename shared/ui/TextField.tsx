@@ -18,7 +18,19 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
 }
 
 /** A text field. Problems are said by us, in the page's language and place, so the browser's own bubbles are not used. */
-export function TextField({ name, value, onInput, onLeave, type = 'text', autoComplete, inputMode, isRequired = false, maxLength, isDisabled = false, ...field }: TextFieldProps) {
+export function TextField({
+  name,
+  value,
+  onInput,
+  onLeave,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  isRequired = false,
+  maxLength,
+  isDisabled = false,
+  ...field
+}: TextFieldProps) {
   return (
     <Field {...field}>
       {(wiring) => (
