@@ -1,0 +1,56 @@
+// Measures the suite against its bars: `npm run bench`, or `npm run bench -- bytes growth` for some. Bytes are exact;
+// times are of this computer slowed four times, so compare them within one run only.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawRows, type Row } from '../tests/benchmarks/row.ts'
+import { launchBrowser } from '../tests/support/browser.ts'
+import { countBytes, readManifest } from './bench/bytes.ts'
+import { KB, pageBudgets } from './bench/budgets.ts'
+import { ensureBuilt } from './build-state.ts'
+
+const root = join(import.meta.dirname, '..')
+const flavour = process.env['FLAVOUR'] ?? 'preact'
+const asked = process.argv.slice(2)
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
+
+await ensureBuilt(flavour)
+const manifest = await readManifest(root, flavour)
+const rows: Row[] = []
+if (isAsked('bytes')) {
+  rows.push(
+    ...countBytes(manifest).map(({ what, bytes, budget }): Row => ({ group: 'Bytes', what, value: bytes, unit: 'bytes', bar: budget })),
+  )
+}
+if (['pages', 'growth', 'cart', 'memory'].some(isAsked)) rows.push(...(await measureInBrowser()))
+
+console.log(drawRows(rows))
+const results = join(root, 'tests/benchmarks/results')
+await mkdir(results, { recursive: true })
+const file = join(results, `${flavour}${asked.length > 0 ? `-${asked.join('-')}` : ''}.json`)
+await writeFile(file, `${JSON.stringify({ build: manifest.build, rows }, null, 2)}\n`)
+const over = rows.filter(({ value, bar }) => bar !== null && value > bar)
+console.log(`\n${rows.length} numbers, ${over.length} over their bar; kept in ${file.slice(root.length + 1)}`)
+
+async function measureInBrowser(): Promise<Row[]> {
+  // The shop and its database are loaded only where somebody measures in them.
+  const { startHost } = await import('../tests/support/host.ts')
+  const { measureGrowth } = await import('../tests/benchmarks/growth.ts')
+  const { measureLines } = await import('../tests/benchmarks/lines.ts')
+  const { measureMemory } = await import('../tests/benchmarks/memory.ts')
+  const { measurePages } = await import('../tests/benchmarks/pages.ts')
+  const browser = await launchBrowser()
+  const shop = await startHost({ flavour: flavour === 'react' ? 'react' : 'preact', seedSize: 1200 })
+  try {
+    return [
+      ...(isAsked('pages')
+        ? await measurePages(browser, shop.url, new Map(pageBudgets.map(({ page, script }) => [page, script * KB])))
+        : []),
+      ...(isAsked('growth') ? await measureGrowth(browser, shop.url, ['wishlist-badge', 'wishlist-toggle', 'minicart']) : []),
+      ...(isAsked('cart') ? await measureLines(browser, shop) : []),
+      ...(isAsked('memory') ? await measureMemory(browser, shop.url, Object.keys(manifest.widgets)) : []),
+    ]
+  } finally {
+    await browser.close()
+    await shop.close()
+  }
+}

@@ -1,0 +1,57 @@
+// Memory: a mount that comes and goes a hundred times leaves nothing behind.
+import type { Browser } from 'playwright-core'
+import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
+import type { Row } from './row.ts'
+import { openSlowPage } from './slow-page.ts'
+
+const cycles = 100
+/** The bar for the heap, in kB; nodes and listeners have to be what they were. */
+const heapBar = 64
+
+/** Rows for each widget: what a hundred cycles leave of nodes, listeners and heap. */
+export async function measureMemory(browser: Browser, origin: string, names: readonly string[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const name of names) {
+    const { page, counters, collectGarbage, close } = await openSlowPage(browser, { rate: 1 })
+    const mount = mountHtml(name, await readFixture(name), { attributes: { 'data-when': 'load' } })
+    await page.goto(await stage(page, origin, 'en', `<div id="place"></div><template id="pattern">${mount}</template>`))
+    // The first rounds fill caches that stay for good.
+    await page.evaluate(comeAndGo, cycles)
+    await collectGarbage()
+    const before = await counters()
+    await page.evaluate(comeAndGo, cycles)
+    await collectGarbage()
+    const after = await counters()
+    rows.push(
+      { group: 'Memory', what: `${name}: nodes left of ${cycles} mounts`, value: after.Nodes - before.Nodes, unit: '', bar: 0 },
+      { group: 'Memory', what: `${name}: listeners left`, value: after.JSEventListeners - before.JSEventListeners, unit: '', bar: 0 },
+      {
+        group: 'Memory',
+        what: `${name}: heap left`,
+        value: (after.JSHeapUsedSize - before.JSHeapUsedSize) / 1024,
+        unit: 'kB',
+        bar: heapBar,
+      },
+    )
+    await close()
+  }
+  return rows
+}
+
+/** Runs in the page: puts the host's own HTML in, waits until it is ready, and takes it out again. */
+async function comeAndGo(times: number): Promise<void> {
+  const place = document.querySelector('#place')
+  const pattern = document.querySelector('#pattern')
+  if (!place || !(pattern instanceof HTMLTemplateElement)) throw new Error('There is no mount to repeat')
+  for (let round = 0; round < times; round++) {
+    place.replaceChildren(pattern.content.cloneNode(true))
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (place.querySelector('[data-touchline-status="ready"]')) resolve()
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+    place.replaceChildren()
+  }
+}

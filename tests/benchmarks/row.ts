@@ -1,0 +1,35 @@
+// One line of a benchmark's table.
+
+/** A measured number with its bar, where the bars of the project set one. */
+export interface Row {
+  group: string
+  what: string
+  value: number
+  unit: 'bytes' | 'ms' | 'times' | 'kB' | ''
+  /** The value may not be above it. */
+  bar: number | null
+}
+
+/** The middle of an odd number of runs; a mean would let one hiccup decide. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** The rows as a table for people. */
+export function drawRows(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(({ what }) => what.length))
+  let group = ''
+  return rows
+    .map((row) => {
+      const heading = row.group === group ? '' : `\n${row.group}\n`
+      group = row.group
+      const bar = row.bar === null ? '' : `  ${row.value > row.bar ? 'OVER' : 'within'} ${show(row.bar)} ${row.unit}`
+      return `${heading}  ${row.what.padEnd(width)}  ${show(row.value).padStart(9)} ${row.unit.padEnd(5)}${bar}`
+    })
+    .join('\n')
+}
+
+function show(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(2)
+}
