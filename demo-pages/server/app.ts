@@ -8,14 +8,16 @@ import { registerPages } from '../pages/index.ts'
 import { createProvider } from '../provider/routes.ts'
 import { registerCalls } from '../routes/index.ts'
 import { createOutbox } from '../routes/outbox.ts'
+import { ShopError } from '../shop/shop-error.ts'
 import { addDemoCustomers } from '../shop/demo-customers.ts'
 import { removeOldSessions } from '../shop/session.ts'
 import { loadSecret } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { HostEnv } from './context.ts'
 import type { ErrorPage } from './error-answer.ts'
-import { answerError, wantsJson } from './error-answer.ts'
+import { answerError } from './error-answer.ts'
 import { faultsOnDemand } from './faults.ts'
+import { serveMedia } from './media.ts'
 import type { HostOptions } from './options.ts'
 import { defaultOptions } from './options.ts'
 import { securityHeaders } from './security.ts'
@@ -59,7 +61,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   const host: PagesHost = { ...given, root: app }
   let errorPage: ErrorPage = (c, status) => c.html(plainPage(status), status)
   app.onError((error, c) => answerError(error, c, errorPage))
-  app.notFound((c) => (wantsJson(c) ? c.json({ message: 'Request does not match any route.', parameters: [] }, 404) : errorPage(c, 404)))
+  app.notFound((c) => answerError(new ShopError(404, 'error.not-found'), c, errorPage))
   app.use(securityHeaders)
   if (host.options.hasFaults) app.use(faultsOnDemand())
   app.use(async (c, next) => {
@@ -69,6 +71,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
     await next()
   })
   serveBuild(app, host.options)
+  serveMedia(app, host.options)
   app.get('/', (c) => {
     c.header('Vary', 'Accept-Language')
     return c.redirect(`/${preferredStore(c.req.header('Accept-Language') ?? null).code}/`, 302)

@@ -1,0 +1,35 @@
+// Pictures come as what their address says, once drawn, and an address nobody would write draws nothing.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StartedHost } from '../../tests/support/host.ts'
+import { startHost } from '../../tests/support/host.ts'
+import { addToCart, stockUp } from '../../tests/support/purchase.ts'
+import { brandLogoUrl } from '../pictures/brands/brand-logo.ts'
+import { Shopper } from '../../tests/support/shopper.ts'
+
+let shop: StartedHost
+beforeAll(async () => {
+  shop = await startHost({ databaseUrl: null })
+})
+afterAll(() => shop.close())
+
+test('the picture of a cart line is a real image that a cache may keep', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  const { body } = await addToCart(shopper, { sku: (await stockUp(shop.db, 5, 'configurable')).sku, qty: 1 })
+  const answer = await fetch(shop.url + body.items[0].extension_attributes.image)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+  expect(bytes.toString('latin1', 8, 12)).toBe('WEBP')
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+})
+
+test.each(['/media/x.webp', '/media/football-shirt_plain_zzzzzz-ffffff-111111_front_s1_320.webp', '/media/..%2fsecret.webp'])(
+  '%s is not there',
+  async (path) => {
+    expect((await fetch(shop.url + path)).status).toBe(404)
+  },
+)
+
+test('a brand has a logo', async () => {
+  const answer = await fetch(shop.url + brandLogoUrl('orbit'))
+  expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual(['image/svg+xml', expect.stringContaining('<svg')])
+})
