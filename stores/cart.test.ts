@@ -110,6 +110,16 @@ describe('adding', () => {
     expect(visit.shop.arrivals('POST checkout/cart/items')).toHaveLength(1)
   })
 
+  it('does not take pieces of before for its own, where nobody knew what was there', async () => {
+    visit.browser.cookies.set('touchline-session', '1000')
+    visit.shop.once('GET api/session', json({}, 400))
+    tab = await visit.follow(tab)
+    await until(() => tab.session.$session.get().state === 'failed')
+    visit.shop.kept.lines = [{ id: 41, sku: 'BALL', qty: 3 }]
+    visit.shop.once('POST checkout/cart/items', reset)
+    expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: false })
+  })
+
   it('twice at once adds twice, one after the other', async () => {
     await Promise.all([tab.cart.addToCart([SHIRT]), tab.cart.addToCart([{ ...SHIRT, qty: 2 }])])
     expect(visit.shop.kept.lines).toMatchObject([{ qty: 3 }])
@@ -225,6 +235,13 @@ describe('fast plus and minus', () => {
     expect(quantities()).toEqual([1])
   })
 
+  it('rolls back even when the cart cannot be read afterwards', async () => {
+    await fill(6)
+    visit.shop.once('GET checkout/cart/quote', json({}, 400))
+    await tab.cart.changeQuantity(41, 9)
+    expect(lines()).toEqual([{ quantity: 6, isSaving: false, error: 'Only 7 left' }])
+  })
+
   it('refuses what is no quantity without asking anyone', async () => {
     await fill(1)
     expect(await tab.cart.changeQuantity(41, 1.5)).toMatchObject({ ok: false, error: { code: 'cart.quantity-invalid' } })
@@ -285,12 +302,16 @@ describe('removing', () => {
 describe('reading', () => {
   it('shows the answer to the last question, whatever arrives last', async () => {
     visit.shop.kept.lines = [{ id: 41, sku: SHIRT.sku, qty: 1 }]
-    const release = visit.shop.holdAnswer('GET checkout/cart/quote')
+    let gone = false
+    const release = visit.shop.holdAnswer('GET checkout/cart/quote', () => {
+      gone = true
+    })
     const first = tab.cart.reloadCart()
     await until(() => visit.shop.calls().length === 1)
     visit.shop.kept.lines = [{ id: 41, sku: SHIRT.sku, qty: 4 }]
     const second = tab.cart.reloadCart()
     expect(await second).toMatchObject({ ok: true, value: { items_qty: 4 } })
+    await until(() => gone)
     release()
     expect(await first).toMatchObject({ ok: true, value: { items_qty: 4 } })
     expect(quantities()).toEqual([4])
@@ -365,4 +386,7 @@ it('drops answers that come after a reset', async () => {
   expect(tab.cart.$cart.get()).toEqual({ state: 'idle' })
   expect(tab.cart.$lines.get()).toEqual([])
   expect(tab.cart.$isLoadingTotals.get()).toBe(false)
+  const loading = tab.cart.loadTotals()
+  expect(tab.cart.$isLoadingTotals.get()).toBe(true)
+  await loading
 })

@@ -126,9 +126,10 @@ describe('placing the order', () => {
 
   it('is one request with one key, however often it is asked for', async () => {
     const calls = Array.from({ length: 5 }, () => tab.payment.placeOrder())
+    expect(new Set(calls).size).toBe(1)
     expect(await Promise.all(calls)).toEqual(Array(5).fill({ ok: true, value: null }))
     await tab.payment.placeOrder()
-    expect(keys()).toHaveLength(1)
+    expect(visit.shop.calls()).toEqual([ORDER])
     expect(visit.shop.kept.orders.size).toBe(1)
   })
 
@@ -140,6 +141,31 @@ describe('placing the order', () => {
     expect(new Set(keys()).size).toBe(1)
     expect(visit.shop.kept.orders.size).toBe(1)
     expect([tab, other].map(({ checkout }) => checkout.$mustLeave.get())).toEqual([provider, provider])
+  })
+
+  it('from two tabs waits for the first before the second asks', async () => {
+    const other = await openPayment()
+    await other.payment.choosePaymentMethod('ideal')
+    visit.shop.forgetCalls()
+    const release = visit.shop.hold(ORDER)
+    const placing = [tab.payment.placeOrder(), other.payment.placeOrder()]
+    await until(() => keys().length === 1)
+    expect(visit.shop.calls()).toEqual([ORDER])
+    release()
+    await Promise.all(placing)
+    expect(keys()).toHaveLength(1)
+  })
+
+  it('from a tab that slept through a payment that came to nothing is a new order with a new key', async () => {
+    const other = await openPayment()
+    await other.payment.choosePaymentMethod('ideal')
+    other.close()
+    await tab.payment.placeOrder()
+    setStatus('canceled')
+    fill()
+    expect(await other.payment.placeOrder()).toEqual({ ok: true, value: null })
+    expect(new Set(keys()).size).toBe(2)
+    expect(other.checkout.$mustLeave.get()).toEqual(provider)
   })
 
   it('from a tab that slept through the order leads to the same payment', async () => {
@@ -165,8 +191,8 @@ describe('placing the order', () => {
     expect(tab.payment.$paymentError.get()).toMatchObject({ kind: 'offline' })
     expect(tab.payment.$isPlacing.get()).toBe(false)
     await tab.payment.placeOrder()
+    expect(visit.shop.calls()).toEqual([ORDER, STATUS, STATUS, ORDER, STATUS])
     expect(new Set(keys()).size).toBe(1)
-    expect(keys()).toHaveLength(2)
     expect(visit.shop.kept.orders.size).toBe(1)
     expect(tab.checkout.$mustLeave.get()).toEqual(provider)
   })
@@ -315,6 +341,14 @@ describe('the way back from the provider', () => {
     await until(() => tab.cart.$count.get() === 2)
     expect(tab.payment.$isPlacing.get()).toBe(false)
     expect(tab.checkout.$mustLeave.get()).toBeNull()
+  })
+
+  it('says a loss once, not again with the next page', async () => {
+    await pay()
+    setStatus('canceled')
+    fill()
+    const next = await openPayment(await openPayment(tab))
+    expect(next.payment.$paymentError.get()).toBeNull()
   })
 
   it('says a loss once, not again with every change elsewhere', async () => {

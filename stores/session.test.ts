@@ -169,11 +169,12 @@ describe('two tabs', () => {
 
   it('hear nothing from another store view', async () => {
     hint(1_000)
-    const [one, other] = [await open(), await open()]
-    other.page.configurePage({ store: { id: 2, code: 'be' }, apiUrl: visit.shop.url })
-    other.close()
-    await one.cart.addToCart([{ sku: 'BALL', qty: 1 }])
-    expect(other.cart.$count.get()).toBe(0)
+    const [dutch, belgian] = [await open(), await open()]
+    await dutch.cart.loadCart()
+    belgian.page.configurePage({ store: { id: 2, code: 'be' }, apiUrl: visit.shop.url })
+    await belgian.cart.addToCart([{ sku: 'BALL', qty: 1 }])
+    expect(dutch.cart.$count.get()).toBe(0)
+    expect(visit.shop.arrivals('GET checkout/cart/quote')).toHaveLength(2)
   })
 })
 

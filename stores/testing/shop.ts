@@ -35,8 +35,8 @@ export interface TestShop {
   loseAnswer: (call: string) => void
   /** The next call of this kind waits, work and answer, until it is let go. */
   hold: (call: string) => () => void
-  /** The next call of this kind does its work at once; only its answer waits. */
-  holdAnswer: (call: string) => () => void
+  /** The next call of this kind does its work at once; only its answer waits. `onGone` hears that nobody waits for it any more. */
+  holdAnswer: (call: string, onGone?: () => void) => () => void
   forgetCalls: () => void
   close: () => Promise<void>
 }
@@ -198,12 +198,13 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
       })
       return release
     },
-    holdAnswer: (call) => {
+    holdAnswer: (call, onGone) => {
       let release = () => {}
       const moment = new Promise<void>((resolve) => {
         release = resolve
       })
       fault(call, async (response, request) => {
+        if (onGone) response.on('close', () => !response.writableEnded && onGone())
         const [status, value] = request.method === 'GET' ? read(request) : write(request)
         await moment
         if (!response.destroyed) await json(value, status)(response, request)
