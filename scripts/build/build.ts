@@ -1,4 +1,4 @@
-// Builds one flavour of the suite into dist/<flavour>: `node scripts/build/build.ts --flavour=preact|react`.
+// Builds one flavour of the suite into dist/<flavour>: `node scripts/build/build.ts --flavour=preact|react [--out=<folder>]`.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
 import { bundleServer } from './server-bundle.ts'
 import { baseCss, languages, widgetCss, widgetSources } from './sources.ts'
 
-const { values } = parseArgs({ options: { flavour: { type: 'string', default: 'preact' } } })
+const { values } = parseArgs({ options: { flavour: { type: 'string', default: 'preact' }, out: { type: 'string', default: 'dist' } } })
 if (values.flavour !== 'preact' && values.flavour !== 'react') throw new Error('--flavour is preact or react')
 const flavour: Flavour = values.flavour
 const started = performance.now()
@@ -98,7 +98,7 @@ const entry = finish('touchline')
 if (entry) putScript('touchline', entry, 'loader')
 
 // Written beside and swapped in, so that a running shop never reads half a build.
-const target = join(root, 'dist', flavour)
+const target = join(root, values.out, flavour)
 const fresh = `${target}.new`
 await rm(fresh, { recursive: true, force: true })
 await mkdir(fresh, { recursive: true })

@@ -6,7 +6,7 @@ import { startHost } from '../support/host.ts'
 import { expectAccessible, expectQuiet, layoutShift, openVisit, type Visit } from '../support/visit.ts'
 import { compareMarkup, markInteractive, markupOf, unmarked } from './markup.ts'
 import { seedFault } from './seeded-faults.ts'
-import { flavour, mountHtml, pageConfig, readCatalogue, readFixture, readManifest, readRenderer, stage, type Language } from './stage.ts'
+import { distFolder, flavour, mountHtml, pageConfig, readCatalogue, readFixture, readManifest, readRenderer, stage, type Language } from './stage.ts'
 
 const manifest = await readManifest()
 const { render } = await readRenderer()
@@ -16,7 +16,7 @@ let browser: Browser
 let host: Awaited<ReturnType<typeof startHost>>
 beforeAll(async () => {
   browser = await launchBrowser()
-  host = await startHost({ flavour })
+  host = await startHost({ flavour, dist: distFolder })
 })
 afterAll(async () => {
   await browser?.close()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { startHost } from '../support/host.ts'
 import { expectQuiet, openVisit, type Visit } from '../support/visit.ts'
-import { flavour, mountHtml, readFixture, readManifest, stage } from './stage.ts'
+import { distFolder, flavour, mountHtml, readFixture, readManifest, stage } from './stage.ts'
 
 const manifest = await readManifest()
 const badge = await readFixture('wishlist-badge')
@@ -15,7 +15,7 @@ let browser: Browser
 let host: Awaited<ReturnType<typeof startHost>>
 beforeAll(async () => {
   browser = await launchBrowser()
-  host = await startHost({ flavour })
+  host = await startHost({ flavour, dist: distFolder })
 })
 afterAll(async () => {
   await browser?.close()

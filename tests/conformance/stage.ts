@@ -20,7 +20,10 @@ export interface Manifest {
 /** The flavour under test. */
 export const flavour = process.env['FLAVOUR'] === 'react' ? 'react' : 'preact'
 
-const dist = join(root, 'dist', flavour)
+/** The folder of builds; `DIST` names another, so that a suite can run beside somebody who builds. */
+export const distFolder = join(root, process.env['DIST'] ?? 'dist')
+
+const dist = join(distFolder, flavour)
 
 /** The build's manifest. */
 export async function readManifest(): Promise<Manifest> {
