@@ -45,6 +45,7 @@ function frame(body: Html): Html {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>PretendPay</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/provider/style.css">
   </head>
   <body>

@@ -16,7 +16,7 @@ export function createOutbox(): Hono<HostEnv> {
     if (wantsJson(c)) return c.json({ mails })
     return c.html(html`<!doctype html>
 <html lang="en">
-  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title></head>
+  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title><link rel="icon" href="data:,"></head>
   <body>
     <main>
       <h1>Outbox</h1>
