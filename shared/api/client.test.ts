@@ -6,6 +6,7 @@ import { apiCalls, apiFunctions } from '../../tests/support/api-calls.ts'
 import * as faults from '../../tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '../../tests/support/use-fault-server.ts'
 import { suggestEmail } from './address.ts'
+import { attemptWithToken } from './attempt.ts'
 import { addItems, getQuote } from './cart.ts'
 import { ApiError, toFailure } from './errors.ts'
 import { placeOrder } from './payment.ts'
@@ -46,6 +47,37 @@ describe('headers', () => {
     await getProduct(12)
     const names = Object.keys(stage.server.arrived[0]?.headers ?? {})
     expect(names.filter((name) => name.startsWith('x-') || name === 'cookie')).toEqual([])
+  })
+
+  it('and modes keep cookies to the one client, personal answers out of caches, and redirects unfollowed', async () => {
+    const sent: Pick<Request, 'credentials' | 'cache' | 'redirect'>[] = []
+    const restore = setEnvironment({
+      fetch: (request) => {
+        sent.push(request)
+        return Promise.resolve(Response.json({}))
+      },
+    })
+    await Promise.allSettled([getQuote(), getProduct(12)])
+    restore()
+    expect(sent).toMatchObject([
+      { credentials: 'include', cache: 'no-store', redirect: 'manual' },
+      { credentials: 'omit', cache: 'default', redirect: 'manual' },
+    ])
+  })
+
+  it('give the token to the API’s own address alone', async () => {
+    const given: (string | null)[] = []
+    const restore = setEnvironment({
+      fetch: (request) => {
+        given.push(request.headers.get('X-XSRF-TOKEN'))
+        return Promise.resolve(Response.json({}))
+      },
+    })
+    const { origin } = new URL(stage.server.url)
+    for (const url of [`${stage.server.url}checkout/cart/quote`, `${origin}/be/checkout/cart/quote`, 'https://elsewhere.test/nl/'])
+      await attemptWithToken(new Request(url))
+    restore()
+    expect(given).toEqual(['first', null, null])
   })
 
   it('carry the idempotency key with the order', async () => {
