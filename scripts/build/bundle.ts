@@ -89,9 +89,9 @@ function chunked(own: ChunkName | null): Plugin {
 /** What is asked of one chunk: names by module, and modules that are imported whole by `import()`. */
 export type Demand = Map<string, Set<string>>
 
-const staticImport = /(?:import|export)\s*(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s*as\s*([\w$]+))?\s*from\s*"chunk:([a-z]+)\/([^"]+)"/g
+const staticImport = /(?:import|export)\s*(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s*as\s*([\w$]+))?\s*from\s*"chunk:([a-z-]+)\/([^"]+)"/g
 const bareImport = /import\s*"chunk:[^"]+";?/g
-const dynamicImport = /import\("chunk:([a-z]+)\/([^"]+)"\)/g
+const dynamicImport = /import\("chunk:([a-z-]+)\/([^"]+)"\)/g
 const WHOLE = '*'
 
 function noteDemands(code: string, demands: Map<ChunkName, Demand>): void {
@@ -178,6 +178,7 @@ export async function bundleAll(flavour: Flavour, entries: ReadonlyMap<string, s
     const map = result.outputFiles.find(({ path }) => path.endsWith('.map'))?.text ?? ''
     noteDemands(code, demands)
     if (own) demands.delete(own)
+    if (bundles.has(name)) throw new Error(`${name} is the name of a widget and of a chunk; rename one in scripts/build/chunks.ts`)
     bundles.set(name, { name, code: code.replace(bareImport, ''), map, inputs: result.metafile.outputs[`${name}.js`]?.inputs ?? {} })
   }
   for (const [name, path] of entries) await take(name, null, { path })

@@ -1,19 +1,20 @@
 // Which module lands in which shared file. Plain code splitting made twenty requests of sixteen small widgets;
 // here modules with state live in exactly one named chunk and small pure ones are folded into each widget that uses them.
 
-/** A shared file; lower ones never import higher ones. */
-export type ChunkName = 'start' | 'product' | 'checkout' | 'api' | 'runtime'
+/** A shared file; lower ones never import higher ones. No widget has one of these names. */
+export type ChunkName = 'start' | 'product-store' | 'checkout-store' | 'checkout-calls' | 'api' | 'runtime'
 
 /** From high to low: each is bundled before the ones it may import, so that those know what is asked of them. */
-export const chunkOrder: readonly ChunkName[] = ['product', 'checkout', 'start', 'api', 'runtime']
+export const chunkOrder: readonly ChunkName[] = ['product-store', 'checkout-store', 'start', 'checkout-calls', 'api', 'runtime']
 
 const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^widgets\/(start|public-api)\.ts$/, 'start'],
-  [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product'],
-  [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout'],
+  [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product-store'],
+  [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout-store'],
   [/^stores\//, 'start'],
   // Without ky, and needed before the first call.
   [/^shared\/api\/(errors|settings)\.ts$/, 'runtime'],
+  [/^shared\/api\/(address|order|payment|shipping)\.ts$/, 'checkout-calls'],
   [/^shared\/api\//, 'api'],
   [/^shared\/(i18n|state|events|storage)\//, 'runtime'],
   [/^shared\/environment\.ts$/, 'runtime'],

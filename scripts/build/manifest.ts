@@ -40,7 +40,7 @@ interface Facts {
 /** The shared chunks a bundle needs before it can run, transitively. */
 function chunksOf(name: string, bundles: Facts['bundles'], seen = new Set<string>()): Set<string> {
   const code = bundles.get(name)?.code ?? ''
-  for (const [, chunk = ''] of code.matchAll(/from\s*"chunk:([a-z]+)\//g)) {
+  for (const [, chunk = ''] of code.matchAll(/from\s*"chunk:([a-z-]+)\//g)) {
     if (seen.has(chunk)) continue
     seen.add(chunk)
     chunksOf(chunk, bundles, seen)

@@ -1,9 +1,9 @@
 // Answers of the right form with wrong things in them: each single place of each answer, in each way.
 import { describe, expect, it } from 'vitest'
-import { apiCalls } from '../../tests/support/api-calls.ts'
-import * as faults from '../../tests/support/fault-server.ts'
-import { useFaultServer } from '../../tests/support/use-fault-server.ts'
-import { numbersIn, pathsOf, replaced } from '../../tests/support/mutate.ts'
+import { apiCalls } from '#tests/support/api-calls.ts'
+import * as faults from '#tests/support/fault-server.ts'
+import { useFaultServer } from '#tests/support/use-fault-server.ts'
+import { numbersIn, pathsOf, replaced } from '#tests/support/mutate.ts'
 import { ApiError } from './errors.ts'
 
 const stage = useFaultServer()

@@ -1,9 +1,9 @@
 // What is tried again, how long anything is waited for, and how a call is given up.
 import { describe, expect, it } from 'vitest'
-import * as answers from '../../tests/support/answers.ts'
-import { apiCalls } from '../../tests/support/api-calls.ts'
-import * as faults from '../../tests/support/fault-server.ts'
-import { errorOf, useFaultServer } from '../../tests/support/use-fault-server.ts'
+import * as answers from '#tests/support/answers.ts'
+import { apiCalls } from '#tests/support/api-calls.ts'
+import * as faults from '#tests/support/fault-server.ts'
+import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { getQuote, removeItem } from './cart.ts'
 import { toFailure } from './errors.ts'
 import { configureApi, limits } from './settings.ts'

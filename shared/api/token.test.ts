@@ -1,8 +1,8 @@
 // The token: asked for before a first write, refreshed once when it is refused, and never at the cost of what was typed.
 import { describe, expect, it } from 'vitest'
-import * as answers from '../../tests/support/answers.ts'
-import * as faults from '../../tests/support/fault-server.ts'
-import { errorOf, useFaultServer } from '../../tests/support/use-fault-server.ts'
+import * as answers from '#tests/support/answers.ts'
+import * as faults from '#tests/support/fault-server.ts'
+import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { addItems, changeItem, removeItem } from './cart.ts'
 import { toFailure } from './errors.ts'
 

@@ -1,7 +1,7 @@
 // Addresses: streets, regions and flags however a host writes them.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import * as answers from '../../tests/support/answers.ts'
+import * as answers from '#tests/support/answers.ts'
 import { Address, emptyAddress } from './address.ts'
 
 describe('an address', () => {

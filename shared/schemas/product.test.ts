@@ -1,7 +1,7 @@
 // Products and lists of them: variants, tiers, facets and what is left out.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import * as answers from '../../tests/support/answers.ts'
+import * as answers from '#tests/support/answers.ts'
 import { Catalogue, Facet } from './catalogue.ts'
 import { Product } from './product.ts'
 

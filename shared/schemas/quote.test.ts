@@ -1,7 +1,7 @@
 // Cart and sums: what is dropped, what is defaulted, and what makes all of it malformed.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import * as answers from '../../tests/support/answers.ts'
+import * as answers from '#tests/support/answers.ts'
 import { AddedItems, Quote, QuoteItem } from './quote.ts'
 import { Totals } from './totals.ts'
 

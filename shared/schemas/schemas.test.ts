@@ -1,8 +1,8 @@
 // Every schema against a right answer, and against that answer with each single place wrong in each way.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import * as answers from '../../tests/support/answers.ts'
-import { numbersIn, pathsOf, replaced, wrongValues } from '../../tests/support/mutate.ts'
+import * as answers from '#tests/support/answers.ts'
+import { numbersIn, pathsOf, replaced, wrongValues } from '#tests/support/mutate.ts'
 import { Address } from './address.ts'
 import { Catalogue, CatalogueItem } from './catalogue.ts'
 import { ErrorBody } from './error-body.ts'

@@ -1,7 +1,7 @@
 // Shipping and payment: what is offered, and what is never claimed or followed.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import * as answers from '../../tests/support/answers.ts'
+import * as answers from '#tests/support/answers.ts'
 import { PaymentMethod, PaymentStatus, PlacedOrder } from './payment.ts'
 import { ShippingMethods } from './shipping.ts'
 
