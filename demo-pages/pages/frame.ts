@@ -7,10 +7,10 @@ import type { StoreView } from '../server/store-view.ts'
 import type { RefusalStatus } from '../shop/shop-error.ts'
 import { loadAssets, type AssetStore } from './assets.ts'
 import { loadDepartments, type Department } from './departments.ts'
-import { layout, suiteTags } from './layout.ts'
+import { layout } from './layout.ts'
 import type { Html } from './markup.ts'
 import { createPage, type Page, type Screen } from './page.ts'
-import { createSuiteReader, integrityOf } from './suite.ts'
+import { createSuiteReader, suiteHead } from './suite.ts'
 
 /** Opens pages and shows screens. */
 export interface Frame {
@@ -19,10 +19,8 @@ export interface Frame {
   /** A page for this request; outside of every store it speaks the visitor's language. */
   open: (c: HostContext) => Promise<Page>
   show: (c: HostContext, page: Page, screen: Screen, status?: RefusalStatus | 200 | 503) => Promise<Response>
-  /** The tags of the suite for the widgets drawn so far. */
-  tags: (page: Page) => string[]
-  /** A document without the frame, with the suite allowed to run. */
-  showBare: (c: HostContext, page: Page, document: Html) => Promise<Response>
+  /** A document without the frame; it is handed the suite's tags for the widgets drawn so far. */
+  showBare: (c: HostContext, page: Page, document: (tags: readonly string[]) => Html) => Promise<Response>
 }
 
 /** The frame of one host. */
@@ -61,10 +59,10 @@ export function createFrame(host: PagesHost): Frame {
     async show(c, page, screen, status = 200) {
       return c.html(await layout(c, page, screen, (await assets()).assets), status)
     },
-    tags: suiteTags,
     async showBare(c, page, document) {
-      allowScripts(c, { hashes: integrityOf(suiteTags(page)) })
-      return c.html(await document)
+      const { tags, hashes } = suiteHead(page.suite, page.store.language, page.widgets)
+      allowScripts(c, { hashes })
+      return c.html(await document(tags))
     },
   }
 }

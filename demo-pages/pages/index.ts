@@ -32,7 +32,6 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   const frame = createFrame(host)
   const publicPage = (path: string, show: Show) => store.get(path, (c) => show(frame, c))
   const privatePage = (path: string, show: Show) => store.get(path, withSession, (c) => show(frame, c))
-  publicPage('/', showHome)
   publicPage('/search', showSearch)
   publicPage('/search/:filters{_.+}', showSearch)
   publicPage('/product/:slug', showProduct)
@@ -47,8 +46,8 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   privatePage('/checkout/success', showSuccess)
   privatePage('/wishlist', showWishlist)
   privatePage('/logout', showLogout)
-  // Whatever else is asked for is a category, or does not exist.
-  publicPage('/*', showCategory)
+  // The store's own address, then whatever else is asked for: a category, or nothing that exists.
+  publicPage('/*', (own, c) => (c.req.path === `/${c.get('store').code}/` ? showHome(own, c) : showCategory(own, c)))
   serveAssets(host.root, frame.assets)
   return { errorPage: createErrorPage(frame) }
 }

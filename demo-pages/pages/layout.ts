@@ -7,15 +7,15 @@ import { attributes, html, raw, scriptJson, type Html } from './markup.ts'
 import type { Page, Screen } from './page.ts'
 import { footer } from './parts/footer.ts'
 import { header, quietHeader } from './parts/header.ts'
-import { integrityOf, withBase } from './suite.ts'
+import { suiteHead } from './suite.ts'
 
 /** Draws a screen inside the frame and sets its policy. */
 export function layout(c: HostContext, page: Page, screen: Screen, assets: Assets): Html | Promise<Html> {
   const { texts, store } = page
   // Before the head, since both say which widgets the page has.
   const top = screen.isQuiet ? quietHeader(page) : header(page, screen)
-  const tags = suiteTags(page)
-  allowScripts(c, { hashes: integrityOf(tags) })
+  const suite = suiteHead(page.suite, store.language, page.widgets)
+  allowScripts(c, { hashes: suite.hashes })
   return html`<!doctype html>
     <html lang="${store.locale.replace('_', '-')}" data-store="${store.code}" data-screen="${screen.name}">
       <head>
@@ -26,7 +26,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="${assets.favicon}" type="image/svg+xml" />
         <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin />
-        ${raw(tags.join(''))}
+        ${raw(suite.tags.join(''))}
         <link rel="stylesheet" href="${assets.theme}" />
         ${screen.head}${screen.refresh && html`<meta http-equiv="refresh" content="${screen.refresh.seconds};url=${page.link(screen.refresh.path)}" />`}
         <script type="application/json" id="touchline-page">
@@ -41,14 +41,6 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         ${footer(page, screen.isQuiet ?? false)}
       </body>
     </html>`
-}
-
-/** The suite's tags: its own first, then those of the widgets on the page. */
-export function suiteTags(page: Page): string[] {
-  const { manifest } = page.suite
-  if (!manifest) return []
-  const widgets = [...page.widgets].flatMap((name) => manifest.widgets[name]?.tags ?? [])
-  return withBase(page.suite, [...new Set([...manifest.tags.head, ...widgets])])
 }
 
 function searchTags(page: Page, screen: Screen): Html {

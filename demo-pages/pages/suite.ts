@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { HostOptions } from '../server/options.ts'
+import { hashOf } from '../server/security.ts'
 
 const Manifest = v.object({
   version: v.string(),
   widgets: v.record(v.string(), v.object({ kind: v.optional(v.string()), css: v.nullable(v.string()), tags: v.array(v.string()), options: v.unknown() })),
   tags: v.object({ head: v.array(v.string()) }),
+  /** A page loads one language: its import map, and every digest that the page's policy has to name. */
+  languages: v.record(v.string(), v.object({ importMap: v.string(), hashes: v.array(v.string()) })),
 })
 type Manifest = v.InferOutput<typeof Manifest>
 
@@ -65,12 +68,20 @@ async function readSuite(folder: string, changedAt: number): Promise<Suite> {
   }
 }
 
-/** Tags of the manifest with the place of the files in them. */
-export function withBase(suite: Suite, tags: readonly string[]): string[] {
-  return tags.map((tag) => tag.replaceAll('{base}', suite.base))
+/** What a head prints of the suite, and what the policy of its page has to name. */
+export interface SuiteHead {
+  tags: string[]
+  hashes: string[]
 }
 
-/** The digests that a policy must name so that these tags may run. */
-export function integrityOf(tags: readonly string[]): string[] {
-  return tags.flatMap((tag) => (/<script|modulepreload/.test(tag) ? Array.from(tag.matchAll(/integrity="([^"]+)"/g), ([, digest = '']) => digest) : []))
+/** The import map, the suite's own tags, then those of the widgets that the page has. */
+export function suiteHead({ manifest, base }: Suite, language: string, widgets: Iterable<string>): SuiteHead {
+  if (!manifest) return { tags: [], hashes: [] }
+  const own = manifest.languages[language]
+  const importMap = own?.importMap.replaceAll('{base}', base) ?? '{}'
+  const tags = [...manifest.tags.head, ...Array.from(widgets).flatMap((name) => manifest.widgets[name]?.tags ?? [])]
+  return {
+    tags: [`<script type="importmap">${importMap}</script>`, ...new Set(tags.map((tag) => tag.replaceAll('{base}', base)))],
+    hashes: [hashOf(importMap), ...(own?.hashes ?? [])],
+  }
 }

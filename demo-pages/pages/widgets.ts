@@ -52,7 +52,7 @@ export async function showBare(frame: Frame, c: HostContext): Promise<Response> 
   return frame.showBare(
     c,
     page,
-    html`<!doctype html>
+    (tags) => html`<!doctype html>
       <html lang="${page.store.locale.replace('_', '-')}">
         <head>
           <meta charset="utf-8" />
@@ -60,7 +60,7 @@ export async function showBare(frame: Frame, c: HostContext): Promise<Response> 
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <link rel="icon" href="data:," />
-          ${raw(frame.tags(page).join(''))}
+          ${raw(tags.join(''))}
           <script type="application/json" id="touchline-page">
             ${scriptJson(page.config)}
           </script>

@@ -66,7 +66,7 @@ function choices(page: Page, product: WireProduct): Html {
           </select>
         </p>`,
     )}
-    <p class="product-options-stock" ${!product.in_stock && 'data-stock="out"'}>${product.in_stock ? words.inStock : words.soldOut}</p>
+    <p class="product-options-stock" ${!product.in_stock && html`data-stock="out"`}>${product.in_stock ? words.inStock : words.soldOut}</p>
   </div>`
 }
 

@@ -19,7 +19,7 @@ export function header(page: Page, screen: Screen): Html {
       </div>
       <nav class="header-nav wrap" aria-label="${page.texts.frame.departments}">
         <ul role="list">
-          ${page.departments.map(({ name, url }) => html`<li><a href="${url}" ${isWithin(page, url) && 'aria-current="true"'}>${name}</a></li>`)}
+          ${page.departments.map(({ name, url }) => html`<li><a href="${url}" ${isWithin(page, url) && html`aria-current="true"`}>${name}</a></li>`)}
         </ul>
       </nav>
     </header>`

@@ -11,7 +11,7 @@ export function promiseStrip(page: Page): Html {
   const shown = page.hour % items.length
   return html`<div class="strip">
     <ul class="wrap" role="list">
-      ${items.map((text, place) => html`<li ${place === shown && 'class="strip-first"'}>${icon('check', 16)}${text}</li>`)}
+      ${items.map((text, place) => html`<li ${place === shown && html`class="strip-first"`}>${icon('check', 16)}${text}</li>`)}
     </ul>
   </div>`
 }

@@ -27,7 +27,7 @@ export function storeSwitch(page: Page, screen: Screen): Html {
       <ul class="store-switch-list">
         ${links.map(
           ({ label, url, language, isCurrent }) =>
-            html`<li><a class="store-switch-link" href="${url}" lang="${language}" hreflang="${language}" ${isCurrent && 'aria-current="true"'}>${label}${isCurrent && icon('check', 16)}</a></li>`,
+            html`<li><a class="store-switch-link" href="${url}" lang="${language}" hreflang="${language}" ${isCurrent && html`aria-current="true"`}>${label}${isCurrent && icon('check', 16)}</a></li>`,
         )}
       </ul>
     </details>`,
