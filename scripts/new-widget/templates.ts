@@ -1,0 +1,149 @@
+// The files of a new widget: a sentence and a link, small and whole, with everything that a widget needs to pass the conformance suite.
+import type { WidgetNames } from './names.ts'
+
+/** What the new widget says, in the suite's four languages. */
+export const texts: readonly Record<'en' | 'nl' | 'de' | 'sv', string>[] = [
+  { en: 'Do you have a question?', nl: 'Heb je een vraag?', de: 'Hast du eine Frage?', sv: 'Har du en fråga?' },
+  { en: 'Ask us', nl: 'Vraag het ons', de: 'Frag uns', sv: 'Fråga oss' },
+]
+
+/** File contents by path below the widget's folder. */
+export function filesOf(names: WidgetNames): Record<string, string> {
+  const { kebab } = names
+  return {
+    [`${kebab}.tsx`]: code(names),
+    [`${kebab}.css`]: styles(names),
+    [`${kebab}.fixture.ts`]: fixture(names),
+    [`${kebab}.test.tsx`]: test(names),
+    'README.md': readme(names),
+  }
+}
+
+const code = ({ kebab, pascal, words }: WidgetNames) => `// ${words}: a question the shopper may have, and the way to an answer.
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** Where the link leads. Default: \`routes.contact\` of the page. */
+  linkUrl: v.optional(v.string()),
+})
+
+function ${pascal}({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { routes } = useShared($page)
+  return (
+    <div className="${kebab}-box">
+      <p className="${kebab}-words">{t\`Do you have a question?\`}</p>
+      <ButtonLink href={options.linkUrl ?? routes.contact}>{t\`Ask us\`}</ButtonLink>
+    </div>
+  )
+}
+
+export default defineWidget({ name: '${kebab}', options: Options, view: ${pascal} })
+`
+
+const styles = ({
+  kebab,
+  words,
+}: WidgetNames) => `/* ${words}: words and a link side by side, one below the other where there is no room. */
+[data-touchline='${kebab}'] {
+  display: block;
+  container-type: inline-size;
+}
+[data-touchline='${kebab}'] .${kebab}-box {
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: calc(var(--touchline-space) * 2);
+  box-sizing: border-box;
+  margin: 0;
+  padding: calc(var(--touchline-space) * 2);
+  border: 1px solid var(--touchline-line);
+  border-radius: var(--touchline-radius);
+  background: var(--touchline-surface);
+}
+[data-touchline='${kebab}'] .${kebab}-words {
+  margin: 0;
+  color: var(--touchline-ink);
+  font: 400 var(--touchline-font-size) / 1.5 var(--touchline-font);
+}
+@container (inline-size < 400px) {
+  [data-touchline='${kebab}'] .${kebab}-box {
+    flex-direction: column;
+    align-items: stretch;
+  }
+}
+`
+
+const fixture = ({ kebab, words }: WidgetNames) => `// ${words} as a page prints it, for the conformance suite.
+import type { Fixture } from '#widgets/fixture.ts'
+
+/** A sentence and a link that work without JavaScript. */
+export const fixture: Fixture = {
+  attributes: { 'data-link-url': '/en/contact' },
+  fallback:
+    '<div class="${kebab}-box"><p class="${kebab}-words">Do you have a question?</p><a class="touchline-button" href="/en/contact">Ask us</a></div>',
+}
+`
+
+const test = ({ kebab, words }: WidgetNames) => `// ${words} leads where the host says, and to the contact page where the host says nothing.
+import { expect, test } from 'vitest'
+import { createRender } from '#shared/mount/server-render.tsx'
+import { resetStores, startPageOnServer } from '#widgets/server-start.ts'
+import widget from './${kebab}.tsx'
+
+const render = createRender({ widgets: { '${kebab}': widget }, catalogues: {}, build: 'test', startPage: startPageOnServer, resetStores })
+const page = { routes: { contact: '/en/contact' } }
+
+test('the link leads where the host says', () => {
+  expect(render('${kebab}', { linkUrl: '/en/advice' }, {}, page).html).toContain('href="/en/advice"')
+})
+
+test('without an option it leads to the contact page', () => {
+  expect(render('${kebab}', {}, {}, page).html).toContain('href="/en/contact"')
+})
+
+test('an address that is no text is refused', () => {
+  expect(() => render('${kebab}', { linkUrl: 5 }, {}, page)).toThrow('Expected string')
+})
+`
+
+const readme = ({ kebab, words }: WidgetNames) => `# ${words}
+
+A question the shopper may have, and the way to an answer.
+
+\`\`\`html
+<div data-touchline="${kebab}" data-link-url="/en/contact">
+  <div class="${kebab}-box">
+    <p class="${kebab}-words">Do you have a question?</p>
+    <a class="touchline-button" href="/en/contact">Ask us</a>
+  </div>
+</div>
+\`\`\`
+What stands inside works without JavaScript and stays until the widget is ready; in this shape nothing moves when it is.
+
+## Options
+<!-- generated:options -->
+<!-- /generated:options -->
+
+## Events
+<!-- generated:events -->
+<!-- /generated:events -->
+
+## Custom properties
+<!-- generated:css -->
+<!-- /generated:css -->
+
+## Texts
+A page may word them anew by their id, in \`messages\` of its settings.
+
+<!-- generated:messages -->
+<!-- /generated:messages -->
+
+## Storage and failure
+It keeps nothing and asks nothing. When its files cannot be loaded, the host's own HTML stays.
+`
