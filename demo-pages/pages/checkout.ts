@@ -1,5 +1,6 @@
 // The checkout and the page after it: the widgets do the work, the host sees to it that nobody is sent here in vain.
 import type { HostContext } from '../server/context.ts'
+import type { StoreView } from '../server/store-view.ts'
 import { getLastOrder } from '../shop/last-order.ts'
 import { getPaymentStatus } from '../shop/payment-status.ts'
 import { getQuote } from '../shop/quote.ts'
@@ -34,6 +35,7 @@ export async function showCheckout(frame: Frame, c: HostContext): Promise<Respon
       ${noticeList(await takeNotices(shop, session))}
       ${mount(page, 'checkout', {
         when: 'load',
+        options: { countries: countriesOf(c.get('store')) },
         state: isEmpty ? {} : { cart: { cart: { state: 'ready', value: quote }, totals: { state: 'ready', value: totals } } },
         isDrawn: false,
         fallback: html`<div class="checkout-wait">
@@ -47,6 +49,12 @@ export async function showCheckout(frame: Frame, c: HostContext): Promise<Respon
       })}
     </div>`,
   })
+}
+
+/** The countries the store sends to, its own first, in its language. */
+function countriesOf({ shipsTo, locale }: StoreView): { code: string; label: string }[] {
+  const names = new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' })
+  return shipsTo.map((code) => ({ code, label: names.of(code) ?? code }))
 }
 
 /** Where people write to. */

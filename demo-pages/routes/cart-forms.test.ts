@@ -1,10 +1,10 @@
 // The same cart without JavaScript: plain posts, a redirect, a sentence on the next page, and nothing for other sites to misuse.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { StartedHost } from '../../tests/support/host.ts'
-import { startHost } from '../../tests/support/host.ts'
-import type { Piece } from '../../tests/support/purchase.ts'
-import { setStock, stockUp } from '../../tests/support/purchase.ts'
-import { Shopper } from '../../tests/support/shopper.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import type { Piece } from '#tests/support/purchase.ts'
+import { setStock, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
 
 let shop: StartedHost
 let shopper: Shopper

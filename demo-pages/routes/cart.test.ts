@@ -1,10 +1,10 @@
 // The cart over HTTP: what goes in, what is refused and with which words, and the same without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { StartedHost } from '../../tests/support/host.ts'
-import { startHost } from '../../tests/support/host.ts'
-import type { Piece } from '../../tests/support/purchase.ts'
-import { addToCart, setStock, stockTwo, stockUp } from '../../tests/support/purchase.ts'
-import { Shopper } from '../../tests/support/shopper.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import type { Piece } from '#tests/support/purchase.ts'
+import { addToCart, setStock, stockTwo, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
 
 let shop: StartedHost
 let shopper: Shopper

@@ -1,9 +1,9 @@
 // The catalogue's calls: one truth at both addresses, cacheable, and the price of a product is the price of its cart line.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StartedHost } from '../../tests/support/host.ts'
-import { startHost } from '../../tests/support/host.ts'
-import { addToCart, stockUp } from '../../tests/support/purchase.ts'
-import { Shopper } from '../../tests/support/shopper.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { addToCart, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
 
 let shop: StartedHost
 beforeAll(async () => {

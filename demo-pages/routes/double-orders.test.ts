@@ -1,12 +1,12 @@
 // One order per intent: seeded schedules of impatient shoppers, rows counted in the database. PGlite runs one transaction at a time
 // and hides races, so the proof is the run on Postgres (TEST_DATABASE_URL), where the same schedules fail without key and lock.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StartedHost } from '../../tests/support/host.ts'
-import { startHost } from '../../tests/support/host.ts'
-import type { Piece } from '../../tests/support/purchase.ts'
-import { addToCart, chooseShipping, decide, placeOrder, readStock, setStock, stockTwo, stockUp } from '../../tests/support/purchase.ts'
-import { pick, seededRandom } from '../../tests/support/random.ts'
-import { Shopper } from '../../tests/support/shopper.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import type { Piece } from '#tests/support/purchase.ts'
+import { addToCart, chooseShipping, decide, placeOrder, readStock, setStock, stockTwo, stockUp } from '#tests/support/purchase.ts'
+import { pick, seededRandom } from '#tests/support/random.ts'
+import { Shopper } from '#tests/support/shopper.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
 
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL'])

@@ -1,10 +1,10 @@
 // How payments end: the provider's row decides, once, and nothing a browser sends or repeats can change it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { StartedHost } from '../../tests/support/host.ts'
-import { startHost } from '../../tests/support/host.ts'
-import type { Piece } from '../../tests/support/purchase.ts'
-import { addToCart, chooseShipping, decide, placeOrder, purchase, readStock, stockTwo } from '../../tests/support/purchase.ts'
-import { Shopper } from '../../tests/support/shopper.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import type { Piece } from '#tests/support/purchase.ts'
+import { addToCart, chooseShipping, decide, placeOrder, purchase, readStock, stockTwo } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
 
 let shop: StartedHost
 let clock = new Date('2026-11-24T09:00:00Z')

@@ -1,7 +1,7 @@
 // A whole purchase over HTTP in each store: what was shown is what the order's rows say, and the mail repeats it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StartedHost } from '../../tests/support/host.ts'
-import { startHost } from '../../tests/support/host.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
 import {
   addresses,
   addToCart,
@@ -14,8 +14,8 @@ import {
   setStock,
   stockTwo,
   stockUp,
-} from '../../tests/support/purchase.ts'
-import { Shopper } from '../../tests/support/shopper.ts'
+} from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
 import { storeByCode, storeViews } from '../server/store-view.ts'
 
 let shop: StartedHost

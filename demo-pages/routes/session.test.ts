@@ -1,9 +1,9 @@
 // Session, token and cookies: who may write, what a browser keeps, and that five stores in one browser never mix.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StartedHost } from '../../tests/support/host.ts'
-import { startHost } from '../../tests/support/host.ts'
-import { addToCart, stockTwo, stockUp } from '../../tests/support/purchase.ts'
-import { Shopper } from '../../tests/support/shopper.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { addToCart, stockTwo, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
 import { hashPassword } from '../shop/customer.ts'
 
 let shop: StartedHost

@@ -1,9 +1,9 @@
 // Each fault does what its name says, where it is meant, as often as it is meant, and never without FAULTS=1.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StartedHost } from '../../tests/support/host.ts'
-import { startHost } from '../../tests/support/host.ts'
-import { addToCart, chooseShipping, placeOrder, stockUp } from '../../tests/support/purchase.ts'
-import { Shopper } from '../../tests/support/shopper.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { addToCart, chooseShipping, placeOrder, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
 
 let shop: StartedHost
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 // Pictures come as what their address says, once drawn, and an address nobody would write draws nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StartedHost } from '../../tests/support/host.ts'
-import { startHost } from '../../tests/support/host.ts'
-import { addToCart, stockUp } from '../../tests/support/purchase.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { addToCart, stockUp } from '#tests/support/purchase.ts'
 import { brandLogoUrl } from '../pictures/brands/brand-logo.ts'
-import { Shopper } from '../../tests/support/shopper.ts'
+import { Shopper } from '#tests/support/shopper.ts'
 
 let shop: StartedHost
 beforeAll(async () => {

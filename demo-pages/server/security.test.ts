@@ -1,9 +1,9 @@
 // The headers that keep pages safe and personal things out of shared caches.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StartedHost } from '../../tests/support/host.ts'
-import { startHost } from '../../tests/support/host.ts'
-import { addToCart, stockUp } from '../../tests/support/purchase.ts'
-import { Shopper } from '../../tests/support/shopper.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { addToCart, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
 import { readOptions, readPort } from './options.ts'
 import { contentSecurityPolicy, hashOf } from './security.ts'
 import { preferredStore, storeViews } from './store-view.ts'

@@ -47,6 +47,14 @@ export function formatPercent(percent: number, locale = currentLocale()): string
 }
 
 /**
+ * A country's name in the page's language.
+ * @example formatCountry('SE', 'de_DE') // 'Schweden'
+ */
+export function formatCountry(code: string, locale = currentLocale()): string {
+  return new Intl.DisplayNames([tagOf(locale)], { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
+}
+
+/**
  * The date of a moment, by the store's clock; empty for what is no date.
  * @example formatDate('2026-08-04T21:30:00Z', 'en_GB') // '4 August 2026'
  */

@@ -1,7 +1,7 @@
 // A whole purchase in every store: what the shopper reads is what the database holds.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StoreCode } from '../../demo-pages/server/store-view.ts'
+import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import { flavour } from '../conformance/stage.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { startHost, type StartedHost } from '../support/host.ts'

@@ -1,7 +1,7 @@
 // A guest who buys the shop's shirt in the browser, one verb a step, so that journeys read as what a person does.
 import type { Page } from 'playwright-core'
-import { landmarks } from '../../demo-pages/database/landmarks.ts'
-import type { StoreCode } from '../../demo-pages/server/store-view.ts'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
+import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import { untilReady } from '../support/visit.ts'
 import { words } from './words.ts'
 

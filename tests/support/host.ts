@@ -1,8 +1,8 @@
 // Starts the demo shop on a free port for a test, in memory or on a real Postgres, with a small catalogue.
-import type { Host } from '../../demo-pages/server/app.ts'
-import { createHost } from '../../demo-pages/server/app.ts'
-import { listen } from '../../demo-pages/server/listen.ts'
-import type { HostOptions } from '../../demo-pages/server/options.ts'
+import type { Host } from '#demo-pages/server/app.ts'
+import { createHost } from '#demo-pages/server/app.ts'
+import { listen } from '#demo-pages/server/listen.ts'
+import type { HostOptions } from '#demo-pages/server/options.ts'
 
 /** What a test may want different. */
 export interface StartOptions {

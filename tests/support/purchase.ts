@@ -1,6 +1,6 @@
 // The usual purchase, step by step, for tests that are about one of its steps.
-import type { Database } from '../../demo-pages/database/tables.ts'
-import type { StoreCode } from '../../demo-pages/server/store-view.ts'
+import type { Database } from '#demo-pages/database/tables.ts'
+import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import type { Answer, Shopper } from './shopper.ts'
 
 /** A variant that can be bought. */

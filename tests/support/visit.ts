@@ -72,6 +72,29 @@ export function layoutShift(page: Page): Promise<number> {
   )
 }
 
+/** Those shifts one by one, each with what moved and from where to where. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = []
+        const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] })[]) {
+            if (entry.hadRecentInput) continue
+            const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+              const name = node instanceof Element ? `${node.localName}.${node.className}` : (node?.parentElement?.className ?? '')
+              return `${name} from ${box(previousRect)} to ${box(currentRect)}`
+            })
+            found.push(`${entry.value.toFixed(5)} at ${Math.round(entry.startTime)} ms: ${moved.join('; ')}`)
+          }
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)))
+      }),
+  )
+}
+
 /** Waits until every mount of the page (or of a part) is ready. */
 export async function untilReady(page: Page, within = ''): Promise<void> {
   await page.waitForFunction((selector) => {

@@ -6,12 +6,18 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $hasStockFault } from '#stores/cart.ts'
 
-/** The notice. The checkout sends shoppers here with `#stock`: then a screen reader starts at it. */
+/** The checkout sends shoppers with `#stock`, a host that looks first with `?reason=stock`. */
+function wasSentForStock(): boolean {
+  const { hash, searchParams } = environment.location
+  return hash === '#stock' || searchParams.get('reason') === 'stock'
+}
+
+/** The notice. Where the shopper was sent back for stock, a screen reader starts at it. */
 export function StockNotice() {
   const hasFault = useShared($hasStockFault)
   const [wasSentBack, setSentBack] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => setSentBack(environment.location.hash === '#stock'), [])
+  useEffect(() => setSentBack(wasSentForStock()), [])
   useEffect(() => {
     if (wasSentBack) notice.current?.focus()
   }, [wasSentBack])

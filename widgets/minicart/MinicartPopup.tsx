@@ -23,7 +23,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** The popup, modal everywhere: a sheet from below on phones, a panel at the side elsewhere. */
+/** The popup: modal and from below on phones, a popover under its opener elsewhere. */
 export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
@@ -36,7 +36,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   }, [isOpen])
   const isEmpty = cart.state === 'ready' && cart.value.items.length === 0
   return (
-    <Dialog isOpen={isOpen} onClose={closeCart} title={t`Your cart`} titleId={id('title')} place="sheet" className="minicart-popup">
+    <Dialog isOpen={isOpen} onClose={closeCart} title={t`Your cart`} titleId={id('title')} place="hang" className="minicart-popup">
       <Happened />
       {cart.state === 'failed' ? (
         <EmptyState icon={bag} title={t`Your cart could not be loaded`} action={<Button onPress={() => void reloadCart()}>{t`Try again`}</Button>} />

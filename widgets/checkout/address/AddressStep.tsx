@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { addressProblems } from '#shared/domain/address-fields.ts'
 import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
+import { formatCountry } from '#shared/i18n/format.ts'
 import { problemSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -51,7 +52,7 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
   const [attempts, setAttempts] = useState(0)
   const [isGoing, setGoing] = useState(false)
 
-  const own = page.country === null ? [] : [{ code: page.country, label: page.country }]
+  const own = page.country === null ? [] : [{ code: page.country, label: formatCountry(page.country) }]
   const countries = options.countries.length > 0 ? options.countries : own
   const codes = countries.map(({ code }) => code)
   const problems = (): FieldProblem[] => {
