@@ -9,11 +9,11 @@ export function promiseStrip(page: Page): Html {
   const { promises } = page.texts
   const items = [promises.delivery(freeFrom(page)), promises.returns, promises.workshop]
   const shown = page.hour % items.length
-  return html`<div class="strip">
+  return html`<aside class="strip" aria-label="${promises.title}">
     <ul class="wrap" role="list">
       ${items.map((text, place) => html`<li ${place === shown && html`class="strip-first"`}>${icon('check', 16)}${text}</li>`)}
     </ul>
-  </div>`
+  </aside>`
 }
 
 /** Four promises with a sentence each. */
