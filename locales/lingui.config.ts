@@ -1,6 +1,5 @@
 // Where texts come from and where their translations lie: one catalogue a widget and language, one for what widgets share.
 import { formatter } from '@lingui/format-po'
-import type { LinguiConfig } from '@lingui/conf'
 import { join } from 'node:path'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts']
@@ -16,4 +15,4 @@ export default {
   // Ids are printed because a host overrides wording by them; line numbers and dates would change files that say the same.
   format: formatter({ lineNumbers: false, printLinguiId: true, customHeaderAttributes: { 'POT-Creation-Date': '' } }),
   orderBy: 'origin',
-} satisfies LinguiConfig
+}

@@ -1,6 +1,6 @@
 // Hundreds of amounts in every locale, against texts written by hand and by a second, independent writer.
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDay, formatMoney, formatNumber, formatPercent, formatSlot } from './format.ts'
+import { formatCountry, formatDate, formatDay, formatMoney, formatNumber, formatPercent, formatSlot } from './format.ts'
 
 const shops = [
   ['nl_NL', 'EUR'],
@@ -136,4 +136,19 @@ describe('dates', () => {
   test('what is no date shows nothing', () => {
     expect([formatDate('never'), formatDate(''), formatDay('2026-13-45')]).toEqual(['', '', ''])
   })
+})
+
+test("countries have a name in the page's language, and what is no country stays as it is", () => {
+  expect(['nl_NL', 'en_GB', 'de_DE', 'sv_SE'].map((locale) => formatCountry('SE', locale))).toEqual([
+    'Zweden',
+    'Sweden',
+    'Schweden',
+    'Sverige',
+  ])
+  expect([formatCountry('be', 'nl_BE'), formatCountry(''), formatCountry('nowhere'), formatCountry('ZZZ')]).toEqual([
+    'België',
+    '',
+    'nowhere',
+    'ZZZ',
+  ])
 })

@@ -5,6 +5,7 @@ import { languageOf, tagOf, timeZoneOf } from './locale.ts'
 
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
+const regions = new Map<string, Intl.DisplayNames>()
 
 function kept<Formatter>(cache: Map<string, Formatter>, key: string, make: () => Formatter): Formatter {
   const known = cache.get(key)
@@ -51,7 +52,10 @@ export function formatPercent(percent: number, locale = currentLocale()): string
  * @example formatCountry('SE', 'de_DE') // 'Schweden'
  */
 export function formatCountry(code: string, locale = currentLocale()): string {
-  return new Intl.DisplayNames([tagOf(locale)], { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
+  if (!/^[a-z]{2}$/i.test(code)) return code
+  const tag = tagOf(locale)
+  const names = kept(regions, tag, () => new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' }))
+  return names.of(code.toUpperCase()) ?? code
 }
 
 /**

@@ -29,7 +29,9 @@ export function Dialog({ isOpen, onClose, title, titleId, children, place = 'mid
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
-  close.current = onClose
+  useLayoutEffect(() => {
+    close.current = onClose
+  })
   // In the layout phase: when a widget is taken away, its dialog gives the focus back before it is gone.
   useLayoutEffect(() => {
     const element = dialog.current

@@ -14,16 +14,19 @@ export interface FieldProblem {
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
 
-/** The summary. Give `focusKey` another value with every submit, so that it takes the focus again. While it stands, the page's title says so. */
+/** The summary. Give `focusKey` the number of submits so far, so that each of them moves the focus here. While it stands, the page's title says so. */
 export function ErrorSummary({ heading, problems, focusKey }: { heading: string; problems: readonly FieldProblem[]; focusKey: number }) {
   const { t } = useLingui()
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLElement>(null)
   const hasProblems = problems.length > 0
   const prefix = `${t`Error:`} `
+  const served = useRef(0)
   useEffect(() => {
-    summary.current?.focus()
     // Only a submit moves the focus; mending a field must not.
-  }, [focusKey])
+    if (served.current === focusKey || !summary.current) return
+    served.current = focusKey
+    summary.current.focus()
+  })
   useEffect(() => {
     if (!hasProblems) return undefined
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title
@@ -33,7 +36,7 @@ export function ErrorSummary({ heading, problems, focusKey }: { heading: string;
   }, [hasProblems, prefix])
   if (!hasProblems) return null
   return (
-    <div className="touchline-summary" ref={summary} tabIndex={-1} role="group" aria-label={heading}>
+    <section className="touchline-summary" ref={summary} tabIndex={-1} aria-label={heading}>
       <p className="touchline-summary-heading">{heading}</p>
       <ul className="touchline-summary-list">
         {problems.map(({ id, sentence, label }) => (
@@ -50,7 +53,7 @@ export function ErrorSummary({ heading, problems, focusKey }: { heading: string;
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }
 

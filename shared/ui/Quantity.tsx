@@ -1,6 +1,6 @@
 // A number of pieces: the platform's number input with a step on either side.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readQuantity } from '#shared/domain/quantity.ts'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -31,12 +31,23 @@ export interface QuantityProps {
 }
 
 /** A quantity. What is being typed is left alone until the person leaves or presses Enter; what is no number goes back. */
-export function Quantity(props: QuantityProps) {
-  const { id, label, of, value, min = 1, max = null, isDisabled = false, describedBy, isInvalid = false, name, isSmall = false } = props
+export function Quantity({
+  id,
+  label,
+  of,
+  value,
+  min = 1,
+  max = null,
+  onChange,
+  isDisabled = false,
+  describedBy,
+  isInvalid = false,
+  name,
+  isSmall = false,
+  canSubmit = false,
+}: QuantityProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const now = useRef(props)
-  now.current = props
   const isTyping = useRef(false)
   const shown = useRef(value)
   const [, redraw] = useState(0)
@@ -45,24 +56,29 @@ export function Quantity(props: QuantityProps) {
     isTyping.current = false
     // Also where nothing follows: then the field shows the old number again.
     redraw((count) => count + 1)
-    if (next !== now.current.value) now.current.onChange(next)
+    if (next !== value) onChange(next)
   }
   const commitTyped = () => {
     const typed = readQuantity(input.current?.value ?? '')
-    commit(typed === null ? now.current.value : Math.max(now.current.min ?? 1, typed))
+    commit(typed === null ? value : Math.max(min, typed))
   }
   const step = (by: number) => {
-    const next = now.current.value + by
+    const next = value + by
     if (isDisabled || next < min || (max !== null && next > max)) return
     commit(next)
     say(`${label} ${next}`)
   }
 
+  const arrive = useRef(commitTyped)
+  useLayoutEffect(() => {
+    arrive.current = commitTyped
+  })
   useEffect(() => {
     const element = input.current
+    const listen = () => arrive.current()
     // The native event: React's own fires with every letter.
-    element?.addEventListener('change', commitTyped)
-    return () => element?.removeEventListener('change', commitTyped)
+    element?.addEventListener('change', listen)
+    return () => element?.removeEventListener('change', listen)
   }, [])
   useEffect(() => {
     // Another number from outside ends the typing, e.g. when the server refused.
@@ -107,7 +123,7 @@ export function Quantity(props: QuantityProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          if (!props.canSubmit) event.preventDefault()
+          if (!canSubmit) event.preventDefault()
           commitTyped()
         }}
       />

@@ -18,9 +18,6 @@ export const bin = 'M5 7h14M10 7V5h4v2m-7 0 .800 12h8.400L17 7m-7 3.500v5m4-5v5'
 export const tick = 'M5 12.500 10 17.500 19 7'
 /** A triangle with a mark: something is wrong. */
 export const warning = 'M12 4 2.500 20h19L12 4Zm0 6v4.500m0 2.500v.010'
-/** A van: delivery. */
-export const van =
-  'M3 7h11v9H3V7Zm11 3h4l3 3v3h-7M7 18.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400Zm10 0a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400Z'
 /** A globe: store and language. */
 export const globe =
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0 0c2.500-2.300 3.700-5.300 3.700-9S14.500 5.300 12 3m0 18c-2.500-2.300-3.700-5.300-3.700-9S9.500 5.300 12 3M3.500 9h17m-17 6h17'

@@ -1,0 +1,105 @@
+// The dialog in a real browser, in both flavours: focus, keys, scroll, presses beside it.
+import { describe, expect, test } from 'vitest'
+import { flavours, focused, useKit } from '#tests/support/kit-page.ts'
+
+const open = useKit()
+
+describe.each(flavours)('with %s', (flavour) => {
+  test.each(['middle', 'sheet', 'hang'])('the dialog %s takes the focus, closes on Escape and gives the focus back', (place) =>
+    open(flavour, async (page) => {
+      const opener = page.getByRole('button', { name: `Open ${place}` })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Your cart' })
+      await dialog.waitFor()
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await expect.poll(() => focused(page)).toBe(`Open ${place}`)
+      await page.keyboard.press('Enter')
+      await dialog.waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await expect.poll(() => focused(page)).toBe(`Open ${place}`)
+    }),
+  )
+
+  test.each(['middle', 'sheet'])('behind the dialog %s the page is inert, still, and does not jump', (place) =>
+    open(flavour, async (page) => {
+      const opener = page.getByRole('button', { name: `Open ${place}` })
+      await opener.scrollIntoViewIfNeeded()
+      const measure = () => page.evaluate(() => [Math.round(scrollY), document.querySelector('main')?.getBoundingClientRect().width])
+      const before = await measure()
+      await opener.click()
+      await page.mouse.wheel(0, 400)
+      await page.waitForTimeout(100)
+      expect(await measure()).toEqual(before)
+      for (let press = 0; press < 12; press++) {
+        await page.keyboard.press('Tab')
+        expect(
+          await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+        ).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      expect(await measure()).toEqual(before)
+      expect(await page.evaluate(() => document.documentElement.hasAttribute('data-touchline-locked'))).toBe(false)
+    }),
+  )
+
+  test('a press beside a modal closes it, a selection that ends there does not', () =>
+    open(flavour, async (page) => {
+      await page.getByRole('button', { name: 'Open middle' }).click()
+      const dialog = page.getByRole('dialog')
+      const words = await page.getByText('Two shirts').boundingBox()
+      await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5)
+      await page.mouse.down()
+      await page.mouse.move(20, 20)
+      await page.mouse.up()
+      expect(await dialog.isVisible()).toBe(true)
+      await page.mouse.click(20, 20)
+      await dialog.waitFor({ state: 'hidden' })
+    }))
+
+  test('what hangs lets the page be used, and goes when the person goes on', () =>
+    open(flavour, async (page) => {
+      const opener = page.getByRole('button', { name: 'Open hang' })
+      await opener.click()
+      const dialog = page.getByRole('dialog')
+      const [under, box] = [await page.locator('#hanging').boundingBox(), await dialog.boundingBox()]
+      expect(box?.y).toBeCloseTo((under?.y ?? 0) + (under?.height ?? 0) + 8, 0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((under?.x ?? 0) + (under?.width ?? 0), 0)
+      await page.locator('#first').click()
+      await dialog.waitFor({ state: 'hidden' })
+      await expect.poll(() => focused(page)).toBe('first')
+      await opener.click()
+      await dialog.waitFor()
+      await page.locator('#quantity').focus()
+      await dialog.waitFor({ state: 'hidden' })
+      await expect.poll(() => focused(page)).toBe('quantity')
+    }))
+
+  test('on a phone what hangs elsewhere is a modal sheet at the bottom', () =>
+    open(
+      flavour,
+      async (page) => {
+        await page.getByRole('button', { name: 'Open hang' }).click()
+        const dialog = page.getByRole('dialog')
+        expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+        const box = await dialog.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(700, 0)
+        expect(box?.x).toBe(0)
+        expect(box?.width).toBeGreaterThan(300)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      },
+      { width: 320 },
+    ))
+
+  test('a widget that goes takes its dialog along and leaves the page usable', () =>
+    open(flavour, async (page) => {
+      await page.getByRole('button', { name: 'Open sheet' }).click()
+      await page.getByRole('button', { name: 'Take the widget away' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.documentElement.hasAttribute('data-touchline-locked'))).toBe(false)
+      await page.getByRole('button', { name: 'Tell' }).click()
+    }))
+})

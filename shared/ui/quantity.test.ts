@@ -1,0 +1,89 @@
+// The quantity in a real browser, in both flavours: typing, stepping, refusing, sending.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { flavours, focused, useKit } from '#tests/support/kit-page.ts'
+
+const open = useKit()
+const told = (page: Page) => page.locator('#told').textContent()
+
+describe.each(flavours)('with %s', (flavour) => {
+  test('a typed quantity counts once, when the person leaves or presses Enter', () =>
+    open(flavour, async (page) => {
+      const input = page.locator('#quantity')
+      await input.fill('')
+      await input.pressSequentially('10')
+      expect(await told(page)).toBe('')
+      await input.press('Enter')
+      await expect.poll(() => told(page)).toBe('10')
+      await input.fill('3')
+      await input.press('Tab')
+      await expect.poll(() => told(page)).toBe('10 3')
+      expect(page.url()).toBe('http://kit.test/')
+    }))
+
+  test('what is no quantity goes back to the last one, and less than the least becomes it', () =>
+    open(flavour, async (page) => {
+      const input = page.locator('#quantity')
+      for (const wrong of ['', '1.5', '-3', '1e3']) {
+        await input.fill(wrong)
+        await input.blur()
+        await expect.poll(() => input.inputValue()).toBe('2')
+      }
+      await input.fill('0')
+      await input.blur()
+      await expect.poll(() => input.inputValue()).toBe('1')
+      await expect.poll(() => told(page)).toBe('1')
+    }))
+
+  test('a quantity that is refused is shown as it was', () =>
+    open(flavour, async (page) => {
+      const input = page.locator('#quantity')
+      await input.fill('99')
+      await input.press('Enter')
+      await expect.poll(() => told(page)).toBe('99')
+      await expect.poll(() => input.inputValue()).toBe('2')
+    }))
+
+  test('arrow keys and the buttons step, fast ones too, and stop at the end without losing the focus', () =>
+    open(flavour, async (page) => {
+      const input = page.locator('#quantity')
+      await input.focus()
+      await input.press('ArrowUp')
+      await input.press('ArrowUp')
+      await expect.poll(() => told(page)).toBe('3 4')
+      const less = page.getByRole('button', { name: 'One less', exact: true }).first()
+      await less.focus()
+      for (let press = 0; press < 6; press++) await page.keyboard.press('Enter')
+      await expect.poll(() => input.inputValue()).toBe('1')
+      await expect.poll(() => told(page)).toBe('3 4 3 2 1')
+      await expect.poll(() => focused(page)).toBe('One less')
+      expect(await less.getAttribute('aria-disabled')).toBe('true')
+      expect(await page.locator('[data-touchline-said]').count()).toBe(1)
+      await expect.poll(() => page.locator('[data-touchline-said]').textContent()).toBe('Quantity 1')
+    }))
+
+  test('another quantity from outside ends the typing', () =>
+    open(flavour, async (page) => {
+      const input = page.locator('#quantity')
+      await input.fill('5')
+      await page.getByRole('button', { name: 'Set seven' }).evaluate((button) => button instanceof HTMLElement && button.click())
+      await expect.poll(() => input.inputValue()).toBe('7')
+    }))
+
+  test('Enter sends the form only where it may, and the number counts first', () =>
+    open(flavour, async (page) => {
+      await page.locator('#form').evaluate((form) =>
+        form.addEventListener('submit', (event) => {
+          event.preventDefault()
+          document.title = 'sent'
+        }),
+      )
+      await page.locator('#quantity').fill('4')
+      await page.locator('#quantity').press('Enter')
+      expect(await page.title()).toBe('Kit')
+      await page.locator('#sending').fill('6')
+      await page.locator('#sending').press('Enter')
+      await expect.poll(() => page.title()).toBe('sent')
+      await expect.poll(() => told(page)).toBe('4 6')
+    }))
+})
