@@ -343,6 +343,18 @@ describe('the way back from the provider', () => {
     expect(tab.checkout.$mustLeave.get()).toBeNull()
   })
 
+  it('through the back/forward cache waits for the server’s word before an empty cart counts', async () => {
+    await pay()
+    const release = visit.shop.holdAnswer(STATUS)
+    tab.fake.wake()
+    await tab.cart.reloadCart()
+    expect(tab.cart.$count.get()).toBe(0)
+    expect(tab.checkout.$mustLeave.get()).toBeNull()
+    release()
+    await until(() => tab.payment.$paymentStatus.get().state === 'ready')
+    expect(tab.checkout.$mustLeave.get()).toBeNull()
+  })
+
   it('says a loss once, not again with the next page', async () => {
     await pay()
     setStatus('canceled')

@@ -7,7 +7,7 @@ import { $session } from '../session.ts'
 import { attempt, isAnswerLost } from '../work/attempt.ts'
 import { whileCounting } from '../work/while-counting.ts'
 import { analyticsItem, currentBasket, increases, type ListPlace } from './basket.ts'
-import { api, askQuote, withLoadingTotals, writes } from './read.ts'
+import { api, askQuote, refresh, withLoadingTotals, writes } from './read.ts'
 import { $added, $adding, $addRefusal, $newest, $popup, $quote } from './state.ts'
 
 /**
@@ -19,6 +19,7 @@ export async function addToCart(items: readonly CartItem[], origin?: object, pla
   $addRefusal.set(null)
   $added.set(false)
   let before: Quote | null = null
+  let after: Quote | null = null
   const wasOpen = $popup.get()
   const result = await whileCounting($adding, () =>
     withLoadingTotals(() =>
@@ -29,6 +30,9 @@ export async function addToCart(items: readonly CartItem[], origin?: object, pla
         $added.set(true)
         $newest.set(added.value)
         $popup.set(true)
+        // Now and not when all is done, so that the next add counts only its own pieces.
+        await refresh()
+        after = valueOf($quote.get())
         return added
       }),
     ),
@@ -38,10 +42,9 @@ export async function addToCart(items: readonly CartItem[], origin?: object, pla
     emit('cart:failed', { error: result.error }, origin)
     return result
   }
-  const quote = valueOf($quote.get())
   const quantity = items.reduce((sum, { qty }) => sum + qty, 0)
-  const lines = before && quote ? increases(before, quote, place) : result.value ? [analyticsItem(result.value, quantity, place)] : []
-  emit('cart:added', { lines, quote }, origin)
+  const lines = before && after ? increases(before, after, place) : result.value ? [analyticsItem(result.value, quantity, place)] : []
+  emit('cart:added', { lines, quote: after }, origin)
   if (!wasOpen) emit('cart:opened', currentBasket(), origin)
   return result
 }

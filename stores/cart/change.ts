@@ -3,6 +3,7 @@ import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { CartItem, QuoteItem } from '#shared/schemas/quote.ts'
 import { valueOf } from '../loadable.ts'
+import { onReset } from '../reset.ts'
 import { attempt, isAnswerLost } from '../work/attempt.ts'
 import { wishes } from '../work/wishes.ts'
 import { analyticsItem } from './basket.ts'
@@ -11,10 +12,12 @@ import { $addRefusal, $gone, $quote, $refusals, $undecided, $wanted, without } f
 
 interface Wish {
   quantity: number
-  /** The line as it was, for those who count differences. */
-  before: QuoteItem | undefined
   origin: object | undefined
 }
+
+/** Lines as they were before the wishes about them, for those who count differences. */
+const befores = new Map<number, QuoteItem>()
+onReset(() => befores.clear())
 
 const lines = wishes<number, Wish, null>({ line: writes, send, settle })
 
@@ -31,7 +34,7 @@ export async function changeQuantity(itemId: number, quantity: number, origin?: 
   $wanted.set({ ...$wanted.get(), [itemId]: quantity })
   $refusals.set(without($refusals.get(), itemId))
   if (!$undecided.get().includes(itemId)) $undecided.set([...$undecided.get(), itemId])
-  return withLoadingTotals(() => lines.make(itemId, { quantity, before: lineOf(itemId), origin }))
+  return withLoadingTotals(() => lines.make(itemId, { quantity, origin }))
 }
 
 /** Takes a line out of the cart; `undoRemove` brings it back. */
@@ -63,11 +66,13 @@ export function forgetRemoved(): void {
 
 async function send(itemId: number, { quantity }: Wish): Promise<Result<null>> {
   const isRemoval = quantity === 0
+  const before = lineOf(itemId)
+  if (before && !befores.has(itemId)) befores.set(itemId, before)
   const result = await attempt(
     async () => {
       const calls = await api()
       if (isRemoval) await calls.removeItem(itemId)
-      else await calls.changeItem(itemId, { sku: lineOf(itemId)?.sku ?? '', qty: quantity })
+      else await calls.changeItem(itemId, { sku: before?.sku ?? '', qty: quantity })
       return null
     },
     isRemoval ? 'cart.remove-failed' : 'cart.change-failed',
@@ -82,7 +87,9 @@ async function send(itemId: number, { quantity }: Wish): Promise<Result<null>> {
   return now === quantity ? { ok: true, value: null } : result
 }
 
-function settle(itemId: number, { quantity, before, origin }: Wish, result: Result<null>): void {
+function settle(itemId: number, { quantity, origin }: Wish, result: Result<null>): void {
+  const before = befores.get(itemId)
+  befores.delete(itemId)
   $undecided.set($undecided.get().filter((id) => id !== itemId))
   if (!result.ok) {
     $wanted.set(without($wanted.get(), itemId))

@@ -4,10 +4,10 @@ import { emit } from '#shared/events/bus.ts'
 import type { Quote } from '#shared/schemas/quote.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
 import { valueOf } from '../loadable.ts'
-import { whileCounting } from '../work/while-counting.ts'
 import { noteOwnWrite } from '../session.ts'
 import { question } from '../work/question.ts'
-import { turns } from '../work/turns.ts'
+import { type Turns, turns } from '../work/turns.ts'
+import { whileCounting } from '../work/while-counting.ts'
 import { $isStale, $newest, $operations, $popup, $quote, $sums, $undecided, $wanted } from './state.ts'
 
 export const api = () => import('#shared/api/cart.ts')
@@ -15,11 +15,21 @@ export const api = () => import('#shared/api/cart.ts')
 const quote = question(async (signal) => (await api()).getQuote(signal), showQuote, 'cart.load-failed')
 const totals = question(async (signal) => (await api()).getTotals(signal), showTotals, 'cart.totals-failed')
 
-/** The line in which every write to the cart waits; when it is empty the quote is asked anew and the other tabs are told. */
-export const writes = turns(async () => {
-  noteOwnWrite()
-  await refresh()
+/** Nothing was written since the quote was asked. */
+let isFresh = false
+
+const line = turns(async () => {
+  if (!isFresh) await refresh()
 })
+
+/** The line in which every write to the cart waits; when it is empty the quote is asked anew and the other tabs are told. */
+export const writes: Turns = {
+  take: (work) =>
+    line.take(() => {
+      isFresh = false
+      return work()
+    }),
+}
 
 /** The quote, unless it is there. */
 export async function loadCart(): Promise<Result<Quote>> {
@@ -58,8 +68,10 @@ export function askQuote(): Promise<Result<Quote>> {
   return quote.ask()
 }
 
-/** After a write: sums that belong to another cart are worse than none, so a failed reload takes them away. */
-async function refresh(): Promise<void> {
+/** After a write, within its turn where the next one must see it: sums that belong to another cart are worse than none, so a failed reload takes them away. */
+export async function refresh(): Promise<void> {
+  isFresh = true
+  noteOwnWrite()
   const wantsTotals = $sums.get().state !== 'idle' || $popup.get()
   const [, sums] = await Promise.all([askQuote(), wantsTotals ? loadTotals() : null])
   if (sums && !sums.ok && sums.error.kind !== 'aborted') $sums.set({ state: 'failed', error: sums.error })
