@@ -6,11 +6,12 @@ import { captainArmband, headband, shinGuards, sportsWatch } from './accessories
 import { basketball, football, handball, medicineBall, rugbyBall, volleyball } from './balls/balls.ts'
 import { floorball, hockeyBall, tennisBall } from './balls/small-balls.ts'
 import type { Pen } from './drawing/pen.ts'
+import { cap } from './garments/cap.ts'
 import { hoodie, rainJacket, trainingJacket } from './garments/jackets.ts'
 import { beanie, teamSocks } from './garments/knitwear.ts'
 import { baseLayer, basketballVest, footballShirt, goalkeeperJersey, hockeyPolo, rugbyJersey, tankTop, trainingBib, tShirt, volleyballShirt } from './garments/shirts.ts'
 import { leggings, runningShorts, teamShorts, tracksuitTrousers } from './garments/shorts.ts'
-import { cap, gloves, sportsBra, tennisSkirt } from './garments/small-wear.ts'
+import { gloves, sportsBra, tennisSkirt } from './garments/small-wear.ts'
 import { teamKit } from './garments/team-kit.ts'
 import type { Silhouette } from './picture-spec.ts'
 import { padelRacket, tableTennisBat } from './rackets/bats.ts'
@@ -70,9 +71,9 @@ export const drawings: Record<Silhouette, Drawing> = {
   'tennis-skirt': { draw: tennisSkirt, detail: [200, 500, 380] },
   'base-layer': { draw: baseLayer, detail: chest },
   'tank-top': { draw: tankTop, detail: chest },
-  cap: { draw: cap, detail: [320, 260, 380] },
+  cap: { draw: cap, detail: [270, 300, 400] },
   beanie: { draw: beanie, detail: [320, 480, 360] },
-  gloves: { draw: gloves, detail: [90, 480, 400] },
+  gloves: { draw: gloves, detail: [110, 400, 380] },
   football: { draw: football, detail: [340, 330, 340] },
   basketball: { draw: basketball, detail: [280, 380, 340] },
   volleyball: { draw: volleyball, detail: [380, 360, 360] },

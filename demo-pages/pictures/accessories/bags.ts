@@ -1,15 +1,14 @@
 // Bags: the sports bag, the backpack and the racket bag.
-import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark, printedName } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, mix, readableOn } from '../drawing/colour.ts'
 import { panel, surface, textiles } from '../drawing/fabric.ts'
 import type { Textile } from '../drawing/fabric.ts'
 import { drawFolds } from '../drawing/folds.ts'
-import { lettering } from '../drawing/glyphs.ts'
-import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
 import { mirrored, symmetric } from '../drawing/path.ts'
+import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
-import { flat, turnedBy } from '../drawing/solid.ts'
+import { cast, flat, turnedBy } from '../drawing/solid.ts'
 import { dashes, seam } from '../garments/seams.ts'
 import { facePattern } from '../rackets/face-pattern.ts'
 
@@ -43,15 +42,15 @@ export function sportsBag(pen: Pen): string {
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 780, 780, 76)) +
     strap('M360 352C360 230 400 176 500 176C600 176 640 230 640 352', 26, darken(web, 0.3)) +
     panel(pen, 'bag', body, `${flat(main)}${clothPattern(pen, { x: 134, y: 340, width: 732, height: 450 })}${drawFolds(pen, 'bag', folds)}`) +
-    panel(pen, 'end-left', end, flat(mix(second, main, 0.2)), 0.8) +
-    panel(pen, 'end-right', mirrored(end), flat(mix(second, main, 0.2)), 1.2) +
+    panel(pen, 'end-left', end, flat(second), 0.8) +
+    panel(pen, 'end-right', mirrored(end), flat(second), 1.2) +
     panel(pen, 'pocket', pocket, `${flat(main)}${clothPattern(pen, { x: 134, y: 340, width: 732, height: 450 })}`, 0.8) +
     zipLine('M312 512C430 502 570 502 688 512', web) +
     zipLine('M236 386C400 366 600 366 764 386', web) +
     strap('M330 790V356C330 236 380 196 500 196C620 196 670 236 670 356V790', 28, web) +
     `<path d="M440 196Q500 188 560 196V224Q500 214 440 224Z" fill="${accent}" stroke="#05060c" stroke-opacity="0.4"/>` +
-    brandMark(brandOf(pen.spec.seed), 500, 592, 110, ink) +
-    lettering(brandOf(pen.spec.seed).name, { x: 500, y: 678, size: 34, fill: ink, widest: 240, tracking: 1.6 }) +
+    printedMark(pen, 500, 592, 110) +
+    printedName(pen, { x: 500, y: 678, size: 34, widest: 240, tracking: 1.6 }) +
     surface(pen, 'bag', [body], canvas) +
     [166, 834].map((x) => `<path d="M${x - 16} 420h32v26h-32Z" fill="none" stroke="#9a9da3" stroke-width="7"/><path d="M${x - 16} 420h32" stroke="#fff" stroke-opacity="0.6" stroke-width="2"/>`).join('')
   )
@@ -62,12 +61,12 @@ function bagEnd(pen: Pen, web: string): string {
   const round = symmetric('M500 340C380 340 300 420 300 560C300 700 360 780 500 784')
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 780, 420, 64)) +
-    strap('M420 360C420 240 450 196 500 196C550 196 580 240 580 360', 28, web) +
+    strap('M400 380C404 290 440 252 500 252C560 252 596 290 600 380', 28, web) +
     panel(pen, 'end', round, `${flat(main)}${clothPattern(pen, { x: 300, y: 340, width: 400, height: 444 })}`) +
-    panel(pen, 'end-pocket', symmetric('M500 520C430 520 380 524 346 532C336 640 380 740 500 746'), flat(mix(second, main, 0.15)), 0.9) +
+    panel(pen, 'end-pocket', symmetric('M500 520C430 520 380 524 346 532C336 640 380 740 500 746'), flat(second), 0.9) +
     zipLine('M350 540C440 526 560 526 650 540', web) +
     strap('M440 470Q500 440 560 470', 24, web) +
-    brandMark(brandOf(pen.spec.seed), 500, 640, 90, readableOn(mix(second, main, 0.15), accent)) +
+    printedMark(pen, 500, 640, 90, second) +
     surface(pen, 'bag', [round], canvas)
   )
 }
@@ -89,15 +88,15 @@ export function backpack(pen: Pen): string {
     panel(pen, 'side-left', side, flat(mix(main, '#17181d', 0.5)), 0.8) +
     panel(pen, 'side-right', mirrored(side), flat(mix(main, '#17181d', 0.5)), 1) +
     panel(pen, 'pack', body, `${flat(main)}${clothPattern(pen, { x: 276, y: 150, width: 448, height: 736 })}${drawFolds(pen, 'pack', [{ from: [310, 420], to: [420, 470], bow: 8, width: 15, strength: 0.5 }, { from: [690, 420], to: [580, 476], bow: -8, width: 15, strength: 0.5 }, { from: [340, 230], to: [330, 380], bow: 8, width: 14, strength: 0.35 }])}`) +
-    panel(pen, 'top', top, flat(mix(second, main, 0.25)), 0.7) +
+    panel(pen, 'top', top, flat(second), 0.7) +
     zipLine('M304 330C312 240 360 196 500 196C640 196 688 240 696 330', web) +
     panel(pen, 'front', pocket, `${flat(main)}${clothPattern(pen, { x: 276, y: 150, width: 448, height: 736 })}`, 0.9) +
     zipLine('M340 566C420 552 580 552 660 566', web) +
     strap('M420 414V540', 20, web) +
     strap('M580 414V540', 20, web) +
     `<path d="M404 470h32v22h-32ZM564 470h32v22h-32Z" fill="#23252a" stroke="#05060c" stroke-opacity="0.5"/>` +
-    brandMark(brandOf(pen.spec.seed), 500, 690, 104, ink) +
-    brandMark(brandOf(pen.spec.seed), 500, 310, 64, readableOn(mix(second, main, 0.25), accent)) +
+    printedMark(pen, 500, 690, 104) +
+    printedMark(pen, 500, 310, 64, second) +
     surface(pen, 'pack', [body], canvas) +
     `<path d="M660 566l26 34" stroke="${accent}" stroke-width="9" stroke-linecap="round"/><path d="M304 330l-10 40" stroke="${accent}" stroke-width="9" stroke-linecap="round"/>`
   )
@@ -113,9 +112,9 @@ function packSide(pen: Pen, web: string): string {
     strap('M450 160C440 110 460 92 490 96C520 100 524 130 520 156', 20, web) +
     panel(pen, 'profile', body, `${flat(main)}${clothPattern(pen, { x: 396, y: 150, width: 290, height: 730 })}`) +
     zipLine('M470 170C540 240 590 420 604 620', web) +
-    panel(pen, 'mesh', mesh, flat(mix(second, main, 0.2)), 0.9) +
+    panel(pen, 'mesh', mesh, flat(second), 0.9) +
     `<path d="M424 620C500 606 560 608 606 620" fill="none" stroke="${accent}" stroke-width="10"/>` +
-    brandMark(brandOf(pen.spec.seed), 500, 420, 70, readableOn(main, accent)) +
+    printedMark(pen, 500, 420, 70) +
     surface(pen, 'profile', [body], canvas)
   )
 }
@@ -127,15 +126,16 @@ export function racketBag(pen: Pen): string {
   const flank = 'M104 612C240 640 420 640 560 620C700 600 820 580 906 596C916 628 900 648 860 654C720 676 560 700 400 704C240 706 130 690 104 650Z'
   const ink = readableOn(main, accent)
   const svg =
-    (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 694, 800, 70)) +
+    (pen.spec.backdrop === 'none' || pen.spec.view === 'side' ? '' : groundShadow(pen, 500, 694, 800, 70)) +
+    (pen.spec.view === 'side' ? cast(pen, body, -8, 26) : '') +
     strap('M250 440C330 320 640 320 740 450', 26, web) +
     panel(pen, 'racket-bag', body, `${flat(main)}${facePattern(pen, { x: 96, y: 380, width: 812, height: 326 })}${drawFolds(pen, 'racket-bag', [{ from: [180, 480], to: [300, 560], bow: -8, width: 16, strength: 0.45 }, { from: [820, 500], to: [700, 560], bow: 8, width: 16, strength: 0.45 }, { from: [420, 400], to: [440, 600], bow: 10, width: 16, strength: 0.3 }])}`) +
     panel(pen, 'flank', flank, flat(darken(main, 0.34)), 0.8) +
     zipLine('M112 606C240 634 420 634 560 614C700 594 820 574 900 590', web) +
     zipLine('M190 470C380 410 580 412 780 484', web) +
     strap('M420 390C400 300 440 270 500 270C560 270 600 304 584 392', 24, mix(web, accent, 0.2)) +
-    brandMark(brandOf(pen.spec.seed), 360, 520, 100, ink) +
-    lettering(brandOf(pen.spec.seed).name, { x: 570, y: 524, size: 54, fill: ink, widest: 280 }) +
+    printedMark(pen, 360, 520, 100) +
+    printedName(pen, { x: 570, y: 524, size: 54, widest: 280 }) +
     surface(pen, 'racket-bag', [body], canvas) +
     seam('M230 430C210 500 216 600 250 690')
   return pen.spec.view === 'side' ? turnedBy(-58, svg, 10, 20, 0.98) : turnedBy(-8, svg)

@@ -1,8 +1,7 @@
 // Upright round things: the water bottle and the ball pump.
-import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark, printedName } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
-import { lettering } from '../drawing/glyphs.ts'
 import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { cast, cylinderLight, flat, solid, turnedBy } from '../drawing/solid.ts'
@@ -19,7 +18,7 @@ export function waterBottle(pen: Pen): string {
   let scale = ''
   for (let step = 0; step < 9; step += 1) scale += `M600 ${860 - step * 30}h${step % 2 ? 18 : 30}`
   const svg =
-    (isLying ? cast(pen, body, 22, 6) : '') +
+    (isLying ? cast(pen, body, 26, -10) : '') +
     solid(pen, 'tip', tip, flat(lighten(accent, 0.1))) +
     solid(pen, 'spout', spout, flat(darken(accent, 0.1))) +
     solid(pen, 'bottle-collar', collar, flat(darken(accent, 0.25)) + `<path d="M372 214V264M386 214V268M400 214V270M414 214V270M428 214V272M442 214V272M456 214V272M470 214V272M484 214V272M498 214V272M512 214V272M526 214V272M540 214V272M554 214V272M568 214V270M582 214V270M596 214V268M610 214V266" stroke="#05060c" stroke-opacity="0.3" stroke-width="4"/>`) +
@@ -31,11 +30,11 @@ export function waterBottle(pen: Pen): string {
         clothPattern(pen, { x: 352, y: 264, width: 296, height: 662 }) +
         grip +
         `<path d="${scale}" stroke="${ink}" stroke-opacity="0.7" stroke-width="3"/>` +
-        brandMark(brandOf(pen.spec.seed), 482, 640, 120, ink) +
-        `<g transform="rotate(-90 482 790)">${lettering(brandOf(pen.spec.seed).name, { x: 482, y: 790, size: 34, fill: ink, widest: 200 })}</g>` +
+        printedMark(pen, 482, 640, 120) +
+        `<g transform="rotate(-90 482 790)">${printedName(pen, { x: 482, y: 790, size: 34, widest: 200 })}</g>` +
         '<path d="M352 300Q500 326 648 300" fill="none" stroke="#fff" stroke-opacity="0.3" stroke-width="4"/><path d="M340 896Q500 922 660 896V940H340Z" fill="#05060c" opacity="0.16"/>',
     )
-  if (isLying) return turnedBy(-68, svg, 0, 40, 0.96)
+  if (isLying) return turnedBy(68, svg, 0, 40, 0.96)
   return (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 922, 320, 54)) + svg
 }
 
@@ -61,9 +60,9 @@ export function ballPump(pen: Pen): string {
       flat(main) +
         clothPattern(pen, { x: 432, y: 282, width: 136, height: 540 }) +
         `<rect x="420" y="284" width="160" height="44" fill="${darken(second, 0.2)}"/><path d="M420 330Q500 344 580 330" fill="none" stroke="#05060c" stroke-opacity="0.4" stroke-width="3"/>` +
-        `<g transform="rotate(-90 496 570)">${lettering(brandOf(pen.spec.seed).name, { x: 496, y: 570, size: 46, fill: ink, widest: 330 })}</g>${brandMark(brandOf(pen.spec.seed), 496, 372, 52, ink)}`,
+        `<g transform="rotate(-90 496 570)">${printedName(pen, { x: 496, y: 570, size: 46, widest: 330 })}</g>${printedMark(pen, 496, 372, 52)}`,
     ) +
     solid(pen, 'pump-foot', foot, flat(mix(accent, '#1b1d22', 0.15))) +
     solid(pen, 'nozzle', nozzle, flat('#3a3d44'))
-  return pen.spec.view === 'side' ? turnedBy(-62, svg, 0, 0, 0.98) : turnedBy(9, svg)
+  return pen.spec.view === 'side' ? turnedBy(60, svg, 0, 0, 0.98) : turnedBy(9, svg)
 }

@@ -1,5 +1,5 @@
 // Things for the training ground: whistle, cones and the towel afterwards.
-import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
 import { clipTo, edgeShade, panel, surface, textiles } from '../drawing/fabric.ts'
@@ -25,7 +25,7 @@ export function whistle(pen: Pen): string {
     rope(6, '#fff', ' stroke-opacity="0.3" transform="translate(-3 -4)"') +
     cast(pen, body, 18, 30, 0.34) +
     `<circle cx="806" cy="478" r="34" fill="none" stroke="#7d8188" stroke-width="12"/><circle cx="804" cy="476" r="34" fill="none" stroke="#e6e8eb" stroke-width="5"/>` +
-    solid(pen, 'whistle', body, `${flat(main)}${clothPattern(pen, { x: 166, y: 400, width: 680, height: 310 })}<path d="M160 540H540L600 620V740H160Z" fill="#05060c" opacity="0.14"/><circle cx="690" cy="552" r="92" fill="#05060c" opacity="0.08"/>${brandMark(brandOf(pen.spec.seed), 688, 550, 106, ink)}`, plateLight(pen, 1.3), 0.34) +
+    solid(pen, 'whistle', body, `${flat(main)}${clothPattern(pen, { x: 166, y: 400, width: 680, height: 310 })}<path d="M160 540H540L600 620V740H160Z" fill="#05060c" opacity="0.14"/><circle cx="690" cy="552" r="92" fill="#05060c" opacity="0.08"/>${printedMark(pen, 688, 550, 106)}`, plateLight(pen, 1.3), 0.34) +
     `<path d="${slot}" fill="${darken(main, 0.8)}" stroke="#05060c" stroke-opacity="0.5" stroke-width="2"/><circle cx="480" cy="512" r="26" fill="#b98a55" clip-path="${clipTo(pen, 'slot', slot)}"/>` +
     `<path d="M180 478H404" stroke="#fff" stroke-opacity="0.7" stroke-width="7" stroke-linecap="round"/><path d="M600 440C640 408 700 400 744 424" fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="9" stroke-linecap="round"/><path d="M166 496h34v44h-34" fill="#05060c" opacity="0.25"/>`
   return pen.spec.view === 'side' ? turnedBy(-36, svg, 20, 10, 0.94) : turnedBy(4, svg, 0, 20)
@@ -65,7 +65,7 @@ export function towel(pen: Pen): string {
     const outline = `M176 ${y + 18}C176 ${y + 4} 190 ${y} 210 ${y}C400 ${y - 10} 620 ${y + 6} 800 ${y - 4}Q826 ${y - 4} 828 ${y + 18}L834 ${y + height - 14}Q834 ${y + height + 4} 810 ${y + height + 4}C600 ${y + height + 14} 380 ${y + height - 4} 196 ${y + height + 6}Q170 ${y + height + 6} 170 ${y + height - 14}Z`
     const box = { x: 170, y, width: 664, height }
     const ends = `<rect x="690" y="${y - 20}" width="26" height="${height + 50}" fill="${accent}"/><rect x="726" y="${y - 20}" width="12" height="${height + 50}" fill="${second}"/>`
-    const mark = name === 'top' ? brandMark(brandOf(pen.spec.seed), 300, y + height * 0.56, 96, readableOn(main, accent)) : ''
+    const mark = name === 'top' ? printedMark(pen, 300, y + height * 0.56, 96) : ''
     return panel(pen, name, outline, `${flat(main)}${clothPattern(pen, box)}${ends}${mark}${drawFolds(pen, name, [{ from: [300, y + 20], to: [420, y + height], bow: 10, width: 14, strength: 0.3 }, { from: [560, y + 10], to: [540, y + height - 10], bow: -8, width: 14, strength: 0.3 }])}`) + surface(pen, name, [outline], textiles.terry)
   }
   const stack = (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 800, 760, 74)) + layer(650, 150, 'low') + layer(520, 140, 'middle') + layer(330, 200, 'top')

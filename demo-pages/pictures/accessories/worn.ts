@@ -1,10 +1,11 @@
 // Small things that are worn: headband, captain's armband, shin guards and the sports watch.
 import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark, printedName, printedText } from '../brands/printed.ts'
 import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
 import { clipTo, edgeShade, panel, surface, textiles } from '../drawing/fabric.ts'
 import { lettering } from '../drawing/glyphs.ts'
-import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
 import { symmetric } from '../drawing/path.ts'
+import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { cast, cylinderLight, flat, plateLight, solid, turnedBy } from '../drawing/solid.ts'
 import { dashes } from '../garments/seams.ts'
@@ -24,7 +25,7 @@ function ring(pen: Pen, top: number, height: number, rx: number, ry: number, dec
 
 export function headband(pen: Pen): string {
   const { main, accent } = pen.colours
-  const decoration = brandMark(brandOf(pen.spec.seed), 500, 590, 96, readableOn(main, accent))
+  const decoration = printedMark(pen, 500, 590, 96)
   const svg = ring(pen, 420, 116, 300, 104, decoration)
   return pen.spec.view === 'side' ? turnedBy(-24, svg, 0, -20, 1.06) : svg
 }
@@ -33,7 +34,7 @@ export function captainArmband(pen: Pen): string {
   const { main, accent } = pen.colours
   const ink = readableOn(main, accent)
   const edge = `<path d="M270 392A230 70 0 0 0 730 392v18A230 70 0 0 1 270 410Z" fill="${accent}"/><path d="M276 600A224 70 0 0 0 724 600v18A224 70 0 0 1 276 618Z" fill="${accent}"/>`
-  const svg = ring(pen, 380, 240, 230, 70, `${edge}${lettering('C', { x: 500, y: 560, size: 176, fill: ink, weight: 1.7 })}${brandMark(brandOf(pen.spec.seed), 640, 536, 44, ink)}`, textiles.jersey)
+  const svg = ring(pen, 380, 240, 230, 70, `${edge}${printedText(pen, 'C', { x: 500, y: 560, size: 176, weight: 1.7 })}${printedMark(pen, 640, 536, 44)}`, textiles.jersey)
   return pen.spec.view === 'side' ? turnedBy(-32, svg, 0, -10) : svg
 }
 
@@ -47,7 +48,7 @@ function guard(pen: Pen): string {
     cast(pen, sleeve) +
     panel(pen, 'foam', sleeve, flat(darken(mix(main, second, 0.2), 0.72)), 0.7) +
     dashes(symmetric('M500 228C416 228 368 256 362 322C354 440 378 636 412 752C426 786 462 798 500 798'), '#fff', 0.3) +
-    solid(pen, 'shell', shell, `${flat(main)}${clothPattern(pen, { x: 374, y: 250, width: 252, height: 522 })}${ribs}${brandMark(brandOf(pen.spec.seed), 500, 390, 96, ink)}${lettering(brandOf(pen.spec.seed).name, { x: 500, y: 486, size: 30, fill: ink, widest: 170 })}`, cylinderLight(pen, 0.9))
+    solid(pen, 'shell', shell, `${flat(main)}${clothPattern(pen, { x: 374, y: 250, width: 252, height: 522 })}${ribs}${printedMark(pen, 500, 390, 96)}${printedName(pen, { x: 500, y: 486, size: 30, widest: 170 })}`, cylinderLight(pen, 0.9))
   )
 }
 

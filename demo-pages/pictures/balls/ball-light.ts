@@ -1,6 +1,6 @@
 // What makes a disc a ball: light from the upper left, a dark far side, a lit rim from the table, a gleam, and the skin.
-import { blur, clipTo } from '../drawing/fabric.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
+import { blur, clipTo } from '../drawing/fabric.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { outlineOf } from './sphere.ts'
 import type { Ball } from './sphere.ts'

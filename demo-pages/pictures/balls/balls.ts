@@ -1,12 +1,11 @@
 // The balls of the shop: how each is sewn, turned, skinned and marked.
-import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark, printedName, printedText } from '../brands/printed.ts'
 import { darken, readableOn } from '../drawing/colour.ts'
-import { lettering } from '../drawing/glyphs.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { between } from '../drawing/random.ts'
-import { paintPanels } from './ball-pattern.ts'
 import { lightBall } from './ball-light.ts'
 import type { Skin } from './ball-light.ts'
+import { paintPanels } from './ball-pattern.ts'
 import { dodecahedronPanels, slices, soccerPanels, stripPanels } from './panels.ts'
 import type { BallPanel } from './panels.ts'
 import { facePath, linePath } from './sphere.ts'
@@ -43,7 +42,7 @@ function drawBall(pen: Pen, { ball, panels, skin, groove, marks = '' }: Style): 
 /** The maker's mark, flattened a little as it lies on the ball. */
 function mark(pen: Pen, ball: Ball, x: number, y: number, size: number, lean = -8): string {
   const ink = readableOn(pen.colours.main, pen.colours.accent)
-  return `<g transform="rotate(${lean} ${ball.x + x} ${ball.y + y}) translate(${ball.x + x} ${ball.y + y}) scale(1 0.94)">${brandMark(brandOf(pen.spec.seed), 0, 0, size, ink)}</g>`
+  return `<g transform="rotate(${lean} ${ball.x + x} ${ball.y + y}) translate(${ball.x + x} ${ball.y + y}) scale(1 0.94)">${printedMark(pen, 0, 0, size)}</g>`
 }
 
 export function football(pen: Pen): string {
@@ -70,7 +69,7 @@ export function basketball(pen: Pen): string {
     return [x, Math.cos(angle) * rest, Math.sin(angle) * rest]
   }
   const seams = [ring((angle) => [0, Math.cos(angle), Math.sin(angle)]), ring((angle) => [Math.cos(angle), 0, Math.sin(angle)]), ring(curve(1)), ring(curve(-1))].join('')
-  const painted = paintPanels(pen, ball, skin) + grooves(seams, { colour: darken(pen.colours.accent, 0.6), width: 9 }) + mark(pen, ball, -86, 150, 84, -20)
+  const painted = paintPanels(pen, ball, skin) + grooves(seams, { colour: darken(pen.colours.accent, 0.6), width: 9 }) + mark(pen, ball, 92, -64, 96, -24)
   return lightBall(pen, 'one', ball, painted, { grain: 7, depth: 1.1, gloss: 0.42 })
 }
 
@@ -91,7 +90,7 @@ export function rugbyBall(pen: Pen): string {
     : { x: 500, y: 524, radius: 250, turn: turnOf(pen, [0.62, 0, 0], [0.6, 0, 0]), stretch: 1.58, lean: -0.32 }
   const ends = slices([() => -1, () => -0.84, () => -0.3, () => 0.3, () => 0.84, () => 1], 4)
   const ink = readableOn(pen.colours.main, pen.colours.accent)
-  const print = `<g transform="rotate(${((ball.lean ?? 0) * 180) / Math.PI} ${ball.x} ${ball.y})">${lettering(brandOf(pen.spec.seed).name, { x: ball.x, y: ball.y + 18, size: 62, fill: ink, widest: 330, weight: 1.6 })}${brandMark(brandOf(pen.spec.seed), ball.x, ball.y - 92, 74, ink)}</g>`
+  const print = `<g transform="rotate(${((ball.lean ?? 0) * 180) / Math.PI} ${ball.x} ${ball.y})">${printedName(pen, { x: ball.x, y: ball.y + 18, size: 62, widest: 330, weight: 1.6 })}${printedMark(pen, ball.x, ball.y - 92, 74)}</g>`
   const painted = paintPanels(pen, ball, ends) + grooves(meridians(ball, 4), { colour: darken(pen.colours.main, 0.6), width: 5 }) + print
   return lightBall(pen, 'one', ball, painted, { grain: 8, depth: 1.2, gloss: 0.4 })
 }
@@ -101,7 +100,7 @@ export function medicineBall(pen: Pen): string {
   const weight = `${1 + (pen.spec.seed % 6)} KG`
   const ink = readableOn(pen.colours.main, pen.colours.accent)
   const cap = slices([() => 0.93, () => 1], 1)
-  const print = lettering(weight, { x: 500, y: 470, size: 128, fill: ink, weight: 1.7 }) + mark(pen, ball, 0, 128, 96, 0)
+  const print = printedText(pen, weight, { x: 500, y: 470, size: 128, weight: 1.7 }) + mark(pen, ball, 0, 128, 96, 0)
   const sectors = slices([() => -1, () => -0.5, () => 0, () => 0.5, () => 1], 8)
   const painted =
     paintPanels(pen, ball, sectors) +

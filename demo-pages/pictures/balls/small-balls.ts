@@ -1,12 +1,12 @@
 // Balls that fit a hand: felt, dimples and holes, lying together.
-import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark } from '../brands/printed.ts'
 import { darken, lighten, readableOn } from '../drawing/colour.ts'
 import { round } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { between } from '../drawing/random.ts'
-import { paintPanels } from './ball-pattern.ts'
 import { lightBall } from './ball-light.ts'
 import type { Skin } from './ball-light.ts'
+import { paintPanels } from './ball-pattern.ts'
 import { slices } from './panels.ts'
 import type { BallPanel } from './panels.ts'
 import { linePath, outlineOf, project, turned } from './sphere.ts'
@@ -75,7 +75,7 @@ export function tennisBall(pen: Pen): string {
     const painted =
       paintPanels(pen, ball, skinOf(pen)) +
       `<g fill="none"><path d="${line}" stroke="#05060c" stroke-opacity="0.16" stroke-width="${width * 2}"/><path d="${line}" stroke="#f3f1e8" stroke-width="${width}"/><path d="${line}" stroke="#05060c" stroke-opacity="0.25" stroke-width="${width * 0.24}" transform="translate(${width * 0.4} ${width * 0.4})"/></g>` +
-      `<g opacity="0.8">${brandMark(brandOf(pen.spec.seed), ball.x - ball.radius * 0.1, ball.y + ball.radius * 0.1, ball.radius * 0.36, ink)}</g>`
+      `<g opacity="0.8">${printedMark(pen, ball.x - ball.radius * 0.1, ball.y + ball.radius * 0.1, ball.radius * 0.36)}</g>`
     return `${lightBall(pen, name, ball, painted, skin)}<path d="${fuzz}" stroke="${lighten(pen.colours.main, 0.22)}" stroke-width="1.6" opacity="0.75"/>`
   })
 }

@@ -43,7 +43,9 @@ export function brandOf(seed: number): Brand {
   return brand
 }
 
-/** A brand's mark, centred on a point, `size` wide. */
-export function brandMark(brand: Brand, x: number, y: number, size: number, ink: string): string {
-  return `<path d="${brand.mark}" fill="${ink}" fill-rule="evenodd" transform="translate(${x} ${y}) scale(${size / 100})"/>`
+/** A brand's mark, centred on a point, `size` wide, with a rim of another colour where it would drown. */
+export function brandMark(brand: Brand, x: number, y: number, size: number, ink: string, rim?: string): string {
+  const place = `transform="translate(${x} ${y}) scale(${size / 100})"`
+  const under = rim ? `<path d="${brand.mark}" fill="${rim}" stroke="${rim}" stroke-width="26" stroke-linejoin="round" ${place}/>` : ''
+  return `${under}<path d="${brand.mark}" fill="${ink}" fill-rule="evenodd" ${place}/>`
 }

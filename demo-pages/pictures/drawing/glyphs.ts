@@ -98,11 +98,22 @@ function place(shape: string, x: number, unit: number, weight: number): string {
   })
 }
 
+/** How and where letters are set. */
+export interface Lettering {
+  x: number
+  y: number
+  size: number
+  fill: string
+  rim?: string
+  /** How much wider than the letters' strokes the rim is; 1.5 by default. */
+  rimScale?: number
+  widest?: number
+  weight?: number
+  tracking?: number
+}
+
 /** Letters centred on a point, with an optional rim. `y` is the middle of the letters. */
-export function lettering(
-  text: string,
-  options: { x: number; y: number; size: number; fill: string; rim?: string; widest?: number; weight?: number; tracking?: number },
-): string {
+export function lettering(text: string, options: Lettering): string {
   const weight = options.weight ?? 1.25
   const line = letterLine(text, options.size, weight, options.tracking)
   if (!line.path) return ''
@@ -110,6 +121,6 @@ export function lettering(
   const place = `translate(${round(options.x - (line.width * squeeze) / 2)} ${round(options.y - options.size / 2)}) scale(${round(squeeze * 100) / 100} 1)`
   const stroke = (colour: string, width: number): string =>
     `<path d="${line.path}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linejoin="miter" stroke-miterlimit="3"/>`
-  const rim = options.rim ? stroke(options.rim, line.stroke * 1.42) : ''
+  const rim = options.rim ? stroke(options.rim, line.stroke * (options.rimScale ?? 1.5)) : ''
   return `<g transform="${place}">${rim}${stroke(options.fill, line.stroke)}</g>`
 }

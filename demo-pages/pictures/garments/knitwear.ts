@@ -1,14 +1,15 @@
 // Knitted things: team socks and the beanie.
 import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark } from '../brands/printed.ts'
 import { wallShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
 import { clipTo, panel, surface, textiles } from '../drawing/fabric.ts'
 import { drawFolds } from '../drawing/folds.ts'
-import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
 import { symmetric } from '../drawing/path.ts'
+import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { flat, plateLight, turnedBy } from '../drawing/solid.ts'
-import { dashes, ribs } from './seams.ts'
+import { dashes, ribs, seam } from './seams.ts'
 
 const sockOutline = 'M420 110H606C612 240 606 360 590 470C580 560 604 620 600 690C596 760 560 806 500 830C420 862 330 884 262 884C216 884 190 862 196 826C202 790 240 772 300 744C372 710 420 660 428 590C436 470 424 270 420 110Z'
 
@@ -22,11 +23,11 @@ function sock(pen: Pen): string {
   for (let x = 424; x < 612; x += 7) knit += `M${x} 190C${x + 2} 330 ${x - 4} 480 ${x - 2} 600`
   const paint =
     flat(main) +
-    clothPattern(pen, { x: 420, y: 180, width: 186, height: 480 }, 'left') +
+    clothPattern(pen, { x: 420, y: 180, width: 186, height: 480 }, ['sash', 'halves', 'quarters', 'yoke'].includes(pen.spec.pattern) ? 'body' : 'left') +
     `<path d="${heel}" fill="${second}"/><path d="${toe}" fill="${second}"/><path d="${heel}" fill="none" stroke="#05060c" stroke-opacity="0.24" stroke-width="3"/><path d="M318 900C300 800 250 770 180 760" fill="none" stroke="#05060c" stroke-opacity="0.24" stroke-width="3"/>` +
     ribs(cuff, 92, pen.spec.pattern === 'plain' ? accent : main) +
     `<path d="${knit}" fill="none" stroke="#05060c" stroke-opacity="0.1" stroke-width="2.4"/>` +
-    brandMark(brandOf(pen.spec.seed), 512, 330, 66, ink) +
+    printedMark(pen, 512, 330, 66) +
     `<path d="M300 760C380 730 450 690 500 740C460 800 380 830 300 850Z" fill="#05060c" opacity="0.07"/>` +
     drawFolds(pen, 'sock', [
       { from: [596, 560], to: [470, 610], bow: 10, width: 13, strength: 0.6 },
@@ -57,16 +58,21 @@ export function beanie(pen: Pen): string {
     lines += `M${500 + spread * 18} 196C${500 + spread * 190} 260 ${500 + spread * 262} 440 ${500 + spread * 266} 680`
   }
   const hasBobble = pen.spec.seed % 2 === 0
-  const ink = readableOn(main, accent)
   return (
     (pen.spec.backdrop === 'none' ? '' : wallShadow(pen, [dome, cuff])) +
     (hasBobble ? bobble(pen, mix(accent, main, 0.2)) : '') +
     panel(pen, 'dome', dome, `${flat(main)}${clothPattern(pen, { x: 234, y: 190, width: 532, height: 470 })}<path d="${lines}" fill="none" stroke="#05060c" stroke-opacity="0.22" stroke-width="7"/><path d="${lines}" fill="none" stroke="#fff" stroke-opacity="0.14" stroke-width="5" transform="translate(-6 0)"/>`) +
     `<path d="${cuff}" fill="#05060c" opacity="0.3" transform="translate(0 -12)" clip-path="${clipTo(pen, 'dome', dome)}"/>` +
     panel(pen, 'cuff', cuff, `${flat(pen.spec.pattern === 'yoke' ? accent : main)}${ribs('M200 706Q500 750 800 706', 260, pen.spec.pattern === 'plain' ? main : mix(main, accent, pen.spec.pattern === 'yoke' ? 1 : 0))}`) +
-    `<rect x="430" y="664" width="140" height="96" rx="6" fill="${lighten(accent, 0.04)}" stroke="#05060c" stroke-opacity="0.4"/>${dashes('M438 672H562V752H438Z')}${brandMark(brandOf(pen.spec.seed), 500, 712, 64, readableOn(accent, ink === accent ? main : ink))}` +
+    (pen.spec.view === 'back' ? seam('M500 196V806') : patch(pen)) +
     surface(pen, 'beanie', [dome, cuff], { ...textiles.knit, crumple: 0.2 })
   )
+}
+
+/** The woven label on the cuff. */
+function patch(pen: Pen): string {
+  const { main, accent } = pen.colours
+  return `<rect x="430" y="664" width="140" height="96" rx="6" fill="${lighten(accent, 0.04)}" stroke="#05060c" stroke-opacity="0.4"/>${dashes('M438 672H562V752H438Z')}${brandMark(brandOf(pen.spec.seed), 500, 712, 64, readableOn(accent, main))}`
 }
 
 function bobble(pen: Pen, colour: string): string {

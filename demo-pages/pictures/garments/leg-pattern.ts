@@ -35,8 +35,12 @@ export function legPattern(pen: Pen, leg: Leg): string {
     case 'sash':
       return name === 'left' ? `<path d="M${box.x - 60} ${hemY - 330}L${box.x + box.width + 60} ${hemY - 60}v110L${box.x - 60} ${hemY - 220}Z" fill="${second}"/>` : ''
     case 'halves':
-    case 'quarters':
       return name === 'right' ? all : ''
+    case 'quarters': {
+      const middle = box.y + box.height * 0.5
+      const half = (top: number, bottom: number): string => band(box, box.x - 60, box.x + box.width + 60, top, bottom - top, second)
+      return name === 'right' ? half(box.y - 60, middle) : half(middle, box.y + box.height + 80)
+    }
     case 'colour-block':
       return `<path d="M${box.x - 60} ${hemY - 150}L${box.x + box.width + 60} ${hemY - 240}V${hemY + 90}H${box.x - 60}Z" fill="${second}"/>${along(22, accent)}`
     case 'gradient': {

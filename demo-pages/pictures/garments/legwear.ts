@@ -1,12 +1,11 @@
 // Draws what is worn on the legs: two legs, a waistband with its cord, seams, pockets and folds.
+import { printedMark } from '../brands/printed.ts'
 import { wallShadow } from '../drawing/backdrop.ts'
-import { darken, lighten } from '../drawing/colour.ts'
+import { darken, lighten, readableOn } from '../drawing/colour.ts'
 import { clipTo, panel, surface } from '../drawing/fabric.ts'
 import type { Textile } from '../drawing/fabric.ts'
 import { drawFolds } from '../drawing/folds.ts'
 import type { Fold } from '../drawing/folds.ts'
-import { brandMark, brandOf } from '../brands/brands.ts'
-import { readableOn } from '../drawing/colour.ts'
 import { lettering } from '../drawing/glyphs.ts'
 import { at, mirrored } from '../drawing/path.ts'
 import type { Point } from '../drawing/path.ts'
@@ -74,15 +73,16 @@ export function drawLegwear(pen: Pen, style: LegStyle): string {
   }
   const right = mirrored(leg)
   const [wx, wy] = cut.waist
-  const bandOutline = `M${at([wx, wy])}C${at([wx + 60, wy + 6], [440, wy + 8], [500, wy + 8])}C${at([560, wy + 8], [940 - wx, wy + 6], [1000 - wx, wy])}L${at([1000 - wx - 2, wy - cut.band])}C${at([940 - wx, wy - cut.band - 8], [560, wy - cut.band - 10], [500, wy - cut.band - 10])}C${at([440, wy - cut.band - 10], [wx + 60, wy - cut.band - 8], [wx + 2, wy - cut.band])}Z`
+  const bandOutline = `M${at([wx, wy])}C${at([wx + 60, wy + 6], [440, wy + 8], [500, wy + 8])}C${at([560, wy + 8], [940 - wx, wy + 6], [1000 - wx, wy])}C${at([1000 - wx - 5, wy - cut.band * 0.4], [1000 - wx - 8, wy - cut.band * 0.7], [1000 - wx - 9, wy - cut.band])}C${at([940 - wx, wy - cut.band + 4], [560, wy - cut.band + 7], [500, wy - cut.band + 7])}C${at([440, wy - cut.band + 7], [wx + 60, wy - cut.band + 4], [wx + 9, wy - cut.band])}C${at([wx + 8, wy - cut.band * 0.7], [wx + 5, wy - cut.band * 0.4], [wx, wy])}Z`
   const mark = readableOn(pen.colours.main, pen.colours.accent)
   return (
     (pen.spec.backdrop === 'none' ? '' : wallShadow(pen, [leg, right])) +
     (style.behind?.(pen) ?? '') +
+    (isBack ? '' : `<path d="M${wx + 9} ${wy - cut.band}C${wx + 60} ${wy - cut.band - 12} 440 ${wy - cut.band - 15} 500 ${wy - cut.band - 15}C560 ${wy - cut.band - 15} ${940 - wx} ${wy - cut.band - 12} ${991 - wx} ${wy - cut.band}V${wy}H${wx + 9}Z" fill="${darken(style.bandColour, 0.5)}"/>`) +
     drawLeg(leg, 'left') +
     drawLeg(right, 'right') +
-    brandMark(brandOf(pen.spec.seed), cut.hemOuter[0] + (isBack ? 470 : 62), cut.hip[1] + (hemY - cut.hip[1]) * 0.52, 34, mark) +
-    (pen.spec.number ? lettering(pen.spec.number, { x: 1000 - cut.hemOuter[0] - 82, y: cut.hip[1] + (hemY - cut.hip[1]) * 0.5, size: 64, fill: mark, weight: 1.5 }) : '') +
+    printedMark(pen, ...markPlace(cut, hemY, isBack), 34) +
+    (pen.spec.number && style.hasCord ? lettering(pen.spec.number, { x: 1000 - cut.hemOuter[0] - (cut.hemInner[0] - cut.hemOuter[0]) * 0.36, y: cut.hip[1] + (hemY - cut.hip[1]) * 0.5, size: 64, fill: mark, weight: 1.5 }) : '') +
     seam(`M500 ${wy + 8}V${cut.crotch[1]}`) +
     (style.extras?.(pen, isBack) ?? '') +
     `<path d="${bandOutline}" fill="${style.bandColour}" stroke="#05060c" stroke-opacity="0.35" stroke-width="1.6"/>` +
@@ -90,6 +90,12 @@ export function drawLegwear(pen: Pen, style: LegStyle): string {
     surface(pen, 'cloth', [leg, right, bandOutline], style.textile) +
     (style.hasCord && !isBack ? cord(pen, wy) : '')
   )
+}
+
+/** On the left thigh in front, behind on the right one. */
+function markPlace({ hemOuter, hemInner, hip }: LegCut, hemY: number, isBack: boolean): Point {
+  const x = hemOuter[0] + (hemInner[0] - hemOuter[0]) * 0.24
+  return [isBack ? 1000 - x : x, hip[1] + (hemY - hip[1]) * (hemY > 880 ? 0.18 : 0.58)]
 }
 
 function gathers(pen: Pen, outline: string, wx: number, wy: number, height: number): string {

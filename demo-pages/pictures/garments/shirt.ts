@@ -1,11 +1,11 @@
 // Draws what is worn on the upper body: sleeves, body, decoration, folds, print, cloth surface, seams and collar, in that order.
-import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
 import { wallShadow } from '../drawing/backdrop.ts'
 import { clipTo, panel, surface } from '../drawing/fabric.ts'
 import type { Textile } from '../drawing/fabric.ts'
 import { drawFolds } from '../drawing/folds.ts'
 import type { Fold } from '../drawing/folds.ts'
 import { mapPath } from '../drawing/path.ts'
+import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { drawCollar, drawInsideNeck } from './collar.ts'
 import type { Collar } from './collar.ts'

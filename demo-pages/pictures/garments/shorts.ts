@@ -79,15 +79,15 @@ export function leggings(pen: Pen): string {
     { from: [490, 430], to: [420, 396], bow: -8, width: 9, strength: 0.4 },
     { from: [454, 640], to: [380, 624], bow: 7, width: 9, strength: 0.36 },
     { from: [384, 660], to: [450, 676], bow: -7, width: 9, strength: 0.32 },
-    { from: [392, 890], to: [440, 878], bow: 5, width: 8, strength: 0.35 },
+    { from: [408, 890], to: [456, 878], bow: 5, width: 8, strength: 0.35 },
   ]
   return drawLegwear(pen, {
-    cut: { waist: [370, 168], hip: [330, 320], crotch: [500, 420], hemOuter: [394, 930], hemInner: [446, 934], knee: { outer: [362, 630], inner: [460, 630] }, band: 92 },
+    cut: { waist: [386, 176], hip: [346, 330], crotch: [500, 424], hemOuter: [408, 930], hemInner: [466, 934], knee: { outer: [366, 640], inner: [470, 640] }, band: 84 },
     textile: textiles.stretch,
     folds,
     bandColour: darken(pen.colours.main, 0.14),
     extras: () => {
-      const panelLine = 'M384 220C420 360 408 520 384 640C380 740 400 840 412 930'
+      const panelLine = 'M400 226C436 360 420 520 396 640C392 740 414 840 426 930'
       return both(panelLine) + dashes(panelLine, pen.colours.accent, 0.7) + dashes(mirrored(panelLine), pen.colours.accent, 0.7)
     },
   })

@@ -1,5 +1,6 @@
 // Rackets without strings: the padel racket with its holes and the table tennis bat with its rubber.
 import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark, printedName } from '../brands/printed.ts'
 import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
 import { blur, clipTo, edgeShade } from '../drawing/fabric.ts'
 import { lettering } from '../drawing/glyphs.ts'
@@ -42,8 +43,8 @@ export function padelRacket(pen: Pen): string {
     `<path d="${holes}" fill="#fff" opacity="0.3" transform="translate(1.6 2)"/><path d="${holes}" fill="${darken(main, 0.74)}"/><path d="${holes}" fill="#cfcfca" opacity="0.5" transform="translate(1 6) scale(1)" clip-path="${pen.define('padel-holes', (id) => `<clipPath id="${id}"><path d="${holes}"/></clipPath>`)}"/>` +
     `<path d="${bridge}" fill="#e9e9e6"/><path d="${bridge}" fill="none" stroke="${darken(main, 0.5)}" stroke-width="7"/>` +
     tube(pen, shoulders, 17, darken(main, 0.28), tubePattern(pen, shoulders, 17)) +
-    brandMark(brandOf(pen.spec.seed), 500, 502, 62, ink) +
-    lettering(brandOf(pen.spec.seed).name, { x: 500, y: 120, size: 24, fill: ink, widest: 150, weight: 1.6 }) +
+    printedMark(pen, 500, 502, 62) +
+    printedName(pen, { x: 500, y: 120, size: 24, widest: 150, weight: 1.6 }) +
     grip(pen, 500, 706, 930, 50, ['#1b1d22', '#f2f1ed', accent][pen.spec.seed % 3] ?? '#1b1d22') +
     `<path d="M482 934C470 970 440 980 452 948" fill="none" stroke="#17181d" stroke-width="7" stroke-linecap="round"/></g>`
   )
@@ -84,7 +85,7 @@ export function tableTennisBat(pen: Pen): string {
   return (
     `<g transform="rotate(26 500 500)">${shadowOf(pen, blade)}${shadowOf(pen, handle)}<path d="${blade}" fill="${wood}" stroke="#6d4721" stroke-width="2"/>` +
     `<g clip-path="${clipTo(pen, 'rubber', rubber)}"><path d="${rubber}" fill="${main}"/>${facePattern(pen, { x: 268, y: 96, width: 464, height: 470 })}${pimples(pen)}<path d="${rubber}" fill="${faceShade(pen)}"/>${edgeShade(rubber, 30, 0.22, 5)}</g><path d="${rubber}" fill="none" stroke="#05060c" stroke-opacity="0.5" stroke-width="3"/>` +
-    brandMark(brandOf(pen.spec.seed), 500, 508, 54, readableOn(main, accent)) +
+    printedMark(pen, 500, 508, 54) +
     `<path d="${handle}" fill="${wood}"/><g clip-path="${clipTo(pen, 'bat-handle', handle)}"><path d="${grain}" fill="none" stroke="#7c5226" stroke-opacity="0.42" stroke-width="2"/><path d="M484 590H516V920H484Z" fill="${mix(second, '#1b1d22', 0.3)}"/><path d="M480 590h4v330h-4ZM516 590h4v330h-4Z" fill="${accent}"/>${edgeShade(handle, 40, 0.4)}<path d="M470 640L464 880" stroke="#fff" stroke-opacity="0.4" stroke-width="7"/></g>` +
     `<g transform="rotate(-90 500 760)">${lettering(brandOf(pen.spec.seed).name, { x: 500, y: 760, size: 17, fill: lighten(accent, 0.4), widest: 190 })}</g></g>` +
     `<ellipse cx="250" cy="842" rx="76" ry="15" fill="#101218" opacity="0.3" filter="${blur(pen, 8)}"/><circle cx="238" cy="770" r="74" fill="${ball}"/><g opacity="0.7">${brandMark(brandOf(pen.spec.seed), 246, 776, 40, darken(accent, 0.1))}</g>`

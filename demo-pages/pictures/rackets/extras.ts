@@ -1,9 +1,8 @@
 // What belongs to rackets: string on a reel, balls in a tube, shuttlecocks and grips.
-import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark, printedName, printedText } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
 import { blur, clipTo } from '../drawing/fabric.ts'
-import { lettering } from '../drawing/glyphs.ts'
 import { round } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { cast, cylinderLight, flat, plateLight, solid, turnedBy } from '../drawing/solid.ts'
@@ -27,7 +26,7 @@ export function stringReel(pen: Pen): string {
     `<path d="${tail}" fill="none" stroke="#05060c" stroke-opacity="0.2" stroke-width="7" transform="translate(6 8)"/><path d="${tail}" fill="none" stroke="${darken(second, 0.3)}" stroke-width="6"/><path d="${tail}" fill="none" stroke="${second}" stroke-width="3.6"/>` +
     rim(300, main) +
     solid(pen, 'reel-top', disc(300), `${flat(main)}<g transform="translate(0 130) scale(1 0.36)">${facePattern(pen, { x: 190, y: 200, width: 620, height: 620 })}</g>`, plateLight(pen), 0) +
-    `<g transform="translate(500 300) scale(1 0.32)"><circle r="74" fill="#15161a"/><circle r="74" fill="none" stroke="${accent}" stroke-width="14"/><g transform="translate(-500 -500)">${brandMark(brandOf(pen.spec.seed), 300, 500, 120, readableOn(main, accent))}${lettering('200 M', { x: 700, y: 500, size: 84, fill: readableOn(main, accent), widest: 170 })}</g></g>`
+    `<g transform="translate(500 300) scale(1 0.32)"><circle r="74" fill="#15161a"/><circle r="74" fill="none" stroke="${accent}" stroke-width="14"/><g transform="translate(-500 -500)">${printedMark(pen, 300, 500, 120)}${printedText(pen, '200 M', { x: 700, y: 500, size: 84, widest: 170 })}</g></g>`
   )
 }
 
@@ -40,9 +39,9 @@ function reelFace(pen: Pen): string {
     cast(pen, circle, 18, 26) +
     solid(pen, 'reel-face', circle, flat(main) + facePattern(pen, { x: 150, y: 150, width: 700, height: 700 }) + windows, plateLight(pen)) +
     `<circle cx="500" cy="500" r="318" fill="none" stroke="#05060c" stroke-opacity="0.2" stroke-width="4"/><circle cx="500" cy="500" r="64" fill="#15161a"/><circle cx="500" cy="500" r="64" fill="none" stroke="${accent}" stroke-width="12"/>` +
-    brandMark(brandOf(pen.spec.seed), 500, 376, 84, ink) +
-    lettering(brandOf(pen.spec.seed).name, { x: 500, y: 622, size: 50, fill: ink, widest: 380 }) +
-    lettering('1.25 MM  200 M', { x: 500, y: 700, size: 32, fill: ink, widest: 300 })
+    printedMark(pen, 500, 376, 84) +
+    printedName(pen, { x: 500, y: 622, size: 50, widest: 380 }) +
+    printedText(pen, '1.25 MM  200 M', { x: 500, y: 700, size: 32, widest: 300 })
   )
 }
 
@@ -57,7 +56,7 @@ export function tennisBallTube(pen: Pen): string {
   const ink = readableOn(main, accent)
   const svg =
     (pen.spec.view === 'side' ? cast(pen, tube, 22, 4) : '') +
-    `<g clip-path="${clipTo(pen, 'tube', tube)}">${flat('#d9dcdc')}${balls}<path d="${label}" fill="${main}"/><g clip-path="${clipTo(pen, 'label', label)}">${facePattern(pen, { x: 376, y: 420, width: 248, height: 460 })}${brandMark(brandOf(pen.spec.seed), 490, 580, 104, ink)}${lettering(brandOf(pen.spec.seed).name, { x: 490, y: 680, size: 42, fill: ink, widest: 190 })}${lettering('3', { x: 490, y: 776, size: 78, fill: ink })}</g>` +
+    `<g clip-path="${clipTo(pen, 'tube', tube)}">${flat('#d9dcdc')}${balls}<path d="${label}" fill="${main}"/><g clip-path="${clipTo(pen, 'label', label)}">${facePattern(pen, { x: 376, y: 420, width: 248, height: 460 })}${printedMark(pen, 490, 580, 104)}${printedName(pen, { x: 490, y: 680, size: 42, widest: 190 })}${printedText(pen, '3', { x: 490, y: 776, size: 78 })}</g>` +
     `<path d="M376 420A124 30 0 0 0 624 420" fill="none" stroke="${accent}" stroke-width="10"/><path d="${tube}" fill="${cylinderLight(pen, 0.9)}"/><path d="M412 200V870" stroke="#fff" stroke-opacity="0.5" stroke-width="9"/></g>` +
     solid(pen, 'lid', lid, `${flat(accent)}<path d="M370 176A130 30 0 0 0 630 176" fill="none" stroke="#05060c" stroke-opacity="0.25" stroke-width="5"/>`) +
     `<ellipse cx="500" cy="130" rx="130" ry="30" fill="${lighten(accent, 0.2)}" stroke="#05060c" stroke-opacity="0.3"/>`

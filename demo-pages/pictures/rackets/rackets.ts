@@ -1,8 +1,8 @@
 // Strung rackets: tennis, squash and badminton, leaning in the picture, or lying edge on from the side.
 import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedName } from '../brands/printed.ts'
 import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
 import { blur } from '../drawing/fabric.ts'
-import { lettering } from '../drawing/glyphs.ts'
 import { lengthOf } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { grip, percentages, tube, tubePattern } from './frame.ts'
@@ -44,7 +44,7 @@ function drawRacket(pen: Pen, racket: Racket): string {
   const ink = readableOn(main, accent)
   const name = brandOf(pen.spec.seed).name
   const print = throat
-    ? `<g transform="rotate(61 ${bed.x - throat.spread * 0.52} ${foot + 42})">${lettering(name, { x: bed.x - throat.spread * 0.52, y: foot + 42, size: frame * 0.46, fill: ink, widest: 108, weight: 1.5 })}</g>`
+    ? `<g transform="rotate(61 ${bed.x - throat.spread * 0.52} ${foot + 42})">${printedName(pen, { x: bed.x - throat.spread * 0.52, y: foot + 42, size: frame * 0.46, widest: 108, weight: 1.5 })}</g>`
     : ''
   const body =
     stringBed(bed) +

@@ -16,6 +16,8 @@ export interface ShoeCut {
   /** The line where upper and sole meet: heights under arch and ball. */
   arch: number
   ball: number
+  /** Control points where a high shoe bends at the ankle: two of the lacing, one of the heel. */
+  bends?: { throat: [Point, Point]; heel: Point }
 }
 
 export interface ShoeLines {
@@ -32,15 +34,22 @@ export interface ShoeLines {
   collarPad: string
 }
 
+function lowBends({ throatTop, throatEnd }: ShoeCut): [Point, Point] {
+  return [
+    [throatTop[0] - 62, throatTop[1] + 34],
+    [throatEnd[0] + 72, throatEnd[1] - 30],
+  ]
+}
+
 /** Every line a shoe is drawn from. */
 export function shoeLines(cut: ShoeCut): ShoeLines {
-  const { heelTop, collarLow, throatTop, throatEnd, tongue, toe, toeBox, heel, arch, ball } = cut
+  const { heelTop, collarLow, throatTop, throatEnd, tongue, toe, toeBox, heel, arch, ball, bends } = cut
   const featherBack = `C${at([240, ball + 12], [400, ball + 4], [540, (ball + arch) / 2])}C${at([680, arch - 4], [790, arch + 2], heel)}`
   const feather = `M${at(heel)}C${at([790, arch + 2], [680, arch - 4], [540, (ball + arch) / 2])}C${at([400, ball + 4], [240, ball + 12], [toe[0] + 4, toe[1] + 26])}`
-  const throat: Point[] = [throatTop, [throatTop[0] - 62, throatTop[1] + 34], [throatEnd[0] + 72, throatEnd[1] - 30], throatEnd]
+  const throat: Point[] = [throatTop, ...(bends?.throat ?? lowBends(cut)), throatEnd]
   const collar = `C${at([heelTop[0] - 26, heelTop[1] + 22], [collarLow[0] + 46, collarLow[1] + 2], collarLow)}C${at([collarLow[0] - 62, collarLow[1] - 6], [throatTop[0] + 66, throatTop[1] + 46], throatTop)}`
   const upper =
-    `M${at(heel)}C${at([heel[0] + 26, heel[1] - 52], [heelTop[0] + 4, heelTop[1] + 90], heelTop)}${collar}` +
+    `M${at(heel)}C${at([heel[0] + 26, heel[1] - 52], bends?.heel ?? [heelTop[0] + 4, heelTop[1] + 90], heelTop)}${collar}` +
     `C${at(throat[1] ?? throatTop, throat[2] ?? throatEnd, throatEnd)}C${at([throatEnd[0] - 96, throatEnd[1] + 30], [toe[0] + 14, toeBox - 6], toe)}` +
     `Q${at([toe[0] - 10, toe[1] + 18], [toe[0] + 4, toe[1] + 26])}${featherBack}Z`
   const lining = `M${at(heelTop)}C${at([heelTop[0] - 30, heelTop[1] - 4], [collarLow[0] + 30, collarLow[1] - 44], [collarLow[0] - 30, collarLow[1] - 48])}C${at([collarLow[0] - 90, collarLow[1] - 56], [throatTop[0] + 40, throatTop[1] - 6], [throatTop[0] - 14, throatTop[1] - 22])}L${at(throatTop)}C${at([throatTop[0] + 66, throatTop[1] + 46], [collarLow[0] - 62, collarLow[1] - 6], collarLow)}C${at([collarLow[0] + 46, collarLow[1] + 2], [heelTop[0] - 26, heelTop[1] + 22], heelTop)}Z`

@@ -1,11 +1,12 @@
 // A pair of shoes from behind: heel counters, collars, tabs and the back of the soles.
-import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
-import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
+import { darken, lighten, mix } from '../drawing/colour.ts'
 import { blur, clipTo, edgeShade } from '../drawing/fabric.ts'
 import { mirrored, symmetric } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { dashes } from '../garments/seams.ts'
+import { heelPattern } from './heel-pattern.ts'
 import type { ShoeStyle } from './shoe.ts'
 
 /** Both heels, side by side. */
@@ -27,16 +28,15 @@ function heel(pen: Pen, { cut, sole, counter, eyestay }: ShoeStyle): string {
   const studs = [392, 470, 530, 608].map((x) => `<path d="M${x - 20} ${ground - 6}L${x - 12} ${ground + 52}Q${x} ${ground + 60} ${x + 12} ${ground + 52}L${x + 20} ${ground - 6}Z" fill="${sole.outsole}" stroke="#05060c" stroke-opacity="0.5"/>`).join('')
   const cup = symmetric(`M500 ${top + 70}C470 ${top + 72} 430 ${top + 96} 404 ${foot - 120}C384 ${foot - 70} 372 ${foot - 20} 376 ${foot + 30}L500 ${foot + 40}`)
   const light = pen.define('heel-light', (id) => `<linearGradient id="${id}"><stop offset="0" stop-color="#05060c" stop-opacity="0.28"/><stop offset="0.32" stop-color="#fff" stop-opacity="0.26"/><stop offset="0.55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#05060c" stop-opacity="0.55"/></linearGradient>`)
-  const decoration = `<path d="M340 ${foot - 150}Q500 ${foot - 110} 660 ${foot - 150}v42Q500 ${foot - 66} 340 ${foot - 108}Z" fill="${second}"/>`
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, ground + (sole.kind === 'studs' ? 54 : 0), 380, 54)) +
     `<path d="${far}" fill="${darken(second, 0.55)}"/>${sole.kind === 'studs' ? studs : ''}` +
-    `<g clip-path="${clipTo(pen, 'heel', outline)}"><path d="${outline}" fill="${main}"/>${pen.spec.pattern === 'plain' ? '' : decoration}` +
-    `<path d="${cup}" fill="${counter ?? eyestay}" stroke="#05060c" stroke-opacity="0.3" stroke-width="2"/>${dashes(cup)}` +
-    `<path d="M486 ${top - 20}h28v${rise * 0.9}h-28Z" fill="${mix(accent, main, 0.15)}"/>${dashes(`M490 ${top}V${foot}M510 ${top}V${foot}`)}` +
-    brandMark(brandOf(pen.spec.seed), 500, foot - 44, 66, readableOn(counter ?? eyestay, accent)) +
+    `<g clip-path="${clipTo(pen, 'heel', outline)}"><path d="${outline}" fill="${main}"/>` +
+    `<path d="${cup}" fill="${counter ?? eyestay}" stroke="#05060c" stroke-opacity="0.3" stroke-width="2"/>${dashes(cup)}${heelPattern(pen, top, foot)}` +
+    `<path d="M486 ${top - 20}h28v${rise * 0.62}h-28Z" fill="${mix(accent, main, 0.15)}"/>${dashes(`M490 ${top}v${rise * 0.6}M510 ${top}v${rise * 0.6}`)}` +
+    printedMark(pen, 500, foot - 36, 62, counter ?? eyestay) +
     `<path d="${outline}" fill="${light}"/>${edgeShade(outline, 50, 0.3)}</g><path d="${outline}" fill="none" stroke="#05060c" stroke-opacity="0.4" stroke-width="1.6"/>` +
-    `<path d="M424 ${top + 30}C440 ${top + 66} 560 ${top + 66} 576 ${top + 30}" fill="none" stroke="#05060c" stroke-opacity="0.3" stroke-width="22"/><path d="M424 ${top + 24}C440 ${top + 58} 560 ${top + 58} 576 ${top + 24}" fill="none" stroke="${mix(eyestay, main, 0.4)}" stroke-width="20"/>` +
+    `<path d="M424 ${top + 30}C440 ${top + 66} 560 ${top + 66} 576 ${top + 30}" fill="none" stroke="#05060c" stroke-opacity="0.3" stroke-width="22"/><path d="M424 ${top + 24}C440 ${top + 58} 560 ${top + 58} 576 ${top + 24}" fill="none" stroke="${darken(eyestay, 0.08)}" stroke-width="20"/>` +
     `<path d="M490 ${top + 34}C484 ${top - 40} 516 ${top - 40} 510 ${top + 34}" fill="none" stroke="${accent}" stroke-width="12"/>` +
     `<g clip-path="${clipTo(pen, 'base', base)}"><path d="${base}" fill="${sole.colour}"/><path d="M340 ${ground - 20}H660V${ground + 20}H340Z" fill="${sole.outsole}"/><path d="M350 ${foot + 22}Q500 ${foot + 48} 650 ${foot + 22}" fill="none" stroke="#05060c" stroke-opacity="0.26" stroke-width="4"/><path d="${base}" fill="${light}"/>${edgeShade(base, 26, 0.26, 5)}</g><path d="${base}" fill="none" stroke="#05060c" stroke-opacity="0.36" stroke-width="1.6"/>` +
     `<path d="M384 ${foot + 4}Q500 ${foot + 20} 616 ${foot + 4}" fill="none" stroke="#05060c" stroke-opacity="0.3" stroke-width="10" filter="${blur(pen, 5)}"/>${sole.kind === 'lug' ? lugs(ground, lighten(sole.outsole, 0.06)) : ''}`

@@ -1,12 +1,13 @@
 // The slide sandal: a thick footbed and one broad strap, from the side, as a pair, and from behind.
-import { brandMark, brandOf } from '../brands/brands.ts'
+import { printedMark } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
-import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
+import { darken, lighten, mix } from '../drawing/colour.ts'
 import { blur, clipTo, edgeShade } from '../drawing/fabric.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { dashes } from '../garments/seams.ts'
-import { shoePattern } from './shoe-pattern.ts'
 import type { ShoeCut } from './cut.ts'
+import { heelPattern } from './heel-pattern.ts'
+import { shoePattern } from './shoe-pattern.ts'
 
 const nominal: ShoeCut = { heelTop: [880, 420], collarLow: [780, 460], throatTop: [600, 420], throatEnd: [300, 470], tongue: [560, 380], toe: [110, 600], toeBox: 520, heel: [880, 600], arch: 600, ball: 560 }
 
@@ -27,7 +28,7 @@ export function drawSlide(pen: Pen): string {
     `<path d="${inside}" fill="${lighten(sole, 0.12)}" stroke="#05060c" stroke-opacity="0.2"/><g fill="#05060c" opacity="0.22">${nubs}</g>` +
     `<path d="${hollow}" fill="${darken(main, 0.5)}"/><path d="M420 436C500 424 560 452 600 500C630 536 640 566 634 588L620 592C622 560 600 520 570 490C530 456 480 446 440 446Z" fill="${darken(main, 0.12)}"/>` +
     `<path d="${strap}" fill="#05060c" opacity="0.35" transform="translate(10 12)" filter="${blur(pen, 8)}"/><g clip-path="${clipTo(pen, 'strap', strap)}"><path d="${strap}" fill="${main}"/><g transform="translate(-170 20)">${shoePattern(pen, nominal)}</g>` +
-    brandMark(brandOf(pen.spec.seed), 396, 540, 118, readableOn(main, accent)) +
+    printedMark(pen, 396, 540, 118) +
     `<path d="${strap}" fill="${light}"/>${edgeShade(strap, 50, 0.3)}</g>` +
     `<path d="${strap}" fill="none" stroke="#05060c" stroke-opacity="0.4" stroke-width="1.8"/>${dashes('M228 596C238 540 280 494 346 462C386 444 434 442 466 460C506 486 540 544 556 596')}`
   )
@@ -46,7 +47,7 @@ export function drawSlideHeels(pen: Pen): string {
     return (
       (pen.spec.backdrop === 'none' ? '' : groundShadow(part, 500, 708, 360, 50)) +
       `<path d="${strap}" fill="${darken(main, 0.55)}"/><path d="${bed}" fill="${darken(sole, 0.25)}"/><path d="${bed}" fill="${light}"/><path d="M366 620Q500 720 634 620" fill="none" stroke="${accent}" stroke-width="7" clip-path="${clipTo(part, 'bed', bed)}"/><path d="${top}" fill="${lighten(sole, 0.1)}" stroke="#05060c" stroke-opacity="0.25"/>` +
-      `<path d="M372 500C380 420 440 388 500 388C560 388 620 420 628 500L622 470C600 420 560 404 500 404C440 404 400 420 378 470Z" fill="${main}" stroke="#05060c" stroke-opacity="0.3"/>${brandMark(brandOf(pen.spec.seed), 500, 600, 70, readableOn(sole, accent))}`
+      `<path d="M372 500C380 420 440 388 500 388C560 388 620 420 628 500L622 470C600 420 560 404 500 404C440 404 400 420 378 470Z" fill="${main}" stroke="#05060c" stroke-opacity="0.3"/><g clip-path="${clipTo(part, 'strap', strap)}" opacity="0.9">${heelPattern(part, 300, 560)}</g>${printedMark(pen, 500, 600, 70, sole)}`
     )
   }
   return `<g transform="translate(-180 0)">${one('left')}</g><g transform="translate(180 0)">${one('right')}</g>`

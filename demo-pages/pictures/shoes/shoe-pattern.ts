@@ -1,9 +1,9 @@
 // Decorations of uppers, drawn inside the upper's outline.
 import { darken, lighten, mix } from '../drawing/colour.ts'
-import { dashes } from '../garments/seams.ts'
 import { round } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { between } from '../drawing/random.ts'
+import { dashes } from '../garments/seams.ts'
 import type { ShoeCut } from './cut.ts'
 
 /** The picture's pattern on a shoe's side. */

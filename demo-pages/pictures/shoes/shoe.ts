@@ -1,7 +1,7 @@
 // Draws a laced shoe from the side: lining, tongue, upper with its decoration and overlays, laces, then the sole.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
-import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
+import { darken, lighten, readableOn } from '../drawing/colour.ts'
 import { blur, clipTo, edgeShade } from '../drawing/fabric.ts'
 import { bezierAt, round } from '../drawing/path.ts'
 import type { Point } from '../drawing/path.ts'
@@ -52,7 +52,7 @@ export function drawShoe(pen: Pen, style: ShoeStyle): string {
     (style.extras ?? '') +
     mark(pen, style) +
     `<path d="${lines.upper}" fill="${light}"/>${volume(pen, cut)}` +
-    `<path d="${lines.collarPad}" fill="none" stroke="#05060c" stroke-opacity="0.2" stroke-width="40"/><path d="${lines.collarPad}" fill="none" stroke="${mix(style.eyestay, main, 0.4)}" stroke-width="30"/><path d="${lines.collarPad}" fill="none" stroke="#fff" stroke-opacity="0.18" stroke-width="12"/>${dashes(lines.collarPad)}` +
+    `<path d="${lines.collarPad}" fill="none" stroke="#05060c" stroke-opacity="0.2" stroke-width="40"/><path d="${lines.collarPad}" fill="none" stroke="${darken(style.eyestay, 0.08)}" stroke-width="30"/><path d="${lines.collarPad}" fill="none" stroke="#fff" stroke-opacity="0.18" stroke-width="12"/>${dashes(lines.collarPad)}` +
     `${edgeShade(lines.upper, 54, 0.24)}<path d="${lines.feather}" fill="none" stroke="#05060c" stroke-opacity="0.34" stroke-width="26" filter="${blur(pen, 7)}"/></g>` +
     `<path d="${lines.upper}" fill="none" stroke="#05060c" stroke-opacity="0.4" stroke-width="1.6"/>` +
     pullTab(pen, cut) +
@@ -86,7 +86,7 @@ function volume(pen: Pen, { toe, heel, heelTop, throatEnd, collarLow, ball }: Sh
 }
 
 function tongue(pen: Pen, outline: string, { tongue: tip }: ShoeCut): string {
-  const colour = mix(pen.colours.main, pen.colours.second, 0.35)
+  const colour = pen.spec.seed % 2 ? darken(pen.colours.second, 0.06) : darken(pen.colours.main, 0.12)
   return (
     `<path d="${outline}" fill="${colour}" stroke="#05060c" stroke-opacity="0.36" stroke-width="1.6"/><g clip-path="${clipTo(pen, 'tongue', outline)}">${edgeShade(outline, 40, 0.3)}` +
     `<path d="M${tip[0] - 10} ${tip[1] + 12}l34 18" stroke="${pen.colours.accent}" stroke-width="16"/></g>`

@@ -1,8 +1,8 @@
 // The laced shoes of the shop: one entry a silhouette; how they are drawn stands in shoe.ts.
-import type { Silhouette } from '../picture-spec.ts'
 import { darken, lighten, lightness, mix } from '../drawing/colour.ts'
-import { dashes } from '../garments/seams.ts'
 import type { Pen } from '../drawing/pen.ts'
+import { dashes } from '../garments/seams.ts'
+import type { Silhouette } from '../picture-spec.ts'
 import type { ShoeCut } from './cut.ts'
 import type { ShoeStyle } from './shoe.ts'
 
@@ -78,10 +78,10 @@ export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
     case 'basketball-high-top':
       return {
         ...base,
-        cut: { ...runner, heelTop: [866, 226], collarLow: [776, 268], throatTop: [642, 196], throatEnd: [386, 492], tongue: [590, 126], toeBox: 500, toe: [112, 602], heel: [880, 620], arch: 624, ball: 648 },
+        cut: { ...runner, heelTop: [862, 236], collarLow: [780, 282], throatTop: [650, 212], throatEnd: [380, 496], tongue: [604, 140], bends: { throat: [[606, 300], [520, 440]], heel: [806, 400] }, toeBox: 500, toe: [112, 602], heel: [880, 620], arch: 624, ball: 648 },
         material: 'synthetic',
         sole: { kind: 'cup', ground: 708, colour: foam, outsole: accent },
-        toeCap: mix(main, second, 0.3),
+        toeCap: pen.spec.seed % 2 ? second : darken(main, 0.2),
         counter: second,
         laces: 9,
         markAt: [724, 400],

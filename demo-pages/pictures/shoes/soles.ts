@@ -19,7 +19,7 @@ function body({ heel, toe, arch, ball }: ShoeCut, ground: number, flare: number,
   return (
     `M${at([heel[0] + 4, heel[1] - lip - 6])}C${at([heel[0] + 20 + flare, heel[1] + 16], [heel[0] + 20 + flare, ground - 42], [heel[0] - 14, ground - 14])}` +
     `C${at([heel[0] - 46, ground + 2], [740, ground], [600, ground])}C${at([460, ground], [390, ground], [310, ground - 3])}` +
-    `C${at([230, ground - 6], [toe[0] + 52, ground - 12 - spring], [toe[0], toe[1] + 34])}Q${at([toe[0] - 14, toe[1] + 14], [toe[0] + 3, toe[1] + 9])}` +
+    `C${at([226, ground - 6], [toe[0] + 12, ground - 4 - spring], [toe[0] - 9, toe[1] + 40])}C${at([toe[0] - 16, toe[1] + 26], [toe[0] - 14, toe[1] + 12], [toe[0] + 3, toe[1] + 9])}` +
     `C${at([230, ball + 12 - lip], [400, ball - lip], [540, (ball + arch) / 2 - lip])}C${at([680, arch - lip - 4], [790, arch - lip], [heel[0] + 4, heel[1] - lip - 6])}Z`
   )
 }
@@ -28,7 +28,7 @@ function shadeOf(pen: Pen, name: string, colour: string): string {
   return pen.define(
     `sole-${name}`,
     (id) =>
-      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="570" x2="60" y2="720"><stop offset="0" stop-color="${lighten(colour, 0.16)}"/><stop offset="0.45" stop-color="${colour}"/><stop offset="1" stop-color="${darken(colour, 0.2)}"/></linearGradient>`,
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="570" x2="60" y2="720"><stop offset="0" stop-color="${lighten(colour, 0.16)}"/><stop offset="0.45" stop-color="${colour}"/><stop offset="1" stop-color="${darken(colour, 0.15)}"/></linearGradient>`,
   )
 }
 
@@ -50,13 +50,13 @@ export function drawSole(pen: Pen, cut: ShoeCut, sole: Sole): string {
     `<g clip-path="${clipTo(pen, 'sole', outline)}"><path d="${outline}" fill="${shadeOf(pen, sole.kind, sole.colour)}"/>` +
     detail(pen, cut, sole) +
     outsole(cut, ground, bottom, sole.outsole) +
-    `${edgeShade(outline, 18, 0.2, 5)}</g><path d="${outline}" fill="none" stroke="#05060c" stroke-opacity="0.36" stroke-width="1.6"/>`
+    `${edgeShade(outline, 16, 0.15, 5)}</g><path d="${outline}" fill="none" stroke="#05060c" stroke-opacity="0.36" stroke-width="1.6"/>`
   )
 }
 
 /** The rubber below: it follows the toe up and carries the tread. */
 function outsole({ toe, heel }: ShoeCut, ground: number, height: number, colour: string): string {
-  const top = `M${toe[0] - 30} ${toe[1] + 16}C${toe[0] + 40} ${ground - height - 14} 230 ${ground - height - 2} 310 ${ground - height}C460 ${ground - height + 2} 700 ${ground - height + 2} ${heel[0] - 20} ${ground - height - 4}Q${heel[0] + 20} ${ground - height - 10} ${heel[0] + 50} ${ground - height - 26}`
+  const top = `M${toe[0] - 30} ${toe[1] + 30}C${toe[0] + 10} ${ground - height - 10} 220 ${ground - height - 2} 310 ${ground - height}C460 ${ground - height + 2} 700 ${ground - height + 2} ${heel[0] - 20} ${ground - height - 4}Q${heel[0] + 20} ${ground - height - 10} ${heel[0] + 50} ${ground - height - 26}`
   return (
     `<path d="${top}V${ground + 40}H${toe[0] - 30}Z" fill="${colour}"/><path d="${top}" fill="none" stroke="#05060c" stroke-opacity="0.34" stroke-width="3"/><path d="${top}" fill="none" stroke="#fff" stroke-opacity="0.2" stroke-width="2" transform="translate(0 3)"/>` +
     `<path d="M${toe[0] + 30} ${ground - 22}Q200 ${ground - 3} 310 ${ground - 1}H${heel[0] - 10}" fill="none" stroke="#05060c" stroke-opacity="0.5" stroke-width="8" stroke-dasharray="13 5"/>`
@@ -105,7 +105,7 @@ function plate(pen: Pen, cut: ShoeCut, { kind, ground, colour, outsole }: Sole):
   const outline =
     `M${at([heel[0] + 6, heel[1] - 18])}C${at([heel[0] + 16, heel[1]], [heel[0] + 10, heel[1] + thick], [heel[0] - 20, heel[1] + thick + 4])}C${at([780, arch + thick + 6], [680, arch + thick - 12], [560, (arch + ball) / 2 + thick - 6])}` +
     `C${at([420, ball + thick + 14], [250, ball + thick + 16], [toe[0] + 60, ball + thick + 4])}Q${at([toe[0] - 12, toe[1] + 44], [toe[0] - 8, toe[1] + 8])}C${at([230, ball + 2], [400, ball - 6], [540, (ball + arch) / 2 - 10])}C${at([680, arch - 14], [790, arch - 12], [heel[0] + 6, heel[1] - 18])}Z`
-  const places = kind === 'studs' ? [178, 262, 356, 438, 726, 812, 866] : [150, 196, 246, 300, 356, 412]
+  const places = kind === 'studs' ? [172, 252, 342, 424, 704, 776, 836] : [150, 196, 246, 300, 356, 412]
   const stud = (x: number, index: number): string => {
     const top = (x > 600 ? arch + 22 : ball + 30) - (x > 840 ? 4 : 0)
     const foot = ground - (x < 190 ? 6 : 0)

@@ -1,0 +1,33 @@
+// What is printed on products: marks and words in an ink that can be read, with a rim where the pattern below is busy.
+import type { Pattern } from '../picture-spec.ts'
+import { mix, readableOn } from '../drawing/colour.ts'
+import { lettering } from '../drawing/glyphs.ts'
+import type { Lettering } from '../drawing/glyphs.ts'
+import type { Pen } from '../drawing/pen.ts'
+import { brandMark, brandOf } from './brands.ts'
+
+const calm: readonly Pattern[] = ['plain', 'gradient', 'yoke', 'carbon', 'two-tone', 'knit', 'bars', 'wave', 'panels', 'classic']
+
+/** Ink for the picture's main ground or another, and the rim it needs, if any. */
+export function printInk(pen: Pen, ground?: string): { fill: string; rim?: string } {
+  const { main, accent } = pen.colours
+  const below = ground ?? (pen.spec.pattern === 'carbon' ? mix(main, '#17181c', 0.8) : main)
+  const fill = readableOn(below, accent)
+  return ground || calm.includes(pen.spec.pattern) ? { fill } : { fill, rim: below }
+}
+
+/** The brand's mark, printed on the product. */
+export function printedMark(pen: Pen, x: number, y: number, size: number, ground?: string): string {
+  const { fill, rim } = printInk(pen, ground)
+  return brandMark(brandOf(pen.spec.seed), x, y, size, fill, rim)
+}
+
+/** The brand's name, printed on the product. */
+export function printedName(pen: Pen, place: Omit<Lettering, 'fill' | 'rim'>, ground?: string): string {
+  return printedText(pen, brandOf(pen.spec.seed).name, place, ground)
+}
+
+/** Any words, printed on the product. */
+export function printedText(pen: Pen, text: string, place: Omit<Lettering, 'fill' | 'rim'>, ground?: string): string {
+  return lettering(text, { ...place, rimScale: 2.8, ...printInk(pen, ground) })
+}
