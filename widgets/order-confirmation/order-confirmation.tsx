@@ -1,6 +1,6 @@
 // The order number, and everything a shopper wants to know at that moment.
 import { useEffect, useRef } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -47,11 +47,9 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
         <span className="order-confirmation-tick">
           <Icon path={tick} size={32} />
         </span>
-        <h2 className="order-confirmation-title" ref={heading}>{t`Thank you for your order`}</h2>
+        <h2 className="order-confirmation-title" ref={heading}>{t`Your order has been placed`}</h2>
         <p>
-          <Trans>
-            Your order number is <strong className="order-confirmation-number">{number}</strong>.
-          </Trans>
+          {t`Your order number:`} <strong className="order-confirmation-number">{number}</strong>
         </p>
         <p>{status === 'paid' ? t`Your payment has been received.` : t`We are waiting for word of your payment.`}</p>
         {email ? <p>{t`A confirmation will reach ${email} within 15 minutes.`}</p> : null}

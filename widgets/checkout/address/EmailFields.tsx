@@ -1,6 +1,6 @@
 // The guest's e-mail address, twice, with a suggestion where it looks mistyped and an invitation where it is known.
 import { useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { emailRule, emailRepeatRule } from '#shared/domain/email.ts'
 import { problemSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -69,9 +69,7 @@ export function EmailFields({ email, repeat, onRepeat, hasSubmitted, loginUrl }:
         ) : null}
         {check === 'known' && !suggestion ? (
           <p>
-            <Trans>
-              You may have an account with this address. <a href={loginUrl}>Log in</a>, or simply continue without one.
-            </Trans>
+            {t`You may have an account with this address.`} <a href={loginUrl}>{t`Log in`}</a> {t`or simply continue without one.`}
           </p>
         ) : null}
       </div>
