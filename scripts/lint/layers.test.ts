@@ -41,6 +41,9 @@ const seeded = [
   ['demo-pages/u.ts', "import '#shared/domain/rule.ts'", 'no-restricted-imports', "export type { Quote } from '#shared/schemas/quote.ts'"],
   ['demo-pages/v.ts', "import '#stores/cart.ts'", 'no-restricted-imports', "import 'kysely'"],
   ['demo-pages/routes/w.ts', "import '../../shared/domain/rule.ts'", 'no-restricted-imports', "import '../t.ts'"],
+  ['demo-pages/x.ts', "import '#tests/support/host.ts'", 'no-restricted-imports', "import '#demo-pages/t.ts'"],
+  ['stores/y.ts', "import '#demo-pages/t.ts'", 'no-restricted-imports', "import '#stores/cart.ts'"],
+  ['shared/ui/z.ts', "import '#tests/support/host.ts'", 'no-restricted-imports', "import 'react'"],
   ['widgets/one/ids.tsx', "import { useId } from 'react'\nexport const take = useId", 'no-restricted-imports', "import 'react'"],
   [
     'widgets/one/text.tsx',

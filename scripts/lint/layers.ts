@@ -104,12 +104,14 @@ export function layersOf(root: string): Layer[] {
   const { dependencies, devDependencies } = readPackages(root)
   const ownPackages = [...devDependencies, 'valibot'].filter((name) => !/^(react|preact|@types)/.test(name))
   const widgets = readdirSync(join(root, 'widgets'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return [...fixed, { ...host, may: [...ownPackages, 'node:', '..'] }, ...widgets.flatMap(({ name }) => widgetLayers(name))].map(
-    (layer) => ({
-      ...layer,
-      may: layer.may.filter((one) => /^[#.]|^node:/.test(one) || dependencies.includes(one) || devDependencies.includes(one)),
-    }),
-  )
+  return [
+    ...fixed,
+    { ...host, may: [...ownPackages, 'node:', '..', '#demo-pages'] },
+    ...widgets.flatMap(({ name }) => widgetLayers(name)),
+  ].map((layer) => ({
+    ...layer,
+    may: layer.may.filter((one) => /^[#.]|^node:/.test(one) || dependencies.includes(one) || devDependencies.includes(one)),
+  }))
 }
 
 /** Everything that could be imported from the tree at `root`: what a layer does not name of these is refused. */
@@ -122,6 +124,8 @@ export function importables(root: string): string[] {
     '..',
     ...readdirSync(join(root, 'shared')).map((name) => `#shared/${name}`),
     '#stores',
+    '#tests',
+    '#demo-pages',
     ...readdirSync(join(root, 'widgets')).map((name) => `#widgets/${name}`),
   ]
 }
