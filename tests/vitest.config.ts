@@ -1,3 +1,4 @@
+// The four suites of tests, and the compiling of texts that they share with the build.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -25,10 +26,19 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { ...shared, test: { ...isolated, name: 'unit', include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'] } },
+      {
+        ...shared,
+        test: { ...isolated, name: 'unit', include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'] },
+      },
       { ...shared, test: { ...isolated, name: 'host', include: ['demo-pages/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 } },
-      { ...shared, test: { ...isolated, name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 } },
-      { ...shared, test: { ...isolated, name: 'journeys', include: ['tests/journeys/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000 } },
+      {
+        ...shared,
+        test: { ...isolated, name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 },
+      },
+      {
+        ...shared,
+        test: { ...isolated, name: 'journeys', include: ['tests/journeys/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000 },
+      },
     ],
   },
 })

@@ -1,3 +1,4 @@
+// Markup that a renderer printed is known again, and a change to it is seen.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { fingerprintOf, fingerprintOfMarkup, trimMount } from './fingerprint.ts'

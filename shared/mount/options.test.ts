@@ -1,3 +1,4 @@
+// Options of a mount: where they come from, what wins, and what is said of a wrong one.
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -68,7 +69,7 @@ describe('faults', () => {
     ])
   })
 
-  test('a near miss names what was meant, other unknown attributes are the host\'s own', () => {
+  test("a near miss names what was meant, other unknown attributes are the host's own", () => {
     const { faults } = read({ 'data-cart-url': '/a', 'data-free-shiping-from': '5', 'data-testid': 'x', 'data-when': 'idle' })
     expect(faults.map(faultSentence)).toEqual([
       'Touchline minicart: option data-free-shiping-from of div[data-touchline="minicart"] is "5", expected the name data-free-shipping-from.',
