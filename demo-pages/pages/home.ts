@@ -1,8 +1,8 @@
 // The home page: one big picture, the departments, what is new, what is cheaper, and why to buy here.
-import { getDictionary } from '../catalogue/dictionary.ts'
 import { getListing } from '../catalogue/listing.ts'
 import { getNewItems, getReducedItems } from '../catalogue/related.ts'
-import type { Database } from '../database/tables.ts'
+import { brandLogo, brandLogoUrl } from '../pictures/brands/brand-logo.ts'
+import { brands } from '../pictures/brands/brands.ts'
 import type { HostContext } from '../server/context.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './markup.ts'
@@ -18,11 +18,10 @@ export async function showHome(frame: Frame, c: HostContext): Promise<Response> 
   const page = await frame.open(c)
   const { db } = frame.host
   const shoesId = page.departments.find(({ code }) => code === 'shoes')?.id ?? null
-  const [fresh, reduced, shoes, brands] = await Promise.all([
+  const [fresh, reduced, shoes] = await Promise.all([
     getNewItems(db, page.store),
     getReducedItems(db, page.store),
     getListing(db, page.store, { categoryId: shoesId, pageSize: 12 }),
-    brandNames(db),
   ])
   const { home } = page.texts
   const link = (code: string) => page.departments.find((department) => department.code === code)?.url ?? page.link('search')
@@ -41,7 +40,7 @@ export async function showHome(frame: Frame, c: HostContext): Promise<Response> 
     ${promiseBar(page)} ${stories(page)}
     ${productRow(page, { id: 'reduced', title: home.sale, items: reduced })}
     ${productRow(page, { id: 'shoes', title: home.shoes, items: shoes.catalog.items.slice(0, 8), link: { url: link('shoes'), name: home.shoesLink } })}
-    ${brandList(page, brands)}`,
+    ${brandList(page)}`,
   }
   return frame.show(c, page, screen)
 }
@@ -109,17 +108,26 @@ function stories(page: Page): Html {
   </section>`
 }
 
-function brandList(page: Page, brands: readonly string[]): Html {
+function brandList(page: Page): Html {
   return html`<section class="brands row wrap" aria-labelledby="brands">
     <h2 class="unseen" id="brands">${page.texts.home.brands}</h2>
     <ul role="list">
-      ${brands.map((brand) => html`<li><a href="${page.link(`search?query=${encodeURIComponent(brand)}`)}">${brand}</a></li>`)}
+      ${brands.map(
+        ({ code, name }) =>
+          html`<li>
+            <a href="${page.link(`search?query=${encodeURIComponent(name)}`)}"
+              ><img src="${brandLogoUrl(code)}" width="${logoWidth(code)}" height="28" alt="${name}" loading="lazy" decoding="async"
+            /></a>
+          </li>`,
+      )}
     </ul>
   </section>`
 }
 
-async function brandNames(db: Database): Promise<string[]> {
-  const brands = (await getDictionary(db)).attributesByCode.get('manufacturer')?.options ?? []
-  // A brand has one name in every language.
-  return brands.map(({ label }) => label.en)
+/** A logo's own width at 28 pixels, so that nothing moves when it arrives. */
+function logoWidth(code: string): number {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(logos.get(code) ?? '') ?? []
+  return Math.round((Number(width) / Number(height)) * 28) || 120
 }
+
+const logos = new Map(brands.map((brand) => [brand.code, brandLogo(brand)]))
