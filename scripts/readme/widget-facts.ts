@@ -32,20 +32,20 @@ export interface WidgetFacts {
 /** Reads one widget of the tree at `root`. */
 export async function readFacts(root: string, name: string): Promise<WidgetFacts> {
   const folder = join(root, 'widgets', name)
-  const files = await readdir(folder)
+  const files = await readdir(folder, { recursive: true })
   const entry = files.find((file) => file === `${name}.tsx` || file === `${name}.ts`)
   if (!entry) throw new Error(`widgets/${name}/ has neither ${name}.tsx nor ${name}.ts`)
   const [{ code, schema }, source, css, catalogue, vocabulary] = await Promise.all([
     bundle(root, name, join(folder, entry)),
     readFile(join(folder, entry), 'utf8'),
-    readFile(join(folder, `${name}.css`), 'utf8').catch(() => ''),
+    Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => readFile(join(folder, file), 'utf8'))),
     readFile(join(root, 'locales', name, 'en.po'), 'utf8').catch(() => ''),
     readFile(join(root, 'shared/events/vocabulary.ts'), 'utf8'),
   ])
   return {
     options: optionsOf(schema, source),
     events: eventsOf(code, vocabulary),
-    tokens: tokensOf(css),
+    tokens: tokensOf(css.join('\n')),
     messages: await messagesOf(catalogue),
   }
 }
