@@ -1,15 +1,7 @@
-// The sentences: the spec's words in English, complete in every language, the server's own words first.
-import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
-import { compileCatalogue } from '../../scripts/build/catalogues.ts'
-import { activate, addMessages } from './i18n.ts'
+// The sentences: the spec's words in English, the server's own words first.
+import { expect, test } from 'vitest'
 import { failureSentence, problemSentence, sentence } from './sentences.ts'
 import { texts } from './texts.ts'
-
-const folder = join(import.meta.dirname, '../../locales/shared')
-const codes = Object.keys(texts)
-
-afterEach(() => activate('en_US'))
 
 /** What the spec quotes, by code. */
 const quoted: Record<string, string> = {
@@ -36,28 +28,8 @@ const quoted: Record<string, string> = {
   'form.code': 'Please enter a valid code',
 }
 
-describe.each(['en', 'nl', 'de', 'sv'])('in %s', (language) => {
-  test('every code has its sentence, and none of them is English by oversight', async () => {
-    const messages = await compileCatalogue(join(folder, `${language}.po`))
-    activate(language)
-    addMessages(messages)
-    for (const code of codes) {
-      expect(Object.hasOwn(messages, code), code).toBe(true)
-      const english = texts[code as keyof typeof texts].message
-      if (language !== 'en') expect(JSON.stringify(messages[code]), code).not.toBe(JSON.stringify([english]))
-    }
-    expect(sentence('form.min-length', { length: 2 })).toContain('2')
-  })
-})
-
 test.each(Object.entries(quoted))("%s is said in the spec's words", async (code, words) => {
   expect(texts[code as keyof typeof texts].message).toBe(words)
-})
-
-test("Swedish asks for a field in the spec's words", async () => {
-  activate('sv_SE')
-  addMessages(await compileCatalogue(join(folder, 'sv.po')))
-  expect(sentence('form.required')).toBe('Var vänlig fyll i det här fältet')
 })
 
 test('placeholders are filled', () => {

@@ -1,6 +1,6 @@
 // The dialog in a real browser, in both flavours: focus, keys, scroll, presses beside it.
 import { describe, expect, test } from 'vitest'
-import { flavours, focused, useKit } from '#tests/support/kit-page.ts'
+import { flavours, focused, useKit } from '#tests/kit-page.ts'
 
 const open = useKit()
 

@@ -1,7 +1,7 @@
 // Forms, notices and the look of the kit in a real browser, in both flavours, also under a hostile stylesheet.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { flavours, focused, useKit } from '#tests/support/kit-page.ts'
+import { flavours, focused, useKit } from '#tests/kit-page.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
 
 const open = useKit()

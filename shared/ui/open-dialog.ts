@@ -36,7 +36,8 @@ export function openDialog(dialog: HTMLDialogElement, place: DialogPlace, onClos
       },
       { signal },
     )
-    dialog.addEventListener('close', ({ target }) => void (target === dialog && onClosed()), { signal })
+    // It comes late: one of an earlier closing may find the dialog open again.
+    dialog.addEventListener('close', ({ target }) => void (target === dialog && !dialog.open && onClosed()), { signal })
     closeOnBackdrop(dialog, signal, onClosed)
   }
   return () => {

@@ -1,7 +1,7 @@
 // The quantity in a real browser, in both flavours: typing, stepping, refusing, sending.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { flavours, focused, useKit } from '#tests/support/kit-page.ts'
+import { flavours, focused, useKit } from '#tests/kit-page.ts'
 
 const open = useKit()
 const told = (page: Page) => page.locator('#told').textContent()

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { common, flavoured, root, sources } from '../../scripts/build/bundle.ts'
-import { compileCatalogue } from '../../scripts/build/catalogues.ts'
-import { findBrowser } from './find-browser.ts'
-import { watchPage } from './visit.ts'
+import { common, flavoured, root, sources } from '../scripts/build/bundle.ts'
+import { compileCatalogue } from '../scripts/build/catalogues.ts'
+import { findBrowser } from './support/find-browser.ts'
+import { watchPage } from './support/visit.ts'
 
-const stage = fileURLToPath(new URL('../../shared/ui/kit.stage.tsx', import.meta.url))
+const stage = fileURLToPath(new URL('../shared/ui/kit.stage.tsx', import.meta.url))
 const csp = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types touchline"
 const html = `<!doctype html><html lang="en"><head><title>Kit</title><link rel="stylesheet" href="/kit.css"><link rel="stylesheet" href="/host.css"></head>
 <body><main><h1>Kit</h1><div id="stage" data-touchline="stage"></div></main><script type="module" src="/kit.js"></script></body></html>`
