@@ -12,7 +12,7 @@ import type { PublicApi, Touchline } from './public-api.ts'
 declare const __BUILD__: string
 declare const __VERSION__: string
 declare const __BASE_CSS__: string
-declare const __FILES__: Readonly<Record<string, { hash: string; css: boolean }>>
+declare const __FILES__: Readonly<Record<string, { hash: string; css: boolean; texts: boolean }>>
 
 const files = __FILES__
 const file = (name: string) => new URL(name, import.meta.url).href
@@ -27,11 +27,11 @@ async function loadCatalogue(name: string): Promise<Messages> {
 }
 
 async function fetchWidget(name: string, entry: WidgetEntry) {
-  const { hash, css } = files[name] ?? { hash: '', css: false }
+  const { hash, css, texts } = files[name] ?? { hash: '', css: false, texts: false }
   const [module, { startPage, addMessages }, messages, sharedMessages] = await Promise.all([
     loadChunk(file(`${name}-${hash}.js`), entry.load),
     start(),
-    loadCatalogue(name),
+    texts ? loadCatalogue(name) : null,
     loadCatalogue('shared'),
     loadStylesheet(file(__BASE_CSS__)),
     css ? loadStylesheet(file(`${name}-${hash}.css`)) : null,

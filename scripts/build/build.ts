@@ -62,7 +62,9 @@ for (const name of [...chunkOrder].reverse()) {
 }
 const doctor = finish('doctor')
 if (doctor) putScript('doctor', doctor, 'chunk')
-const hashes: Record<string, { hash: string; css: boolean }> = {}
+/** A catalogue below this many characters is folded into the shared one: a request costs more than its bytes. */
+const SMALL = 1400
+const hashes: Record<string, { hash: string; css: boolean; texts: boolean }> = {}
 for (const widget of widgets) {
   const css = await widgetCss(widget)
   const messages = new Map(
@@ -71,17 +73,19 @@ for (const widget of widgets) {
   const built = finish(widget.name, [css, ...messages.values()].join('\n'))
   if (!built) throw new Error(`${widget.name} was not bundled`)
   putScript(widget.name, built, 'widget')
-  hashes[widget.name] = { hash: built.hash, css: css !== null }
+  const isFolded = [...messages.values()].every((text) => text.length < SMALL)
+  if (isFolded) for (const language of languages) Object.assign(catalogues.shared?.[language] ?? {}, catalogues[widget.name]?.[language])
+  hashes[widget.name] = { hash: built.hash, css: css !== null, texts: !isFolded }
   if (css !== null) put(`${widget.name}-${built.hash}.css`, css, { kind: 'css', name: widget.name })
   for (const [language, text] of messages)
-    put(`${widget.name}-${built.hash}.${language}.js`, text, { kind: 'catalogue', name: widget.name })
+    put(`${widget.name}-${built.hash}.${language}.js`, text, { kind: isFolded ? 'texts' : 'catalogue', name: widget.name })
 }
 const sharedTexts = languages.map(
   (language) => [language, `export default ${JSON.stringify(catalogues.shared?.[language] ?? {})}\n`] as const,
 )
 const sharedHash = shortHash(sharedTexts.join('\n'))
 for (const [language, text] of sharedTexts) put(`shared-${sharedHash}.${language}.js`, text, { kind: 'catalogue', name: 'shared' })
-hashes.shared = { hash: sharedHash, css: false }
+hashes.shared = { hash: sharedHash, css: false, texts: true }
 const baseFile = `base-${shortHash(base)}.css`
 put(baseFile, base, { kind: 'css', name: 'base' })
 const build = shortHash([...files.keys()].join())

@@ -13,7 +13,8 @@ import { languages, type WidgetSource } from './sources.ts'
 export interface BuiltFile {
   file: string
   content: string
-  kind: 'loader' | 'chunk' | 'widget' | 'css' | 'catalogue' | 'map'
+  /** `texts` are a widget's messages for other tools; pages find them in the shared catalogue. */
+  kind: 'loader' | 'chunk' | 'widget' | 'css' | 'catalogue' | 'texts' | 'map'
   /** The widget or chunk it belongs to. */
   name: string
 }
@@ -72,7 +73,7 @@ export async function writeManifest({ directory, files, bundles, widgets, versio
   const described = Object.fromEntries(
     widgets.map(({ name }) => {
       const catalogues = Object.fromEntries(
-        listed.filter((one) => one.name === name && one.kind === 'catalogue').map(({ file }) => [file.split('.')[1] ?? '', file]),
+        listed.filter((one) => one.name === name && (one.kind === 'catalogue' || one.kind === 'texts')).map(({ file }) => [file.split('.')[1] ?? '', file]),
       )
       const css = fileOf(name, 'css') || null
       const chunks = ['runtime', 'start', ...chunksOf(name, bundles)].filter((one, index, all) => all.indexOf(one) === index)
@@ -93,7 +94,7 @@ export async function writeManifest({ directory, files, bundles, widgets, versio
     }),
   )
   // A page loads one language. Its import map gives every module its integrity, which is how a policy of hashes lets `import()` through.
-  const scripts = listed.filter(({ file }) => file.endsWith('.js'))
+  const scripts = listed.filter(({ file, kind }) => file.endsWith('.js') && kind !== 'texts')
   const perLanguage = Object.fromEntries(
     languages.map((language) => {
       const own = scripts.filter(({ kind, file }) => kind !== 'catalogue' || file.endsWith(`.${language}.js`))
