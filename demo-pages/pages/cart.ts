@@ -24,10 +24,10 @@ export async function showCart(frame: Frame, c: HostContext): Promise<Response> 
       <h1>${page.texts.cart.title}</h1>
       ${noticeList(notices)}
       ${mount(page, 'cart', {
-        attributes: { checkoutUrl: page.link('checkout'), shopUrl: page.link(''), hasStockFault: c.req.query('reason') === 'stock' || null },
+        attributes: { checkoutUrl: page.link('checkout'), shopUrl: page.link('') },
         state: { cart: { cart: { state: 'ready', value: quote }, totals: { state: 'ready', value: totals } } },
-        // Drawn by the server its buttons would do nothing without the script; these forms do.
-        isDrawn: false,
+        // Drawn by the server its buttons would do nothing without the script; these forms do. An empty cart has no buttons.
+        isDrawn: quote.items.length === 0,
         when: 'load',
         fallback: quote.items.length ? lines(page, quote, totals) : empty(page),
       })}
