@@ -1,12 +1,15 @@
 // What the page says about itself in `#touchline-page`: language, store view, addresses, limits. Nothing personal.
-import type { ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import { configureApi } from '#shared/api/settings.ts'
 import { readJson } from '#shared/schemas/json.ts'
 import { PageConfig } from '#shared/schemas/page.ts'
-import { writable } from './reset.ts'
+import { onReset } from './reset.ts'
 
-const $settings = writable<PageConfig>(v.parse(PageConfig, {}))
+const silent = v.parse(PageConfig, {})
+// No `writable`: a server draws with the page's settings, so hydration must not start from none.
+const $settings = atom<PageConfig>(silent)
+onReset(() => $settings.set(silent))
 
 /** Where we are. A page that says nothing: store code `default`, EUR, en-US. */
 export const $page: ReadableAtom<PageConfig> = $settings

@@ -1,5 +1,6 @@
 // Everything back to its start: between two shoppers on a server, and between two tests.
 import { atom, type WritableAtom } from 'nanostores'
+import { rememberInitial } from '#shared/state/derived.ts'
 
 const resets = new Set<() => void>()
 let era = 0
@@ -7,6 +8,7 @@ let era = 0
 /** An atom that goes back to `initial` with all the others. Stores keep it to themselves and export it as a `ReadableAtom`. */
 export function writable<Value>(initial: Value): WritableAtom<Value> {
   const $atom = atom(initial)
+  rememberInitial($atom, initial)
   onReset(() => $atom.set(initial))
   return $atom
 }

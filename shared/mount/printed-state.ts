@@ -51,3 +51,8 @@ export function seedStores(seeds: readonly Seed[], printed: ReadonlyMap<Readable
     }
   }
 }
+
+/** What a widget's options gave to its stores is printed nowhere, and was there on the server all the same. */
+export function addPrepared(seeds: readonly Seed[], printed: Map<ReadableAtom, unknown>): void {
+  for (const $atom of seeds.flatMap(({ atoms }) => Object.values(atoms))) if (!printed.has($atom)) printed.set($atom, $atom.get())
+}

@@ -13,7 +13,7 @@ import { MountContext, type MountScope } from './context.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
 import { fingerprintOf, trimMount } from './fingerprint.ts'
 import { faultSentence, readOptions } from './options.ts'
-import { isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
+import { addPrepared, isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
 import { readPresets } from './presets.ts'
 import type { ErrorReport } from './report.ts'
 
@@ -125,6 +125,7 @@ function mountView({ mount, id, build, clicked, report, onReady, onFailed }: Mou
     printed: canHydrate ? printed : null,
   }
   widget.prepare?.(options as never)
+  if (printed && widget.prepare) addPrepared(widget.seed, printed)
   const restore = carryOver(mount)
   const click = clicked && trace(clicked)
   const before = [...mount.childNodes].map((node) => (canHydrate ? node.cloneNode(true) : node))

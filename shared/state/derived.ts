@@ -5,6 +5,7 @@ type Values<Stores extends readonly ReadableAtom[]> = { [Index in keyof Stores]:
 type Derivation = { from: readonly ReadableAtom[]; compute: (...values: never[]) => unknown }
 
 const derivations = new WeakMap<ReadableAtom, Derivation>()
+const initials = new WeakMap<ReadableAtom, unknown>()
 
 /**
  * A store computed from others, like nanostores' `computed`, that remembers its recipe.
@@ -20,10 +21,18 @@ export function derived<const Stores extends readonly ReadableAtom[], Value>(
   return $derived
 }
 
-/** What `$store` would hold if the stores in `printed` held their printed values. Stores that were not printed answer as they are now. */
+/** Notes what a store held before anybody wrote it, which is what a server draws with where it knows no more. */
+export function rememberInitial<Value>($store: ReadableAtom<Value>, value: Value): void {
+  initials.set($store, value)
+}
+
+/**
+ * What `$store` held when a server drew with the values in `printed`: those, else what it held at first.
+ * A store that notes no first value says the same on both sides, as the page's settings do.
+ */
 export function valueFrom<Value>($store: ReadableAtom<Value>, printed: ReadonlyMap<ReadableAtom, unknown>): Value {
   if (printed.has($store)) return printed.get($store) as Value
   const derivation = derivations.get($store)
-  if (!derivation) return $store.get()
+  if (!derivation) return initials.has($store) ? (initials.get($store) as Value) : $store.get()
   return derivation.compute(...(derivation.from.map(($from) => valueFrom($from, printed)) as never[])) as Value
 }

@@ -1,0 +1,27 @@
+// Hydration has to start from what a server drew with, whatever the page's stores have learnt since.
+import { atom } from 'nanostores'
+import { expect, test } from 'vitest'
+import { derived, rememberInitial, valueFrom } from './derived.ts'
+
+const $session = atom<{ pieces: number } | null>(null)
+const $quote = atom<number[] | null>(null)
+const $count = derived([$quote, $session], (quote, session) => quote?.length ?? session?.pieces ?? 0)
+rememberInitial($session, null)
+rememberInitial($quote, null)
+
+test('a printed value counts before the present one', () => {
+  $quote.set([1, 2, 3])
+  expect(valueFrom($quote, new Map([[$quote, [1]]]))).toEqual([1])
+  expect(valueFrom($count, new Map([[$quote, [1]]]))).toBe(1)
+})
+
+test('a store that the server did not print is as it was at first, since the server knew no more', () => {
+  $quote.set([1, 2, 3])
+  $session.set({ pieces: 3 })
+  expect(valueFrom($count, new Map())).toBe(0)
+})
+
+test('a store that notes no first value is the same on both sides', () => {
+  const $page = atom('nl')
+  expect(valueFrom(derived([$page], (code) => `/${code}/`), new Map())).toBe('/nl/')
+})
