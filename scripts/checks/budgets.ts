@@ -16,6 +16,8 @@ export async function findDearBytes(root: string): Promise<string[]> {
       const against = ceiling === undefined ? `the budget of ${budget}` : `its ceiling of ${ceiling} (budget ${budget})`
       return [`${what}: ${bytes} bytes, over ${against}. See npm run bench for the rest.`]
     }
-    return ceiling !== undefined && bytes <= budget ? [`${what}: within its budget now; take its line out of scripts/bench/ceilings.json`] : []
+    return ceiling !== undefined && bytes <= budget
+      ? [`${what}: within its budget now; take its line out of scripts/bench/ceilings.json`]
+      : []
   })
 }

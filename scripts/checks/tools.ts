@@ -17,7 +17,7 @@ export async function findTypeFaults(root: string): Promise<string[]> {
 
 /** Files, exports and packages that nothing uses. */
 export async function findDeadCode(root: string): Promise<string[]> {
-  const { isOk, output } = await runTool(root, 'knip', ['--config', 'scripts/checks/knip.json', '--no-progress', '--reporter', 'compact'])
+  const { isOk, output } = await runTool(root, 'knip', ['--config', 'scripts/checks/knip.jsonc', '--no-progress', '--reporter', 'compact'])
   if (isOk) return []
   const groups = linesOf(output).filter((line) => !line.startsWith('Configuration hints'))
   let kind = ''
