@@ -2,7 +2,11 @@
 import type { Failure } from '#shared/domain/failure.ts'
 
 /** One of four states, so that "loading and failed at once" cannot be written. Survives JSON. */
-export type Loadable<Value> = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: Value }
+export type Loadable<Value> =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | { state: 'failed'; error: Failure }
+  | { state: 'ready'; value: Value }
 
 /** The value where there is one. @example valueOf($cart.get())?.items_qty */
 export function valueOf<Value>(loadable: Loadable<Value>): Value | null {

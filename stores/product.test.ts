@@ -1,7 +1,7 @@
-// A product being bought: narrowing, prices, quantity, the address, and what goes into the cart.
+// A product being bought: narrowing, prices, quantity, and what goes into the cart.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { json } from '../tests/support/fault-server.ts'
-import { productAnswer } from '../tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { productAnswer } from '#tests/support/answers.ts'
 import type { ProductStore } from './product.ts'
 import { startVisit, type Tab, type Visit } from './testing/visit.ts'
 
@@ -17,7 +17,6 @@ const open = async (href?: string) => {
   await product.load()
 }
 const choose = (attributeCode: string, optionId: number) => product.choose(attributeCode, optionId)
-const hash = () => tab.fake.environment.location?.hash
 const offered = (code: string) =>
   product.$attributes
     .get()
@@ -27,10 +26,7 @@ const offered = (code: string) =>
 beforeEach(async () => {
   visit = await startVisit()
 })
-afterEach(async () => {
-  tab.close()
-  await visit.shop.close()
-})
+afterEach(() => visit.end())
 
 describe('the data', () => {
   it('is asked for once, however many islands stand on the product', async () => {
@@ -122,7 +118,11 @@ describe('choosing', () => {
     choose('size', M)
     expect(tab.events).toMatchObject([
       { name: 'product:chosen', detail: { productId: 12, attributeCode: 'colour', optionId: RED, item: null } },
-      { detail: { item: { item_id: 'SHIRT', item_variant_id: 'SHIRT-RED-M', item_variant: 'Red', price: 25, discount: 5, currency: 'EUR' } } },
+      {
+        detail: {
+          item: { item_id: 'SHIRT', item_variant_id: 'SHIRT-RED-M', item_variant: 'Red', price: 25, discount: 5, currency: 'EUR' },
+        },
+      },
     ])
   })
 })
@@ -192,67 +192,5 @@ describe('what goes into the cart', () => {
     visit.shop.once('GET catalog/product/12', json(productAnswer({ product_type: 'simple', in_stock: false })))
     await open()
     expect(product.$isSaleable.get()).toBe(false)
-  })
-})
-
-describe('the address', () => {
-  it('opens a link with its choices', async () => {
-    await open('https://shop.test/nl/product/home-shirt#colour=12&size=34')
-    const stop = product.followAddress()
-    expect(product.$variant.get()).toMatchObject({ sku: 'SHIRT-RED-M' })
-    stop()
-  })
-
-  it('takes the query where the fragment says nothing', async () => {
-    await open('https://shop.test/nl/product/home-shirt?colour=13&size=34#size=34')
-    product.followAddress()
-    expect(product.$variant.get()).toMatchObject({ sku: 'SHIRT-BLUE-M' })
-  })
-
-  it('waits for the product', async () => {
-    tab = await visit.open('https://shop.test/nl/product/home-shirt#colour=12')
-    product = tab.product.productStore(12)
-    product.followAddress()
-    expect(product.$choices.get()).toEqual([])
-    await product.load()
-    expect(product.$choices.get()).toEqual([{ attributeCode: 'colour', optionId: RED }])
-  })
-
-  it('leaves out what cannot stand', async () => {
-    await open('https://shop.test/nl/product/home-shirt#colour=13&size=35')
-    product.followAddress()
-    expect(product.$choices.get()).toEqual([{ attributeCode: 'colour', optionId: BLUE }])
-  })
-
-  it('carries what is chosen and keeps what others wrote there', async () => {
-    await open('https://shop.test/nl/product/home-shirt?utm=mail&colour=13#pid=3')
-    const stop = product.followAddress()
-    choose('colour', RED)
-    choose('size', M)
-    expect(hash()).toBe('#pid=3&colour=12&size=34')
-    expect(tab.fake.environment.location?.search).toBe('?utm=mail')
-    product.clear('size')
-    expect(hash()).toBe('#pid=3&colour=12')
-    stop()
-    choose('colour', BLUE)
-    expect(hash()).toBe('#pid=3&colour=12')
-  })
-
-  it('is followed Back and Forward until stopped', async () => {
-    await open('https://shop.test/nl/product/home-shirt')
-    const stop = product.followAddress()
-    tab.fake.go('#colour=12')
-    expect(product.$choices.get()).toEqual([{ attributeCode: 'colour', optionId: RED }])
-    tab.fake.go('#')
-    expect(product.$choices.get()).toEqual([])
-    stop()
-    tab.fake.go('#colour=13')
-    expect(product.$choices.get()).toEqual([])
-  })
-
-  it('is left alone by a product that does not follow it, as in quick buy', async () => {
-    await open('https://shop.test/nl/team-wear')
-    choose('colour', RED)
-    expect(hash()).toBe('')
   })
 })

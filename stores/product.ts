@@ -84,7 +84,8 @@ function createStore(id: number): ProductStore {
 
   const call = question(
     async (signal) => (await import('#shared/api/product.ts')).getProduct(id, signal),
-    (result) => changeState(id, { product: result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error } }),
+    (result) =>
+      changeState(id, { product: result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error } }),
     'product.load-failed',
   )
   const change = (choices: readonly Choice[]) => {

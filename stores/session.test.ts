@@ -1,35 +1,22 @@
 // Who is here: asked only where there is a hint, never shown older than it, and the same in every tab.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { json } from '../tests/support/fault-server.ts'
-import { customerAnswer, sessionAnswer } from '../tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { startVisit, type Tab, until, type Visit } from './testing/visit.ts'
 
 const SESSION = 'GET api/session'
 
 let visit: Visit
-let tabs: Tab[] = []
 
-const open = async (href?: string) => {
-  const tab = await visit.open(href)
-  tabs.push(tab)
-  return tab
-}
-const follow = async (tab: Tab) => {
-  const next = await visit.follow(tab)
-  tabs.push(next)
-  return next
-}
+const open = () => visit.open()
+const follow = (tab: Tab) => visit.follow(tab)
 const hint = (changedAt: number | string) => visit.browser.cookies.set('touchline-session', String(changedAt))
 const asked = () => visit.shop.arrivals(SESSION).length
 
 beforeEach(async () => {
   visit = await startVisit()
 })
-afterEach(async () => {
-  for (const tab of tabs) tab.close()
-  tabs = []
-  await visit.shop.close()
-})
+afterEach(() => visit.end())
 
 describe('the session', () => {
   it('is not asked for where no hint says that there is one', async () => {

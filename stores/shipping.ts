@@ -1,7 +1,4 @@
 // How the order travels: methods, delivery slot, and what goes along with them.
-import { defineSeed } from '#shared/state/seed.ts'
-import { $methods } from './checkout/shipping.ts'
-
 export {
   $deliverySlot,
   $extensionAttributes,
@@ -17,7 +14,5 @@ export {
   estimateShipping,
   loadShippingMethods,
   saveShipping,
+  shippingSeed,
 } from './checkout/shipping.ts'
-
-/** What a server may print of the shipping methods. */
-export const shippingSeed = defineSeed('shipping', { methods: $methods })

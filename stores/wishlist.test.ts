@@ -1,7 +1,7 @@
 // The wishlist: first from the cookie, then as the server says; a toggle that never goes the wrong way.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sessionAnswer } from '../tests/support/answers.ts'
-import { json, reset } from '../tests/support/fault-server.ts'
+import { sessionAnswer } from '#tests/support/answers.ts'
+import { json, reset } from '#tests/support/fault-server.ts'
 import { startVisit, type Tab, until, type Visit } from './testing/visit.ts'
 
 const TOGGLE = 'PUT customer/wishlist/items/toggle'
@@ -12,10 +12,7 @@ let tab: Tab
 beforeEach(async () => {
   visit = await startVisit()
 })
-afterEach(async () => {
-  tab.close()
-  await visit.shop.close()
-})
+afterEach(() => visit.end())
 
 const known = (ids: number[]) => {
   visit.shop.kept.wishlist = ids

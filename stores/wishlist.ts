@@ -62,7 +62,12 @@ export async function loadWishlist(): Promise<Result<readonly WishlistItem[]>> {
  * Answers whether anything changed.
  * @example await toggleWish(product.product_id, undefined, element)
  */
-export async function toggleWish(productId: number, isWanted?: boolean, origin?: object, item: AnalyticsItem | null = null): Promise<Result<boolean>> {
+export async function toggleWish(
+  productId: number,
+  isWanted?: boolean,
+  origin?: object,
+  item: AnalyticsItem | null = null,
+): Promise<Result<boolean>> {
   if (!$toggling.get().includes(productId)) $toggling.set([...$toggling.get(), productId])
   // A call that toggles must know what is there.
   if ($wishlist.get().state !== 'ready' || $session.get().state !== 'ready') await loadWishlist()

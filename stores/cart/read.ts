@@ -10,6 +10,7 @@ import { type Turns, turns } from '../work/turns.ts'
 import { whileCounting } from '../work/while-counting.ts'
 import { $isStale, $newest, $operations, $popup, $quote, $sums, $undecided, $wanted } from './state.ts'
 
+/** The cart's calls, loaded with the first of them. */
 export const api = () => import('#shared/api/cart.ts')
 
 const quote = question(async (signal) => (await api()).getQuote(signal), showQuote, 'cart.load-failed')

@@ -5,7 +5,9 @@ import type { Totals } from '#shared/schemas/totals.ts'
 import type { Loadable } from '../loadable.ts'
 import { writable } from '../reset.ts'
 
+/** The cart as the server said last. */
 export const $quote = writable<Loadable<Quote>>({ state: 'idle' })
+/** Its totals. */
 export const $sums = writable<Loadable<Totals>>({ state: 'idle' })
 /** How many operations will bring new totals. */
 export const $operations = writable(0)

@@ -1,5 +1,5 @@
 // Where the order goes and who pays: one form is filled, billing is its copy until the shopper says otherwise.
-import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { Result } from '#shared/domain/failure.ts'
 import { type Address, emptyAddress } from '#shared/schemas/address.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $page } from '../page.ts'
@@ -10,13 +10,17 @@ import { $failure, $form, $saving } from './state.ts'
 const api = () => import('#shared/api/address.ts')
 
 /** Every field there; what is not filled is null. */
-export const $shippingAddress = derived([$page, $form], (page, form): Address => ({ ...emptyAddress(page.country), ...form.shippingAddress }))
+export const $shippingAddress = derived([$page, $form], (page, form): Address => ({
+  ...emptyAddress(page.country),
+  ...form.shippingAddress,
+}))
 
 /** A copy of the shipping address while both are the same, without its wish to be kept in the address book. */
 export const $billingAddress = derived([$page, $form, $shippingAddress], (page, form, shipping): Address =>
   form.shippingIsSameAsBilling ? { ...shipping, save_in_address_book: null } : { ...emptyAddress(page.country), ...form.billingAddress },
 )
 
+/** True until the shopper says otherwise. */
 export const $shippingIsSameAsBilling = derived([$form], (form) => form.shippingIsSameAsBilling)
 
 /** Changes fields of the shipping address. */

@@ -28,6 +28,7 @@ export const $paymentMethod = derived([$offered, $code], (offered, code): Paymen
   const methods = valueOf(offered) ?? []
   return methods.find((method) => method.code === code) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 })
+/** The method's code. */
 export const $paymentCode = derived([$paymentMethod], (method) => method?.code ?? null)
 /** What the method's own form asked, by name. */
 export const $paymentDetails: ReadableAtom<Readonly<Record<string, string>>> = $facts

@@ -8,6 +8,7 @@ import type { ShippingInformation, ShippingMethod } from '#shared/schemas/shippi
 import { writeJson } from '#shared/schemas/json.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
 import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
 import { currentBasket } from '../cart/basket.ts'
 import { takeTotals, withLoadingTotals } from '../cart/read.ts'
 import { type Loadable, valueOf } from '../loadable.ts'
@@ -22,7 +23,7 @@ import { $offered } from './state.ts'
 
 const api = () => import('#shared/api/shipping.ts')
 
-export const $methods = writable<Loadable<ShippingMethod[]>>({ state: 'loading' })
+const $methods = writable<Loadable<ShippingMethod[]>>({ state: 'loading' })
 /** What the shopper chose herself; the rest follows from the list. */
 const $choice = writable<{ methodCode: string | null; slotId: string | null }>({ methodCode: null, slotId: null })
 const $extension = writable<Readonly<Record<string, string>>>({})
@@ -30,12 +31,17 @@ const $saves = writable(0)
 const $estimates = writable(0)
 const $isOld = writable(false)
 
-const methodMissing: Result<never> = { ok: false, error: { kind: 'rejected', code: 'shipping.method-missing', message: null, status: null } }
+const methodMissing: Result<never> = {
+  ok: false,
+  error: { kind: 'rejected', code: 'shipping.method-missing', message: null, status: null },
+}
 
 /** The methods on offer; loading from the start. */
 export const $shippingMethods: ReadableAtom<Loadable<ShippingMethod[]>> = $methods
 /** The shopper's own choice while it is offered, else the first available. */
-export const $shippingMethod = derived([$methods, $choice], (methods, choice) => methodThatCounts(valueOf(methods) ?? [], choice.methodCode))
+export const $shippingMethod = derived([$methods, $choice], (methods, choice) =>
+  methodThatCounts(valueOf(methods) ?? [], choice.methodCode),
+)
 /** Carrier and method joined by an underscore. */
 export const $shippingCode = derived([$shippingMethod], (method) => (method ? shippingCode(method) : null))
 /** The chosen slot, else the first of the method; null where the method has none. */
@@ -46,12 +52,15 @@ export const $extensionAttributes: ReadableAtom<Readonly<Record<string, string>>
 export const $isEstimating = derived([$estimates], (estimates) => estimates > 0)
 /** The last reload failed: offer "try again", no error text. */
 export const $isShippingOutdated: ReadableAtom<boolean> = $isOld
+/** Shipping is being saved. */
 export const $isSavingShipping = derived([$saves], (saves) => saves > 0)
 
 const offers = question(
   async (signal, isEstimate: boolean) => {
     const calls = await api()
-    return isEstimate ? calls.estimateShippingMethods(withoutIds(addressToSend($shippingAddress.get())), signal) : calls.getShippingMethods(signal)
+    return isEstimate
+      ? calls.estimateShippingMethods(withoutIds(addressToSend($shippingAddress.get())), signal)
+      : calls.getShippingMethods(signal)
   },
   (result) => {
     const hasList = $methods.get().state === 'ready'
@@ -119,7 +128,9 @@ export async function saveShipping(): Promise<Result<null>> {
   const method = $shippingMethod.get()
   if (!method) return methodMissing
   const result = await whileCounting($saves, () =>
-    withLoadingTotals(() => attempt(async () => (await api()).saveShippingInformation(shippingInformation(method)), 'shipping.save-failed')),
+    withLoadingTotals(() =>
+      attempt(async () => (await api()).saveShippingInformation(shippingInformation(method)), 'shipping.save-failed'),
+    ),
   )
   if (!result.ok) return result
   takeTotals(result.value.totals)
@@ -143,3 +154,6 @@ function shippingInformation(method: ShippingMethod): ShippingInformation {
     extensionAttributes: { ...$extension.get(), requested_delivery_date: slot ? writeJson(slot) : null },
   }
 }
+
+/** What a server may print of the shipping methods. */
+export const shippingSeed = defineSeed('shipping', { methods: $methods })

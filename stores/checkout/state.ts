@@ -17,7 +17,15 @@ export interface CheckoutForm {
   billingAddress: Partial<Address>
 }
 
-export const $form = writable<CheckoutForm>({ currentStep: 1, reachedStep: 1, shippingIsSameAsBilling: true, shippingAddress: {}, billingAddress: {} })
+/** One atom for the form and its step, so that they are printed and remembered together. */
+export const $form = writable<CheckoutForm>({
+  currentStep: 1,
+  reachedStep: 1,
+  shippingIsSameAsBilling: true,
+  shippingAddress: {},
+  billingAddress: {},
+})
+/** What the guest typed. */
 export const $typedEmail = writable('')
 /** `known`: there is an account with it. Any failure counts as known, since the answer was not "available". */
 export const $check = writable<'unasked' | 'asking' | 'new' | 'known'>('unasked')

@@ -12,7 +12,8 @@ export interface ProductState {
   quantity: number
 }
 
-export const untouched: ProductState = { product: { state: 'idle' }, choices: [], quantity: 1 }
+/** A product nobody has asked about. */
+const untouched: ProductState = { product: { state: 'idle' }, choices: [], quantity: 1 }
 
 /** By product id. */
 export const $products = writable<Readonly<Record<string, ProductState>>>({})

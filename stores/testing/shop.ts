@@ -1,8 +1,9 @@
 // A small shop on a port: it keeps a cart, a wishlist and orders as a host does, and misbehaves where a test asks for it.
 import type { ServerResponse } from 'node:http'
-import * as answers from '../../tests/support/answers.ts'
-import { type Arrived, type Behaviour, json, startFaultServer } from '../../tests/support/fault-server.ts'
+import * as answers from '#tests/support/answers.ts'
+import { type Arrived, type Behaviour, json, startFaultServer } from '#tests/support/fault-server.ts'
 import type { FakeBrowser } from './browser.ts'
+import { paymentMethods, payUrl, product, shippingMethods } from './wares.ts'
 
 interface Line {
   id: number
@@ -216,41 +217,4 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     },
     close: server.close,
   }
-}
-
-const payUrl = 'https://pay.example/attempt/1'
-
-const standard = answers.shippingMethodAnswer()
-const shippingMethods = [
-  answers.shippingMethodAnswer({ method_code: 'express', available: false }),
-  standard,
-  answers.shippingMethodAnswer({ method_code: 'evening', extension_attributes: { ...standard.extension_attributes, delivery_slots: [] } }),
-]
-
-const paymentMethods = [
-  answers.paymentMethodAnswer(),
-  answers.paymentMethodAnswer({
-    code: 'creditcard',
-    title: 'Credit card',
-    extension_attributes: { variant: 'creditcard', issuers: [], provider: 'pretend', skip_validation: true },
-  }),
-]
-
-const product = answers.productAnswer({
-  configurable_data: {
-    attributes: [
-      { code: 'colour', label: 'Colour', options: [red(), { id: 13, label: 'Blue', swatch: '#0000cc' }] },
-      { code: 'size', label: 'Size', options: [{ id: 34, label: 'M', swatch: null }, { id: 35, label: 'L', swatch: null }] },
-    ],
-  },
-  virtual_products: [
-    answers.variantAnswer(),
-    answers.variantAnswer({ product_id: 122, sku: 'SHIRT-RED-L', size_option_id: 35, stock: 0 }),
-    answers.variantAnswer({ product_id: 123, sku: 'SHIRT-BLUE-M', colour_option_id: 13, final_price_incl_tax: 27 }),
-    answers.variantAnswer({ product_id: 124, sku: 'SHIRT-BLUE-L', colour_option_id: 13, size_option_id: 35, status: 2 }),
-  ],
-})
-
-function red() {
-  return { id: 12, label: 'Red', swatch: '#cc0000' }
 }

@@ -33,17 +33,33 @@ export interface Visit {
   open: (href?: string) => Promise<Tab>
   /** The next page in the same tab. */
   follow: (tab: Tab, href?: string) => Promise<Tab>
+  /** Closes every tab, and the shop. */
+  end: () => Promise<void>
 }
 
 /** Opens a shop and a browser that has never been there. */
 export async function startVisit(): Promise<Visit> {
   const browser = openBrowser()
   const shop = await openShop(browser)
-  const next = (tab: Tab, href?: string) => {
-    tab.close()
-    return openTab(shop, browser.openTab(href, tab.fake))
+  const tabs: Tab[] = []
+  const keep = async (opening: Promise<Tab>) => {
+    const tab = await opening
+    tabs.push(tab)
+    return tab
   }
-  return { browser, shop, open: (href) => openTab(shop, browser.openTab(href)), follow: (tab, href) => next(tab, href) }
+  return {
+    browser,
+    shop,
+    open: (href) => keep(openTab(shop, browser.openTab(href))),
+    follow: (tab, href) => {
+      tab.close()
+      return keep(openTab(shop, browser.openTab(href, tab.fake)))
+    },
+    end: async () => {
+      for (const tab of tabs) tab.close()
+      await shop.close()
+    },
+  }
 }
 
 async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
@@ -53,7 +69,9 @@ async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
   const { onAny } = await import('#shared/events/bus.ts')
   const { configureApi } = await import('#shared/api/settings.ts')
   const page = await import('../page.ts')
-  page.configurePage(JSON.stringify({ locale: 'nl_NL', store: { id: 1, code: 'nl', name: 'Touchline' }, baseUrl: '/nl/', apiUrl: shop.url, country: 'NL' }))
+  page.configurePage(
+    JSON.stringify({ locale: 'nl_NL', store: { id: 1, code: 'nl', name: 'Touchline' }, baseUrl: '/nl/', apiUrl: shop.url, country: 'NL' }),
+  )
   configureApi({ apiUrl: shop.url, storeId: 1, limits: { retryDelay: 1, api: 2_000 } })
   const { startStores } = await import('../start.ts')
   const { resetStores } = await import('../reset.ts')

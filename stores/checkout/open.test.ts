@@ -1,0 +1,47 @@
+// Opening the checkout, and when the shopper has to leave it.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CHECKOUT, fillCart } from '../testing/till.ts'
+import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+
+let visit: Visit
+let tab: Tab
+
+beforeEach(async () => {
+  visit = await startVisit()
+  fillCart(visit)
+  tab = await visit.open(CHECKOUT)
+})
+afterEach(() => visit.end())
+
+describe('opening', () => {
+  it('tells once that the checkout has started, with its basket', async () => {
+    await Promise.all([tab.checkout.openCheckout(), tab.checkout.openCheckout()])
+    const started = tab.events.filter(({ name }) => name === 'checkout:started')
+    expect(started).toMatchObject([{ detail: { value: 50, currency: 'EUR', lines: [{ item_id: 'SHIRT-RED-M', quantity: 2 }] } }])
+    expect(tab.checkout.$mustLeave.get()).toBeNull()
+  })
+
+  it.each([
+    ['out of stock', 0],
+    ['fewer than wanted', 1],
+  ])('leads back to the cart when a line is %s', async (_, stock) => {
+    visit.shop.kept.stock = stock
+    await tab.checkout.openCheckout()
+    expect(tab.checkout.$mustLeave.get()).toEqual({ to: 'cart', reason: 'stock', url: '/nl/checkout/cart' })
+  })
+
+  it('leads back to the cart when that is empty', async () => {
+    visit.shop.kept.lines = []
+    await tab.checkout.openCheckout()
+    expect(tab.checkout.$mustLeave.get()).toMatchObject({ to: 'cart', reason: 'empty' })
+    expect(tab.told()).not.toContain('checkout:started')
+  })
+
+  it('sends nobody away for a cart it could not read, and can be tried again', async () => {
+    tab.fake.isOffline = true
+    expect(await tab.checkout.openCheckout()).toMatchObject({ ok: false })
+    expect(tab.checkout.$mustLeave.get()).toBeNull()
+    tab.fake.isOffline = false
+    expect(await tab.checkout.openCheckout()).toMatchObject({ ok: true })
+  })
+})

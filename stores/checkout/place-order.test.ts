@@ -1,0 +1,202 @@
+// One order per intent, whatever happens on the way.
+import { beforeEach, afterEach, describe, expect, it } from 'vitest'
+import { placedOrderAnswer } from '#tests/support/answers.ts'
+import { html, json, reset } from '#tests/support/fault-server.ts'
+import { decide, DRAFT, fillCart, keysOf, openTill, ORDER, provider, STATUS } from '../testing/till.ts'
+import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+
+let visit: Visit
+let tab: Tab
+
+beforeEach(async () => {
+  visit = await startVisit()
+  fillCart(visit)
+  tab = await openTill(visit)
+  visit.shop.forgetCalls()
+})
+afterEach(() => visit.end())
+
+const keys = () => keysOf(visit)
+
+describe('placing the order', () => {
+  beforeEach(() => tab.payment.choosePaymentMethod('ideal').then(() => visit.shop.forgetCalls()))
+
+  it('sends everything once and leads to the provider', async () => {
+    const placing = tab.payment.placeOrder()
+    expect(tab.payment.$isPlacing.get()).toBe(true)
+    expect(await placing).toEqual({ ok: true, value: null })
+    expect(tab.checkout.$mustLeave.get()).toEqual(provider)
+    expect(tab.payment.$isPlacing.get()).toBe(true)
+    expect(visit.shop.arrivals(ORDER).map(({ body }) => body)).toMatchObject([
+      {
+        email: 'anna@example.test',
+        shippingOptions: { requested_delivery_date: expect.stringContaining('"id":"s1"') },
+        paymentMethod: { method: 'ideal', additional_data: {}, extensionAttributes: {} },
+        billingAddress: { country_id: 'NL' },
+      },
+    ])
+  })
+
+  it('leads to the confirmation where there is nothing to pay now', async () => {
+    visit.shop.once(ORDER, json(placedOrderAnswer({ redirect_url: null })))
+    await tab.payment.placeOrder()
+    expect(tab.checkout.$mustLeave.get()).toEqual({ to: 'success', reason: 'ordered', url: '/nl/checkout/success' })
+  })
+
+  it('follows no address that could run a script or go over a wire in the clear', async () => {
+    visit.shop.once(ORDER, json(placedOrderAnswer({ redirect_url: 'http://pay.example/1' })))
+    expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'payment.failed' } })
+    expect(tab.checkout.$mustLeave.get()).toBeNull()
+    expect(tab.payment.$isPlacing.get()).toBe(false)
+  })
+
+  it('needs a method', async () => {
+    const other = await openTill(visit)
+    expect(await other.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'payment.method-missing' } })
+    expect(keys()).toEqual([])
+  })
+
+  it('is one request with one key, however often it is asked for', async () => {
+    const calls = Array.from({ length: 5 }, () => tab.payment.placeOrder())
+    expect(new Set(calls).size).toBe(1)
+    expect(await Promise.all(calls)).toEqual(Array.from({ length: 5 }, () => ({ ok: true, value: null })))
+    await tab.payment.placeOrder()
+    expect(visit.shop.calls()).toEqual([ORDER])
+    expect(visit.shop.kept.orders.size).toBe(1)
+  })
+
+  it('from two tabs is one order with one key', async () => {
+    const other = await openTill(visit)
+    await other.payment.choosePaymentMethod('creditcard')
+    const results = await Promise.all([tab.payment.placeOrder(), other.payment.placeOrder()])
+    expect(results).toEqual(Array.from({ length: 2 }, () => ({ ok: true, value: null })))
+    expect(new Set(keys()).size).toBe(1)
+    expect(visit.shop.kept.orders.size).toBe(1)
+    expect([tab, other].map(({ checkout }) => checkout.$mustLeave.get())).toEqual([provider, provider])
+  })
+
+  it('from two tabs waits for the first before the second asks', async () => {
+    const other = await openTill(visit)
+    await other.payment.choosePaymentMethod('ideal')
+    visit.shop.forgetCalls()
+    const release = visit.shop.hold(ORDER)
+    const placing = [tab.payment.placeOrder(), other.payment.placeOrder()]
+    await until(() => keys().length === 1)
+    expect(visit.shop.calls()).toEqual([ORDER])
+    release()
+    await Promise.all(placing)
+    expect(keys()).toHaveLength(1)
+  })
+
+  it('from a tab that slept through a payment that came to nothing is a new order with a new key', async () => {
+    const other = await openTill(visit)
+    await other.payment.choosePaymentMethod('ideal')
+    other.close()
+    await tab.payment.placeOrder()
+    decide(visit, 'canceled')
+    fillCart(visit)
+    expect(await other.payment.placeOrder()).toEqual({ ok: true, value: null })
+    expect(new Set(keys()).size).toBe(2)
+    expect(other.checkout.$mustLeave.get()).toEqual(provider)
+  })
+
+  it('from a tab that slept through the order leads to the same payment', async () => {
+    const other = await openTill(visit)
+    await other.payment.choosePaymentMethod('ideal')
+    other.close()
+    await tab.payment.placeOrder()
+    await other.payment.placeOrder()
+    expect(visit.shop.kept.orders.size).toBe(1)
+    expect(other.checkout.$mustLeave.get()).toEqual(provider)
+  })
+
+  it('whose answer is lost asks the server, which knows the order', async () => {
+    visit.shop.loseAnswer(ORDER)
+    expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
+    expect(keys()).toHaveLength(1)
+    expect(tab.checkout.$mustLeave.get()).toEqual(provider)
+  })
+
+  it('that never arrived says so, and a second try carries the same key', async () => {
+    visit.shop.once(ORDER, reset)
+    expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { kind: 'offline', code: 'payment.place-failed' } })
+    expect(tab.payment.$paymentError.get()).toMatchObject({ kind: 'offline' })
+    expect(tab.payment.$isPlacing.get()).toBe(false)
+    await tab.payment.placeOrder()
+    expect(visit.shop.calls()).toEqual([ORDER, STATUS, STATUS, ORDER, STATUS])
+    expect(new Set(keys()).size).toBe(1)
+    expect(visit.shop.kept.orders.size).toBe(1)
+    expect(tab.checkout.$mustLeave.get()).toEqual(provider)
+  })
+
+  it('whose answer is lost while the server cannot be asked says that nobody knows, and makes no second order later', async () => {
+    visit.shop.loseAnswer(ORDER)
+    visit.shop.once(STATUS, html(200))
+    expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'payment.answer-lost' } })
+    const next = await openTill(visit, tab)
+    await next.payment.resumePayment()
+    expect(next.checkout.$mustLeave.get()).toEqual(provider)
+    expect(visit.shop.kept.orders.size).toBe(1)
+  })
+
+  it('after a lost answer and a reload carries the key on', async () => {
+    visit.shop.once(ORDER, reset)
+    await tab.payment.placeOrder()
+    const next = await openTill(visit, tab)
+    await next.payment.choosePaymentMethod('ideal')
+    await next.payment.placeOrder()
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('that is refused says so in the server’s words, looks at the stock, and begins anew with another key', async () => {
+    visit.shop.once(ORDER, json({ message: 'One or more products are out of stock.', code: 'stock' }, 400))
+    visit.shop.kept.stock = 1
+    expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { kind: 'rejected' } })
+    expect(tab.payment.$paymentError.get()).toMatchObject({ message: 'One or more products are out of stock.' })
+    expect(tab.checkout.$mustLeave.get()).toMatchObject({ to: 'cart', reason: 'stock' })
+    visit.shop.kept.stock = 7
+    await tab.cart.reloadCart()
+    await tab.payment.placeOrder()
+    expect(new Set(keys()).size).toBe(2)
+    expect(visit.shop.kept.orders.size).toBe(1)
+  })
+
+  it('with a token that expired gets a fresh one and orders once', async () => {
+    visit.shop.once(ORDER, json({ message: 'Expired' }, 419))
+    expect(await tab.payment.placeOrder()).toMatchObject({ ok: true })
+    expect(new Set(keys()).size).toBe(1)
+    expect(visit.shop.kept.orders.size).toBe(1)
+  })
+
+  it('works with storage that is full', async () => {
+    visit.browser.isFull = true
+    visit.shop.once(ORDER, reset)
+    await tab.payment.placeOrder()
+    await tab.payment.placeOrder()
+    expect(new Set(keys()).size).toBe(1)
+    expect(visit.shop.kept.orders.size).toBe(1)
+  })
+
+  it('does not send the shopper to an empty cart on the way', async () => {
+    const release = visit.shop.holdAnswer(ORDER)
+    const placing = tab.payment.placeOrder()
+    await until(() => keys().length === 1)
+    await tab.cart.reloadCart()
+    expect(tab.cart.$count.get()).toBe(0)
+    expect(tab.checkout.$mustLeave.get()).toBeNull()
+    release()
+    await placing
+    expect(tab.checkout.$mustLeave.get()).toEqual(provider)
+  })
+
+  it('waits for a choice that is on its way', async () => {
+    const release = visit.shop.hold(DRAFT)
+    const choosing = tab.payment.choosePaymentMethod('creditcard')
+    const placing = tab.payment.placeOrder()
+    await until(() => visit.shop.arrivals(DRAFT).length === 1)
+    expect(keys()).toEqual([])
+    release()
+    await Promise.all([choosing, placing])
+    expect(visit.shop.calls().filter((call) => call === DRAFT || call === ORDER)).toEqual([DRAFT, ORDER])
+  })
+})

@@ -1,0 +1,128 @@
+// The way back from the provider: the server’s word on what became of the payment.
+import { beforeEach, afterEach, describe, expect, it } from 'vitest'
+import { CHECKOUT, decide, fillCart, keysOf, openTill, provider, STATUS } from '../testing/till.ts'
+import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+
+let visit: Visit
+let tab: Tab
+
+beforeEach(async () => {
+  visit = await startVisit()
+  fillCart(visit)
+  tab = await openTill(visit)
+  visit.shop.forgetCalls()
+})
+afterEach(() => visit.end())
+
+const keys = () => keysOf(visit)
+
+describe('the way back from the provider', () => {
+  const pay = async () => {
+    await tab.payment.choosePaymentMethod('ideal')
+    await tab.payment.placeOrder()
+  }
+
+  it.each([
+    ['canceled', 'payment.canceled'],
+    ['rejected', 'payment.rejected'],
+    ['failed', 'payment.failed'],
+    ['expired', 'payment.expired'],
+  ])('%s says so, gives the cart back and pays anew with another key', async (status, code) => {
+    await pay()
+    decide(visit, status)
+    fillCart(visit)
+    const next = await openTill(visit, tab, `${CHECKOUT}?payment=paid`)
+    expect(next.payment.$paymentError.get()).toMatchObject({ code, message: null })
+    expect(next.checkout.$mustLeave.get()).toBeNull()
+    expect(next.cart.$count.get()).toBe(2)
+    expect(next.checkout.$guestEmail.get()).toBe('anna@example.test')
+    await next.payment.choosePaymentMethod('ideal')
+    expect(next.payment.$paymentError.get()).toBeNull()
+    await next.payment.placeOrder()
+    expect(new Set(keys()).size).toBe(2)
+    expect(visit.shop.kept.orders.size).toBe(2)
+  })
+
+  it.each(['paid', 'pending'])('%s leads to the confirmation, whatever the address says', async (status) => {
+    await pay()
+    decide(visit, status)
+    const next = await visit.follow(tab, `${CHECKOUT}?payment=canceled`)
+    await next.checkout.openCheckout()
+    expect(next.checkout.$mustLeave.get()).toMatchObject({ to: 'success' })
+    expect(next.payment.$paymentError.get()).toBeNull()
+  })
+
+  it('is believed from the server only: an address alone means nothing', async () => {
+    const next = await visit.follow(tab, `${CHECKOUT}?payment=canceled`)
+    await next.checkout.openCheckout()
+    expect(next.payment.$paymentError.get()).toBeNull()
+  })
+
+  it('open can be gone on with or given up, and sends nobody to an empty cart', async () => {
+    await pay()
+    const next = await visit.follow(tab, CHECKOUT)
+    await next.checkout.openCheckout()
+    expect(next.payment.$paymentStatus.get()).toMatchObject({ value: { status: 'open' } })
+    expect(next.checkout.$mustLeave.get()).toBeNull()
+    await next.payment.resumePayment()
+    expect(next.checkout.$mustLeave.get()).toEqual(provider)
+    const later = await visit.follow(next, CHECKOUT)
+    await later.checkout.openCheckout()
+    fillCart(visit)
+    await later.payment.giveUpPayment()
+    expect(later.payment.$paymentError.get()).toMatchObject({ code: 'payment.canceled' })
+    expect(later.cart.$count.get()).toBe(2)
+  })
+
+  it('through the back/forward cache leaves no dead button', async () => {
+    await pay()
+    expect(tab.payment.$isPlacing.get()).toBe(true)
+    decide(visit, 'canceled')
+    fillCart(visit)
+    tab.fake.wake()
+    await until(() => tab.payment.$paymentError.get()?.code === 'payment.canceled')
+    await until(() => tab.cart.$count.get() === 2)
+    expect(tab.payment.$isPlacing.get()).toBe(false)
+    expect(tab.checkout.$mustLeave.get()).toBeNull()
+  })
+
+  it('through the back/forward cache waits for the server’s word before an empty cart counts', async () => {
+    await pay()
+    const release = visit.shop.holdAnswer(STATUS)
+    tab.fake.wake()
+    await tab.cart.reloadCart()
+    expect(tab.cart.$count.get()).toBe(0)
+    expect(tab.checkout.$mustLeave.get()).toBeNull()
+    release()
+    await until(() => tab.payment.$paymentStatus.get().state === 'ready')
+    expect(tab.checkout.$mustLeave.get()).toBeNull()
+  })
+
+  it('says a loss once, not again with the next page', async () => {
+    await pay()
+    decide(visit, 'canceled')
+    fillCart(visit)
+    const next = await openTill(visit, await openTill(visit, tab))
+    expect(next.payment.$paymentError.get()).toBeNull()
+  })
+
+  it('says a loss once, not again with every change elsewhere', async () => {
+    await pay()
+    decide(visit, 'canceled')
+    fillCart(visit)
+    const next = await openTill(visit, tab)
+    await next.payment.choosePaymentMethod('ideal')
+    const other = await visit.open()
+    await other.cart.addToCart([{ sku: 'BALL', qty: 1 }])
+    await until(() => next.cart.$count.get() === 3)
+    expect(next.payment.$paymentError.get()).toBeNull()
+  })
+
+  it('in another tab leads a checkout that stood open there to the payment too', async () => {
+    const other = await openTill(visit)
+    await pay()
+    await until(() => other.cart.$count.get() === 0)
+    expect(other.payment.$paymentStatus.get()).toMatchObject({ value: { status: 'open' } })
+    expect(other.checkout.$mustLeave.get()).toBeNull()
+  })
+})

@@ -1,0 +1,132 @@
+// Shipping methods: which one counts, and what is sent about it.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { shippingMethodAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { CHECKOUT, fillCart, home } from '../testing/till.ts'
+import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+
+const SHIPPING = 'POST checkout/cart/shipping-information'
+const TOTALS = 'PUT checkout/cart/totals-information'
+
+let visit: Visit
+let tab: Tab
+
+beforeEach(async () => {
+  visit = await startVisit()
+  fillCart(visit)
+  tab = await visit.open(CHECKOUT)
+})
+afterEach(() => visit.end())
+
+const sent = (call: string) => visit.shop.arrivals(call).map(({ body }) => body)
+
+describe('shipping', () => {
+  it('is loading from the start; then the first available method counts', async () => {
+    expect(tab.shipping.$shippingMethods.get()).toEqual({ state: 'loading' })
+    await tab.shipping.loadShippingMethods()
+    expect(tab.shipping.$shippingCode.get()).toBe('postnl_standard')
+    expect(tab.shipping.$deliverySlot.get()).toMatchObject({ id: 's1' })
+  })
+
+  it('ends its loading when it fails, and can be asked for again', async () => {
+    visit.shop.once('GET checkout/cart/shipping-methods', json({}, 400))
+    expect(await tab.shipping.loadShippingMethods()).toMatchObject({ ok: false, error: { code: 'shipping.load-failed' } })
+    expect(tab.shipping.$shippingMethods.get()).toMatchObject({ state: 'failed' })
+    expect(await tab.shipping.loadShippingMethods()).toMatchObject({ ok: true })
+  })
+
+  it('is estimated for an address, and the totals follow with both codes', async () => {
+    tab.checkout.changeShippingAddress(home)
+    await tab.shipping.estimateShipping()
+    expect(sent(TOTALS)).toMatchObject([
+      { addressInformation: { address: home, shipping_method_code: 'standard', shipping_carrier_code: 'postnl' } },
+    ])
+    expect(tab.cart.$totals.get()).toMatchObject({ state: 'ready', value: { grand_total: 50 } })
+  })
+
+  it('keeps the shopper’s own choice while the new list has it, else takes the first', async () => {
+    await tab.shipping.estimateShipping()
+    await tab.shipping.chooseShippingMethod('postnl_evening')
+    await tab.shipping.estimateShipping()
+    expect(tab.shipping.$shippingCode.get()).toBe('postnl_evening')
+    visit.shop.once('POST checkout/cart/estimate-shipping-methods', json([shippingMethodAnswer({ method_code: 'abroad' })]))
+    await tab.shipping.estimateShipping()
+    expect(tab.shipping.$shippingCode.get()).toBe('postnl_abroad')
+  })
+
+  it('keeps the last good list when an estimate fails, and says that it may be old', async () => {
+    await tab.shipping.estimateShipping()
+    visit.shop.once('POST checkout/cart/estimate-shipping-methods', json({}, 400))
+    await tab.shipping.estimateShipping()
+    expect(tab.shipping.$shippingMethods.get()).toMatchObject({ state: 'ready' })
+    expect(tab.shipping.$isShippingOutdated.get()).toBe(true)
+    expect(tab.shipping.$isEstimating.get()).toBe(false)
+  })
+
+  it('tells what was chosen, and does not choose what is not to be had', async () => {
+    await tab.shipping.loadShippingMethods()
+    expect(await tab.shipping.chooseShippingMethod('postnl_express')).toMatchObject({
+      ok: false,
+      error: { code: 'shipping.method-missing' },
+    })
+    await tab.shipping.chooseShippingMethod('postnl_evening')
+    expect(tab.events).toMatchObject([{ name: 'checkout:shipping-chosen', detail: { code: 'postnl_evening', title: 'At home' } }])
+  })
+
+  it('sends only the first and the last of fast choices, and shows the totals of the last', async () => {
+    await tab.shipping.loadShippingMethods()
+    const release = visit.shop.hold(TOTALS)
+    const first = tab.shipping.chooseShippingMethod('postnl_evening')
+    await until(() => sent(TOTALS).length === 1)
+    const rest = ['postnl_standard', 'postnl_evening', 'postnl_standard'].map((code) => tab.shipping.chooseShippingMethod(code))
+    release()
+    await Promise.all([first, ...rest])
+    expect(sent(TOTALS)).toMatchObject([
+      { addressInformation: { shipping_method_code: 'evening' } },
+      { addressInformation: { shipping_method_code: 'standard' } },
+    ])
+  })
+
+  it('saves addresses, codes and the slot as text, and brings totals and payment methods', async () => {
+    tab.checkout.changeShippingAddress({ ...home, id: 4 })
+    tab.checkout.changeEmail('anna@example.test')
+    await tab.shipping.loadShippingMethods()
+    expect(await tab.shipping.saveShipping()).toEqual({ ok: true, value: null })
+    const slot = shippingMethodAnswer().extension_attributes.delivery_slots[0]
+    expect(sent(SHIPPING)).toMatchObject([
+      {
+        addressInformation: {
+          shippingAddress: { ...home, email: 'anna@example.test' },
+          billingAddress: { ...home, email: 'anna@example.test' },
+          shippingMethodCode: 'standard',
+          shippingCarrierCode: 'postnl',
+          extensionAttributes: { requested_delivery_date: JSON.stringify(slot) },
+        },
+      },
+    ])
+    expect(JSON.stringify(sent(SHIPPING))).not.toContain('"id":4')
+    expect(tab.payment.$paymentMethods.get()).toMatchObject({ state: 'ready', value: [{ code: 'ideal' }, { code: 'creditcard' }] })
+    expect(tab.cart.$hasTotals.get()).toBe(true)
+  })
+
+  it('sends null for a method without slots, and what goes along with it', async () => {
+    await tab.shipping.loadShippingMethods()
+    await tab.shipping.chooseShippingMethod('postnl_evening')
+    tab.shipping.changeExtensionAttribute('postnl_pickup_point', 'P1')
+    tab.shipping.changeExtensionAttribute('dhl_pickup_point', 'D1')
+    tab.shipping.changeExtensionAttribute('dhl_pickup_point', null)
+    await tab.shipping.saveShipping()
+    expect(sent(SHIPPING)).toMatchObject([
+      { addressInformation: { extensionAttributes: { requested_delivery_date: null, postnl_pickup_point: 'P1' } } },
+    ])
+    expect(JSON.stringify(sent(SHIPPING))).not.toContain('dhl')
+  })
+
+  it('keeps everything when saving fails', async () => {
+    await tab.shipping.loadShippingMethods()
+    visit.shop.once(SHIPPING, json({}, 503))
+    expect(await tab.shipping.saveShipping()).toMatchObject({ ok: false, error: { code: 'shipping.save-failed' } })
+    expect(tab.shipping.$isSavingShipping.get()).toBe(false)
+    expect(tab.shipping.$shippingCode.get()).toBe('postnl_standard')
+  })
+})

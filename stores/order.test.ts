@@ -1,0 +1,60 @@
+// The confirmation: the order shown, counted once, and the checkout’s memory wiped.
+import { beforeEach, afterEach, describe, expect, it } from 'vitest'
+import { lastOrderAnswer } from '#tests/support/answers.ts'
+import { html, json } from '#tests/support/fault-server.ts'
+import { CHECKOUT, decide, fillCart, openTill } from './testing/till.ts'
+import { startVisit, type Tab, type Visit } from './testing/visit.ts'
+
+let visit: Visit
+let tab: Tab
+
+beforeEach(async () => {
+  visit = await startVisit()
+  fillCart(visit)
+  tab = await openTill(visit)
+  visit.shop.forgetCalls()
+})
+afterEach(() => visit.end())
+
+describe('the confirmation', () => {
+  const success = (from: Tab) => visit.follow(from, 'https://shop.test/nl/checkout/success')
+
+  it('shows the order, counts it once for all tabs and reloads, and wipes what the checkout kept', async () => {
+    await tab.payment.choosePaymentMethod('ideal')
+    await tab.payment.placeOrder()
+    decide(visit, 'paid')
+    let next = await success(tab)
+    expect(await next.order.loadOrder()).toMatchObject({ ok: true, value: { order_number: '100000077' } })
+    expect(next.events.filter(({ name }) => name === 'order:placed')).toMatchObject([
+      {
+        detail: { orderNumber: '100000077', affiliation: 'Touchline', value: 54.95, currency: 'EUR', tax: 9.54, lines: [{ quantity: 2 }] },
+      },
+    ])
+    next = await success(next)
+    await next.order.loadOrder()
+    const other = await visit.open()
+    await other.order.loadOrder()
+    expect([...next.told(), ...other.told()]).toEqual([])
+    expect([...next.fake.session.keys()]).toEqual([])
+    fillCart(visit)
+    const again = await visit.follow(next, CHECKOUT)
+    await again.checkout.openCheckout()
+    expect(again.checkout.$guestEmail.get()).toBe('')
+  })
+
+  it('counts nothing that is not paid or on its way', async () => {
+    visit.shop.once('GET checkout/cart/last-order', json(lastOrderAnswer({ status: 'canceled' })))
+    const next = await success(tab)
+    await next.order.loadOrder()
+    expect(next.told()).toEqual([])
+    await next.order.reloadOrder()
+    expect(next.told()).toEqual(['order:placed'])
+  })
+
+  it('that cannot be read fails and can be asked for again', async () => {
+    visit.shop.once('GET checkout/cart/last-order', html(200))
+    const next = await success(tab)
+    expect(await next.order.loadOrder()).toMatchObject({ ok: false, error: { code: 'order.load-failed' } })
+    expect(await next.order.loadOrder()).toMatchObject({ ok: true })
+  })
+})

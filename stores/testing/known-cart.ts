@@ -1,0 +1,15 @@
+// A cart with one line that a tab knows already, for tests of what is done with it.
+import type { Tab, Visit } from './visit.ts'
+
+/** One red shirt. */
+export const SHIRT = { sku: 'SHIRT-RED-M', qty: 1 }
+
+/** The call that changes the line. */
+export const LINE = 'PUT checkout/cart/items/41'
+
+/** Puts so many shirts into the cart and has the tab know it; calls are counted from here on. */
+export async function knowCart({ shop }: Visit, tab: Tab, qty = 1): Promise<void> {
+  shop.kept.lines = [{ id: 41, sku: SHIRT.sku, qty }]
+  await tab.cart.loadCart()
+  shop.forgetCalls()
+}
