@@ -55,9 +55,7 @@ export async function compileCatalogue(poFile: string): Promise<CompiledCatalogu
   for (const id of own.keys()) if (!english.has(id)) faults.push(`${id} is no longer in ${SOURCE}.po`)
   if (faults.length > 0) {
     const file = relative(join(import.meta.dirname, '../..'), poFile)
-    throw new Error(
-      `${file} cannot ship:\n  ${faults.join('\n  ')}\nRun \`lingui extract --config locales/lingui.config.ts\` and fill in the empty msgstr.`,
-    )
+    throw new Error(`${file} cannot ship:\n  ${faults.join('\n  ')}\nRun npm run messages and fill in the empty msgstr.`)
   }
   return compiled
 }

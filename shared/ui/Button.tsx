@@ -38,6 +38,8 @@ export function Button({
       type={type}
       className={classes('touchline-button', className)}
       data-tone={tone}
+      // What is wrong we say ourselves, in the page's language; the browser's bubbles would stop the form before we can.
+      formNoValidate={type === 'submit' ? true : undefined}
       disabled={isDisabled}
       aria-disabled={isBusy ? 'true' : undefined}
       aria-busy={isBusy ? 'true' : undefined}

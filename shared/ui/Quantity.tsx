@@ -63,8 +63,9 @@ export function Quantity({
     commit(typed === null ? value : Math.max(min, typed))
   }
   const step = (by: number) => {
-    const next = value + by
-    if (isDisabled || next < min || (max !== null && next > max)) return
+    // From outside the limits the first step leads to the nearest of them, e.g. where the stock has shrunk.
+    const next = by > 0 ? Math.max(min, value + by) : Math.min(max ?? Infinity, value + by)
+    if (isDisabled || (by > 0 ? max !== null && next > max : next < min)) return
     commit(next)
     say(`${label} ${next}`)
   }

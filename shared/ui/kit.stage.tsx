@@ -37,6 +37,7 @@ function Quantities() {
       <Quantity id="quantity" label="Quantity" value={value} max={10} onChange={change} />
       <Quantity id="small" label="Quantity" of="Ball" value={1} onChange={() => {}} isSmall isInvalid describedBy="told" />
       <Quantity id="sending" label="Pieces" value={value} max={10} onChange={change} canSubmit />
+      <Quantity id="shrunk" label="Shrunk" of="Shirt" value={value + 3} max={3} onChange={change} />
       <output id="told">{told.join(' ')}</output>
       <Button onPress={() => setValue(7)}>Set seven</Button>
       <Button type="submit">Send</Button>

@@ -62,6 +62,14 @@ describe.each(flavours)('with %s', (flavour) => {
       await expect.poll(() => page.locator('[data-touchline-said]').textContent()).toBe('Quantity 1')
     }))
 
+  test('from above the most the first step down leads to it, and there is none up', () =>
+    open(flavour, async (page) => {
+      await page.getByRole('button', { name: 'One more of Shirt' }).press('Enter')
+      expect(await told(page)).toBe('')
+      await page.getByRole('button', { name: 'One less of Shirt' }).press('Enter')
+      await expect.poll(() => told(page)).toBe('3')
+    }))
+
   test('another quantity from outside ends the typing', () =>
     open(flavour, async (page) => {
       const input = page.locator('#quantity')
