@@ -10,7 +10,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $cart, $hasAdded, $lines, $removed, $totals, closeCart, forgetRemoved, loadTotals, reloadCart, undoRemove } from '#stores/cart.ts'
+import { $cart, $hasAdded, $lines, $removed, $totals, closeCart, forgetRemoved, reloadCart, undoRemove } from '#stores/cart.ts'
 import { $page } from '#stores/page.ts'
 import { FreeShippingHint } from './FreeShippingHint.tsx'
 import { MinicartLine } from './MinicartLine.tsx'
@@ -31,15 +31,18 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   const totals = useShared($totals)
   const { currency } = useShared($page)
   useEffect(() => {
-    if (isOpen) void loadTotals()
-    else forgetRemoved()
+    if (!isOpen) forgetRemoved()
   }, [isOpen])
   const isEmpty = cart.state === 'ready' && cart.value.items.length === 0
   return (
     <Dialog isOpen={isOpen} onClose={closeCart} title={t`Your cart`} titleId={id('title')} place="hang" className="minicart-popup">
       <Happened />
       {cart.state === 'failed' ? (
-        <EmptyState icon={bag} title={t`Your cart could not be loaded`} action={<Button onPress={() => void reloadCart()}>{t`Try again`}</Button>} />
+        <EmptyState
+          icon={bag}
+          title={t`Your cart could not be loaded`}
+          action={<Button onPress={() => void reloadCart()}>{t`Try again`}</Button>}
+        />
       ) : null}
       {cart.state === 'loading' || cart.state === 'idle' ? <LinesToCome /> : null}
       {isEmpty ? (
@@ -50,7 +53,11 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
           <Lines />
           <div className="minicart-foot">
             {totals.state === 'ready' && freeShippingFrom !== null ? (
-              <FreeShippingHint from={freeShippingFrom} subtotal={totals.value.subtotal_incl_tax ?? totals.value.grand_total} currency={currency} />
+              <FreeShippingHint
+                from={freeShippingFrom}
+                subtotal={totals.value.subtotal_incl_tax ?? totals.value.grand_total}
+                currency={currency}
+              />
             ) : null}
             <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
               <span>{t`Total`}</span>

@@ -1,0 +1,171 @@
+// A page with one widget on it, for the widgets' own tests: the real mount, real stores, a shop on a port, a document without a browser.
+import { I18nProvider } from '@lingui/react'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { configureApi } from '#shared/api/settings.ts'
+import { environment, setEnvironment } from '#shared/environment.ts'
+import { onAny } from '#shared/events/bus.ts'
+import { activate, i18n } from '#shared/i18n/i18n.ts'
+import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
+import { mountWidget } from '#shared/mount/runtime.tsx'
+import { type FakeBrowser, type FakeTab, openBrowser } from '#stores/testing/browser.ts'
+import { openShop, type TestShop } from '#stores/testing/shop.ts'
+import { configurePage } from '#stores/page.ts'
+import { resetStores } from '#stores/reset.ts'
+import { startStores } from '#stores/start.ts'
+
+/** How long the end of a test waits for calls on their way. */
+const PATIENCE = 50
+
+const routes = {
+  home: '/nl/',
+  search: '/nl/search',
+  cart: '/nl/checkout/cart',
+  checkout: '/nl/checkout',
+  success: '/nl/checkout/success',
+  wishlist: '/nl/wishlist',
+  login: '/nl/account/login',
+}
+
+/** The page of the test that is running. */
+export interface WidgetPage {
+  shop: TestShop
+  browser: FakeBrowser
+  tab: FakeTab
+  /** Every event as name and detail, oldest first. */
+  events: { name: string; detail: unknown }[]
+  /** Mounts a widget with options and the host's own HTML, and answers its mount. */
+  show: (widget: ViewWidget | EnhanceWidget, options?: object, html?: string) => HTMLElement
+}
+
+/** A fresh page, shop and browser for each test of a file. */
+export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
+  const stops: (() => void)[] = []
+  const underway: Promise<unknown>[] = []
+  const note = <Value>(call: Promise<Value>): Promise<Value> => {
+    underway.push(call)
+    return call
+  }
+  // Filled before each test.
+  const page = {} as WidgetPage
+
+  beforeEach(async () => {
+    const browser = openBrowser()
+    const tab = browser.openTab(href)
+    const shop = await openShop(browser)
+    // Of the same origin as the document, as a host is.
+    happyDom().setURL(shop.url)
+    stops.push(setEnvironment(tab.environment))
+    const { fetch } = environment
+    stops.push(setEnvironment({ fetch: (request) => note(fetch(request)) }))
+    const { locale } = configurePage({
+      locale: 'en_GB',
+      store: { id: 1, code: 'nl', name: 'Touchline' },
+      currency: 'EUR',
+      country: 'NL',
+      baseUrl: '/nl/',
+      apiUrl: shop.url,
+      routes,
+    })
+    activate(locale)
+    configureApi({ apiUrl: shop.url, storeId: 1, limits: { retryDelay: 1, api: 2_000 } })
+    const events: WidgetPage['events'] = []
+    stops.push(onAny((name, detail) => void events.push({ name, detail })))
+    stops.push(startStores())
+    Object.assign(page, { shop, browser, tab, events, show })
+  })
+  afterEach(async () => {
+    for (const stop of stops.splice(0).toReversed()) stop()
+    document.body.replaceChildren()
+    resetStores()
+    // An answer that nobody waits for any more is let in first: happy-dom reports a broken line as a fault.
+    await Promise.race([Promise.allSettled(underway.splice(0)), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+    await page.shop.close()
+  })
+
+  function show(widget: ViewWidget | EnhanceWidget, options: object = {}, html = ''): HTMLElement {
+    const mount = document.createElement('div')
+    mount.dataset['touchline'] = widget.name
+    mount.innerHTML = `${html}<script type="application/json" data-touchline-options></script>`
+    mount.querySelector('script')?.append(JSON.stringify(options))
+    document.body.append(mount)
+    const faults: unknown[] = []
+    const { unmount } = mountWidget({
+      mount,
+      widget,
+      pageJson: '{}',
+      id: `${widget.name}-1`,
+      build: 'test',
+      clicked: null,
+      report: ({ error }) => void faults.push(error),
+      onReady: () => {},
+      onFailed: () => {},
+    })
+    if (faults.length > 0) throw faults[0]
+    stops.push(unmount)
+    return mount
+  }
+  return page
+}
+
+/** What happy-dom adds to its window. */
+const happyDom = (): { setURL: (url: string) => void } => Reflect.get(window, 'happyDOM')
+
+/** The words of an element, white space as a reader sees it. */
+export function words(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** Waits until something holds that throws or is false before. */
+export async function soon<Value>(find: () => Value): Promise<Value> {
+  return vi.waitFor(
+    () => {
+      const found = find()
+      if (found === false || found === null || found === undefined) throw new Error(`Not there yet: ${words(document.body)}`)
+      return found
+    },
+    { timeout: 1_500, interval: 5 },
+  )
+}
+
+/** Waits until the words stand on the page. */
+export function shown(text: string, within: Element = document.body): Promise<boolean> {
+  return soon(() => words(within).includes(text))
+}
+
+/** Draws once, to markup: for a thousand lines, which a document without a browser takes too long for. */
+export function drawn(view: ReactNode): string {
+  return renderToStaticMarkup(createElement(I18nProvider, { i18n, children: view }))
+}
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? words(element)
+
+/** The button or link of that name, if there is one. */
+export function control(name: string, within: Element = document.body): HTMLElement | undefined {
+  return [...within.querySelectorAll<HTMLElement>('button, a, summary')].find((element) => nameOf(element) === name)
+}
+
+/** Presses a button or link by its name, as soon as it is there. */
+export async function press(name: string, within: Element = document.body): Promise<void> {
+  const found = await soon(() => control(name, within) ?? null)
+  found?.click()
+}
+
+/** The field of that label or accessible name. */
+export function field(name: string, within: Element = document.body): HTMLInputElement | HTMLSelectElement {
+  const label = [...within.querySelectorAll('label')].find((one) => words(one).startsWith(name))
+  const found = label ? document.getElementById(label.htmlFor) : within.querySelector(`[aria-label^="${name}"]`)
+  if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) return found
+  throw new Error(`There is no field named ${name}: ${words(within)}`)
+}
+
+/** Types into a field and leaves it. */
+export function type(name: string, text: string, within: Element = document.body): void {
+  const input = field(name, within)
+  // React keeps a setter of its own on the element; a person's typing goes past it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}

@@ -1,0 +1,208 @@
+// The minicart: its badge, every state of its popup, and what a press in it does to the cart.
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { $count, $isOpen, addToCart, openCart } from '#stores/cart.ts'
+import { sessionAnswer, totalsAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, drawn, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { MinicartPopup } from './MinicartPopup.tsx'
+import minicart from './minicart.tsx'
+
+const page = useWidgetPage()
+const QUOTE = 'GET checkout/cart/quote'
+const TOTALS = 'GET checkout/cart/totals-information'
+const LINE = 'checkout/cart/items/41'
+const popup = () => document.querySelector('dialog')
+const badge = () => document.querySelector('.minicart-count')
+
+const fill = (...quantities: number[]) => {
+  page.shop.kept.stock = 5_000
+  page.shop.kept.lines = quantities.map((qty, index) => ({ id: 41 + index, sku: `SKU-${index}`, qty }))
+}
+
+/** A minicart whose popup is open. */
+async function open(options: object = {}): Promise<HTMLElement> {
+  const mount = page.show(minicart, options)
+  control('Cart', mount)?.click()
+  await soon(() => mount.querySelector('.touchline-dialog-body'))
+  return mount
+}
+
+describe('the opener', () => {
+  test.each([
+    [0, null, 'Cart'],
+    [1, '1', 'Cart, 1 item'],
+    [99, '99', 'Cart, 99 items'],
+    [100, '99+', 'Cart, 100 items'],
+  ])('%s pieces are %s on the badge and "%s" to a screen reader', async (pieces, text, name) => {
+    fill(...(pieces > 0 ? [pieces] : []))
+    page.show(minicart)
+    await openCart()
+    await soon(() => control(name))
+    expect(badge()?.textContent ?? null).toBe(text)
+  })
+
+  test('shows what the session says before the cart is known', async () => {
+    page.browser.cookies.set('touchline-session', '5')
+    page.shop.once('GET api/session', json(sessionAnswer({ cart: { items_qty: 3 } })))
+    page.show(minicart)
+    await soon(() => badge()?.textContent === '3')
+    expect(page.shop.calls()).not.toContain(QUOTE)
+  })
+
+  test('is a link to the cart, where the option or else the page says it is', () => {
+    expect(control('Cart', page.show(minicart))?.getAttribute('href')).toBe('/nl/checkout/cart')
+    expect(control('Cart', page.show(minicart, { cartUrl: '/basket' }))?.getAttribute('href')).toBe('/basket')
+  })
+
+  test('a press with Ctrl is left to the browser, Space opens', async () => {
+    const opener = control('Cart', page.show(minicart))
+    const withCtrl = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    opener?.dispatchEvent(withCtrl)
+    expect([withCtrl.defaultPrevented, $isOpen.get()]).toEqual([false, false])
+    opener?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+    await shown('Your cart is empty')
+    expect(opener?.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('of two on a page only one opens its popup', async () => {
+    page.show(minicart)
+    page.show(minicart)
+    await openCart()
+    await shown('Your cart is empty')
+    expect(document.querySelectorAll('.touchline-dialog-body')).toHaveLength(1)
+  })
+})
+
+describe('the popup', () => {
+  test('says that it loads, and then what is in the cart', async () => {
+    fill(2)
+    const release = page.shop.hold(QUOTE)
+    await open()
+    expect(popup()?.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading your cart')
+    release()
+    await shown('Home shirt')
+    expect(popup()?.querySelector('[role="status"]')).toBeNull()
+  })
+
+  test('an empty cart says so, and leads back to the shop', async () => {
+    await open()
+    await shown('Your cart is empty')
+    await press('Continue shopping')
+    await soon(() => !words(popup()))
+    expect($isOpen.get()).toBe(false)
+  })
+
+  test('a cart that cannot be loaded can be asked for again', async () => {
+    fill(2)
+    page.shop.once(QUOTE, json({}, 400))
+    await open()
+    await shown('Your cart could not be loaded')
+    await press('Try again')
+    await shown('Home shirt')
+    expect(words(popup())).not.toContain('could not be loaded')
+  })
+
+  test('a line has its name with a link, options, quantity and price', async () => {
+    fill(2)
+    await open()
+    await shown('€50.00')
+    expect(control('Home shirt')?.getAttribute('href')).toBe('/nl/product/home-shirt')
+    expect(words(popup())).toContain('Colour: Red')
+    expect(field('Quantity, Home shirt').value).toBe('2')
+    await soon(() => words(document.querySelector('.minicart-total')) === 'Total€50.00')
+    expect(control('Proceed to checkout')?.getAttribute('href')).toBe('/nl/checkout')
+    expect(control('View cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
+  })
+
+  test('a thousand lines are all there', async () => {
+    fill(...Array.from({ length: 1_000 }, () => 1))
+    await openCart()
+    const markup = drawn(<MinicartPopup cartUrl="/" checkoutUrl="/" freeShippingFrom={null} isOpen />)
+    expect(markup.match(/<li class="minicart-line"/g)).toHaveLength(1_000)
+  })
+
+  test.each([
+    [30, '€20.00 to go for free shipping', '30'],
+    [50, 'You have free shipping', '50'],
+    [80, 'You have free shipping', '50'],
+  ])('with %s of 50 in the cart it says "%s"', async (subtotal, sentence, value) => {
+    fill(1)
+    page.shop.once(TOTALS, json(totalsAnswer({ subtotal_incl_tax: subtotal })))
+    await open({ freeShippingFrom: 50 })
+    await shown(sentence)
+    expect(popup()?.querySelector('progress')?.getAttribute('value')).toBe(value)
+  })
+
+  test('without a limit nothing is said about shipping', async () => {
+    fill(1)
+    await open()
+    await shown('€25.00')
+    expect(words(popup())).not.toContain('free shipping')
+  })
+})
+
+test('the totals are asked for once, however the popup came to be open', async () => {
+  fill(1)
+  await open()
+  await shown('€25.00')
+  await press('Close')
+  await press('Cart, 1 item')
+  await shown('Total')
+  expect(page.shop.arrivals(TOTALS)).toHaveLength(1)
+})
+
+describe('a press in the popup', () => {
+  test('another quantity is shown at once and saved', async () => {
+    fill(2)
+    await open()
+    await press('One more of Home shirt')
+    await soon(() => words(popup()).includes('€75.00') && $count.get() === 3)
+    await soon(() => page.shop.kept.lines[0]?.qty === 3)
+  })
+
+  test('a quantity that is refused goes back, with the reason in the server’s words', async () => {
+    fill(2)
+    page.shop.kept.stock = 4
+    await open()
+    await shown('Home shirt')
+    type('Quantity, Home shirt', '9')
+    await shown('Only 4 left')
+    const input = field('Quantity, Home shirt')
+    await soon(() => input.value === '2')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(words(document.getElementById(input.getAttribute('aria-describedby') ?? ''))).toBe('Only 4 left')
+  })
+
+  test('a removed line can be brought back', async () => {
+    fill(2, 1)
+    await open()
+    await press('Remove Home shirt')
+    await shown('Home shirt was removed.')
+    expect(popup()?.querySelectorAll('.minicart-line')).toHaveLength(1)
+    await soon(() => page.shop.calls().includes(`DELETE ${LINE}`))
+    await press('Undo')
+    await soon(() => popup()?.querySelectorAll('.minicart-line').length === 2)
+    expect(words(popup())).not.toContain('was removed')
+    expect(page.shop.kept.lines.map(({ qty }) => qty)).toEqual([1, 2])
+  })
+
+  test('closing forgets what was removed', async () => {
+    fill(2)
+    await open()
+    await press('Remove Home shirt')
+    await shown('Home shirt was removed.')
+    await press('Close')
+    await soon(() => !words(popup()))
+    await press('Cart')
+    await shown('Your cart is empty')
+    expect(words(popup())).not.toContain('was removed')
+  })
+})
+
+test('what is added opens the popup, which says so', async () => {
+  page.show(minicart)
+  await addToCart([{ sku: 'BALL-5', qty: 1, product_option: null, extension_attributes: {} }])
+  await shown('Added to your cart')
+  expect(page.events.map(({ name }) => name)).toContain('cart:opened')
+})
