@@ -16,7 +16,8 @@ const looks: PictureColours[] = [
   { main: '#2e7d4f', second: '#f2e6c9', accent: '#e0b000' },
 ]
 
-const [what = 'team-wear', patternText = 'plain', viewText = '', file = 'contact-sheet.png', cellText = '320', columnText = '6'] = process.argv.slice(2)
+const [what = 'team-wear', patternText = 'plain', viewText = '', file = 'contact-sheet.png', cellText = '320', columnText = '6'] =
+  process.argv.slice(2)
 const cell = Number(cellText)
 const columns = Number(columnText)
 
@@ -33,7 +34,9 @@ for (const silhouette of silhouettesIn(what)) {
 
 const images = await Promise.all(
   specs.map(async (spec, index) => ({
-    input: await sharp(Buffer.from(pictureSvg(spec, { width: cell }))).png().toBuffer(),
+    input: await sharp(Buffer.from(pictureSvg(spec, { width: cell })))
+      .png()
+      .toBuffer(),
     left: (index % columns) * cell,
     top: Math.floor(index / columns) * cell,
   })),

@@ -61,17 +61,7 @@ export const silhouettes = {
     'beanie',
     'gloves',
   ],
-  balls: [
-    'football',
-    'basketball',
-    'volleyball',
-    'handball',
-    'rugby-ball',
-    'tennis-ball',
-    'hockey-ball',
-    'floorball',
-    'medicine-ball',
-  ],
+  balls: ['football', 'basketball', 'volleyball', 'handball', 'rugby-ball', 'tennis-ball', 'hockey-ball', 'floorball', 'medicine-ball'],
   accessories: [
     'water-bottle',
     'sports-bag',

@@ -4,7 +4,7 @@ import { createPen } from './drawing/pen.ts'
 import type { PictureSpec } from './picture-spec.ts'
 import { drawings } from './silhouettes.ts'
 
-export interface PictureSvgOptions {
+interface PictureSvgOptions {
   /** Pixels of the square picture; leave it out for an SVG that fills its box. */
   width?: number
   /** Keeps ids apart when several pictures stand in one document. */

@@ -28,7 +28,8 @@ describe('The address of a picture', () => {
         for (const pattern of patternsOf(silhouette)) {
           for (const view of viewsOf(silhouette)) {
             const one: PictureSpec = { silhouette, pattern, colours: spec.colours, view, seed: 99_999 }
-            for (const width of pictureWidths) expect(parsePictureUrl(pictureUrl(one, width, 'avif'))).toEqual({ kind: 'picture', spec: one, width, format: 'avif' })
+            for (const width of pictureWidths)
+              expect(parsePictureUrl(pictureUrl(one, width, 'avif'))).toEqual({ kind: 'picture', spec: one, width, format: 'avif' })
           }
         }
       }
@@ -90,7 +91,11 @@ describe('The address of a scene', () => {
     }
   })
 
-  it.each(['/media/scene_moon_hero_112233-112233-112233_s1_640.webp', '/media/scene_home_poster_112233-112233-112233_s1_640.webp', '/media/scene_home_hero_112233-112233-112233_s1_x_640.webp'])('is refused: %s', (path) => {
+  it.each([
+    '/media/scene_moon_hero_112233-112233-112233_s1_640.webp',
+    '/media/scene_home_poster_112233-112233-112233_s1_640.webp',
+    '/media/scene_home_hero_112233-112233-112233_s1_x_640.webp',
+  ])('is refused: %s', (path) => {
     expect(parseSceneUrl(path)).toBeNull()
     expect(parseMediaUrl(path)).toBeNull()
   })

@@ -8,7 +8,7 @@ import type { SceneSpec } from './scene-spec.ts'
 export const pictureWidths = [80, 160, 320, 480, 640, 960, 1280, 1600] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-export const pictureFormats = ['webp', 'avif', 'png'] as const
+const pictureFormats = ['webp', 'avif', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** What a media URL asks for. */

@@ -10,7 +10,13 @@ import { viewsOf } from './picture-spec.ts'
 import { renderMedia, renderPicture } from './render.ts'
 import { sceneColours } from './scene-spec.ts'
 
-const spec: PictureSpec = { silhouette: 'whistle', pattern: 'plain', colours: { main: '#c8102e', second: '#ffffff', accent: '#14213d' }, view: 'front', seed: 5 }
+const spec: PictureSpec = {
+  silhouette: 'whistle',
+  pattern: 'plain',
+  colours: { main: '#c8102e', second: '#ffffff', accent: '#14213d' },
+  view: 'front',
+  seed: 5,
+}
 const folders: string[] = []
 
 async function folder(): Promise<string> {
@@ -73,7 +79,12 @@ describe('A scene', () => {
     ['banner', 480, 120],
     ['tile', 320, 400],
   ] as const)('as %s of %i pixels is %i high', async (shape, width, height) => {
-    const image = await renderMedia({ kind: 'scene', spec: { scene: 'accessories', shape, colours: sceneColours.accessories, seed: 1 }, width, format: 'webp' })
+    const image = await renderMedia({
+      kind: 'scene',
+      spec: { scene: 'accessories', shape, colours: sceneColours.accessories, seed: 1 },
+      width,
+      format: 'webp',
+    })
     const meta = await sharp(image).metadata()
     expect([meta.width, meta.height]).toEqual([width, height])
   })

@@ -10,7 +10,7 @@ import { pictureUrl, sceneUrl } from './picture-url.ts'
 import type { MediaRequest, PictureFormat, PictureWidth } from './picture-url.ts'
 import { sceneSvg } from './scenes/scene-svg.ts'
 
-export interface RenderOptions {
+interface RenderOptions {
   width: PictureWidth
   format: PictureFormat
   /** Where finished images are kept; nothing is kept without it. */
@@ -38,7 +38,10 @@ export function renderPicture(spec: PictureSpec, { width, format, cacheFolder }:
 
 /** Whatever a media URL asks for, as an image file. */
 export function renderMedia(request: MediaRequest, cacheFolder?: string): Promise<Buffer> {
-  const url = request.kind === 'picture' ? pictureUrl(request.spec, request.width, request.format) : sceneUrl(request.spec, request.width, request.format)
+  const url =
+    request.kind === 'picture'
+      ? pictureUrl(request.spec, request.width, request.format)
+      : sceneUrl(request.spec, request.width, request.format)
   const key = `${cacheFolder ?? ''}:${url}`
   const running = underWay.get(key)
   if (running) return running

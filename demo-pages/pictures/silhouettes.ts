@@ -9,7 +9,18 @@ import type { Pen } from './drawing/pen.ts'
 import { cap } from './garments/cap.ts'
 import { hoodie, rainJacket, trainingJacket } from './garments/jackets.ts'
 import { beanie, teamSocks } from './garments/knitwear.ts'
-import { baseLayer, basketballVest, footballShirt, goalkeeperJersey, hockeyPolo, rugbyJersey, tankTop, trainingBib, tShirt, volleyballShirt } from './garments/shirts.ts'
+import {
+  baseLayer,
+  basketballVest,
+  footballShirt,
+  goalkeeperJersey,
+  hockeyPolo,
+  rugbyJersey,
+  tankTop,
+  trainingBib,
+  tShirt,
+  volleyballShirt,
+} from './garments/shirts.ts'
 import { leggings, runningShorts, teamShorts, tracksuitTrousers } from './garments/shorts.ts'
 import { gloves, sportsBra, tennisSkirt } from './garments/small-wear.ts'
 import { teamKit } from './garments/team-kit.ts'
@@ -20,7 +31,7 @@ import { badmintonRacket, squashRacket, tennisRacket } from './rackets/rackets.t
 import { drawShoes } from './shoes/draw-shoes.ts'
 
 /** A square of the 1000 × 1000 picture. */
-export type Crop = [x: number, y: number, size: number]
+type Crop = [x: number, y: number, size: number]
 
 interface Drawing {
   draw: (pen: Pen) => string

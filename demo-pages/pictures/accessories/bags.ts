@@ -1,7 +1,7 @@
 // Bags: the sports bag, the backpack and the racket bag.
 import { printedMark, printedName } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
-import { darken, mix, readableOn } from '../drawing/colour.ts'
+import { darken, mix } from '../drawing/colour.ts'
 import { panel, surface, textiles } from '../drawing/fabric.ts'
 import type { Textile } from '../drawing/fabric.ts'
 import { drawFolds } from '../drawing/folds.ts'
@@ -26,7 +26,8 @@ export function sportsBag(pen: Pen): string {
   const { main, second, accent } = pen.colours
   const web = mix(main, '#17181d', 0.7)
   if (pen.spec.view === 'side') return bagEnd(pen, web)
-  const body = 'M150 430C150 376 190 352 260 346C400 334 600 334 740 346C810 352 850 376 850 430L866 690C868 752 836 774 770 780C600 794 400 794 230 780C164 774 132 752 134 690Z'
+  const body =
+    'M150 430C150 376 190 352 260 346C400 334 600 334 740 346C810 352 850 376 850 430L866 690C868 752 836 774 770 780C600 794 400 794 230 780C164 774 132 752 134 690Z'
   const end = 'M150 430C150 384 180 360 226 350C238 470 236 640 214 778C160 770 132 748 134 690Z'
   const pocket = 'M300 500C420 490 580 490 700 500L708 716C580 730 420 730 292 716Z'
   const folds = [
@@ -37,11 +38,15 @@ export function sportsBag(pen: Pen): string {
     { from: [420, 356], to: [440, 480], bow: 6, width: 13, strength: 0.35 },
     { from: [560, 356], to: [548, 480], bow: -6, width: 13, strength: 0.35 },
   ] satisfies Parameters<typeof drawFolds>[2]
-  const ink = readableOn(main, accent)
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 780, 780, 76)) +
     strap('M360 352C360 230 400 176 500 176C600 176 640 230 640 352', 26, darken(web, 0.3)) +
-    panel(pen, 'bag', body, `${flat(main)}${clothPattern(pen, { x: 134, y: 340, width: 732, height: 450 })}${drawFolds(pen, 'bag', folds)}`) +
+    panel(
+      pen,
+      'bag',
+      body,
+      `${flat(main)}${clothPattern(pen, { x: 134, y: 340, width: 732, height: 450 })}${drawFolds(pen, 'bag', folds)}`,
+    ) +
     panel(pen, 'end-left', end, flat(second), 0.8) +
     panel(pen, 'end-right', mirrored(end), flat(second), 1.2) +
     panel(pen, 'pocket', pocket, `${flat(main)}${clothPattern(pen, { x: 134, y: 340, width: 732, height: 450 })}`, 0.8) +
@@ -52,12 +57,17 @@ export function sportsBag(pen: Pen): string {
     printedMark(pen, 500, 592, 110) +
     printedName(pen, { x: 500, y: 678, size: 34, widest: 240, tracking: 1.6 }) +
     surface(pen, 'bag', [body], canvas) +
-    [166, 834].map((x) => `<path d="M${x - 16} 420h32v26h-32Z" fill="none" stroke="#9a9da3" stroke-width="7"/><path d="M${x - 16} 420h32" stroke="#fff" stroke-opacity="0.6" stroke-width="2"/>`).join('')
+    [166, 834]
+      .map(
+        (x) =>
+          `<path d="M${x - 16} 420h32v26h-32Z" fill="none" stroke="#9a9da3" stroke-width="7"/><path d="M${x - 16} 420h32" stroke="#fff" stroke-opacity="0.6" stroke-width="2"/>`,
+      )
+      .join('')
   )
 }
 
 function bagEnd(pen: Pen, web: string): string {
-  const { main, second, accent } = pen.colours
+  const { main, second } = pen.colours
   const round = symmetric('M500 340C380 340 300 420 300 560C300 700 360 780 500 784')
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 780, 420, 64)) +
@@ -79,7 +89,6 @@ export function backpack(pen: Pen): string {
   const top = symmetric('M500 150C380 150 312 196 296 300C292 330 290 360 288 392C360 408 430 414 500 414')
   const pocket = symmetric('M500 536C430 536 372 544 336 552C322 640 320 740 326 812C330 846 350 858 390 862C430 866 470 868 500 868')
   const side = 'M280 600C250 610 240 640 240 700V800C240 836 258 850 284 850Z'
-  const ink = readableOn(main, accent)
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 880, 500, 66)) +
     strap('M446 160C446 104 470 86 500 86C530 86 554 104 554 160', 22, web) +
@@ -87,7 +96,16 @@ export function backpack(pen: Pen): string {
     strap('M684 250C738 330 750 420 738 520', 34, darken(web, 0.2)) +
     panel(pen, 'side-left', side, flat(mix(main, '#17181d', 0.5)), 0.8) +
     panel(pen, 'side-right', mirrored(side), flat(mix(main, '#17181d', 0.5)), 1) +
-    panel(pen, 'pack', body, `${flat(main)}${clothPattern(pen, { x: 276, y: 150, width: 448, height: 736 })}${drawFolds(pen, 'pack', [{ from: [310, 420], to: [420, 470], bow: 8, width: 15, strength: 0.5 }, { from: [690, 420], to: [580, 476], bow: -8, width: 15, strength: 0.5 }, { from: [340, 230], to: [330, 380], bow: 8, width: 14, strength: 0.35 }])}`) +
+    panel(
+      pen,
+      'pack',
+      body,
+      `${flat(main)}${clothPattern(pen, { x: 276, y: 150, width: 448, height: 736 })}${drawFolds(pen, 'pack', [
+        { from: [310, 420], to: [420, 470], bow: 8, width: 15, strength: 0.5 },
+        { from: [690, 420], to: [580, 476], bow: -8, width: 15, strength: 0.5 },
+        { from: [340, 230], to: [330, 380], bow: 8, width: 14, strength: 0.35 },
+      ])}`,
+    ) +
     panel(pen, 'top', top, flat(second), 0.7) +
     zipLine('M304 330C312 240 360 196 500 196C640 196 688 240 696 330', web) +
     panel(pen, 'front', pocket, `${flat(main)}${clothPattern(pen, { x: 276, y: 150, width: 448, height: 736 })}`, 0.9) +
@@ -104,7 +122,8 @@ export function backpack(pen: Pen): string {
 
 function packSide(pen: Pen, web: string): string {
   const { main, second, accent } = pen.colours
-  const body = 'M470 150C560 150 620 200 640 320C664 460 690 660 680 820C676 862 650 880 600 882H430C404 880 396 864 396 840C392 640 390 420 400 240C404 184 424 150 470 150Z'
+  const body =
+    'M470 150C560 150 620 200 640 320C664 460 690 660 680 820C676 862 650 880 600 882H430C404 880 396 864 396 840C392 640 390 420 400 240C404 184 424 150 470 150Z'
   const mesh = 'M420 600C480 590 560 590 610 604L620 840Q520 868 416 842Z'
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 530, 878, 360, 60)) +
@@ -122,14 +141,24 @@ function packSide(pen: Pen, web: string): string {
 export function racketBag(pen: Pen): string {
   const { main, accent } = pen.colours
   const web = mix(main, '#17181d', 0.72)
-  const body = 'M96 600C90 540 130 470 230 430C380 376 560 380 720 440C820 478 890 540 908 600C914 628 900 648 860 654C720 676 560 700 400 704C240 706 130 690 104 650Z'
-  const flank = 'M104 612C240 640 420 640 560 620C700 600 820 580 906 596C916 628 900 648 860 654C720 676 560 700 400 704C240 706 130 690 104 650Z'
-  const ink = readableOn(main, accent)
+  const body =
+    'M96 600C90 540 130 470 230 430C380 376 560 380 720 440C820 478 890 540 908 600C914 628 900 648 860 654C720 676 560 700 400 704C240 706 130 690 104 650Z'
+  const flank =
+    'M104 612C240 640 420 640 560 620C700 600 820 580 906 596C916 628 900 648 860 654C720 676 560 700 400 704C240 706 130 690 104 650Z'
   const svg =
     (pen.spec.backdrop === 'none' || pen.spec.view === 'side' ? '' : groundShadow(pen, 500, 694, 800, 70)) +
     (pen.spec.view === 'side' ? cast(pen, body, -8, 26) : '') +
     strap('M250 440C330 320 640 320 740 450', 26, web) +
-    panel(pen, 'racket-bag', body, `${flat(main)}${facePattern(pen, { x: 96, y: 380, width: 812, height: 326 })}${drawFolds(pen, 'racket-bag', [{ from: [180, 480], to: [300, 560], bow: -8, width: 16, strength: 0.45 }, { from: [820, 500], to: [700, 560], bow: 8, width: 16, strength: 0.45 }, { from: [420, 400], to: [440, 600], bow: 10, width: 16, strength: 0.3 }])}`) +
+    panel(
+      pen,
+      'racket-bag',
+      body,
+      `${flat(main)}${facePattern(pen, { x: 96, y: 380, width: 812, height: 326 })}${drawFolds(pen, 'racket-bag', [
+        { from: [180, 480], to: [300, 560], bow: -8, width: 16, strength: 0.45 },
+        { from: [820, 500], to: [700, 560], bow: 8, width: 16, strength: 0.45 },
+        { from: [420, 400], to: [440, 600], bow: 10, width: 16, strength: 0.3 },
+      ])}`,
+    ) +
     panel(pen, 'flank', flank, flat(darken(main, 0.34)), 0.8) +
     zipLine('M112 606C240 634 420 634 560 614C700 594 820 574 900 590', web) +
     zipLine('M190 470C380 410 580 412 780 484', web) +

@@ -1,7 +1,7 @@
 // Small things that are worn: headband, captain's armband, shin guards and the sports watch.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { printedMark, printedName, printedText } from '../brands/printed.ts'
-import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
+import { darken, lighten, mix } from '../drawing/colour.ts'
 import { clipTo, edgeShade, panel, surface, textiles } from '../drawing/fabric.ts'
 import { lettering } from '../drawing/glyphs.ts'
 import { symmetric } from '../drawing/path.ts'
@@ -18,37 +18,58 @@ function ring(pen: Pen, top: number, height: number, rx: number, ry: number, dec
   return (
     cast(pen, front, 14, 30) +
     `<path d="${inside}" fill="${darken(pen.colours.main, 0.62)}"/><g clip-path="${clipTo(pen, 'ring-inside', inside)}"><path d="${back}" fill="${darken(pen.colours.main, 0.4)}"/>${edgeShade(inside, 70, 0.4)}</g>` +
-    panel(pen, 'ring', front, `${flat(pen.colours.main)}${clothPattern(pen, { x: 500 - rx, y: top, width: rx * 2, height: height + ry })}${decoration}<path d="${front}" fill="${cylinderLight(pen, 0.6)}"/>`) +
+    panel(
+      pen,
+      'ring',
+      front,
+      `${flat(pen.colours.main)}${clothPattern(pen, { x: 500 - rx, y: top, width: rx * 2, height: height + ry })}${decoration}<path d="${front}" fill="${cylinderLight(pen, 0.6)}"/>`,
+    ) +
     surface(pen, 'ring', [front], textile)
   )
 }
 
 export function headband(pen: Pen): string {
-  const { main, accent } = pen.colours
   const decoration = printedMark(pen, 500, 590, 96)
   const svg = ring(pen, 420, 116, 300, 104, decoration)
   return pen.spec.view === 'side' ? turnedBy(-24, svg, 0, -20, 1.06) : svg
 }
 
 export function captainArmband(pen: Pen): string {
-  const { main, accent } = pen.colours
-  const ink = readableOn(main, accent)
+  const { accent } = pen.colours
   const edge = `<path d="M270 392A230 70 0 0 0 730 392v18A230 70 0 0 1 270 410Z" fill="${accent}"/><path d="M276 600A224 70 0 0 0 724 600v18A224 70 0 0 1 276 618Z" fill="${accent}"/>`
-  const svg = ring(pen, 380, 240, 230, 70, `${edge}${printedText(pen, 'C', { x: 500, y: 560, size: 176, weight: 1.7 })}${printedMark(pen, 640, 536, 44)}`, textiles.jersey)
+  const svg = ring(
+    pen,
+    380,
+    240,
+    230,
+    70,
+    `${edge}${printedText(pen, 'C', { x: 500, y: 560, size: 176, weight: 1.7 })}${printedMark(pen, 640, 536, 44)}`,
+    textiles.jersey,
+  )
   return pen.spec.view === 'side' ? turnedBy(-32, svg, 0, -10) : svg
 }
 
 function guard(pen: Pen): string {
-  const { main, second, accent } = pen.colours
+  const { main, second } = pen.colours
   const shell = symmetric('M500 250C430 250 386 276 378 330C368 430 384 600 418 716C432 758 466 772 500 772')
   const sleeve = symmetric('M500 216C410 216 356 246 350 320C342 440 366 640 404 760C420 800 460 812 500 812')
-  const ink = readableOn(main, accent)
-  const ribs = [0, 1, 2, 3].map((index) => `<path d="M${416 + index * 4} ${600 + index * 34}Q500 ${626 + index * 34} ${584 - index * 4} ${600 + index * 34}" fill="none" stroke="#05060c" stroke-opacity="0.28" stroke-width="7"/><path d="M${416 + index * 4} ${606 + index * 34}Q500 ${632 + index * 34} ${584 - index * 4} ${606 + index * 34}" fill="none" stroke="#fff" stroke-opacity="0.3" stroke-width="4"/>`).join('')
+  const ribs = [0, 1, 2, 3]
+    .map(
+      (index) =>
+        `<path d="M${416 + index * 4} ${600 + index * 34}Q500 ${626 + index * 34} ${584 - index * 4} ${600 + index * 34}" fill="none" stroke="#05060c" stroke-opacity="0.28" stroke-width="7"/><path d="M${416 + index * 4} ${606 + index * 34}Q500 ${632 + index * 34} ${584 - index * 4} ${606 + index * 34}" fill="none" stroke="#fff" stroke-opacity="0.3" stroke-width="4"/>`,
+    )
+    .join('')
   return (
     cast(pen, sleeve) +
     panel(pen, 'foam', sleeve, flat(darken(mix(main, second, 0.2), 0.72)), 0.7) +
     dashes(symmetric('M500 228C416 228 368 256 362 322C354 440 378 636 412 752C426 786 462 798 500 798'), '#fff', 0.3) +
-    solid(pen, 'shell', shell, `${flat(main)}${clothPattern(pen, { x: 374, y: 250, width: 252, height: 522 })}${ribs}${printedMark(pen, 500, 390, 96)}${printedName(pen, { x: 500, y: 486, size: 30, widest: 170 })}`, cylinderLight(pen, 0.9))
+    solid(
+      pen,
+      'shell',
+      shell,
+      `${flat(main)}${clothPattern(pen, { x: 374, y: 250, width: 252, height: 522 })}${ribs}${printedMark(pen, 500, 390, 96)}${printedName(pen, { x: 500, y: 486, size: 30, widest: 170 })}`,
+      cylinderLight(pen, 0.9),
+    )
   )
 }
 
@@ -67,7 +88,13 @@ export function sportsWatch(pen: Pen): string {
   const ridges = Array.from({ length: 9 }, (_, index) => `M400 ${90 + index * 26}H600M400 ${700 + index * 26}H600`).join('')
   const holes = [790, 826, 862, 898].map((y) => `<ellipse cx="500" cy="${y}" rx="9" ry="11" fill="#0b0c10"/>`).join('')
   const strap = (name: string, outline: string): string =>
-    solid(pen, name, outline, `${flat(main)}${clothPattern(pen, { x: 414, y: name === 'upper' ? 40 : 660, width: 172, height: 300 })}<path d="${ridges}" stroke="#05060c" stroke-opacity="0.16" stroke-width="5"/>`, cylinderLight(pen, 0.6))
+    solid(
+      pen,
+      name,
+      outline,
+      `${flat(main)}${clothPattern(pen, { x: 414, y: name === 'upper' ? 40 : 660, width: 172, height: 300 })}<path d="${ridges}" stroke="#05060c" stroke-opacity="0.16" stroke-width="5"/>`,
+      cylinderLight(pen, 0.6),
+    )
   const svg =
     cast(pen, upper) +
     cast(pen, lower) +
@@ -75,7 +102,17 @@ export function sportsWatch(pen: Pen): string {
     strap('upper', upper) +
     strap('lower', lower) +
     holes +
-    [400, 500, 600].map((y, index) => solid(pen, `button-${index}`, `M676 ${y - 24}h24q10 0 10 10v28q0 10 -10 10h-24Z`, flat(index === 1 ? accent : '#5a5d64'), plateLight(pen))).join('') +
+    [400, 500, 600]
+      .map((y, index) =>
+        solid(
+          pen,
+          `button-${index}`,
+          `M676 ${y - 24}h24q10 0 10 10v28q0 10 -10 10h-24Z`,
+          flat(index === 1 ? accent : '#5a5d64'),
+          plateLight(pen),
+        ),
+      )
+      .join('') +
     solid(pen, 'watch', shell, flat(mix(second, '#22242a', 0.5)), plateLight(pen, 1.1)) +
     `<path d="${glass}" fill="#0c1013"/><g clip-path="${clipTo(pen, 'glass', glass)}">` +
     `<circle cx="500" cy="500" r="150" fill="none" stroke="${accent}" stroke-opacity="0.25" stroke-width="12"/><path d="M500 350A150 150 0 1 1 358 452" fill="none" stroke="${accent}" stroke-width="12" stroke-linecap="round"/>` +

@@ -41,7 +41,11 @@ function decoration(pen: Pen, ball: Ball, panel: BallPanel, index: number): stri
   if (pen.spec.pattern === 'shards') {
     let svg = ''
     for (let side = index % 2; side < count; side += 2) {
-      const path = facePath(ball, [panel.centre, towards(corner(side), corner(side + 1), 0.08), towards(corner(side), corner(side + 1), 0.8)], 5)
+      const path = facePath(
+        ball,
+        [panel.centre, towards(corner(side), corner(side + 1), 0.08), towards(corner(side), corner(side + 1), 0.8)],
+        5,
+      )
       svg += `<path d="${path}" fill="${(side + index) % 3 === 0 ? accent : second}"/>`
     }
     return svg
@@ -51,7 +55,13 @@ function decoration(pen: Pen, ball: Ball, panel: BallPanel, index: number): stri
     for (let side = 0; side < count; side += count > 5 ? 2 : 1) {
       const [from, to] = [corner(side), corner(side + 1)]
       const middle = towards(from, to, 0.5)
-      const blade = [panel.centre, bent(panel.centre, from, corner(side - 1), 0.2), from, towards(from, to, 0.26), bent(panel.centre, middle, from, 0.26)]
+      const blade = [
+        panel.centre,
+        bent(panel.centre, from, corner(side - 1), 0.2),
+        from,
+        towards(from, to, 0.26),
+        bent(panel.centre, middle, from, 0.26),
+      ]
       svg += `<path d="${facePath(ball, blade, 6)}" fill="${side === 0 && panel.sort === 1 ? accent : second}"/>`
     }
     return svg

@@ -29,7 +29,11 @@ function around(centre: Vector, points: Vector[]): Vector[] {
   const [first] = points
   if (!first) return []
   const right = normalised([first[0] - centre[0], first[1] - centre[1], first[2] - centre[2]])
-  const up: Vector = [centre[1] * right[2] - centre[2] * right[1], centre[2] * right[0] - centre[0] * right[2], centre[0] * right[1] - centre[1] * right[0]]
+  const up: Vector = [
+    centre[1] * right[2] - centre[2] * right[1],
+    centre[2] * right[0] - centre[0] * right[2],
+    centre[0] * right[1] - centre[1] * right[0],
+  ]
   const angle = (point: Vector): number =>
     Math.atan2(point[0] * up[0] + point[1] * up[1] + point[2] * up[2], point[0] * right[0] + point[1] * right[1] + point[2] * right[2])
   return points.toSorted((a, b) => angle(a) - angle(b))
@@ -49,15 +53,39 @@ const triangles: [Vector, Vector, Vector][] = icosahedron.flatMap((a, i) =>
 
 /** 12 pentagons (sort 1) and 20 hexagons (sort 0), as on a classic football. */
 export const soccerPanels: BallPanel[] = [
-  ...icosahedron.map((corner, index) => panelOf(around(corner, (neighbours[index] ?? []).map((other) => towards(corner, other, 1 / 3))), 1)),
+  ...icosahedron.map((corner, index) =>
+    panelOf(
+      around(
+        corner,
+        (neighbours[index] ?? []).map((other) => towards(corner, other, 1 / 3)),
+      ),
+      1,
+    ),
+  ),
   ...triangles.map(([a, b, c]) =>
-    panelOf(around(middleOf([a, b, c]), [towards(a, b, 1 / 3), towards(b, a, 1 / 3), towards(b, c, 1 / 3), towards(c, b, 1 / 3), towards(a, c, 1 / 3), towards(c, a, 1 / 3)]), 0),
+    panelOf(
+      around(middleOf([a, b, c]), [
+        towards(a, b, 1 / 3),
+        towards(b, a, 1 / 3),
+        towards(b, c, 1 / 3),
+        towards(c, b, 1 / 3),
+        towards(a, c, 1 / 3),
+        towards(c, a, 1 / 3),
+      ]),
+      0,
+    ),
   ),
 ]
 
 /** 12 pentagons without anything between them. */
 export const dodecahedronPanels: BallPanel[] = icosahedron.map((corner, index) =>
-  panelOf(around(corner, triangles.filter((face) => face.includes(corner)).map((face) => middleOf(face))), index % 3),
+  panelOf(
+    around(
+      corner,
+      triangles.filter((face) => face.includes(corner)).map((face) => middleOf(face)),
+    ),
+    index % 3,
+  ),
 )
 
 /** Six faces of three strips each, turned against their neighbours, as on a volleyball. */

@@ -1,6 +1,6 @@
 // Balls that fit a hand: felt, dimples and holes, lying together.
 import { printedMark } from '../brands/printed.ts'
-import { darken, lighten, readableOn } from '../drawing/colour.ts'
+import { darken, lighten } from '../drawing/colour.ts'
 import { round } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { between } from '../drawing/random.ts'
@@ -56,14 +56,17 @@ export function tennisBall(pen: Pen): string {
   const seam: Vector[] = Array.from({ length: 121 }, (_, step) => {
     const t = (step / 120) * Math.PI * 2
     const [a, b] = [0.72, 0.28]
-    const raw: Vector = [a * Math.cos(t) + b * Math.cos(3 * t), a * Math.sin(t) - b * Math.sin(3 * t), 2 * Math.sqrt(a * b) * Math.sin(2 * t)]
+    const raw: Vector = [
+      a * Math.cos(t) + b * Math.cos(3 * t),
+      a * Math.sin(t) - b * Math.sin(3 * t),
+      2 * Math.sqrt(a * b) * Math.sin(2 * t),
+    ]
     const length = Math.hypot(...raw)
     return [raw[0] / length, raw[1] / length, raw[2] / length]
   })
   return heap(pen, 216, (ball, name) => {
     const line = linePath(ball, seam)
     const width = ball.radius * 0.055
-    const ink = readableOn(pen.colours.main, pen.colours.accent)
     const random = pen.random(`fuzz-${name}`)
     let fuzz = ''
     for (let hair = 0; hair < 260; hair += 1) {
@@ -85,7 +88,11 @@ export function hockeyBall(pen: Pen): string {
   return heap(pen, 208, (ball, name) => {
     const size = ball.radius * 0.062
     const pits = dimples
-      .map((vector) => disc(ball, vector, size, 'fill="#05060c" fill-opacity="0.2"') + disc({ ...ball, x: ball.x + size * 0.16, y: ball.y + size * 0.2 }, vector, size * 0.8, 'fill="#fff" fill-opacity="0.16"'))
+      .map(
+        (vector) =>
+          disc(ball, vector, size, 'fill="#05060c" fill-opacity="0.2"') +
+          disc({ ...ball, x: ball.x + size * 0.16, y: ball.y + size * 0.2 }, vector, size * 0.8, 'fill="#fff" fill-opacity="0.16"'),
+      )
       .join('')
     return lightBall(pen, name, ball, paintPanels(pen, ball, skinOf(pen)) + pits, { grain: 0, depth: 0, gloss: 1 })
   })
@@ -99,9 +106,23 @@ export function floorball(pen: Pen): string {
     const back: Ball = { ...ball, turn: [ball.turn[0], ball.turn[1] + Math.PI, ball.turn[2]] }
     const far = holes.map((vector) => disc(back, vector, size * 0.9, 'fill="#e6e6e2" fill-opacity="0.4"')).join('')
     const near = holes
-      .map((vector) => disc(ball, vector, size * 1.14, 'fill="#fff" fill-opacity="0.3"') + disc({ ...ball, x: ball.x - 2, y: ball.y - 2 }, vector, size * 1.06, 'fill="#05060c" fill-opacity="0.28"') + disc(ball, vector, size, `fill="${inside}"`))
+      .map(
+        (vector) =>
+          disc(ball, vector, size * 1.14, 'fill="#fff" fill-opacity="0.3"') +
+          disc({ ...ball, x: ball.x - 2, y: ball.y - 2 }, vector, size * 1.06, 'fill="#05060c" fill-opacity="0.28"') +
+          disc(ball, vector, size, `fill="${inside}"`),
+      )
       .join('')
-    const clip = pen.define(`holes-${name}`, (id) => `<clipPath id="${id}">${holes.map((vector) => disc(ball, vector, size * 0.96, '')).join('')}</clipPath>`)
-    return lightBall(pen, name, ball, `${paintPanels(pen, ball, skinOf(pen))}${near}<g clip-path="${clip}"><path d="${outlineOf(ball)}" fill="${inside}"/>${far}</g>`, { grain: 0, depth: 0, gloss: 0.8 })
+    const clip = pen.define(
+      `holes-${name}`,
+      (id) => `<clipPath id="${id}">${holes.map((vector) => disc(ball, vector, size * 0.96, '')).join('')}</clipPath>`,
+    )
+    return lightBall(
+      pen,
+      name,
+      ball,
+      `${paintPanels(pen, ball, skinOf(pen))}${near}<g clip-path="${clip}"><path d="${outlineOf(ball)}" fill="${inside}"/>${far}</g>`,
+      { grain: 0, depth: 0, gloss: 0.8 },
+    )
   })
 }

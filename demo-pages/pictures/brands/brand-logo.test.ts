@@ -27,7 +27,12 @@ describe('A logo', () => {
     for (const brand of brands) expect(parseBrandLogoUrl(brandLogoUrl(brand.code, '#ffffff'))).toEqual({ brand, ink: '#ffffff' })
   })
 
-  it.each(['/media/brand_nobody_ffffff.svg', '/media/brand_norrvik_fff.svg', '/media/brand_norrvik_FFFFFF.svg', '/media/brand_norrvik_ffffff.png'])('is refused: %s', (path) => {
+  it.each([
+    '/media/brand_nobody_ffffff.svg',
+    '/media/brand_norrvik_fff.svg',
+    '/media/brand_norrvik_FFFFFF.svg',
+    '/media/brand_norrvik_ffffff.png',
+  ])('is refused: %s', (path) => {
     expect(parseBrandLogoUrl(path)).toBeNull()
   })
 })

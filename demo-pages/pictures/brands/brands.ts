@@ -24,16 +24,36 @@ export const brands: readonly Brand[] = [
   { code: 'veldman', name: 'Veldman', mark: 'M-50 -30H-24L0 14L24 -30H50L10 40H-10Z', word: upright },
   { code: 'strada-nova', name: 'Strada Nova', mark: 'M0 -46L12 -14H46L19 7L29 40L0 20L-29 40L-19 7L-46 -14H-12Z', word: airy },
   { code: 'aero', name: 'Aeroline', mark: 'M-50 -22H34L24 -8H-50ZM-36 0H22L12 14H-36ZM-22 22H10L0 36H-22Z', word: racing },
-  { code: 'kestrel', name: 'Kestrel', mark: 'M-50 -24C-26 -26 -6 -14 0 4C6 -14 26 -26 50 -24C44 0 24 12 12 14L0 40L-12 14C-24 12 -44 0 -50 -24Z', word: racing },
+  {
+    code: 'kestrel',
+    name: 'Kestrel',
+    mark: 'M-50 -24C-26 -26 -6 -14 0 4C6 -14 26 -26 50 -24C44 0 24 12 12 14L0 40L-12 14C-24 12 -44 0 -50 -24Z',
+    word: racing,
+  },
   { code: 'orbit', name: 'Orbit Athletic', mark: `${ring(44, 30)}M-14 0A14 14 0 1 1 14 0A14 14 0 1 1 -14 0Z`, word: upright },
   { code: 'fjellstrom', name: 'Fjellström', mark: 'M-52 36L-14 -34L6 2L18 -16L52 36H26L17 20L6 36H-10L-16 12L-28 36Z', word: airy },
-  { code: 'panthera', name: 'Panthera', mark: 'M-48 -32L-18 -8L0 -16L18 -8L48 -32L40 12L14 40H-14L-40 12ZM-26 6L-8 12L-14 20ZM26 6L8 12L14 20Z', word: heavy },
-  { code: 'lumen', name: 'Lumen', mark: 'M-8 -48H8V-24H-8ZM-8 24H8V48H-8ZM-48 -8H-24V8H-48ZM24 -8H48V8H24ZM-18 0A18 18 0 1 1 18 0A18 18 0 1 1 -18 0Z', word: airy },
+  {
+    code: 'panthera',
+    name: 'Panthera',
+    mark: 'M-48 -32L-18 -8L0 -16L18 -8L48 -32L40 12L14 40H-14L-40 12ZM-26 6L-8 12L-14 20ZM26 6L8 12L14 20Z',
+    word: heavy,
+  },
+  {
+    code: 'lumen',
+    name: 'Lumen',
+    mark: 'M-8 -48H8V-24H-8ZM-8 24H8V48H-8ZM-48 -8H-24V8H-48ZM24 -8H48V8H24ZM-18 0A18 18 0 1 1 18 0A18 18 0 1 1 -18 0Z',
+    word: airy,
+  },
   { code: 'drift', name: 'Driftwood', mark: 'M-50 -10C-34 -34 -16 -34 0 -10S34 14 50 -10V8C34 32 16 32 0 8S-34 -16 -50 8Z', word: upright },
   { code: 'quadra', name: 'Quadra', mark: 'M-40 -40H-4V-4H-40ZM4 -40H40V-4H4ZM-40 4H-4V40H-40ZM22 4L42 22L22 40L4 22Z', word: heavy },
   { code: 'bolt-and-co', name: 'Bolt & Co', mark: 'M14 -50L-34 8H-4L-14 50L34 -8H4Z', word: racing },
   { code: 'mistral', name: 'Mistral', mark: 'M-46 36V-36H-30L0 4L30 -36H46V36H28V-4L0 32L-28 -4V36Z', word: upright },
-  { code: 'sable', name: 'Sable', mark: 'M36 -26C20 -44 -34 -42 -34 -14C-34 10 20 2 20 16C20 26 -18 26 -30 10L-40 26C-20 48 42 46 42 14C42 -12 -12 -4 -12 -16C-12 -24 14 -24 26 -12Z', word: heavy },
+  {
+    code: 'sable',
+    name: 'Sable',
+    mark: 'M36 -26C20 -44 -34 -42 -34 -14C-34 10 20 2 20 16C20 26 -18 26 -30 10L-40 26C-20 48 42 46 42 14C42 -12 -12 -4 -12 -16C-12 -24 14 -24 26 -12Z',
+    word: heavy,
+  },
 ]
 
 /** The brand of a picture. */

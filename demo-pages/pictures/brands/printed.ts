@@ -9,7 +9,7 @@ import { brandMark, brandOf } from './brands.ts'
 const calm: readonly Pattern[] = ['plain', 'gradient', 'yoke', 'carbon', 'two-tone', 'knit', 'bars', 'wave', 'panels', 'classic']
 
 /** Ink for the picture's main ground or another, and the rim it needs, if any. */
-export function printInk(pen: Pen, ground?: string): { fill: string; rim?: string } {
+function printInk(pen: Pen, ground?: string): { fill: string; rim?: string } {
   const { main, accent } = pen.colours
   const below = ground ?? (pen.spec.pattern === 'carbon' ? mix(main, '#17181c', 0.8) : main)
   const fill = readableOn(below, accent)

@@ -15,7 +15,7 @@ export function studio(pen: Pen): string {
 /** The soft shadow of something that hangs before the wall. */
 export function wallShadow(pen: Pen, outlines: string[]): string {
   const union = outlines.map((outline) => `<path d="${outline}"/>`).join('')
-  return `<g fill="#16181f"><g opacity="0.2" transform="translate(16 26)" filter="${blur(pen, 22)}">${union}</g><g opacity="0.16" transform="translate(4 7)" filter="${blur(pen, 6)}">${union}</g></g>`
+  return `<g fill="#16181f" opacity="0.34" transform="translate(11 18)" filter="${blur(pen, 14)}">${union}</g>`
 }
 
 /** The shadow of something that stands or lies: wide and soft, with a dark core where it touches. */

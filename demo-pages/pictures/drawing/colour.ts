@@ -8,7 +8,13 @@ function channelsOf(hex: string): Channels {
 }
 
 function hexOf(channels: Channels): string {
-  return `#${channels.map((channel) => Math.round(Math.min(255, Math.max(0, channel))).toString(16).padStart(2, '0')).join('')}`
+  return `#${channels
+    .map((channel) =>
+      Math.round(Math.min(255, Math.max(0, channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /** `amount` of the second colour in the first. */

@@ -17,7 +17,7 @@ export interface Textile {
 export const textiles: Record<'jersey' | 'mesh' | 'fleece' | 'shell' | 'stretch' | 'knit' | 'terry', Textile> = {
   jersey: { crumple: 0.5, weave: 0.34, thread: [0.42, 0.42], sheen: 0.25 },
   mesh: { crumple: 0.45, weave: 0.5, thread: [0.3, 0.36], sheen: 0.3 },
-  fleece: { crumple: 0.4, weave: 0.6, thread: [0.16, 0.2], sheen: 0.05 },
+  fleece: { crumple: 0.45, weave: 0.36, thread: [0.2, 0.24], sheen: 0.05 },
   shell: { crumple: 0.95, weave: 0.1, thread: [0.6, 0.6], sheen: 0.55 },
   stretch: { crumple: 0.22, weave: 0.16, thread: [0.5, 0.5], sheen: 0.75 },
   knit: { crumple: 0.3, weave: 0.7, thread: [0.22, 0.1], sheen: 0.05 },
@@ -83,9 +83,15 @@ export function surface(pen: Pen, name: string, outlines: string[], textile: Tex
       `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="180" y1="120" x2="860" y2="820"><stop offset="0" stop-color="#fff" stop-opacity="0.2"/>` +
       '<stop offset="0.38" stop-color="#fff" stop-opacity="0.03"/><stop offset="0.55" stop-color="#05060c" stop-opacity="0.02"/><stop offset="1" stop-color="#05060c" stop-opacity="0.3"/></linearGradient>',
   )
+  const gleam = pen.define(
+    `sheen-${Math.round(textile.sheen * 100)}`,
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="180" y1="0" x2="820" y2="80"><stop offset="0.1" stop-color="#fff" stop-opacity="0"/><stop offset="0.32" stop-color="#fff" stop-opacity="${textile.sheen * 0.3}"/><stop offset="0.46" stop-color="#fff" stop-opacity="0"/>` +
+      `<stop offset="0.74" stop-color="#fff" stop-opacity="0"/><stop offset="0.84" stop-color="#fff" stop-opacity="${textile.sheen * 0.14}"/><stop offset="0.94" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
+  )
   return (
     `<g filter="${crumple}" style="mix-blend-mode:hard-light">${union}</g>` +
     (pen.isSmall ? '' : `<g filter="${weave}" style="mix-blend-mode:soft-light">${union}</g>`) +
-    `<g fill="${light}">${union}</g>`
+    `<g fill="${light}">${union}</g><g fill="${gleam}">${union}</g>`
   )
 }

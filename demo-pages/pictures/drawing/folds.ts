@@ -29,11 +29,7 @@ function leaf({ from, to, bow, width }: Fold, shift: number): string {
 /** Draws folds inside a clip; `seedName` moves them a little from picture to picture. */
 export function drawFolds(pen: Pen, seedName: string, folds: Fold[], blur = 5): string {
   const random = pen.random(`folds-${seedName}`)
-  const filter = pen.define(
-    `fold-blur-${blur}`,
-    (id) =>
-      `<filter id="${id}"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
-  )
+  const filter = pen.define(`fold-blur-${blur}`, (id) => `<filter id="${id}"><feGaussianBlur stdDeviation="${blur}"/></filter>`)
   let shade = ''
   let light = ''
   for (const fold of folds) {

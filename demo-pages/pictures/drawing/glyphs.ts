@@ -53,10 +53,10 @@ const marks: Record<string, string> = {
   '\u030a': 'M1.3 -3H2.7V-1.8H1.3Z',
   '\u0327': 'M2 6V7.8H1',
 }
-const spelled: Record<string, string> = { 'ß': 'SS', 'Æ': 'AE', 'Œ': 'OE', 'Ø': 'O', 'Ł': 'L', 'Đ': 'D', '’': "'" }
+const spelled: Record<string, string> = { ß: 'SS', Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', '’': "'" }
 
 /** Text as one centre-line path in a box, and its width in the units given. */
-export interface LetterLine {
+interface LetterLine {
   path: string
   width: number
   /** The stroke that makes these centre lines block letters. */

@@ -44,7 +44,7 @@ export function mirrored(path: string, middle = 500): string {
 }
 
 /** The same line drawn from its end. */
-export function reversed(path: string): string {
+function reversed(path: string): string {
   const commands = parse(path)
   const ends = commands.map(({ points }): Point => points.at(-1) ?? [0, 0])
   const back: Command[] = [{ letter: 'M', points: [ends.at(-1) ?? [0, 0]] }]
@@ -73,11 +73,6 @@ export function smooth(points: Point[], isClosed = false, tension = 1): string {
     path += `C${at(first, second, to)}`
   }
   return isClosed ? `${path}Z` : path
-}
-
-/** Straight lines through points. */
-export function polyline(points: Point[], isClosed = false): string {
-  return `M${points.map((point) => at(point)).join('L')}${isClosed ? 'Z' : ''}`
 }
 
 /** How long a path is, measured along short chords. */

@@ -31,7 +31,9 @@ export function solid(pen: Pen, name: string, outline: string, paint: string, li
 
 /** The shadow on the table or wall right behind a shape. */
 export function cast(pen: Pen, outline: string, dx = 16, dy = 22, opacity = 0.3): string {
-  return pen.spec.backdrop === 'none' ? '' : `<path d="${outline}" fill="#14161c" opacity="${opacity}" transform="translate(${dx} ${dy})" filter="${blur(pen, 12)}"/>`
+  return pen.spec.backdrop === 'none'
+    ? ''
+    : `<path d="${outline}" fill="#14161c" opacity="${opacity}" transform="translate(${dx} ${dy})" filter="${blur(pen, 12)}"/>`
 }
 
 /** Everything painted in one colour. */

@@ -18,18 +18,35 @@ export function cap(pen: Pen): string {
 function eyelets(pen: Pen, places: Point[]): string {
   const { main, accent } = pen.colours
   return places
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="8" fill="${darken(main, 0.6)}"/><circle cx="${x}" cy="${y}" r="9" fill="none" stroke="${lighten(accent, 0.1)}" stroke-width="4" stroke-dasharray="3 2"/>`)
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="8" fill="${darken(main, 0.6)}"/><circle cx="${x}" cy="${y}" r="9" fill="none" stroke="${lighten(accent, 0.1)}" stroke-width="4" stroke-dasharray="3 2"/>`,
+    )
     .join('')
 }
 
 function capFront(pen: Pen): string {
   const { main, second, accent } = pen.colours
   const dome = 'M286 596C262 420 366 244 566 232C752 224 858 366 866 556C868 596 862 626 850 652C700 700 460 690 286 596Z'
-  const brim = 'M288 584C216 600 130 652 92 726C78 756 102 772 146 762C270 734 430 728 566 758C606 766 634 742 640 692C520 686 380 650 288 584Z'
-  const under = 'M92 726C78 756 102 772 146 762C270 734 430 728 566 758C606 766 634 742 640 692C650 760 620 786 572 778C430 750 270 754 150 784C104 792 76 768 92 726Z'
-  const seams = ['M580 234C470 290 418 430 420 664', 'M580 234C700 290 748 460 736 684', 'M580 234C740 250 836 380 862 560', 'M580 234C400 258 304 420 290 590']
-  const stitches = [0, 1, 2, 3, 4, 5].map((row) => dashes(`M${116 + row * 30} ${730 - row * 22}C${270 + row * 16} ${704 - row * 10} ${440 + row * 12} ${706 - row * 6} ${620 + row * 2} ${732 - row * 9}`)).join('')
-  const embroidered = (move: string, mark: string): string => `<g transform="translate(406 472) skewY(9) scale(0.86 1)${move} translate(-406 -472)">${mark}</g>`
+  const brim =
+    'M288 584C216 600 130 652 92 726C78 756 102 772 146 762C270 734 430 728 566 758C606 766 634 742 640 692C520 686 380 650 288 584Z'
+  const under =
+    'M92 726C78 756 102 772 146 762C270 734 430 728 566 758C606 766 634 742 640 692C650 760 620 786 572 778C430 750 270 754 150 784C104 792 76 768 92 726Z'
+  const seams = [
+    'M580 234C470 290 418 430 420 664',
+    'M580 234C700 290 748 460 736 684',
+    'M580 234C740 250 836 380 862 560',
+    'M580 234C400 258 304 420 290 590',
+  ]
+  const stitches = [0, 1, 2, 3, 4, 5]
+    .map((row) =>
+      dashes(
+        `M${116 + row * 30} ${730 - row * 22}C${270 + row * 16} ${704 - row * 10} ${440 + row * 12} ${706 - row * 6} ${620 + row * 2} ${732 - row * 9}`,
+      ),
+    )
+    .join('')
+  const embroidered = (move: string, mark: string): string =>
+    `<g transform="translate(406 472) skewY(9) scale(0.86 1)${move} translate(-406 -472)">${mark}</g>`
   const folds = drawFolds(pen, 'crown', [
     { from: [840, 620], to: [760, 420], bow: -14, width: 18, strength: 0.45 },
     { from: [640, 300], to: [700, 420], bow: 8, width: 14, strength: 0.3 },
@@ -48,7 +65,13 @@ function capFront(pen: Pen): string {
     embroidered(' translate(3 4)', brandMark(brandOf(pen.spec.seed), 406, 472, 132, darken(main, 0.5))) +
     embroidered('', printedMark(pen, 406, 472, 132)) +
     `<path d="${under}" fill="${darken(pen.spec.pattern === 'plain' ? main : second, 0.55)}"/><path d="${brim}" fill="#05060c" opacity="0.5" transform="translate(6 -18)" filter="${blur(pen, 9)}" clip-path="${clipTo(pen, 'crown', dome)}"/>` +
-    panel(pen, 'brim', brim, `${flat(pen.spec.pattern === 'plain' ? main : second)}${stitches}<path d="M110 720C170 640 260 600 320 608C400 650 500 680 600 690C460 676 260 668 110 720Z" fill="#fff" opacity="0.26" filter="${blur(pen, 8)}"/>`, 0.9) +
+    panel(
+      pen,
+      'brim',
+      brim,
+      `${flat(pen.spec.pattern === 'plain' ? main : second)}${stitches}<path d="M110 720C170 640 260 600 320 608C400 650 500 680 600 690C460 676 260 668 110 720Z" fill="#fff" opacity="0.26" filter="${blur(pen, 8)}"/>`,
+      0.9,
+    ) +
     surface(pen, 'cap', [dome, brim], { ...textiles.jersey, crumple: 0.3 })
   )
 }

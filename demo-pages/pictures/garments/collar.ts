@@ -1,6 +1,6 @@
 // Collars: what closes a garment at the neck, with the inside of the back that shows behind it.
 import { darken, lighten, mix } from '../drawing/colour.ts'
-import { blur } from '../drawing/fabric.ts'
+import { blur, edgeShade } from '../drawing/fabric.ts'
 import { at, mirrored, symmetric } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { hood, standCollar } from './hood.ts'
@@ -32,15 +32,15 @@ export function drawInsideNeck(pen: Pen, cut: TorsoCut, collar: Collar): string 
   )
 }
 
-/** The collar itself, in front of the body. */
-export function drawCollar(pen: Pen, cut: TorsoCut, collar: Collar, isBack: boolean): string {
+/** The collar itself, in front of the body; its shade and stitches stay on the body. */
+export function drawCollar(pen: Pen, cut: TorsoCut, collar: Collar, isBack: boolean, bodyClip: string): string {
   if (collar.kind === 'polo') return isBack ? poloBack(pen, cut, collar.colour) : polo(pen, cut, collar.colour)
   if (collar.kind === 'stand') return standCollar(pen, cut, collar.colour, isBack)
   if (collar.kind === 'hood') return hood(pen, cut, collar.colour, isBack)
-  return rib(pen, cut, collar, isBack)
+  return rib(pen, cut, collar, isBack, bodyClip)
 }
 
-function rib(pen: Pen, cut: TorsoCut, collar: Collar, isBack: boolean): string {
+function rib(pen: Pen, cut: TorsoCut, collar: Collar, isBack: boolean, bodyClip: string): string {
   const [nx, ny] = cut.neck.side
   const drop = isBack ? cut.neck.back : cut.neck.front
   const width = collar.kind === 'edge' ? 9 : 21
@@ -60,11 +60,10 @@ function rib(pen: Pen, cut: TorsoCut, collar: Collar, isBack: boolean): string {
   )
   const full = (path: string): string => path + mirrored(path)
   return (
-    `<path d="${full(line(width + 3))}" fill="none" stroke="#05060c" stroke-width="9" opacity="0.28" filter="${blur(pen, 4)}"/>` +
+    `<g clip-path="${bodyClip}">${edgeShade(full(line(width + 2)), 20, 0.26, 4)}${dashes(full(line(width + 5)))}</g>` +
     `<path d="${outline}" fill="${shade}" stroke="#05060c" stroke-opacity="0.3" stroke-width="1.4"/>` +
     `<path d="${full(line(width * 0.5))}" fill="none" stroke="#05060c" stroke-opacity="0.1" stroke-width="${width * 0.7}" stroke-dasharray="1.6 2.6"/>` +
-    `<path d="${full(line(2))}" fill="none" stroke="#fff" stroke-opacity="0.22" stroke-width="2"/>` +
-    dashes(full(line(width + 5)))
+    `<path d="${full(line(2))}" fill="none" stroke="#fff" stroke-opacity="0.22" stroke-width="2"/>`
   )
 }
 
@@ -97,6 +96,8 @@ function polo(pen: Pen, cut: TorsoCut, colour: string): string {
 function poloBack(pen: Pen, cut: TorsoCut, colour: string): string {
   const [nx, ny] = cut.neck.side
   const foot = ny + cut.neck.back
-  const outline = symmetric(`M${at([500, ny - 22])}C${at([450, ny - 22], [nx + 20, ny - 24], [nx - 2, ny - 6])}L${at([nx - 20, ny + 30])}C${at([nx + 20, foot + 32], [440, foot + 36], [500, foot + 36])}`)
+  const outline = symmetric(
+    `M${at([500, ny - 22])}C${at([450, ny - 22], [nx + 20, ny - 24], [nx - 2, ny - 6])}L${at([nx - 20, ny + 30])}C${at([nx + 20, foot + 32], [440, foot + 36], [500, foot + 36])}`,
+  )
   return `<path d="${outline}" fill="#05060c" opacity="0.25" transform="translate(3 8)" filter="${blur(pen, 5)}"/><path d="${outline}" fill="${colour}" stroke="#05060c" stroke-opacity="0.3" stroke-width="1.5"/>${dashes(`M${nx - 12} ${ny + 26}C${nx + 24} ${foot + 24} 440 ${foot + 28} 500 ${foot + 28}C560 ${foot + 28} ${976 - nx} ${foot + 24} ${1012 - nx} ${ny + 26}`)}`
 }

@@ -19,7 +19,9 @@ export function hood(pen: Pen, cut: TorsoCut, colour: string, isBack: boolean): 
   const [nx, ny] = cut.neck.side
   const shade = roundShade(pen, 'hood-shade', colour)
   if (isBack) {
-    const bag = symmetric(`M${at([500, ny - 62])}C${at([430, ny - 64], [nx - 6, ny - 30], [nx - 26, ny + 26])}C${at([nx - 34, ny + 96], [nx + 10, ny + 168], [500, ny + 196])}`)
+    const bag = symmetric(
+      `M${at([500, ny - 62])}C${at([430, ny - 64], [nx - 6, ny - 30], [nx - 26, ny + 26])}C${at([nx - 34, ny + 96], [nx + 10, ny + 168], [500, ny + 196])}`,
+    )
     return (
       `<path d="${bag}" fill="#05060c" opacity="0.34" transform="translate(6 12)" filter="${blur(pen, 9)}"/><path d="${bag}" fill="${shade}"/>` +
       `<g clip-path="${pen.define('clip-hood', (id) => `<clipPath id="${id}"><path d="${bag}"/></clipPath>`)}">${edgeShade(bag, 60, 0.3)}` +
@@ -27,14 +29,16 @@ export function hood(pen: Pen, cut: TorsoCut, colour: string, isBack: boolean): 
       `${seam(`M500 ${ny - 60}V${ny + 194}`)}<path d="${bag}" fill="none" stroke="#05060c" stroke-opacity="0.35" stroke-width="1.6"/>`
     )
   }
-  const cave = symmetric(`M${at([500, ny - 66])}C${at([440, ny - 66], [nx - 4, ny - 30], [nx - 10, ny + 26])}C${at([nx - 10, ny + 80], [450, ny + 128], [500, ny + 152])}`)
+  const cave = symmetric(
+    `M${at([500, ny - 66])}C${at([440, ny - 66], [nx - 4, ny - 30], [nx - 10, ny + 26])}C${at([nx - 10, ny + 80], [450, ny + 128], [500, ny + 152])}`,
+  )
   const dark = pen.define(
     'hood-cave',
     (id) =>
       `<radialGradient id="${id}" cx="0.5" cy="0.62" r="0.62"><stop offset="0" stop-color="${darken(colour, 0.82)}"/><stop offset="0.7" stop-color="${darken(colour, 0.62)}"/><stop offset="1" stop-color="${mix(colour, '#05060c', 0.38)}"/></radialGradient>`,
   )
   const rim =
-    `M${at([500, ny - 92])}C${at([424, ny - 94], [nx - 44, ny - 42], [nx - 44, ny + 30])}C${at([nx - 42, ny + 96], [444, ny + 142], [516, ny + 196])}L${at([510, ny + 150])}` +
+    `M${at([500, ny - 92])}C${at([424, ny - 94], [nx - 44, ny - 42], [nx - 44, ny + 30])}C${at([nx - 42, ny + 96], [448, ny + 138], [510, ny + 176])}L${at([506, ny + 146])}` +
     `C${at([462, ny + 120], [nx + 22, ny + 84], [nx + 18, ny + 26])}C${at([nx + 16, ny - 26], [452, ny - 58], [500, ny - 60])}Z`
   const cord = (x: number, end: number, lean: number): string =>
     `<path d="M${x} ${ny + 118}C${x + lean} ${ny + 190} ${x - lean} ${ny + 240} ${x + lean * 0.4} ${end}" fill="none" stroke="#05060c" stroke-opacity="0.35" stroke-width="9" transform="translate(4 4)"/>` +
@@ -44,8 +48,12 @@ export function hood(pen: Pen, cut: TorsoCut, colour: string, isBack: boolean): 
     `<path d="${cave}" fill="${dark}"/>${seam(`M500 ${ny - 64}V${ny + 40}`)}` +
     `<path d="${mirrored(rim)}" fill="${shade}" stroke="#05060c" stroke-opacity="0.35" stroke-width="1.6"/><path d="${rim}" fill="#05060c" opacity="0.3" transform="translate(5 6)" filter="${blur(pen, 6)}"/>` +
     `<path d="${rim}" fill="${shade}" stroke="#05060c" stroke-opacity="0.35" stroke-width="1.6"/>` +
-    dashes(`M${at([496, ny - 70])}C${at([444, ny - 66], [nx + 2, ny - 26], [nx + 4, ny + 28])}C${at([nx + 8, ny + 92], [456, ny + 130], [506, ny + 164])}`) +
-    dashes(`M${at([504, ny - 70])}C${at([556, ny - 66], [998 - nx, ny - 26], [996 - nx, ny + 28])}C${at([992 - nx, ny + 92], [544, ny + 130], [512, ny + 160])}`) +
+    dashes(
+      `M${at([496, ny - 70])}C${at([444, ny - 66], [nx + 2, ny - 26], [nx + 4, ny + 28])}C${at([nx + 8, ny + 92], [456, ny + 130], [506, ny + 164])}`,
+    ) +
+    dashes(
+      `M${at([504, ny - 70])}C${at([556, ny - 66], [998 - nx, ny - 26], [996 - nx, ny + 28])}C${at([992 - nx, ny + 92], [544, ny + 130], [512, ny + 160])}`,
+    ) +
     cord(462, ny + 262, 10) +
     cord(540, ny + 286, -8)
   )

@@ -75,9 +75,17 @@ export function rainJacket(pen: Pen): string {
       isBack
         ? seam('M284 360C380 390 620 390 716 360')
         : `<path d="${flap}" fill="#05060c" opacity="0.3" transform="translate(5 4)" filter="${blur(pen, 5)}"/><path d="${flap}" fill="${mix(main, '#ffffff', 0.04)}" stroke="#05060c" stroke-opacity="0.36" stroke-width="1.5"/>${dashes('M486 214V888M514 214V888')}` +
-          [300, 470, 640, 810].map((y) => `<circle cx="500" cy="${y}" r="9" fill="${accent}" stroke="#05060c" stroke-opacity="0.5"/><circle cx="497" cy="${y - 3}" r="3" fill="#fff" opacity="0.5"/>`).join('') +
+          [300, 470, 640, 810]
+            .map(
+              (y) =>
+                `<circle cx="500" cy="${y}" r="9" fill="${accent}" stroke="#05060c" stroke-opacity="0.5"/><circle cx="497" cy="${y - 3}" r="3" fill="#fff" opacity="0.5"/>`,
+            )
+            .join('') +
           seam('M284 372C350 392 420 400 478 402') +
-          mirrored('M284 372C350 392 420 400 478 402').replace(/^/, '<path fill="none" stroke="#05060c" stroke-opacity="0.4" stroke-width="2" d="') +
+          mirrored('M284 372C350 392 420 400 478 402').replace(
+            /^/,
+            '<path fill="none" stroke="#05060c" stroke-opacity="0.4" stroke-width="2" d="',
+          ) +
           '"/>' +
           pockets(tape),
   })

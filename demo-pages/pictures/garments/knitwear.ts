@@ -11,11 +11,11 @@ import type { Pen } from '../drawing/pen.ts'
 import { flat, plateLight, turnedBy } from '../drawing/solid.ts'
 import { dashes, ribs, seam } from './seams.ts'
 
-const sockOutline = 'M420 110H606C612 240 606 360 590 470C580 560 604 620 600 690C596 760 560 806 500 830C420 862 330 884 262 884C216 884 190 862 196 826C202 790 240 772 300 744C372 710 420 660 428 590C436 470 424 270 420 110Z'
+const sockOutline =
+  'M420 110H606C612 240 606 360 590 470C580 560 604 620 600 690C596 760 560 806 500 830C420 862 330 884 262 884C216 884 190 862 196 826C202 790 240 772 300 744C372 710 420 660 428 590C436 470 424 270 420 110Z'
 
 function sock(pen: Pen): string {
   const { main, second, accent } = pen.colours
-  const ink = readableOn(main, accent)
   const heel = 'M610 600C560 612 520 660 516 720C520 770 548 800 580 806C620 780 640 640 610 600Z'
   const toe = 'M180 900V760C250 770 300 800 318 900Z'
   const cuff = 'M400 150H630'
@@ -23,7 +23,11 @@ function sock(pen: Pen): string {
   for (let x = 424; x < 612; x += 7) knit += `M${x} 190C${x + 2} 330 ${x - 4} 480 ${x - 2} 600`
   const paint =
     flat(main) +
-    clothPattern(pen, { x: 420, y: 180, width: 186, height: 480 }, ['sash', 'halves', 'quarters', 'yoke'].includes(pen.spec.pattern) ? 'body' : 'left') +
+    clothPattern(
+      pen,
+      { x: 420, y: 180, width: 186, height: 480 },
+      ['sash', 'halves', 'quarters', 'yoke'].includes(pen.spec.pattern) ? 'body' : 'left',
+    ) +
     `<path d="${heel}" fill="${second}"/><path d="${toe}" fill="${second}"/><path d="${heel}" fill="none" stroke="#05060c" stroke-opacity="0.24" stroke-width="3"/><path d="M318 900C300 800 250 770 180 760" fill="none" stroke="#05060c" stroke-opacity="0.24" stroke-width="3"/>` +
     ribs(cuff, 92, pen.spec.pattern === 'plain' ? accent : main) +
     `<path d="${knit}" fill="none" stroke="#05060c" stroke-opacity="0.1" stroke-width="2.4"/>` +
@@ -61,9 +65,19 @@ export function beanie(pen: Pen): string {
   return (
     (pen.spec.backdrop === 'none' ? '' : wallShadow(pen, [dome, cuff])) +
     (hasBobble ? bobble(pen, mix(accent, main, 0.2)) : '') +
-    panel(pen, 'dome', dome, `${flat(main)}${clothPattern(pen, { x: 234, y: 190, width: 532, height: 470 })}<path d="${lines}" fill="none" stroke="#05060c" stroke-opacity="0.22" stroke-width="7"/><path d="${lines}" fill="none" stroke="#fff" stroke-opacity="0.14" stroke-width="5" transform="translate(-6 0)"/>`) +
+    panel(
+      pen,
+      'dome',
+      dome,
+      `${flat(main)}${clothPattern(pen, { x: 234, y: 190, width: 532, height: 470 })}<path d="${lines}" fill="none" stroke="#05060c" stroke-opacity="0.22" stroke-width="7"/><path d="${lines}" fill="none" stroke="#fff" stroke-opacity="0.14" stroke-width="5" transform="translate(-6 0)"/>`,
+    ) +
     `<path d="${cuff}" fill="#05060c" opacity="0.3" transform="translate(0 -12)" clip-path="${clipTo(pen, 'dome', dome)}"/>` +
-    panel(pen, 'cuff', cuff, `${flat(pen.spec.pattern === 'yoke' ? accent : main)}${ribs('M200 706Q500 750 800 706', 260, pen.spec.pattern === 'plain' ? main : mix(main, accent, pen.spec.pattern === 'yoke' ? 1 : 0))}`) +
+    panel(
+      pen,
+      'cuff',
+      cuff,
+      `${flat(pen.spec.pattern === 'yoke' ? accent : main)}${ribs('M200 706Q500 750 800 706', 260, pen.spec.pattern === 'plain' ? main : mix(main, accent, pen.spec.pattern === 'yoke' ? 1 : 0))}`,
+    ) +
     (pen.spec.view === 'back' ? seam('M500 196V806') : patch(pen)) +
     surface(pen, 'beanie', [dome, cuff], { ...textiles.knit, crumple: 0.2 })
   )

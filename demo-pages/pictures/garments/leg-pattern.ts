@@ -6,7 +6,7 @@ import { blobs, heather } from '../drawing/patterns/camouflage.ts'
 import type { Pen } from '../drawing/pen.ts'
 
 /** A leg as the pattern sees it. */
-export interface Leg {
+interface Leg {
   box: Box
   /** The open outer side from waist to hem. */
   outer: string
@@ -25,7 +25,9 @@ export function legPattern(pen: Pen, leg: Leg): string {
     case 'stripes':
       return along(96, second) + along(68, main) + along(40, second)
     case 'pinstripe':
-      return [1, 2, 3, 4, 5, 6].map((line) => `<path d="M${edgeAt(box, line / 7)} ${box.y}V${box.y + box.height}" stroke="${second}" stroke-width="3"/>`).join('')
+      return [1, 2, 3, 4, 5, 6]
+        .map((line) => `<path d="M${edgeAt(box, line / 7)} ${box.y}V${box.y + box.height}" stroke="${second}" stroke-width="3"/>`)
+        .join('')
     case 'hoops':
       return across(hemY - 124, 34, second) + across(hemY - 62, 34, second)
     case 'chest-band':
@@ -33,7 +35,9 @@ export function legPattern(pen: Pen, leg: Leg): string {
     case 'chevron':
       return `<path d="M${box.x - 40} ${hemY - 190}L${box.x + box.width / 2} ${hemY - 90}L${box.x + box.width + 40} ${hemY - 190}v62L${box.x + box.width / 2} ${hemY - 28}L${box.x - 40} ${hemY - 128}Z" fill="${second}"/>`
     case 'sash':
-      return name === 'left' ? `<path d="M${box.x - 60} ${hemY - 330}L${box.x + box.width + 60} ${hemY - 60}v110L${box.x - 60} ${hemY - 220}Z" fill="${second}"/>` : ''
+      return name === 'left'
+        ? `<path d="M${box.x - 60} ${hemY - 330}L${box.x + box.width + 60} ${hemY - 60}v110L${box.x - 60} ${hemY - 220}Z" fill="${second}"/>`
+        : ''
     case 'halves':
       return name === 'right' ? all : ''
     case 'quarters': {
@@ -60,7 +64,9 @@ export function legPattern(pen: Pen, leg: Leg): string {
     }
     case 'camo':
       return (
-        blobs(pen, `${name}-1`, box, 12, [40, 80], mix(main, second, 0.42)) + blobs(pen, `${name}-2`, box, 9, [30, 64], darken(main, 0.42)) + blobs(pen, `${name}-3`, box, 7, [20, 48], second)
+        blobs(pen, `${name}-1`, box, 12, [40, 80], mix(main, second, 0.42)) +
+        blobs(pen, `${name}-2`, box, 9, [30, 64], darken(main, 0.42)) +
+        blobs(pen, `${name}-3`, box, 7, [20, 48], second)
       )
     case 'melange':
       return heather(pen, name, box, second)

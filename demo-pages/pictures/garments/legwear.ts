@@ -14,7 +14,7 @@ import { legPattern } from './leg-pattern.ts'
 import { dashes, seam } from './seams.ts'
 
 /** The left leg's measures in a 1000 × 1000 picture. */
-export interface LegCut {
+interface LegCut {
   waist: Point
   hip: Point
   crotch: Point
@@ -25,7 +25,7 @@ export interface LegCut {
   band: number
 }
 
-export interface LegStyle {
+interface LegStyle {
   cut: LegCut
   textile: Textile
   folds: Fold[]
@@ -36,7 +36,12 @@ export interface LegStyle {
   behind?: (pen: Pen) => string
 }
 
-const mirror = (fold: Fold): Fold => ({ ...fold, from: [1000 - fold.from[0], fold.from[1]], to: [1000 - fold.to[0], fold.to[1]], bow: -fold.bow })
+const mirror = (fold: Fold): Fold => ({
+  ...fold,
+  from: [1000 - fold.from[0], fold.from[1]],
+  to: [1000 - fold.to[0], fold.to[1]],
+  bow: -fold.bow,
+})
 
 function sides({ waist, hip, crotch, hemOuter, hemInner, knee }: LegCut): { outer: string; leg: string } {
   const outer =
@@ -48,7 +53,10 @@ function sides({ waist, hip, crotch, hemOuter, hemInner, knee }: LegCut): { oute
     ? `C${at([hemInner[0] + 4, hemInner[1] - 80], [knee.inner[0], knee.inner[1] + 90], knee.inner)}C${at([knee.inner[0], knee.inner[1] - 100], [crotch[0] - 26, crotch[1] + 80], [crotch[0] - 3, crotch[1]])}`
     : `C${at([hemInner[0] + 8, hemInner[1] - 40], [crotch[0] - 12, crotch[1] + 40], [crotch[0] - 3, crotch[1]])}`
   const hem = `C${at([hemOuter[0] + (hemInner[0] - hemOuter[0]) * 0.3, hemOuter[1] + (hemInner[1] - hemOuter[1]) * 0.3 + 14], [hemOuter[0] + (hemInner[0] - hemOuter[0]) * 0.7, hemOuter[1] + (hemInner[1] - hemOuter[1]) * 0.7 + 14], hemInner)}`
-  return { outer, leg: `${outer}${hem}${inner}L${at([500, crotch[1] - 30], [500, waist[1] + 6])}C${at([460, waist[1] + 6], [waist[0] + 60, waist[1] + 4], waist)}Z` }
+  return {
+    outer,
+    leg: `${outer}${hem}${inner}L${at([500, crotch[1] - 30], [500, waist[1] + 6])}C${at([460, waist[1] + 6], [waist[0] + 60, waist[1] + 4], waist)}Z`,
+  }
 }
 
 /** One pair of shorts, trousers or leggings. */
@@ -68,7 +76,10 @@ export function drawLegwear(pen: Pen, style: LegStyle): string {
       pen,
       `leg-${name}`,
       outline,
-      fill + legPattern(pen, { box: own, outer: isRight ? mirrored(outer) : outer, name, hemY }) + drawFolds(pen, `leg-${name}-${isBack}`, isRight ? style.folds.map(mirror) : style.folds) + dashes(isRight ? mirrored(hemStitch) : hemStitch),
+      fill +
+        legPattern(pen, { box: own, outer: isRight ? mirrored(outer) : outer, name, hemY }) +
+        drawFolds(pen, `leg-${name}-${isBack}`, isRight ? style.folds.map(mirror) : style.folds) +
+        dashes(isRight ? mirrored(hemStitch) : hemStitch),
     )
   }
   const right = mirrored(leg)
@@ -78,11 +89,21 @@ export function drawLegwear(pen: Pen, style: LegStyle): string {
   return (
     (pen.spec.backdrop === 'none' ? '' : wallShadow(pen, [leg, right])) +
     (style.behind?.(pen) ?? '') +
-    (isBack ? '' : `<path d="M${wx + 9} ${wy - cut.band}C${wx + 60} ${wy - cut.band - 12} 440 ${wy - cut.band - 15} 500 ${wy - cut.band - 15}C560 ${wy - cut.band - 15} ${940 - wx} ${wy - cut.band - 12} ${991 - wx} ${wy - cut.band}V${wy}H${wx + 9}Z" fill="${darken(style.bandColour, 0.5)}"/>`) +
+    (isBack
+      ? ''
+      : `<path d="M${wx + 9} ${wy - cut.band}C${wx + 60} ${wy - cut.band - 12} 440 ${wy - cut.band - 15} 500 ${wy - cut.band - 15}C560 ${wy - cut.band - 15} ${940 - wx} ${wy - cut.band - 12} ${991 - wx} ${wy - cut.band}V${wy}H${wx + 9}Z" fill="${darken(style.bandColour, 0.5)}"/>`) +
     drawLeg(leg, 'left') +
     drawLeg(right, 'right') +
     printedMark(pen, ...markPlace(cut, hemY, isBack), 34) +
-    (pen.spec.number && style.hasCord ? lettering(pen.spec.number, { x: 1000 - cut.hemOuter[0] - (cut.hemInner[0] - cut.hemOuter[0]) * 0.36, y: cut.hip[1] + (hemY - cut.hip[1]) * 0.5, size: 64, fill: mark, weight: 1.5 }) : '') +
+    (pen.spec.number && style.hasCord
+      ? lettering(pen.spec.number, {
+          x: 1000 - cut.hemOuter[0] - (cut.hemInner[0] - cut.hemOuter[0]) * 0.36,
+          y: cut.hip[1] + (hemY - cut.hip[1]) * 0.5,
+          size: 64,
+          fill: mark,
+          weight: 1.5,
+        })
+      : '') +
     seam(`M500 ${wy + 8}V${cut.crotch[1]}`) +
     (style.extras?.(pen, isBack) ?? '') +
     `<path d="${bandOutline}" fill="${style.bandColour}" stroke="#05060c" stroke-opacity="0.35" stroke-width="1.6"/>` +
@@ -107,5 +128,8 @@ function cord(pen: Pen, wy: number): string {
   const colour = lighten(pen.colours.accent, 0.08)
   const line = (end: string): string =>
     `<path d="${end}" fill="none" stroke="#05060c" stroke-opacity="0.3" stroke-width="8" transform="translate(3 4)"/><path d="${end}" fill="none" stroke="${darken(colour, 0.25)}" stroke-width="8" stroke-linecap="round"/><path d="${end}" fill="none" stroke="${colour}" stroke-width="5.5" stroke-linecap="round"/>`
-  return line(`M488 ${wy - 14}C478 ${wy + 30} 492 ${wy + 60} 470 ${wy + 104}`) + line(`M512 ${wy - 14}C524 ${wy + 24} 510 ${wy + 66} 528 ${wy + 118}`)
+  return (
+    line(`M488 ${wy - 14}C478 ${wy + 30} 492 ${wy + 60} 470 ${wy + 104}`) +
+    line(`M512 ${wy - 14}C524 ${wy + 24} 510 ${wy + 66} 528 ${wy + 118}`)
+  )
 }

@@ -14,13 +14,38 @@ export function drawPrint(pen: Pen, box: Box, isBack: boolean, printY = 0): stri
   const numberInk = readableOn(colours.main, colours.accent)
   const rim = spec.pattern === 'plain' ? undefined : spec.pattern === 'yoke' ? colours.main : readableOn(numberInk, '#101216')
   if (isBack) {
-    const name = spec.name ? lettering(spec.name, { x: 500, y: top + 142, size: 44, fill: numberInk, ...(rim ? { rim } : {}), widest: 300, weight: 1.3 }) : ''
-    const number = spec.number ? lettering(spec.number, { x: 500, y: top + 352, size: 240, fill: numberInk, ...(rim ? { rim } : {}), widest: 330, weight: 1.5 }) : ''
+    const name = spec.name
+      ? lettering(spec.name, { x: 500, y: top + 142, size: 44, fill: numberInk, ...(rim ? { rim } : {}), widest: 300, weight: 1.3 })
+      : ''
+    const number = spec.number
+      ? lettering(spec.number, { x: 500, y: top + 352, size: 240, fill: numberInk, ...(rim ? { rim } : {}), widest: 330, weight: 1.5 })
+      : ''
     return name + number + (spec.number ? '' : printedMark(pen, 500, top + 92, 34))
   }
-  const isClub = ['football-shirt', 'goalkeeper-jersey', 'rugby-jersey', 'hockey-polo', 'volleyball-shirt', 'team-kit', 'basketball-vest'].includes(spec.silhouette)
-  const number = spec.number ? lettering(spec.number, { x: 500, y: top + 330, size: spec.silhouette === 'basketball-vest' ? 190 : 96, fill: numberInk, ...(rim ? { rim } : {}), weight: 1.5 }) : ''
-  return printedMark(pen, 424, top + 176, 42, spec.pattern === 'yoke' ? colours.second : undefined) + (isClub ? crest(pen, 580, top + 176, ink) : '') + number
+  const isClub = [
+    'football-shirt',
+    'goalkeeper-jersey',
+    'rugby-jersey',
+    'hockey-polo',
+    'volleyball-shirt',
+    'team-kit',
+    'basketball-vest',
+  ].includes(spec.silhouette)
+  const number = spec.number
+    ? lettering(spec.number, {
+        x: 500,
+        y: top + 330,
+        size: spec.silhouette === 'basketball-vest' ? 190 : 96,
+        fill: numberInk,
+        ...(rim ? { rim } : {}),
+        weight: 1.5,
+      })
+    : ''
+  return (
+    printedMark(pen, 424, top + 176, 42, spec.pattern === 'yoke' ? colours.second : undefined) +
+    (isClub ? crest(pen, 580, top + 176, ink) : '') +
+    number
+  )
 }
 
 function crest(pen: Pen, x: number, y: number, ink: string): string {

@@ -14,7 +14,7 @@ import { dashes, ribs, seam } from './seams.ts'
 import { sleeveFrame, torso } from './torso.ts'
 import type { TorsoCut } from './torso.ts'
 
-export interface ShirtStyle {
+interface ShirtStyle {
   cut: TorsoCut
   textile: Textile
   collar: Collar
@@ -33,7 +33,12 @@ export interface ShirtStyle {
   printY?: number
 }
 
-const mirror = (fold: Fold): Fold => ({ ...fold, from: [1000 - fold.from[0], fold.from[1]], to: [1000 - fold.to[0], fold.to[1]], bow: -fold.bow })
+const mirror = (fold: Fold): Fold => ({
+  ...fold,
+  from: [1000 - fold.from[0], fold.from[1]],
+  to: [1000 - fold.to[0], fold.to[1]],
+  bow: -fold.bow,
+})
 
 /** One garment on an invisible body, from the front or the back. */
 export function drawShirt(pen: Pen, style: ShirtStyle): string {
@@ -50,12 +55,18 @@ export function drawShirt(pen: Pen, style: ShirtStyle): string {
     sleeve(pen, style, shape.right, true) +
     panel(pen, 'body', shape.body, bodyPaint) +
     `<g clip-path="${clipTo(pen, 'body', shape.body)}">${drawPrint(pen, shape.bodyBox, isBack, style.printY)}${drawFolds(pen, `body-${isBack}`, folds)}</g>` +
+    (style.ribbed
+      ? `<g clip-path="${clipTo(pen, 'body', shape.body)}">${ribs(
+          mapPath(hemLine(style.cut), ([x, y]) => [x, y - 24]),
+          48,
+          style.ribbed,
+        )}</g>`
+      : '') +
     surface(pen, 'cloth', outlines, style.textile) +
     shape.armholes.map((line) => (style.binding ? bound(pen, shape.body, line, style.binding) : seam(line))).join('') +
     `<g clip-path="${clipTo(pen, 'body', shape.body)}">${dashes(mapPath(hemLine(style.cut), ([x, y]) => [x, y - 15]))}${dashes(mapPath(hemLine(style.cut), ([x, y]) => [x, y - 20]))}</g>` +
-    (style.ribbed ? `<g clip-path="${clipTo(pen, 'body', shape.body)}">${ribs(mapPath(hemLine(style.cut), ([x, y]) => [x, y - 24]), 48, style.ribbed)}</g>` : '') +
     `<g clip-path="${clipTo(pen, 'body', shape.body)}">${style.extras?.(pen, isBack) ?? ''}</g>` +
-    drawCollar(pen, style.cut, style.collar, isBack)
+    drawCollar(pen, style.cut, style.collar, isBack, clipTo(pen, 'body', shape.body))
   )
 }
 
@@ -77,9 +88,9 @@ function sleeve(pen: Pen, style: ShirtStyle, outline: string | undefined, isRigh
   const cuff = style.ribbed
     ? ribs(`M${box.x - 60} ${foot - 26}H${box.x + box.width + 60}`, 56, style.ribbed)
     : style.cuff
-    ? `<rect x="${box.x - 60}" y="${foot - style.cuff}" width="${box.width + 120}" height="${style.cuff + 60}" fill="${pen.colours.accent}"/>` +
-      `<rect x="${box.x - 60}" y="${foot - style.cuff - 3}" width="${box.width + 120}" height="3" fill="#05060c" opacity="0.28"/>`
-    : dashes(`M${box.x - 60} ${foot - 16}H${box.x + box.width + 60}`)
+      ? `<rect x="${box.x - 60}" y="${foot - style.cuff}" width="${box.width + 120}" height="${style.cuff + 60}" fill="${pen.colours.accent}"/>` +
+        `<rect x="${box.x - 60}" y="${foot - style.cuff - 3}" width="${box.width + 120}" height="3" fill="#05060c" opacity="0.28"/>`
+      : dashes(`M${box.x - 60} ${foot - 16}H${box.x + box.width + 60}`)
   const paint =
     `<rect width="1000" height="1000" fill="${style.sleevePaint ?? pen.colours.main}"/>` +
     `<g transform="${frame.transform}">${clothPattern(pen, box, isRight ? 'right' : 'left')}${cuff}` +
@@ -90,7 +101,13 @@ function sleeve(pen: Pen, style: ShirtStyle, outline: string | undefined, isRigh
 
 function sleeveFolds(x: number, y: number, width: number, height: number): Fold[] {
   const folds: Fold[] = [
-    { from: [x + width * 0.95, y + Math.min(height * 0.45, 170)], to: [x + width * 0.4, y + Math.min(height * 0.72, 320)], bow: 10, width: 11, strength: 0.55 },
+    {
+      from: [x + width * 0.95, y + Math.min(height * 0.45, 170)],
+      to: [x + width * 0.4, y + Math.min(height * 0.72, 320)],
+      bow: 10,
+      width: 11,
+      strength: 0.55,
+    },
     { from: [x + width * 0.3, y + 60], to: [x + width * 0.22, y + height * 0.9], bow: -6, width: 13, strength: 0.3 },
     { from: [x + width * 0.75, y + 40], to: [x + width * 0.66, y + Math.min(height * 0.6, 240)], bow: 8, width: 10, strength: 0.4 },
   ]

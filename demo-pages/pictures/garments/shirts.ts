@@ -20,9 +20,9 @@ const regular: TorsoCut = {
 }
 
 /** Arms that hang beside the body. */
-export const longSleeve = { outer: [148, 806], inner: [226, 818], bulge: 96, elbow: [186, 460] } satisfies TorsoCut['sleeve']
+const longSleeve = { outer: [148, 806], inner: [226, 818], bulge: 96, elbow: [186, 460] } satisfies TorsoCut['sleeve']
 
-export const drape: Fold[] = [
+const drape: Fold[] = [
   { from: [304, 410], to: [398, 330], bow: 8, width: 13, strength: 0.6 },
   { from: [306, 440], to: [420, 420], bow: 12, width: 13, strength: 0.5 },
   { from: [310, 520], to: [360, 700], bow: -10, width: 16, strength: 0.42 },
@@ -59,7 +59,15 @@ export function goalkeeperJersey(pen: Pen): string {
 
 export function rugbyJersey(pen: Pen): string {
   return drawShirt(pen, {
-    cut: { ...regular, neck: { side: [414, 124], front: 66, back: 24 }, shoulder: [276, 172], armpit: [282, 392], waist: [286, 640], hem: [276, 872], sleeve: { outer: [118, 400], inner: [232, 456], bulge: 124 } },
+    cut: {
+      ...regular,
+      neck: { side: [414, 124], front: 66, back: 24 },
+      shoulder: [276, 172],
+      armpit: [282, 392],
+      waist: [286, 640],
+      hem: [276, 872],
+      sleeve: { outer: [118, 400], inner: [232, 456], bulge: 124 },
+    },
     textile: { ...textiles.jersey, weave: 0.6, thread: [0.3, 0.2], crumple: 0.62 },
     collar: { kind: 'polo', colour: '#f1efe9' },
     folds: drape,
@@ -81,7 +89,15 @@ export function hockeyPolo(pen: Pen): string {
 
 export function volleyballShirt(pen: Pen): string {
   return drawShirt(pen, {
-    cut: { ...regular, neck: { side: [424, 122], front: 78, back: 24, isVee: true }, shoulder: [308, 170], armpit: [318, 384], waist: [334, 600], hem: [306, 850], sleeve: { outer: [206, 318], inner: [290, 378], bulge: 84 } },
+    cut: {
+      ...regular,
+      neck: { side: [424, 122], front: 78, back: 24, isVee: true },
+      shoulder: [308, 170],
+      armpit: [318, 384],
+      waist: [334, 600],
+      hem: [306, 850],
+      sleeve: { outer: [206, 318], inner: [290, 378], bulge: 84 },
+    },
     textile: textiles.stretch,
     collar: { kind: 'vee', colour: pen.colours.accent },
     folds: [...close, ...drape.slice(3)],
@@ -92,7 +108,16 @@ export function volleyballShirt(pen: Pen): string {
 
 export function tShirt(pen: Pen): string {
   return drawShirt(pen, {
-    cut: { ...regular, neck: { side: [412, 124], front: 58, back: 24 }, shoulder: [272, 178], armpit: [280, 404], waist: [282, 640], hem: [278, 864], sag: 12, sleeve: { outer: [112, 442], inner: [236, 500], bulge: 128 } },
+    cut: {
+      ...regular,
+      neck: { side: [412, 124], front: 58, back: 24 },
+      shoulder: [272, 178],
+      armpit: [280, 404],
+      waist: [282, 640],
+      hem: [278, 864],
+      sag: 12,
+      sleeve: { outer: [112, 442], inner: [236, 500], bulge: 128 },
+    },
     textile: { ...textiles.jersey, weave: 0.42 },
     collar: { kind: 'rib', colour: pen.colours.main },
     folds: drape,
@@ -103,7 +128,16 @@ export function baseLayer(pen: Pen): string {
   const lines = ['M340 440C352 560 352 660 338 850', 'M404 140C380 220 352 320 320 396']
   const flat = lines.map((line) => seam(line) + dashes(line, pen.colours.accent, 0.9)).join('')
   return drawShirt(pen, {
-    cut: { ...regular, neck: { side: [428, 116], front: 34, back: 18 }, shoulder: [306, 168], armpit: [322, 400], waist: [338, 610], hem: [324, 862], sag: 14, sleeve: { outer: [172, 806], inner: [232, 816], bulge: 84, elbow: [208, 470] } },
+    cut: {
+      ...regular,
+      neck: { side: [428, 116], front: 34, back: 18 },
+      shoulder: [306, 168],
+      armpit: [322, 400],
+      waist: [338, 610],
+      hem: [324, 862],
+      sag: 14,
+      sleeve: { outer: [172, 806], inner: [232, 816], bulge: 84, elbow: [208, 470] },
+    },
     textile: textiles.stretch,
     collar: { kind: 'rib', colour: pen.colours.main },
     folds: close,
@@ -123,12 +157,28 @@ const sleeveless: TorsoCut = {
 }
 
 export function basketballVest(pen: Pen): string {
-  return drawShirt(pen, { cut: sleeveless, textile: textiles.mesh, collar: { kind: 'vee', colour: pen.colours.accent }, folds: drape.slice(1), binding: pen.colours.accent, printY: -10, extras: sidePanels })
+  return drawShirt(pen, {
+    cut: sleeveless,
+    textile: textiles.mesh,
+    collar: { kind: 'vee', colour: pen.colours.accent },
+    folds: drape.slice(1),
+    binding: pen.colours.accent,
+    printY: -10,
+    extras: sidePanels,
+  })
 }
 
 export function tankTop(pen: Pen): string {
   return drawShirt(pen, {
-    cut: { ...sleeveless, neck: { side: [412, 120], front: 138, back: 60 }, shoulder: [378, 132], armpit: [320, 410], bite: 40, waist: [336, 610], hem: [310, 850] },
+    cut: {
+      ...sleeveless,
+      neck: { side: [412, 120], front: 138, back: 60 },
+      shoulder: [378, 132],
+      armpit: [320, 410],
+      bite: 40,
+      waist: [336, 610],
+      hem: [310, 850],
+    },
     textile: textiles.jersey,
     collar: { kind: 'edge', colour: pen.colours.main },
     folds: drape.slice(1),
@@ -139,7 +189,16 @@ export function tankTop(pen: Pen): string {
 
 export function trainingBib(pen: Pen): string {
   return drawShirt(pen, {
-    cut: { ...sleeveless, neck: { side: [408, 136], front: 96, back: 40 }, shoulder: [342, 150], armpit: [312, 520], bite: -18, waist: [306, 700], hem: [300, 850], sag: 10 },
+    cut: {
+      ...sleeveless,
+      neck: { side: [408, 136], front: 96, back: 40 },
+      shoulder: [342, 150],
+      armpit: [312, 520],
+      bite: -18,
+      waist: [306, 700],
+      hem: [300, 850],
+      sag: 10,
+    },
     textile: { ...textiles.mesh, weave: 0.95, thread: [0.16, 0.16] },
     collar: { kind: 'edge', colour: pen.colours.accent },
     folds: drape.slice(3),

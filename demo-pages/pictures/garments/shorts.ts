@@ -31,7 +31,8 @@ export function teamShorts(pen: Pen): string {
 
 export function runningShorts(pen: Pen): string {
   const tights = 'M268 620L474 640L470 800C400 812 320 806 262 790Z'
-  const under = (outline: string): string => `<path d="${outline}" fill="${darken(pen.colours.main, 0.62)}" stroke="#05060c" stroke-opacity="0.4"/>${edgeShade(outline, 30, 0.18, 4)}`
+  const under = (outline: string): string =>
+    `<path d="${outline}" fill="${darken(pen.colours.main, 0.62)}" stroke="#05060c" stroke-opacity="0.4"/>${edgeShade(outline, 30, 0.18, 4)}`
   return drawLegwear(pen, {
     cut: { waist: [314, 250], hip: [252, 470], crotch: [500, 560], hemOuter: [176, 690], hemInner: [480, 734], band: 60 },
     textile: { ...textiles.shell, crumple: 0.7 },
@@ -41,7 +42,10 @@ export function runningShorts(pen: Pen): string {
     behind: () => under(tights) + under(mirrored(tights)),
     extras: () => {
       const split = 'M226 560C216 610 210 650 236 708'
-      return both(split) + `<path d="M330 380q-34 40 -40 110" fill="none" stroke="${pen.colours.accent}" stroke-width="6"/>${dashes('M338 384q-34 40 -40 110')}`
+      return (
+        both(split) +
+        `<path d="M330 380q-34 40 -40 110" fill="none" stroke="${pen.colours.accent}" stroke-width="6"/>${dashes('M338 384q-34 40 -40 110')}`
+      )
     },
   })
 }
@@ -60,7 +64,15 @@ const trouserFolds: Fold[] = [
 
 export function tracksuitTrousers(pen: Pen): string {
   return drawLegwear(pen, {
-    cut: { waist: [352, 128], hip: [310, 310], crotch: [500, 424], hemOuter: [322, 916], hemInner: [436, 924], knee: { outer: [298, 600], inner: [462, 620] }, band: 48 },
+    cut: {
+      waist: [352, 128],
+      hip: [310, 310],
+      crotch: [500, 424],
+      hemOuter: [322, 916],
+      hemInner: [436, 924],
+      knee: { outer: [298, 600], inner: [462, 620] },
+      band: 48,
+    },
     textile: { ...textiles.shell, crumple: 0.6 },
     folds: trouserFolds,
     bandColour: pen.colours.main,
@@ -82,7 +94,15 @@ export function leggings(pen: Pen): string {
     { from: [408, 890], to: [456, 878], bow: 5, width: 8, strength: 0.35 },
   ]
   return drawLegwear(pen, {
-    cut: { waist: [386, 176], hip: [346, 330], crotch: [500, 424], hemOuter: [408, 930], hemInner: [466, 934], knee: { outer: [366, 640], inner: [470, 640] }, band: 84 },
+    cut: {
+      waist: [386, 176],
+      hip: [346, 330],
+      crotch: [500, 424],
+      hemOuter: [408, 930],
+      hemInner: [466, 934],
+      knee: { outer: [366, 640], inner: [470, 640] },
+      band: 84,
+    },
     textile: textiles.stretch,
     folds,
     bandColour: darken(pen.colours.main, 0.14),

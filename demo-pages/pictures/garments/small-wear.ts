@@ -16,7 +16,15 @@ export function sportsBra(pen: Pen): string {
   const { main, accent } = pen.colours
   const cup = 'M392 300C380 400 396 500 420 610'
   return drawShirt(pen, {
-    cut: { neck: { side: [410, 200], front: 190, back: 150 }, shoulder: [366, 206], armpit: [296, 480], bite: isBack ? 92 : 34, waist: [308, 590], hem: [316, 716], sag: 16 },
+    cut: {
+      neck: { side: [410, 200], front: 190, back: 150 },
+      shoulder: [366, 206],
+      armpit: [296, 480],
+      bite: isBack ? 92 : 34,
+      waist: [308, 590],
+      hem: [316, 716],
+      sag: 16,
+    },
     textile: textiles.stretch,
     collar: { kind: 'edge', colour: main },
     folds: [
@@ -76,19 +84,40 @@ function glove(pen: Pen): string {
     const [ux, uy] = [(dx / length) * width * 0.6, (dy / length) * width * 0.6]
     return `M${round(x + nx)} ${round(y + ny)}L${round(tipX + nx * 0.9)} ${round(tipY + ny * 0.9)}C${round(tipX + nx * 0.9 + ux)} ${round(tipY + ny * 0.9 + uy)} ${round(tipX - nx * 0.9 + ux)} ${round(tipY - ny * 0.9 + uy)} ${round(tipX - nx * 0.9)} ${round(tipY - ny * 0.9)}L${round(x - nx)} ${round(y - ny)}Z`
   }
-  const fingers = [finger(398, 480, 352, 262, 74), finger(466, 470, 450, 188, 78), finger(540, 470, 552, 202, 76), finger(606, 500, 640, 290, 68)]
+  const fingers = [
+    finger(398, 480, 352, 262, 74),
+    finger(466, 470, 450, 188, 78),
+    finger(540, 470, 552, 202, 76),
+    finger(606, 500, 640, 290, 68),
+  ]
   const thumb = 'M372 640C330 600 284 560 240 500C222 470 238 440 268 446C306 456 350 510 396 540Z'
-  const palm = 'M358 480C356 560 360 640 372 720C378 770 380 800 378 830H620C620 790 626 740 636 690C650 620 648 550 640 490C600 450 400 450 358 480Z'
+  const palm =
+    'M358 480C356 560 360 640 372 720C378 770 380 800 378 830H620C620 790 626 740 636 690C650 620 648 550 640 490C600 450 400 450 358 480Z'
   const cuff = 'M372 780Q500 800 626 780L634 900Q500 922 366 900Z'
-  const paint = (): string => `${flat(isBack ? mix(main, '#1d1f24', 0.55) : main)}<g opacity="${isBack ? 0.3 : 1}">${clothPattern(pen, { x: 220, y: 180, width: 450, height: 650 })}</g>`
+  const paint = (): string =>
+    `${flat(isBack ? mix(main, '#1d1f24', 0.55) : main)}<g opacity="${isBack ? 0.3 : 1}">${clothPattern(pen, { x: 220, y: 180, width: 450, height: 650 })}</g>`
   const all = [...fingers, thumb, palm, cuff]
-  const grips = isBack ? fingers.map((outline, index) => `<g clip-path="${clipTo(pen, `finger-${index}`, outline)}"><circle cx="${[352, 450, 552, 640][index] ?? 0}" cy="${([262, 188, 202, 290][index] ?? 0) - 4}" r="40" fill="${accent}"/></g>`).join('') : ''
+  const grips = isBack
+    ? fingers
+        .map(
+          (outline, index) =>
+            `<g clip-path="${clipTo(pen, `finger-${index}`, outline)}"><circle cx="${[352, 450, 552, 640][index] ?? 0}" cy="${([262, 188, 202, 290][index] ?? 0) - 4}" r="40" fill="${accent}"/></g>`,
+        )
+        .join('')
+    : ''
   return (
     (pen.spec.backdrop === 'none' ? '' : wallShadow(pen, all)) +
     panel(pen, 'thumb', thumb, paint()) +
     fingers.map((outline, index) => panel(pen, `finger-${index}`, outline, paint(), 0.9)).join('') +
     grips +
-    `<g clip-path="${clipTo(pen, 'palm', palm)}">${paint()}${edgeShade('M358 520C356 560 360 640 372 720V830M620 830C620 790 626 740 636 690C650 620 648 550 640 520', 60, 0.3)}${drawFolds(pen, 'palm', [{ from: [380, 560], to: [480, 620], bow: 10, width: 12, strength: 0.4 }, { from: [620, 560], to: [540, 630], bow: -10, width: 12, strength: 0.4 }])}</g>` +
+    `<g clip-path="${clipTo(pen, 'palm', palm)}">${paint()}${edgeShade('M358 520C356 560 360 640 372 720V830M620 830C620 790 626 740 636 690C650 620 648 550 640 520', 60, 0.3)}${drawFolds(
+      pen,
+      'palm',
+      [
+        { from: [380, 560], to: [480, 620], bow: 10, width: 12, strength: 0.4 },
+        { from: [620, 560], to: [540, 630], bow: -10, width: 12, strength: 0.4 },
+      ],
+    )}</g>` +
     seam('M400 500C420 560 424 600 420 650') +
     seam('M500 490V600') +
     seam('M600 510C580 560 576 600 580 650') +

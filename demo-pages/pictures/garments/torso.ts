@@ -22,7 +22,7 @@ export interface TorsoCut {
 }
 
 /** The outlines of a cut, seen from one side. */
-export interface Torso {
+interface Torso {
   cut: TorsoCut
   body: string
   left?: string

@@ -1,7 +1,7 @@
 // Rackets without strings: the padel racket with its holes and the table tennis bat with its rubber.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { printedMark, printedName } from '../brands/printed.ts'
-import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
+import { darken, lighten, mix } from '../drawing/colour.ts'
 import { blur, clipTo, edgeShade } from '../drawing/fabric.ts'
 import { lettering } from '../drawing/glyphs.ts'
 import { symmetric } from '../drawing/path.ts'
@@ -10,7 +10,9 @@ import { facePattern } from './face-pattern.ts'
 import { grip, tube, tubePattern } from './frame.ts'
 
 function shadowOf(pen: Pen, outline: string): string {
-  return pen.spec.backdrop === 'none' ? '' : `<path d="${outline}" fill="#14161c" opacity="0.34" transform="translate(22 30)" filter="${blur(pen, 14)}"/>`
+  return pen.spec.backdrop === 'none'
+    ? ''
+    : `<path d="${outline}" fill="#14161c" opacity="0.34" transform="translate(22 30)" filter="${blur(pen, 14)}"/>`
 }
 
 function faceShade(pen: Pen): string {
@@ -35,7 +37,6 @@ export function padelRacket(pen: Pen): string {
       if (((x - 500) / 168) ** 2 + ((y - 306) / 190) ** 2 < 1) holes += `M${x - 8.5} ${y}a8.5 8.5 0 1 1 17 0a8.5 8.5 0 1 1 -17 0Z`
     }
   }
-  const ink = readableOn(main, accent)
   const carbon = pen.spec.pattern === 'carbon' ? '' : `<g opacity="0.22">${weave(pen)}</g>`
   return (
     `<g transform="rotate(14 500 500)">${shadowOf(pen, head)}<g clip-path="${clipTo(pen, 'padel', head)}"><path d="${head}" fill="${main}"/>${facePattern(pen, { x: 290, y: 60, width: 420, height: 560 })}${carbon}` +
@@ -79,9 +80,16 @@ export function tableTennisBat(pen: Pen): string {
     (id) =>
       `<linearGradient id="${id}" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="#c99557"/><stop offset="0.3" stop-color="#f0cf98"/><stop offset="0.62" stop-color="#d8a868"/><stop offset="1" stop-color="#8d5f30"/></linearGradient>`,
   )
-  const grain = Array.from({ length: 9 }, (_, index) => `M${458 + index * 10} 590C${462 + index * 9} 700 ${450 + index * 11} 800 ${456 + index * 10} 914`).join('')
+  const grain = Array.from(
+    { length: 9 },
+    (_, index) => `M${458 + index * 10} 590C${462 + index * 9} 700 ${450 + index * 11} 800 ${456 + index * 10} 914`,
+  ).join('')
   if (pen.spec.view === 'side') return batEdge(pen, wood)
-  const ball = pen.define('pingpong', (id) => `<radialGradient id="${id}" cx="0.36" cy="0.32" r="0.75"><stop offset="0" stop-color="#fff"/><stop offset="0.6" stop-color="#f1efe8"/><stop offset="1" stop-color="#b5b2a8"/></radialGradient>`)
+  const ball = pen.define(
+    'pingpong',
+    (id) =>
+      `<radialGradient id="${id}" cx="0.36" cy="0.32" r="0.75"><stop offset="0" stop-color="#fff"/><stop offset="0.6" stop-color="#f1efe8"/><stop offset="1" stop-color="#b5b2a8"/></radialGradient>`,
+  )
   return (
     `<g transform="rotate(26 500 500)">${shadowOf(pen, blade)}${shadowOf(pen, handle)}<path d="${blade}" fill="${wood}" stroke="#6d4721" stroke-width="2"/>` +
     `<g clip-path="${clipTo(pen, 'rubber', rubber)}"><path d="${rubber}" fill="${main}"/>${facePattern(pen, { x: 268, y: 96, width: 464, height: 470 })}${pimples(pen)}<path d="${rubber}" fill="${faceShade(pen)}"/>${edgeShade(rubber, 30, 0.22, 5)}</g><path d="${rubber}" fill="none" stroke="#05060c" stroke-opacity="0.5" stroke-width="3"/>` +
@@ -94,14 +102,22 @@ export function tableTennisBat(pen: Pen): string {
 
 /** The faint grid of pimples under the rubber. */
 function pimples(pen: Pen): string {
-  const fill = pen.define('pimples', (id) => `<pattern id="${id}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="4.5" cy="4.5" r="1.6" fill="#05060c" fill-opacity="0.16"/></pattern>`)
+  const fill = pen.define(
+    'pimples',
+    (id) =>
+      `<pattern id="${id}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="4.5" cy="4.5" r="1.6" fill="#05060c" fill-opacity="0.16"/></pattern>`,
+  )
   return `<rect x="260" y="90" width="480" height="480" fill="${fill}"/>`
 }
 
 function batEdge(pen: Pen, wood: string): string {
   const { main, accent } = pen.colours
-  const layer = (x: number, width: number, fill: string, top: number, bottom: number): string => `<rect x="${x}" y="${top}" width="${width}" height="${bottom - top}" rx="5" fill="${fill}"/>`
-  const shadow = pen.spec.backdrop === 'none' ? '' : `<rect x="480" y="110" width="44" height="800" fill="#14161c" opacity="0.32" transform="translate(20 24)" filter="${blur(pen, 10)}"/>`
+  const layer = (x: number, width: number, fill: string, top: number, bottom: number): string =>
+    `<rect x="${x}" y="${top}" width="${width}" height="${bottom - top}" rx="5" fill="${fill}"/>`
+  const shadow =
+    pen.spec.backdrop === 'none'
+      ? ''
+      : `<rect x="480" y="110" width="44" height="800" fill="#14161c" opacity="0.32" transform="translate(20 24)" filter="${blur(pen, 10)}"/>`
   return (
     `<g transform="rotate(18 500 500)">${shadow}${layer(478, 14, main, 110, 566)}${layer(490, 5, '#f3e9c8', 110, 562)}${layer(494, 14, wood, 100, 640)}${layer(507, 5, '#f3e9c8', 110, 562)}${layer(511, 14, '#16171b', 110, 566)}` +
     `<path d="M494 108V636M501 104V640" stroke="#7c5226" stroke-opacity="0.5" stroke-width="1.6"/><path d="M482 600Q470 640 476 900Q500 918 526 900Q532 640 520 600Z" fill="${wood}" stroke="#6d4721" stroke-width="1.6"/><path d="M488 606V908" stroke="#fff" stroke-opacity="0.4" stroke-width="5"/><path d="M476 640h50v14h-50Z" fill="${accent}"/>${facePattern(pen, { x: 478, y: 880, width: 47, height: 12 })}</g>`

@@ -6,15 +6,22 @@ import type { Pen } from '../drawing/pen.ts'
 /** The picture's pattern over a box, on top of the main colour. */
 export function facePattern(pen: Pen, { x, y, width, height }: Box): string {
   const { main, second, accent } = pen.colours
-  const rect = (left: number, top: number, wide: number, high: number, fill: string): string => `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="${fill}"/>`
+  const rect = (left: number, top: number, wide: number, high: number, fill: string): string =>
+    `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="${fill}"/>`
   const name = `${Math.round(x)}-${Math.round(y)}`
   switch (pen.spec.pattern) {
     case 'bands':
-      return [0.12, 0.2, 0.28, 0.78].map((part, index) => rect(x, y + height * part, width, height * (index === 3 ? 0.1 : 0.045), index === 1 ? accent : second)).join('')
+      return [0.12, 0.2, 0.28, 0.78]
+        .map((part, index) => rect(x, y + height * part, width, height * (index === 3 ? 0.1 : 0.045), index === 1 ? accent : second))
+        .join('')
     case 'halves':
       return `<path d="M${x + width * 0.62} ${y}H${x + width}V${y + height}H${x + width * 0.38}Z" fill="${second}"/><path d="M${x + width * 0.6} ${y}h${width * 0.03}L${x + width * 0.39} ${y + height}h${-width * 0.03}Z" fill="${accent}"/>`
     case 'gradient': {
-      const fill = pen.define(`face-fade-${name}`, (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0.25" y2="1"><stop offset="0.15" stop-color="${second}"/><stop offset="0.85" stop-color="${second}" stop-opacity="0"/></linearGradient>`)
+      const fill = pen.define(
+        `face-fade-${name}`,
+        (id) =>
+          `<linearGradient id="${id}" x1="0" y1="0" x2="0.25" y2="1"><stop offset="0.15" stop-color="${second}"/><stop offset="0.85" stop-color="${second}" stop-opacity="0"/></linearGradient>`,
+      )
       return rect(x, y, width, height, fill)
     }
     case 'carbon': {

@@ -29,13 +29,19 @@ export function tubePattern(pen: Pen, line: string, width: number): string {
     case 'halves':
       return dash(second, '50 50', -50)
     case 'gradient':
-      return [0, 1, 2, 3, 4, 5, 6, 7].map((step) => dash(mix(main, second, (step + 1) / 8), `${64 - step * 8} ${36 + step * 8}`, -(18 + step * 4))).join('')
+      return [0, 1, 2, 3, 4, 5, 6, 7]
+        .map((step) => dash(mix(main, second, (step + 1) / 8), `${64 - step * 8} ${36 + step * 8}`, -(18 + step * 4)))
+        .join('')
     case 'tips':
       return dash(second, '22 78', -39) + dash(accent, '1.4 98.6', -38) + dash(accent, '1.4 98.6', -60.6)
     case 'chevron':
       return dash(second, '3 2 3 2 3 20.33', -10) + dash(accent, '1 32.33', -24)
     case 'carbon':
-      return dash(mix(main, '#15171c', 0.72), '0.7 0.7', 0) + dash(lighten(main, 0.16), '0.35 1.05', 0.2, width * 0.4) + dash(accent, '5 95', -47.5)
+      return (
+        dash(mix(main, '#15171c', 0.72), '0.7 0.7', 0) +
+        dash(lighten(main, 0.16), '0.35 1.05', 0.2, width * 0.4) +
+        dash(accent, '5 95', -47.5)
+      )
     default:
       return dash(accent, '3.2 96.8', -30) + dash(accent, '3.2 96.8', -66.8)
   }

@@ -1,7 +1,7 @@
 // Strung rackets: tennis, squash and badminton, leaning in the picture, or lying edge on from the side.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { printedName } from '../brands/printed.ts'
-import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
+import { darken, lighten, mix } from '../drawing/colour.ts'
 import { blur } from '../drawing/fabric.ts'
 import { lengthOf } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -27,7 +27,7 @@ function strings(pen: Pen): { colour: string; shade: string } {
 function drawRacket(pen: Pen, racket: Racket): string {
   const bed: StringBed = { ...racket.bed, ...strings(pen) }
   const { frame, throat, shaft } = racket
-  const { main, accent } = pen.colours
+  const { main } = pen.colours
   const head = bedOutline(bed, frame * 0.46)
   const foot = bed.y + bed.ry
   const opening = bedOutline(bed)
@@ -41,15 +41,16 @@ function drawRacket(pen: Pen, racket: Racket): string {
   const grommets = `<path d="${bedOutline(bed, 2)}" fill="none" stroke="#0c0d11" stroke-width="${frame * 0.34}"/><path d="${bedOutline(bed, 2)}" fill="none" stroke="#0c0d11" stroke-width="${frame * 0.5}" stroke-dasharray="${frame * 0.3} ${frame * 0.62}"/>`
   const rim = bedOutline(bed, frame * 0.78)
   const bumper = `<path d="${rim}" fill="none" stroke="#17181d" stroke-width="${frame * 0.42}" stroke-dasharray="${percentages('15 70 15 0', lengthOf(rim) / 100)}"/>`
-  const ink = readableOn(main, accent)
-  const name = brandOf(pen.spec.seed).name
   const print = throat
     ? `<g transform="rotate(61 ${bed.x - throat.spread * 0.52} ${foot + 42})">${printedName(pen, { x: bed.x - throat.spread * 0.52, y: foot + 42, size: frame * 0.46, widest: 108, weight: 1.5 })}</g>`
     : ''
   const body =
     stringBed(bed) +
     stencil(pen, bed, opening) +
-    (throat ? tube(pen, otherArm, frame * 1.02, main, tubePattern(pen, otherArm, frame * 1.02)) + tube(pen, arm, frame * 1.02, main, tubePattern(pen, arm, frame * 1.02)) : '') +
+    (throat
+      ? tube(pen, otherArm, frame * 1.02, main, tubePattern(pen, otherArm, frame * 1.02)) +
+        tube(pen, arm, frame * 1.02, main, tubePattern(pen, arm, frame * 1.02))
+      : '') +
     tube(pen, stem, shaft.width, throat ? main : mix(main, '#15171c', 0.5), throat ? '' : tubePattern(pen, stem, shaft.width)) +
     grommets +
     tube(pen, head, frame, main, tubePattern(pen, head, frame)) +
@@ -57,7 +58,8 @@ function drawRacket(pen: Pen, racket: Racket): string {
     print +
     grip(pen, bed.x, racket.grip.top, racket.grip.bottom, racket.grip.width, gripColour(pen))
   const outline = `<g fill="none" stroke="#14161c"><path d="${head}" stroke-width="${frame}"/><path d="${arm}${otherArm}" stroke-width="${frame}"/><path d="M${bed.x} ${shaft.bottom - 60}V${racket.grip.bottom}" stroke-width="${racket.grip.width}"/></g>`
-  const shadow = pen.spec.backdrop === 'none' ? '' : `<g transform="translate(20 28)" opacity="0.3" filter="${blur(pen, 13)}">${outline}</g>`
+  const shadow =
+    pen.spec.backdrop === 'none' ? '' : `<g transform="translate(20 28)" opacity="0.3" filter="${blur(pen, 13)}">${outline}</g>`
   return `<g transform="rotate(${racket.lean} 500 500)">${shadow}${body}</g>`
 }
 
@@ -80,11 +82,15 @@ function edgeOn(pen: Pen, { bed, frame, grip: handle, lean, shaft }: Racket, bea
   const clip = pen.define('edge-clip', (id) => `<clipPath id="${id}"><path d="${body}"/></clipPath>`)
   const shade = pen.define(
     'edge-shade',
-    (id) => `<linearGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity="0.1"/><stop offset="0.3" stop-color="#fff" stop-opacity="0.45"/><stop offset="0.5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#05060c" stop-opacity="0.62"/></linearGradient>`,
+    (id) =>
+      `<linearGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity="0.1"/><stop offset="0.3" stop-color="#fff" stop-opacity="0.45"/><stop offset="0.5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#05060c" stop-opacity="0.62"/></linearGradient>`,
   )
   let holes = ''
   for (let y = top + 60; y < bed.y + bed.ry - 20; y += bed.ry / 9) holes += `<ellipse cx="500" cy="${y}" rx="3.4" ry="4.6"/>`
-  const shadow = pen.spec.backdrop === 'none' ? '' : `<path d="${body}" fill="#14161c" opacity="0.34" transform="translate(24 26)" filter="${blur(pen, 12)}"/>`
+  const shadow =
+    pen.spec.backdrop === 'none'
+      ? ''
+      : `<path d="${body}" fill="#14161c" opacity="0.34" transform="translate(24 26)" filter="${blur(pen, 12)}"/>`
   return (
     `<g transform="rotate(${lean - 6} 500 500)">${shadow}<g clip-path="${clip}"><path d="${body}" fill="${main}"/>${tubePattern(pen, line, beam * 1.5)}<path d="${body}" fill="${shade}"/><path d="M500 ${top}V${bed.y + bed.ry}" stroke="#0d0e12" stroke-width="${beam * 0.3}"/></g>` +
     `<g fill="#f4f3ec">${holes}</g>${grip(pen, 500, handle.top, handle.bottom, handle.width * 0.92, gripColour(pen))}</g>`

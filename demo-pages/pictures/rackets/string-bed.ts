@@ -17,7 +17,7 @@ export interface StringBed {
 }
 
 /** Half the width of the opening at a height, and the other way round by search. */
-export function halfWidthAt({ y, rx, ry, drop = 0 }: StringBed, at: number): number {
+function halfWidthAt({ y, rx, ry, drop = 0 }: StringBed, at: number): number {
   const part = (at - y) / ry
   if (Math.abs(part) >= 1) return 0
   return rx * Math.sqrt(1 - part * part) * (1 - drop * Math.max(-0.4, part))
@@ -59,7 +59,8 @@ export function stringBed(bed: StringBed): string {
     const half = halfWidthAt(bed, row)
     level += `M${round(x - half)} ${round(row)}H${round(x + half)}`
     columns.forEach((column, columnIndex) => {
-      if ((rowIndex + columnIndex) % 2 === 0 && Math.abs(column - x) < half - 2) over += `M${round(column - spacing * 0.32)} ${round(row)}h${round(spacing * 0.64)}`
+      if ((rowIndex + columnIndex) % 2 === 0 && Math.abs(column - x) < half - 2)
+        over += `M${round(column - spacing * 0.32)} ${round(row)}h${round(spacing * 0.64)}`
     })
   })
   const lines = (path: string): string =>

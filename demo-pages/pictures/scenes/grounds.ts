@@ -4,7 +4,7 @@ import { round } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 
 /** A rectangle to fill, and the pen with the scene's colours. */
-export interface Ground {
+interface Ground {
   pen: Pen
   width: number
   height: number
@@ -29,7 +29,8 @@ function turned({ width, height }: Ground, angle: number, svg: string): string {
   return `<g transform="rotate(${angle} ${width / 2} ${height / 2})">${svg}</g>`
 }
 
-const line = (path: string, colour: string, width: number): string => `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(width)}"/>`
+const line = (path: string, colour: string, width: number): string =>
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(width)}"/>`
 
 const pitch: Draw = (ground) => {
   const { pen, width, height } = ground
@@ -61,7 +62,11 @@ const court: Draw = (ground) => {
       ground,
       -20,
       `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="${inner}"/>` +
-        line(`M${left} ${top}H${left + wide}V${top + high}H${left}ZM${left} ${top + high * 0.86}H${left + wide}M${left + wide * 0.22} ${top}V${top + high * 0.86}M${left + wide * 0.22} ${top + high * 0.42}H${left + wide}`, second, unit * 0.014) +
+        line(
+          `M${left} ${top}H${left + wide}V${top + high}H${left}ZM${left} ${top + high * 0.86}H${left + wide}M${left + wide * 0.22} ${top}V${top + high * 0.86}M${left + wide * 0.22} ${top + high * 0.42}H${left + wide}`,
+          second,
+          unit * 0.014,
+        ) +
         net,
     ) +
     grain(ground, 'hard', '0.7', 0.5)
@@ -75,11 +80,16 @@ const track: Draw = (ground) => {
   const [cx, cy] = [width * 0.16, height * 0.5 + unit * 1.7]
   const lane = unit * 0.2
   let svg = `<circle cx="${cx}" cy="${cy}" r="${unit * 1.28}" fill="${darken(mix(main, accent, 0.1), 0.4)}"/>`
-  for (let index = 0; index < 9; index += 1) svg += `<circle cx="${cx}" cy="${cy}" r="${unit * 1.28 + index * lane}" fill="none" stroke="${second}" stroke-width="${unit * 0.012}"/>`
+  for (let index = 0; index < 9; index += 1)
+    svg += `<circle cx="${cx}" cy="${cy}" r="${unit * 1.28 + index * lane}" fill="none" stroke="${second}" stroke-width="${unit * 0.012}"/>`
   for (let index = 0; index < 8; index += 1) {
     const angle = -0.7 + index * 0.035
     const [from, to] = [unit * 1.28 + index * lane, unit * 1.28 + (index + 1) * lane]
-    svg += line(`M${round(cx + Math.sin(-angle) * from)} ${round(cy - Math.cos(angle) * from)}L${round(cx + Math.sin(-angle) * to)} ${round(cy - Math.cos(angle) * to)}`, second, unit * 0.02)
+    svg += line(
+      `M${round(cx + Math.sin(-angle) * from)} ${round(cy - Math.cos(angle) * from)}L${round(cx + Math.sin(-angle) * to)} ${round(cy - Math.cos(angle) * to)}`,
+      second,
+      unit * 0.02,
+    )
   }
   return fill(ground, main) + svg + grain(ground, 'rubber', '0.85', 0.85)
 }
@@ -118,7 +128,10 @@ const boards: Draw = (ground) => {
       x += long
     }
   }
-  const paint = line(`M${-width} ${height * 0.8}H${width * 2}`, main, unit * 0.05) + line(`M${width * 0.58} ${-height}V${height * 2}`, second, unit * 0.03) + `<circle cx="${width * 0.8}" cy="${height * 0.44}" r="${unit * 0.5}" fill="${main}" fill-opacity="0.82"/><circle cx="${width * 0.8}" cy="${height * 0.44}" r="${unit * 0.5}" fill="none" stroke="${accent}" stroke-width="${unit * 0.02}"/>`
+  const paint =
+    line(`M${-width} ${height * 0.8}H${width * 2}`, main, unit * 0.05) +
+    line(`M${width * 0.58} ${-height}V${height * 2}`, second, unit * 0.03) +
+    `<circle cx="${width * 0.8}" cy="${height * 0.44}" r="${unit * 0.5}" fill="${main}" fill-opacity="0.82"/><circle cx="${width * 0.8}" cy="${height * 0.44}" r="${unit * 0.5}" fill="none" stroke="${accent}" stroke-width="${unit * 0.02}"/>`
   return fill(ground, '#d9ab6e') + turned(ground, -14, svg + paint) + grain(ground, 'wood', '0.01 0.3', 0.5)
 }
 
@@ -132,20 +145,33 @@ const cloth: Draw = (ground) => {
     const [lean, wide] = [width * (0.06 + random() * 0.08), width * (0.025 + random() * 0.035)]
     waves += `<path d="M${round(x)} ${-height * 0.1}C${round(x + lean)} ${round(height * 0.3)} ${round(x - lean * 0.6)} ${round(height * 0.7)} ${round(x + lean * 0.4)} ${round(height * 1.1)}" fill="none" stroke="${index % 2 ? '#fff' : '#05060c'}" stroke-opacity="${index % 2 ? 0.16 : 0.34}" stroke-width="${round(wide)}"/>`
   }
-  const soft = pen.define('cloth-soft', (id) => `<filter id="${id}" x="-0.1" y="-0.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="${round(width * 0.011)}"/></filter>`)
-  return fill(ground, main) + `<path d="M${width * 0.5} ${-height}L${width * 1.2} ${-height}L${width} ${height * 2}L${width * 0.24} ${height * 2}Z" fill="${mix(main, accent, 0.2)}"/><g filter="${soft}">${waves}</g>${grain(ground, 'weave', '0.4', 0.5)}`
+  const soft = pen.define(
+    'cloth-soft',
+    (id) =>
+      `<filter id="${id}" x="-0.1" y="-0.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="${round(width * 0.011)}"/></filter>`,
+  )
+  return (
+    fill(ground, main) +
+    `<path d="M${width * 0.5} ${-height}L${width * 1.2} ${-height}L${width} ${height * 2}L${width * 0.24} ${height * 2}Z" fill="${mix(main, accent, 0.2)}"/><g filter="${soft}">${waves}</g>${grain(ground, 'weave', '0.4', 0.5)}`
+  )
 }
 
 const mosaic: Draw = (ground) => {
   const { pen, width, height } = ground
   const { second } = pen.colours
-  const cut = (from: number, to: number): string => `M${round(width * from + height * 0.28)} -10H${round(width * to + height * 0.28)}L${round(width * to - height * 0.28)} ${height + 10}H${round(width * from - height * 0.28)}Z`
+  const cut = (from: number, to: number): string =>
+    `M${round(width * from + height * 0.28)} -10H${round(width * to + height * 0.28)}L${round(width * to - height * 0.28)} ${height + 10}H${round(width * from - height * 0.28)}Z`
   const part = (name: string, from: number, to: number, svg: string): string =>
     `<g clip-path="${pen.define(`part-${name}`, (id) => `<clipPath id="${id}"><path d="${cut(from, to)}"/></clipPath>`)}">${svg}</g>`
   const inked = (name: string, main: string): Ground => ({ ...ground, pen: pen.child(name, { colours: { ...pen.spec.colours, main } }) })
   const tall = width < height
   const [a, b] = tall ? [0.3, 0.72] : [0.46, 0.73]
-  const edge = (at: number): string => line(`M${round(width * at + height * 0.28)} -10L${round(width * at - height * 0.28)} ${height + 10}`, second, Math.max(6, width * 0.006))
+  const edge = (at: number): string =>
+    line(
+      `M${round(width * at + height * 0.28)} -10L${round(width * at - height * 0.28)} ${height + 10}`,
+      second,
+      Math.max(6, width * 0.006),
+    )
   return (
     part('track', -1, a, track(inked('track', pen.spec.colours.main))) +
     part('pitch', a, b, pitch(inked('pitch', '#2f8f4e'))) +
@@ -156,4 +182,12 @@ const mosaic: Draw = (ground) => {
 }
 
 /** The ground of each scene. */
-export const grounds = { home: mosaic, 'team-wear': pitch, 'racket-sports': court, shoes: track, clothing: cloth, balls: key, accessories: boards } as const
+export const grounds = {
+  home: mosaic,
+  'team-wear': pitch,
+  'racket-sports': court,
+  shoes: track,
+  clothing: cloth,
+  balls: key,
+  accessories: boards,
+} as const

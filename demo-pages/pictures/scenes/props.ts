@@ -18,17 +18,51 @@ export interface Prop {
 
 type Piece = Omit<Prop, 'x' | 'y' | 'size'>
 
-const piece = (silhouette: Silhouette, pattern: Pattern, view: View, turn: number, isSwapped = false): Piece => ({ silhouette, pattern, view, turn, isSwapped })
+const piece = (silhouette: Silhouette, pattern: Pattern, view: View, turn: number, isSwapped = false): Piece => ({
+  silhouette,
+  pattern,
+  view,
+  turn,
+  isSwapped,
+})
 
 /** Three pieces a scene: the largest first. */
 const pieces: Record<SceneName, [Piece, Piece, Piece]> = {
-  home: [piece('football-shirt', 'sash', 'front', -10), piece('running-shoe', 'wave', 'side', -16, true), piece('tennis-racket', 'halves', 'front', 6)],
-  'team-wear': [piece('football-shirt', 'stripes', 'front', -8), piece('football', 'classic', 'front', 0, true), piece('football-shirt', 'hoops', 'back', 14, true)],
-  'racket-sports': [piece('tennis-racket', 'tips', 'front', -14), { ...piece('tennis-ball', 'plain', 'front', 0, true), always: '#d6e63a' }, piece('padel-racket', 'gradient', 'front', 30)],
-  shoes: [piece('running-shoe', 'wave', 'side', -14), piece('trail-shoe', 'panels', 'side', 12, true), piece('court-sneaker', 'two-tone', 'side', -22)],
-  clothing: [piece('hoodie', 'plain', 'front', -6), piece('cap', 'plain', 'front', 12, true), piece('leggings', 'colour-block', 'front', 10)],
-  balls: [piece('basketball', 'classic', 'front', 10), piece('football', 'classic', 'front', 0, true), piece('volleyball', 'classic', 'front', -12)],
-  accessories: [piece('sports-bag', 'plain', 'front', -6), piece('water-bottle', 'stripes', 'front', 18, true), piece('cones', 'plain', 'side', 0)],
+  home: [
+    piece('football-shirt', 'sash', 'front', -10),
+    piece('running-shoe', 'wave', 'side', -16, true),
+    piece('tennis-racket', 'halves', 'front', 6),
+  ],
+  'team-wear': [
+    piece('football-shirt', 'stripes', 'front', -8),
+    piece('football', 'classic', 'front', 0, true),
+    piece('football-shirt', 'hoops', 'back', 14, true),
+  ],
+  'racket-sports': [
+    piece('tennis-racket', 'tips', 'front', -14),
+    { ...piece('tennis-ball', 'plain', 'front', 0, true), always: '#d6e63a' },
+    piece('padel-racket', 'gradient', 'front', 30),
+  ],
+  shoes: [
+    piece('running-shoe', 'wave', 'side', -14),
+    piece('trail-shoe', 'panels', 'side', 12, true),
+    piece('court-sneaker', 'two-tone', 'side', -22),
+  ],
+  clothing: [
+    piece('hoodie', 'plain', 'front', -6),
+    piece('cap', 'plain', 'front', 12, true),
+    piece('leggings', 'colour-block', 'front', 10),
+  ],
+  balls: [
+    piece('basketball', 'classic', 'front', 10),
+    piece('football', 'classic', 'front', 0, true),
+    piece('volleyball', 'classic', 'front', -12),
+  ],
+  accessories: [
+    piece('sports-bag', 'plain', 'front', -6),
+    piece('water-bottle', 'stripes', 'front', 18, true),
+    piece('cones', 'plain', 'side', 0),
+  ],
 }
 
 const places: Record<SceneShape, [x: number, y: number, size: number][]> = {

@@ -20,7 +20,14 @@ const drawnWidth = 1600
  */
 export function sceneSvg(spec: SceneSpec, { width, prefix = 's' }: { width?: number; prefix?: string } = {}): string {
   const height = sceneHeight(spec.shape, drawnWidth)
-  const ground: PictureSpec = { silhouette: 'football', pattern: 'plain', colours: spec.colours, view: 'front', seed: spec.seed, backdrop: 'none' }
+  const ground: PictureSpec = {
+    silhouette: 'football',
+    pattern: 'plain',
+    colours: spec.colours,
+    view: 'front',
+    seed: spec.seed,
+    backdrop: 'none',
+  }
   const pen = createPen(ground, prefix)
   const floor = grounds[spec.scene]({ pen, width: drawnWidth, height })
   const things = propsOf(spec.scene, spec.shape)
@@ -33,9 +40,18 @@ export function sceneSvg(spec: SceneSpec, { width, prefix = 's' }: { width?: num
 
 function factsOf(spec: SceneSpec, prop: Prop, index: number): Partial<PictureSpec> {
   const { main, second, accent } = spec.colours
-  const colours = prop.isSwapped ? { main: lighten(second, 0.2), second: darken(main, 0.25), accent } : { main: accent, second, accent: darken(main, 0.45) }
+  const colours = prop.isSwapped
+    ? { main: lighten(second, 0.2), second: darken(main, 0.25), accent }
+    : { main: accent, second, accent: darken(main, 0.45) }
   if (prop.always) colours.main = prop.always
-  return { silhouette: prop.silhouette, pattern: prop.pattern, view: prop.view, colours, seed: spec.seed * 3 + index, ...(prop.view === 'back' ? { number: '9' } : {}) }
+  return {
+    silhouette: prop.silhouette,
+    pattern: prop.pattern,
+    view: prop.view,
+    colours,
+    seed: spec.seed * 3 + index,
+    ...(prop.view === 'back' ? { number: '9' } : {}),
+  }
 }
 
 function drawProp(pen: Pen, prop: Prop, height: number): string {

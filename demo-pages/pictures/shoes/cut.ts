@@ -20,7 +20,7 @@ export interface ShoeCut {
   bends?: { throat: [Point, Point]; heel: Point }
 }
 
-export interface ShoeLines {
+interface ShoeLines {
   upper: string
   lining: string
   tongue: string

@@ -7,7 +7,8 @@ import { between } from '../drawing/random.ts'
 /** The picture's pattern between the top of a heel and its foot. */
 export function heelPattern(pen: Pen, top: number, foot: number): string {
   const { main, second, accent } = pen.colours
-  const arc = (y: number, height: number, colour: string): string => `<path d="M340 ${y}Q500 ${y + 40} 660 ${y}v${height}Q500 ${y + 40 + height} 340 ${y + height}Z" fill="${colour}"/>`
+  const arc = (y: number, height: number, colour: string): string =>
+    `<path d="M340 ${y}Q500 ${y + 40} 660 ${y}v${height}Q500 ${y + 40 + height} 340 ${y + height}Z" fill="${colour}"/>`
   const at = (part: number): number => round(top + (foot - top) * part)
   switch (pen.spec.pattern) {
     case 'bars':
@@ -17,19 +18,28 @@ export function heelPattern(pen: Pen, top: number, foot: number): string {
     case 'two-tone':
       return arc(at(0.34), foot, second) + arc(at(0.34), 8, accent)
     case 'gradient': {
-      const fill = pen.define('heel-fade', (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0.2" stop-color="${accent}" stop-opacity="0"/><stop offset="1" stop-color="${mix(second, accent, 0.35)}"/></linearGradient>`)
+      const fill = pen.define(
+        'heel-fade',
+        (id) =>
+          `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0.2" stop-color="${accent}" stop-opacity="0"/><stop offset="1" stop-color="${mix(second, accent, 0.35)}"/></linearGradient>`,
+      )
       return `<rect x="330" y="${round(top)}" width="340" height="${round(foot - top + 40)}" fill="${fill}"/>`
     }
     case 'panels':
       return `<path d="M330 ${at(0.2)}L470 ${at(0.55)}L440 ${foot + 40}H330ZM670 ${at(0.2)}L530 ${at(0.55)}L560 ${foot + 40}H670Z" fill="${mix(main, accent, 0.55)}" stroke="#05060c" stroke-opacity="0.3" stroke-width="2"/>`
     case 'knit': {
-      const stitch = pen.define('heel-knit', (id) => `<pattern id="${id}" width="14" height="11" patternUnits="userSpaceOnUse"><path d="M0 2L7 8L14 2" fill="none" stroke="${second}" stroke-width="3.4"/><path d="M0 7.6L7 13.6L14 7.6M0 -3.4L7 2.6L14 -3.4" fill="none" stroke="${darken(main, 0.2)}" stroke-width="1.6"/></pattern>`)
+      const stitch = pen.define(
+        'heel-knit',
+        (id) =>
+          `<pattern id="${id}" width="14" height="11" patternUnits="userSpaceOnUse"><path d="M0 2L7 8L14 2" fill="none" stroke="${second}" stroke-width="3.4"/><path d="M0 7.6L7 13.6L14 7.6M0 -3.4L7 2.6L14 -3.4" fill="none" stroke="${darken(main, 0.2)}" stroke-width="1.6"/></pattern>`,
+      )
       return `<rect x="330" y="${at(0.1)}" width="340" height="${round((foot - top) * 0.62)}" fill="${stitch}"/>`
     }
     case 'speckle': {
       const random = pen.random('heel-speckle')
       let flecks = ''
-      for (let index = 0; index < 90; index += 1) flecks += `M${round(between(random, 350, 650))} ${round(between(random, top, foot))}l6 -3l3 5l-5 3Z`
+      for (let index = 0; index < 90; index += 1)
+        flecks += `M${round(between(random, 350, 650))} ${round(between(random, top, foot))}l6 -3l3 5l-5 3Z`
       return `<path d="${flecks}" fill="${accent}"/>`
     }
     default:

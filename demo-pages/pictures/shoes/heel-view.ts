@@ -20,14 +20,29 @@ function heel(pen: Pen, { cut, sole, counter, eyestay }: ShoeStyle): string {
   const rise = cut.heel[1] - cut.heelTop[1]
   const foot = 640
   const top = foot - rise * 1.06
-  const outline = symmetric(`M500 ${top - 16}C470 ${top - 20} 432 ${top - 2} 424 ${top + 34}C410 ${top + 110} 372 ${foot - 130} 362 ${foot - 56}C358 ${foot - 10} 366 ${foot + 12} 384 ${foot + 20}C430 ${foot + 34} 470 ${foot + 34} 500 ${foot + 34}`)
+  const outline = symmetric(
+    `M500 ${top - 16}C470 ${top - 20} 432 ${top - 2} 424 ${top + 34}C410 ${top + 110} 372 ${foot - 130} 362 ${foot - 56}C358 ${foot - 10} 366 ${foot + 12} 384 ${foot + 20}C430 ${foot + 34} 470 ${foot + 34} 500 ${foot + 34}`,
+  )
   const far = symmetric(`M500 ${top - 70}C452 ${top - 72} 420 ${top - 40} 416 ${top + 40}L500 ${top + 60}`)
   const isPlate = sole.kind === 'studs' || sole.kind === 'spikes'
   const ground = foot + (isPlate ? 40 : sole.ground - cut.heel[1])
-  const base = symmetric(`M500 ${foot + 2}C440 ${foot + 2} 392 ${foot - 6} 360 ${foot - 30}C350 ${foot + 20} 348 ${ground - 50} 368 ${ground - 8}C410 ${ground + 2} 460 ${ground + 2} 500 ${ground + 2}`)
-  const studs = [392, 470, 530, 608].map((x) => `<path d="M${x - 20} ${ground - 6}L${x - 12} ${ground + 52}Q${x} ${ground + 60} ${x + 12} ${ground + 52}L${x + 20} ${ground - 6}Z" fill="${sole.outsole}" stroke="#05060c" stroke-opacity="0.5"/>`).join('')
-  const cup = symmetric(`M500 ${top + 70}C470 ${top + 72} 430 ${top + 96} 404 ${foot - 120}C384 ${foot - 70} 372 ${foot - 20} 376 ${foot + 30}L500 ${foot + 40}`)
-  const light = pen.define('heel-light', (id) => `<linearGradient id="${id}"><stop offset="0" stop-color="#05060c" stop-opacity="0.28"/><stop offset="0.32" stop-color="#fff" stop-opacity="0.26"/><stop offset="0.55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#05060c" stop-opacity="0.55"/></linearGradient>`)
+  const base = symmetric(
+    `M500 ${foot + 2}C440 ${foot + 2} 392 ${foot - 6} 360 ${foot - 30}C350 ${foot + 20} 348 ${ground - 50} 368 ${ground - 8}C410 ${ground + 2} 460 ${ground + 2} 500 ${ground + 2}`,
+  )
+  const studs = [392, 470, 530, 608]
+    .map(
+      (x) =>
+        `<path d="M${x - 20} ${ground - 6}L${x - 12} ${ground + 52}Q${x} ${ground + 60} ${x + 12} ${ground + 52}L${x + 20} ${ground - 6}Z" fill="${sole.outsole}" stroke="#05060c" stroke-opacity="0.5"/>`,
+    )
+    .join('')
+  const cup = symmetric(
+    `M500 ${top + 70}C470 ${top + 72} 430 ${top + 96} 404 ${foot - 120}C384 ${foot - 70} 372 ${foot - 20} 376 ${foot + 30}L500 ${foot + 40}`,
+  )
+  const light = pen.define(
+    'heel-light',
+    (id) =>
+      `<linearGradient id="${id}"><stop offset="0" stop-color="#05060c" stop-opacity="0.28"/><stop offset="0.32" stop-color="#fff" stop-opacity="0.26"/><stop offset="0.55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#05060c" stop-opacity="0.55"/></linearGradient>`,
+  )
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, ground + (sole.kind === 'studs' ? 54 : 0), 380, 54)) +
     `<path d="${far}" fill="${darken(second, 0.55)}"/>${sole.kind === 'studs' ? studs : ''}` +

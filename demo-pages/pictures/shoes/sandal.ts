@@ -9,19 +9,38 @@ import type { ShoeCut } from './cut.ts'
 import { heelPattern } from './heel-pattern.ts'
 import { shoePattern } from './shoe-pattern.ts'
 
-const nominal: ShoeCut = { heelTop: [880, 420], collarLow: [780, 460], throatTop: [600, 420], throatEnd: [300, 470], tongue: [560, 380], toe: [110, 600], toeBox: 520, heel: [880, 600], arch: 600, ball: 560 }
+const nominal: ShoeCut = {
+  heelTop: [880, 420],
+  collarLow: [780, 460],
+  throatTop: [600, 420],
+  throatEnd: [300, 470],
+  tongue: [560, 380],
+  toe: [110, 600],
+  toeBox: 520,
+  heel: [880, 600],
+  arch: 600,
+  ball: 560,
+}
 
 /** One slide from the side, toe to the left. */
 export function drawSlide(pen: Pen): string {
   const { main, second, accent } = pen.colours
-  const bed = 'M104 596C110 574 150 570 200 580C320 604 420 596 540 572C660 548 800 532 880 556C904 564 908 590 902 612C892 650 880 676 840 682C700 694 560 676 440 684C330 692 220 700 150 672C112 656 96 624 104 596Z'
-  const inside = 'M112 594C150 566 210 574 260 580C380 596 460 580 560 560C680 536 820 524 884 556C830 560 700 566 580 596C440 630 220 640 112 594Z'
-  const strap = 'M214 606C222 540 268 482 340 448C384 428 440 426 476 446C520 474 556 540 572 600C500 640 440 648 380 646C300 642 240 632 214 606Z'
+  const bed =
+    'M104 596C110 574 150 570 200 580C320 604 420 596 540 572C660 548 800 532 880 556C904 564 908 590 902 612C892 650 880 676 840 682C700 694 560 676 440 684C330 692 220 700 150 672C112 656 96 624 104 596Z'
+  const inside =
+    'M112 594C150 566 210 574 260 580C380 596 460 580 560 560C680 536 820 524 884 556C830 560 700 566 580 596C440 630 220 640 112 594Z'
+  const strap =
+    'M214 606C222 540 268 482 340 448C384 428 440 426 476 446C520 474 556 540 572 600C500 640 440 648 380 646C300 642 240 632 214 606Z'
   const hollow = 'M420 436C500 424 560 452 600 500C630 536 640 566 634 588L566 610C560 540 520 470 420 436Z'
-  const light = pen.define('slide-light', (id) => `<linearGradient id="${id}" x1="0.2" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0.42"/><stop offset="0.4" stop-color="#fff" stop-opacity="0.03"/><stop offset="1" stop-color="#05060c" stop-opacity="0.44"/></linearGradient>`)
+  const light = pen.define(
+    'slide-light',
+    (id) =>
+      `<linearGradient id="${id}" x1="0.2" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0.42"/><stop offset="0.4" stop-color="#fff" stop-opacity="0.03"/><stop offset="1" stop-color="#05060c" stop-opacity="0.44"/></linearGradient>`,
+  )
   const sole = pen.spec.seed % 2 ? mix(main, '#1b1d22', 0.75) : darken(second, 0.06)
   let nubs = ''
-  for (let x = 560; x < 870; x += 17) for (let row = 0; row < 2; row += 1) nubs += `<ellipse cx="${x}" cy="${566 + row * 9 - (x - 560) * 0.045}" rx="5" ry="2.6"/>`
+  for (let x = 560; x < 870; x += 17)
+    for (let row = 0; row < 2; row += 1) nubs += `<ellipse cx="${x}" cy="${566 + row * 9 - (x - 560) * 0.045}" rx="5" ry="2.6"/>`
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 690, 840, 60)) +
     `<path d="${bed}" fill="${sole}"/><g clip-path="${clipTo(pen, 'bed', bed)}"><path d="M90 640C300 690 560 640 920 610V720H90Z" fill="${darken(sole, 0.24)}"/><path d="M90 650C300 696 560 650 920 622" fill="none" stroke="${accent}" stroke-width="7"/><path d="M150 694H880" stroke="#05060c" stroke-opacity="0.5" stroke-width="18" stroke-dasharray="20 8"/>${edgeShade(bed, 40, 0.3)}</g>` +
@@ -43,7 +62,11 @@ export function drawSlideHeels(pen: Pen): string {
     const strap = 'M372 500C380 420 440 388 500 388C560 388 620 420 628 500L640 560C560 520 440 520 360 560Z'
     const bed = 'M366 560C360 640 372 690 420 704C470 716 530 716 580 704C628 690 640 640 634 560C600 520 400 520 366 560Z'
     const top = 'M366 566C372 620 410 652 500 654C590 652 628 620 634 566C600 526 400 526 366 566Z'
-    const light = part.define('heel-light', (id) => `<linearGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity="0.3"/><stop offset="0.5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#05060c" stop-opacity="0.5"/></linearGradient>`)
+    const light = part.define(
+      'heel-light',
+      (id) =>
+        `<linearGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity="0.3"/><stop offset="0.5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#05060c" stop-opacity="0.5"/></linearGradient>`,
+    )
     return (
       (pen.spec.backdrop === 'none' ? '' : groundShadow(part, 500, 708, 360, 50)) +
       `<path d="${strap}" fill="${darken(main, 0.55)}"/><path d="${bed}" fill="${darken(sole, 0.25)}"/><path d="${bed}" fill="${light}"/><path d="M366 620Q500 720 634 620" fill="none" stroke="${accent}" stroke-width="7" clip-path="${clipTo(part, 'bed', bed)}"/><path d="${top}" fill="${lighten(sole, 0.1)}" stroke="#05060c" stroke-opacity="0.25"/>` +

@@ -33,10 +33,17 @@ export function shoePattern(pen: Pen, cut: ShoeCut): string {
       return `<rect x="60" y="180" width="900" height="520" fill="${fill}"/>`
     }
     case 'panels': {
-      const patch = (path: string, fill: string): string => `<path d="${path}" fill="${fill}" stroke="#05060c" stroke-opacity="0.3" stroke-width="1.6"/>${dashes(path)}`
+      const patch = (path: string, fill: string): string =>
+        `<path d="${path}" fill="${fill}" stroke="#05060c" stroke-opacity="0.3" stroke-width="1.6"/>${dashes(path)}`
       return (
-        patch(`M${throatEnd[0] - 10} ${throatEnd[1] + 30}L${throatTop[0] + 60} ${throatTop[1] + 60}L${middle + 150} ${ball - 70}L${throatEnd[0] + 60} ${ball + 40}L${throatEnd[0] - 60} ${ball + 40}Z`, second) +
-        patch(`M${throatTop[0] + 70} ${throatTop[1] + 66}L${heelTop[0] - 60} ${heelTop[1] + 90}L${heel[0] - 120} ${ball + 30}L${middle + 170} ${ball - 60}Z`, mix(main, accent, 0.55))
+        patch(
+          `M${throatEnd[0] - 10} ${throatEnd[1] + 30}L${throatTop[0] + 60} ${throatTop[1] + 60}L${middle + 150} ${ball - 70}L${throatEnd[0] + 60} ${ball + 40}L${throatEnd[0] - 60} ${ball + 40}Z`,
+          second,
+        ) +
+        patch(
+          `M${throatTop[0] + 70} ${throatTop[1] + 66}L${heelTop[0] - 60} ${heelTop[1] + 90}L${heel[0] - 120} ${ball + 30}L${middle + 170} ${ball - 60}Z`,
+          mix(main, accent, 0.55),
+        )
       )
     }
     case 'knit': {
@@ -45,7 +52,11 @@ export function shoePattern(pen: Pen, cut: ShoeCut): string {
         (id) =>
           `<pattern id="${id}" width="14" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(-14)"><path d="M0 2L7 8L14 2" fill="none" stroke="${second}" stroke-width="3.4" stroke-linecap="round"/><path d="M0 7.6L7 13.6L14 7.6M0 -3.4L7 2.6L14 -3.4" fill="none" stroke="${darken(main, 0.2)}" stroke-width="1.6"/></pattern>`,
       )
-      const ribs = Array.from({ length: 7 }, (_, index) => `M${throatEnd[0] - 150 + index * 34} ${throatEnd[1] - 30}C${throatEnd[0] - 110 + index * 34} ${throatEnd[1] + 40} ${throatEnd[0] - 130 + index * 40} ${ball - 20} ${throatEnd[0] - 160 + index * 44} ${ball + 40}`).join('')
+      const ribs = Array.from(
+        { length: 7 },
+        (_, index) =>
+          `M${throatEnd[0] - 150 + index * 34} ${throatEnd[1] - 30}C${throatEnd[0] - 110 + index * 34} ${throatEnd[1] + 40} ${throatEnd[0] - 130 + index * 40} ${ball - 20} ${throatEnd[0] - 160 + index * 44} ${ball + 40}`,
+      ).join('')
       return `<rect x="60" y="180" width="900" height="520" fill="${stitch}"/><path d="${ribs}" fill="none" stroke="${accent}" stroke-width="5" stroke-dasharray="9 5"/>`
     }
     case 'speckle': {

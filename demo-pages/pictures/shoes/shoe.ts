@@ -67,12 +67,20 @@ function inset(path: string): string {
 
 function texture(pen: Pen, material: ShoeStyle['material']): string {
   if (material === 'mesh') {
-    const fill = pen.define('mesh', (id) => `<pattern id="${id}" width="9" height="7.4" patternUnits="userSpaceOnUse" patternTransform="rotate(-12)"><ellipse cx="2.4" cy="2" rx="1.7" ry="1.25" fill="#05060c" fill-opacity="0.3"/><ellipse cx="6.9" cy="5.7" rx="1.7" ry="1.25" fill="#05060c" fill-opacity="0.3"/><path d="M0 3.7h3" stroke="#fff" stroke-opacity="0.12"/></pattern>`)
+    const fill = pen.define(
+      'mesh',
+      (id) =>
+        `<pattern id="${id}" width="9" height="7.4" patternUnits="userSpaceOnUse" patternTransform="rotate(-12)"><ellipse cx="2.4" cy="2" rx="1.7" ry="1.25" fill="#05060c" fill-opacity="0.3"/><ellipse cx="6.9" cy="5.7" rx="1.7" ry="1.25" fill="#05060c" fill-opacity="0.3"/><path d="M0 3.7h3" stroke="#fff" stroke-opacity="0.12"/></pattern>`,
+    )
     return `<rect x="60" y="160" width="900" height="560" fill="${fill}"/>`
   }
   if (pen.isSmall) return ''
   const [frequency, depth] = material === 'leather' ? ['0.16', 0.3] : ['0.35', 0.14]
-  const filter = pen.define('hide', (id) => `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${pen.spec.seed % 53}"/><feColorMatrix values="${depth} 0 0 0 ${0.5 - depth / 2} ${depth} 0 0 0 ${0.5 - depth / 2} ${depth} 0 0 0 ${0.5 - depth / 2} 0 0 0 0 1"/></filter>`)
+  const filter = pen.define(
+    'hide',
+    (id) =>
+      `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${pen.spec.seed % 53}"/><feColorMatrix values="${depth} 0 0 0 ${0.5 - depth / 2} ${depth} 0 0 0 ${0.5 - depth / 2} ${depth} 0 0 0 ${0.5 - depth / 2} 0 0 0 0 1"/></filter>`,
+  )
   return `<rect x="60" y="160" width="900" height="560" filter="${filter}" style="mix-blend-mode:soft-light"/>`
 }
 
@@ -114,15 +122,28 @@ function laces(pen: Pen, throat: Point[], { laces: rows, lace }: ShoeStyle): str
     const [x, y] = bezierAt(throat, part)
     const [lowX, lowY] = bezierAt(throat, Math.min(0.97, part + 0.75 / rows))
     const eyelet: Point = [x + 25, y + 31]
-    if (row < rows - 1) svg += strand(`M${round(eyelet[0])} ${round(eyelet[1])}C${round(x + 2)} ${round(y + 26)} ${round(lowX + 4)} ${round(lowY + 2)} ${round(lowX - 20)} ${round(lowY - 8)}`, 9)
+    if (row < rows - 1)
+      svg += strand(
+        `M${round(eyelet[0])} ${round(eyelet[1])}C${round(x + 2)} ${round(y + 26)} ${round(lowX + 4)} ${round(lowY + 2)} ${round(lowX - 20)} ${round(lowY - 8)}`,
+        9,
+      )
     svg += `<circle cx="${round(eyelet[0])}" cy="${round(eyelet[1])}" r="6.4" fill="#0c0d11" stroke="${lighten(pen.colours.second, 0.3)}" stroke-width="2.4"/>`
-    svg += strand(`M${round(eyelet[0])} ${round(eyelet[1])}C${round(x + 10)} ${round(y + 14)} ${round(x - 4)} ${round(y + 2)} ${round(x - 22)} ${round(y - 9)}`, 12)
+    svg += strand(
+      `M${round(eyelet[0])} ${round(eyelet[1])}C${round(x + 10)} ${round(y + 14)} ${round(x - 4)} ${round(y + 2)} ${round(x - 22)} ${round(y - 9)}`,
+      12,
+    )
   }
   const [x, y] = throat[0] ?? [0, 0]
   return (
     svg +
-    strand(`M${x - 12} ${y + 6}C${x - 44} ${y - 36} ${x - 74} ${y - 22} ${x - 58} ${y + 4}C${x - 46} ${y + 20} ${x - 26} ${y + 14} ${x - 10} ${y + 8}`, 9) +
-    strand(`M${x - 8} ${y + 8}C${x + 22} ${y + 20} ${x + 40} ${y + 56} ${x + 18} ${y + 62}C${x} ${y + 64} ${x - 12} ${y + 34} ${x - 10} ${y + 12}`, 9) +
+    strand(
+      `M${x - 12} ${y + 6}C${x - 44} ${y - 36} ${x - 74} ${y - 22} ${x - 58} ${y + 4}C${x - 46} ${y + 20} ${x - 26} ${y + 14} ${x - 10} ${y + 8}`,
+      9,
+    ) +
+    strand(
+      `M${x - 8} ${y + 8}C${x + 22} ${y + 20} ${x + 40} ${y + 56} ${x + 18} ${y + 62}C${x} ${y + 64} ${x - 12} ${y + 34} ${x - 10} ${y + 12}`,
+      9,
+    ) +
     strand(`M${x - 10} ${y + 10}C${x + 2} ${y + 50} ${x - 10} ${y + 76} ${x} ${y + 104}`, 8)
   )
 }

@@ -24,12 +24,26 @@ const gum = '#b07a45'
 /** The style of a laced silhouette in the colours of the picture; null for what has no laces. */
 export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
   const { main, second, accent } = pen.colours
-  const foam = lightness(main) > 0.82 ? '#e4e3de' : ['#f3f2ee', mix(second, '#f3f2ee', 0.55), lighten(accent, 0.45)][pen.spec.seed % 3] ?? '#f3f2ee'
+  const foam =
+    lightness(main) > 0.82 ? '#e4e3de' : (['#f3f2ee', mix(second, '#f3f2ee', 0.55), lighten(accent, 0.45)][pen.spec.seed % 3] ?? '#f3f2ee')
   const lace = lightness(main) > 0.6 ? darken(accent, 0.1) : '#f1f0ec'
-  const base = { laces: 6, lace, eyestay: pen.spec.seed % 2 ? darken(main, 0.24) : second, markAt: [650, 534], markSize: 92 } satisfies Partial<ShoeStyle>
+  const base = {
+    laces: 6,
+    lace,
+    eyestay: pen.spec.seed % 2 ? darken(main, 0.24) : second,
+    markAt: [650, 534],
+    markSize: 92,
+  } satisfies Partial<ShoeStyle>
   switch (silhouette) {
     case 'running-shoe':
-      return { ...base, cut: runner, material: 'mesh', sole: { kind: 'foam', ground: 706, colour: foam, outsole: darken(accent, 0.3) }, toeCap: darken(main, 0.16), counter: pen.spec.seed % 2 ? second : darken(main, 0.24) }
+      return {
+        ...base,
+        cut: runner,
+        material: 'mesh',
+        sole: { kind: 'foam', ground: 706, colour: foam, outsole: darken(accent, 0.3) },
+        toeCap: darken(main, 0.16),
+        counter: pen.spec.seed % 2 ? second : darken(main, 0.24),
+      }
     case 'trail-shoe':
       return {
         ...base,
@@ -44,7 +58,19 @@ export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
     case 'indoor-shoe':
       return {
         ...base,
-        cut: { ...runner, heelTop: [880, 414], collarLow: [780, 464], throatTop: [620, 392], throatEnd: [386, 524], tongue: [562, 324], toe: [114, 616], toeBox: 544, heel: [872, 640], arch: 642, ball: 656 },
+        cut: {
+          ...runner,
+          heelTop: [880, 414],
+          collarLow: [780, 464],
+          throatTop: [620, 392],
+          throatEnd: [386, 524],
+          tongue: [562, 324],
+          toe: [114, 616],
+          toeBox: 544,
+          heel: [872, 640],
+          arch: 642,
+          ball: 656,
+        },
         material: 'synthetic',
         sole: { kind: 'flat', ground: 700, colour: gum, outsole: darken(gum, 0.2) },
         toeCap: second,
@@ -55,7 +81,19 @@ export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
     case 'tennis-shoe':
       return {
         ...base,
-        cut: { ...runner, heelTop: [884, 376], collarLow: [782, 438], throatTop: [624, 354], throatEnd: [388, 500], tongue: [562, 282], toe: [110, 606], toeBox: 508, heel: [878, 624], arch: 628, ball: 648 },
+        cut: {
+          ...runner,
+          heelTop: [884, 376],
+          collarLow: [782, 438],
+          throatTop: [624, 354],
+          throatEnd: [388, 500],
+          tongue: [562, 282],
+          toe: [110, 606],
+          toeBox: 508,
+          heel: [878, 624],
+          arch: 628,
+          ball: 648,
+        },
         material: 'leather',
         sole: { kind: 'cup', ground: 704, colour: '#f1f0ec', outsole: mix(accent, '#2a2c31', 0.3) },
         toeCap: lighten(main, 0.2),
@@ -65,7 +103,19 @@ export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
     case 'court-sneaker':
       return {
         ...base,
-        cut: { ...runner, heelTop: [868, 402], collarLow: [776, 446], throatTop: [622, 380], throatEnd: [384, 500], tongue: [556, 302], toe: [116, 598], toeBox: 504, heel: [868, 626], arch: 628, ball: 640 },
+        cut: {
+          ...runner,
+          heelTop: [868, 402],
+          collarLow: [776, 446],
+          throatTop: [622, 380],
+          throatEnd: [384, 500],
+          tongue: [556, 302],
+          toe: [116, 598],
+          toeBox: 504,
+          heel: [868, 626],
+          arch: 628,
+          ball: 640,
+        },
         material: 'leather',
         sole: { kind: 'cup', ground: 700, colour: pen.spec.seed % 2 ? '#f1f0ec' : '#e8dfc8', outsole: pen.spec.seed % 2 ? '#dcdad2' : gum },
         counter: second,
@@ -78,7 +128,26 @@ export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
     case 'basketball-high-top':
       return {
         ...base,
-        cut: { ...runner, heelTop: [862, 236], collarLow: [780, 282], throatTop: [650, 212], throatEnd: [380, 496], tongue: [604, 140], bends: { throat: [[606, 300], [520, 440]], heel: [806, 400] }, toeBox: 500, toe: [112, 602], heel: [880, 620], arch: 624, ball: 648 },
+        cut: {
+          ...runner,
+          heelTop: [862, 236],
+          collarLow: [780, 282],
+          throatTop: [650, 212],
+          throatEnd: [380, 496],
+          tongue: [604, 140],
+          bends: {
+            throat: [
+              [606, 300],
+              [520, 440],
+            ],
+            heel: [806, 400],
+          },
+          toeBox: 500,
+          toe: [112, 602],
+          heel: [880, 620],
+          arch: 624,
+          ball: 648,
+        },
         material: 'synthetic',
         sole: { kind: 'cup', ground: 708, colour: foam, outsole: accent },
         toeCap: pen.spec.seed % 2 ? second : darken(main, 0.2),
@@ -91,7 +160,19 @@ export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
     case 'football-boot':
       return {
         ...base,
-        cut: { ...runner, heelTop: [868, 396], collarLow: [772, 452], throatTop: [614, 376], throatEnd: [390, 510], tongue: [556, 312], toe: [122, 610], toeBox: 540, heel: [866, 620], arch: 618, ball: 642 },
+        cut: {
+          ...runner,
+          heelTop: [868, 396],
+          collarLow: [772, 452],
+          throatTop: [614, 376],
+          throatEnd: [390, 510],
+          tongue: [556, 312],
+          toe: [122, 610],
+          toeBox: 540,
+          heel: [866, 620],
+          arch: 618,
+          ball: 642,
+        },
         material: 'synthetic',
         sole: { kind: 'studs', ground: 706, colour: mix(second, '#202228', 0.2), outsole: accent },
         counter: darken(main, 0.2),
@@ -102,7 +183,19 @@ export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
     case 'track-spikes':
       return {
         ...base,
-        cut: { ...runner, heelTop: [862, 424], collarLow: [770, 476], throatTop: [612, 408], throatEnd: [386, 526], tongue: [558, 346], toe: [116, 612], toeBox: 552, heel: [860, 628], arch: 618, ball: 648 },
+        cut: {
+          ...runner,
+          heelTop: [862, 424],
+          collarLow: [770, 476],
+          throatTop: [612, 408],
+          throatEnd: [386, 526],
+          tongue: [558, 346],
+          toe: [116, 612],
+          toeBox: 552,
+          heel: [860, 628],
+          arch: 618,
+          ball: 648,
+        },
         material: 'mesh',
         sole: { kind: 'spikes', ground: 700, colour: accent, outsole: '#d5d8dd' },
         counter: second,
@@ -117,7 +210,9 @@ export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
 
 function perforations(): string {
   let holes = ''
-  for (let row = 0; row < 3; row += 1) for (let column = 0; column < 7; column += 1) holes += `<circle cx="${226 + column * 22 + row * 8}" cy="${532 + row * 20 - column * 7}" r="3.6"/>`
+  for (let row = 0; row < 3; row += 1)
+    for (let column = 0; column < 7; column += 1)
+      holes += `<circle cx="${226 + column * 22 + row * 8}" cy="${532 + row * 20 - column * 7}" r="3.6"/>`
   return `<g fill="#05060c" opacity="0.45">${holes}</g>`
 }
 

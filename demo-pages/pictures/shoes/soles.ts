@@ -68,12 +68,21 @@ function detail(pen: Pen, { heel, toe, arch, ball }: ShoeCut, { kind, ground, co
   const random = pen.random('sole')
   if (kind === 'cup') {
     return (
-      groove(`M60 ${ball - 2}C240 ${ball + 18} 440 ${ball + 8} 560 ${(ball + arch) / 2 + 8}C700 ${arch + 4} 800 ${arch + 4} 940 ${heel[1] - 2}`, 2.4) +
+      groove(
+        `M60 ${ball - 2}C240 ${ball + 18} 440 ${ball + 8} 560 ${(ball + arch) / 2 + 8}C700 ${arch + 4} 800 ${arch + 4} 940 ${heel[1] - 2}`,
+        2.4,
+      ) +
       `<path d="M60 ${ball + 6}C240 ${ball + 26} 440 ${ball + 16} 560 ${(ball + arch) / 2 + 16}C700 ${arch + 12} 800 ${arch + 12} 940 ${heel[1] + 6}" fill="none" stroke="#05060c" stroke-opacity="0.32" stroke-width="2" stroke-dasharray="8 5"/>` +
       `<path d="M60 ${ground - 36}H940" stroke="${accent}" stroke-width="8"/><path d="M${toe[0] - 20} ${ball + 30}l60 0l20 60h-80Z" fill="#05060c" opacity="0.08"/>`
     )
   }
-  if (kind === 'flat') return groove(`M60 ${ball + 14}C240 ${ball + 30} 440 ${ball + 22} 560 ${(ball + arch) / 2 + 22}C700 ${arch + 18} 800 ${arch + 18} 940 ${heel[1] + 14}`, 4) + `<path d="M${toe[0] - 20} ${toe[1] - 10}h76c-6 50 2 70 20 120h-110Z" fill="${darken(colour, 0.16)}"/>`
+  if (kind === 'flat')
+    return (
+      groove(
+        `M60 ${ball + 14}C240 ${ball + 30} 440 ${ball + 22} 560 ${(ball + arch) / 2 + 22}C700 ${arch + 18} 800 ${arch + 18} 940 ${heel[1] + 14}`,
+        4,
+      ) + `<path d="M${toe[0] - 20} ${toe[1] - 10}h76c-6 50 2 70 20 120h-110Z" fill="${darken(colour, 0.16)}"/>`
+    )
   const wedge = `<path d="M${heel[0] + 40} ${heel[1] + 10}C${heel[0] - 60} ${heel[1] + 30} 680 ${arch + 34} 560 ${arch + 62}C680 ${ground - 20} 800 ${ground - 22} ${heel[0] + 40} ${ground - 40}Z" fill="${kind === 'lug' ? darken(colour, 0.3) : mix(accent, colour, 0.1)}"/>`
   let waves = ''
   for (let line = 0; line < 3; line += 1) {
@@ -81,7 +90,9 @@ function detail(pen: Pen, { heel, toe, arch, ball }: ShoeCut, { kind, ground, co
     waves += `M${150 + line * 30} ${y + 8}C${260 + line * 12} ${y + 16} ${380 + line * 10} ${y + 12} ${500 - line * 16} ${y - 8 - line * 2}`
   }
   let flecks = ''
-  if (pen.spec.pattern === 'speckle') for (let index = 0; index < 90; index += 1) flecks += `M${round(between(random, 90, 910))} ${round(between(random, 580, 690))}l5 -2l2 4Z`
+  if (pen.spec.pattern === 'speckle')
+    for (let index = 0; index < 90; index += 1)
+      flecks += `M${round(between(random, 90, 910))} ${round(between(random, 580, 690))}l5 -2l2 4Z`
   return (
     wedge +
     groove(waves, 5, '#05060c', 0.24) +
@@ -113,7 +124,10 @@ function plate(pen: Pen, cut: ShoeCut, { kind, ground, colour, outsole }: Sole):
       ? `<path d="M${x - 21} ${top}L${x - 12} ${foot - 4}Q${x} ${foot + 4} ${x + 12} ${foot - 4}L${x + 23} ${top}Z" fill="${index % 2 ? outsole : mix(outsole, '#ffffff', 0.12)}" stroke="#05060c" stroke-opacity="0.5" stroke-width="1.5"/><path d="M${x - 15} ${top + 4}L${x - 9} ${foot - 8}" stroke="#fff" stroke-opacity="0.55" stroke-width="4" stroke-linecap="round"/><path d="M${x - 11} ${foot - 10}h22l-2 6q-9 6 -18 0Z" fill="#c9ccd2"/>`
       : `<path d="M${x - 9} ${top}h18l-3 10h-12Z" fill="#3a3d44"/><path d="M${x - 5} ${top + 9}L${x} ${foot - 12}L${x + 5} ${top + 9}Z" fill="#d5d8dd" stroke="#05060c" stroke-opacity="0.4"/>`
   }
-  const heelPad = kind === 'spikes' ? `<path d="M${heel[0] - 150} ${arch + 10}L${heel[0] + 4} ${heel[1] + 8}L${heel[0] - 6} ${ground - 26}Q${heel[0] - 70} ${ground - 16} ${heel[0] - 150} ${arch + 34}Z" fill="${lighten(colour, 0.2)}" stroke="#05060c" stroke-opacity="0.3"/>` : ''
+  const heelPad =
+    kind === 'spikes'
+      ? `<path d="M${heel[0] - 150} ${arch + 10}L${heel[0] + 4} ${heel[1] + 8}L${heel[0] - 6} ${ground - 26}Q${heel[0] - 70} ${ground - 16} ${heel[0] - 150} ${arch + 34}Z" fill="${lighten(colour, 0.2)}" stroke="#05060c" stroke-opacity="0.3"/>`
+      : ''
   return (
     heelPad +
     places.map(stud).join('') +

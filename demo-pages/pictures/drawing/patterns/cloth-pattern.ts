@@ -16,7 +16,8 @@ const none: Draw = () => ''
 const stripes: Draw = ({ colours }, box, piece) => {
   const count = piece === 'body' ? 9 : 5
   let svg = ''
-  for (let index = 1; index < count; index += 2) svg += rect(edgeAt(box, index / count), edgeAt(box, (index + 1) / count), box, colours.second)
+  for (let index = 1; index < count; index += 2)
+    svg += rect(edgeAt(box, index / count), edgeAt(box, (index + 1) / count), box, colours.second)
   return svg
 }
 
@@ -108,7 +109,8 @@ const camo: Draw = (pen, box, piece) => {
 }
 
 const yoke: Draw = ({ colours }, box, piece) => {
-  if (piece !== 'body') return rect(box.x - 40, box.x + box.width + 40, box, colours.second) + hoop(box, box.y + box.height - 58, 12, colours.accent)
+  if (piece !== 'body')
+    return rect(box.x - 40, box.x + box.width + 40, box, colours.second) + hoop(box, box.y + box.height - 58, 12, colours.accent)
   const { x, y, width } = box
   const line = (drop: number): string =>
     `M${x - 20} ${y - 20}H${x + width + 20}V${y + 112 + drop}Q${x + width * 0.72} ${y + 150 + drop} ${x + width / 2} ${y + 186 + drop}Q${x + width * 0.28} ${y + 150 + drop} ${x - 20} ${y + 112 + drop}Z`
