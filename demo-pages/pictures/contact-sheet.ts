@@ -1,5 +1,6 @@
 // Writes a PNG with many pictures side by side, to judge drawings by eye.
 // Usage: node demo-pages/pictures/contact-sheet.ts <department | silhouettes, by commas> [patterns | all] [views | all] [file] [cell size] [columns]
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { departments, everyView, patternsOf, silhouettes, viewsOf } from './picture-spec.ts'
 import type { Pattern, PictureColours, PictureSpec, Silhouette, View } from './picture-spec.ts'
@@ -16,36 +17,46 @@ const looks: PictureColours[] = [
   { main: '#2e7d4f', second: '#f2e6c9', accent: '#e0b000' },
 ]
 
-const [what = 'team-wear', patternText = 'plain', viewText = '', file = 'contact-sheet.png', cellText = '320', columnText = '6'] =
-  process.argv.slice(2)
-const cell = Number(cellText)
-const columns = Number(columnText)
-
-const specs: PictureSpec[] = []
-for (const silhouette of silhouettesIn(what)) {
-  for (const pattern of patternsIn(silhouette, patternText)) {
-    for (const view of viewsIn(silhouette, viewText)) {
-      const index = specs.length
-      const colours = looks[index % looks.length] ?? { main: '#888888', second: '#ffffff', accent: '#000000' }
-      specs.push({ silhouette, pattern, colours, view, seed: index + 3, ...(view === 'back' ? { number: '10', name: 'Jönsson' } : {}) })
+/** Every combination of what was asked for, each with its own seed and the next colours. */
+export function specsOf(what: string, patternText: string, viewText: string): PictureSpec[] {
+  const specs: PictureSpec[] = []
+  for (const silhouette of silhouettesIn(what)) {
+    for (const pattern of patternsIn(silhouette, patternText)) {
+      for (const view of viewsIn(silhouette, viewText)) {
+        const index = specs.length
+        const colours = looks[index % looks.length] ?? { main: '#888888', second: '#ffffff', accent: '#000000' }
+        specs.push({ silhouette, pattern, colours, view, seed: index + 3, ...(view === 'back' ? { number: '10', name: 'Jönsson' } : {}) })
+      }
     }
   }
+  return specs
 }
 
-const images = await Promise.all(
-  specs.map(async (spec, index) => ({
-    input: await sharp(Buffer.from(pictureSvg(spec, { width: cell })))
-      .png()
-      .toBuffer(),
-    left: (index % columns) * cell,
-    top: Math.floor(index / columns) * cell,
-  })),
-)
-await sharp({ create: { width: columns * cell, height: Math.ceil(images.length / columns) * cell, channels: 3, background: '#ffffff' } })
-  .composite(images)
-  .png()
-  .toFile(file)
-console.log(`${images.length} pictures in ${file}`)
+/** Pictures side by side, row by row, as one PNG. */
+export async function contactSheet(specs: PictureSpec[], cell: number, columns: number): Promise<Buffer> {
+  const images = await Promise.all(
+    specs.map(async (spec, index) => ({
+      input: await sharp(Buffer.from(pictureSvg(spec, { width: cell })))
+        .png()
+        .toBuffer(),
+      left: (index % columns) * cell,
+      top: Math.floor(index / columns) * cell,
+    })),
+  )
+  const height = Math.ceil(images.length / columns) * cell
+  return sharp({ create: { width: columns * cell, height, channels: 3, background: '#ffffff' } })
+    .composite(images)
+    .png()
+    .toBuffer()
+}
+
+if (import.meta.main) {
+  const [what = 'team-wear', patternText = 'plain', viewText = '', file = 'contact-sheet.png', cell = '320', columns = '6'] =
+    process.argv.slice(2)
+  const specs = specsOf(what, patternText, viewText)
+  await writeFile(file, await contactSheet(specs, Number(cell), Number(columns)))
+  console.log(`${specs.length} pictures in ${file}`)
+}
 
 function silhouettesIn(text: string): Silhouette[] {
   const all: Silhouette[] = departments.flatMap((department) => [...silhouettes[department]])

@@ -2,7 +2,7 @@
 import { printedMark, printedName } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
-import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
+import { clothPattern } from '../patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { cast, cylinderLight, flat, solid, turnedBy } from '../drawing/solid.ts'
 

@@ -118,9 +118,9 @@ export function lettering(text: string, options: Lettering): string {
   const line = letterLine(text, options.size, weight, options.tracking)
   if (!line.path) return ''
   const squeeze = options.widest && line.width > options.widest ? options.widest / line.width : 1
-  const place = `translate(${round(options.x - (line.width * squeeze) / 2)} ${round(options.y - options.size / 2)}) scale(${round(squeeze * 100) / 100} 1)`
+  const spot = `translate(${round(options.x - (line.width * squeeze) / 2)} ${round(options.y - options.size / 2)}) scale(${round(squeeze * 100) / 100} 1)`
   const stroke = (colour: string, width: number): string =>
     `<path d="${line.path}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linejoin="miter" stroke-miterlimit="3"/>`
   const rim = options.rim ? stroke(options.rim, line.stroke * (options.rimScale ?? 1.5)) : ''
-  return `<g transform="${place}">${rim}${stroke(options.fill, line.stroke)}</g>`
+  return `<g transform="${spot}">${rim}${stroke(options.fill, line.stroke)}</g>`
 }

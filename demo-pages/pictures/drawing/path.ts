@@ -50,7 +50,7 @@ function reversed(path: string): string {
   const back: Command[] = [{ letter: 'M', points: [ends.at(-1) ?? [0, 0]] }]
   for (let index = commands.length - 1; index > 0; index -= 1) {
     const { letter, points } = commands[index] ?? { letter: 'L', points: [] }
-    back.push({ letter, points: [...points.slice(0, -1).reverse(), ends[index - 1] ?? [0, 0]] })
+    back.push({ letter, points: [...points.slice(0, -1).toReversed(), ends[index - 1] ?? [0, 0]] })
   }
   return print(back)
 }

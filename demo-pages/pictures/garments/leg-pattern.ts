@@ -1,8 +1,8 @@
 // Decorations of one leg: stripes run down its outer side, hoops and bands sit above its hem.
 import { darken, mix } from '../drawing/colour.ts'
-import { band, edgeAt } from '../drawing/patterns/bands.ts'
-import type { Box } from '../drawing/patterns/bands.ts'
-import { blobs, heather } from '../drawing/patterns/camouflage.ts'
+import { band, edgeAt } from '../patterns/bands.ts'
+import type { Box } from '../patterns/bands.ts'
+import { blobs, heather } from '../patterns/camouflage.ts'
 import type { Pen } from '../drawing/pen.ts'
 
 /** A leg as the pattern sees it. */

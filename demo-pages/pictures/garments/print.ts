@@ -2,7 +2,7 @@
 import { printedMark } from '../brands/printed.ts'
 import { readableOn } from '../drawing/colour.ts'
 import { lettering } from '../drawing/glyphs.ts'
-import type { Box } from '../drawing/patterns/bands.ts'
+import type { Box } from '../patterns/bands.ts'
 import type { Pen } from '../drawing/pen.ts'
 
 /** Prints for one side of a torso. */

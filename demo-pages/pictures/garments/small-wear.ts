@@ -5,7 +5,7 @@ import { darken, mix } from '../drawing/colour.ts'
 import { clipTo, edgeShade, panel, surface, textiles } from '../drawing/fabric.ts'
 import { drawFolds } from '../drawing/folds.ts'
 import { mirrored, round } from '../drawing/path.ts'
-import { clothPattern } from '../drawing/patterns/cloth-pattern.ts'
+import { clothPattern } from '../patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { flat } from '../drawing/solid.ts'
 import { dashes, seam } from './seams.ts'
@@ -122,7 +122,7 @@ function glove(pen: Pen): string {
     seam('M500 490V600') +
     seam('M600 510C580 560 576 600 580 650') +
     printedMark(pen, 500, 690, 84, isBack ? '#1d1f24' : main) +
-    panel(pen, 'cuff', cuff, `${flat(mix(second, main, 0.2))}`, 0.9) +
+    panel(pen, 'cuff', cuff, flat(mix(second, main, 0.2)), 0.9) +
     `<path d="M410 826H600V866H410Z" fill="${accent}" stroke="#05060c" stroke-opacity="0.4"/>${dashes('M416 832H594V860H416Z')}` +
     surface(pen, 'glove', all, { ...textiles.stretch, weave: 0.4, crumple: 0.35 })
   )

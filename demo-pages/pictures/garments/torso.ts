@@ -1,7 +1,7 @@
 // Outlines of everything worn on the upper body, from a few measures of the left half; the right is its mirror.
 import { at, mirrored, symmetric } from '../drawing/path.ts'
 import type { Point } from '../drawing/path.ts'
-import type { Box } from '../drawing/patterns/bands.ts'
+import type { Box } from '../patterns/bands.ts'
 
 /** The cut of a shirt, vest, jacket or top, in a 1000 × 1000 picture. */
 export interface TorsoCut {

@@ -1,6 +1,6 @@
 // Decorations of flat faces and rolled things: padel rackets, rubbers, bags, tubes and reels.
 import { darken, mix } from '../drawing/colour.ts'
-import type { Box } from '../drawing/patterns/bands.ts'
+import type { Box } from '../patterns/bands.ts'
 import type { Pen } from '../drawing/pen.ts'
 
 /** The picture's pattern over a box, on top of the main colour. */

@@ -62,7 +62,7 @@ export function grip(pen: Pen, x: number, top: number, bottom: number, width: nu
     (id) =>
       `<clipPath id="${id}"><path d="M${x - width / 2} ${top}H${x + width / 2}L${x + width / 2 + 2} ${bottom - 26}Q${x + width / 2 + 8} ${bottom - 12} ${x + width / 2 + 6} ${bottom}Q${x} ${bottom + 9} ${x - width / 2 - 6} ${bottom}Q${x - width / 2 - 8} ${bottom - 12} ${x - width / 2 - 2} ${bottom - 26}Z"/></clipPath>`,
   )
-  const round = pen.define(
+  const light = pen.define(
     'grip-round',
     (id) =>
       `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#05060c" stop-opacity="0.5"/><stop offset="0.28" stop-color="#fff" stop-opacity="0.3"/><stop offset="0.5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#05060c" stop-opacity="0.6"/></linearGradient>`,
@@ -76,7 +76,7 @@ export function grip(pen: Pen, x: number, top: number, bottom: number, width: nu
   return (
     `<g clip-path="${clip}"><rect x="${x - width}" y="${top - 10}" width="${width * 2}" height="${bottom - top + 40}" fill="${colour}"/>` +
     `<g fill="none"><path d="${turns}" stroke="#05060c" stroke-opacity="0.44" stroke-width="3.4"/><path d="${turns}" stroke="#fff" stroke-opacity="0.24" stroke-width="2.4" transform="translate(0 3.4)"/></g><g fill="#05060c" opacity="0.3">${holes}</g>` +
-    `<rect x="${x - width / 2 - 8}" y="${top - 10}" width="${width + 16}" height="${bottom - top + 40}" fill="${round}"/></g>` +
+    `<rect x="${x - width / 2 - 8}" y="${top - 10}" width="${width + 16}" height="${bottom - top + 40}" fill="${light}"/></g>` +
     `<rect x="${x - width / 2 - 2}" y="${top - 12}" width="${width + 4}" height="17" rx="4" fill="${darken(colour, 0.5)}"/><rect x="${x - width / 2 - 2}" y="${top - 12}" width="${(width + 4) * 0.42}" height="17" rx="4" fill="#fff" opacity="0.16"/>`
   )
 }

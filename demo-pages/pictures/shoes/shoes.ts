@@ -123,7 +123,7 @@ export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
         laces: 7,
         markAt: [640, 536],
         markSize: 80,
-        extras: `${perforations()}`,
+        extras: perforations(),
       }
     case 'basketball-high-top':
       return {

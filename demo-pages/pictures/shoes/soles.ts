@@ -49,13 +49,13 @@ export function drawSole(pen: Pen, cut: ShoeCut, sole: Sole): string {
     tread +
     `<g clip-path="${clipTo(pen, 'sole', outline)}"><path d="${outline}" fill="${shadeOf(pen, sole.kind, sole.colour)}"/>` +
     detail(pen, cut, sole) +
-    outsole(cut, ground, bottom, sole.outsole) +
+    rubber(cut, ground, bottom, sole.outsole) +
     `${edgeShade(outline, 16, 0.15, 5)}</g><path d="${outline}" fill="none" stroke="#05060c" stroke-opacity="0.36" stroke-width="1.6"/>`
   )
 }
 
 /** The rubber below: it follows the toe up and carries the tread. */
-function outsole({ toe, heel }: ShoeCut, ground: number, height: number, colour: string): string {
+function rubber({ toe, heel }: ShoeCut, ground: number, height: number, colour: string): string {
   const top = `M${toe[0] - 30} ${toe[1] + 30}C${toe[0] + 10} ${ground - height - 10} 220 ${ground - height - 2} 310 ${ground - height}C460 ${ground - height + 2} 700 ${ground - height + 2} ${heel[0] - 20} ${ground - height - 4}Q${heel[0] + 20} ${ground - height - 10} ${heel[0] + 50} ${ground - height - 26}`
   return (
     `<path d="${top}V${ground + 40}H${toe[0] - 30}Z" fill="${colour}"/><path d="${top}" fill="none" stroke="#05060c" stroke-opacity="0.34" stroke-width="3"/><path d="${top}" fill="none" stroke="#fff" stroke-opacity="0.2" stroke-width="2" transform="translate(0 3)"/>` +

@@ -1,8 +1,8 @@
 // Irregular decorations: blobs of camouflage and the flecks of heathered yarn.
-import { smooth } from '../path.ts'
-import type { Point } from '../path.ts'
-import type { Pen } from '../pen.ts'
-import { between } from '../random.ts'
+import { smooth } from '../drawing/path.ts'
+import type { Point } from '../drawing/path.ts'
+import type { Pen } from '../drawing/pen.ts'
+import { between } from '../drawing/random.ts'
 import type { Box } from './bands.ts'
 
 /** Closed, lazy shapes thrown over a box. */

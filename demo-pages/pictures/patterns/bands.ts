@@ -1,5 +1,5 @@
 // Bands on something round: x runs over half a cylinder, y sags a little towards the middle.
-import { round } from '../path.ts'
+import { round } from '../drawing/path.ts'
 
 export interface Box {
   x: number

@@ -1,7 +1,7 @@
 // Decorations of textiles: each covers a box and bends round a body, so that stripes narrow and hoops sag towards the sides.
-import type { Pattern } from '../../picture-spec.ts'
-import { darken, lighten, mix } from '../colour.ts'
-import type { Pen } from '../pen.ts'
+import type { Pattern } from '../picture-spec.ts'
+import { darken, lighten, mix } from '../drawing/colour.ts'
+import type { Pen } from '../drawing/pen.ts'
 import { blobs, heather } from './camouflage.ts'
 import { band, edgeAt, hoop, rect } from './bands.ts'
 import type { Box } from './bands.ts'
