@@ -1,0 +1,41 @@
+// An order as the confirmation page shows it, in the database's units, so that the two can be compared.
+import type { Page } from 'playwright-core'
+
+/** What a shopper reads of her order. */
+export interface ScreenOrder {
+  number: string
+  lines: { name: string; qty: number; rowTotal: number }[]
+  /** Sums by the code of their segment, in cents. */
+  sums: Record<string, number>
+  /** How amounts are written, e.g. `£`. */
+  currencySigns: string[]
+}
+
+/** Reads the confirmation page. */
+export async function readOrder(page: Page): Promise<ScreenOrder> {
+  const order = page.locator('[data-touchline="order-confirmation"]')
+  const lines = await order.getByRole('list').first().getByRole('listitem').all()
+  const texts = await Promise.all(
+    lines.map(async (line) => ({
+      name: (await line.locator('strong').textContent()) ?? '',
+      facts: (await line.locator('strong + span').textContent()) ?? '',
+      amount: (await line.locator('.order-confirmation-amount').textContent()) ?? '',
+    })),
+  )
+  const segments = await order.locator('[data-code]').evaluateAll((all) => all.map((one) => [one.getAttribute('data-code') ?? '', one.querySelector('dd')?.textContent ?? ''] as const))
+  const amounts = [...texts.map(({ amount }) => amount), ...segments.map(([, amount]) => amount)]
+  return {
+    number: (await order.locator('strong').first().textContent()) ?? '',
+    lines: texts.map(({ name, facts, amount }) => ({ name, qty: Number(/\d+/.exec(facts)?.[0]), rowTotal: cents(amount) })),
+    sums: Object.fromEntries(segments.map(([code, amount]) => [code, cents(amount)])),
+    currencySigns: [...new Set(amounts.map((amount) => amount.replace(/[\d\s.,-]/g, '')))],
+  }
+}
+
+/** An amount in cents, however a language writes it: `€ 12,-`, `£1,234.50`, `1 234 kr`. */
+export function cents(text: string): number {
+  const figures = text.replace(/[^\d.,]/g, '')
+  const [, whole = '', part = ''] = /^([\d.,]*?)(?:[.,](\d{2}))?$/.exec(figures.replace(/[.,]$/, '')) ?? []
+  const digits = whole.replace(/\D/g, '')
+  return digits === '' ? Number.NaN : Number(digits) * 100 + Number(part || 0)
+}

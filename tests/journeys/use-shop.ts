@@ -1,0 +1,58 @@
+// One shop and one browser for the journeys of a file; every visit ends with the question whether the page complained.
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { StoreCode } from '../../demo-pages/server/store-view.ts'
+import { distFolder, flavour } from '../conformance/stage.ts'
+import { launchBrowser, type LaunchOptions } from '../support/browser.ts'
+import { startHost, type StartedHost, type StartOptions } from '../support/host.ts'
+import { expectQuiet, openVisit, type Visit } from '../support/visit.ts'
+import { Guest } from './guest.ts'
+
+/** What a file's journeys share. */
+export interface Stage {
+  readonly shop: StartedHost
+  readonly browser: Browser
+  /** A guest in a browser of her own. Complaints that match `provoked` are the test's own doing; all others fail it. */
+  visit: (store: StoreCode, options?: BrowserContextOptions & { provoked?: readonly RegExp[] }) => Promise<Guest>
+}
+
+/** Sets the stage for a file. */
+export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): Stage {
+  let browser: Browser | null = null
+  let shop: StartedHost | null = null
+  const open: { visit: Visit; provoked: readonly RegExp[] }[] = []
+  beforeAll(async () => {
+    ;[browser, shop] = await Promise.all([launchBrowser(launch), startHost({ flavour, dist: distFolder, ...host })])
+  })
+  afterEach(async () => {
+    const visits = open.splice(0)
+    await Promise.all(visits.map(({ visit }) => visit.close()))
+    for (const { visit, provoked } of visits) expectQuiet(visit, provoked)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.close()
+  })
+  const there = <Thing>(thing: Thing | null): Thing => {
+    if (thing === null) throw new Error('Shop and browser are there from beforeAll on.')
+    return thing
+  }
+  return {
+    get shop() {
+      return there(shop)
+    },
+    get browser() {
+      return there(browser)
+    },
+    visit: async (store, { provoked = [], ...options } = {}) => {
+      const visit = await openVisit(there(browser), options)
+      // A shared machine may be slow; nothing waits longer than it has to.
+      visit.context.setDefaultTimeout(45_000)
+      open.push({ visit, provoked })
+      return new Guest(visit, there(shop).url, store)
+    },
+  }
+}
+
+/** What a browser says itself of calls that a test made fail. */
+export const failedCalls = /Failed to load resource|net::ERR_/

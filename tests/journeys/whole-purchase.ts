@@ -1,0 +1,85 @@
+// From the home page to the order number, looking at every screen on the way; the rows of the database say what the screen said.
+import { expect } from 'vitest'
+import { landmarkSkus } from '../../demo-pages/database/landmarks.ts'
+import { readStock } from '../support/purchase.ts'
+import { expectAccessible, untilReady } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { homes } from './homes.ts'
+import { readOrder } from './screen-order.ts'
+import type { Stage } from './use-shop.ts'
+
+const signs = { nl: '€', be: '€', en: '£', de: '€', se: 'kr' } as const
+const currencies = { nl: 'EUR', be: 'EUR', en: 'GBP', de: 'EUR', se: 'SEK' } as const
+const languages = { nl: 'nl', be: 'nl', en: 'en', de: 'de', se: 'sv' } as const
+
+/** Buys three shirts. */
+export async function buyThree(stage: Stage, guest: Guest): Promise<void> {
+  const before = await readStock(stage.shop.db, landmarkSkus.comfortable.sku)
+  await fillCartByHand(guest)
+  await checkOut(guest)
+  await guest.decide('Pay')
+  await guest.readOrderNumber()
+  await expectAccessible(guest.page)
+  await expectSameRows(stage, guest)
+  expect(await readStock(stage.shop.db, landmarkSkus.comfortable.sku)).toBe(before - 3)
+}
+
+async function fillCartByHand(guest: Guest): Promise<void> {
+  await guest.open('')
+  await untilReady(guest.page, 'main')
+  await expectAccessible(guest.page)
+  await guest.openDepartment()
+  await expectAccessible(guest.page)
+  await guest.followShirt()
+  await guest.chooseVariant()
+  await expectAccessible(guest.page)
+  await guest.increase()
+  await guest.add()
+  await guest.untilCount(2)
+  await expectAccessible(guest.page)
+  await guest.popup.getByRole('button', { name: guest.words.increase }).click()
+  await guest.untilSaved()
+  expect(await guest.quantity().inputValue()).toBe('3')
+  await guest.popup.getByRole('link', { name: guest.words.viewCart }).click()
+  await untilReady(guest.page, 'main')
+  expect(await guest.quantity(guest.cart).inputValue()).toBe('3')
+  await expectAccessible(guest.page)
+}
+
+async function checkOut(guest: Guest): Promise<void> {
+  const { page, words } = guest
+  await guest.cart.getByRole('link', { name: words.checkout }).click()
+  await guest.field(words.email).waitFor()
+  await guest.button(words.continue).click()
+  const summary = page.getByRole('region', { name: words.check })
+  await summary.getByRole('link', { name: `${words.email}: ${words.required}` }).waitFor()
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.title()).toMatch(new RegExp(`^${words.error}`))
+  await expectAccessible(page)
+  await guest.fillAddress()
+  await expect.poll(() => page.title()).not.toMatch(words.error)
+  await guest.continueToShipping()
+  await expectAccessible(page)
+  await guest.continueToPayment()
+  await guest.choosePayment()
+  await expectAccessible(page)
+  await guest.buy()
+  await expectAccessible(page)
+}
+
+/** The order, its items and its mail are what the confirmation says. */
+async function expectSameRows({ shop }: Stage, { page, email, store }: Guest): Promise<void> {
+  const screen = await readOrder(page)
+  const order = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', screen.number).executeTakeFirstOrThrow()
+  const items = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).orderBy('id').execute()
+  const mails = await shop.db.selectFrom('mail').selectAll().where('order_id', '=', order.id).execute()
+  expect(order).toMatchObject({ status: 'paid', email, currency: currencies[store] })
+  expect(order.shipping_address).toMatchObject({ firstname: 'Åsa', lastname: "O'Neil-Weiß", city: homes[store].city, postcode: homes[store].postcode })
+  expect(screen.lines).toEqual(items.map(({ name, qty, row_total_incl_tax: rowTotal }) => ({ name, qty, rowTotal })))
+  expect(items).toMatchObject([{ sku: landmarkSkus.comfortable.sku, qty: 3 }])
+  expect(screen.sums).toMatchObject({ grand_total: order.grand_total, subtotal: order.subtotal_incl_tax, shipping: order.shipping_incl_tax })
+  expect(order.grand_total).toBe(order.subtotal_incl_tax + order.shipping_incl_tax)
+  expect(screen.currencySigns).toEqual([signs[store]])
+  expect(mails).toMatchObject([{ recipient: email, language: languages[store] }])
+  expect(mails[0]?.subject).toContain(screen.number)
+}
