@@ -67,8 +67,9 @@ export async function saveAddresses(): Promise<Result<null>> {
   return result
 }
 
-/** An address as the calls take it: with the shopper's e-mail, without ids of an address book. */
-export function addressToSend({ id: _, customer_address_id: __, ...address }: Address): Partial<Address> {
+/** An address as the calls take it: without outer spaces, with the shopper's e-mail, without ids of an address book. */
+export function addressToSend(typed: Address): Partial<Address> {
+  const { id: _, customer_address_id: __, ...address } = tidyAddress(typed)
   return { ...address, email: address.email ?? ($email.get() || null) }
 }
 

@@ -32,6 +32,8 @@ export interface TestShop {
   arrivals: (call: string) => Arrived[]
   /** The next call of this kind is answered so, then as usual again. */
   once: (call: string, behaviour: Behaviour) => void
+  /** Every call of this kind is answered so from now on. */
+  always: (call: string, behaviour: Behaviour) => void
   /** The next call of this kind does its work, and its answer is lost. */
   loseAnswer: (call: string) => void
   /** The next call of this kind waits, work and answer, until it is let go. */
@@ -49,6 +51,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
   const server = await startFaultServer()
   const kept: Keeping = { cartId: 9, lines: [], stock: 7, wishlist: [], orders: new Map(), changedAt: 1_000 }
   const faults = new Map<string, Behaviour[]>()
+  const broken = new Map<string, Behaviour>()
   let arrived: Arrived[] = []
   let lineNumber = 40
   let orderNumber = 0
@@ -56,7 +59,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
   const answer: Behaviour = (response, request) => {
     arrived.push(request)
     const call = `${request.method} ${request.path}`
-    const fault = faults.get(call)?.shift()
+    const fault = faults.get(call)?.shift() ?? broken.get(call)
     return fault ? fault(response, request) : serve(response, request)
   }
   server.reply(answer)
@@ -182,6 +185,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     calls: () => arrived.map(({ method, path }) => `${method} ${path}`),
     arrivals: (call) => arrived.filter(({ method, path }) => `${method} ${path}` === call),
     once: fault,
+    always: (call, behaviour) => void broken.set(call, behaviour),
     loseAnswer: (call) =>
       fault(call, (response, request) => {
         if (request.method === 'GET') read(request)
