@@ -1,7 +1,7 @@
 // What it costs: the variant's price, the tier's where one is reached, and the price before only as the law allows.
 import { useLingui } from '@lingui/react/macro'
 import { shownPrice } from '#shared/domain/discount.ts'
-import { formatMoney } from '#shared/i18n/format.ts'
+import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Price } from '#shared/ui/Price.tsx'
 import { $page } from '#stores/page.ts'
@@ -29,7 +29,7 @@ export function ProductPrice({ store }: { store: ProductStore }) {
       ) : (
         <span className="product-options-no-price">{t`Price on request`}</span>
       )}
-      {price.tier === 0 && shown?.percent ? <span className="product-options-percent">−{shown.percent}%</span> : null}
+      {price.tier === 0 && shown?.percent ? <span className="product-options-percent">−{formatPercent(shown.percent)}</span> : null}
       {tiers.length > 0 ? (
         <ul className="product-options-tiers" aria-label={t`Prices per quantity`}>
           {tiers.map((tier) => {
