@@ -35,8 +35,8 @@ export interface WidgetPage {
   tab: FakeTab
   /** Every event as name and detail, oldest first. */
   events: { name: string; detail: unknown }[]
-  /** Mounts a widget with options and the host's own HTML, and answers its mount. */
-  show: (widget: ViewWidget | EnhanceWidget, options?: object, html?: string) => HTMLElement
+  /** Mounts a widget with options, the host's own HTML inside and a place on the page, and answers its mount. */
+  show: (widget: ViewWidget | EnhanceWidget, options?: object, host?: { html?: string; within?: Element | undefined }) => HTMLElement
 }
 
 /** A fresh page, shop and browser for each test of a file. */
@@ -76,20 +76,24 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
     Object.assign(page, { shop, browser, tab, events, show })
   })
   afterEach(async () => {
+    // Calls on their way end first: happy-dom reports an aborted one as a fault.
+    await Promise.race([Promise.allSettled(underway.splice(0)), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
     for (const stop of stops.splice(0).toReversed()) stop()
     document.body.replaceChildren()
     resetStores()
-    // An answer that nobody waits for any more is let in first: happy-dom reports a broken line as a fault.
-    await Promise.race([Promise.allSettled(underway.splice(0)), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
     await page.shop.close()
   })
 
-  function show(widget: ViewWidget | EnhanceWidget, options: object = {}, html = ''): HTMLElement {
+  function show(
+    widget: ViewWidget | EnhanceWidget,
+    options: object = {},
+    { html = '', within = document.body }: { html?: string; within?: Element | undefined } = {},
+  ): HTMLElement {
     const mount = document.createElement('div')
     mount.dataset['touchline'] = widget.name
     mount.innerHTML = `${html}<script type="application/json" data-touchline-options></script>`
     mount.querySelector('script')?.append(JSON.stringify(options))
-    document.body.append(mount)
+    within.append(mount)
     const faults: unknown[] = []
     const { unmount } = mountWidget({
       mount,

@@ -1,0 +1,221 @@
+// The cart page: every state, lines and sums as the server says them, and what a press does to the cart.
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { loadCart } from '#stores/cart.ts'
+import { itemAnswer, quoteAnswer, totalsAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, drawn, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import cart from './cart.tsx'
+import { CartLine } from './CartLine.tsx'
+
+const page = useWidgetPage()
+const QUOTE = 'GET checkout/cart/quote'
+const TOTALS = 'GET checkout/cart/totals-information'
+const lines = () => [...document.querySelectorAll('.cart-line')]
+const notice = () => words(document.querySelector('.cart-stock-notice'))
+const segment = (code: string, title: string, value: number | null) => ({ code, title, value, area: null, extension_attributes: {} })
+
+const fill = (...quantities: number[]) => {
+  page.shop.kept.lines = quantities.map((qty, index) => ({ id: 41 + index, sku: `SKU-${index}`, qty }))
+}
+
+/** A line on the wire with other facts about it. */
+const lineWith = (facts: object, part: object = {}) => {
+  const item = itemAnswer(part)
+  return { ...item, extension_attributes: { ...item.extension_attributes, ...facts } }
+}
+
+/** The cart page with one line of these facts. */
+async function showLine(facts: object, part: object = {}): Promise<HTMLElement> {
+  page.shop.once(QUOTE, json(quoteAnswer({ items: [lineWith(facts, part)] })))
+  const mount = page.show(cart)
+  await shown('Home shirt')
+  return mount
+}
+
+describe('what is shown', () => {
+  test('says that it loads, and then the lines', async () => {
+    fill(2, 1)
+    const release = page.shop.hold(QUOTE)
+    const mount = page.show(cart)
+    expect(mount.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading your cart')
+    release()
+    await soon(() => lines().length === 2)
+    expect(mount.querySelector('.cart-coming')).toBeNull()
+  })
+
+  test('an empty cart says so and leads to the shop', async () => {
+    page.show(cart, { shopUrl: '/nl/shop' })
+    await shown('Your cart is empty')
+    expect(control('Continue shopping')?.getAttribute('href')).toBe('/nl/shop')
+  })
+
+  test('a cart that cannot be loaded can be asked for again', async () => {
+    fill(1)
+    page.shop.once(QUOTE, json({}, 400))
+    page.show(cart)
+    await shown('Your cart could not be loaded')
+    await press('Try again')
+    await soon(() => lines().length === 1)
+  })
+
+  test('a line has its name with a link, options, delivery, price and row total', async () => {
+    await showLine({ delivery: 'Tomorrow' })
+    expect(control('Home shirt')?.getAttribute('href')).toBe('/nl/product/home-shirt')
+    expect(words(lines()[0]?.querySelector('.cart-options'))).toBe('Colour: Red')
+    expect(words(lines()[0]?.querySelector('.cart-delivery'))).toBe('Tomorrow')
+    expect(words(lines()[0]?.querySelector('.cart-each'))).toBe('€25.00 each')
+    expect(words(lines()[0]?.querySelector('.cart-row-total'))).toBe('€50.00')
+  })
+
+  test('a price that only begins there says from', async () => {
+    await showLine({ from_price: 19 })
+    expect(words(lines()[0]?.querySelector('.cart-each'))).toMatch(/^from €19\.00/i)
+  })
+
+  test('a free gift is free, and can be neither changed nor removed', async () => {
+    const mount = await showLine({ is_free_gift: true }, { price_incl_tax: 0, row_total_incl_tax: 0 })
+    expect(words(mount.querySelector('.cart-row-total'))).toBe('Free')
+    expect(words(mount.querySelector('.cart-fixed'))).toBe('2 ×')
+    expect(lines()[0]?.querySelectorAll('button, input')).toHaveLength(0)
+  })
+
+  test('what is made for the shopper says that it cannot be returned, and a fixed quantity has no field', async () => {
+    const mount = await showLine({ no_return: true, qty_editable: false })
+    expect(words(mount)).toContain('Made for you: cannot be returned')
+    expect(mount.querySelector('input')).toBeNull()
+    expect(control('Remove Home shirt')).toBeDefined()
+  })
+
+  test('a thousand lines are all drawn', async () => {
+    page.shop.kept.stock = 5_000
+    fill(...Array.from({ length: 1_000 }, () => 1))
+    const quote = await loadCart()
+    const items = quote.ok ? quote.value.items : []
+    const markup = drawn(
+      items.map((item) => (
+        <CartLine key={item.item_id} line={{ item, quantity: 1, isSaving: false, isRemoving: false, error: null, stock: 'enough' }} />
+      )),
+    )
+    expect(markup.match(/<li class="cart-line"/g)).toHaveLength(1_000)
+  })
+})
+
+describe('the sums', () => {
+  test('stand in the order of the host, and what is not known yet says so', async () => {
+    fill(1)
+    const total_segments = [
+      segment('tax', 'VAT', 4),
+      segment('shipping', 'Shipping', null),
+      segment('discount', 'Coupon', -5),
+      segment('grand_total', 'To pay', 20),
+    ]
+    page.shop.once(TOTALS, json(totalsAnswer({ total_segments })))
+    page.show(cart)
+    await shown('To pay')
+    const rows = [...document.querySelectorAll('.cart-segment')].map((row) => [...row.children].map(words))
+    expect(rows).toEqual([
+      ['VAT', '€4.00'],
+      ['Shipping', 'Not calculated yet'],
+      ['Coupon', '-€5.00'],
+      ['To pay', '€20.00'],
+    ])
+  })
+
+  test('that could not be loaded can be asked for again', async () => {
+    fill(1)
+    page.shop.once(TOTALS, json({}, 400))
+    page.show(cart)
+    await press('Show the total again')
+    await shown('Grand total')
+  })
+
+  test('stay while newer ones are on their way, marked as busy', async () => {
+    fill(1)
+    page.show(cart)
+    await shown('Grand total')
+    const sums = document.querySelector('.cart-sums')
+    await soon(() => !sums?.hasAttribute('aria-busy'))
+    const release = page.shop.hold('PUT checkout/cart/items/41')
+    await press('One more of Home shirt')
+    await soon(() => sums?.getAttribute('aria-busy') === 'true')
+    expect(words(sums)).toContain('Grand total')
+    release()
+    await soon(() => !sums?.hasAttribute('aria-busy'))
+  })
+})
+
+describe('stock', () => {
+  test.each([
+    ['none is left', 0, 'This product is out of stock.'],
+    ['fewer are left than wanted', 1, 'The quantity exceeds what we have in stock.'],
+  ])('where %s the page says so and the checkout is closed', async (_case, product_stock, sentence) => {
+    await showLine({ product_stock })
+    expect(notice()).toBe('One or more products are out of stock.')
+    expect(control('Proceed to checkout')).toHaveProperty('disabled', true)
+    expect(words(lines()[0]?.querySelector('[role="alert"]'))).toBe(sentence)
+    expect(field('Quantity, Home shirt').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('that is enough leaves the way to the checkout open', async () => {
+    await showLine({ product_stock: 2 })
+    expect(notice()).toBe('')
+    expect(control('Proceed to checkout')?.getAttribute('href')).toBe('/nl/checkout')
+  })
+
+  test('a quantity within the stock opens the way again', async () => {
+    fill(2)
+    page.shop.kept.stock = 1
+    page.show(cart)
+    await shown('One or more products are out of stock.')
+    type('Quantity, Home shirt', '1')
+    await soon(() => notice() === '')
+    expect(control('Proceed to checkout')?.getAttribute('href')).toBe('/nl/checkout')
+  })
+
+  test.each(['#stock', '?reason=stock'])('a shopper whom the checkout sent back with %s hears why first', async (why) => {
+    fill(1)
+    page.tab.go(why)
+    page.show(cart)
+    await shown('One or more products are out of stock.')
+    await soon(() => document.activeElement === document.querySelector('.cart-stock-notice'))
+  })
+})
+
+describe('a press', () => {
+  test('another quantity and its row total are shown before the server has answered', async () => {
+    fill(2)
+    page.show(cart)
+    await shown('Home shirt')
+    const release = page.shop.hold('PUT checkout/cart/items/41')
+    await press('One more of Home shirt')
+    await soon(() => words(document.querySelector('.cart-row-total')) === '€75.00')
+    expect(lines()[0]?.getAttribute('aria-busy')).toBe('true')
+    release()
+    await soon(() => !lines()[0]?.hasAttribute('aria-busy'))
+    expect(page.shop.kept.lines[0]?.qty).toBe(3)
+  })
+
+  test('a refused quantity goes back, with the reason in the server’s words', async () => {
+    fill(2)
+    page.show(cart)
+    await shown('Home shirt')
+    type('Quantity, Home shirt', '9')
+    await shown('Only 7 left')
+    await soon(() => field('Quantity, Home shirt').value === '2')
+    expect(words(lines()[0]?.querySelector('[role="alert"]'))).toBe('Only 7 left')
+  })
+
+  test('removes a line, and brings it back', async () => {
+    fill(2)
+    page.show(cart)
+    await press('Remove Home shirt')
+    await shown('Home shirt was removed.')
+    await shown('Your cart is empty')
+    await press('Undo')
+    await soon(() => lines().length === 1)
+    expect(page.shop.kept.lines).toMatchObject([{ qty: 2 }])
+    await soon(() => page.events.some(({ name }) => name === 'cart:added'))
+    expect(page.events.map(({ name }) => name)).toContain('cart:removed')
+  })
+})
