@@ -42,9 +42,7 @@ async function measureInBrowser(): Promise<Row[]> {
   const shop = await startHost({ flavour: flavour === 'react' ? 'react' : 'preact', seedSize: 1200 })
   try {
     return [
-      ...(isAsked('pages')
-        ? await measurePages(browser, shop.url, new Map(pageBudgets.map(({ page, script }) => [page, script * KB])))
-        : []),
+      ...(isAsked('pages') ? await measurePages(browser, shop, new Map(pageBudgets.map(({ page, script }) => [page, script * KB]))) : []),
       ...(isAsked('growth') ? await measureGrowth(browser, shop.url, ['wishlist-badge', 'wishlist-toggle', 'minicart']) : []),
       ...(isAsked('cart') ? await measureLines(browser, shop) : []),
       ...(isAsked('memory') ? await measureMemory(browser, shop.url, Object.keys(manifest.widgets)) : []),
