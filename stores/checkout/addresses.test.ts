@@ -90,6 +90,12 @@ describe('addresses', () => {
     expect(sent(BOTH)).toMatchObject([{ billing_address: both, shipping_address: both }])
   })
 
+  it('are sent without outer spaces, an emptied field as null', async () => {
+    tab.checkout.changeShippingAddress({ ...home, city: ' Amsterdam ', company: '  ' })
+    await tab.checkout.saveAddresses()
+    expect(sent(BOTH)).toMatchObject([{ shipping_address: { city: 'Amsterdam', company: null } }])
+  })
+
   it('are sent alone where one is there, and fail quietly then', async () => {
     tab.checkout.toggleSameAsBilling()
     tab.checkout.changeBillingAddress(home)

@@ -1,9 +1,12 @@
 // Where the order goes and who pays: one form is filled, billing is its copy until the shopper says otherwise.
+import { tidyAddress } from '#shared/domain/address.ts'
+import { tidyAddress } from '#shared/domain/address.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { type Address, emptyAddress } from '#shared/schemas/address.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $page } from '../page.ts'
 import { attempt } from '../work/attempt.ts'
+import { whileCounting } from '../work/while-counting.ts'
 import { $email } from './email.ts'
 import { $failure, $form, $saving } from './state.ts'
 
@@ -50,20 +53,20 @@ export async function saveAddresses(): Promise<Result<null>> {
   const shipping = addressToSend($shippingAddress.get())
   const billing = addressToSend($billingAddress.get())
   const hasBoth = isFilled(shipping) && isFilled(billing)
-  $saving.set($saving.get() + 1)
   if (hasBoth) $failure.set(null)
-  const result = await attempt(
-    async () => {
-      const calls = await api()
-      if (hasBoth) await calls.saveAddresses(billing, shipping)
-      else if (isFilled(shipping)) await calls.saveShippingAddress(shipping)
-      else await calls.saveBillingAddress(billing)
-      return null
-    },
-    hasBoth ? 'checkout.addresses-failed' : 'checkout.address-failed',
+  const result = await whileCounting($saving, () =>
+    attempt(
+      async () => {
+        const calls = await api()
+        if (hasBoth) await calls.saveAddresses(billing, shipping)
+        else if (isFilled(shipping)) await calls.saveShippingAddress(shipping)
+        else await calls.saveBillingAddress(billing)
+        return null
+      },
+      hasBoth ? 'checkout.addresses-failed' : 'checkout.address-failed',
+    ),
   )
-  $saving.set(Math.max(0, $saving.get() - 1))
-  if (!result.ok && hasBoth) $failure.set(result.error)
+  if (!result.ok && hasBoth && result.error.kind !== 'aborted') $failure.set(result.error)
   return result
 }
 
