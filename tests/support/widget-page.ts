@@ -129,7 +129,7 @@ export async function soon<Value>(find: () => Value): Promise<Value> {
       if (found === false || found === null || found === undefined) throw new Error(`Not there yet: ${words(document.body)}`)
       return found
     },
-    { timeout: 1_500, interval: 5 },
+    { timeout: 4_000, interval: 5 },
   )
 }
 

@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import type { Failure } from '#shared/domain/failure.ts'
 import { quantityFault } from '#shared/domain/quantity.ts'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -34,8 +33,7 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
   const limits = useShared(store.$limits)
   const isSaleable = useShared(store.$isSaleable)
   const missing = useShared(store.$missing)
-  const attributes = useShared(store.$attributes)
-  const [error, setError] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<{ wish: string; sentence: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isAdding = useRef(false)
 
@@ -43,23 +41,24 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
     void store.load()
   }, [store])
   // What was wrong with the last press is not wrong with the next choice.
-  useEffect(() => setError(null), [quantity, missing.join()])
+  const error = refusal?.wish === wishOf(quantity, missing) ? refusal.sentence : null
+  const refuse = (sentence: string) => setRefusal({ wish: wishOf(store.$quantity.get(), store.$missing.get()), sentence })
 
   const isKnown = product.state === 'ready'
   const isGone = isKnown && missing.length === 0 && !isSaleable
 
-  const refuse = (failure: Failure) => setError(failureSentence(failure))
+  // Read at the press, which may come before the last choice is drawn.
   const add = async () => {
-    const [first] = missing
+    const [first] = store.$missing.get()
     if (first !== undefined) {
-      const label = attributes.find(({ code }) => code === first)?.label ?? ''
-      setError(first === 'size' ? sentence('product.option-missing') : t`Choose an option: ${label}`)
+      const label = store.$attributes.get().find(({ code }) => code === first)?.label ?? ''
+      refuse(first === 'size' ? sentence('product.option-missing') : t`Choose an option: ${label}`)
       focusAttribute(productId, first)
       return
     }
-    const fault = quantityFault(quantity, limits)
+    const fault = quantityFault(store.$quantity.get(), store.$limits.get())
     if (fault) {
-      setError(sentence(fault === 'too-many' ? 'product.quantity-exceeds-stock' : 'product.quantity-invalid'))
+      refuse(sentence(fault === 'too-many' ? 'product.quantity-exceeds-stock' : 'product.quantity-invalid'))
       return
     }
     const item = store.$cartItem.get()
@@ -67,11 +66,11 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
     if (!item || isAdding.current) return
     isAdding.current = true
     setBusy(true)
-    setError(null)
+    setRefusal(null)
     const result = await addToCart([item], element ?? undefined)
     isAdding.current = false
     setBusy(false)
-    if (!result.ok) refuse(result.error)
+    if (!result.ok) refuse(failureSentence(result.error))
   }
 
   // Enter in the quantity, or the host's own submit button, sends the form around us: it means the same.
@@ -104,6 +103,7 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
         isDisabled={isGone}
         onChange={store.changeQuantity}
         describedBy={error ? id('error') : undefined}
+        canSubmit
       />
       <Button type="submit" tone="primary" className="add-to-cart-button" isBusy={isBusy} isDisabled={isGone || !isKnown} describedBy={error ? id('error') : undefined} onPress={submitsItself(element) ? undefined : () => void add()}>
         <Icon path={bag} size={20} />
@@ -119,6 +119,9 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
     </div>
   )
 }
+
+/** What a press would ask for, as one text. */
+const wishOf = (quantity: number, missing: readonly string[]) => `${quantity} ${missing.join()}`
 
 /** Inside a host's form the press arrives as its submit event, outside as a click. */
 function submitsItself(element: HTMLElement | null): boolean {

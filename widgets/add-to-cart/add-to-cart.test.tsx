@@ -1,0 +1,134 @@
+// Quantity and button: what is still missing, what is refused, and one press that is one wish.
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { $isOpen } from '#stores/cart.ts'
+import { productStore } from '#stores/product.ts'
+import { productAnswer } from '#tests/support/answers.ts'
+import { html, json } from '#tests/support/fault-server.ts'
+import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import addToCart from './add-to-cart.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
+const ADD = 'POST checkout/cart/items'
+const PRODUCT = 'GET catalog/product/12'
+const ball = (part: object = {}) =>
+  productAnswer({ product_type: 'simple', configurable_data: { attributes: [] }, virtual_products: [], tier_prices: [], ...part })
+const show = (product: object = ball(), within?: Element) => page.show(addToCart, { productId: 12, product }, { within })
+const alert = () => words(document.querySelector('[role="alert"]'))
+
+/** Waits for the end of an add. */
+const added = () => soon(() => control('Add to cart') && !control('Add to cart')?.hasAttribute('aria-busy'))
+
+describe('the button', () => {
+  test('waits for the product where the host printed none', async () => {
+    const release = page.shop.hold(PRODUCT)
+    page.show(addToCart, { productId: 12 })
+    expect(control('Add to cart')).toHaveProperty('disabled', true)
+    release()
+    await soon(() => control('Add to cart')?.hasAttribute('disabled') === false)
+  })
+
+  test('of a product that is gone says so and takes no press', () => {
+    show(ball({ in_stock: false, stock: 0 }))
+    expect(control('Sold out')).toHaveProperty('disabled', true)
+    expect(field('Quantity')).toHaveProperty('disabled', true)
+  })
+
+  test('adds the quantity and opens the popup', async () => {
+    show()
+    type('Quantity', '3')
+    await press('Add to cart')
+    await soon(() => $isOpen.get())
+    expect(page.shop.kept.lines).toMatchObject([{ sku: 'SHIRT', qty: 3 }])
+    await soon(() => page.events.some(({ name }) => name === 'cart:added'))
+  })
+
+  test('is busy meanwhile, keeps its words, and takes no second press', async () => {
+    show()
+    const release = page.shop.hold(ADD)
+    const button = control('Add to cart')
+    button?.click()
+    button?.click()
+    await soon(() => button?.getAttribute('aria-busy') === 'true')
+    button?.click()
+    expect(words(button)).toBe('Add to cart')
+    release()
+    await added()
+    expect(page.shop.arrivals(ADD)).toHaveLength(1)
+  })
+})
+
+describe('what is missing', () => {
+  test('is named, a size in the words of the shop', async () => {
+    page.show(addToCart, { productId: 12 })
+    await soon(() => control('Add to cart')?.hasAttribute('disabled') === false)
+    await press('Add to cart')
+    await soon(() => alert() === 'Choose an option: Colour')
+    productStore(12).choose('colour', 12)
+    await soon(() => alert() === '')
+    await press('Add to cart')
+    await soon(() => alert() === 'Please select a size.')
+    expect(control('Add to cart')?.getAttribute('aria-describedby')).toBe('add-to-cart-1-error')
+    expect(page.shop.arrivals(ADD)).toHaveLength(0)
+  })
+
+  test('takes the focus in the options of the same product', async () => {
+    document.body.innerHTML = `<fieldset data-product="9" data-attribute="colour"><input id="other"></fieldset>
+      <fieldset data-product="12" data-attribute="colour"><input id="gone" disabled><input id="first"></fieldset>`
+    page.show(addToCart, { productId: 12 })
+    await soon(() => control('Add to cart')?.hasAttribute('disabled') === false)
+    await press('Add to cart')
+    await soon(() => document.activeElement?.id === 'first')
+  })
+
+  test('once everything is chosen the variant goes into the cart', async () => {
+    page.show(addToCart, { productId: 12 })
+    await soon(() => control('Add to cart')?.hasAttribute('disabled') === false)
+    productStore(12).choose('colour', 12)
+    productStore(12).choose('size', 34)
+    await press('Add to cart')
+    await soon(() => page.shop.kept.lines.length === 1)
+    expect(page.shop.kept.lines).toMatchObject([{ qty: 1 }])
+  })
+})
+
+describe('what is refused', () => {
+  test('more than there is, before the server is asked', async () => {
+    show(ball({ stock: 4 }))
+    type('Quantity', '5')
+    await press('Add to cart')
+    await soon(() => alert() === 'The quantity exceeds what we have in stock.')
+    expect(page.shop.arrivals(ADD)).toHaveLength(0)
+    type('Quantity', '4')
+    await soon(() => alert() === '')
+  })
+
+  test.each([
+    ['the server’s own words first', json({ message: 'Only %1 left', parameters: [2] }, 400), 'Only 2 left'],
+    ['else the sentence of the shop', json({}, 400), 'Could not add product to cart'],
+    ['a page in place of an answer', html(400), 'Could not add product to cart'],
+  ])('says %s', async (_case, behaviour, sentence) => {
+    show()
+    page.shop.once(ADD, behaviour)
+    await press('Add to cart')
+    await soon(() => alert() === sentence)
+    expect($isOpen.get()).toBe(false)
+    await press('Add to cart')
+    await soon(() => $isOpen.get() && alert() === '')
+  })
+})
+
+test('the submit of the host’s form around it adds, once, and the browser sends nothing', async () => {
+  document.body.innerHTML = '<form action="/nl/checkout/cart/add" method="post"></form>'
+  const form = document.querySelector('form')
+  show(ball(), form ?? undefined)
+  const submit = new Event('submit', { bubbles: true, cancelable: true })
+  form?.dispatchEvent(submit)
+  await soon(() => $isOpen.get())
+  expect(submit.defaultPrevented).toBe(true)
+  expect(page.shop.kept.lines).toMatchObject([{ qty: 1 }])
+  await added()
+  await press('Add to cart')
+  await soon(() => page.shop.kept.lines[0]?.qty === 2)
+  expect(page.shop.arrivals(ADD)).toHaveLength(2)
+})

@@ -1,0 +1,47 @@
+// The heart in the header and its number.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { toggleWish } from '#stores/wishlist.ts'
+import { sessionAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, soon, useWidgetPage } from '#tests/support/widget-page.ts'
+import wishlistBadge from './wishlist-badge.tsx'
+
+const page = useWidgetPage()
+const badge = () => document.querySelector('.wishlist-badge-count')
+const keep = (count: number) =>
+  page.browser.cookies.set('touchline-wishlist', JSON.stringify(Array.from({ length: count }, (_, index) => index + 1)))
+
+test.each([
+  [0, null, 'Wishlist'],
+  [1, '1', 'Wishlist, 1 product'],
+  [99, '99', 'Wishlist, 99 products'],
+  [100, '99+', 'Wishlist, 100 products'],
+  [1_000, '99+', 'Wishlist, 1,000 products'],
+])('%s products are %s on the heart and "%s" to a screen reader', async (count, text, name) => {
+  keep(count)
+  page.show(wishlistBadge)
+  await soon(() => control(name))
+  expect(badge()?.textContent ?? null).toBe(text)
+})
+
+test('it is a link to the wishlist, where the option or else the page says it is', () => {
+  expect(control('Wishlist', page.show(wishlistBadge))?.getAttribute('href')).toBe('/nl/wishlist')
+  expect(control('Wishlist', page.show(wishlistBadge, { wishlistUrl: '/kept' }))?.getAttribute('href')).toBe('/kept')
+})
+
+test('the session’s list wins over the cookie’s', async () => {
+  keep(1)
+  page.browser.cookies.set('touchline-session', '5')
+  page.shop.once('GET api/session', json(sessionAnswer()))
+  page.show(wishlistBadge)
+  await soon(() => badge()?.textContent === '2')
+})
+
+test('it counts what is kept and given up on the page', async () => {
+  page.show(wishlistBadge)
+  await toggleWish(12)
+  await soon(() => badge()?.textContent === '1')
+  await toggleWish(12)
+  await soon(() => badge() === null)
+})
