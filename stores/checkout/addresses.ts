@@ -1,6 +1,5 @@
 // Where the order goes and who pays: one form is filled, billing is its copy until the shopper says otherwise.
 import { tidyAddress } from '#shared/domain/address.ts'
-import { tidyAddress } from '#shared/domain/address.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { type Address, emptyAddress } from '#shared/schemas/address.ts'
 import { derived } from '#shared/state/derived.ts'
