@@ -19,7 +19,7 @@ const ring = (outer: number, inner: number): string =>
 
 export const brands: readonly Brand[] = [
   { code: 'norrvik', name: 'Norrvik', mark: 'M-46 34L-14 -34H8L-24 34ZM4 34L36 -34H58L26 34Z', word: racing },
-  { code: 'halvane', name: 'Halvane', mark: 'M-50 20C-20 24 20 8 50 -30C34 14 4 40 -30 38C-40 37 -48 30 -50 20Z', word: airy },
+  { code: 'halvane', name: 'Halvane', mark: 'M-42 -42H-18V-8C-6 -18 6 4 18 -8V-42H42V42H18V16C6 28 -6 6 -18 16V42H-42Z', word: airy },
   { code: 'torqa', name: 'Torqa', mark: 'M-44 -34H44V-14H11V38H-11V-14H-44Z', word: heavy },
   { code: 'veldman', name: 'Veldman', mark: 'M-50 -30H-24L0 14L24 -30H50L10 40H-10Z', word: upright },
   { code: 'strada-nova', name: 'Strada Nova', mark: 'M0 -46L12 -14H46L19 7L29 40L0 20L-29 40L-19 7L-46 -14H-12Z', word: airy },
@@ -30,7 +30,7 @@ export const brands: readonly Brand[] = [
     mark: 'M-50 -24C-26 -26 -6 -14 0 4C6 -14 26 -26 50 -24C44 0 24 12 12 14L0 40L-12 14C-24 12 -44 0 -50 -24Z',
     word: racing,
   },
-  { code: 'orbit', name: 'Orbit Athletic', mark: `${ring(44, 30)}M-14 0A14 14 0 1 1 14 0A14 14 0 1 1 -14 0Z`, word: upright },
+  { code: 'orbit', name: 'Orbit Athletic', mark: `${ring(40, 27)}M14 -32A18 18 0 1 1 50 -32A18 18 0 1 1 14 -32Z`, word: upright },
   { code: 'fjellstrom', name: 'Fjellström', mark: 'M-52 36L-14 -34L6 2L18 -16L52 36H26L17 20L6 36H-10L-16 12L-28 36Z', word: airy },
   {
     code: 'panthera',

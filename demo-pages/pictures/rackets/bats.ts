@@ -29,6 +29,7 @@ export function padelRacket(pen: Pen): string {
   const shoulders = symmetric('M500 66C352 66 292 176 292 300C292 426 372 520 440 582C466 604 478 640 480 712L500 712')
   const bridge = symmetric('M500 566C472 566 458 582 466 602C476 624 486 644 488 676C489 686 494 690 500 690')
   if (pen.spec.view === 'side') return padelEdge(pen)
+  const holed = pen.define('padel-holed', (id) => `<clipPath id="${id}"><path d="${head}${bridge}" clip-rule="evenodd"/></clipPath>`)
   let holes = ''
   for (let row = 0; row < 9; row += 1) {
     for (let column = -4; column <= 4; column += 1) {
@@ -39,10 +40,10 @@ export function padelRacket(pen: Pen): string {
   }
   const carbon = pen.spec.pattern === 'carbon' ? '' : `<g opacity="0.22">${weave(pen)}</g>`
   return (
-    `<g transform="rotate(14 500 500)">${shadowOf(pen, head)}<g clip-path="${clipTo(pen, 'padel', head)}"><path d="${head}" fill="${main}"/>${facePattern(pen, { x: 290, y: 60, width: 420, height: 560 })}${carbon}` +
+    `<g transform="rotate(14 500 500)">${shadowOf(pen, head)}<g clip-path="${holed}"><path d="${head}" fill="${main}"/>${facePattern(pen, { x: 290, y: 60, width: 420, height: 560 })}${carbon}` +
     `<path d="${head}" fill="${faceShade(pen)}"/>${edgeShade(head, 44, 0.3)}</g>` +
     `<path d="${holes}" fill="#fff" opacity="0.3" transform="translate(1.6 2)"/><path d="${holes}" fill="${darken(main, 0.74)}"/><path d="${holes}" fill="#cfcfca" opacity="0.5" transform="translate(1 6) scale(1)" clip-path="${pen.define('padel-holes', (id) => `<clipPath id="${id}"><path d="${holes}"/></clipPath>`)}"/>` +
-    `<path d="${bridge}" fill="#e9e9e6"/><path d="${bridge}" fill="none" stroke="${darken(main, 0.5)}" stroke-width="7"/>` +
+    `<path d="${bridge}" fill="none" stroke="${darken(main, 0.5)}" stroke-width="7"/>` +
     tube(pen, shoulders, 17, darken(main, 0.28), tubePattern(pen, shoulders, 17)) +
     printedMark(pen, 500, 502, 62) +
     printedName(pen, { x: 500, y: 120, size: 24, widest: 150, weight: 1.6 }) +

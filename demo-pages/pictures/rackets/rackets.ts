@@ -3,20 +3,46 @@ import { brandMark, brandOf } from '../brands/brands.ts'
 import { printedName } from '../brands/printed.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'
 import { blur } from '../drawing/fabric.ts'
-import { lengthOf } from '../drawing/path.ts'
+import { at, bezierAt, lengthOf, round } from '../drawing/path.ts'
+import type { Point } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { grip, percentages, tube, tubePattern } from './frame.ts'
-import { bedOutline, stringBed } from './string-bed.ts'
+import { bedOutline, halfWidthAt, stringBed } from './string-bed.ts'
 import type { StringBed } from './string-bed.ts'
 
 interface Racket {
   bed: Omit<StringBed, 'colour' | 'shade'>
   frame: number
-  /** Where the throat begins and ends, and its half width at the top; none for a shaft. */
-  throat?: { bottom: number; spread: number }
+  /** Where the throat ends, and at which part of the head's lower half it begins; none for a shaft. */
+  throat?: { bottom: number; from: number }
   shaft: { width: number; bottom: number }
   grip: { top: number; bottom: number; width: number }
   lean: number
+}
+
+/** One side of the throat: it leaves the head under the frame and runs along it to the shaft. */
+function armCurve(bed: StringBed, frame: number, { bottom, from }: NonNullable<Racket['throat']>, side: -1 | 1): Point[] {
+  const y = bed.y + bed.ry * from
+  const reach = halfWidthAt(bed, y) + frame * 0.46
+  const across = (part: number): number => bed.x + side * part
+  return [
+    [across(reach), y],
+    [across(reach * 0.78), y + 90],
+    [across(20), bottom - 110],
+    [across(13), bottom],
+  ]
+}
+
+function curvePath([start = [0, 0], ...controls]: Point[]): string {
+  return `M${at(start)}C${at(...controls)}`
+}
+
+/** The maker's name along the left arm of the throat. */
+function armPrint(pen: Pen, curve: Point[], size: number): string {
+  const [x, y] = bezierAt(curve, 0.56)
+  const [[x1, y1], [x2, y2]] = [bezierAt(curve, 0.46), bezierAt(curve, 0.66)]
+  const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
+  return `<g transform="rotate(${round(angle)} ${round(x)} ${round(y)})">${printedName(pen, { x, y, size, widest: 104, weight: 1.5 }, pen.colours.main)}</g>`
 }
 
 function strings(pen: Pen): { colour: string; shade: string } {
@@ -31,19 +57,14 @@ function drawRacket(pen: Pen, racket: Racket): string {
   const head = bedOutline(bed, frame * 0.46)
   const foot = bed.y + bed.ry
   const opening = bedOutline(bed)
-  const arm = throat
-    ? `M${bed.x - throat.spread} ${foot - bed.ry * 0.16}C${bed.x - throat.spread * 0.62} ${foot + 60} ${bed.x - 20} ${throat.bottom - 80} ${bed.x - 13} ${throat.bottom}`
-    : ''
-  const otherArm = throat
-    ? `M${bed.x + throat.spread} ${foot - bed.ry * 0.16}C${bed.x + throat.spread * 0.62} ${foot + 60} ${bed.x + 20} ${throat.bottom - 80} ${bed.x + 13} ${throat.bottom}`
-    : ''
+  const curve = throat ? armCurve(bed, frame, throat, -1) : []
+  const arm = throat ? curvePath(curve) : ''
+  const otherArm = throat ? curvePath(armCurve(bed, frame, throat, 1)) : ''
   const stem = `M${bed.x} ${throat ? throat.bottom - 14 : foot + frame * 0.6}V${shaft.bottom}`
   const grommets = `<path d="${bedOutline(bed, 2)}" fill="none" stroke="#0c0d11" stroke-width="${frame * 0.34}"/><path d="${bedOutline(bed, 2)}" fill="none" stroke="#0c0d11" stroke-width="${frame * 0.5}" stroke-dasharray="${frame * 0.3} ${frame * 0.62}"/>`
   const rim = bedOutline(bed, frame * 0.78)
   const bumper = `<path d="${rim}" fill="none" stroke="#17181d" stroke-width="${frame * 0.42}" stroke-dasharray="${percentages('15 70 15 0', lengthOf(rim) / 100)}"/>`
-  const print = throat
-    ? `<g transform="rotate(61 ${bed.x - throat.spread * 0.52} ${foot + 42})">${printedName(pen, { x: bed.x - throat.spread * 0.52, y: foot + 42, size: frame * 0.46, widest: 108, weight: 1.5 })}</g>`
-    : ''
+  const print = throat ? armPrint(pen, curve, frame * 0.46) : ''
   const body =
     stringBed(bed) +
     stencil(pen, bed, opening) +
@@ -101,7 +122,7 @@ export function tennisRacket(pen: Pen): string {
   const racket: Racket = {
     bed: { x: 500, y: 298, rx: 168, ry: 222, drop: 0.09, mains: 16, crosses: 19, width: 4.4 },
     frame: 27,
-    throat: { bottom: 690, spread: 128 },
+    throat: { bottom: 690, from: 0.7 },
     shaft: { width: 40, bottom: 760 },
     grip: { top: 726, bottom: 970, width: 44 },
     lean: 24,
@@ -113,7 +134,7 @@ export function squashRacket(pen: Pen): string {
   const racket: Racket = {
     bed: { x: 500, y: 286, rx: 150, ry: 238, drop: 0.26, mains: 14, crosses: 18, width: 4 },
     frame: 21,
-    throat: { bottom: 668, spread: 72 },
+    throat: { bottom: 668, from: 0.78 },
     shaft: { width: 26, bottom: 780 },
     grip: { top: 748, bottom: 968, width: 38 },
     lean: 24,

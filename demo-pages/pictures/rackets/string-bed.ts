@@ -17,7 +17,7 @@ export interface StringBed {
 }
 
 /** Half the width of the opening at a height, and the other way round by search. */
-function halfWidthAt({ y, rx, ry, drop = 0 }: StringBed, at: number): number {
+export function halfWidthAt({ y, rx, ry, drop = 0 }: StringBed, at: number): number {
   const part = (at - y) / ry
   if (Math.abs(part) >= 1) return 0
   return rx * Math.sqrt(1 - part * part) * (1 - drop * Math.max(-0.4, part))

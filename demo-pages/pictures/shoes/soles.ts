@@ -104,8 +104,7 @@ function detail(pen: Pen, { heel, toe, arch, ball }: ShoeCut, { kind, ground, co
 
 function lugs({ heel, toe }: ShoeCut, ground: number, colour: string): string {
   let svg = ''
-  for (let x = toe[0] + 70; x < heel[0] - 10; x += 46) svg += `M${x} ${ground - 14}h34l-5 26q-12 5 -24 0Z`
-  svg += `M${toe[0] + 14} ${ground - 44}l34 22l-14 22q-16 -8 -26 -24Z`
+  for (let x = toe[0] + 96; x < heel[0] - 30; x += 46) svg += `M${x} ${ground - 14}h34l-5 26q-12 5 -24 0Z`
   return `<path d="${svg}" fill="${colour}" stroke="#05060c" stroke-opacity="0.5"/><path d="${svg}" fill="#fff" opacity="0.12" transform="translate(-3 -3)"/>`
 }
 
