@@ -26,6 +26,7 @@ function faultsOf(svg: string): string[] {
     const at = svg.indexOf(hole)
     if (at >= 0) faults.push(`a hole: ${svg.slice(Math.max(0, at - 40), at + 20)}`)
   }
+  if (/<text|<image|font-|https?:\/\/(?!www\.w3\.org\/2000\/svg")/.test(svg)) faults.push('it needs a font or a file from elsewhere')
   const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
   const known = new Set(ids)
   if (known.size !== ids.length) faults.push('an id twice')
