@@ -72,13 +72,14 @@ export async function showSuccess(frame: Frame, c: HostContext): Promise<Respons
     isIndexed: false,
     body: html`<div class="sheet sheet-narrow wrap">
       <h1>${title}</h1>
-      ${mount(page, 'order-confirmation', {
-        when: 'load',
-        attributes: { shopUrl: page.link('') },
-        state: order ? { order: { order: { state: 'ready', value: order } } } : {},
-        isDrawn: order !== null,
-        fallback: order ? confirmation(page, order) : nothing(page),
-      })}
+      ${order
+        ? mount(page, 'order-confirmation', {
+            when: 'load',
+            attributes: { shopUrl: page.link('') },
+            state: { order: { order: { state: 'ready', value: order } } },
+            fallback: confirmation(page, order),
+          })
+        : nothing(page)}
     </div>`,
   })
 }

@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts'
 import { html, type Html } from './markup.ts'
 import type { Page, Screen } from './page.ts'
 import { icon } from './parts/icons.ts'
-import { picture } from './parts/picture.ts'
+import { picture, scene } from './parts/picture.ts'
 import { productRow } from './parts/product-row.ts'
 import { promiseBar } from './parts/promises.ts'
 import { sceneOf } from './scene-of.ts'
@@ -56,7 +56,7 @@ function searchAction(page: Page): object {
 function hero(page: Page, team: string, shoes: string): Html {
   const { home } = page.texts
   return html`<section class="hero">
-    <div class="hero-picture">${picture(sceneOf(page.store, 'home', 'hero'), { alt: '', sizes: '100vw', isFirst: true, largest: 1600 }, 16 / 7)}</div>
+    <div class="hero-picture">${scene(sceneOf(page.store, 'home', 'hero'), sceneOf(page.store, 'home', 'tile'))}</div>
     <div class="hero-words wrap">
       <p class="hero-kicker">${home.heroKicker}</p>
       <h1>${home.heroTitle}</h1>
@@ -92,9 +92,9 @@ function stories(page: Page): Html {
   const { home } = page.texts
   const group = (department: string, code: string) =>
     page.departments.find((candidate) => candidate.code === department)?.groups.find((candidate) => candidate.code === code)?.url ?? page.link('search')
-  const story = (scene: string, title: string, text: string, url: string, link: string) =>
+  const story = (code: string, title: string, text: string, url: string, link: string) =>
     html`<article class="story">
-      ${picture(sceneOf(page.store, scene, 'hero', 7), { alt: '', sizes: '(width >= 900px) 56vw, 100vw', largest: 1280 }, 16 / 7)}
+      ${picture(sceneOf(page.store, code, 'hero', 7), { alt: '', sizes: '(width >= 900px) 56vw, 100vw', largest: 1280 }, 16 / 7)}
       <div class="story-words">
         <h2>${title}</h2>
         <p>${text}</p>

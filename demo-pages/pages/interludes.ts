@@ -8,11 +8,12 @@ export async function showLogout(frame: Frame, c: HostContext): Promise<Response
   const page = await frame.open(c)
   const { pages } = page.texts
   const isStaying = c.req.query('stay') !== undefined
+  // As a header: the page itself then says nothing that it does not show.
+  if (!isStaying) c.header('Refresh', `5; url=${page.link('')}`)
   return frame.show(c, page, {
     name: 'logout',
     title: pages.loggedOut,
     isIndexed: false,
-    ...(isStaying ? {} : { refresh: { seconds: 5, path: '' } }),
     body: html`<div class="whistle wrap">
       <h1>${pages.loggedOut}</h1>
       <p>${isStaying ? pages.stayText : pages.loggedOutText}</p>

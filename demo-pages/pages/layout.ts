@@ -28,7 +28,6 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin />
         ${raw(suite.tags.join(''))}
         <link rel="stylesheet" href="${assets.theme}" />
-        ${screen.head}${screen.refresh && html`<meta http-equiv="refresh" content="${screen.refresh.seconds};url=${page.link(screen.refresh.path)}" />`}
         <script type="application/json" id="touchline-page">
           ${scriptJson(page.config)}
         </script>

@@ -55,10 +55,6 @@ export interface Screen {
   name: string
   /** Header and footer without anything that leads away. */
   isQuiet?: boolean
-  /** Seconds and path of a refresh. */
-  refresh?: { seconds: number; path: string }
-  /** Further tags of the head. */
-  head?: Html
   body: Html
 }
 

@@ -185,7 +185,7 @@ export const en = {
     noScript: 'The order form needs JavaScript. Switch it on and load this page again, or write to us: we take your order by e-mail.',
     back: 'Back to the cart',
     safe: 'Encrypted connection. You pay on the page of the payment provider.',
-    successTitle: 'Thank you for your order',
+    successTitle: 'Order confirmation',
     orderNumber: 'Order number',
     mail: 'The confirmation is in your mailbox within 15 minutes.',
     noOrder: 'There is no order to show here',

@@ -188,7 +188,7 @@ export const nl: Texts = {
     noScript: 'Het bestelformulier heeft JavaScript nodig. Zet het aan en laad deze pagina opnieuw, of schrijf ons: we nemen je bestelling per e-mail aan.',
     back: 'Terug naar de winkelwagen',
     safe: 'Versleutelde verbinding. Je betaalt op de pagina van de betaaldienst.',
-    successTitle: 'Bedankt voor je bestelling',
+    successTitle: 'Bestelbevestiging',
     orderNumber: 'Bestelnummer',
     mail: 'De bevestiging zit binnen 15 minuten in je mailbox.',
     noOrder: 'Hier is geen bestelling te zien',

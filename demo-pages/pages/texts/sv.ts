@@ -188,7 +188,7 @@ export const sv: Texts = {
     noScript: 'Beställningsformuläret behöver JavaScript. Slå på det och ladda om sidan, eller skriv till oss så tar vi emot din beställning via e-post.',
     back: 'Tillbaka till varukorgen',
     safe: 'Krypterad anslutning. Du betalar på betaltjänstens egen sida.',
-    successTitle: 'Tack för din beställning',
+    successTitle: 'Orderbekräftelse',
     orderNumber: 'Ordernummer',
     mail: 'Bekräftelsen kommer till din e-post inom 15 minuter.',
     noOrder: 'Det finns ingen order att visa här',
