@@ -1,0 +1,204 @@
+// The address step: what it asks for, what it says of wrong answers, the e-mail address, and the bill.
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { $billingAddress, $currentStep, $shippingAddress, $shippingIsSameAsBilling } from '#stores/checkout.ts'
+import { addressAnswer, customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import checkout from '../checkout.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/checkout')
+const SAVE = 'PUT checkout/cart/address/set-addresses'
+const countries = [
+  { code: 'NL', label: 'Netherlands' },
+  { code: 'BE', label: 'Belgium' },
+]
+const errorOf = (name: string) => words(document.getElementById(`${field(name).id}-error`))
+const problems = () => [...document.querySelectorAll('.touchline-summary-list a')].map(words)
+
+/** Opens the checkout at its address. */
+async function open(): Promise<HTMLElement> {
+  const mount = page.show(checkout, { countries, loginUrl: '/nl/login' })
+  await soon(() => mount.querySelector('.checkout-heading'))
+  return mount
+}
+
+function fill(): void {
+  type('E-mail address', 'anna@example.com')
+  type('Repeat e-mail address', 'anna@example.com')
+  type('First name', 'Anna')
+  type('Last name', 'Jansen')
+  type('Postcode', '1012 AB')
+  type('House number', '1')
+  type('Street', 'Damrak')
+  type('City', 'Amsterdam')
+}
+
+beforeEach(() => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
+})
+
+describe('sending', () => {
+  test('saves both addresses as one and goes on to shipping', async () => {
+    await open()
+    fill()
+    await press('Continue')
+    await soon(() => $currentStep.get() === 2)
+    expect(page.shop.arrivals(SAVE)[0]?.body).toMatchObject({
+      shipping_address: { firstname: 'Anna', postcode: '1012 AB', street: ['Damrak', '1', null], country_id: 'NL' },
+      billing_address: { firstname: 'Anna', city: 'Amsterdam' },
+    })
+    await shown('How should it come?')
+  })
+
+  test('an empty form names every required field, beside it and in a summary, and asks nothing', async () => {
+    await open()
+    await press('Continue')
+    await shown('Please check these fields')
+    expect(problems()).toEqual(
+      expect.arrayContaining([
+        'E-mail address: This field is required',
+        'First name: This field is required',
+        'City: This field is required',
+      ]),
+    )
+    expect(errorOf('City')).toBe('This field is required')
+    expect(field('City').getAttribute('aria-invalid')).toBe('true')
+    expect(problems().some((problem) => problem.startsWith('Phone number'))).toBe(false)
+    expect(page.shop.arrivals(SAVE)).toHaveLength(0)
+  })
+
+  test.each([
+    ['the server’s own words', { message: 'We do not send there' }, 'We do not send there'],
+    ['or that something went wrong', {}, 'Something went wrong, please try again later'],
+  ])('that fails says %s, and can be tried again', async (_case, answer, sentence) => {
+    await open()
+    fill()
+    page.shop.once(SAVE, json(answer, 400))
+    await press('Continue')
+    await shown(sentence)
+    expect($currentStep.get()).toBe(1)
+    await press('Continue')
+    await soon(() => $currentStep.get() === 2)
+    await soon(() => !words(document.body).includes(sentence))
+  })
+})
+
+describe('the fields', () => {
+  test('are those of the country', async () => {
+    await open()
+    expect(field('Addition').name).toBe('shipping_addition')
+    type('Country', 'BE')
+    await soon(() => [...document.querySelectorAll('label')].some((label) => words(label) === 'Box'))
+  })
+
+  test('a field is judged once it was left, not before', async () => {
+    await open()
+    expect(errorOf('First name')).toBe('')
+    type('First name', 'A')
+    await soon(() => errorOf('First name') === 'Min length is 2')
+    type('First name', 'Anna')
+    await soon(() => errorOf('First name') === '')
+  })
+
+  test('a postcode that looks wrong is doubted, and stops nobody', async () => {
+    await open()
+    fill()
+    type('Postcode', '12')
+    await shown('Invalid address. Are you sure it is correct?')
+    await press('Continue')
+    await soon(() => $currentStep.get() === 2)
+  })
+
+  test('a postcode with its space is not too long', async () => {
+    await open()
+    type('Postcode', '1012 AB')
+    await soon(() => $shippingAddress.get().postcode === '1012 AB')
+    expect(errorOf('Postcode')).toBe('')
+  })
+})
+
+describe('the bill', () => {
+  test('goes to the same address until the shopper says otherwise', async () => {
+    await open()
+    fill()
+    expect(field('The bill goes to the same address')).toMatchObject({ checked: true })
+    expect($billingAddress.get()).toMatchObject({ firstname: 'Anna', save_in_address_book: null })
+    field('The bill goes to the same address').click()
+    await shown('Billing address')
+    expect([$shippingIsSameAsBilling.get(), $shippingAddress.get().same_as_billing]).toEqual([false, 0])
+    expect($billingAddress.get().firstname).toBeNull()
+    await press('Continue')
+    await soon(() => problems().length > 0)
+    field('The bill goes to the same address').click()
+    await soon(() => !words(document.body).includes('Billing address'))
+    expect($shippingAddress.get().same_as_billing).toBe(1)
+  })
+
+  test('to another address is sent beside the first', async () => {
+    const mount = await open()
+    fill()
+    field('The bill goes to the same address').click()
+    const bill = await soon(() => mount.querySelector('.checkout-billing'))
+    if (!bill) throw new Error('There is no billing address')
+    for (const [name, text] of [
+      ['First name', 'Bea'],
+      ['Last name', 'Smit'],
+      ['Postcode', '3511 LX'],
+      ['House number', '2'],
+      ['Street', 'Oudegracht'],
+      ['City', 'Utrecht'],
+    ] as const) {
+      type(name, text, bill)
+    }
+    await press('Continue')
+    await soon(() => $currentStep.get() === 2)
+    expect(page.shop.arrivals(SAVE)[0]?.body).toMatchObject({
+      shipping_address: { city: 'Amsterdam', same_as_billing: 0 },
+      billing_address: { city: 'Utrecht' },
+    })
+  })
+})
+
+describe('the e-mail address', () => {
+  test('must be repeated as it is', async () => {
+    await open()
+    type('E-mail address', 'anna@example.com')
+    type('Repeat e-mail address', 'anna@example.org')
+    await soon(() => errorOf('Repeat e-mail address') === 'E-mail addresses do not match.')
+    type('Repeat e-mail address', 'anna@example.com')
+    await soon(() => errorOf('Repeat e-mail address') === '')
+  })
+
+  test('is suggested after 750 ms of peace, and the suggestion mends both fields', async () => {
+    await open()
+    type('E-mail address', 'anna@exampel.test')
+    type('Repeat e-mail address', 'anna@exampel.test')
+    page.browser.pass(749)
+    expect(control('Did you mean anna@example.test?')).toBeUndefined()
+    page.browser.pass(1)
+    await press('Did you mean anna@example.test?')
+    await soon(() => field('E-mail address').value === 'anna@example.test')
+    expect(field('Repeat e-mail address').value).toBe('anna@example.test')
+  })
+
+  test('that is known invites to log in, and stops nobody', async () => {
+    page.shop.once('POST checkout/customers/email-available', json(false))
+    await open()
+    fill()
+    await shown('You may have an account with this address.')
+    expect(control('Log in')?.getAttribute('href')).toBe('/nl/login')
+    await press('Continue')
+    await soon(() => $currentStep.get() === 2)
+  })
+
+  test('of a customer is known, and her address is filled in', async () => {
+    page.browser.cookies.set('touchline-session', '5')
+    const home = addressAnswer({ id: 31, customer_id: 5 })
+    page.shop.once('GET api/session', json(sessionAnswer({ customer: customerAnswer({ addresses: [home] }) })))
+    await open()
+    await shown('You are ordering as anna@example.test.')
+    expect(() => field('E-mail address')).toThrow('no field')
+    await soon(() => field('City').value === 'Amsterdam')
+  })
+})

@@ -1,0 +1,107 @@
+// The checkout around its steps: how it opens, when it leads away, how steps follow each other, and its summary.
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { $currentStep, goToStep } from '#stores/checkout.ts'
+import { totalsAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import checkout from './checkout.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/checkout')
+const QUOTE = 'GET checkout/cart/quote'
+const heading = () => words(document.querySelector('.checkout-heading'))
+const states = () => [...document.querySelectorAll('.checkout-progress-step')].map((step) => step.getAttribute('data-state'))
+const segment = (code: string, title: string, value: number | null) => ({ code, title, value, area: null, extension_attributes: {} })
+
+beforeEach(() => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
+})
+
+describe('opening', () => {
+  test('says that it loads, then asks where it should go', async () => {
+    const release = page.shop.hold(QUOTE)
+    const mount = page.show(checkout)
+    expect(mount.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading the checkout')
+    release()
+    await soon(() => heading() === 'Where should it go?')
+    await soon(() => page.events.filter(({ name }) => name === 'checkout:started').length === 1)
+  })
+
+  test('a checkout that cannot be loaded can be asked for again', async () => {
+    page.shop.once(QUOTE, json({}, 400))
+    page.show(checkout)
+    await shown('The checkout could not be loaded')
+    await press('Try again')
+    await soon(() => heading() === 'Where should it go?')
+  })
+
+  test('with a product out of stock it leads to the cart, which says why', async () => {
+    page.shop.kept.stock = 1
+    page.show(checkout)
+    await soon(() => page.tab.left.includes('/nl/checkout/cart#stock'))
+    expect(heading()).toBe('')
+  })
+
+  test('with an empty cart it leads to the cart', async () => {
+    page.shop.kept.lines = []
+    page.show(checkout)
+    await soon(() => page.tab.left.includes('/nl/checkout/cart'))
+  })
+})
+
+describe('the steps', () => {
+  beforeEach(async () => {
+    page.show(checkout)
+    await soon(() => heading() !== '')
+  })
+
+  test('begin with the address, and nothing ahead can be pressed', () => {
+    expect(states()).toEqual(['current', 'coming', 'coming'])
+    expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Address')
+    expect(document.querySelectorAll('.checkout-progress button')).toHaveLength(0)
+  })
+
+  test('a jump of more than one ahead lands just before its target', async () => {
+    goToStep(3)
+    await soon(() => heading() === 'How should it come?')
+    expect([$currentStep.get(), states()]).toEqual([2, ['done', 'current', 'coming']])
+  })
+
+  test('each is an entry in the history, and Back leads to the one before', async () => {
+    goToStep(2)
+    await soon(() => page.tab.left.some((url) => url.endsWith('/nl/checkout#shipping')))
+    page.tab.go('#shipping')
+    page.tab.go('#')
+    await soon(() => heading() === 'Where should it go?')
+  })
+
+  test('one that is done leads back, and forward again as far as the shopper was', async () => {
+    goToStep(2)
+    await press('Address (done)')
+    await soon(() => $currentStep.get() === 1)
+    await soon(() => states()[0] === 'current')
+    await press('2Shipping')
+    await soon(() => heading() === 'How should it come?')
+  })
+})
+
+describe('the summary', () => {
+  test('has the lines, and the sums in the order of the host', async () => {
+    const total_segments = [
+      segment('grand_total', 'To pay', 50),
+      segment('shipping', 'Shipping', null),
+      segment('subtotal', 'Products', 50),
+    ]
+    page.shop.once('GET checkout/cart/totals-information', json(totalsAnswer({ total_segments, grand_total: 50 })))
+    page.show(checkout)
+    await shown('To pay')
+    expect(words(document.querySelector('.checkout-line'))).toBe('Home shirt2 × Red€50.00')
+    expect([...document.querySelectorAll('.checkout-segment')].map((row) => [...row.children].map(words))).toEqual([
+      ['To pay', '€50.00'],
+      ['Shipping', 'Not calculated yet'],
+      ['Products', '€50.00'],
+    ])
+    expect(words(document.querySelector('.checkout-summary-title'))).toBe('Your order €50.00')
+    expect(control('Change the cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
+  })
+})
