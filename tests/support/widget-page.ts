@@ -164,9 +164,14 @@ export function field(name: string, within: Element = document.body): HTMLInputE
   throw new Error(`There is no field named ${name}: ${words(within)}`)
 }
 
-/** Types into a field and leaves it. */
+/** Types into the field of that name, or chooses in it, and leaves it. */
 export function type(name: string, text: string, within: Element = document.body): void {
-  const input = field(name, within)
+  typeInto(field(name, within), text)
+}
+
+/** The same with a field at hand. */
+export function typeInto(input: HTMLInputElement | HTMLSelectElement | null, text: string): void {
+  if (!input) throw new Error(`There is no field to type into: ${words(document.body)}`)
   // React keeps a setter of its own on the element; a person's typing goes past it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

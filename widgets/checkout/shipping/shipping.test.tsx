@@ -1,0 +1,109 @@
+// The shipping step: what is offered, what is chosen already, and what goes along to the server.
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { $currentStep, goToStep } from '#stores/checkout.ts'
+import { shippingMethodAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import checkout from '../checkout.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/checkout')
+const METHODS = 'GET checkout/cart/shipping-methods'
+const SAVE = 'POST checkout/cart/shipping-information'
+const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[name="shipping_method"]')]
+const chosen = () => radios().find(({ checked }) => checked)?.value
+
+/** Opens the checkout at its second step. */
+async function open(): Promise<void> {
+  page.show(checkout)
+  await soon(() => document.querySelector('.checkout-heading'))
+  goToStep(2)
+  await shown('How should it come?')
+}
+
+beforeEach(() => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
+})
+
+describe('the methods', () => {
+  test('say that they load, and then the first that is available is chosen', async () => {
+    const release = page.shop.hold(METHODS)
+    await open()
+    expect(document.querySelector('.checkout-step [role="status"]')?.getAttribute('aria-label')).toBe('Loading the shipping methods')
+    release()
+    await soon(() => chosen() === 'postnl_standard')
+    expect(radios().map(({ value, disabled }) => [value, disabled])).toEqual([
+      ['postnl_express', true],
+      ['postnl_standard', false],
+      ['postnl_evening', false],
+    ])
+    expect(words(document.querySelectorAll('.touchline-choice')[1])).toBe('PostNL, At homeBefore 22:00, delivered tomorrow€4.95')
+  })
+
+  test('that cannot be loaded can be asked for again', async () => {
+    page.shop.once(METHODS, json({}, 400))
+    await open()
+    await press('Try again')
+    await soon(() => radios().length === 3)
+  })
+
+  test('that cost nothing are free, and one that is not offered says why', async () => {
+    const free = shippingMethodAnswer({ method_code: 'free', amount: 0, price_incl_tax: 0 })
+    page.shop.once(METHODS, json([free, shippingMethodAnswer({ available: false, error_message: 'Too heavy' })]))
+    await open()
+    await shown('Too heavy')
+    expect(words(document.querySelector('.touchline-choice-aside'))).toBe('Free')
+  })
+
+  test('of which there is none says so, and there is nothing to go on with', async () => {
+    page.shop.once(METHODS, json([]))
+    await open()
+    await shown('Nothing is sent to this address. Please choose another one.')
+    expect(control('Continue')).toHaveProperty('disabled', true)
+  })
+})
+
+describe('a press', () => {
+  test('chooses another method, and its totals are asked for', async () => {
+    await open()
+    await soon(() => radios().length === 3)
+    radios()[2]?.click()
+    await soon(() => chosen() === 'postnl_evening')
+    await soon(() => page.events.some(({ name }) => name === 'checkout:shipping-chosen'))
+    await soon(() => page.shop.arrivals('PUT checkout/cart/totals-information').length > 0)
+  })
+
+  test('sends the method with its first delivery slot, and goes on to the payment', async () => {
+    await open()
+    await soon(() => chosen())
+    expect(field('Delivery time').value).toBe('s1')
+    await press('Continue')
+    await soon(() => $currentStep.get() === 3)
+    expect(page.shop.arrivals(SAVE)[0]?.body).toMatchObject({
+      addressInformation: { shippingCarrierCode: 'postnl', shippingMethodCode: 'standard' },
+    })
+    expect(JSON.stringify(page.shop.arrivals(SAVE)[0]?.body)).toContain('s1')
+  })
+
+  test('another delivery slot goes along instead', async () => {
+    const slots = ['s1', 's2'].map((id) => ({ id, date: '2026-11-23', from: '18:00', to: '22:00', label: '' }))
+    page.shop.once(METHODS, json([shippingMethodAnswer({ extension_attributes: { delivery_slots: slots, pickup: null, promise: null } })]))
+    await open()
+    await soon(() => chosen())
+    expect(words(field('Delivery time').querySelector('option'))).toMatch(/^Monday.* 23 November, 18:00–22:00$/)
+    type('Delivery time', 's2')
+    await press('Continue')
+    await soon(() => page.shop.arrivals(SAVE).length === 1)
+    expect(JSON.stringify(page.shop.arrivals(SAVE)[0]?.body)).toContain('s2')
+  })
+
+  test('that fails is offered again, without a message', async () => {
+    await open()
+    await soon(() => chosen())
+    page.shop.once(SAVE, json({ message: 'Down' }, 400))
+    await press('Continue')
+    await press('Try again')
+    await soon(() => $currentStep.get() === 3)
+    expect(words(document.body)).not.toContain('Down')
+  })
+})

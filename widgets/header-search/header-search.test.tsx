@@ -1,0 +1,94 @@
+// The search form: what it sends, when it may be sent, and what clears it.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { control, field, press, soon, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import headerSearch from './header-search.tsx'
+
+const page = useWidgetPage()
+const categories = [
+  { id: 3, label: 'Racket sports' },
+  { id: 4, label: 'Team wear' },
+]
+const form = () => document.querySelector('form')
+const input = () => document.querySelector('input')
+const submitButton = () => document.querySelector<HTMLButtonElement>('.header-search-submit')
+
+/** Types into the text field. */
+async function write(text: string): Promise<void> {
+  typeInto(input(), text)
+  await soon(() => Boolean(submitButton()?.disabled) === (text.trim() === ''))
+}
+
+/** Sends the form; answers whether the browser would have sent it. */
+function send(): boolean {
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  form()?.addEventListener('submit', (sent) => setTimeout(() => sent.preventDefault()))
+  return form()?.dispatchEvent(event) ?? false
+}
+
+test('it is a GET form with the fields the shop reads', () => {
+  page.show(headerSearch, { categories })
+  expect([form()?.getAttribute('action'), form()?.getAttribute('method'), form()?.getAttribute('role')]).toEqual([
+    '/nl/search',
+    'get',
+    'search',
+  ])
+  expect(input()).toMatchObject({ name: 'query', placeholder: 'Search for...' })
+  expect(field('Search in').name).toBe('discipline')
+})
+
+test('the categories follow All sports, which is none', () => {
+  page.show(headerSearch, { categories })
+  const options = [...field('Search in').querySelectorAll('option')].map((one) => [one.value, words(one)])
+  expect(options).toEqual([
+    ['', 'All sports'],
+    ['3', 'Racket sports'],
+    ['4', 'Team wear'],
+  ])
+})
+
+test('a results page fills in its own search', () => {
+  page.show(headerSearch, { categories, query: 'ball', discipline: 4, searchUrl: '/find' })
+  expect([input()?.value, field('Search in').value, form()?.getAttribute('action')]).toEqual(['ball', '4', '/find'])
+})
+
+test('without text there is nothing to send and nothing to clear', async () => {
+  page.show(headerSearch)
+  expect([submitButton()?.disabled, control('Clear')]).toEqual([true, undefined])
+  await write('  ')
+  expect(send()).toBe(false)
+  await write('ball')
+  await soon(() => control('Clear'))
+})
+
+test('Clear takes the text away and leads back to the field', async () => {
+  page.show(headerSearch, { query: 'ball' })
+  await press('Clear')
+  await soon(() => input()?.value === '')
+  expect(document.activeElement).toBe(input())
+  expect(control('Clear')).toBeUndefined()
+})
+
+test('another category clears the text and says so', async () => {
+  page.show(headerSearch, { categories, query: 'ball' })
+  typeInto(field('Search in'), '3')
+  await soon(() => input()?.value === '')
+  expect(words(document.querySelector('[role="status"]'))).toBe('Search text cleared')
+  expect(field('Search in').value).toBe('3')
+})
+
+test('a text under three letters is marked as short', async () => {
+  page.show(headerSearch)
+  await write('ba')
+  expect(form()?.hasAttribute('data-short')).toBe(true)
+  await write('bal')
+  await soon(() => form()?.hasAttribute('data-short') === false)
+})
+
+test('it is sent once: meanwhile a spinner stands where Clear was, and a second press does nothing', async () => {
+  page.show(headerSearch, { query: 'ball' })
+  expect(send()).toBe(true)
+  await soon(() => document.querySelector('.touchline-spinner'))
+  expect(control('Clear')).toBeUndefined()
+  expect(send()).toBe(false)
+})

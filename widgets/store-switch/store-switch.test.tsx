@@ -1,0 +1,56 @@
+// From one store to another: links that say their language, and a list that goes when nobody needs it.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { control, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import storeSwitch from './store-switch.tsx'
+
+const page = useWidgetPage()
+const stores = [
+  { code: 'nl', label: 'Nederland', language: 'nl-NL', url: '/nl/shoes' },
+  { code: 'en', label: 'United Kingdom', language: 'en-GB', url: '/en/', isCurrent: true },
+]
+
+/** The switch with its list open. */
+function open(): HTMLDetailsElement {
+  const details = page.show(storeSwitch, { stores }).querySelector('details')
+  if (!details) throw new Error('There is no list')
+  details.open = true
+  return details
+}
+
+test('its name is the current store, which is marked in the list', () => {
+  page.show(storeSwitch, { stores })
+  expect(control('Store: United Kingdom')).toBeDefined()
+  expect(control('United Kingdom')?.getAttribute('aria-current')).toBe('true')
+  expect(control('Nederland')?.hasAttribute('aria-current')).toBe(false)
+})
+
+test('each store is a link to this page there, in its own language', () => {
+  page.show(storeSwitch, { stores })
+  const link = control('Nederland')
+  expect(['href', 'lang', 'hreflang'].map((name) => link?.getAttribute(name))).toEqual(['/nl/shoes', 'nl-NL', 'nl-NL'])
+})
+
+test('where no store is the current one it invites to choose', () => {
+  page.show(storeSwitch, { stores: stores.slice(0, 1) })
+  expect(words(control('Choose a store'))).toBe('Choose a store')
+})
+
+test('Escape closes the list and gives the focus back', () => {
+  const details = open()
+  details.querySelector('a')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(details.open).toBe(false)
+  expect(document.activeElement).toBe(details.querySelector('summary'))
+})
+
+test.each(['pointerdown', 'focusin'])('a %s outside closes the list, one inside does not', (name) => {
+  const details = open()
+  details.querySelector('a')?.dispatchEvent(new Event(name, { bubbles: true }))
+  expect(details.open).toBe(true)
+  document.body.dispatchEvent(new Event(name, { bubbles: true }))
+  expect(details.open).toBe(false)
+})
+
+test('without a store it does not stand', () => {
+  expect(() => page.show(storeSwitch, { stores: [] })).toThrow('stores')
+})
