@@ -35,10 +35,11 @@ async function place(): Promise<Result<null>> {
   $paymentFailure.set(null)
   const result = await placeInTurn()
   if (era !== currentEra() || result.ok) return result
-  $placing.set(false)
   $paymentFailure.set(result.error)
   // Stock may be what was refused; the cart then sends the shopper back to mend it.
   if (!isAnswerLost(result.error)) await reloadCart()
+  // Only now: until then another press would be taken for this one.
+  if (era === currentEra()) $placing.set(false)
   return result
 }
 

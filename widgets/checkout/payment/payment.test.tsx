@@ -1,0 +1,121 @@
+// The payment step: methods and banks, one order for one press, and every way a payment can end.
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { $currentStep, changeEmail, goToStep } from '#stores/checkout.ts'
+import { loadPaymentStatus } from '#stores/payment.ts'
+import { loadShippingMethods, saveShipping } from '#stores/shipping.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import checkout from '../checkout.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/checkout')
+const ORDER = 'POST checkout/cart/payment-information'
+const STATUS = 'GET checkout/cart/payment-status'
+const alert = () => words(document.querySelector('.checkout-payment-error'))
+const goTo = async (step: number) => {
+  goToStep(step)
+  await soon(() => $currentStep.get() === step)
+}
+
+/** Opens the checkout at its last step. */
+async function open(): Promise<void> {
+  page.show(checkout)
+  await soon(() => document.querySelector('.checkout-heading'))
+  changeEmail('anna@example.com')
+  await loadShippingMethods()
+  await saveShipping()
+  await goTo(2)
+  await goTo(3)
+  await shown('How would you like to pay?')
+}
+
+/** The same with iDEAL chosen. */
+async function choose(): Promise<void> {
+  await open()
+  field('iDEAL').click()
+  await soon(() => control('Buy now')?.hasAttribute('disabled') === false)
+}
+
+beforeEach(() => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
+})
+
+describe('choosing', () => {
+  test('a method is told as an event; until then there is nothing to buy with', async () => {
+    await open()
+    const isChosen = [...document.querySelectorAll<HTMLInputElement>('input[name="payment_method"]')].some(({ checked }) => checked)
+    expect(control('Buy now')?.hasAttribute('disabled')).toBe(!isChosen)
+    field('Credit card').click()
+    await soon(() => page.events.some(({ name }) => name === 'checkout:payment-chosen'))
+    expect(words(document.body)).toContain('You enter your card on the page of the payment provider.')
+  })
+
+  test('iDEAL asks for the bank, which goes along', async () => {
+    await choose()
+    expect([...field('Your bank').querySelectorAll('option')].map(words)).toEqual(['Choose your bank', 'First bank'])
+    type('Your bank', 'BANK1')
+    await soon(() => field('Your bank').value === 'BANK1')
+    await press('Buy now')
+    await soon(() => page.shop.arrivals(ORDER).length === 1)
+    expect(JSON.stringify(page.shop.arrivals(ORDER)[0]?.body)).toContain('BANK1')
+  })
+
+  test('a card is not asked for its bank', async () => {
+    await choose()
+    field('Credit card').click()
+    await soon(() => document.querySelector('.checkout-issuers') === null)
+  })
+})
+
+describe('placing the order', () => {
+  test('however often it is pressed there is one order, and the shopper goes to pay', async () => {
+    await choose()
+    const button = control('Buy now')
+    button?.click()
+    button?.click()
+    await soon(() => button?.getAttribute('aria-busy') === 'true')
+    button?.click()
+    await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
+    expect(page.shop.kept.orders.size).toBe(1)
+    expect(page.shop.arrivals(ORDER)).toHaveLength(1)
+  })
+
+  test.each([
+    ['the server’s own words', { message: 'Your bank says no' }, 'Your bank says no'],
+    ['or the sentence of the shop', {}, 'Your order could not be placed, please try again.'],
+  ])('that fails says %s, and can be tried again', async (_case, answer, sentence) => {
+    await choose()
+    page.shop.once(ORDER, json(answer, 400))
+    await press('Buy now')
+    await soon(() => alert() === sentence)
+    expect(document.querySelector('.checkout-payment-error [role="alert"]')).not.toBeNull()
+    await soon(() => document.activeElement === document.querySelector('.checkout-payment-error'))
+    await soon(() => !control('Buy now')?.hasAttribute('aria-busy'))
+    await press('Buy now')
+    await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
+  })
+})
+
+describe('a payment that came back', () => {
+  test.each([
+    ['canceled', 'The payment is canceled, the order is not paid'],
+    ['rejected', 'The payment provider rejected the payment request, please use another payment method.'],
+    ['failed', 'An error occurred during the payment process, please try again or use another payment method.'],
+  ])('%s says so', async (status, sentence) => {
+    await open()
+    page.shop.once(STATUS, json({ status, order_number: '100000001', redirect_url: null }))
+    await loadPaymentStatus()
+    await soon(() => alert() === sentence)
+  })
+
+  test('open can be gone on with', async () => {
+    await open()
+    page.shop.once(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))
+    await loadPaymentStatus()
+    await shown('Your order is waiting for its payment.')
+    expect(control('Pay another way')).toBeDefined()
+    page.shop.once(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))
+    await press('Continue the payment')
+    await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
+  })
+})

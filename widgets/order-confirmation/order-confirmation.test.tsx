@@ -1,0 +1,92 @@
+// The order number and what stands around it, in every state.
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { lastOrderAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import orderConfirmation from './order-confirmation.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/checkout/success')
+const ORDER = 'GET checkout/cart/last-order'
+const facts = () => [...document.querySelectorAll('.order-confirmation-facts dd')].map((fact) => [...fact.children].map(words))
+
+/** The confirmation of an order with other facts about it. */
+async function show(part: object = {}): Promise<void> {
+  page.shop.once(ORDER, json(lastOrderAnswer(part)))
+  page.show(orderConfirmation, { shopUrl: '/nl/shop' })
+  await shown('Your order has been placed')
+}
+
+describe('the states', () => {
+  test('says that it loads, and then the number', async () => {
+    const release = page.shop.hold(ORDER)
+    const mount = page.show(orderConfirmation)
+    expect(mount.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading your order')
+    release()
+    await shown('Your order number: 100000077')
+  })
+
+  test('without a recent order it leads back to the shop', async () => {
+    page.shop.once(ORDER, json({ message: 'No order' }, 404))
+    page.show(orderConfirmation)
+    await shown('There is no recent order to show')
+    expect(control('Continue shopping')?.getAttribute('href')).toBe('/nl/')
+  })
+
+  test('an order that cannot be shown is placed all the same, and can be asked for again', async () => {
+    page.shop.once(ORDER, json({}, 400))
+    page.show(orderConfirmation)
+    await shown('It has been placed all the same: look into your e-mail.')
+    await press('Try again')
+    await shown('Your order number: 100000077')
+  })
+})
+
+describe('an order', () => {
+  test('that is paid says so, and when its e-mail comes', async () => {
+    await show()
+    await shown('Your payment has been received.')
+    await shown('A confirmation will reach anna@example.test within 15 minutes.')
+  })
+
+  test('that is pending waits for word, and without an address promises no e-mail', async () => {
+    await show({ status: 'pending', email: null })
+    await shown('We are waiting for word of your payment.')
+    expect(words(document.body)).not.toContain('15 minutes')
+  })
+
+  test('has its lines, and its sums in the order of the host', async () => {
+    const segment = (code: string, title: string, value: number | null) => ({ code, title, value, area: null, extension_attributes: {} })
+    const total_segments = [segment('grand_total', 'Paid', 54.95), segment('subtotal', 'Products', 50)]
+    await show({ totals: { total_segments, grand_total: 54.95, tax_amount: 9.54 } })
+    expect(words(document.querySelector('.order-confirmation-line'))).toBe('Home shirt2 × Colour: Red€50.00')
+    expect([...document.querySelectorAll('.order-confirmation-sums div')].map((row) => [...row.children].map(words))).toEqual([
+      ['Paid', '€54.95'],
+      ['Products', '€50.00'],
+    ])
+  })
+
+  test('says where it goes, when, and how it is paid', async () => {
+    await show()
+    expect(facts()).toEqual([["Anna O'Neil", 'Damrak 1 bus 3', '1012 AB Amsterdam'], ['PostNL - At home', 'Monday evening'], ['iDEAL']])
+  })
+
+  test('writes a delivery slot without a label as its day and hours', async () => {
+    const [slot] = shippingMethodAnswer().extension_attributes.delivery_slots
+    await show({ delivery_slot: { ...slot, label: '' } })
+    expect(facts()[1]?.[1]).toMatch(/^Monday.* 23 November, 18:00–22:00$/)
+  })
+
+  test('leaves out what the host does not say', async () => {
+    await show({ shipping_address: null, shipping_title: null, delivery_slot: null, payment_title: null })
+    expect(facts()).toEqual([])
+  })
+
+  test('is told once, however often the page is looked at', async () => {
+    await show()
+    await soon(() => page.events.some(({ name }) => name === 'order:placed'))
+    page.show(orderConfirmation)
+    await soon(() => document.querySelectorAll('.order-confirmation-number').length === 2)
+    expect(page.events.filter(({ name }) => name === 'order:placed')).toHaveLength(1)
+  })
+})
