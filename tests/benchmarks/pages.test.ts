@@ -11,7 +11,7 @@ test('calls of ours in one task are added up, those of others left out', () => {
     event('RunTask', 0, 100_000),
     event('FunctionCall', 1000, 20_000, ours),
     event('FunctionCall', 30_000, 50_000, theirs),
-    event('EvaluateScript', 90_000, 5000, ours),
+    event('v8.evaluateModule', 90_000, 5000),
     event('RunTask', 200_000, 9000),
     event('FunctionCall', 200_001, 8000, ours),
   ]

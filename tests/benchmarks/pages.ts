@@ -1,6 +1,7 @@
 // The shop's own pages on a slow computer: bytes as the browser counts them, requests, layout shift, our longest task and when all is ready.
 import type { Browser, Cookie, Page } from 'playwright-core'
 import * as v from 'valibot'
+import { stage } from '../conformance/stage.ts'
 import type { StartedHost } from '../support/host.ts'
 import { layoutShift } from '../support/visit.ts'
 import { fillCart } from './fill-cart.ts'
@@ -15,6 +16,8 @@ export async function measurePages(browser: Browser, shop: StartedHost, budgets:
   for (const { name, path } of await findPages(browser, origin)) {
     rows.push(...(await measurePage(browser, { name, url: origin + path, budget: budgets.get(name) ?? null, cookies })))
   }
+  const stranger = { name: 'home, untouched', url: `${origin}/en/`, budget: budgets.get('home, untouched') ?? null, cookies: [] }
+  rows.push(...(await measurePage(browser, stranger)), await measureLoader(browser, origin))
   return rows
 }
 
@@ -41,6 +44,8 @@ async function findPages(browser: Browser, origin: string): Promise<{ name: stri
   return pages.flatMap(({ name, path }) => (path ? [{ name, path }] : []))
 }
 
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
+
 interface Measured {
   name: string
   url: string
@@ -54,7 +59,7 @@ async function measurePage(browser: Browser, { name, url, budget, cookies }: Mea
   const { page, close } = await openSlowPage(browser, { cookies })
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+  await browser.startTracing(page, { categories })
   await page.goto(url)
   await page.waitForLoadState('networkidle')
   const trace = await browser.stopTracing()
@@ -77,6 +82,18 @@ async function measurePage(browser: Browser, { name, url, budget, cookies }: Mea
 }
 
 const isOurs = (address: string) => address.includes('/touchline/') && address.endsWith('.js')
+
+/** What the script costs a page without a single mount. */
+async function measureLoader(browser: Browser, origin: string): Promise<Row> {
+  const { page, close } = await openSlowPage(browser)
+  const url = await stage(page, origin, 'en', '')
+  await browser.startTracing(page, { categories })
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  const trace = await browser.stopTracing()
+  await close()
+  return { group: 'Pages', what: 'no widget: the loader', value: longestOwnTask(trace.toString()), unit: 'ms', bar: 5 }
+}
 
 /** What the browser itself counted of our scripts, packed. */
 function scriptBytes(page: Page): Promise<number> {
@@ -119,8 +136,10 @@ const Trace = v.object({
 /** The most that scripts of ours took within one task, in milliseconds of the processor. */
 export function longestOwnTask(trace: string): number {
   const { traceEvents } = v.parse(Trace, JSON.parse(trace))
+  // An evaluated module has no address in a trace, and the shop has no modules but ours.
   const ours = traceEvents.filter(
-    ({ name, args }) => /^(FunctionCall|EvaluateScript|v8\.compileModule)$/.test(name) && args?.data?.url.includes('/touchline/'),
+    ({ name, args }) =>
+      name === 'v8.evaluateModule' || (/^(FunctionCall|v8\.compileModule)$/.test(name) && args?.data?.url.includes('/touchline/')),
   )
   const isWithin = (one: TraceEvent, other: TraceEvent) =>
     one !== other && one.tid === other.tid && one.ts >= other.ts && one.ts + one.dur <= other.ts + other.dur
