@@ -10,6 +10,8 @@ export interface Fixture {
   fallback: string
   /** Store values the server renders with, by seed and atom name; for views. */
   state?: Record<string, Record<string, unknown>>
+  /** What the host answers to the widget's calls, by path behind `apiUrl`; the same facts as in `state`. Other calls reach the real host. */
+  answers?: Record<string, unknown>
   /** Messages that read the same in another language, e.g. `{ nl: ['Checkout'] }`. */
   sameTexts?: Partial<Record<'nl' | 'de' | 'sv', readonly string[]>>
 }

@@ -13,7 +13,13 @@ const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
 
 function isTouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected)
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options]
+    const asked = options.some((option) => option.defaultSelected)
+    // Where the markup selects none, browsers show the first that can be had.
+    const first = asked || control.multiple || control.size > 1 ? null : options.find((option) => !option.disabled)
+    return options.some((option) => option.selected !== (option.defaultSelected || option === first))
+  }
   if (control.type === 'hidden' || control.type === 'file') return false
   return isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }

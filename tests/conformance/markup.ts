@@ -8,27 +8,34 @@ export function markInteractive(): void {
   })
 }
 
-/** The interactive elements without that mark. */
-export function unmarked(): string[] {
+/** The interactive elements that have that mark, or have not. */
+export function interactive(isMarked: boolean): string[] {
   return Array.from(document.querySelectorAll('#subject :is(a,button,input,select,textarea,summary,form)'))
-    .filter((element) => !('fromServer' in element))
+    .filter((element) => 'fromServer' in element === isMarked)
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Every element under the mount with its attributes and own text, as lines. */
+/**
+ * Every element under the mount with its attributes and own text, as lines. What a person sees of a control is its state, which markup
+ * prints as attributes and a fresh render sets as properties: so for value, checked and selected the properties count.
+ */
 export function markupOf(): string[] {
   const lines: string[] = []
+  const isState = (element: Element, name: string) =>
+    (element instanceof HTMLInputElement && (name === 'value' || name === 'checked')) || (element instanceof HTMLOptionElement && name === 'selected')
   for (const element of document.querySelectorAll('#subject *')) {
     if (element.localName === 'script') continue
     const attributes = element
       .getAttributeNames()
+      .filter((name) => !isState(element, name))
       .toSorted()
       .map((name) => `${name}="${element.getAttribute(name)}"`)
     const text = Array.from(element.childNodes)
       .filter(({ nodeType }) => nodeType === 3)
       .map(({ nodeValue }) => nodeValue)
       .join('')
-    const state = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? ` value=${element.value}` : ''
+    const hasValue = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+    const state = [hasValue ? ` value=${element.value}` : '', 'checked' in element && element.checked ? ' checked' : '', 'selected' in element && element.selected ? ' selected' : ''].join('')
     const isDisabled = 'disabled' in element && element.disabled ? ' disabled' : ''
     lines.push(`<${element.localName} ${attributes.join(' ')}>${text}${state}${isDisabled}`)
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { startHost } from '../support/host.ts'
 import { expectQuiet, openVisit, type Visit } from '../support/visit.ts'
-import { distFolder, flavour, mountHtml, readFixture, readManifest, stage } from './stage.ts'
+import { distFolder, flavour, mountHtml, readFixture, readManifest, stage, type StageExtras } from './stage.ts'
 
 const manifest = await readManifest()
 const badge = await readFixture('wishlist-badge')
@@ -22,9 +22,9 @@ afterAll(async () => {
   await host?.close()
 })
 
-async function visiting(run: (visit: Visit, open: (body: string, extra?: Record<string, unknown>) => Promise<void>) => Promise<void>): Promise<void> {
+async function visiting(run: (visit: Visit, open: (body: string, extra?: StageExtras) => Promise<void>) => Promise<void>): Promise<void> {
   const visit = await openVisit(browser)
-  const open = async (body: string, extra?: Record<string, unknown>) => {
+  const open = async (body: string, extra?: StageExtras) => {
     await visit.page.goto(await stage(visit.page, host.url, 'en', body, extra))
   }
   try {
@@ -158,7 +158,7 @@ describe('which mounts are found', () => {
 
   test('presets of the page count, and what stands on the mount counts more', () =>
     visiting(async (visit, open) => {
-      await open(mountHtml('wishlist-badge', { ...badge, attributes: {} }, when('load')), { widgets: { 'wishlist-badge': { wishlistUrl: '/en/preset' } } })
+      await open(mountHtml('wishlist-badge', { ...badge, attributes: {} }, when('load')), { settings: { widgets: { 'wishlist-badge': { wishlistUrl: '/en/preset' } } } })
       await until(visit, 'ready')
       expect(await visit.page.locator('#subject a').getAttribute('href')).toBe('/en/preset')
     }))

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 export interface Manifest {
   version: string
   files: Record<string, { integrity: string }>
-  widgets: Record<string, { kind: 'view' | 'enhance'; file: string; css: string | null; catalogues: Record<string, string>; options: { properties?: Record<string, { type?: string }> } | null }>
+  widgets: Record<string, { kind: 'view' | 'enhance'; file: string; css: string | null; catalogues: Record<string, string>; options: { properties?: Record<string, { type?: string }> } | null; tags: string[] }>
   tags: { head: string[] }
   languages: Record<string, { importMap: string; hashes: string[] }>
 }
@@ -30,11 +30,17 @@ export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, 'touchline.manifest.json'), 'utf8'))
 }
 
-/** A widget's texts in a language, as they ship. */
+/** A widget's texts in a language, as they ship, by message id; placeholders left out. */
 export async function readCatalogue(name: string, language: Language): Promise<Map<string, string>> {
   const file = (await readManifest()).widgets[name]?.catalogues[language] ?? ''
   const module: { default: Record<string, unknown> } = await import(pathToFileURL(join(dist, file)).href)
-  return new Map(Object.entries(module.default).map(([id, message]) => [id, JSON.stringify(message)]))
+  return new Map(Object.entries(module.default).map(([id, message]) => [id, wordsOf(message)]))
+}
+
+/** A compiled message is a text or a list of texts and placeholders; a placeholder is `[name, type, forms]`. */
+function wordsOf(message: unknown): string {
+  if (!Array.isArray(message)) return String(message)
+  return message.map((part: unknown) => (Array.isArray(part) ? Object.values(part[2] ?? {}).map(wordsOf).join('|') : String(part))).join('')
 }
 
 /** A widget's fixture. */
@@ -107,20 +113,42 @@ export interface MountExtras {
   attributes?: Record<string, string>
 }
 
-/** Serves `/<store>/stage` with the given body for this page; everything else goes to the real host. */
+/** Answers the widget's calls with what its fixture says; everything else goes to the real host. */
+export async function answerCalls(page: Page, origin: string, { answers = {} }: Fixture): Promise<void> {
+  for (const [path, json] of Object.entries(answers)) {
+    await page.route(
+      ({ href }) => Object.values(views).some((view) => href === `${origin}/${view.path}/${path}`),
+      (route) => (typeof json === 'number' ? route.fulfill({ status: json, json: {} }) : route.fulfill({ json })),
+    )
+  }
+}
+
+/** What may differ from a plain stage. */
+export interface StageExtras {
+  /** Further page settings. */
+  settings?: Record<string, unknown>
+  /** Integrity of files that a test replaces, by file name. */
+  replaced?: Record<string, string>
+  /** Whose tags stand in the head beside the suite's own, as the manifest tells hosts to print them. */
+  widget?: string
+  hasTags?: boolean
+  /** `?...` behind the address. */
+  search?: string
+}
+
+/** Serves `/<store>/stage-...` with the given body for this page; everything else goes to the real host. */
 export async function stage(
   page: Page,
   origin: string,
   language: Language,
   body: string,
-  extra: Record<string, unknown> = {},
-  /** Integrity of files that a test replaces, by file name. */
-  replaced: Record<string, string> = {},
+  { settings: extra = {}, replaced = {}, widget, hasTags = false, search = '' }: StageExtras = {},
 ): Promise<string> {
   const manifest = await readManifest()
   const settings = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
   const base = `/touchline/${manifest.version}/`
-  const head = manifest.tags.head.join('\n').replaceAll('{base}', base)
+  const tags = hasTags && widget ? (manifest.widgets[widget]?.tags ?? []) : []
+  const head = [...manifest.tags.head, ...tags].join('\n').replaceAll('{base}', base)
   const own = manifest.languages[language]
   const { integrity }: { integrity: Record<string, string> } = JSON.parse(own?.importMap.replaceAll('{base}', base) ?? '{"integrity":{}}')
   const map = JSON.stringify({ integrity: { ...integrity, ...Object.fromEntries(Object.entries(replaced).map(([file, hash]) => [base + file, hash])) } })
@@ -129,7 +157,7 @@ export async function stage(
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script type="importmap">${map}</script>${head}
 <script type="application/json" id="touchline-page">${settings}</script></head><body><main><h1>Stage</h1>${body}</main></body></html>`
-  const url = `${origin}/${views[language].path}/stage-${createHash('sha1').update(html).digest('hex').slice(0, 10)}`
+  const url = `${origin}/${views[language].path}/stage-${createHash('sha1').update(html).digest('hex').slice(0, 10)}${search}`
   await page.route(url, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

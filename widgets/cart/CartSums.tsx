@@ -33,7 +33,8 @@ export function CartSums({ checkoutUrl }: { checkoutUrl: string }) {
       ) : (
         <div className="cart-segments-coming" />
       )}
-      {hasFault ? (
+      {/* The first sums may have any number of rows: a button below them would move under the finger. */}
+      {totals.state === 'idle' || totals.state === 'loading' ? null : hasFault ? (
         <Button tone="primary" isDisabled className="cart-checkout">{t`Proceed to checkout`}</Button>
       ) : (
         <ButtonLink href={checkoutUrl} tone="primary" className="cart-checkout">{t`Proceed to checkout`}</ButtonLink>

@@ -63,9 +63,13 @@ const totals = {
 /** The state other fixtures reuse. */
 export const cartState = { cart: { cart: { state: 'ready', value: quote }, totals: { state: 'ready', value: totals } } }
 
+/** The same from the API. */
+export const cartAnswers = { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals }
+
 /** A link to the cart's own page is all a host without a renderer needs to print. */
 export const fixture: Fixture = {
   attributes: { 'data-checkout-url': '/en/checkout', 'data-shop-url': '/en/' },
   fallback: '<p>Your cart</p><a href="/en/checkout">Proceed to checkout</a>',
   state: cartState,
+  answers: cartAnswers,
 }

@@ -30,6 +30,7 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
   const { id } = useMount()
   const { routes } = useShared($page)
   const [query, setQuery] = useState(options.query)
+  const [discipline, setDiscipline] = useState(options.discipline === undefined ? '' : String(options.discipline))
   const [isLeaving, setLeaving] = useState(false)
   const [said, say] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -57,8 +58,11 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
         className="header-search-discipline"
         id={id('discipline')}
         name="discipline"
-        defaultValue={options.discipline === undefined ? '' : String(options.discipline)}
-        onChange={() => query && clear(t`Search text cleared`)}
+        value={discipline}
+        onChange={(event) => {
+          setDiscipline(event.currentTarget.value)
+          if (query) clear(t`Search text cleared`)
+        }}
       >
         <option value="">{t`All sports`}</option>
         {options.categories.map((category) => (

@@ -1,8 +1,10 @@
 // The minicart as a header has it, for the conformance suite.
+import { cartAnswers } from '#widgets/cart/cart.fixture.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 
 /** A link to the cart, as a theme prints it. */
 export const fixture: Fixture = {
   attributes: { 'data-cart-url': '/en/checkout/cart', 'data-checkout-url': '/en/checkout', 'data-free-shipping-from': '50' },
   fallback: '<a class="minicart-opener" href="/en/checkout/cart" data-touchline-key="opener">Cart</a>',
+  answers: cartAnswers,
 }

@@ -46,4 +46,5 @@ export const fixture: Fixture = {
   attributes: { 'data-shop-url': '/en/' },
   fallback: '<p>Your order number is 300000001.</p><a href="/en/">Continue shopping</a>',
   state: { order: { order: { state: 'ready', value: order } } },
+  answers: { 'checkout/cart/last-order': order },
 }
