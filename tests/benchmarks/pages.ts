@@ -85,7 +85,7 @@ const isOurs = (address: string) => address.includes('/touchline/') && address.e
 
 /** What the script costs a page without a single mount. */
 async function measureLoader(browser: Browser, origin: string): Promise<Row> {
-  const { page, close } = await openSlowPage(browser)
+  const { page, close } = await openSlowPage(browser, { rate: 1 })
   const url = await stage(page, origin, 'en', '')
   await browser.startTracing(page, { categories })
   await page.goto(url)
