@@ -140,7 +140,7 @@ export function shown(text: string, within: Element = document.body): Promise<bo
 
 /** Draws once, to markup: for a thousand lines, which a document without a browser takes too long for. */
 export function drawn(view: ReactNode): string {
-  return renderToStaticMarkup(createElement(I18nProvider, { i18n, children: view }))
+  return renderToStaticMarkup(createElement(I18nProvider, { i18n }, view))
 }
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? words(element)

@@ -5,7 +5,7 @@ import { $isOpen } from '#stores/cart.ts'
 import { productStore } from '#stores/product.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { html, json } from '#tests/support/fault-server.ts'
-import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, field, press, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import addToCart from './add-to-cart.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')

@@ -42,7 +42,7 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
   }, [store])
   // What was wrong with the last press is not wrong with the next choice.
   const error = refusal?.wish === wishOf(quantity, missing) ? refusal.sentence : null
-  const refuse = (sentence: string) => setRefusal({ wish: wishOf(store.$quantity.get(), store.$missing.get()), sentence })
+  const refuse = (why: string) => setRefusal({ wish: wishOf(store.$quantity.get(), store.$missing.get()), sentence: why })
 
   const isKnown = product.state === 'ready'
   const isGone = isKnown && missing.length === 0 && !isSaleable
@@ -105,7 +105,15 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
         describedBy={error ? id('error') : undefined}
         canSubmit
       />
-      <Button type="submit" tone="primary" className="add-to-cart-button" isBusy={isBusy} isDisabled={isGone || !isKnown} describedBy={error ? id('error') : undefined} onPress={submitsItself(element) ? undefined : () => void add()}>
+      <Button
+        type="submit"
+        tone="primary"
+        className="add-to-cart-button"
+        isBusy={isBusy}
+        isDisabled={isGone || !isKnown}
+        describedBy={error ? id('error') : undefined}
+        onPress={submitsItself(element) ? undefined : () => void add()}
+      >
         <Icon path={bag} size={20} />
         {label}
       </Button>
@@ -128,4 +136,10 @@ function submitsItself(element: HTMLElement | null): boolean {
   return Boolean(element?.closest('form'))
 }
 
-export default defineWidget({ name: 'add-to-cart', options: Options, view: AddToCart, seed: [productSeed], prepare: ({ product }) => provideProduct(product) })
+export default defineWidget({
+  name: 'add-to-cart',
+  options: Options,
+  view: AddToCart,
+  seed: [productSeed],
+  prepare: ({ product }) => provideProduct(product),
+})

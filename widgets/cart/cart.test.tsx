@@ -29,7 +29,8 @@ const lineWith = (facts: object, part: object = {}) => {
 async function showLine(facts: object, part: object = {}): Promise<HTMLElement> {
   page.shop.once(QUOTE, json(quoteAnswer({ items: [lineWith(facts, part)] })))
   const mount = page.show(cart)
-  await shown('Home shirt')
+  // The way to the checkout comes with the sums.
+  await shown('Grand total')
   return mount
 }
 
@@ -102,6 +103,16 @@ describe('what is shown', () => {
 })
 
 describe('the sums', () => {
+  test('bring the way to the checkout with them, so that it does not move under the finger', async () => {
+    fill(1)
+    const release = page.shop.hold(TOTALS)
+    page.show(cart)
+    await shown('Home shirt')
+    expect(control('Proceed to checkout')).toBeUndefined()
+    release()
+    await soon(() => control('Proceed to checkout'))
+  })
+
   test('stand in the order of the host, and what is not known yet says so', async () => {
     fill(1)
     const total_segments = [
@@ -170,7 +181,7 @@ describe('stock', () => {
     await shown('One or more products are out of stock.')
     type('Quantity, Home shirt', '1')
     await soon(() => notice() === '')
-    expect(control('Proceed to checkout')?.getAttribute('href')).toBe('/nl/checkout')
+    await soon(() => control('Proceed to checkout')?.getAttribute('href') === '/nl/checkout')
   })
 
   test.each(['#stock', '?reason=stock'])('a shopper whom the checkout sent back with %s hears why first', async (why) => {

@@ -21,7 +21,11 @@ export function MinicartLine({ line: { item, quantity, isSaving, error } }: { li
   const price = item.price_incl_tax ?? item.price ?? 0
   return (
     <li className="minicart-line" aria-busy={isSaving ? 'true' : undefined}>
-      {image ? <img className="minicart-picture" src={image} alt="" width={80} height={80} loading="lazy" /> : <span className="minicart-picture" />}
+      {image ? (
+        <img className="minicart-picture" src={image} alt="" width={80} height={80} loading="lazy" />
+      ) : (
+        <span className="minicart-picture" />
+      )}
       <div className="minicart-words">
         {url ? (
           <a className="minicart-name" href={url}>
@@ -30,7 +34,9 @@ export function MinicartLine({ line: { item, quantity, isSaving, error } }: { li
         ) : (
           <span className="minicart-name">{name}</span>
         )}
-        {options.length > 0 ? <span className="minicart-options">{options.map((option) => `${option.label}: ${option.value}`).join(', ')}</span> : null}
+        {options.length > 0 ? (
+          <span className="minicart-options">{options.map((option) => `${option.label}: ${option.value}`).join(', ')}</span>
+        ) : null}
         {error ? (
           <span className="minicart-error" role="alert" id={`${own}-error`}>
             {failureSentence(error)}
@@ -56,7 +62,9 @@ export function MinicartLine({ line: { item, quantity, isSaving, error } }: { li
           <strong className="minicart-price">{is_free_gift ? t`Free` : formatMoney(price * quantity, currency)}</strong>
         </div>
       </div>
-      {is_free_gift ? null : <IconButton icon={bin} label={t`Remove ${name}`} onPress={() => void removeLine(item.item_id, element ?? undefined)} />}
+      {is_free_gift ? null : (
+        <IconButton icon={bin} label={t`Remove ${name}`} onPress={() => void removeLine(item.item_id, element ?? undefined)} />
+      )}
     </li>
   )
 }

@@ -5,7 +5,17 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { bag } from '#shared/ui/icons.ts'
 
 /** The opener. It stays a link, so that a new tab, a long press and a page without the popup still reach the cart. */
-export function MinicartOpener({ cartUrl, count, isOpen, onOpen }: { cartUrl: string; count: number; isOpen: boolean; onOpen: () => void }) {
+export function MinicartOpener({
+  cartUrl,
+  count,
+  isOpen,
+  onOpen,
+}: {
+  cartUrl: string
+  count: number
+  isOpen: boolean
+  onOpen: () => void
+}) {
   const { t } = useLingui()
   const pieces = plural(count, { one: '# item', other: '# items' })
   return (
