@@ -84,8 +84,10 @@ function createStore(id: number): ProductStore {
 
   const call = question(
     async (signal) => (await import('#shared/api/product.ts')).getProduct(id, signal),
-    (result) =>
-      changeState(id, { product: result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error } }),
+    (result) => {
+      if (result.ok) changeState(id, { product: { state: 'ready', value: result.value } })
+      else if (!known()) changeState(id, { product: { state: 'failed', error: result.error } })
+    },
     'product.load-failed',
   )
   const change = (choices: readonly Choice[]) => {

@@ -1,0 +1,43 @@
+// A printed product counts at once, in whatever order the islands of a page arrive.
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { productAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { startVisit, type Visit } from '../testing/visit.ts'
+
+let visit: Visit
+beforeEach(async () => {
+  visit = await startVisit()
+})
+afterEach(() => visit.end())
+
+const openProduct = async () => {
+  const { product } = await visit.open()
+  const { provideProduct } = await import('./provide.ts')
+  return { store: product.productStore(12), provideProduct }
+}
+
+it('spares the call', async () => {
+  const { store, provideProduct } = await openProduct()
+  provideProduct(productAnswer())
+  expect(store.$product.get()).toMatchObject({ state: 'ready', value: { product_id: 12 } })
+  await store.load()
+  expect(visit.shop.calls()).toEqual([])
+})
+
+it('is there at once where another island has asked already, and outlives an answer that fails', async () => {
+  const { store, provideProduct } = await openProduct()
+  visit.shop.once('GET catalog/product/12', json({ message: 'Gone' }, 404))
+  const loading = store.load()
+  provideProduct(productAnswer())
+  expect(store.$product.get()).toMatchObject({ state: 'ready' })
+  await loading
+  expect(store.$product.get()).toMatchObject({ state: 'ready' })
+})
+
+it('does not take the place of what the server said', async () => {
+  const { store, provideProduct } = await openProduct()
+  await store.load()
+  const said = store.$product.get()
+  provideProduct({ ...productAnswer(), name: 'An older name' })
+  expect(store.$product.get()).toBe(said)
+})
