@@ -9,6 +9,21 @@ import { $page } from '#stores/page.ts'
 import { reloadSession } from '#stores/session.ts'
 import { $wishlist, $wishlistCount, toggleWish } from '#stores/wishlist.ts'
 
+/** A store as host code sees it: it can be read and followed, and there is no way in. */
+export interface PublicStore<Value> {
+  /** What it holds now. */
+  get: () => Value
+  /** Calls the listener at once and with every change; the answer stops. */
+  subscribe: (listener: (value: Value) => void) => () => void
+}
+
+function readOnly<Value>($store: ReadableAtom<Value>): PublicStore<Value> {
+  return Object.freeze({
+    get: () => $store.get(),
+    subscribe: (listener: (value: Value) => void) => $store.subscribe((value) => listener(value)),
+  })
+}
+
 /**
  * The verbs and read-only stores that `await touchline.ready` gives.
  * Verbs never reject: they answer `{ ok: true, value }` or `{ ok: false, error }`.
@@ -19,8 +34,16 @@ export const publicApi = {
   cart: { add: addToCart, change: changeQuantity, remove: removeLine, open: openCart, close: closeCart, reload: reloadCart },
   wishlist: { toggle: toggleWish },
   session: { reload: reloadSession },
-  stores: { page: $page, cart: $cart, totals: $totals, count: $count, customer: $customer, wishlist: $wishlist, wishlistCount: $wishlistCount },
-} as const satisfies { stores: Record<string, ReadableAtom<unknown>> } & Record<string, object>
+  stores: {
+    page: readOnly($page),
+    cart: readOnly($cart),
+    totals: readOnly($totals),
+    count: readOnly($count),
+    customer: readOnly($customer),
+    wishlist: readOnly($wishlist),
+    wishlistCount: readOnly($wishlistCount),
+  },
+} as const
 
 /** The type of `await touchline.ready`. */
 export type PublicApi = typeof publicApi

@@ -15,6 +15,7 @@ if (values.flavour !== 'preact' && values.flavour !== 'react') throw new Error('
 const flavour: Flavour = values.flavour
 const started = performance.now()
 
+// oxlint-disable-next-line typescript/consistent-type-assertions -- package.json is ours
 const { version: number } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
 const widgets = await widgetSources()
 const [base, catalogues] = await Promise.all([baseCss(), compileCatalogues(widgets.map(({ name }) => name))])
@@ -56,7 +57,7 @@ const putScript = (name: string, built: { code: string; file: string; map: strin
   put(`${built.file}.map`, built.map, { kind: 'map', name })
 }
 
-for (const name of [...chunkOrder].reverse()) {
+for (const name of chunkOrder.toReversed()) {
   const built = finish(name)
   if (built) putScript(name, built, 'chunk')
 }

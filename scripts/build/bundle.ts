@@ -96,6 +96,7 @@ const WHOLE = '*'
 
 function noteDemands(code: string, demands: Map<ChunkName, Demand>): void {
   const note = (chunk: string, path: string, name: string) => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the name comes from our own specifiers and is checked on the next line
     const demand = demands.get(chunk as ChunkName)
     if (!demand)
       throw new Error(`The bundle asks for the chunk ${chunk}, which was built already or does not exist; see scripts/build/chunks.ts`)

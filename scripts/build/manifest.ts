@@ -67,6 +67,7 @@ export async function writeManifest({ directory, files, bundles, widgets, versio
   const preload = (file: string) => `<link rel="modulepreload" href="{base}${file}" integrity="${integrity(file)}" crossorigin>`
   const style = (file: string) => `<link rel="stylesheet" href="{base}${file}" integrity="${integrity(file)}" crossorigin>`
 
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- an imported bundle has no types of its own
   const server = (await import(join(directory, 'server/touchline-server.js'))) as {
     widgets: Record<string, { kind: string; options: Parameters<typeof toJsonSchema>[0] }>
   }

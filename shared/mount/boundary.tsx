@@ -30,6 +30,7 @@ export class Boundary extends Component<Props, { hasCrashed: boolean }> {
 }
 
 function Standing({ onStand }: { onStand: () => void }): null {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a view stands once, whatever is handed down later
   useEffect(onStand, [])
   return null
 }

@@ -27,6 +27,7 @@ const ours = new Set(['data-touchline', 'data-when'])
 function entriesOf(schema: OptionsSchema): Map<string, Entry> {
   const found = new Map<string, Entry>()
   if (!('entries' in schema)) return found
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a schema of unknown kind is looked into after its entries were found
   for (const [key, value] of Object.entries(schema.entries as Record<string, GenericSchema>)) {
     let inner: GenericSchema & { wrapped?: GenericSchema } = value
     while (inner.wrapped) inner = inner.wrapped

@@ -47,6 +47,7 @@ export function seedStores(seeds: readonly Seed[], printed: ReadonlyMap<Readable
   for (const { atoms, initial } of seeds) {
     for (const key of Object.keys(atoms)) {
       const $atom = atoms[key]
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- what our own renderer printed for this atom is of its type
       if ($atom && printed.has($atom) && $atom.get() === initial[key]) $atom.set(printed.get($atom) as never)
     }
   }

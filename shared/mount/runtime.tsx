@@ -90,6 +90,7 @@ export function mountWidget(request: MountRequest): Mounted {
 function enhance({ mount, clicked, report, onReady, onFailed }: MountRequest, widget: EnhanceWidget, options: Record<string, unknown>): Mounted {
   const controller = new AbortController()
   try {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
     widget.enhance(mount, options as never, controller.signal)
     onReady()
     if (clicked instanceof HTMLElement) clicked.click()
@@ -124,6 +125,7 @@ function mountView({ mount, id, build, clicked, report, onReady, onFailed }: Mou
     signal: controller.signal,
     printed: canHydrate ? printed : null,
   }
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
   widget.prepare?.(options as never)
   if (printed && widget.prepare) addPrepared(widget.seed, printed)
   const restore = carryOver(mount)
@@ -164,6 +166,7 @@ function mountView({ mount, id, build, clicked, report, onReady, onFailed }: Mou
     <Boundary onCrash={crash} onStand={stand}>
       <I18nProvider i18n={i18n}>
         <MountContext.Provider value={scope}>
+          {/* oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows */}
           <View options={options as never} />
         </MountContext.Provider>
       </I18nProvider>

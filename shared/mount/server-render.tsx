@@ -43,6 +43,7 @@ function writeSeeds(seeds: readonly Seed[], state: Record<string, Record<string,
     const values = Object.hasOwn(state, name) ? (state[name] ?? {}) : {}
     for (const key of Object.keys(atoms)) {
       const value = Object.hasOwn(values, key) ? values[key] : initial[key]
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema and seeds know these types, a table of all widgets cannot
       atoms[key]?.set(value as never)
       if (Object.hasOwn(values, key)) printed[name] = { ...printed[name], [key]: value }
     }
@@ -64,12 +65,14 @@ export function createRender({ widgets, catalogues, build, startPage, resetStore
   return (name, options, state, page, { id, at = Date.now() } = {}) => {
     const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined
     if (widget?.kind !== 'view') throw new Error(`There is no view widget named ${name} to render`)
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema and seeds know these types, a table of all widgets cannot
     const parsed = parse(widget.options as GenericSchema<unknown, Record<string, unknown>>, options)
     const prefix = id ?? `touchline-${name}-${shortId(scriptText([options, state]))}`
     try {
       const { language } = startPage(page)
       addMessages({ ...catalogues['shared']?.[language], ...catalogues[name]?.[language] })
       const printed = writeSeeds(widget.seed, state)
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema and seeds know these types, a table of all widgets cannot
       widget.prepare?.(parsed as never)
       const scope: MountScope = {
         name,
@@ -82,6 +85,7 @@ export function createRender({ widgets, catalogues, build, startPage, resetStore
       const html = renderToString(
         <I18nProvider i18n={i18n}>
           <MountContext.Provider value={scope}>
+            {/* oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema and seeds know these types, a table of all widgets cannot */}
             <View options={parsed as never} />
           </MountContext.Provider>
         </I18nProvider>,

@@ -15,7 +15,7 @@ export function useShared<Value>($store: ReadableAtom<Value>): Value {
   useIsomorphicLayoutEffect(() => {
     const follow = (value: Value) => hold((was) => (was.$store === $store && Object.is(was.value, value) ? was : { $store, value }))
     follow($store.get())
-    return $store.listen((value) => follow(value as Value))
+    return $store.listen((value) => follow(value))
   }, [$store])
   return held.$store === $store ? held.value : $store.get()
 }

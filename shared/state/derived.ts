@@ -16,8 +16,9 @@ export function derived<const Stores extends readonly ReadableAtom[], Value>(
   from: Stores,
   compute: (...values: Values<Stores>) => Value,
 ): ReadableAtom<Value> {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- tuples of stores and their values are beyond what TypeScript can follow
   const $derived = computed(from as unknown as ReadableAtom[], compute as (...values: unknown[]) => Value)
-  derivations.set($derived, { from, compute: compute as Derivation['compute'] })
+  derivations.set($derived, { from, compute })
   return $derived
 }
 
@@ -31,8 +32,11 @@ export function rememberInitial<Value>($store: ReadableAtom<Value>, value: Value
  * A store that notes no first value says the same on both sides, as the page's settings do.
  */
 export function valueFrom<Value>($store: ReadableAtom<Value>, printed: ReadonlyMap<ReadableAtom, unknown>): Value {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- tuples of stores and their values are beyond what TypeScript can follow
   if (printed.has($store)) return printed.get($store) as Value
   const derivation = derivations.get($store)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- tuples of stores and their values are beyond what TypeScript can follow
   if (!derivation) return initials.has($store) ? (initials.get($store) as Value) : $store.get()
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- tuples of stores and their values are beyond what TypeScript can follow
   return derivation.compute(...(derivation.from.map(($from) => valueFrom($from, printed)) as never[])) as Value
 }

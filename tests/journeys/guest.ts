@@ -1,7 +1,7 @@
 // A guest who buys the shop's shirt in the browser, one verb a step, so that journeys read as what a person does.
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { landmarks, landmarkSkus } from '../../demo-pages/database/landmarks.ts'
-import type { StoreCode } from '../../demo-pages/server/store-view.ts'
+import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
+import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import { untilReady, type Visit } from '../support/visit.ts'
 import { homes } from './homes.ts'
 import { words, type Words } from './words.ts'

@@ -1,7 +1,7 @@
 // One shop and one browser for the journeys of a file; every visit ends with the question whether the page complained.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { StoreCode } from '../../demo-pages/server/store-view.ts'
+import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import { distFolder, flavour } from '../conformance/stage.ts'
 import { launchBrowser, type LaunchOptions } from '../support/browser.ts'
 import { startHost, type StartedHost, type StartOptions } from '../support/host.ts'

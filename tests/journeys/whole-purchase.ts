@@ -1,16 +1,11 @@
 // From the home page to the order number, looking at every screen on the way; the rows of the database say what the screen said.
 import { expect } from 'vitest'
-import { landmarkSkus } from '../../demo-pages/database/landmarks.ts'
+import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { readStock } from '../support/purchase.ts'
 import { expectAccessible, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
-import { homes } from './homes.ts'
-import { readOrder } from './screen-order.ts'
+import { expectSameRows } from './same-rows.ts'
 import type { Stage } from './use-shop.ts'
-
-const signs = { nl: '€', be: '€', en: '£', de: '€', se: 'kr' } as const
-const currencies = { nl: 'EUR', be: 'EUR', en: 'GBP', de: 'EUR', se: 'SEK' } as const
-const languages = { nl: 'nl', be: 'nl', en: 'en', de: 'de', se: 'sv' } as const
 
 /** Buys three shirts. */
 export async function buyThree(stage: Stage, guest: Guest): Promise<void> {
@@ -65,21 +60,4 @@ async function checkOut(guest: Guest): Promise<void> {
   await expectAccessible(page)
   await guest.buy()
   await expectAccessible(page)
-}
-
-/** The order, its items and its mail are what the confirmation says. */
-async function expectSameRows({ shop }: Stage, { page, email, store }: Guest): Promise<void> {
-  const screen = await readOrder(page)
-  const order = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', screen.number).executeTakeFirstOrThrow()
-  const items = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).orderBy('id').execute()
-  const mails = await shop.db.selectFrom('mail').selectAll().where('order_id', '=', order.id).execute()
-  expect(order).toMatchObject({ status: 'paid', email, currency: currencies[store] })
-  expect(order.shipping_address).toMatchObject({ firstname: 'Åsa', lastname: "O'Neil-Weiß", city: homes[store].city, postcode: homes[store].postcode })
-  expect(screen.lines).toEqual(items.map(({ name, qty, row_total_incl_tax: rowTotal }) => ({ name, qty, rowTotal })))
-  expect(items).toMatchObject([{ sku: landmarkSkus.comfortable.sku, qty: 3 }])
-  expect(screen.sums).toMatchObject({ grand_total: order.grand_total, subtotal: order.subtotal_incl_tax, shipping: order.shipping_incl_tax })
-  expect(order.grand_total).toBe(order.subtotal_incl_tax + order.shipping_incl_tax)
-  expect(screen.currencySigns).toEqual([signs[store]])
-  expect(mails).toMatchObject([{ recipient: email, language: languages[store] }])
-  expect(mails[0]?.subject).toContain(screen.number)
 }

@@ -46,6 +46,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   }
   useEffect(() => {
     void open()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it opens once; a retry is the shopper's
   }, [])
   useStepAddress()
   const isLeaving = useLeave()

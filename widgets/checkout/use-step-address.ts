@@ -20,6 +20,7 @@ export function useStepAddress(): void {
   useEffect(
     () =>
       environment.onAddress(() => {
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- any text may be looked for in the list
         const index = names.indexOf(environment.location.hash as (typeof names)[number])
         if (index >= 0 && index + 1 !== $currentStep.get()) goToStep(index + 1)
       }),

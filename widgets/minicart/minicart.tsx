@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $count, $isOpen, closeCart, openCart } from '#stores/cart.ts'
+import { $count, $isOpen, openCart } from '#stores/cart.ts'
 import { $page } from '#stores/page.ts'
 import { loadSession } from '#stores/session.ts'
 import { MinicartOpener } from './MinicartOpener.tsx'
@@ -31,7 +31,7 @@ function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
     if (!isOpen) return
     const all = [...document.querySelectorAll('[data-touchline="minicart"]')]
     setMine((all.find((mount) => mount.checkVisibility()) ?? all[0]) === element)
-  }, [isOpen])
+  }, [isOpen, element])
   useEffect(() => {
     void loadSession()
   }, [])
