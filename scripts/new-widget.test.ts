@@ -1,0 +1,57 @@
+// A widget made in a copy of the tree is whole and passes the checks at once.
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findMessageFaults } from './checks/messages.ts'
+import { runTool } from './checks/run-tool.ts'
+import { readSources } from './checks/sources.ts'
+import { firstLines } from './checks/first-lines.ts'
+import { fileNames } from './checks/file-names.ts'
+import { findUnwholeFolders } from './checks/whole-folders.ts'
+import { refreshTables } from './readme-tables.ts'
+
+const root = join(import.meta.dirname, '..')
+const copied = ['widgets', 'stores', 'shared', 'locales', 'scripts', 'package.json', 'tsconfig.json', '.oxfmtrc.json']
+let copy = ''
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'touchline-new-'))
+  for (const path of copied) await cp(join(root, path), join(copy, path), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/new-widget.ts', 'size-advice'], { cwd: copy, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+}, 180_000)
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+const ofTheWidget = (faults: readonly string[]) => faults.filter((fault) => fault.includes('size-advice'))
+
+test('it stands in the table', async () => {
+  expect(await readFile(join(copy, 'widgets/index.ts'), 'utf8')).toContain("import('./size-advice/size-advice.tsx')")
+})
+
+test('its folder is whole, named and explained', async () => {
+  const sources = await readSources(copy)
+  expect(ofTheWidget([...(await findUnwholeFolders(copy)), ...fileNames.find(sources), ...firstLines.find(sources)])).toEqual([])
+})
+
+test('its texts are there in four languages, and no other catalogue changed', async () => {
+  expect(ofTheWidget(await findMessageFaults(copy))).toEqual([])
+  for (const path of ['minicart/nl.po', 'shared/de.po']) {
+    expect(await readFile(join(copy, 'locales', path), 'utf8')).toBe(await readFile(join(root, 'locales', path), 'utf8'))
+  }
+})
+
+test('its README tables are up to date', async () => {
+  expect(ofTheWidget(await refreshTables(copy, true))).toEqual([])
+  expect(await readFile(join(copy, 'widgets/size-advice/README.md'), 'utf8')).toContain('| `linkUrl` | `data-link-url` | string |')
+})
+
+test('it is laid out and linted', async () => {
+  expect(await runTool(copy, 'oxfmt', ['--list-different', 'widgets/size-advice'])).toEqual({ isOk: true, output: '' })
+  const { isOk, output } = await runTool(copy, 'oxlint', ['-c', 'scripts/lint/oxlint.config.ts', 'widgets/size-advice'])
+  expect(output).toContain('0 errors')
+  expect(isOk).toBe(true)
+}, 60_000)
