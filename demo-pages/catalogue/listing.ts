@@ -6,7 +6,6 @@ import type { Dictionary } from './dictionary.ts'
 import { facetsOf } from './facets.ts'
 import { getItems } from './items.ts'
 import { searchLabel, sortLabels } from './labels.ts'
-import type { SortOrder } from './labels.ts'
 import { normalise } from './listing-query.ts'
 import type { ListingQuery, ListingRequest } from './listing-query.ts'
 import { readListing } from './listing-sql.ts'
@@ -64,4 +63,3 @@ function sortingOptions(query: ListingQuery, view: CatalogueView): Catalogue['ca
   })
 }
 
-export type { SortOrder }

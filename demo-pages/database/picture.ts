@@ -3,7 +3,7 @@ import type { Pattern, PictureColours, Silhouette } from '../pictures/picture-sp
 
 export type { Pattern, PictureColours, Silhouette }
 export { brands } from '../pictures/brands/brands.ts'
-export { patternsOf, viewsOf } from '../pictures/picture-spec.ts'
+export { patternsOf } from '../pictures/picture-spec.ts'
 
 /** How a product is drawn: one look, in each of its colours. */
 export interface ProductPicture {

@@ -7,7 +7,7 @@ export { html, raw }
 export type Html = ReturnType<typeof html>
 
 /** What may stand in a template's hole for markup that is sometimes not there. */
-export type MaybeHtml = Html | false | null | undefined
+type MaybeHtml = Html | false | null | undefined
 
 /** JSON that cannot end the script element it is printed in. */
 export function scriptJson(value: unknown): Html {

@@ -7,7 +7,7 @@ import { texts, type Texts } from './texts/index.ts'
 import type { Department } from './departments.ts'
 import type { Suite } from './suite.ts'
 
-export type { Language, StoreView }
+export type { StoreView }
 
 /** Every store, for what leads from one to another. */
 export const stores = storeViews

@@ -1,5 +1,5 @@
 // The headers every answer carries: a strict content security policy on each page, and no personal page in a shared cache.
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { HostContext, HostEnv } from './context.ts'
 
@@ -21,11 +21,6 @@ export function allowScripts(c: HostContext, policy: ScriptPolicy): void {
 /** The source expression for one inline script's exact text. */
 export function hashOf(script: string): string {
   return `sha384-${createHash('sha384').update(script).digest('base64')}`
-}
-
-/** A nonce for one answer; only pages that no cache keeps may carry one. */
-export function createNonce(): string {
-  return randomBytes(18).toString('base64')
 }
 
 /** The policy of one page as the header's text. */

@@ -2,7 +2,7 @@
 import type { Amounts } from '../schema/catalogue.ts'
 import type { Random } from './random.ts'
 
-export const currencies = ['EUR', 'GBP', 'SEK'] as const
+const currencies = ['EUR', 'GBP', 'SEK'] as const
 
 const pounds = 0.86
 const kronor = 11.2
