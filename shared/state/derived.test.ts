@@ -23,5 +23,10 @@ test('a store that the server did not print is as it was at first, since the ser
 
 test('a store that notes no first value is the same on both sides', () => {
   const $page = atom('nl')
-  expect(valueFrom(derived([$page], (code) => `/${code}/`), new Map())).toBe('/nl/')
+  expect(
+    valueFrom(
+      derived([$page], (code) => `/${code}/`),
+      new Map(),
+    ),
+  ).toBe('/nl/')
 })

@@ -1,7 +1,9 @@
 // Derived stores that can also be computed from values a page printed, which is what hydration needs.
 import { computed, type ReadableAtom } from 'nanostores'
 
-type Values<Stores extends readonly ReadableAtom[]> = { [Index in keyof Stores]: Stores[Index] extends ReadableAtom<infer Value> ? Value : never }
+type Values<Stores extends readonly ReadableAtom[]> = {
+  [Index in keyof Stores]: Stores[Index] extends ReadableAtom<infer Value> ? Value : never
+}
 type Derivation = { from: readonly ReadableAtom[]; compute: (...values: never[]) => unknown }
 
 const derivations = new WeakMap<ReadableAtom, Derivation>()

@@ -59,7 +59,10 @@ export class Guest {
   /** Waits until the header's cart says so many. */
   async untilCount(count: number): Promise<void> {
     const name = count === 0 ? this.words.cart : new RegExp(`, ${count} `)
-    await this.page.locator('[data-touchline="minicart"]').getByRole('button', { name, exact: count === 0 }).waitFor()
+    await this.page
+      .locator('[data-touchline="minicart"]')
+      .getByRole('button', { name, exact: count === 0 })
+      .waitFor()
   }
 
   /** From the home page to the department. */

@@ -22,7 +22,9 @@ export async function readOrder(page: Page): Promise<ScreenOrder> {
       amount: (await line.locator('.order-confirmation-amount').textContent()) ?? '',
     })),
   )
-  const segments = await order.locator('[data-code]').evaluateAll((all) => all.map((one) => [one.getAttribute('data-code') ?? '', one.querySelector('dd')?.textContent ?? ''] as const))
+  const segments = await order
+    .locator('[data-code]')
+    .evaluateAll((all) => all.map((one) => [one.getAttribute('data-code') ?? '', one.querySelector('dd')?.textContent ?? ''] as const))
   const amounts = [...texts.map(({ amount }) => amount), ...segments.map(([, amount]) => amount)]
   return {
     number: (await order.locator('strong').first().textContent()) ?? '',

@@ -5,6 +5,7 @@ import { productState, wireProduct } from '#widgets/product-options/product-opti
 /** A quantity and a button that posts. */
 export const fixture: Fixture = {
   options: { productId: 90001, product: wireProduct },
-  fallback: '<form action="/en/checkout/cart/add" method="post"><label>Quantity <input name="qty" value="1"></label><button>Add to cart</button></form>',
+  fallback:
+    '<form action="/en/checkout/cart/add" method="post"><label>Quantity <input name="qty" value="1"></label><button>Add to cart</button></form>',
   state: productState,
 }

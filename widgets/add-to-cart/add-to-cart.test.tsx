@@ -20,12 +20,26 @@ const alert = () => words(document.querySelector('[role="alert"]'))
 const added = () => soon(() => control('Add to cart') && !control('Add to cart')?.hasAttribute('aria-busy'))
 
 describe('the button', () => {
-  test('waits for the product where the host printed none', async () => {
+  test('keeps a press made before the product is known, and judges it once it is', async () => {
     const release = page.shop.hold(PRODUCT)
     page.show(addToCart, { productId: 12 })
-    expect(control('Add to cart')).toHaveProperty('disabled', true)
+    await press('Add to cart')
+    await soon(() => control('Add to cart')?.getAttribute('aria-busy') === 'true')
+    await press('Add to cart')
     release()
-    await soon(() => control('Add to cart')?.hasAttribute('disabled') === false)
+    await soon(() => alert() === 'Choose an option: Colour')
+    expect(control('Add to cart')?.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  test('says so where the product cannot be had, and tries again', async () => {
+    page.shop.once(PRODUCT, json({}, 404))
+    page.show(addToCart, { productId: 12 })
+    await soon(() => productStore(12).$product.get().state === 'failed')
+    page.shop.once(PRODUCT, json({}, 404))
+    await press('Add to cart')
+    await soon(() => alert() === 'This product could not be loaded, please try again.')
+    await press('Add to cart')
+    await soon(() => alert() === 'Choose an option: Colour')
   })
 
   test('of a product that is gone says so and takes no press', () => {
@@ -61,7 +75,6 @@ describe('the button', () => {
 describe('what is missing', () => {
   test('is named, a size in the words of the shop', async () => {
     page.show(addToCart, { productId: 12 })
-    await soon(() => control('Add to cart')?.hasAttribute('disabled') === false)
     await press('Add to cart')
     await soon(() => alert() === 'Choose an option: Colour')
     productStore(12).choose('colour', 12)
@@ -76,14 +89,13 @@ describe('what is missing', () => {
     document.body.innerHTML = `<fieldset data-product="9" data-attribute="colour"><input id="other"></fieldset>
       <fieldset data-product="12" data-attribute="colour"><input id="gone" disabled><input id="first"></fieldset>`
     page.show(addToCart, { productId: 12 })
-    await soon(() => control('Add to cart')?.hasAttribute('disabled') === false)
     await press('Add to cart')
     await soon(() => document.activeElement?.id === 'first')
   })
 
   test('once everything is chosen the variant goes into the cart', async () => {
     page.show(addToCart, { productId: 12 })
-    await soon(() => control('Add to cart')?.hasAttribute('disabled') === false)
+    await productStore(12).load()
     productStore(12).choose('colour', 12)
     productStore(12).choose('size', 34)
     await press('Add to cart')
@@ -116,6 +128,19 @@ describe('what is refused', () => {
     await press('Add to cart')
     await soon(() => $isOpen.get() && alert() === '')
   })
+})
+
+test('choices in the host’s form count although nothing brought them to the store', async () => {
+  document.body.innerHTML =
+    '<form><select name="option[colour]"><option value="12"></option></select><select name="option[size]"><option value="">-</option><option value="34"></option></select></form>'
+  const form = document.querySelector('form')
+  show(productAnswer(), form ?? undefined)
+  await press('Add to cart')
+  await soon(() => alert() === 'Please select a size.')
+  for (const select of form?.querySelectorAll('select') ?? []) select.selectedIndex = select.options.length - 1
+  await press('Add to cart')
+  await soon(() => page.shop.kept.lines.length === 1)
+  expect(page.shop.kept.lines).toMatchObject([{ qty: 1 }])
 })
 
 test('the submit of the host’s form around it adds, once, and the browser sends nothing', async () => {

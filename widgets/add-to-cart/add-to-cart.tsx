@@ -16,6 +16,7 @@ import { addToCart } from '#stores/cart.ts'
 import { productSeed, productStore } from '#stores/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import { focusAttribute } from './focus-attribute.ts'
+import { takeChoices } from './take-choices.ts'
 
 const Options = v.object({
   /** Which product. */
@@ -47,8 +48,20 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
   const isKnown = product.state === 'ready'
   const isGone = isKnown && missing.length === 0 && !isSaleable
 
-  // Read at the press, which may come before the last choice is drawn.
   const add = async () => {
+    // Two presses before the next render are still one wish.
+    if (isAdding.current) return
+    isAdding.current = true
+    if (!isKnown) setBusy(true)
+    const known = await store.load()
+    if (known.ok) await addKnown()
+    else refuse(failureSentence(known.error))
+    isAdding.current = false
+    setBusy(false)
+  }
+  // Read at the press, which may come before the last choice is drawn.
+  const addKnown = async () => {
+    takeChoices(element?.closest('form') ?? null, store)
     const [first] = store.$missing.get()
     if (first !== undefined) {
       const label = store.$attributes.get().find(({ code }) => code === first)?.label ?? ''
@@ -62,14 +75,10 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
       return
     }
     const item = store.$cartItem.get()
-    // Two presses before the next render are still one wish.
-    if (!item || isAdding.current) return
-    isAdding.current = true
+    if (!item) return
     setBusy(true)
     setRefusal(null)
     const result = await addToCart([item], element ?? undefined)
-    isAdding.current = false
-    setBusy(false)
     if (!result.ok) refuse(failureSentence(result.error))
   }
 
@@ -110,7 +119,7 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
         tone="primary"
         className="add-to-cart-button"
         isBusy={isBusy}
-        isDisabled={isGone || !isKnown}
+        isDisabled={isGone}
         describedBy={error ? id('error') : undefined}
         onPress={submitsItself(element) ? undefined : () => void add()}
       >

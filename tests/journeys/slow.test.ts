@@ -1,0 +1,88 @@
+// A slow machine in the Swedish store: the whole purchase at a sixth of the speed, and hands that are quicker than the scripts.
+import { expect, test } from 'vitest'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
+import type { Guest } from './guest.ts'
+import { expectSameRows } from './same-rows.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+/** Makes every task take six times as long. */
+async function slowDown({ context, page }: Guest): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}
+
+/** Holds a widget's script back until the answer is called. */
+async function holdBack({ page }: Guest, widget: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(new RegExp(`/touchline/.*/${widget}-\\w+\\.js$`), async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('at a sixth of the speed a guest buys as anywhere', async () => {
+  const guest = await stage.visit('se')
+  await slowDown(guest)
+  await guest.open('')
+  await guest.openDepartment()
+  await guest.followShirt()
+  await guest.chooseVariant()
+  await guest.increase()
+  await guest.add()
+  await guest.popup.getByRole('button', { name: guest.words.increase }).click()
+  await guest.untilSaved()
+  await guest.popup.getByRole('link', { name: guest.words.checkout }).click()
+  await guest.field(guest.words.email).waitFor()
+  await guest.fillAddress()
+  await guest.continueToShipping()
+  await guest.continueToPayment()
+  await guest.choosePayment()
+  await guest.buy()
+  await guest.decide('Pay')
+  await guest.readOrderNumber()
+  await expectSameRows(stage, guest)
+})
+
+test('a press on the cart before its widget is there opens the popup, not another page', async () => {
+  const guest = await stage.visit('se')
+  await slowDown(guest)
+  const release = await holdBack(guest, 'minicart')
+  await guest.open('')
+  await guest.page
+    .locator('[data-touchline="minicart"][data-touchline-status]')
+    .getByRole('link', { name: guest.words.cart })
+    .or(guest.opener)
+    .click()
+  expect(await guest.page.locator('[data-touchline="minicart"]').getAttribute('data-touchline-status')).toBe('loading')
+  release()
+  await guest.popup.waitFor()
+  expect(guest.page.url()).toBe(guest.base)
+})
+
+test.each([
+  ['add-to-cart', 'product-options'],
+  ['product-options', 'add-to-cart'],
+])('what is chosen, typed and pressed before the widgets are there counts once, though %s comes before %s', async (...order) => {
+  const guest = await stage.visit('se')
+  await slowDown(guest)
+  const releases = []
+  for (const widget of order) releases.push(await holdBack(guest, widget))
+  await guest.page.goto(`${guest.base}product/${landmarks.configurable.slug}`)
+  await guest.page.locator('[data-touchline="add-to-cart"][data-touchline-status="loading"]').waitFor()
+  await guest.chooseVariant()
+  await guest.page.getByRole('spinbutton').fill('2')
+  await guest.button(guest.words.add).click()
+  await guest.button(guest.words.add).click()
+  for (const [index, release] of releases.entries()) {
+    release()
+    await guest.page.locator(`[data-touchline="${order[index]}"][data-touchline-status="ready"]`).waitFor()
+  }
+  await guest.popup.getByText(guest.words.added).waitFor()
+  await guest.untilCount(2)
+  await guest.untilSaved()
+  expect(await guest.quantity().inputValue()).toBe('2')
+  expect(await guest.page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true)
+})

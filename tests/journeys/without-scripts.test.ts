@@ -1,0 +1,67 @@
+// JavaScript off in the Belgian store: search, filter, product and cart are links and forms that any browser can send.
+import { expect, test } from 'vitest'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+test('a guest without JavaScript searches, filters, fills her cart, changes and empties it', async () => {
+  const guest = await stage.visit('be', { javaScriptEnabled: false })
+  const { page, words } = guest
+  await guest.open('')
+  await page.getByRole('search').getByRole('combobox').selectOption({ label: words.department })
+  await page.getByRole('search').getByRole('textbox').fill('shirt')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/be\/search\?discipline=\d+&query=shirt/)
+  await page.getByRole('heading', { level: 1, name: /shirt/ }).waitFor()
+  const found = await page.getByRole('main').getByRole('article').count()
+  expect(found).toBeGreaterThan(1)
+
+  await page.getByRole('checkbox', { name: 'Norrvik' }).check()
+  await page.getByRole('button', { name: 'Toon producten' }).click()
+  await page.waitForURL(/_Norrvik/)
+  expect(await page.getByRole('main').getByRole('article').count()).toBeLessThan(found)
+  await page.locator(`a[href$="/product/${landmarks.configurable.slug}"]`).first().click()
+
+  await guest.chooseVariant()
+  await page.getByRole('spinbutton').fill('2')
+  await guest.button(words.add).click()
+  await page.waitForURL(`${guest.base}checkout/cart`)
+  await page.getByRole('main').getByText('zit in je winkelwagen').waitFor()
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+  await guest.cart.getByText(words.colour).waitFor()
+
+  await page.getByRole('spinbutton').fill('3')
+  await page.getByRole('button', { name: 'Bijwerken' }).click()
+  await page.waitForURL(`${guest.base}checkout/cart`)
+  const items = () => stage.shop.db.selectFrom('cart_item').select(['sku', 'qty']).execute()
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('3')
+  expect(await items()).toMatchObject([{ qty: 3 }])
+
+  await page.getByRole('button', { name: /Verwijderen/ }).click()
+  await page.getByText('Je winkelwagen is leeg').waitFor()
+  expect(await items()).toEqual([])
+})
+
+test('without JavaScript the checkout says what it needs, and more than there is is refused in words', async () => {
+  const guest = await stage.visit('be', { javaScriptEnabled: false })
+  await guest.fillCart(1)
+  await guest.open('checkout')
+  await guest.page
+    .getByText(/JavaScript/)
+    .first()
+    .waitFor()
+  await guest.page
+    .getByRole('link', { name: /winkelwagen/i })
+    .first()
+    .click()
+  // The browser would not send more than the form allows; somebody who edits the form is told by the shop.
+  await guest.page.getByRole('spinbutton').evaluate((input) => input.removeAttribute('max'))
+  await guest.page.getByRole('spinbutton').fill('99')
+  await guest.page.getByRole('button', { name: 'Bijwerken' }).click()
+  await guest.page
+    .getByText(/voorraad/i)
+    .first()
+    .waitFor()
+  expect(await guest.page.getByRole('spinbutton').inputValue()).toBe('1')
+})

@@ -1,0 +1,13 @@
+// Choices that stand in the form around the button and that no store knows yet: product-options may arrive later, or never.
+import type { ProductStore } from '#stores/product.ts'
+
+/** Takes what is missing from fields named `option[<attribute>]`, as the host's own form has them. */
+export function takeChoices(form: HTMLFormElement | null, { $attributes, $missing, choose }: ProductStore): void {
+  const fields = form ? new FormData(form) : null
+  for (const { code } of $attributes.get()) {
+    const chosen = fields?.get(`option[${code}]`)
+    const attribute = $attributes.get().find((candidate) => candidate.code === code)
+    const option = attribute?.options.find(({ id, availability }) => String(id) === chosen && availability !== 'impossible')
+    if (option && $missing.get().includes(code)) choose(code, option.id)
+  }
+}
