@@ -56,17 +56,23 @@ const own: Touchline = {
   version: __VERSION__,
   /** Loads the stores on first use, so that a page without widgets pays nothing. */
   get ready() {
-    api ??= start().then(({ publicApi, startPage }) => {
+    if (api) return api
+    const loading = start().then(({ publicApi, startPage }) => {
       startPage(pageJson, announce)
       return publicApi
     })
-    return api
+    api = loading
+    // Whoever asks again after a failure has it tried again.
+    loading.catch(() => (api = null))
+    return loading
   },
   on(name: string, listener: (detail: never) => void, { hasLast = false } = {}) {
     const type = `touchline:${name}`
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the vocabulary types names and details for callers, at run time they are any
     const listen = (event: Event) => event instanceof CustomEvent && listener(event.detail as never)
     document.addEventListener(type, listen)
     const last = hasLast ? lastOf(name) : null
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the vocabulary types names and details for callers, at run time they are any
     if (last) listener(last.detail as never)
     return () => document.removeEventListener(type, listen)
   },

@@ -31,7 +31,8 @@ const strategies: Record<string, Strategy> = {
 
 /** Calls `start`, perhaps more than once, when the strategy says so; answers false where the text names none. */
 export function waitFor(when: string, mount: Element, start: () => void, signal: AbortSignal): boolean {
-  const [, name = '', argument = ''] = /^(load|idle|visible|interaction|media(?=\())(?:\((.+)\))?$/.exec(when) ?? []
-  strategies[name]?.(mount, start, signal, argument)
+  const [, plain, query = ''] = /^(?:(load|idle|visible|interaction)|media\((.+)\))$/.exec(when) ?? []
+  const name = plain ?? (query && 'media')
+  strategies[name]?.(mount, start, signal, query)
   return name !== ''
 }

@@ -6,7 +6,7 @@ import { startHost } from '../support/host.ts'
 import { expectAccessible, expectQuiet, layoutShifts, openVisit, watchIdle, type Visit } from '../support/visit.ts'
 import { compareMarkup, interactive, markInteractive, markupOf } from './markup.ts'
 import { seedFault } from './seeded-faults.ts'
-import { answerCalls, distFolder, flavour, mountHtml, pageConfig, readCatalogue, readFixture, readManifest, readRenderer, stage, type Language, type StageExtras } from './stage.ts'
+import { answerCalls, attributesAsOptions, distFolder, flavour, mountHtml, pageConfig, readCatalogue, readFixture, readManifest, readRenderer, stage, type Language, type StageExtras } from './stage.ts'
 
 const manifest = await readManifest()
 const { render } = await readRenderer()
@@ -54,7 +54,7 @@ describe.each(names)('%s', (name) => {
 
   async function rendered(language: Language = 'en', state?: Record<string, Record<string, unknown>>) {
     const fixture = await readFixture(name)
-    const options = { ...attributesAsOptions(fixture.attributes, about?.options?.properties), ...fixture.options }
+    const options = { ...attributesAsOptions(name, fixture, manifest), ...fixture.options }
     return render(name, options, state ?? fixture.state ?? {}, pageConfig(host.url, language), { id: 'subject' })
   }
 
@@ -243,16 +243,3 @@ describe.each(names)('%s', (name) => {
       { viewport: { width, height: 800 } },
     ))
 })
-
-/** Attributes as the renderer wants them: typed by the schema. */
-function attributesAsOptions(attributes: Record<string, string> = {}, properties: Record<string, { type?: string }> = {}): Record<string, unknown> {
-  const options: Record<string, unknown> = {}
-  for (const [name, text] of Object.entries(attributes)) {
-    const key = name.replace(/^data-/, '').replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase())
-    const type = properties[key]?.type
-    if (type === 'number') options[key] = Number(text)
-    else if (type === 'boolean') options[key] = text !== 'false'
-    else if (type) options[key] = text
-  }
-  return options
-}

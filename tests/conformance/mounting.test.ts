@@ -1,44 +1,14 @@
-// The mount contract itself, seen in a browser: when a widget starts, what survives its start, what happens when files do not come.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { startHost } from '../support/host.ts'
-import { expectQuiet, openVisit, type Visit } from '../support/visit.ts'
-import { distFolder, flavour, mountHtml, readFixture, readManifest, stage, type StageExtras } from './stage.ts'
+// The mount contract itself, seen in a browser: when a widget starts, which mounts are found, where options come from, what survives the start.
+import { describe, expect, test } from 'vitest'
+import { expectQuiet } from '../support/visit.ts'
+import { mountHtml, readFixture } from './stage.ts'
+import { plainMount, statusOf, twoFrames, until, useStage, when } from './use-stage.ts'
 
-const manifest = await readManifest()
+const { visiting, file } = await useStage()
 const badge = await readFixture('wishlist-badge')
 const minicart = await readFixture('minicart')
 const search = await readFixture('header-search')
-
-let browser: Browser
-let host: Awaited<ReturnType<typeof startHost>>
-beforeAll(async () => {
-  browser = await launchBrowser()
-  host = await startHost({ flavour, dist: distFolder })
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.close()
-})
-
-async function visiting(run: (visit: Visit, open: (body: string, extra?: StageExtras) => Promise<void>) => Promise<void>): Promise<void> {
-  const visit = await openVisit(browser)
-  const open = async (body: string, extra?: StageExtras) => {
-    await visit.page.goto(await stage(visit.page, host.url, 'en', body, extra))
-  }
-  try {
-    await run(visit, open)
-  } finally {
-    await visit.close()
-  }
-}
-
-const status = (visit: Visit, id = 'subject') => visit.page.locator(`#${id}`).getAttribute('data-touchline-status')
-const until = (visit: Visit, wanted: string, id = 'subject') =>
-  visit.page.waitForSelector(`#${id}[data-touchline-status="${wanted}"]`, { state: 'attached' })
-const when = (strategy: string) => ({ attributes: { 'data-when': strategy } })
-const file = (name: string) => manifest.widgets[name]?.file ?? ''
+const near = await plainMount('wishlist-badge', 'near')
 
 describe('when a widget starts', () => {
   test('load: at once', () =>
@@ -49,37 +19,38 @@ describe('when a widget starts', () => {
 
   test('visible: not before it is near the window', () =>
     visiting(async (visit, open) => {
-      await open(`<div class="far"></div>${'<p>text</p>'.repeat(120)}${mountHtml('wishlist-badge', badge, when('visible'))}${mountHtml('wishlist-badge', badge, { id: 'near', attributes: { 'data-when': 'load' } })}`)
+      await open(`${'<p>text</p>'.repeat(120)}${mountHtml('wishlist-badge', badge, when('visible'))}${near}`)
       await until(visit, 'ready', 'near')
-      expect(await status(visit)).toBe('waiting')
+      expect(await statusOf(visit)).toBe('waiting')
       await visit.page.locator('#subject').scrollIntoViewIfNeeded()
       await until(visit, 'ready')
     }))
 
   test('interaction: with the first sign of a person', () =>
     visiting(async (visit, open) => {
-      await open(`${mountHtml('wishlist-badge', badge, when('interaction'))}${mountHtml('wishlist-badge', badge, { id: 'near', attributes: { 'data-when': 'load' } })}`)
+      await open(`${mountHtml('wishlist-badge', badge, when('interaction'))}${near}`)
       await until(visit, 'ready', 'near')
-      expect(await status(visit)).toBe('waiting')
+      expect(await statusOf(visit)).toBe('waiting')
       await visit.page.locator('#subject').hover()
       await until(visit, 'ready')
     }))
 
   test('media: when the query matches, also later', () =>
     visiting(async (visit, open) => {
-      await open(`${mountHtml('wishlist-badge', badge, when('media((max-width: 600px))'))}${mountHtml('wishlist-badge', badge, { id: 'near', attributes: { 'data-when': 'load' } })}`)
+      await open(`${mountHtml('wishlist-badge', badge, when('media((max-width: 600px))'))}${near}`)
       await until(visit, 'ready', 'near')
-      expect(await status(visit)).toBe('waiting')
+      expect(await statusOf(visit)).toBe('waiting')
       await visit.page.setViewportSize({ width: 500, height: 800 })
       await until(visit, 'ready')
     }))
 
-  test('a strategy that does not exist is named, and the widget starts as usual', () =>
+  test.each(['sometimes', 'Visible', 'media()', 'visible(now)', ''])('"%s" is no strategy: it is named, and the widget starts as usual', (strategy) =>
     visiting(async (visit, open) => {
-      await open(mountHtml('wishlist-badge', badge, when('sometimes')))
+      await open(mountHtml('wishlist-badge', badge, when(strategy)))
       await until(visit, 'ready')
-      expectQuiet(visit, [/option data-when of div#subject\[data-touchline="wishlist-badge"\] is "sometimes", expected load, idle/])
-      expect(visit.problems).toHaveLength(1)
+      expect(visit.problems).toEqual([
+        expect.stringContaining(`option data-when of div#subject[data-touchline="wishlist-badge"] is "${strategy}", expected load, idle, visible,`),
+      ])
     }))
 })
 
@@ -110,43 +81,36 @@ describe('which mounts are found', () => {
     visiting(async (visit, open) => {
       await open(`<div id="left">${mountHtml('wishlist-badge', badge, when('load'))}</div><div id="right"></div>`)
       await until(visit, 'ready')
-      const isSame = await visit.page.evaluate(async () => {
-        const mount = document.querySelector('#subject')
-        const drawn = mount?.firstElementChild
-        if (mount) document.querySelector('#right')?.append(mount)
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        return drawn === mount?.firstElementChild && mount?.getAttribute('data-touchline-status') === 'ready'
-      })
-      expect(isSame).toBe(true)
-      const html = await visit.page.evaluate(async () => {
-        const mount = document.querySelector('#subject')
-        mount?.remove()
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        return mount?.innerHTML
-      })
-      expect(html).toContain(badge.fallback)
+      const drawn = await visit.page.evaluateHandle(() => document.querySelector('#subject')?.firstElementChild)
+      await visit.page.evaluate(() => document.querySelector('#right')?.append(document.querySelector('#subject') ?? ''))
+      await twoFrames(visit)
+      expect(await statusOf(visit)).toBe('ready')
+      expect(await drawn.evaluate((element) => element?.isConnected)).toBe(true)
+      const mount = await visit.page.evaluateHandle(() => document.querySelector('#subject'))
+      await visit.page.evaluate(() => document.querySelector('#subject')?.remove())
+      await twoFrames(visit)
+      expect(await mount.evaluate((element) => element?.innerHTML)).toContain(badge.fallback)
+      expectQuiet(visit)
+    }))
+
+  test('the same widget twice: two mounts, ids of their own', () =>
+    visiting(async (visit, open) => {
+      await open(`${mountHtml('header-search', search, when('load'))}${mountHtml('header-search', search, { id: 'other', ...when('load') })}`)
+      await until(visit, 'ready')
+      await until(visit, 'ready', 'other')
+      const ids = await visit.page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id))
+      expect(ids.length).toBeGreaterThan(5)
+      expect(new Set(ids).size).toBe(ids.length)
       expectQuiet(visit)
     }))
 
   test('an unknown widget is named with what was meant, and its HTML stays', () =>
     visiting(async (visit, open) => {
-      await open(mountHtml('wishlist-bagde', badge))
+      await open(mountHtml('wishlist-bagde', badge, when('load')))
       await until(visit, 'failed')
       await expect.poll(() => visit.problems.length).toBe(1)
-      expectQuiet(visit, [/div#subject\[data-touchline="wishlist-bagde"\] asks for a widget named "wishlist-bagde", which does not exist; did you mean wishlist-badge\?/])
+      expectQuiet(visit, [/asks for a widget named "wishlist-bagde", which does not exist; did you mean wishlist-badge\?/])
       expect(await visit.page.locator('#subject a').count()).toBe(1)
-    }))
-
-  test('the script twice: one owner, one warning', () =>
-    visiting(async (visit, open) => {
-      await open(mountHtml('wishlist-badge', badge, when('load')))
-      await until(visit, 'ready')
-      await visit.page.evaluate(async (version) => {
-        const url = `/touchline/${version}/touchline.js?again`
-        await import(url)
-      }, manifest.version)
-      expectQuiet(visit, [/already runs on this page, so this second script does nothing/])
-      expect(visit.problems).toHaveLength(1)
     }))
 
   test('a form field or element named touchline is not taken for us', () =>
@@ -156,11 +120,83 @@ describe('which mounts are found', () => {
       expectQuiet(visit)
     }))
 
-  test('presets of the page count, and what stands on the mount counts more', () =>
+  test('a hundred mounts come and go: no listener and no node stays', () =>
     visiting(async (visit, open) => {
-      await open(mountHtml('wishlist-badge', { ...badge, attributes: {} }, when('load')), { settings: { widgets: { 'wishlist-badge': { wishlistUrl: '/en/preset' } } } })
+      const one = (index: number) => mountHtml(index % 2 ? 'minicart' : 'wishlist-badge', index % 2 ? minicart : badge, { id: `m${index}`, ...when('load') })
+      await open(`<template>${Array.from({ length: 100 }, (_none, index) => one(index)).join('')}</template><div id="place"></div>`)
+      const session = await visit.context.newCDPSession(visit.page)
+      const count = async () => {
+        await session.send('HeapProfiler.collectGarbage')
+        const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+        return { nodes, jsEventListeners }
+      }
+      const cycle = () =>
+        visit.page.evaluate(async () => {
+          const settled = (isDone: () => boolean) =>
+            new Promise<void>((resolve) => {
+              const look = () => (isDone() ? resolve() : void requestAnimationFrame(look))
+              look()
+            })
+          const place = document.querySelector('#place')
+          const kit = document.querySelector('template')
+          if (kit) place?.append(kit.content.cloneNode(true))
+          await settled(() => window.touchline?.mounts().filter(({ status }) => status === 'ready').length === 100)
+          place?.replaceChildren()
+          await settled(() => window.touchline?.mounts().length === 0)
+        })
+      await cycle()
+      await cycle()
+      const before = await count()
+      await cycle()
+      await cycle()
+      const after = await count()
+      expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(0)
+      expect(after.nodes - before.nodes).toBeLessThanOrEqual(20)
+      expectQuiet(visit)
+    }))
+})
+
+describe('where options come from', () => {
+  const link = '#subject a'
+  const settings = { widgets: { 'wishlist-badge': { wishlistUrl: '/en/preset' } } }
+  const bare = { ...badge, attributes: {} }
+  test.each([
+    ['the page\'s route, which is the widget\'s default', bare, {}, expect.stringMatching(/^http:.*\/en\/wishlist$/)],
+    ['the page\'s preset', bare, settings, '/en/preset'],
+    ['the JSON child before the preset', { ...bare, options: { wishlistUrl: '/en/json' } }, settings, '/en/json'],
+    ['the attribute before all', { ...badge, options: { wishlistUrl: '/en/json' }, attributes: { 'data-wishlist-url': '/en/attribute' } }, settings, '/en/attribute'],
+  ])('%s', (_source, fixture, page, expected) =>
+    visiting(async (visit, open) => {
+      await open(mountHtml('wishlist-badge', fixture, when('load')), { settings: page })
       await until(visit, 'ready')
-      expect(await visit.page.locator('#subject a').getAttribute('href')).toBe('/en/preset')
+      expect(await visit.page.locator(link).getAttribute('href')).toEqual(expected)
+      expectQuiet(visit)
+    }))
+
+  test('a JSON child that cannot be read is said, and none of it counts', () =>
+    visiting(async (visit, open) => {
+      const broken = '<script type="application/json" data-touchline-options>{"wishlistUrl": "/en/json",}</script>'
+      await open(`<div data-touchline="wishlist-badge" id="subject" data-when="load">${badge.fallback}${broken}</div>`)
+      await until(visit, 'ready')
+      expect(await visit.page.locator(link).getAttribute('href')).toMatch(/^http:.*\/en\/wishlist$/)
+      expect(visit.problems).toEqual([expect.stringContaining('Touchline wishlist-badge: the JSON in <script data-touchline-options> cannot be read')])
+    }))
+
+  test('a near miss is said with the right name, other data-* are the host\'s own', () =>
+    visiting(async (visit, open) => {
+      await open(mountHtml('wishlist-badge', { ...bare, attributes: { 'data-wishlist-ulr': '/en/typo', 'data-section': 'header' } }, when('load')))
+      await until(visit, 'ready')
+      expect(visit.problems).toEqual([expect.stringContaining('option data-wishlist-ulr of div#subject[data-touchline="wishlist-badge"] is "/en/typo", expected the name data-wishlist-url.')])
+    }))
+
+  test('a required option that is missing leaves the host\'s HTML, without a useless retry', () =>
+    visiting(async (visit, open) => {
+      const store = await readFixture('store-switch')
+      await open(mountHtml('store-switch', { fallback: store.fallback }, when('load')))
+      await until(visit, 'failed')
+      expect(await visit.page.locator('#subject a').count()).toBe(2)
+      expect(await visit.page.locator('[data-touchline-failure]').count()).toBe(0)
+      expect(visit.problems).toEqual([expect.stringContaining('option data-stores of div#subject[data-touchline="store-switch"] is missing, expected')])
     }))
 })
 
@@ -191,6 +227,7 @@ describe('what a person did before', () => {
       })
       await open(mountHtml('header-search', search, when('load')))
       const field = visit.page.locator('#subject input[name="query"]')
+      await visit.page.locator('#subject select').selectOption('3')
       await field.click()
       await field.pressSequentially('racket')
       await field.press('ArrowLeft')
@@ -201,55 +238,15 @@ describe('what a person did before', () => {
         return active instanceof HTMLInputElement ? [active.name, active.value, active.selectionStart] : null
       })
       expect(now).toEqual(['query', 'racket', 5])
+      expect(await visit.page.locator('#subject select').inputValue()).toBe('3')
+      expectQuiet(visit)
+    }))
+
+  test('what nobody touched stays as the widget draws it', () =>
+    visiting(async (visit, open) => {
+      await open(await plainMount('product-options'))
+      await until(visit, 'ready')
+      expect(await visit.page.locator('#subject input:checked').count()).toBe(0)
       expectQuiet(visit)
     }))
 })
-
-describe('when files do not come', () => {
-  test('one missing chunk: its mount keeps its HTML with a sentence and a link, the others go on, a retry works', () =>
-    visiting(async (visit, open) => {
-      let isBroken = true
-      await visit.page.route(`**/${file('minicart')}`, (route) => (isBroken ? route.fulfill({ status: 404, body: '' }) : route.continue()))
-      await open(`${mountHtml('minicart', minicart, when('load'))}${mountHtml('wishlist-badge', badge, { id: 'other', attributes: { 'data-when': 'load' } })}`)
-      await until(visit, 'failed')
-      await until(visit, 'ready', 'other')
-      const notice = visit.page.locator('#subject [data-touchline-failure]')
-      expect(await notice.textContent()).toBe('This part of the page could not be loaded. Try again')
-      expect(await visit.page.locator('#subject a').count()).toBeGreaterThan(1)
-      isBroken = false
-      await notice.locator('a').click()
-      // A browser may remember the failed module for this document; then the link has reloaded the page at the latest with the second click.
-      await until(visit, 'ready').catch(() => visit.page.reload())
-      await until(visit, 'ready')
-      expectQuiet(visit, [/Failed to load resource|404/, /Touchline minicart \(load\): Could not load .*minicart/])
-    }))
-
-  test('one hiccup of the network is not even seen', () =>
-    visiting(async (visit, open) => {
-      let tries = 0
-      await visit.page.route(`**/${manifest.widgets['minicart']?.css}`, (route) => (++tries === 1 ? route.abort() : route.continue()))
-      await open(mountHtml('minicart', minicart, when('load')))
-      await until(visit, 'ready')
-      expect(tries).toBe(2)
-      expectQuiet(visit, [/Failed to load resource/])
-    }))
-})
-
-test('the public API: a late listener, a verb, a store, an event from the document', () =>
-  visiting(async (visit, open) => {
-    await open(mountHtml('wishlist-badge', badge, when('load')))
-    await until(visit, 'ready')
-    const heard = await visit.page.evaluate(async () => {
-      const { touchline } = window
-      if (!touchline) return null
-      const { cart, stores } = await touchline.ready
-      const events: string[] = []
-      document.addEventListener('touchline:cart:failed', () => events.push('failed'))
-      const result = await cart.add([{ sku: 'NO-SUCH-SKU', qty: 1 }])
-      const late: string[] = []
-      touchline.on('cart:failed', () => late.push('late'), { hasLast: true })
-      return { isOk: result.ok, events, late, locale: stores.page.get().locale, hasSet: 'set' in stores.cart && false }
-    })
-    expect(heard).toEqual({ isOk: false, events: ['failed'], late: ['late'], locale: 'en_GB', hasSet: false })
-  }))
-

@@ -132,8 +132,24 @@ export interface StageExtras {
   /** Whose tags stand in the head beside the suite's own, as the manifest tells hosts to print them. */
   widget?: string
   hasTags?: boolean
+  /** Further scripts that the page's policy and import map allow, by path, with their integrity. */
+  scripts?: Record<string, string>
   /** `?...` behind the address. */
   search?: string
+}
+
+/** A fixture's attributes as the renderer wants them: typed by the widget's schema. */
+export function attributesAsOptions(name: string, { attributes = {} }: Fixture, { widgets }: Manifest): Record<string, unknown> {
+  const properties = widgets[name]?.options?.properties ?? {}
+  const options: Record<string, unknown> = {}
+  for (const [attribute, text] of Object.entries(attributes)) {
+    const key = attribute.replace(/^data-/, '').replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase())
+    const type = properties[key]?.type
+    if (type === 'number') options[key] = Number(text)
+    else if (type === 'boolean') options[key] = text !== 'false'
+    else if (type) options[key] = text
+  }
+  return options
 }
 
 /** Serves `/<store>/stage-...` with the given body for this page; everything else goes to the real host. */
@@ -142,7 +158,7 @@ export async function stage(
   origin: string,
   language: Language,
   body: string,
-  { settings: extra = {}, replaced = {}, widget, hasTags = false, search = '' }: StageExtras = {},
+  { settings: extra = {}, replaced = {}, widget, hasTags = false, search = '', scripts = {} }: StageExtras = {},
 ): Promise<string> {
   const manifest = await readManifest()
   const settings = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
@@ -151,9 +167,9 @@ export async function stage(
   const head = [...manifest.tags.head, ...tags].join('\n').replaceAll('{base}', base)
   const own = manifest.languages[language]
   const { integrity }: { integrity: Record<string, string> } = JSON.parse(own?.importMap.replaceAll('{base}', base) ?? '{"integrity":{}}')
-  const map = JSON.stringify({ integrity: { ...integrity, ...Object.fromEntries(Object.entries(replaced).map(([file, hash]) => [base + file, hash])) } })
+  const map = JSON.stringify({ integrity: { ...integrity, ...Object.fromEntries(Object.entries(replaced).map(([file, hash]) => [base + file, hash])), ...scripts } })
   const mapHash = `sha384-${createHash('sha384').update(map).digest('base64')}`
-  const hashes = [...(own?.hashes ?? []), ...Object.values(replaced), mapHash].map((hash) => `'${hash}'`)
+  const hashes = [...(own?.hashes ?? []), ...Object.values(replaced), ...Object.values(scripts), mapHash].map((hash) => `'${hash}'`)
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script type="importmap">${map}</script>${head}
 <script type="application/json" id="touchline-page">${settings}</script></head><body><main><h1>Stage</h1>${body}</main></body></html>`

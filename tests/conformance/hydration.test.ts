@@ -1,0 +1,158 @@
+// Server-rendered markup: true at every moment, whatever stores did before an island woke up and whatever a template did to the markup.
+import { describe, expect, test } from 'vitest'
+import { cartState } from '#widgets/cart/cart.fixture.ts'
+import { productState } from '#widgets/product-options/product-options.fixture.ts'
+import { expectQuiet } from '../support/visit.ts'
+import { attributesAsOptions, flavour, mountHtml, pageConfig, readFixture, readRenderer } from './stage.ts'
+import { plainMount, until, useStage, when } from './use-stage.ts'
+
+const { visiting, origin, manifest } = await useStage()
+const { render } = await readRenderer()
+const button = await readFixture('add-to-cart')
+const choice = await readFixture('product-options')
+const cart = await readFixture('cart')
+const badge = await readFixture('wishlist-badge')
+
+const product = productState.product.products[90001]
+const chosen = (...options: readonly (readonly [string, number])[]) => ({
+  product: { products: { 90001: { ...product, choices: options.map(([attributeCode, optionId]) => ({ attributeCode, optionId })) } } },
+})
+const printed = (name: string, options: object, state: object, id: string) => render(name, options, state, pageConfig(origin(), 'en'), { id })
+
+describe('an island that wakes up late', () => {
+  test.each([
+    ['sold out', ['size', 11], ['size', 12], 'Add to cart', 'Sold out'],
+    ['to be had', ['size', 12], ['size', 11], 'Sold out', 'Add to cart'],
+  ] as const)('its button is right where the choice is %s by now', (_now, before, after, was, is) =>
+    visiting(async (visit, open) => {
+      const state = chosen(['colour', 1], before)
+      const sleeping = { ...button, options: { productId: 90001 } }
+      await open(
+        mountHtml('product-options', { ...choice, options: { productId: 90001 } }, { id: 'choice', rendered: printed('product-options', { productId: 90001 }, state, 'choice'), ...when('load') }) +
+          mountHtml('add-to-cart', sleeping, { rendered: printed('add-to-cart', { productId: 90001 }, state, 'subject'), ...when('interaction') }),
+      )
+      await until(visit, 'ready', 'choice')
+      const press = visit.page.locator('#subject button[type="submit"]')
+      expect(await press.textContent()).toContain(was)
+      const node = await press.elementHandle()
+      await visit.page.locator(`#choice-size-${after[1]}`).check({ force: true })
+      await visit.page.locator('#subject').hover()
+      await until(visit, 'ready')
+      await expect.poll(() => press.textContent()).toContain(is)
+      expect(await press.isDisabled()).toBe(is === 'Sold out')
+      expect(await node?.evaluate((element) => element.isConnected), 'the same node').toBe(true)
+      expectQuiet(visit)
+    }))
+
+  test('a printed state that is older than the session\'s last change is not believed', () =>
+    visiting(async (visit, open) => {
+      const old = printed('cart', {}, cartState, 'subject')
+      await visit.context.addCookies([{ name: 'touchline-session', value: String(Date.now() + 1000), url: `${origin()}/en/` }])
+      await open(mountHtml('cart', cart, { rendered: old, ...when('load') }))
+      await until(visit, 'ready')
+      // The host knows this session's cart: it is empty.
+      await visit.page.getByText('Your cart is empty').waitFor()
+      expect(await visit.page.getByText('Match ball').count()).toBe(0)
+      expectQuiet(visit)
+    }))
+})
+
+describe('what templates do to markup', () => {
+  const rendered = () => printed('wishlist-badge', attributesAsOptions('wishlist-badge', badge, manifest), {}, 'subject')
+  const mount = (change: (html: string) => string) => {
+    const truth = rendered()
+    return mountHtml('wishlist-badge', badge, { rendered: { ...truth, html: change(truth.html) }, ...when('load') })
+  }
+  const kept = `document.querySelector('#subject a').isFromServer === true`
+  const mark = () => document.addEventListener('DOMContentLoaded', () => Object.assign(document.querySelector('#subject a') ?? {}, { isFromServer: true }))
+
+  test.each([
+    ['white space around it', (html: string) => `\n    ${html}\n  `, true],
+    ['an empty paragraph before it', (html: string) => `<p></p>${html}`, false],
+    ['a paragraph around it', (html: string) => `<p>${html}</p>`, false],
+    ['an attribute more', (html: string) => html.replace('<a ', '<a rel="nofollow" '), false],
+    ['an attribute less', (html: string) => html.replace(/ class="[^"]*"/, ''), false],
+  ])('%s', (_what, change, isKept) =>
+    visiting(async (visit, open) => {
+      await visit.page.addInitScript(mark)
+      await open(mount(change))
+      await until(visit, 'ready')
+      expect(await visit.page.evaluate(kept)).toBe(isKept)
+      expect(await visit.page.locator('#subject a').count()).toBe(1)
+      expect(await visit.page.locator('#subject p').count()).toBe(0)
+      expect(await visit.page.locator('#subject a').getAttribute('class')).toBe('wishlist-badge-link')
+      expectQuiet(visit)
+    }))
+
+  test('markup of another build or flavour is drawn afresh', () =>
+    visiting(async (visit, open) => {
+      await visit.page.addInitScript(mark)
+      const truth = rendered()
+      const foreign = truth.ssr.replace(flavour, flavour === 'react' ? 'preact' : 'react')
+      await open(mountHtml('wishlist-badge', badge, { rendered: { ...truth, ssr: foreign }, ...when('load') }))
+      await until(visit, 'ready')
+      expect(await visit.page.evaluate(kept)).toBe(false)
+      expectQuiet(visit)
+    }))
+
+  test('typed text survives hydration', () =>
+    visiting(async (visit, open) => {
+      const search = await readFixture('header-search')
+      const truth = printed('header-search', { ...search.options, searchUrl: '/en/search' }, {}, 'subject')
+      await open(mountHtml('header-search', search, { rendered: truth, ...when('interaction') }) + (await plainMount('wishlist-badge', 'near')))
+      await until(visit, 'ready', 'near')
+      const field = visit.page.locator('#subject input[name="query"]')
+      // Without a sign of a person: as a browser that fills in what was typed before the page was left.
+      await field.evaluate((input) => input instanceof HTMLInputElement && (input.value = 'racket'))
+      await field.hover()
+      await until(visit, 'ready')
+      expect(await field.inputValue()).toBe('racket')
+      expect(await visit.page.locator('#subject button[type="submit"]').isEnabled()).toBe(true)
+      expectQuiet(visit)
+    }))
+})
+
+describe('two shoppers on one server', () => {
+  const shopper = (name: string, language: 'nl' | 'de') => {
+    const quote = cartState.cart.cart.value
+    const [line] = quote.items
+    const state = { cart: { ...cartState.cart, cart: { state: 'ready', value: { ...quote, items: [{ ...line, name }] } } } }
+    return () => render('cart', {}, state, pageConfig('http://shop.test', language), { id: 'cart' })
+  }
+  const anna = shopper('Anna\'s ball', 'nl')
+  const bert = shopper('Berts Ball', 'de')
+
+  test('take turns and never see each other\'s cart or language', async () => {
+    const [annas, berts] = [anna(), bert()]
+    expect(annas.html).toContain('Naar de kassa')
+    expect(annas.html).toMatch(/Anna(&#39;|&#x27;|')s ball/)
+    expect(berts.html).toContain('Berts Ball')
+    const pause = (index: number) => new Promise((resolve) => setTimeout(resolve, index % 3))
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async (_none, index) => {
+        await pause(index)
+        const first = index % 2 ? anna() : bert()
+        await pause(index + 1)
+        return [first, index % 2 ? anna() : bert()]
+      }),
+    )
+    for (const [index, pair] of answers.entries()) {
+      for (const { html, state } of pair) {
+        expect(html).toBe((index % 2 ? annas : berts).html)
+        expect(state).not.toContain(index % 2 ? 'Berts' : 'Anna')
+      }
+    }
+  })
+
+  test('leave nothing behind, not even after one whose rendering broke', () => {
+    const nobody = () => render('cart', {}, {}, pageConfig('http://shop.test', 'nl'), { id: 'cart' })
+    const empty = nobody()
+    anna()
+    expect(nobody().html).toBe(empty.html)
+    const broken = { cart: { cart: { state: 'ready', value: { items: [null] } } } }
+    expect(() => render('cart', {}, broken, pageConfig('http://shop.test', 'nl'))).toThrow()
+    expect(nobody().html).toBe(empty.html)
+    expect(empty.html).not.toContain('ball')
+    expect(nobody().state).not.toContain('ball')
+  })
+})

@@ -1,0 +1,129 @@
+// Scripts, texts and stylesheets that are missing, blocked, late or stale: never a blank, never a stop for others, always a way on.
+import { describe, expect, test } from 'vitest'
+import { expectQuiet, type Visit } from '../support/visit.ts'
+import { mountHtml, readFixture } from './stage.ts'
+import { plainMount, statusOf, until, useStage, when } from './use-stage.ts'
+
+const { visiting, file, manifest } = await useStage()
+const minicart = await readFixture('minicart')
+const subject = mountHtml('minicart', minicart, when('load'))
+const other = await plainMount('wishlist-badge', 'other')
+const css = manifest.widgets['minicart']?.css ?? ''
+const fileLike = (pattern: RegExp) => Object.keys(manifest.files).find((name) => pattern.test(name)) ?? ''
+
+const sentence = 'This part of the page could not be loaded. Try again'
+const notice = (visit: Visit) => visit.page.locator('#subject [data-touchline-failure]')
+const provoked = [/Failed to load resource/, /Touchline minicart \(load\): Could not load .*: blocked, gone or late/]
+
+describe('what is missing for good', () => {
+  test.each([
+    ['script', file('minicart')],
+    ['stylesheet', css],
+  ])('its %s: the mount keeps its HTML with a sentence and a link, the others go on, a retry works', (_what, name) =>
+    visiting(async (visit, open) => {
+      let isBroken = true
+      await visit.page.route(`**/${name}`, (route) => (isBroken ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+      await open(`${subject}${other}`)
+      await until(visit, 'failed')
+      await until(visit, 'ready', 'other')
+      expect(await notice(visit).textContent()).toBe(sentence)
+      expect(await visit.page.locator('#subject a.minicart-opener').getAttribute('href')).toBe('/en/checkout/cart')
+      expect(visit.problems.filter((problem) => problem.includes('Touchline'))).toHaveLength(1)
+      isBroken = false
+      await notice(visit).locator('a').click()
+      // A browser remembers a failed module for the rest of a document's life; then the plain address of the link is what helps.
+      await until(visit, 'ready').catch(async () => visit.page.goto((await notice(visit).locator('a').getAttribute('href')) ?? ''))
+      await until(visit, 'ready')
+      expect(await notice(visit).count()).toBe(0)
+      expectQuiet(visit, provoked)
+    }))
+
+  test.each([
+    ['the runtime', fileLike(/^runtime-[A-Z0-9]+\.js$/)],
+    ['the texts', fileLike(/^shared-[A-Z0-9]+\.en\.js$/)],
+    ['the common stylesheet', fileLike(/^base-[A-Z0-9]+\.css$/)],
+  ])('%s: every mount keeps its HTML and says so', (_what, name) =>
+    visiting(async (visit, open) => {
+      await visit.page.route(`**/${name}`, (route) => route.abort())
+      await open(`${subject}${other}`)
+      await until(visit, 'failed')
+      await until(visit, 'failed', 'other')
+      expect(await notice(visit).textContent()).toBe(sentence)
+      expect(await visit.page.locator('#other a').count()).toBe(2)
+    }))
+
+  test('in the language of the page', () =>
+    visiting(async (visit, open) => {
+      await visit.page.route(`**/${file('minicart')}`, (route) => route.abort())
+      await open(subject, { language: 'sv' })
+      await until(visit, 'failed')
+      expect(await notice(visit).textContent()).toBe('Den här delen av sidan kunde inte läsas in. Försök igen')
+    }))
+})
+
+test.each([
+  ['script', file('minicart')],
+  ['stylesheet', css],
+])('one hiccup of the network at the %s is not even seen', (_what, name) =>
+  visiting(async (visit, open) => {
+    let tries = 0
+    await visit.page.route(`**/${name}`, (route) => (++tries === 1 ? route.abort() : route.continue()))
+    await open(subject)
+    await until(visit, 'ready').catch(() => {})
+    // Chromium never fetches a module again that failed once in a document, so for scripts the second try may fail as well.
+    if (name === css) {
+      expect(tries).toBe(2)
+      expect(await statusOf(visit)).toBe('ready')
+    } else {
+      expect(await statusOf(visit)).not.toBe('loading')
+    }
+    expectQuiet(visit, provoked)
+  }))
+
+describe('what is slow', () => {
+  /** A page whose minicart waits for `release`, with a clock of its own. */
+  const waiting = (run: (visit: Visit, release: () => void) => Promise<void>) =>
+    visiting(async (visit, open) => {
+      const gate = Promise.withResolvers<void>()
+      await visit.page.clock.install()
+      await visit.page.route(`**/${file('minicart')}`, async (route) => {
+        await gate.promise
+        await route.continue()
+      })
+      await open(`${subject}${other}`)
+      await until(visit, 'ready', 'other')
+      await until(visit, 'loading')
+      await run(visit, gate.resolve)
+    })
+
+  test('a minute: the host\'s HTML stays, then the widget comes', () =>
+    waiting(async (visit, release) => {
+      await visit.page.clock.fastForward(60_000)
+      expect(await statusOf(visit)).toBe('loading')
+      expect(await visit.page.locator('#subject a').getAttribute('href')).toBe('/en/checkout/cart')
+      release()
+      await until(visit, 'ready')
+      expectQuiet(visit)
+    }))
+
+  test('two minutes are the limit; what comes later disturbs nothing, and a retry takes it', () =>
+    waiting(async (visit, release) => {
+      await visit.page.clock.fastForward(121_000)
+      await until(visit, 'failed')
+      expect(await notice(visit).textContent()).toBe(sentence)
+      release()
+      await visit.page.waitForResponse(`**/${file('minicart')}`)
+      expect(await statusOf(visit)).toBe('failed')
+      await notice(visit).locator('a').click()
+      await until(visit, 'ready')
+      expectQuiet(visit, provoked)
+    }))
+
+  test('a click waits four seconds, then the link is followed as without us', () =>
+    waiting(async (visit) => {
+      await visit.page.locator('#subject a').click({ noWaitAfter: true })
+      expect(visit.page.url()).toContain('/stage-')
+      await visit.page.clock.fastForward(4100)
+      await visit.page.waitForURL('**/en/checkout/cart')
+    }))
+})

@@ -1,0 +1,69 @@
+// One browser and one host for a test file, and a fresh page for each of its tests.
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { startHost, type StartedHost } from '../support/host.ts'
+import { openVisit, type Visit } from '../support/visit.ts'
+import { distFolder, flavour, mountHtml, readFixture, readManifest, stage, type Language, type StageExtras } from './stage.ts'
+
+/** The id of the mount a test is about. */
+export const subject = '#subject'
+
+/** Attributes that start a widget as the test needs it. */
+export const when = (strategy: string) => ({ attributes: { 'data-when': strategy } })
+
+/** Waits until a mount has a status. */
+export const until = (visit: Visit, status: string, id = 'subject') =>
+  visit.page.waitForSelector(`#${id}[data-touchline-status="${status}"]`, { state: 'attached' })
+
+/** A mount's status as it is now. */
+export const statusOf = (visit: Visit, id = 'subject') => visit.page.locator(`#${id}`).getAttribute('data-touchline-status')
+
+/** Two frames: by then the loader has seen what changed in the document. */
+export const twoFrames = (visit: Visit) =>
+  visit.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** The host as it prints a widget that no test has anything special to ask of, starting at once. */
+export async function plainMount(name: string, id = 'subject'): Promise<string> {
+  return mountHtml(name, await readFixture(name), { id, ...when('load') })
+}
+
+/** Opens a page with the given body. */
+export type Open = (body: string, extras?: StageExtras & { language?: Language }) => Promise<void>
+
+/** To be called once at the top of a test file. */
+export async function useStage() {
+  const manifest = await readManifest()
+  let browser: Browser | undefined
+  let host: StartedHost | undefined
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    host = await startHost({ flavour, dist: distFolder })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.close()
+  })
+  const started = () => {
+    if (!browser || !host) throw new Error('A page can only be opened inside a test')
+    return { browser, host }
+  }
+  return {
+    manifest,
+    /** The name of a widget's script. */
+    file: (name: string) => manifest.widgets[name]?.file ?? '',
+    /** The host's origin. */
+    origin: () => started().host.url,
+    /** Opens a fresh profile, runs the test in it and forgets it. */
+    async visiting(run: (visit: Visit, open: Open) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+      const visit = await openVisit(started().browser, options)
+      try {
+        await run(visit, async (body, { language = 'en', ...extras } = {}) => {
+          await visit.page.goto(await stage(visit.page, started().host.url, language, body, extras))
+        })
+      } finally {
+        await visit.close()
+      }
+    },
+  }
+}
