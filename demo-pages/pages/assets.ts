@@ -21,7 +21,25 @@ interface AssetFile {
 }
 
 /** The theme by idea; later ones build on earlier ones. */
-const sheets = ['tokens', 'base', 'header', 'footer', 'cards', 'home', 'list', 'product', 'cart', 'words', 'mounts']
+const sheets = [
+  'tokens',
+  'base',
+  'controls',
+  'header',
+  'menu',
+  'footer',
+  'cards',
+  'rows',
+  'home',
+  'stories',
+  'list',
+  'facets',
+  'product',
+  'facts',
+  'cart',
+  'words',
+  'mounts',
+]
 
 /** All files of the theme, by name. */
 export interface AssetStore {
@@ -65,5 +83,8 @@ function encode(text: string): Uint8Array<ArrayBuffer> {
 }
 
 function withoutComments(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\n\s*\n/g, '\n').replace(/^\s+/gm, '')
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\n\s*\n/g, '\n')
+    .replace(/^\s+/gm, '')
 }

@@ -62,12 +62,15 @@ function lines(page: Page, quote: Quote, totals: Totals): Html {
       <h2 class="cart-sums-title">${cart.summary}</h2>
       <dl class="cart-segments">
         ${totals.total_segments.map(
-          ({ code, title, value }) => html`<div class="cart-segment" data-code="${code}"><dt>${title}</dt><dd>${page.price(value)}</dd></div>`,
+          ({ code, title, value }) =>
+            html`<div class="cart-segment" data-code="${code}"><dt>${title}</dt><dd>${page.price(value)}</dd></div>`,
         )}
       </dl>
-      ${hasFault
-        ? html`<p class="cart-fault">${page.texts.cart.stockFault}</p>`
-        : html`<a class="touchline-button cart-checkout" data-tone="primary" href="${page.link('checkout')}">${cart.checkout}</a>`}
+      ${
+        hasFault
+          ? html`<p class="cart-fault">${page.texts.cart.stockFault}</p>`
+          : html`<a class="touchline-button cart-checkout" data-tone="primary" href="${page.link('checkout')}">${cart.checkout}</a>`
+      }
     </section>
   </div>`
 }
@@ -75,7 +78,16 @@ function lines(page: Page, quote: Quote, totals: Totals): Html {
 function line(page: Page, item: QuoteItem): Html {
   const { cart } = page.texts
   const { name, qty, item_id: itemId } = item
-  const { image, url, options, delivery, min_qty: min, max_qty: max, qty_editable: isEditable, product_stock: stock } = item.extension_attributes
+  const {
+    image,
+    url,
+    options,
+    delivery,
+    min_qty: min,
+    max_qty: max,
+    qty_editable: isEditable,
+    product_stock: stock,
+  } = item.extension_attributes
   const action = (path: string) => page.link(`checkout/cart/${path}`)
   return html`<li class="cart-line">
     ${image ? html`<img class="cart-picture" src="${image}" alt="" width="128" height="128" />` : html`<span class="cart-picture"></span>`}
@@ -87,8 +99,9 @@ function line(page: Page, item: QuoteItem): Html {
       ${isShort(item) && html`<p class="cart-fault">${cart.short(stock)}</p>`}
     </div>
     <div class="cart-controls">
-      ${isEditable
-        ? html`<form class="cart-change" action="${action('change')}" method="post">
+      ${
+        isEditable
+          ? html`<form class="cart-change" action="${action('change')}" method="post">
             ${hidden('item_id', itemId)}
             <div class="touchline-quantity is-small">
               <input
@@ -104,7 +117,8 @@ function line(page: Page, item: QuoteItem): Html {
             </div>
             <button class="touchline-button" data-tone="quiet" type="submit">${cart.update}</button>
           </form>`
-        : html`<span class="cart-fixed">${qty} ×</span>`}
+          : html`<span class="cart-fixed">${qty} ×</span>`
+      }
       <form action="${action('remove')}" method="post">
         ${hidden('item_id', itemId)}<button class="touchline-button" data-tone="quiet" type="submit">${cart.remove}<span class="unseen"> ${name}</span></button>
       </form>

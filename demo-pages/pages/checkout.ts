@@ -72,14 +72,16 @@ export async function showSuccess(frame: Frame, c: HostContext): Promise<Respons
     isIndexed: false,
     body: html`<div class="sheet sheet-narrow wrap">
       <h1>${title}</h1>
-      ${order
-        ? mount(page, 'order-confirmation', {
-            when: 'load',
-            attributes: { shopUrl: page.link('') },
-            state: { order: { order: { state: 'ready', value: order } } },
-            fallback: confirmation(page, order),
-          })
-        : nothing(page)}
+      ${
+        order
+          ? mount(page, 'order-confirmation', {
+              when: 'load',
+              attributes: { shopUrl: page.link('') },
+              state: { order: { order: { state: 'ready', value: order } } },
+              fallback: confirmation(page, order),
+            })
+          : nothing(page)
+      }
     </div>`,
   })
 }

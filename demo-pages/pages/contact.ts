@@ -21,17 +21,28 @@ export async function showContact(frame: Frame, c: HostContext): Promise<Respons
     name: 'contact',
     title: contact.title,
     description: contact.description,
-    data: [{ '@type': 'FAQPage', mainEntity: contact.answers.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) }],
+    data: [
+      {
+        '@type': 'FAQPage',
+        mainEntity: contact.answers.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
     body: html`${breadcrumbs(page, [], contact.title)}
       <div class="sheet sheet-two wrap">
         <div>
           <h1>${contact.title}</h1>
           <p class="lead">${contact.intro}</p>
-          ${product &&
-          html`<div class="about">
+          ${
+            product &&
+            html`<div class="about">
             ${product.image && productPicture(product.image, { alt: '', sizes: '96px', largest: 320 })}
             <p><strong>${contact.about(product.name)}</strong><br />${contact.aboutText}</p>
-          </div>`}
+          </div>`
+          }
           <p>${contact.mailText}</p>
           <p><a class="button" href="${mail}">${icon('mail', 20)} ${contact.mail}</a></p>
           <p class="muted">${serviceMail}<br />${words.servicePromise}</p>

@@ -18,7 +18,12 @@ export interface Department extends MenuEntry {
 
 /** The departments of a store in menu order. */
 export async function loadDepartments(db: Database, store: StoreView): Promise<Department[]> {
-  const entry = ({ category_id, code, name, url }: { category_id: number; code: string; name: string; url: string }) => ({ id: category_id, code, name, url })
+  const entry = ({ category_id, code, name, url }: { category_id: number; code: string; name: string; url: string }) => ({
+    id: category_id,
+    code,
+    name,
+    url,
+  })
   const tree = await getCategoryTree(db, store)
   return tree.map((department) => ({
     ...entry(department),

@@ -37,7 +37,10 @@ export function createErrorPage(frame: Frame): ErrorPage {
       )
     } catch (error) {
       console.error('pages: the error page itself failed', error)
-      return c.html(html`<!doctype html><html lang="en"><meta charset="utf-8" /><title>${status}</title><h1>${status}</h1><p><a href="/">Touchline</a></p></html>`, status)
+      return c.html(
+        html`<!doctype html><html lang="en"><meta charset="utf-8" /><title>${status}</title><h1>${status}</h1><p><a href="/">Touchline</a></p></html>`,
+        status,
+      )
     }
   }
 }

@@ -50,7 +50,7 @@ export function createFrame(host: PagesHost): Frame {
         store,
         origin: `${isSecure ? 'https' : 'http'}://${url.host}`,
         path: c.req.path.startsWith(prefix) ? c.req.path.slice(prefix.length) + url.search : '',
-        hour: shop.now().getHours(),
+        now: shop.now().getTime(),
         // The error page must stand even when the database does not.
         departments: await departmentsOf(store).catch(() => []),
         suite: await readSuite(),

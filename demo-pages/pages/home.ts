@@ -91,7 +91,8 @@ function tiles(page: Page): Html {
 function stories(page: Page): Html {
   const { home } = page.texts
   const group = (department: string, code: string) =>
-    page.departments.find((candidate) => candidate.code === department)?.groups.find((candidate) => candidate.code === code)?.url ?? page.link('search')
+    page.departments.find((candidate) => candidate.code === department)?.groups.find((candidate) => candidate.code === code)?.url ??
+    page.link('search')
   const story = (code: string, title: string, text: string, url: string, link: string) =>
     html`<article class="story">
       ${picture(sceneOf(page.store, code, 'hero', 7), { alt: '', sizes: '(width >= 900px) 56vw, 100vw', largest: 1280 }, 16 / 7)}

@@ -7,6 +7,7 @@ import { attributes, html, raw, scriptJson, type Html } from './markup.ts'
 import type { Page, Screen } from './page.ts'
 import { footer } from './parts/footer.ts'
 import { header, quietHeader } from './parts/header.ts'
+import { starSymbol } from './parts/rating.ts'
 import { suiteHead } from './suite.ts'
 
 /** Draws a screen inside the frame and sets its policy. */
@@ -35,7 +36,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
       </head>
       <body>
         <a class="skip" href="#content">${texts.frame.skip}</a>
-        ${top}
+        ${starSymbol} ${top}
         <main id="content" tabindex="-1">${screen.body}</main>
         ${footer(page, screen.isQuiet ?? false)}
       </body>
@@ -46,7 +47,8 @@ function searchTags(page: Page, screen: Screen): Html {
   if (screen.isIndexed === false) return html`<meta name="robots" content="noindex, nofollow" />`
   const canonical = screen.canonical === undefined ? page.path.split('?', 1)[0] : screen.canonical
   const { prev = null, next = null } = screen.neighbours ?? {}
-  const link = (rel: string, path: string | null) => path !== null && html`<link${attributes({ rel, href: page.origin + page.link(path) })} />`
+  const link = (rel: string, path: string | null) =>
+    path !== null && html`<link${attributes({ rel, href: page.origin + page.link(path) })} />`
   return html`${canonical === null || canonical === undefined ? '' : html`${link('canonical', canonical)}${alternateLinks(page, screen, canonical)}`}${link('prev', prev)}${link('next', next)}`
 }
 

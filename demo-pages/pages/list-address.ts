@@ -20,13 +20,19 @@ export interface ListAsk {
 }
 
 /** What an address says, and whether it is written as we write it; a form's address is not and is sent on. */
-export async function readListAsk(db: Database, store: StoreView, path: string, params: URLSearchParams): Promise<{ ask: ListAsk; isClean: boolean }> {
+export async function readListAsk(
+  db: Database,
+  store: StoreView,
+  path: string,
+  params: URLSearchParams,
+): Promise<{ ask: ListAsk; isClean: boolean }> {
   const { path: base, segment } = splitFilterSegment(path)
   const request = await readListingRequest(db, params)
   const fromPath = segment ? await readFilterSegment(db, store, segment) : {}
   const chosen: ChosenFacets = { ...fromPath }
   for (const [code, labels] of Object.entries(request.facets ?? {})) chosen[code] = [...new Set([...(chosen[code] ?? []), ...labels])]
-  const discipline = Number(params.get('discipline') ?? '')
+  const wanted = params.get('discipline') ?? ''
+  const discipline = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : null
   const ask: ListAsk = {
     base,
     chosen,
@@ -36,11 +42,12 @@ export async function readListAsk(db: Database, store: StoreView, path: string, 
     query: (request.query ?? '').trim().slice(0, 128),
     minPrice: request.minPrice ?? null,
     maxPrice: request.maxPrice ?? null,
-    discipline: Number.isInteger(discipline) && discipline > 0 ? discipline : null,
+    discipline,
   }
   const hasFacetFields = Object.keys(request.facets ?? {}).length > 0
   const hasBlanks = [...params].some(([name, value]) => value.trim() === '' && name !== 'query')
-  return { ask, isClean: !hasFacetFields && !hasBlanks }
+  const isStrange = wanted !== '' && discipline === null
+  return { ask, isClean: !hasFacetFields && !hasBlanks && !isStrange }
 }
 
 /** The question to the catalogue. */

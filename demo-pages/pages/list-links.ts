@@ -9,7 +9,12 @@ import { shownPages } from './parts/paginator.ts'
 import type { ListLinks } from './parts/product-list.ts'
 
 /** The links of a list, and the path of a page beside this one. */
-export async function linksOf(db: Database, page: Page, ask: ListAsk, { catalog }: Catalogue): Promise<ListLinks & { neighbour: (number: number) => string | null }> {
+export async function linksOf(
+  db: Database,
+  page: Page,
+  ask: ListAsk,
+  { catalog }: Catalogue,
+): Promise<ListLinks & { neighbour: (number: number) => string | null }> {
   const { current_page: current, last_page: last, filters } = catalog
   const write = (change: Partial<ListAsk>) => writeListAsk(db, page.store, ask, change)
   const paths = new Map<number, string>()

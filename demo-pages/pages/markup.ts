@@ -6,8 +6,11 @@ export { html, raw }
 /** Escaped markup; a promise only where a template was given one. */
 export type Html = ReturnType<typeof html>
 
-/** What may stand in a template's hole for markup that is sometimes not there. */
-type MaybeHtml = Html | false | null | undefined
+/** Markup as text, for where it is shown instead of used. */
+export function textOf(markup: Html): string {
+  if (markup instanceof Promise) throw new Error('pages: this markup is not finished; await it first')
+  return markup.toString()
+}
 
 /** JSON that cannot end the script element it is printed in. */
 export function scriptJson(value: unknown): Html {

@@ -22,6 +22,9 @@ export interface MountContent {
   isDrawn?: boolean
 }
 
+/** What is everybody's does not age when a visitor's own things change, and reads the same in every copy of the page. */
+const neverStale = 8_640_000_000_000_000
+
 /** The mount of one widget. */
 export function mount(page: Page, name: string, content: MountContent): Html {
   const { tag = 'div', fallback, when, state = {}, isDrawn = true } = content
@@ -31,7 +34,7 @@ export function mount(page: Page, name: string, content: MountContent): Html {
   const scalars = content.attributes ?? {}
   const given = { ...content.options, ...withoutNull(scalars) }
   const hasState = Object.keys(state).length > 0
-  const drawn = isDrawn || hasState ? page.suite.draw(name, given, state, page.config, id) : null
+  const drawn = isDrawn || hasState ? page.suite.draw(name, given, state, page.config, { id, at: hasState ? page.now : neverStale }) : null
   const own = {
     class: content.class,
     id,
@@ -40,7 +43,9 @@ export function mount(page: Page, name: string, content: MountContent): Html {
     ...dataOf(scalars),
     'data-touchline-ssr': drawn && (isDrawn ? drawn.ssr : ofOtherMarkup(drawn.ssr)),
   }
-  const options = content.options ? html`<script type="application/json" data-touchline-options>${scriptJson(content.options)}</script>` : ''
+  const options = content.options
+    ? html`<script type="application/json" data-touchline-options>${scriptJson(content.options)}</script>`
+    : ''
   const printed = drawn ? html`<script type="application/json" data-touchline-state>${raw(drawn.state)}</script>` : ''
   const inside = drawn && isDrawn ? raw(drawn.html) : fallback
   return html`<${raw(tag)}${attributes(own)}>${inside}${options}${printed}</${raw(tag)}>`

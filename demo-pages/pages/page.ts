@@ -1,5 +1,5 @@
 // One page being drawn: what every template may ask of its store, its words, its prices and its own address.
-import { storeViews, type Language, type StoreView } from '../server/store-view.ts'
+import { storeViews, type StoreView } from '../server/store-view.ts'
 import type { Html } from './markup.ts'
 import { writePrice } from './money.ts'
 import { pageConfig } from './page-config.ts'
@@ -20,8 +20,8 @@ export interface Page {
   origin: string
   /** The path below the store with its query, without a leading slash. */
   path: string
-  /** The hour of the shop's clock, 0 to 23. */
-  hour: number
+  /** The shop's clock in milliseconds. */
+  now: number
   departments: readonly Department[]
   suite: Suite
   /** What `#touchline-page` holds. */
@@ -59,7 +59,7 @@ export interface Screen {
 }
 
 /** Starts a page. */
-export function createPage(given: Pick<Page, 'store' | 'origin' | 'path' | 'hour' | 'departments' | 'suite'>): Page {
+export function createPage(given: Pick<Page, 'store' | 'origin' | 'path' | 'now' | 'departments' | 'suite'>): Page {
   const { store, origin } = given
   const link = (path: string) => `/${store.code}/${path}`
   return {

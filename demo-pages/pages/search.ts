@@ -21,7 +21,8 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const { ask, isClean } = await readListAsk(db, page.store, c.req.path.slice(page.link('').length), url.searchParams)
   const discipline = ask.discipline === null ? null : await getCategoryById(db, page.store, ask.discipline)
   const known = { ...ask, discipline: discipline?.category_id ?? null }
-  if (!isClean || known.discipline !== ask.discipline) return c.redirect(page.link(await writeListAsk(db, page.store, { ...known, page: 1 })), 302)
+  if (!isClean || known.discipline !== ask.discipline)
+    return c.redirect(page.link(await writeListAsk(db, page.store, { ...known, page: 1 })), 302)
 
   const { list } = page.texts
   const isTooShort = ask.query !== '' && ask.query.length < shortest
@@ -31,7 +32,8 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
       <h1>${title}</h1>
       ${discipline && html`<p>${discipline.name}</p>`}
     </div>`
-  if (isTooShort) return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${nothing(page, list.tooShort, '')}` })
+  if (isTooShort)
+    return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${nothing(page, list.tooShort, '')}` })
 
   const listing = await getListing(db, page.store, toRequest(known, known.discipline))
   const links = await linksOf(db, page, known, listing)

@@ -8,7 +8,10 @@ import { hashOf } from '../server/security.ts'
 
 const Manifest = v.object({
   version: v.string(),
-  widgets: v.record(v.string(), v.object({ kind: v.optional(v.string()), css: v.nullable(v.string()), tags: v.array(v.string()), options: v.unknown() })),
+  widgets: v.record(
+    v.string(),
+    v.object({ kind: v.optional(v.string()), css: v.nullable(v.string()), tags: v.array(v.string()), options: v.unknown() }),
+  ),
   tags: v.object({ head: v.array(v.string()) }),
   /** A page loads one language: its import map, and every digest that the page's policy has to name. */
   languages: v.record(v.string(), v.object({ importMap: v.string(), hashes: v.array(v.string()) })),
@@ -29,7 +32,7 @@ export interface Suite {
   /** Where the files are on the web. */
   base: string
   /** Draws a widget, or answers null where the suite cannot: the host's own HTML stands then. */
-  draw: (name: string, options: unknown, state: PrintedStores, config: unknown, id: string) => Rendered | null
+  draw: (name: string, options: unknown, state: PrintedStores, config: unknown, print: { id: string; at: number }) => Rendered | null
 }
 
 const noSuite: Suite = { manifest: null, base: '/touchline/', draw: () => null }
@@ -39,7 +42,10 @@ export function createSuiteReader(options: Pick<HostOptions, 'dist' | 'flavour'>
   const folder = join(options.dist, options.flavour)
   let known: { changedAt: number; suite: Promise<Suite> } | null = null
   return async () => {
-    const changedAt = await stat(join(folder, 'touchline.manifest.json')).then((file) => file.mtimeMs, () => 0)
+    const changedAt = await stat(join(folder, 'touchline.manifest.json')).then(
+      (file) => file.mtimeMs,
+      () => 0,
+    )
     if (changedAt === 0) return noSuite
     if (known?.changedAt !== changedAt) known = { changedAt, suite: readSuite(folder, changedAt) }
     return known.suite
@@ -54,10 +60,10 @@ async function readSuite(folder: string, changedAt: number): Promise<Suite> {
   return {
     manifest,
     base: `/touchline/${manifest.version}/`,
-    draw: (name, options, state, config, id) => {
+    draw: (name, options, state, config, print) => {
       if (!render || manifest.widgets[name]?.kind !== 'view') return null
       try {
-        return v.parse(Rendered, render(name, options, state, config, { id }))
+        return v.parse(Rendered, render(name, options, state, config, print))
       } catch (error) {
         // The page works without: said once a build, since it would be said with every page.
         if (!told.has(name)) console.error(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)

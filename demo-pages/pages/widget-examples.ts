@@ -17,7 +17,10 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
   const productId = found?.product.product_id ?? 0
   const link = (path: string, name: string) => html`<a class="button button-plain" href="${page.link(path)}">${name}</a>`
   return {
-    minicart: { attributes: { cartUrl: page.link('checkout/cart'), freeShippingFrom: page.store.freeShippingFrom / 100 }, fallback: link('checkout/cart', cart) },
+    minicart: {
+      attributes: { cartUrl: page.link('checkout/cart'), freeShippingFrom: page.store.freeShippingFrom / 100 },
+      fallback: link('checkout/cart', cart),
+    },
     'wishlist-badge': { attributes: { wishlistUrl: page.link('wishlist') }, fallback: link('wishlist', wishlist) },
     'wishlist-toggle': { attributes: { listName: 'widgets' }, fallback: item ? wishForm(page, item, 1) : '' },
     'header-search': {

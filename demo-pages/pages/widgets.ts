@@ -1,7 +1,7 @@
 // Every widget of the suite as a page holds it, its mount HTML beside it; and a page with nothing but the suite's tags.
 import type { HostContext } from '../server/context.ts'
 import type { Frame } from './frame.ts'
-import { html, raw, scriptJson, type Html } from './markup.ts'
+import { html, raw, scriptJson, textOf, type Html } from './markup.ts'
 import { attributesOf, mount, type MountContent } from './mount.ts'
 import { breadcrumbs } from './parts/breadcrumbs.ts'
 import { widgetExamples } from './widget-examples.ts'
@@ -37,8 +37,9 @@ export function mountSource(name: string, { attributes = {}, options }: MountCon
   const json = options ? JSON.stringify(options, null, 2) : null
   // A whole product would bury the rest.
   const shown = json && json.length > 1200 ? `${json.slice(0, 600)}\n  …` : json
-  const script = shown === null ? '' : `\n  <script type="application/json" data-touchline-options>\n${shown.replaceAll('<', '\\u003c')}\n  </script>`
-  return `<div data-touchline="${name}"${String(attributesOf(attributes))}>\n  <!-- HTML that works without the widget -->${script}\n</div>`
+  const script =
+    shown === null ? '' : `\n  <script type="application/json" data-touchline-options>\n${shown.replaceAll('<', '\\u003c')}\n  </script>`
+  return `<div data-touchline="${name}"${textOf(attributesOf(attributes))}>\n  <!-- HTML that works without the widget -->${script}\n</div>`
 }
 
 /** `/pages/bare`: no header, no theme; `?widget=` names mounts to put there. For tests and for looking at one widget alone. */
@@ -48,7 +49,9 @@ export async function showBare(frame: Frame, c: HostContext): Promise<Response> 
   const examples = await widgetExamples(frame.host.db, page)
   const known = page.suite.manifest?.widgets ?? {}
   const names = (c.req.queries('widget') ?? []).filter((name) => Object.hasOwn(known, name)).slice(0, 20)
-  const mounts: Html[] = names.map((name) => mount(page, name, (Object.hasOwn(examples, name) ? examples[name] : undefined) ?? { fallback: '' }))
+  const mounts: Html[] = names.map((name) =>
+    mount(page, name, (Object.hasOwn(examples, name) ? examples[name] : undefined) ?? { fallback: '' }),
+  )
   return frame.showBare(
     c,
     page,

@@ -14,7 +14,11 @@ export async function showWishlist(frame: Frame, c: HostContext): Promise<Respon
   const page = await frame.open(c)
   const [shop, session] = [c.get('shop'), c.get('session')]
   const kept = await listKept(shop.db, session, 'wishlist')
-  const items = await getItems(shop.db, page.store, kept.map(({ product_id }) => product_id))
+  const items = await getItems(
+    shop.db,
+    page.store,
+    kept.map(({ product_id }) => product_id),
+  )
   const notices = await takeNotices(shop, session)
   const { wishlist, cart } = page.texts
   return frame.show(c, page, {
@@ -24,14 +28,15 @@ export async function showWishlist(frame: Frame, c: HostContext): Promise<Respon
     body: html`<div class="sheet wrap">
       <h1>${wishlist.title}</h1>
       ${noticeList(notices)}
-      ${items.length === 0
-        ? html`<div class="nothing">
+      ${
+        items.length === 0
+          ? html`<div class="nothing">
             ${icon('heart', 40)}
             <h2>${wishlist.empty}</h2>
             <p>${wishlist.emptyText}</p>
             <a class="button" href="${page.link('')}">${cart.shop}</a>
           </div>`
-        : html`<ul class="grid" role="list">
+          : html`<ul class="grid" role="list">
             ${items.map(
               (item, place) =>
                 html`<li>
@@ -46,7 +51,8 @@ export async function showWishlist(frame: Frame, c: HostContext): Promise<Respon
                   })}
                 </li>`,
             )}
-          </ul>`}
+          </ul>`
+      }
     </div>`,
   })
 }

@@ -54,17 +54,23 @@ export function card(page: Page, product: CardProduct, { index, sizes, isFirst =
     ${priceOf(page, product, product.product_type === 'bundle' || product.product_type === 'grouped')}
     <p class="card-meta">
       ${product.rating !== null && product.review_count > 0 && rating(page, product.rating, product.review_count)}
-      ${swatches.length > 1 &&
-      html`<span class="swatches"
+      ${
+        swatches.length > 1 &&
+        html`<span class="swatches"
         >${swatches.slice(0, shownSwatches).map(({ swatch }) => swatchDot(swatch))}<span>${words.colours(swatches.length)}</span></span
-      >`}
+      >`
+      }
     </p>
     <div class="card-wish">${action ?? wishForm(page, product, index)}</div>
   </article>`
 }
 
 /** The heart: a form that toggles by itself, and a button that the enhancer listens to. */
-export function wishForm(page: Page, product: Pick<CardProduct, 'product_id' | 'name' | 'manufacturer' | 'final_price_incl_tax'>, index?: number): Html {
+export function wishForm(
+  page: Page,
+  product: Pick<CardProduct, 'product_id' | 'name' | 'manufacturer' | 'final_price_incl_tax'>,
+  index?: number,
+): Html {
   return html`<form action="${page.link('wishlist/toggle')}" method="post">
     <input type="hidden" name="product_id" value="${product.product_id}" />
     <input type="hidden" name="back" value="${page.link(page.path)}" />
@@ -89,13 +95,6 @@ export function wishForm(page: Page, product: Pick<CardProduct, 'product_id' | '
 export function swatchDot(swatch: string | null): Html {
   const [first, second] = (swatch ?? '').split(',').filter((colour) => /^#[0-9a-f]{3,8}$/i.test(colour))
   if (!first) return html``
-  return html`<svg class="swatch-dot" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false"
-    ><circle cx="8" cy="8" r="7.5" fill="${first}" /><path d="M8 .5a7.5 7.5 0 0 1 0 15Z" fill="${second ?? first}" /><circle
-      cx="8"
-      cy="8"
-      r="7.5"
-      fill="none"
-      stroke="#0c0f14"
-      stroke-opacity=".3"
-  /></svg>`
+  const half = second ? html`<path d="M8 1a7 7 0 0 1 0 14Z" fill="${second}" />` : ''
+  return html`<svg class="swatch-dot" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><circle cx="8" cy="8" r="7.5" fill="${first}" />${half}</svg>`
 }

@@ -25,9 +25,22 @@ export function footer(page: Page, isQuiet: boolean): Html {
         ${wordmark(page.link(''))}
         <p>${frame.tagline}</p>
       </div>
-      ${column('service', frame.service, links.service.map(({ path, name }) => ({ href: page.link(path), name })), frame.servicePromise)}
-      ${column('shop', frame.shop, page.departments.map(({ url, name }) => ({ href: url, name })))}
-      ${column('about', frame.about, links.about.map(({ path, name }) => ({ href: page.link(path), name })))}
+      ${column(
+        'service',
+        frame.service,
+        links.service.map(({ path, name }) => ({ href: page.link(path), name })),
+        frame.servicePromise,
+      )}
+      ${column(
+        'shop',
+        frame.shop,
+        page.departments.map(({ url, name }) => ({ href: url, name })),
+      )}
+      ${column(
+        'about',
+        frame.about,
+        links.about.map(({ path, name }) => ({ href: page.link(path), name })),
+      )}
       <div class="footer-pay">
         <h2>${frame.payment}</h2>
         ${payBadges(page, 'payment')}

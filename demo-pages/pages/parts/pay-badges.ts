@@ -11,10 +11,18 @@ const vanArt = '<path d="M5 9h17v13H5zM22 13h6.5l6.5 4.5V22H22"/><circle cx="12"
 const boxArt = '<path d="m20 5 12 6v11l-12 6-12-6V11zM8 11l12 6 12-6M20 17v11"/>'
 
 const card: Record<StoreView['language'], string> = { nl: 'Creditcard', en: 'Credit card', de: 'Kreditkarte', sv: 'Kreditkort' }
-const transfer: Record<StoreView['language'], string> = { nl: 'Overschrijving', en: 'Bank transfer', de: 'Überweisung', sv: 'Banköverföring' }
+const transfer: Record<StoreView['language'], string> = {
+  nl: 'Overschrijving',
+  en: 'Bank transfer',
+  de: 'Überweisung',
+  sv: 'Banköverföring',
+}
 
 function paymentOf({ code, language }: StoreView): Drawing[] {
-  const own: Partial<Record<StoreView['code'], Drawing>> = { nl: { label: 'iDEAL', art: phoneArt }, be: { label: 'Bancontact', art: phoneArt } }
+  const own: Partial<Record<StoreView['code'], Drawing>> = {
+    nl: { label: 'iDEAL', art: phoneArt },
+    be: { label: 'Bancontact', art: phoneArt },
+  }
   const first = own[code]
   return [...(first ? [first] : []), { label: card[language], art: cardArt }, { label: transfer[language], art: bankArt }]
 }

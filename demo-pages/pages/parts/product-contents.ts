@@ -11,8 +11,9 @@ export function contents(page: Page, { product }: ProductPage): Html {
   const { product: words } = page.texts
   const { bundle_options: options, child_products: members, team_wear: team, personalisation } = product
   const hasParts = options.length > 0 || members.length > 0
-  return html`${hasParts &&
-  html`<section aria-labelledby="contents">
+  return html`${
+    hasParts &&
+    html`<section aria-labelledby="contents">
     <h2 id="contents">${words.contents}</h2>
     ${team && html`<p>${words.players(team.min_players, team.max_players)}</p>`}
     ${options.map(
@@ -22,11 +23,14 @@ export function contents(page: Page, { product }: ProductPage): Html {
             ${products.map((part) => partOf(page, { ...part, price: part.selection_price_value }))}
           </ul>`,
     )}
-    ${members.length > 0 &&
-    html`<ul class="parts" role="list">
+    ${
+      members.length > 0 &&
+      html`<ul class="parts" role="list">
       ${members.map((part) => partOf(page, { ...part, price: part.final_price_incl_tax }))}
-    </ul>`}
-  </section>`}
+    </ul>`
+    }
+  </section>`
+  }
   ${personalisation.map(
     ({ group_id, title, options: choices }) =>
       html`<section aria-labelledby="personal-${group_id}">

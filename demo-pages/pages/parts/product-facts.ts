@@ -25,10 +25,12 @@ export function productFacts(page: Page, found: ProductPage, chart: SizeChart | 
       ${chart && sizes(chart)}
       <section id="reviews" aria-labelledby="reviews-title">
         <h2 id="reviews-title">${words.reviews}</h2>
-        ${product.rating !== null && product.review_count > 0
-          ? html`<p class="reviews"><b aria-hidden="true">${writeRating(page, product.rating)}</b> ${rating(page, product.rating, product.review_count)}</p>
+        ${
+          product.rating !== null && product.review_count > 0
+            ? html`<p class="reviews"><b aria-hidden="true">${writeRating(page, product.rating)}</b> ${rating(page, product.rating, product.review_count)}</p>
               <p>${words.reviewsText(product.review_count, writeRating(page, product.rating))}</p>`
-          : html`<p>${words.noReviews}</p>`}
+            : html`<p>${words.noReviews}</p>`
+        }
       </section>
     </div>
   </div>`

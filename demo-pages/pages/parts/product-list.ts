@@ -24,23 +24,34 @@ const cardSizes = '(width >= 1536px) 288px, (width >= 1024px) 27vw, (width >= 60
 const firstCards = 4
 
 /** The list; `empty` stands where it has no products. */
-export function productList(page: Page, ask: ListAsk, { catalog }: Catalogue, links: ListLinks, swatches: ReadonlyMap<string, string>, empty: Html): Html {
+export function productList(
+  page: Page,
+  ask: ListAsk,
+  { catalog }: Catalogue,
+  links: ListLinks,
+  swatches: ReadonlyMap<string, string>,
+  empty: Html,
+): Html {
   const { list } = page.texts
   const first = (catalog.current_page - 1) * catalog.page_size + 1
   const last = Math.min(catalog.total_items, first + catalog.items.length - 1)
   return html`<div class="list wrap">
     <div class="list-side">${facets(page, ask, catalog, swatches)}</div>
     <div class="list-main">
-      ${links.actives.length > 0 &&
-      html`<nav class="actives" aria-label="${list.active}">
+      ${
+        links.actives.length > 0 &&
+        html`<nav class="actives" aria-label="${list.active}">
         ${links.actives.map(
-          ({ label, url }) => html`<a href="${url}"><span class="unseen">${list.remove(label)}</span><span aria-hidden="true">${label}</span>${icon('close', 16)}</a>`,
+          ({ label, url }) =>
+            html`<a href="${url}"><span class="unseen">${list.remove(label)}</span><span aria-hidden="true">${label}</span>${icon('close', 16)}</a>`,
         )}
         <a class="actives-clear" href="${links.clear}">${list.clearAll}</a>
-      </nav>`}
-      ${catalog.items.length === 0
-        ? empty
-        : html`<div class="list-bar">
+      </nav>`
+      }
+      ${
+        catalog.items.length === 0
+          ? empty
+          : html`<div class="list-bar">
               <p class="list-count">${catalog.last_page > 1 ? list.range(first, last, catalog.total_items) : list.results(catalog.total_items)}</p>
               ${order(page, ask, catalog, links.order)}
             </div>
@@ -53,7 +64,8 @@ export function productList(page: Page, ask: ListAsk, { catalog }: Catalogue, li
                 )}
               </ul>`,
             })}
-            ${paginator(page, catalog.current_page, catalog.last_page, links.pages)}`}
+            ${paginator(page, catalog.current_page, catalog.last_page, links.pages)}`
+      }
     </div>
   </div>`
 }

@@ -4,11 +4,13 @@ import { writeCents } from '../money.ts'
 import type { Page } from '../page.ts'
 import { icon, type IconName } from './icons.ts'
 
+const hour = 60 * 60 * 1000
+
 /** One line over every page. Narrow screens show one of the items, another one with every hour of the shop's clock. */
 export function promiseStrip(page: Page): Html {
   const { promises } = page.texts
-  const items = [promises.delivery(freeFrom(page)), promises.returns, promises.workshop]
-  const shown = page.hour % items.length
+  const items = [promises.deliveryShort, promises.returns, promises.workshop]
+  const shown = Math.floor(page.now / hour) % items.length
   return html`<aside class="strip" aria-label="${promises.title}">
     <ul class="wrap" role="list">
       ${items.map((text, place) => html`<li ${place === shown && html`class="strip-first"`}>${icon('check', 16)}${text}</li>`)}

@@ -2,8 +2,13 @@
 import { html, raw, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 
-const star = 'M8 .8l2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
+const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
 const row = Array.from({ length: 5 }, (_, place) => `<path d="${star}" transform="translate(${place * 16})"/>`).join('')
+
+/** The row of stars, once a page; every rating points to it. */
+export const starSymbol: Html = raw(
+  `<svg class="unseen" width="0" height="0" aria-hidden="true"><symbol id="star-row" viewBox="0 0 80 16">${row}</symbol></svg>`,
+)
 
 /** Five stars, filled as far as the rating goes; the words are for who does not see them. */
 export function rating(page: Page, value: number, count: number): Html {
@@ -11,8 +16,8 @@ export function rating(page: Page, value: number, count: number): Html {
   const width = Math.round((Math.min(5, Math.max(0, value)) / 5) * 800) / 10
   return html`<span class="rating"
     ><svg class="stars" width="80" height="16" viewBox="0 0 80 16" aria-hidden="true" focusable="false">
-      <g class="stars-empty">${raw(row)}</g>
-      <svg width="${width}" height="16" viewBox="0 0 ${width} 16" class="stars-full">${raw(row)}</svg></svg
+      <use class="stars-empty" href="#star-row" width="80" height="16" />
+      <svg width="${width}" height="16" viewBox="0 0 ${width} 16"><use class="stars-full" href="#star-row" width="80" height="16" /></svg></svg
     ><span class="unseen">${words}</span><span aria-hidden="true">(${count})</span></span
   >`
 }

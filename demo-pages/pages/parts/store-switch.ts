@@ -15,7 +15,13 @@ export function storeSwitch(page: Page, screen: Screen): Html {
   const links = stores.map((store) => {
     const isCurrent = store.code === page.store.code
     const path = isCurrent ? here : (pathElsewhere(store, screen, here) ?? '')
-    return { code: store.code, label: names[store.code], language: store.locale.replace('_', '-'), url: `/${store.code}/${path}`, isCurrent }
+    return {
+      code: store.code,
+      label: names[store.code],
+      language: store.locale.replace('_', '-'),
+      url: `/${store.code}/${path}`,
+      isCurrent,
+    }
   })
   return mount(page, 'store-switch', {
     class: 'header-stores',

@@ -1,4 +1,4 @@
-// The shop's own words, in German.
+// The shop's own words, in German; long because a language is read and translated as one table.
 import type { Texts } from './en.ts'
 
 const many = (count: number, one: string, more: string) => `${count.toLocaleString('de-DE')} ${count === 1 ? one : more}`
@@ -32,7 +32,6 @@ export const de: Texts = {
   },
   promises: {
     title: 'Darauf kannst du zählen',
-    delivery: (from) => `Vor 14:00 Uhr bestellt, am selben Tag verschickt, ab ${from} kostenlos`,
     deliveryShort: 'Vor 14:00 Uhr bestellt, am selben Tag verschickt',
     deliveryText: (from) => `Bestelle vor 14:00 Uhr und wir verschicken noch am selben Tag. Ab ${from} kostenlos.`,
     returns: '14 Tage Bedenkzeit',
@@ -55,13 +54,13 @@ export const de: Texts = {
     fresh: 'Neu in dieser Woche',
     freshLink: 'Alle Neuheiten',
     teamTitle: 'Eine Bestellung, elf Namen',
-    teamText: 'Trikot, Hose und Stutzen in euren Vereinsfarben, mit jedem Namen und jeder Nummer. Schick uns eure Liste, den Rest machen wir.',
+    teamText:
+      'Trikot, Hose und Stutzen in euren Vereinsfarben, mit jedem Namen und jeder Nummer. Schick uns eure Liste, den Rest machen wir.',
     teamLink: 'Teampakete',
     racketTitle: 'Bespannt für deinen Schlag',
     racketText: 'Wähle Rahmen, Saite und Bespannungshärte. Unsere Bespanner erledigen den Rest innerhalb von zwei Werktagen.',
     racketLink: 'Alle Schläger',
     sale: 'Gerade günstiger geworden',
-    saleLink: 'Alle Angebote',
     shoes: 'Frisch am Fuß',
     shoesLink: 'Alle Schuhe',
     brands: 'Marken, in denen wir spielen',
@@ -96,17 +95,6 @@ export const de: Texts = {
     noResults: (query) => `Keine Ergebnisse gefunden für ${query}`,
     noResultsText: 'Prüfe die Schreibweise, nimm weniger Wörter oder eine andere Sportart, oder beginne bei einer Abteilung.',
     tooShort: 'Gib mindestens 3 Zeichen ein, um zu suchen.',
-    moreOptions: (count) => `${count} weitere`,
-    listOf: 'Produkte',
-    sorts: {
-      position: 'Unsere Auswahl',
-      relevance: 'Beste Treffer',
-      'created_at:desc': 'Neueste zuerst',
-      'price:asc': 'Preis: aufsteigend',
-      'price:desc': 'Preis: absteigend',
-      'name:asc': 'Name: A bis Z',
-      'rating:desc': 'Beste Bewertung',
-    },
   },
   card: {
     from: 'ab',
@@ -116,8 +104,6 @@ export const de: Texts = {
     reviews: (count) => many(count, 'Bewertung', 'Bewertungen'),
     colours: (count) => `${count} Farben`,
     addToWishlist: 'Auf die Wunschliste',
-    wishlistOf: (name) => `Auf die Wunschliste: ${name}`,
-    newLabel: 'Neu',
     saleLabel: 'Angebot',
   },
   product: {
@@ -135,15 +121,17 @@ export const de: Texts = {
     tierPrice: 'Stückpreis',
     tierFrom: (qty) => `Ab ${qty}`,
     inStock: 'Auf Lager',
-    lowStock: (count) => `Nur noch ${count} auf Lager`,
     soldOut: 'Ausverkauft',
     soldOutText: 'Das ist gerade vergriffen. Frag uns, wann es wiederkommt, oder nach etwas Ähnlichem.',
     askTitle: 'Mit unserer Hilfe bestellen',
     ask: 'Frag uns zu diesem Produkt',
     asks: {
-      bundle: 'Dieses Paket stellen wir nach deinen Wünschen zusammen. Sag uns, welche Teile und Größen du brauchst; innerhalb eines Werktags hast du ein Angebot.',
-      grouped: 'Dieses Set verkaufen wir als Ganzes. Sag uns, wie viele du von jedem Teil brauchst; wir antworten innerhalb eines Werktags.',
-      'team-wear': 'Teamkleidung bestellst du mit einer Spielerliste. Schick uns Namen, Nummern und Größen; innerhalb eines Werktags hast du ein Angebot.',
+      bundle:
+        'Dieses Paket stellen wir nach deinen Wünschen zusammen. Sag uns, welche Teile und Größen du brauchst; innerhalb eines Werktags hast du ein Angebot.',
+      grouped:
+        'Dieses Set verkaufen wir als Ganzes. Sag uns, wie viele du von jedem Teil brauchst; wir antworten innerhalb eines Werktags.',
+      'team-wear':
+        'Teamkleidung bestellst du mit einer Spielerliste. Schick uns Namen, Nummern und Größen; innerhalb eines Werktags hast du ein Angebot.',
       personalised: 'Das wird für dich bedruckt. Sag uns Name, Nummer und Größe; wir antworten innerhalb eines Werktags.',
       'strung-racket': 'Dieser Rahmen wird für dich bespannt. Sag uns Saite und Härte; wir antworten innerhalb eines Werktags.',
       soldOut: 'Sag uns, was du suchst; wir antworten innerhalb eines Werktags.',
@@ -152,17 +140,14 @@ export const de: Texts = {
     returns: '14 Tage Bedenkzeit',
     delivery: 'Bei Bestellung vor 14:00 Uhr Versand am selben Tag',
     contents: 'Das ist dabei',
-    perPiece: 'pro Stück',
     required: 'gehört dazu',
     optional: 'nach Wunsch',
     players: (min, max) => `Für ${min} bis ${max} Spieler`,
-    personalisation: 'Mach es zu deinem',
     free: 'kostenlos',
     pictures: 'Bilder',
     picture: (name, place) => `${name}, Bild ${place}`,
     enlarge: (place) => `Bild ${place} vergrößern`,
     related: 'Mehr davon',
-    sizeChart: 'Größentabelle',
     chosen: (label) => `Gewählt: ${label}`,
   },
   cart: {
@@ -173,7 +158,6 @@ export const de: Texts = {
     quantity: 'Menge',
     update: 'Aktualisieren',
     remove: 'Entfernen',
-    removeOf: (name) => `${name} entfernen`,
     quantityOf: (name) => `Menge von ${name}`,
     summary: 'Übersicht',
     checkout: 'Zur Kasse',
@@ -185,14 +169,16 @@ export const de: Texts = {
   checkout: {
     title: 'Kasse',
     loading: 'Das Bestellformular ist unterwegs…',
-    noScript: 'Das Bestellformular braucht JavaScript. Schalte es ein und lade diese Seite neu, oder schreib uns: Wir nehmen deine Bestellung per E-Mail an.',
+    noScript:
+      'Das Bestellformular braucht JavaScript. Schalte es ein und lade diese Seite neu, oder schreib uns: Wir nehmen deine Bestellung per E-Mail an.',
     back: 'Zurück zum Warenkorb',
     safe: 'Verschlüsselte Verbindung. Du zahlst auf der Seite des Zahlungsdienstes.',
     successTitle: 'Bestellbestätigung',
     orderNumber: 'Bestellnummer',
     mail: 'Die Bestätigung ist innerhalb von 15 Minuten in deinem Postfach.',
     noOrder: 'Hier ist keine Bestellung zu sehen',
-    noOrderText: 'Wir zeigen eine Bestellung nur kurz und nur in dem Browser, in dem sie aufgegeben wurde. Die Bestätigung ist in deinem Postfach.',
+    noOrderText:
+      'Wir zeigen eine Bestellung nur kurz und nur in dem Browser, in dem sie aufgegeben wurde. Die Bestätigung ist in deinem Postfach.',
   },
   wishlist: {
     title: 'Wunschliste',
@@ -202,7 +188,8 @@ export const de: Texts = {
   },
   contact: {
     title: 'Kundenservice',
-    description: 'Fragen zu einer Bestellung, einer Größe, zum Bedrucken oder Bespannen: Schreib uns, und jemand, der selbst spielt, antwortet innerhalb eines Werktags.',
+    description:
+      'Fragen zu einer Bestellung, einer Größe, zum Bedrucken oder Bespannen: Schreib uns, und jemand, der selbst spielt, antwortet innerhalb eines Werktags.',
     intro: 'Jemand, der deinen Sport spielt, antwortet innerhalb eines Werktags.',
     mail: 'Schreib uns',
     mailText: 'Sag uns, worum es geht; mit einer Bestellnummer geht es schneller.',
@@ -211,9 +198,20 @@ export const de: Texts = {
     aboutText: 'Deine Nachricht beginnt mit Name und Nummer dieses Produkts.',
     questions: 'Was andere fragen',
     answers: [
-      { question: 'Wann kommt meine Bestellung?', answer: 'An Werktagen vor 14:00 Uhr bestellt, verschicken wir am selben Tag. Bedruckte und bespannte Artikel brauchen zwei Tage länger.' },
-      { question: 'Kann ich etwas zurückschicken?', answer: 'Ja, bis 14 Tage nach Erhalt, außer es wurde für dich bedruckt, zugeschnitten oder bespannt.' },
-      { question: 'Bekommen Vereine bessere Preise?', answer: 'Ja. Viele Produkte sind ab 5, 10 oder 25 Stück günstiger; die Produktseite zeigt die Preise. Für einen ganzen Verein: Schreib uns.' },
+      {
+        question: 'Wann kommt meine Bestellung?',
+        answer:
+          'An Werktagen vor 14:00 Uhr bestellt, verschicken wir am selben Tag. Bedruckte und bespannte Artikel brauchen zwei Tage länger.',
+      },
+      {
+        question: 'Kann ich etwas zurückschicken?',
+        answer: 'Ja, bis 14 Tage nach Erhalt, außer es wurde für dich bedruckt, zugeschnitten oder bespannt.',
+      },
+      {
+        question: 'Bekommen Vereine bessere Preise?',
+        answer:
+          'Ja. Viele Produkte sind ab 5, 10 oder 25 Stück günstiger; die Produktseite zeigt die Preise. Für einen ganzen Verein: Schreib uns.',
+      },
     ],
   },
   pages: {

@@ -30,7 +30,6 @@ export const en = {
   },
   promises: {
     title: 'What you can count on',
-    delivery: (from: string) => `Ordered before 22:00, delivered tomorrow, free from ${from}`,
     deliveryShort: 'Next-day delivery before 22:00',
     deliveryText: (from: string) => `Order before 22:00 and it is with you the next working day. Free from ${from}.`,
     returns: '14 days to change your mind',
@@ -42,7 +41,8 @@ export const en = {
   },
   home: {
     title: 'Team wear, rackets, shoes and balls',
-    description: 'Touchline is the sports shop for clubs and players: team wear, racket sports, shoes, clothing and balls, printed and strung in our own workshop.',
+    description:
+      'Touchline is the sports shop for clubs and players: team wear, racket sports, shoes, clothing and balls, printed and strung in our own workshop.',
     heroKicker: 'New season',
     heroTitle: 'Ready before the whistle',
     heroText: 'Shirts that last a season, boots that bite, rackets strung the way you like them.',
@@ -58,7 +58,6 @@ export const en = {
     racketText: 'Choose the frame, the string and the tension. Our stringers do the rest within two working days.',
     racketLink: 'All rackets',
     sale: 'Prices that just dropped',
-    saleLink: 'All offers',
     shoes: 'Fresh underfoot',
     shoesLink: 'All shoes',
     brands: 'Brands we play in',
@@ -93,17 +92,6 @@ export const en = {
     noResults: (query: string) => `No results found for ${query}`,
     noResultsText: 'Check the spelling, use fewer words or another sport, or start with a department.',
     tooShort: 'Type at least 3 characters to search.',
-    moreOptions: (count: number) => `${count} more`,
-    listOf: 'Products',
-    sorts: {
-      position: 'Our choice',
-      relevance: 'Best match',
-      'created_at:desc': 'Newest first',
-      'price:asc': 'Price: low to high',
-      'price:desc': 'Price: high to low',
-      'name:asc': 'Name: A to Z',
-      'rating:desc': 'Best rated',
-    },
   },
   card: {
     from: 'from',
@@ -113,8 +101,6 @@ export const en = {
     reviews: (count: number) => many(count, 'review', 'reviews'),
     colours: (count: number) => `${count} colours`,
     addToWishlist: 'Add to wishlist',
-    wishlistOf: (name: string) => `Add to wishlist: ${name}`,
-    newLabel: 'New',
     saleLabel: 'Offer',
   },
   product: {
@@ -132,15 +118,16 @@ export const en = {
     tierPrice: 'Price each',
     tierFrom: (qty: number) => `From ${qty}`,
     inStock: 'In stock',
-    lowStock: (count: number) => `Only ${count} left`,
     soldOut: 'Sold out',
     soldOutText: 'This one is gone for now. Ask us when it comes back, or for something like it.',
     askTitle: 'Order it with our help',
     ask: 'Ask us about this product',
     asks: {
-      bundle: 'This package is put together to your wishes. Tell us which parts and sizes you want; we answer with an offer within one working day.',
+      bundle:
+        'This package is put together to your wishes. Tell us which parts and sizes you want; we answer with an offer within one working day.',
       grouped: 'This set is sold as a whole. Tell us how many you need of each part; we answer within one working day.',
-      'team-wear': 'Team wear is ordered with a list of players. Send us names, numbers and sizes; we answer with an offer within one working day.',
+      'team-wear':
+        'Team wear is ordered with a list of players. Send us names, numbers and sizes; we answer with an offer within one working day.',
       personalised: 'This is printed to your order. Tell us the name, the number and the size; we answer within one working day.',
       'strung-racket': 'This frame is strung to your order. Tell us string and tension; we answer within one working day.',
       soldOut: 'Tell us what you are looking for; we answer within one working day.',
@@ -149,17 +136,14 @@ export const en = {
     returns: '14 days to change your mind',
     delivery: 'Ordered before 22:00, delivered the next working day',
     contents: 'What is in it',
-    perPiece: 'each',
     required: 'always included',
     optional: 'optional',
     players: (min: number, max: number) => `For ${min} to ${max} players`,
-    personalisation: 'Make it yours',
     free: 'free',
     pictures: 'Pictures',
     picture: (name: string, place: number) => `${name}, picture ${place}`,
     enlarge: (place: number) => `Enlarge picture ${place}`,
     related: 'More like this',
-    sizeChart: 'Size chart',
     chosen: (label: string) => `Chosen: ${label}`,
   },
   cart: {
@@ -170,7 +154,6 @@ export const en = {
     quantity: 'Quantity',
     update: 'Update',
     remove: 'Remove',
-    removeOf: (name: string) => `Remove ${name}`,
     quantityOf: (name: string) => `Quantity of ${name}`,
     summary: 'Summary',
     checkout: 'Proceed to checkout',
@@ -199,7 +182,8 @@ export const en = {
   },
   contact: {
     title: 'Customer service',
-    description: 'Questions about an order, a size, printing or stringing: write to us and someone who plays answers within one working day.',
+    description:
+      'Questions about an order, a size, printing or stringing: write to us and someone who plays answers within one working day.',
     intro: 'Someone who plays your sport answers within one working day.',
     mail: 'Write to us',
     mailText: 'Tell us what it is about; with an order number it goes faster.',
@@ -208,9 +192,18 @@ export const en = {
     aboutText: 'Your message starts with the name and number of this product.',
     questions: 'What others ask',
     answers: [
-      { question: 'When is my order here?', answer: 'Ordered before 22:00 on a working day, it is delivered the next working day. Printed and strung goods take two days more.' },
-      { question: 'Can I send something back?', answer: 'Yes, within 14 days after delivery, unless it was printed, cut or strung to your order.' },
-      { question: 'Do you give clubs a better price?', answer: 'Yes. Many products are cheaper from 5, 10 or 25 pieces; the product page shows the prices. For a whole club, write to us.' },
+      {
+        question: 'When is my order here?',
+        answer: 'Ordered before 22:00 on a working day, it is delivered the next working day. Printed and strung goods take two days more.',
+      },
+      {
+        question: 'Can I send something back?',
+        answer: 'Yes, within 14 days after delivery, unless it was printed, cut or strung to your order.',
+      },
+      {
+        question: 'Do you give clubs a better price?',
+        answer: 'Yes. Many products are cheaper from 5, 10 or 25 pieces; the product page shows the prices. For a whole club, write to us.',
+      },
     ],
   },
   pages: {

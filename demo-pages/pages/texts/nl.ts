@@ -32,7 +32,6 @@ export const nl: Texts = {
   },
   promises: {
     title: 'Waar je op kunt rekenen',
-    delivery: (from) => `Voor 22:00 besteld, morgen in huis, gratis vanaf ${from}`,
     deliveryShort: 'Voor 22:00 besteld, morgen in huis',
     deliveryText: (from) => `Bestel voor 22:00 en je hebt het de volgende werkdag in huis. Gratis vanaf ${from}.`,
     returns: '14 dagen bedenktijd',
@@ -61,7 +60,6 @@ export const nl: Texts = {
     racketText: 'Kies het frame, de snaar en de spanning. Onze bespanners doen de rest, binnen twee werkdagen.',
     racketLink: 'Alle rackets',
     sale: 'Net in prijs verlaagd',
-    saleLink: 'Alle aanbiedingen',
     shoes: 'Vers aan je voeten',
     shoesLink: 'Alle schoenen',
     brands: 'Merken waarin we spelen',
@@ -96,17 +94,6 @@ export const nl: Texts = {
     noResults: (query) => `Geen resultaten gevonden voor ${query}`,
     noResultsText: 'Controleer de spelling, gebruik minder woorden of een andere sport, of begin bij een afdeling.',
     tooShort: 'Typ minstens 3 tekens om te zoeken.',
-    moreOptions: (count) => `Nog ${count}`,
-    listOf: 'Producten',
-    sorts: {
-      position: 'Onze keuze',
-      relevance: 'Beste match',
-      'created_at:desc': 'Nieuwste eerst',
-      'price:asc': 'Prijs: laag naar hoog',
-      'price:desc': 'Prijs: hoog naar laag',
-      'name:asc': 'Naam: A tot Z',
-      'rating:desc': 'Best beoordeeld',
-    },
   },
   card: {
     from: 'vanaf',
@@ -116,8 +103,6 @@ export const nl: Texts = {
     reviews: (count) => many(count, 'review', 'reviews'),
     colours: (count) => `${count} kleuren`,
     addToWishlist: 'Op verlanglijst zetten',
-    wishlistOf: (name) => `Op verlanglijst zetten: ${name}`,
-    newLabel: 'Nieuw',
     saleLabel: 'Aanbieding',
   },
   product: {
@@ -135,13 +120,13 @@ export const nl: Texts = {
     tierPrice: 'Prijs per stuk',
     tierFrom: (qty) => `Vanaf ${qty}`,
     inStock: 'Op voorraad',
-    lowStock: (count) => `Nog maar ${count} op voorraad`,
     soldOut: 'Uitverkocht',
     soldOutText: 'Deze is even op. Vraag ons wanneer hij terugkomt, of naar iets dat erop lijkt.',
     askTitle: 'Bestel met onze hulp',
     ask: 'Vraag ons naar dit product',
     asks: {
-      bundle: 'Dit pakket stellen we samen zoals jij het wilt. Laat ons weten welke onderdelen en maten je nodig hebt; binnen één werkdag heb je een aanbod.',
+      bundle:
+        'Dit pakket stellen we samen zoals jij het wilt. Laat ons weten welke onderdelen en maten je nodig hebt; binnen één werkdag heb je een aanbod.',
       grouped: 'Deze set verkopen we als geheel. Laat ons weten hoeveel je van elk onderdeel nodig hebt; we antwoorden binnen één werkdag.',
       'team-wear': 'Teamkleding bestel je met een spelerslijst. Stuur ons namen, nummers en maten; binnen één werkdag heb je een aanbod.',
       personalised: 'Dit wordt voor jou bedrukt. Laat ons naam, nummer en maat weten; we antwoorden binnen één werkdag.',
@@ -152,17 +137,14 @@ export const nl: Texts = {
     returns: '14 dagen bedenktijd',
     delivery: 'Voor 22:00 besteld, de volgende werkdag in huis',
     contents: 'Dit zit erin',
-    perPiece: 'per stuk',
     required: 'hoort erbij',
     optional: 'naar keuze',
     players: (min, max) => `Voor ${min} tot ${max} spelers`,
-    personalisation: 'Maak het van jou',
     free: 'gratis',
     pictures: 'Afbeeldingen',
     picture: (name, place) => `${name}, afbeelding ${place}`,
     enlarge: (place) => `Vergroot afbeelding ${place}`,
     related: 'Meer zoals dit',
-    sizeChart: 'Maattabel',
     chosen: (label) => `Gekozen: ${label}`,
   },
   cart: {
@@ -173,7 +155,6 @@ export const nl: Texts = {
     quantity: 'Aantal',
     update: 'Bijwerken',
     remove: 'Verwijderen',
-    removeOf: (name) => `${name} verwijderen`,
     quantityOf: (name) => `Aantal van ${name}`,
     summary: 'Overzicht',
     checkout: 'Verder naar bestellen',
@@ -185,7 +166,8 @@ export const nl: Texts = {
   checkout: {
     title: 'Bestellen',
     loading: 'Het bestelformulier komt eraan…',
-    noScript: 'Het bestelformulier heeft JavaScript nodig. Zet het aan en laad deze pagina opnieuw, of schrijf ons: we nemen je bestelling per e-mail aan.',
+    noScript:
+      'Het bestelformulier heeft JavaScript nodig. Zet het aan en laad deze pagina opnieuw, of schrijf ons: we nemen je bestelling per e-mail aan.',
     back: 'Terug naar de winkelwagen',
     safe: 'Versleutelde verbinding. Je betaalt op de pagina van de betaaldienst.',
     successTitle: 'Bestelbevestiging',
@@ -202,7 +184,8 @@ export const nl: Texts = {
   },
   contact: {
     title: 'Klantenservice',
-    description: 'Vragen over een bestelling, een maat, bedrukken of bespannen? Schrijf ons en iemand die zelf speelt antwoordt binnen één werkdag.',
+    description:
+      'Vragen over een bestelling, een maat, bedrukken of bespannen? Schrijf ons en iemand die zelf speelt antwoordt binnen één werkdag.',
     intro: 'Iemand die jouw sport speelt, antwoordt binnen één werkdag.',
     mail: 'Schrijf ons',
     mailText: 'Vertel waar het over gaat; met een bestelnummer gaat het sneller.',
@@ -211,9 +194,19 @@ export const nl: Texts = {
     aboutText: 'Je bericht begint met de naam en het nummer van dit product.',
     questions: 'Wat anderen vragen',
     answers: [
-      { question: 'Wanneer is mijn bestelling er?', answer: 'Voor 22:00 op een werkdag besteld, de volgende werkdag in huis. Bedrukte en bespannen artikelen duren twee dagen langer.' },
-      { question: 'Kan ik iets terugsturen?', answer: 'Ja, tot 14 dagen na ontvangst, behalve als het voor jou is bedrukt, op maat gemaakt of bespannen.' },
-      { question: 'Krijgen clubs een betere prijs?', answer: 'Ja. Veel producten zijn goedkoper vanaf 5, 10 of 25 stuks; de productpagina laat de prijzen zien. Voor een hele club: schrijf ons.' },
+      {
+        question: 'Wanneer is mijn bestelling er?',
+        answer: 'Voor 22:00 op een werkdag besteld, de volgende werkdag in huis. Bedrukte en bespannen artikelen duren twee dagen langer.',
+      },
+      {
+        question: 'Kan ik iets terugsturen?',
+        answer: 'Ja, tot 14 dagen na ontvangst, behalve als het voor jou is bedrukt, op maat gemaakt of bespannen.',
+      },
+      {
+        question: 'Krijgen clubs een betere prijs?',
+        answer:
+          'Ja. Veel producten zijn goedkoper vanaf 5, 10 of 25 stuks; de productpagina laat de prijzen zien. Voor een hele club: schrijf ons.',
+      },
     ],
   },
   pages: {

@@ -32,7 +32,6 @@ export const sv: Texts = {
   },
   promises: {
     title: 'Det kan du räkna med',
-    delivery: (from) => `Beställ före 22.00, hemma i morgon, fri frakt från ${from}`,
     deliveryShort: 'Beställ före 22.00, hemma i morgon',
     deliveryText: (from) => `Beställ före 22.00 så kommer det nästa arbetsdag. Fri frakt från ${from}.`,
     returns: '14 dagars ångerrätt',
@@ -61,7 +60,6 @@ export const sv: Texts = {
     racketText: 'Välj ram, sträng och hårdhet. Våra strängare gör resten inom två arbetsdagar.',
     racketLink: 'Alla racketar',
     sale: 'Nyss sänkta priser',
-    saleLink: 'Alla erbjudanden',
     shoes: 'Nytt på fötterna',
     shoesLink: 'Alla skor',
     brands: 'Varumärken vi spelar i',
@@ -96,17 +94,6 @@ export const sv: Texts = {
     noResults: (query) => `Inga resultat hittades för ${query}`,
     noResultsText: 'Kontrollera stavningen, använd färre ord eller en annan sport, eller börja med en avdelning.',
     tooShort: 'Skriv minst 3 tecken för att söka.',
-    moreOptions: (count) => `${count} till`,
-    listOf: 'Produkter',
-    sorts: {
-      position: 'Vårt urval',
-      relevance: 'Bästa träff',
-      'created_at:desc': 'Nyast först',
-      'price:asc': 'Pris: lågt till högt',
-      'price:desc': 'Pris: högt till lågt',
-      'name:asc': 'Namn: A till Ö',
-      'rating:desc': 'Bäst betyg',
-    },
   },
   card: {
     from: 'från',
@@ -116,8 +103,6 @@ export const sv: Texts = {
     reviews: (count) => many(count, 'omdöme', 'omdömen'),
     colours: (count) => `${count} färger`,
     addToWishlist: 'Lägg på önskelistan',
-    wishlistOf: (name) => `Lägg på önskelistan: ${name}`,
-    newLabel: 'Nyhet',
     saleLabel: 'Erbjudande',
   },
   product: {
@@ -135,13 +120,13 @@ export const sv: Texts = {
     tierPrice: 'Pris per styck',
     tierFrom: (qty) => `Från ${qty}`,
     inStock: 'I lager',
-    lowStock: (count) => `Bara ${count} kvar`,
     soldOut: 'Slutsåld',
     soldOutText: 'Den är slut just nu. Fråga oss när den kommer tillbaka, eller efter något liknande.',
     askTitle: 'Beställ med vår hjälp',
     ask: 'Fråga oss om produkten',
     asks: {
-      bundle: 'Paketet sätts ihop som du vill ha det. Berätta vilka delar och storlekar du behöver, så får du ett förslag inom en arbetsdag.',
+      bundle:
+        'Paketet sätts ihop som du vill ha det. Berätta vilka delar och storlekar du behöver, så får du ett förslag inom en arbetsdag.',
       grouped: 'Setet säljs som en helhet. Berätta hur många du behöver av varje del, så svarar vi inom en arbetsdag.',
       'team-wear': 'Lagkläder beställer du med en spelarlista. Skicka namn, nummer och storlekar, så får du ett förslag inom en arbetsdag.',
       personalised: 'Den här trycks på beställning. Berätta namn, nummer och storlek, så svarar vi inom en arbetsdag.',
@@ -152,17 +137,14 @@ export const sv: Texts = {
     returns: '14 dagars ångerrätt',
     delivery: 'Beställ före 22.00, leverans nästa arbetsdag',
     contents: 'Det här ingår',
-    perPiece: 'per styck',
     required: 'ingår alltid',
     optional: 'valfritt',
     players: (min, max) => `För ${min} till ${max} spelare`,
-    personalisation: 'Gör den till din',
     free: 'gratis',
     pictures: 'Bilder',
     picture: (name, place) => `${name}, bild ${place}`,
     enlarge: (place) => `Förstora bild ${place}`,
     related: 'Mer i samma stil',
-    sizeChart: 'Storleksguide',
     chosen: (label) => `Valt: ${label}`,
   },
   cart: {
@@ -173,7 +155,6 @@ export const sv: Texts = {
     quantity: 'Antal',
     update: 'Uppdatera',
     remove: 'Ta bort',
-    removeOf: (name) => `Ta bort ${name}`,
     quantityOf: (name) => `Antal av ${name}`,
     summary: 'Sammanfattning',
     checkout: 'Till kassan',
@@ -185,7 +166,8 @@ export const sv: Texts = {
   checkout: {
     title: 'Kassa',
     loading: 'Beställningsformuläret är på väg…',
-    noScript: 'Beställningsformuläret behöver JavaScript. Slå på det och ladda om sidan, eller skriv till oss så tar vi emot din beställning via e-post.',
+    noScript:
+      'Beställningsformuläret behöver JavaScript. Slå på det och ladda om sidan, eller skriv till oss så tar vi emot din beställning via e-post.',
     back: 'Tillbaka till varukorgen',
     safe: 'Krypterad anslutning. Du betalar på betaltjänstens egen sida.',
     successTitle: 'Orderbekräftelse',
@@ -202,7 +184,8 @@ export const sv: Texts = {
   },
   contact: {
     title: 'Kundservice',
-    description: 'Frågor om en order, en storlek, tryck eller strängning? Skriv till oss så svarar någon som spelar själv inom en arbetsdag.',
+    description:
+      'Frågor om en order, en storlek, tryck eller strängning? Skriv till oss så svarar någon som spelar själv inom en arbetsdag.',
     intro: 'Någon som spelar din sport svarar inom en arbetsdag.',
     mail: 'Skriv till oss',
     mailText: 'Berätta vad det gäller; med ett ordernummer går det fortare.',
@@ -211,9 +194,19 @@ export const sv: Texts = {
     aboutText: 'Meddelandet börjar med produktens namn och nummer.',
     questions: 'Vad andra frågar',
     answers: [
-      { question: 'När kommer min beställning?', answer: 'Beställ före 22.00 en arbetsdag så kommer den nästa arbetsdag. Tryckta och strängade varor tar två dagar till.' },
-      { question: 'Kan jag skicka tillbaka något?', answer: 'Ja, inom 14 dagar efter leverans, utom det som tryckts, kapats eller strängats åt dig.' },
-      { question: 'Får klubbar bättre pris?', answer: 'Ja. Många produkter är billigare från 5, 10 eller 25 stycken; produktsidan visar priserna. För en hel klubb: skriv till oss.' },
+      {
+        question: 'När kommer min beställning?',
+        answer: 'Beställ före 22.00 en arbetsdag så kommer den nästa arbetsdag. Tryckta och strängade varor tar två dagar till.',
+      },
+      {
+        question: 'Kan jag skicka tillbaka något?',
+        answer: 'Ja, inom 14 dagar efter leverans, utom det som tryckts, kapats eller strängats åt dig.',
+      },
+      {
+        question: 'Får klubbar bättre pris?',
+        answer:
+          'Ja. Många produkter är billigare från 5, 10 eller 25 stycken; produktsidan visar priserna. För en hel klubb: skriv till oss.',
+      },
     ],
   },
   pages: {

@@ -1,0 +1,97 @@
+// Cart, checkout and wishlist as plain pages: what is in them, what forms do, and where nobody should be sent.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import type { Piece } from '#tests/support/purchase.ts'
+import { setStock, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+import { faultsOf, scriptsOf, tagsOf } from './markup-check.ts'
+
+let shop: StartedHost
+let shopper: Shopper
+let ball: Piece
+
+beforeAll(async () => {
+  shop = await startHost()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shopper = new Shopper(shop.url, 'en')
+  ball = await stockUp(shop.db, 20)
+  await shopper.submit('checkout/cart/add', { product_id: String(ball.productId), qty: '2' })
+})
+
+test('the cart shows its lines and sums, and what the form said, once', async () => {
+  const { body } = await shopper.open('checkout/cart')
+  expect(faultsOf(body)).toEqual([])
+  expect(body).toMatch(/<input[^>]*name="qty"[^>]*value="2"/)
+  expect(body).toMatch(/class="notice notice-success" role="status">[^<]+ is in your cart\./)
+  const { body: totals } = await shopper.get('checkout/cart/totals-information')
+  for (const { title, value } of totals.total_segments) expect(body).toContain(`<dt>${title}</dt><dd>£${value.toFixed(2)}</dd>`)
+  expect((await shopper.open('checkout/cart')).body).not.toContain('class="notice')
+})
+
+test('its own fields change and remove a line', async () => {
+  const itemId = /name="item_id" value="(\d+)"/.exec((await shopper.open('checkout/cart')).body)?.[1] ?? ''
+  await shopper.submit('checkout/cart/change', { item_id: itemId, qty: '5' })
+  expect((await shopper.open('checkout/cart')).body).toMatch(/<input[^>]*name="qty"[^>]*value="5"/)
+  await shopper.submit('checkout/cart/remove', { item_id: itemId })
+  const { body } = await shopper.open('checkout/cart')
+  expect([body.includes('Your cart is empty'), body.includes('name="qty"')]).toEqual([true, false])
+})
+
+test('an empty cart and one whose stock fails are sent back from the checkout', async () => {
+  const nobody = await new Shopper(shop.url, 'en').open('checkout')
+  expect([nobody.status, nobody.headers.get('Location')]).toEqual([303, '/en/checkout/cart'])
+  await setStock(shop.db, ball.sku, 1)
+  const short = await shopper.open('checkout')
+  expect([short.status, short.headers.get('Location')]).toEqual([303, '/en/checkout/cart?reason=stock'])
+  const { body } = await shopper.open('checkout/cart?reason=stock')
+  expect(body).toContain('One or more products are out of stock.')
+  expect(body).toContain('Only 1 left')
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+  expect(tagsOf(main).some(({ name, attributes }) => name === 'a' && attributes.get('href') === '/en/checkout')).toBe(false)
+})
+
+test('the checkout holds its widget, a way out and a way without a script', async () => {
+  const { status, body } = await shopper.open('checkout')
+  expect([status, faultsOf(body)]).toEqual([200, []])
+  expect(tagsOf(body).some(({ attributes }) => attributes.get('data-touchline') === 'checkout')).toBe(true)
+  expect(body).toMatch(/<noscript>[\s\S]*JavaScript/)
+  expect(tagsOf(body).some(({ attributes }) => attributes.get('href') === '/en/checkout/cart')).toBe(true)
+})
+
+test('a name that tries to be markup stays words, in the page and in the printed state', async () => {
+  const name = '</script><img src=x onerror=alert(1)>'
+  await shop.db.updateTable('product_text').set({ name }).where('product_id', '=', ball.productId).where('language', '=', 'en').execute()
+  try {
+    for (const path of ['checkout/cart', 'checkout', 'search?page_size=96']) {
+      const { body } = await shopper.open(path)
+      expect([path, faultsOf(body)]).toEqual([path, []])
+      expect(body).not.toContain('<img src=x')
+      for (const json of [...scriptsOf(body, 'data-touchline-options'), ...scriptsOf(body, 'data-touchline-state')])
+        expect(() => JSON.parse(json)).not.toThrow()
+    }
+  } finally {
+    await shop.db
+      .updateTable('product_text')
+      .set({ name: 'Match ball' })
+      .where('product_id', '=', ball.productId)
+      .where('language', '=', 'en')
+      .execute()
+  }
+})
+
+test('the wishlist shows what was kept and lets it go', async () => {
+  await shopper.submit('wishlist/toggle', { product_id: String(ball.productId), back: '/en/search' })
+  const { body } = await shopper.open('wishlist')
+  expect(faultsOf(body)).toEqual([])
+  expect(body).toMatch(new RegExp(`name="product_id" value="${ball.productId}"`))
+  await shopper.submit('wishlist/toggle', { product_id: String(ball.productId) })
+  expect((await shopper.open('wishlist')).body).toContain('Your wishlist is empty')
+})
+
+test('nobody sees an order without having placed one', async () => {
+  const { status, body } = await shopper.open('checkout/success')
+  expect([status, body.includes('data-touchline="order-confirmation"')]).toEqual([200, false])
+})

@@ -1,0 +1,163 @@
+// Lists without a script: facets, order, pages and search go through addresses and back, whatever somebody types.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+import { faultsOf, tagsOf, type Tag } from './markup-check.ts'
+
+let shop: StartedHost
+let shopper: Shopper
+beforeAll(async () => {
+  shop = await startHost({ seedSize: 400 })
+  shopper = new Shopper(shop.url, 'nl')
+})
+afterAll(() => shop.close())
+
+const has = (name: string, key: string, value: string) => (tag: Tag) => tag.name === name && tag.attributes.get(key) === value
+const checked = (body: string) =>
+  tagsOf(body)
+    .filter(({ attributes }) => attributes.has('checked'))
+    .map(({ attributes }) => `${attributes.get('name')}=${attributes.get('value')}`)
+const products = (body: string) => tagsOf(body).flatMap(({ attributes }) => attributes.get('data-touchline-product') ?? [])
+const prices = (body: string) =>
+  tagsOf(body).flatMap(({ attributes }) => (attributes.has('data-touchline-price') ? [Number(attributes.get('data-touchline-price'))] : []))
+
+/** What the browser sends for a form whose fields are these. */
+const query = (fields: [string, string][]) => new URLSearchParams(fields).toString()
+
+describe('facets', () => {
+  test('sent by the form become an address that reads well, and the page shows them as chosen', async () => {
+    const sent = await shopper.open(
+      `teamkleding?${query([
+        ['color[]', 'Rood'],
+        ['color[]', 'Zwart'],
+        ['minPrice', ''],
+        ['maxPrice', '60'],
+      ])}`,
+    )
+    expect(sent.status).toBe(302)
+    const address = sent.headers.get('Location') ?? ''
+    expect(address).toMatch(/^\/nl\/teamkleding\/_[^?]*Zwart[^?]*\?maxPrice=60$/)
+    const { status, body } = await shopper.open(address)
+    expect([status, checked(body), faultsOf(body)]).toEqual([200, ['color[]=Zwart', 'color[]=Rood'], []])
+    expect(
+      tagsOf(body)
+        .find(has('input', 'name', 'maxPrice'))
+        ?.attributes.get('value'),
+    ).toBe('60')
+    expect(Math.max(...prices(body))).toBeLessThanOrEqual(60)
+  })
+
+  test('leave one by one, each by its own link', async () => {
+    const { body } = await shopper.open('teamkleding/_Zwart_Rood?sort=price:asc')
+    expect(checked(body)).toHaveLength(2)
+    const links = Array.from(body.matchAll(/<a href="([^"]+)"><span class="unseen">Verwijder filter (\w+)/g), ([, href, label]) => [
+      label,
+      href,
+    ])
+    const { Rood: withoutRed = '' } = Object.fromEntries(links)
+    expect(withoutRed).toBe('/nl/teamkleding/_Zwart?sort=price:asc')
+    expect(checked((await shopper.open(withoutRed)).body)).toEqual(['color[]=Zwart'])
+  })
+
+  test('that do not exist change nothing', async () => {
+    const [plain, odd] = [await shopper.open('teamkleding'), await shopper.open('teamkleding/_Gibtsnicht_%E0%A4%A')]
+    expect(products(odd.body)).toEqual(products(plain.body))
+  })
+
+  test('keep search engines to the list itself', async () => {
+    const { body } = await shopper.open('teamkleding/_Zwart')
+    expect(
+      tagsOf(body)
+        .find(has('meta', 'name', 'robots'))
+        ?.attributes.get('content'),
+    ).toBe('noindex, nofollow')
+  })
+})
+
+describe('order and pages', () => {
+  test('follow the form', async () => {
+    const { body } = await shopper.open('teamkleding?sort=price:asc&page_size=48')
+    expect(prices(body)).toEqual(prices(body).toSorted((a, b) => a - b))
+    expect(products(body).length).toBeLessThanOrEqual(48)
+    const chosen = tagsOf(body)
+      .filter(({ attributes }) => attributes.has('selected'))
+      .map(({ attributes }) => attributes.get('value'))
+    expect(chosen).toEqual(['price:asc', '48'])
+  })
+
+  test('are linked with what comes before and after, and hold together', async () => {
+    const first = await shopper.open('teamkleding?page_size=12')
+    const next =
+      tagsOf(first.body)
+        .find(has('a', 'rel', 'next'))
+        ?.attributes.get('href') ?? ''
+    expect(next).toBe('/nl/teamkleding?page=2&amp;page_size=12')
+    const second = await shopper.open(next.replaceAll('&amp;', '&'))
+    expect(
+      tagsOf(second.body)
+        .find(has('link', 'rel', 'prev'))
+        ?.attributes.get('href'),
+    ).toBe(`${shop.url}/nl/teamkleding?page_size=12`)
+    expect(products(second.body).some((id) => products(first.body).includes(id))).toBe(false)
+  })
+
+  test('beyond the last page show the last', async () => {
+    const { status, body } = await shopper.open('teamkleding?page=9999')
+    expect([status, products(body).length > 0]).toEqual([200, true])
+  })
+})
+
+describe('search', () => {
+  test('is narrowed by its sport, which stays chosen', async () => {
+    const everywhere = await shopper.open('search?query=pro')
+    const home = (await shopper.open('')).body
+    const department = Number(/<option value="(\d+)" *>Schoenen/.exec(home)?.[1])
+    const { body } = await shopper.open(`search?query=pro&discipline=${department}`)
+    expect(body).toMatch(new RegExp(`<option value="${department}" selected>Schoenen`))
+    const [all, some] = [everywhere.body, body].map((text) => Number(/(\d+) producten/.exec(text)?.[1] ?? 0))
+    expect(some).toBeGreaterThan(0)
+    expect(some).toBeLessThan(all ?? 0)
+  })
+
+  test('drops a sport that does not exist and an empty one', async () => {
+    for (const discipline of ['', '999999', 'x']) {
+      const { status, headers } = await shopper.open(`search?query=ball&discipline=${discipline}`)
+      expect([discipline, status, headers.get('Location')]).toEqual([discipline, 302, '/nl/search?query=ball'])
+    }
+  })
+
+  test('asks for more than two letters', async () => {
+    expect((await shopper.open('search?query=ba')).body).toContain('Typ minstens 3 tekens om te zoeken.')
+  })
+
+  test('says that it found nothing', async () => {
+    expect((await shopper.open('search?query=xyzzyqwert')).body).toContain('Geen resultaten gevonden voor xyzzyqwert')
+  })
+
+  test.each([
+    '"><script>alert(1)</script>',
+    "'onfocus=alert(1) autofocus='",
+    '</title><svg onload=alert(1)>',
+    '{{constructor}}${7*7}<!--',
+    '\u2028</script><script>',
+    "'; drop table product; --",
+    '%00%ff',
+    'ball & <b>boots</b>',
+  ])('shows %s as words', async (words) => {
+    const { status, body } = await shopper.open(`search?${query([['query', words]])}`)
+    expect([status, faultsOf(body)]).toEqual([200, []])
+    expect(tagsOf(body).filter(({ name, attributes }) => name === 'script' && !attributes.has('type'))).toEqual([])
+    expect(body).not.toContain('<script>alert')
+    const field = tagsOf(body).find(has('input', 'name', 'query'))
+    expect(field?.attributes.has('autofocus')).toBe(false)
+  })
+})
+
+test('a sub-category leads back up, and its department leads to it', async () => {
+  const { body } = await shopper.open('teamkleding')
+  const child = /href="(\/nl\/teamkleding\/[a-z-]+)"/.exec(body)?.[1] ?? ''
+  const below = await shopper.open(child)
+  expect([below.status, faultsOf(below.body)]).toEqual([200, []])
+  expect(tagsOf(below.body).some(has('a', 'href', '/nl/teamkleding'))).toBe(true)
+})

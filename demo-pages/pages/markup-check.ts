@@ -1,0 +1,99 @@
+// For tests: reads a page's HTML strictly and tells what a browser would silently mend or the policy would refuse.
+
+/** One start tag as it was written. */
+export interface Tag {
+  name: string
+  attributes: Map<string, string>
+}
+
+const voids = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
+/** What a browser closes an open `<p>` for. */
+const blocks = new Set([
+  'address',
+  'article',
+  'aside',
+  'div',
+  'dl',
+  'fieldset',
+  'footer',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'header',
+  'main',
+  'nav',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'table',
+  'ul',
+])
+/** Shapes of SVG and the like that end in `/>`. */
+const isClosedByItself = (name: string, text: string) => voids.has(name) || text.endsWith('/>')
+
+/** Every start tag, in order; scripts' contents are no markup. */
+export function tagsOf(page: string): Tag[] {
+  return walk(page).tags
+}
+
+/** What is wrong with the page; empty when it is well-formed and needs nothing that the strict policy forbids. */
+export function faultsOf(page: string): string[] {
+  const { tags, faults } = walk(page)
+  const ids = new Set<string>()
+  for (const { name, attributes } of tags) {
+    const id = attributes.get('id')
+    if (id !== undefined && ids.has(id)) faults.push(`the id "${id}" is used twice`)
+    if (id !== undefined) ids.add(id)
+    for (const key of attributes.keys()) if (key === 'style' || key.startsWith('on')) faults.push(`<${name}> has the attribute ${key}`)
+    if (name === 'style') faults.push('there is a <style> element')
+    if (name === 'img' && !(attributes.has('alt') && attributes.has('width') && attributes.has('height')))
+      faults.push(`an image lacks alt, width or height: ${attributes.get('src')}`)
+    if (name === 'a' && !attributes.get('href')) faults.push('a link leads nowhere')
+  }
+  for (const { name, attributes } of tags) {
+    // A closed dialog of a widget has its title when it opens.
+    const target = name === 'dialog' ? undefined : (attributes.get('for') ?? attributes.get('aria-labelledby'))
+    if (target !== undefined && !ids.has(target)) faults.push(`<${name}> names "${target}", which is not there`)
+  }
+  if (tags.filter(({ name }) => name === 'h1').length !== 1) faults.push('there is not exactly one h1')
+  if (tags.filter(({ name }) => name === 'main').length !== 1) faults.push('there is not exactly one main')
+  return faults
+}
+
+/** The contents of the scripts of a type. */
+export function scriptsOf(page: string, marker: string): string[] {
+  return Array.from(page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)).flatMap(([, head = '', text = '']) =>
+    head.includes(marker) ? [text.trim()] : [],
+  )
+}
+
+function walk(page: string): { tags: Tag[]; faults: string[] } {
+  const text = page
+    .replace(/(<script[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/^\s*<!doctype html>/i, '')
+  const tags: Tag[] = []
+  const faults: string[] = []
+  const open: string[] = []
+  for (const [whole, slash, rawName = '', rest = ''] of text.matchAll(/<(\/?)([a-zA-Z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g)) {
+    const name = rawName.toLowerCase()
+    if (slash) {
+      const last = open.pop()
+      if (last !== name) faults.push(`</${name}> closes <${last}>`)
+      continue
+    }
+    if (blocks.has(name) && open.includes('p') && !open.slice(open.lastIndexOf('p')).includes('button'))
+      faults.push(`<${name}> stands inside <p>`)
+    if (name === 'a' && open.includes('a')) faults.push('a link stands inside a link')
+    if (name === 'form' && open.includes('form')) faults.push('a form stands inside a form')
+    const attributes = new Map(
+      Array.from(rest.matchAll(/([\w:.-]+)(?:="([^"]*)")?/g), ([, key = '', value = '']) => [key.toLowerCase(), value] as const),
+    )
+    tags.push({ name, attributes })
+    if (!isClosedByItself(name, whole)) open.push(name)
+  }
+  if (open.length) faults.push(`never closed: ${open.join(' ')}`)
+  return { tags, faults }
+}

@@ -1,0 +1,131 @@
+// A product's page of every kind: what can be ordered works as a plain form, everything else has a way to ask.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+import { faultsOf, scriptsOf, tagsOf } from './markup-check.ts'
+
+let shop: StartedHost
+let kinds: Map<string, string>
+beforeAll(async () => {
+  shop = await startHost({ seedSize: 300 })
+  const { body } = await new Shopper(shop.url, 'en').open('pages/kinds')
+  kinds = new Map(
+    Array.from(body.matchAll(/data-kind="([a-z-]+)"[\s\S]*?href="([^"]+)"/g), ([, kind = '', href = '']) => [kind, href] as const),
+  )
+})
+afterAll(() => shop.close())
+
+const open = async (kind: string) => (await new Shopper(shop.url, 'en').open(kinds.get(kind) ?? 'nothing')).body
+const fields = (body: string) =>
+  tagsOf(body).flatMap(({ name, attributes }) => (['input', 'select'].includes(name) ? [attributes.get('name') ?? ''] : []))
+
+test('there is one product of every kind', () => {
+  expect([...kinds.keys()]).toEqual([
+    'simple',
+    'configurable',
+    'bundle',
+    'grouped',
+    'team-wear',
+    'personalised',
+    'strung-racket',
+    'tier-priced',
+    'out-of-stock',
+    'low-stock',
+  ])
+})
+
+describe.each(['simple', 'configurable', 'tier-priced', 'low-stock'])('a product that is %s', (kind) => {
+  test('can be ordered by a plain form', async () => {
+    const body = await open(kind)
+    expect(faultsOf(body)).toEqual([])
+    const action = tagsOf(body).find(({ name, attributes }) => name === 'form' && attributes.get('action')?.endsWith('checkout/cart/add'))
+    expect(action?.attributes.get('method')).toBe('post')
+    expect(fields(body)).toEqual(expect.arrayContaining(['product_id', 'qty']))
+  })
+})
+
+test('a configurable product goes into the cart with the options that its form offers', async () => {
+  const body = await open('configurable')
+  const shopper = new Shopper(shop.url, 'en')
+  const productId = /name="product_id" value="(\d+)"/.exec(body)?.[1] ?? ''
+  const [printed] = scriptsOf(body, 'data-touchline-options')
+    .map((json) => JSON.parse(json))
+    .filter((options) => options.product)
+  const variant = printed.product.virtual_products.find(
+    (candidate: { status: number; stock: number }) => candidate.status === 1 && candidate.stock > 0,
+  )
+  const options = Object.fromEntries(
+    printed.product.configurable_data.attributes.map(({ code }: { code: string }) => [
+      `option[${code}]`,
+      String(variant[`${code}_option_id`]),
+    ]),
+  )
+  // The names are the form's own, drawn by the server or as the fallback.
+  expect(fields(body)).toEqual(expect.arrayContaining(Object.keys(options)))
+  const { status, headers } = await shopper.submit('checkout/cart/add', { product_id: productId, qty: '1', ...options })
+  expect([status, headers.get('Location')]).toEqual([303, '/en/checkout/cart'])
+  expect((await shopper.get('checkout/cart/quote')).body.items[0].sku).toBe(variant.sku)
+})
+
+describe.each(['bundle', 'grouped', 'team-wear', 'personalised', 'strung-racket'])('a product of the kind %s', (kind) => {
+  test('shows facts and a way to ask, and no dead button', async () => {
+    const body = await open(kind)
+    expect(faultsOf(body)).toEqual([])
+    expect(body).not.toContain('checkout/cart/add')
+    expect(
+      tagsOf(body).some(({ name, attributes }) => name === 'a' && /^\/en\/contact\?product=\d+$/.test(attributes.get('href') ?? '')),
+    ).toBe(true)
+    expect(body).toMatch(/class="price-now[^"]*">£/)
+  })
+})
+
+test('asking names the product in the mail', async () => {
+  const href = /href="(\/en\/contact\?product=\d+)"/.exec(await open('bundle'))?.[1] ?? ''
+  const { body } = await new Shopper(shop.url, 'en').open(href)
+  const mail =
+    tagsOf(body)
+      .find(({ attributes }) => attributes.get('href')?.startsWith('mailto:'))
+      ?.attributes.get('href') ?? ''
+  expect(decodeURIComponent(mail)).toMatch(/subject=.+ \([A-Z0-9-]+\)$/)
+})
+
+test('a sold-out product says so and leads to asking', async () => {
+  const body = await open('out-of-stock')
+  expect(body).toContain('Sold out')
+  expect(body).toMatch(/\/en\/contact\?product=\d+/)
+  expect(scriptsOf(body, 'ld+json').join()).toContain('https://schema.org/OutOfStock')
+})
+
+test('a bundle says what is in it, and a tier-priced product what more of it costs', async () => {
+  expect(await open('bundle')).toMatch(/<h2 id="contents">[\s\S]*class="parts"/)
+  expect(await open('tier-priced')).toMatch(/<h2 id="tiers">[\s\S]*<th scope="row">From \d+<\/th>\s*<td>£/)
+})
+
+test('structured data says the price that the page shows', async () => {
+  const body = await open('simple')
+  const data = scriptsOf(body, 'ld+json')
+    .map((json) => JSON.parse(json))
+    .find((block) => block['@type'] === 'Product')
+  expect(data.offers).toMatchObject({ priceCurrency: 'GBP', availability: 'https://schema.org/InStock' })
+  expect(body).toContain(`£${data.offers.price}`)
+})
+
+test('a price is struck through only against the lowest of thirty days', async () => {
+  const { body } = await new Shopper(shop.url, 'en').open('search?page_size=96')
+  const rows = await shop.db.selectFrom('product_price').selectAll().where('store_id', '=', 3).execute()
+  const cards = Array.from(body.matchAll(/<article class="card">[\s\S]*?<\/article>/g), ([text]) => text)
+  expect(cards.length).toBeGreaterThan(50)
+  for (const text of cards) {
+    const id = Number(/data-touchline-product="(\d+)"/.exec(text)?.[1])
+    const price = rows.find(({ product_id }) => product_id === id)
+    const isCut = price?.lowest_30d_cents !== null && price !== undefined && price.lowest_30d_cents > price.final_cents
+    expect([id, text.includes('<s ')]).toEqual([id, isCut])
+  }
+})
+
+test('a product that does not exist is a miss, however odd its name', async () => {
+  for (const slug of ['nope', '..%2f..%2fetc', "x'--", 'ü']) {
+    expect((await new Shopper(shop.url, 'en').open(`product/${slug}`)).status).toBe(404)
+  }
+})
