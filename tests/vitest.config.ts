@@ -28,7 +28,11 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { ...isolated, name: 'unit', include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks}/**/*.test.ts'] },
+        test: {
+          ...isolated,
+          name: 'unit',
+          include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks}/**/*.test.ts'],
+        },
       },
       { ...shared, test: { ...isolated, name: 'host', include: ['demo-pages/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 } },
       {
