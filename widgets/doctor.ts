@@ -64,7 +64,11 @@ export function openDoctor(touchline: Touchline): void {
 
 function safeJson(value: unknown): string {
   try {
-    return JSON.stringify(value, (_key, one: unknown) => (one instanceof Element ? `<${one.localName}>` : one instanceof Error ? one.message : one))?.slice(0, 400) ?? ''
+    return (
+      JSON.stringify(value, (_key, one: unknown) =>
+        one instanceof Element ? `<${one.localName}>` : one instanceof Error ? one.message : one,
+      )?.slice(0, 400) ?? ''
+    )
   } catch {
     return String(value)
   }

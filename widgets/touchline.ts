@@ -86,7 +86,9 @@ const own: Touchline = {
 const owner = Object.hasOwn(window, 'touchline') ? window.touchline : undefined
 
 if (owner?.version) {
-  console.warn(`Touchline ${__VERSION__}: ${owner.version} already runs on this page, so this second script does nothing. Keep one script tag.`)
+  console.warn(
+    `Touchline ${__VERSION__}: ${owner.version} already runs on this page, so this second script does nothing. Keep one script tag.`,
+  )
 } else {
   Object.defineProperty(window, 'touchline', { value: own, configurable: true })
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => loader.start(), { once: true })

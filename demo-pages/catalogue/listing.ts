@@ -62,4 +62,3 @@ function sortingOptions(query: ListingQuery, view: CatalogueView): Catalogue['ca
     return { code, label: label[view.language], direction }
   })
 }
-

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
+import settings from '../../esbuild.config.mjs'
 import { chunkOf, chunkOrder, type ChunkName } from './chunks.ts'
 import { aliases, type Flavour } from './flavours.ts'
 import { compileMacros, hasMacro } from './macros.ts'
@@ -24,16 +25,8 @@ export interface Bundle {
 /** Esbuild settings that every bundle shares. */
 export function common(flavour: Flavour, define: Record<string, string>) {
   return {
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    minify: true,
-    legalComments: 'none',
-    metafile: true,
+    ...settings,
     absWorkingDir: root,
-    logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"', __FLAVOUR__: `"${flavour}"`, ...define },
   } as const
 }

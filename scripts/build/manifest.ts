@@ -74,7 +74,9 @@ export async function writeManifest({ directory, files, bundles, widgets, versio
   const described = Object.fromEntries(
     widgets.map(({ name }) => {
       const catalogues = Object.fromEntries(
-        listed.filter((one) => one.name === name && (one.kind === 'catalogue' || one.kind === 'texts')).map(({ file }) => [file.split('.')[1] ?? '', file]),
+        listed
+          .filter((one) => one.name === name && (one.kind === 'catalogue' || one.kind === 'texts'))
+          .map(({ file }) => [file.split('.')[1] ?? '', file]),
       )
       const css = fileOf(name, 'css') || null
       const chunks = ['runtime', 'start', ...chunksOf(name, bundles)].filter((one, index, all) => all.indexOf(one) === index)

@@ -16,7 +16,15 @@ const fileOfWidget = /\/([a-z]+(?:-[a-z]+)*)-[A-Z0-9]{8}\.js/g
 let isWatching = false
 
 /** Listens once on the whole page and reports errors of our own code with the mount at fault. */
-export function watchErrors({ signal, mounts, report }: { signal: AbortSignal; mounts: () => Listed[]; report: (report: ErrorReport) => void }): void {
+export function watchErrors({
+  signal,
+  mounts,
+  report,
+}: {
+  signal: AbortSignal
+  mounts: () => Listed[]
+  report: (report: ErrorReport) => void
+}): void {
   if (isWatching) return
   isWatching = true
   signal.addEventListener('abort', () => (isWatching = false))

@@ -63,6 +63,7 @@ export function carryOver(mount: Element): () => void {
     const target = counterpart(mount, focused)
     if (!target || target === mount.ownerDocument.activeElement) return
     target.focus({ preventScroll: true })
-    if (selection && isControl(target) && !(target instanceof HTMLSelectElement) && target.selectionStart !== null) target.setSelectionRange(...selection)
+    if (selection && isControl(target) && !(target instanceof HTMLSelectElement) && target.selectionStart !== null)
+      target.setSelectionRange(...selection)
   }
 }

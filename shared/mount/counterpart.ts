@@ -37,7 +37,10 @@ export function counterpart(mount: Element, was: Trace): HTMLElement | null {
   if (was.key) return first((one) => one.getAttribute(KEY) === was.key)
   if (was.name) {
     const named = (one: HTMLElement) => one.getAttribute('name') === was.name
-    return first((one) => named(one) && (was.value === null || ('value' in one && one.value === was.value))) ?? (was.value === null ? null : first(named))
+    return (
+      first((one) => named(one) && (was.value === null || ('value' in one && one.value === was.value))) ??
+      (was.value === null ? null : first(named))
+    )
   }
   return (
     (was.href && first((one) => one.localName === 'a' && one.getAttribute('href') === was.href)) ||

@@ -24,5 +24,6 @@ export function keepClick(mount: Element, event: MouseEvent): EarlyClick | null 
 /** What the browser would have done. */
 export function follow(target: Element): void {
   if (target instanceof HTMLAnchorElement && /^https?:$/.test(target.protocol)) location.assign(target.href)
-  else if ((target instanceof HTMLButtonElement || target instanceof HTMLInputElement) && target.form?.isConnected) target.form.requestSubmit(target)
+  else if ((target instanceof HTMLButtonElement || target instanceof HTMLInputElement) && target.form?.isConnected)
+    target.form.requestSubmit(target)
 }

@@ -43,10 +43,19 @@ interface Known {
   click: EarlyClick | null
 }
 
-const newcomer = (name: string): Known => ({ name, waiting: new AbortController(), mounted: null, status: 'waiting', isGone: false, click: null })
+const newcomer = (name: string): Known => ({
+  name,
+  waiting: new AbortController(),
+  mounted: null,
+  status: 'waiting',
+  isGone: false,
+  click: null,
+})
 
 const yieldToBrowser = () =>
-  typeof scheduler === 'object' && typeof scheduler.yield === 'function' ? scheduler.yield() : new Promise<void>((resolve) => setTimeout(resolve))
+  typeof scheduler === 'object' && typeof scheduler.yield === 'function'
+    ? scheduler.yield()
+    : new Promise<void>((resolve) => setTimeout(resolve))
 
 /** The one owner of every mount on a page. */
 export class Loader {

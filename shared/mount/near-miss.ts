@@ -19,7 +19,8 @@ function distance(left: string, right: string): number {
  */
 export function nearMiss(written: string, known: readonly string[]): string | null {
   for (const name of known) {
-    if (name !== written && Math.abs(name.length - written.length) <= 2 && distance(written, name) <= Math.min(2, name.length / 3)) return name
+    if (name !== written && Math.abs(name.length - written.length) <= 2 && distance(written, name) <= Math.min(2, name.length / 3))
+      return name
   }
   return null
 }

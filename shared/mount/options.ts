@@ -65,7 +65,10 @@ export interface OptionSources {
 }
 
 /** The options of a mount, or null where a required one is missing or wrong; and every fault on the way. */
-export function readOptions({ name, mount, schema, page, json }: OptionSources): { options: Record<string, unknown> | null; faults: OptionFault[] } {
+export function readOptions({ name, mount, schema, page, json }: OptionSources): {
+  options: Record<string, unknown> | null
+  faults: OptionFault[]
+} {
   const entries = entriesOf(schema)
   const faults: OptionFault[] = []
   const values: Record<string, unknown> = {}
@@ -105,7 +108,8 @@ export function readOptions({ name, mount, schema, page, json }: OptionSources):
     }
     isUsable = false
     const written = `data-${kebab(key)}`
-    if (!faults.some((one) => one.option === written || one.option === key)) fault(written, undefined, missing.issues[0].expected ?? 'a value')
+    if (!faults.some((one) => one.option === written || one.option === key))
+      fault(written, undefined, missing.issues[0].expected ?? 'a value')
   }
   return { options: isUsable ? values : null, faults }
 }

@@ -7,7 +7,10 @@ export function readPresets(json: string): Record<string, unknown> {
     const widgets = typeof page === 'object' && page !== null && Object.hasOwn(page, 'widgets') && 'widgets' in page ? page.widgets : null
     return typeof widgets === 'object' && widgets !== null ? { ...widgets } : {}
   } catch (cause) {
-    console.error('Touchline: the JSON in <script id="touchline-page"> cannot be read; the page\'s settings are left at their defaults.', cause)
+    console.error(
+      'Touchline: the JSON in <script id="touchline-page"> cannot be read; the page\'s settings are left at their defaults.',
+      cause,
+    )
     return {}
   }
 }

@@ -31,6 +31,7 @@ export function loadStylesheet(url: string): Promise<unknown> {
   if (known) return known
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')]
   let link = links.find(({ href }) => href === url)
+  const printed = link
   const loading = loadChunk(url, async () => {
     if (link?.sheet) return
     if (!link) {
@@ -44,6 +45,11 @@ export function loadStylesheet(url: string): Promise<unknown> {
     await new Promise((resolve, reject) => {
       waiting.addEventListener('load', resolve)
       waiting.addEventListener('error', reject)
+      if (waiting !== printed) return
+      // A tag that failed before we came tells nobody any more; the page's own load event has waited for it.
+      const look = () => (waiting.sheet ? resolve(null) : reject(new Error('blocked')))
+      if (document.readyState === 'complete') look()
+      else addEventListener('load', look, { once: true })
     }).catch((cause: unknown) => {
       waiting.remove()
       link = undefined

@@ -87,7 +87,11 @@ export function mountWidget(request: MountRequest): Mounted {
   return widget.kind === 'view' ? mountView(request, widget, options) : enhance(request, widget, options)
 }
 
-function enhance({ mount, clicked, report, onReady, onFailed }: MountRequest, widget: EnhanceWidget, options: Record<string, unknown>): Mounted {
+function enhance(
+  { mount, clicked, report, onReady, onFailed }: MountRequest,
+  widget: EnhanceWidget,
+  options: Record<string, unknown>,
+): Mounted {
   const controller = new AbortController()
   try {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
@@ -102,11 +106,17 @@ function enhance({ mount, clicked, report, onReady, onFailed }: MountRequest, wi
   return { unmount: () => controller.abort() }
 }
 
-function mountView({ mount, id, build, clicked, report, onReady, onFailed }: MountRequest, widget: ViewWidget, options: Record<string, unknown>): Mounted {
+function mountView(
+  { mount, id, build, clicked, report, onReady, onFailed }: MountRequest,
+  widget: ViewWidget,
+  options: Record<string, unknown>,
+): Mounted {
   const controller = new AbortController()
   const stateJson = takeScript(mount, STATE)
   // Kept aside: hydration must see markup only, and a retry needs the options again.
-  const scripts = [...mount.children].filter((child) => child.localName === 'script' && (child.hasAttribute(OPTIONS) || child.hasAttribute(STATE)))
+  const scripts = [...mount.children].filter(
+    (child) => child.localName === 'script' && (child.hasAttribute(OPTIONS) || child.hasAttribute(STATE)),
+  )
   for (const script of scripts) script.remove()
   trimMount(mount)
 
@@ -154,12 +164,16 @@ function mountView({ mount, id, build, clicked, report, onReady, onFailed }: Mou
   const stand = () => {
     // Only the first render may see printed values; parts that appear later read the stores as they are.
     scope.printed = null
-    restore()
-    onReady()
-    if (!click) return
-    const target = counterpart(mount, click)
-    if (target) target.click()
-    else follow(click.element)
+    // React takes typed text back out of an input while it is committing, so it gets it right after that.
+    queueMicrotask(() => {
+      if (hasEnded) return
+      restore()
+      onReady()
+      if (!click) return
+      const target = counterpart(mount, click)
+      if (target) target.click()
+      else follow(click.element)
+    })
   }
   const View = widget.view
   const tree: ReactNode = (

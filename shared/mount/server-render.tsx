@@ -35,7 +35,13 @@ export interface RendererParts {
 }
 
 /** Draws one mount. Throws what the widget throws; the host then prints its own HTML. */
-export type Render = (name: string, options: unknown, state: Record<string, Record<string, unknown>>, page: unknown, extra?: { id?: string; at?: number }) => Rendered
+export type Render = (
+  name: string,
+  options: unknown,
+  state: Record<string, Record<string, unknown>>,
+  page: unknown,
+  extra?: { id?: string; at?: number },
+) => Rendered
 
 function writeSeeds(seeds: readonly Seed[], state: Record<string, Record<string, unknown>>): PrintedState['stores'] {
   const printed: PrintedState['stores'] = {}

@@ -12,7 +12,9 @@ const strategies: Record<string, Strategy> = {
     else setTimeout(start, 200)
   },
   visible(mount, start, signal) {
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), { rootMargin: '200px' })
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
+      rootMargin: '200px',
+    })
     observer.observe(mount)
     signal.addEventListener('abort', () => observer.disconnect())
   },

@@ -16,13 +16,16 @@ export interface Visit {
 /** Collects a page's complaints into `problems`. */
 export async function watchPage(page: Page, problems: string[]): Promise<void> {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
   page.on('crash', () => problems.push('the page crashed'))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
-      console.error(`CSP violation: ${event.violatedDirective} by ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`)
+      console.error(
+        `CSP violation: ${event.violatedDirective} by ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+      )
     })
   })
 }
@@ -51,7 +54,11 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   const violations = await page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const result = await axe.run(selector, { resultTypes: ['violations'] })
-    return result.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }))
+    return result.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+    }))
   }, within)
   // Soft, so that one page tells all its faults and the visit goes on.
   expect.soft(violations).toEqual([])
@@ -64,7 +71,8 @@ export function layoutShift(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         let sum = 0
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) sum += Number(entry.value)
+          for (const entry of list.getEntries())
+            if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) sum += Number(entry.value)
         })
         observer.observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
@@ -80,7 +88,11 @@ export function layoutShifts(page: Page): Promise<string[]> {
         const found: string[] = []
         const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] })[]) {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+            sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+          })[]) {
             if (entry.hadRecentInput) continue
             const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
               const name = node instanceof Element ? `${node.localName}.${node.className}` : (node?.parentElement?.className ?? '')

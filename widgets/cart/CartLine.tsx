@@ -20,7 +20,13 @@ function CartLineView({ line: { item, quantity, isSaving, isRemoving, error, sto
   const name = item.name ?? ''
   const price = item.price_incl_tax ?? item.price ?? 0
   const isEditable = qty_editable && !is_free_gift
-  const fault = error ? failureSentence(error) : stock === 'out' ? sentence('product.out-of-stock') : stock === 'short' ? sentence('cart.quantity-exceeds-stock') : null
+  const fault = error
+    ? failureSentence(error)
+    : stock === 'out'
+      ? sentence('product.out-of-stock')
+      : stock === 'short'
+        ? sentence('cart.quantity-exceeds-stock')
+        : null
   return (
     <li className="cart-line" aria-busy={isSaving ? 'true' : undefined} data-removing={isRemoving ? '' : undefined}>
       {image ? (
@@ -48,7 +54,8 @@ function CartLineView({ line: { item, quantity, isSaving, isRemoving, error, sto
         {delivery ? <span className="cart-delivery">{delivery}</span> : null}
         {no_return ? <span className="cart-delivery">{t`Made for you: cannot be returned`}</span> : null}
         <span className="cart-each">
-          {is_free_gift ? t`Free` : <Price now={formatMoney(from_price ?? price, currency)} isFrom={from_price !== null} />} {quantity > 1 && !is_free_gift ? t`each` : null}
+          {is_free_gift ? t`Free` : <Price now={formatMoney(from_price ?? price, currency)} isFrom={from_price !== null} />}{' '}
+          {quantity > 1 && !is_free_gift ? t`each` : null}
         </span>
         {fault ? (
           <p className="cart-fault" role="alert" id={`${own}-fault`}>
@@ -80,7 +87,9 @@ function CartLineView({ line: { item, quantity, isSaving, isRemoving, error, sto
           </Button>
         )}
       </div>
-      <strong className="cart-row-total">{is_free_gift ? t`Free` : formatMoney(rowTotal(item.row_total_incl_tax, item.qty, quantity, price), currency)}</strong>
+      <strong className="cart-row-total">
+        {is_free_gift ? t`Free` : formatMoney(rowTotal(item.row_total_incl_tax, item.qty, quantity, price), currency)}
+      </strong>
     </li>
   )
 }

@@ -35,7 +35,13 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
   }, [])
 
   if (cart.state === 'failed') {
-    return <EmptyState icon={bag} title={t`Your cart could not be loaded`} action={<Button onPress={() => void reloadCart()}>{t`Try again`}</Button>} />
+    return (
+      <EmptyState
+        icon={bag}
+        title={t`Your cart could not be loaded`}
+        action={<Button onPress={() => void reloadCart()}>{t`Try again`}</Button>}
+      />
+    )
   }
   if (cart.state !== 'ready') {
     return (

@@ -21,7 +21,12 @@ export function Progress() {
           const isDone = step < current
           const mark = <span className="checkout-progress-mark">{isDone ? <Icon path={tick} size={16} /> : step}</span>
           return (
-            <li key={label} className="checkout-progress-step" data-state={step === current ? 'current' : isDone ? 'done' : 'coming'} aria-current={step === current ? 'step' : undefined}>
+            <li
+              key={label}
+              className="checkout-progress-step"
+              data-state={step === current ? 'current' : isDone ? 'done' : 'coming'}
+              aria-current={step === current ? 'step' : undefined}
+            >
               {step !== current && step <= reached ? (
                 <button type="button" className="checkout-progress-link" onClick={() => goToStep(step, element ?? undefined)}>
                   {mark}

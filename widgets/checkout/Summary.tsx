@@ -32,7 +32,9 @@ export function Summary() {
                 {[t`${item.qty} ×`, ...item.extension_attributes.options.map(({ value }) => value)].join(' ')}
               </span>
             </span>
-            <span className="checkout-line-amount">{item.row_total_incl_tax === null ? '' : formatMoney(item.row_total_incl_tax, currency)}</span>
+            <span className="checkout-line-amount">
+              {item.row_total_incl_tax === null ? '' : formatMoney(item.row_total_incl_tax, currency)}
+            </span>
           </li>
         ))}
       </ul>

@@ -52,7 +52,13 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   const isLeaving = useLeave()
 
   if (hasFailed && cart.state !== 'ready') {
-    return <EmptyState icon={bag} title={t`The checkout could not be loaded`} action={<Button onPress={() => void open()}>{t`Try again`}</Button>} />
+    return (
+      <EmptyState
+        icon={bag}
+        title={t`The checkout could not be loaded`}
+        action={<Button onPress={() => void open()}>{t`Try again`}</Button>}
+      />
+    )
   }
   if (cart.state !== 'ready' || isLeaving === 'cart') {
     return (
@@ -76,4 +82,9 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   )
 }
 
-export default defineWidget({ name: 'checkout', options: Options, view: Checkout, seed: [cartSeed, checkoutSeed, shippingSeed, paymentSeed] })
+export default defineWidget({
+  name: 'checkout',
+  options: Options,
+  view: Checkout,
+  seed: [cartSeed, checkoutSeed, shippingSeed, paymentSeed],
+})

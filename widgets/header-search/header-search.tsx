@@ -85,7 +85,9 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
         value={query}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
-      {query !== '' && !isLeaving ? <IconButton className="header-search-clear" icon={cross} label={t`Clear`} onPress={() => clear('')} /> : null}
+      {query !== '' && !isLeaving ? (
+        <IconButton className="header-search-clear" icon={cross} label={t`Clear`} onPress={() => clear('')} />
+      ) : null}
       {isLeaving ? <Spinner /> : null}
       <button className="header-search-submit" type="submit" disabled={isEmpty} aria-label={t`Search`}>
         <Icon path={magnifier} />

@@ -5,7 +5,11 @@ import type { Address } from '#shared/schemas/address.ts'
 import type { LastOrder } from '#shared/schemas/order.ts'
 
 /** Address, delivery and payment of an order. */
-export function OrderFacts({ order: { shipping_address: address, shipping_title: shipping, delivery_slot: slot, payment_title: payment } }: { order: LastOrder }) {
+export function OrderFacts({
+  order: { shipping_address: address, shipping_title: shipping, delivery_slot: slot, payment_title: payment },
+}: {
+  order: LastOrder
+}) {
   const { t } = useLingui()
   return (
     <dl className="order-confirmation-facts">

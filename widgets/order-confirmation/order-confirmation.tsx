@@ -33,7 +33,11 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
     return order.error.status === 404 ? (
       <EmptyState icon={bag} title={t`There is no recent order to show`} action={shop} />
     ) : (
-      <EmptyState icon={bag} title={t`Your order could not be shown`} action={<Button onPress={() => void loadOrder()}>{t`Try again`}</Button>}>
+      <EmptyState
+        icon={bag}
+        title={t`Your order could not be shown`}
+        action={<Button onPress={() => void loadOrder()}>{t`Try again`}</Button>}
+      >
         {t`It has been placed all the same: look into your e-mail.`}
       </EmptyState>
     )
@@ -57,12 +61,18 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
       <ul className="order-confirmation-lines" aria-label={t`What you ordered`}>
         {items.map((item) => (
           <li key={`${item.sku} ${item.options.map(({ value }) => value).join()}`} className="order-confirmation-line">
-            {item.image ? <img className="order-confirmation-picture" src={item.image} alt="" width={80} height={80} /> : <span className="order-confirmation-picture" />}
+            {item.image ? (
+              <img className="order-confirmation-picture" src={item.image} alt="" width={80} height={80} />
+            ) : (
+              <span className="order-confirmation-picture" />
+            )}
             <span className="order-confirmation-words">
               <strong>{item.name}</strong>
               <span>{[t`${item.qty} ×`, ...item.options.map((option) => `${option.label}: ${option.value}`)].join(' ')}</span>
             </span>
-            <span className="order-confirmation-amount">{item.row_total_incl_tax === null ? '' : formatMoney(item.row_total_incl_tax, currency)}</span>
+            <span className="order-confirmation-amount">
+              {item.row_total_incl_tax === null ? '' : formatMoney(item.row_total_incl_tax, currency)}
+            </span>
           </li>
         ))}
       </ul>

@@ -4,11 +4,20 @@ import type { AttributeState, OptionState } from '#shared/domain/configurable.ts
 import { useMount } from '#shared/mount/context.ts'
 
 /** The options of an attribute. What cannot be had with the earlier choices is disabled; what is sold out says so and can be looked at. */
-export function AttributeChoice({ productId, attribute, onChoose }: { productId: number; attribute: AttributeState; onChoose: (optionId: number) => void }) {
+export function AttributeChoice({
+  productId,
+  attribute,
+  onChoose,
+}: {
+  productId: number
+  attribute: AttributeState
+  onChoose: (optionId: number) => void
+}) {
   const { t } = useLingui()
   const { id } = useMount()
   const { code, label, chosen, options } = attribute
-  const suffix = (option: OptionState) => (option.availability === 'sold-out' ? t`sold out` : option.availability === 'impossible' ? t`not available` : null)
+  const suffix = (option: OptionState) =>
+    option.availability === 'sold-out' ? t`sold out` : option.availability === 'impossible' ? t`not available` : null
   return (
     <fieldset className="product-options-group" data-product={productId} data-attribute={code}>
       <legend className="product-options-legend">

@@ -25,7 +25,12 @@ export function ProductPrice({ store }: { store: ProductStore }) {
       {price.tier > 0 ? (
         <Price size="large" now={money(price.tier)} before={null} />
       ) : shown ? (
-        <Price size="large" now={money(shown.now)} before={shown.before === null ? null : money(shown.before)} isFrom={!variant && finals.size > 1} />
+        <Price
+          size="large"
+          now={money(shown.now)}
+          before={shown.before === null ? null : money(shown.before)}
+          isFrom={!variant && finals.size > 1}
+        />
       ) : (
         <span className="product-options-no-price">{t`Price on request`}</span>
       )}

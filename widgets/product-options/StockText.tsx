@@ -24,7 +24,11 @@ export function StockText({ store }: { store: ProductStore }) {
   const there = stock !== null && stock < FEW ? t`Only ${stock} left` : t`In stock`
   const text = isToChoose ? '' : isOut ? gone : there
   return (
-    <p className="product-options-stock" role="status" data-stock={isToChoose ? 'unknown' : isOut ? 'out' : stock !== null && stock < FEW ? 'few' : 'enough'}>
+    <p
+      className="product-options-stock"
+      role="status"
+      data-stock={isToChoose ? 'unknown' : isOut ? 'out' : stock !== null && stock < FEW ? 'few' : 'enough'}
+    >
       {text === '' ? null : <Icon path={isOut ? warning : tick} size={20} />}
       <span>{text}</span>
     </p>

@@ -37,8 +37,22 @@ const product = {
   tier_prices: [{ qty: 10, price: 27 }],
   configurable_data: {
     attributes: [
-      { code: 'colour', label: 'Colour', options: [{ id: 1, label: 'Red', swatch: '#c1121f' }, { id: 2, label: 'Blue', swatch: '#1d3557' }] },
-      { code: 'size', label: 'Size', options: [{ id: 11, label: 'M', swatch: null }, { id: 12, label: 'L', swatch: null }] },
+      {
+        code: 'colour',
+        label: 'Colour',
+        options: [
+          { id: 1, label: 'Red', swatch: '#c1121f' },
+          { id: 2, label: 'Blue', swatch: '#1d3557' },
+        ],
+      },
+      {
+        code: 'size',
+        label: 'Size',
+        options: [
+          { id: 11, label: 'M', swatch: null },
+          { id: 12, label: 'L', swatch: null },
+        ],
+      },
     ],
   },
   virtual_products: [variant(1, 1, 11, 5), variant(2, 1, 12, 0), variant(3, 2, 11, 20)],
@@ -57,7 +71,11 @@ export const productState = { product: { products: { 90001: { product: { state: 
 
 const wire = {
   ...product,
-  virtual_products: product.virtual_products.map(({ options, ...rest }) => ({ ...rest, colour_option_id: options.colour, size_option_id: options.size })),
+  virtual_products: product.virtual_products.map(({ options, ...rest }) => ({
+    ...rest,
+    colour_option_id: options.colour,
+    size_option_id: options.size,
+  })),
 }
 
 /** The product as the host prints it for widgets that no server renders. */
@@ -66,6 +84,7 @@ export const wireProduct = wire
 /** Selects, as the host's own form has them. */
 export const fixture: Fixture = {
   options: { productId: 90001, product: wire, followsAddress: true },
-  fallback: '<form action="/en/checkout/cart/add" method="post"><label>Colour <select name="option[colour]"><option value="1">Red</option></select></label><button>Add to cart</button></form>',
+  fallback:
+    '<form action="/en/checkout/cart/add" method="post"><label>Colour <select name="option[colour]"><option value="1">Red</option></select></label><button>Add to cart</button></form>',
   state: productState,
 }

@@ -32,7 +32,11 @@ function StoreSwitch({ options: { stores } }: { options: v.InferOutput<typeof Op
   const current = stores.find((store) => store.isCurrent)
   return (
     <details className="store-switch-details" ref={details}>
-      <summary className="store-switch-summary" aria-label={current ? t`Store: ${current.label}` : t`Choose a store`} data-touchline-key="summary">
+      <summary
+        className="store-switch-summary"
+        aria-label={current ? t`Store: ${current.label}` : t`Choose a store`}
+        data-touchline-key="summary"
+      >
         <Icon path={globe} size={20} />
         <span className="store-switch-current">{current?.label ?? t`Choose a store`}</span>
         <Icon path={chevronDown} size={16} />

@@ -25,7 +25,11 @@ function WishlistBadge({ options }: { options: v.InferOutput<typeof Options> }) 
   }, [])
   const products = plural(count, { one: '# product', other: '# products' })
   return (
-    <a className="wishlist-badge-link" href={options.wishlistUrl ?? routes.wishlist} aria-label={count > 0 ? t`Wishlist, ${products}` : t`Wishlist`}>
+    <a
+      className="wishlist-badge-link"
+      href={options.wishlistUrl ?? routes.wishlist}
+      aria-label={count > 0 ? t`Wishlist, ${products}` : t`Wishlist`}
+    >
       <Icon path={heart} />
       {badge === null ? null : (
         <span className="wishlist-badge-count" aria-hidden="true">

@@ -3,7 +3,14 @@ import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
 /** The product, or null where the button carries no name. */
 export function itemOf(button: HTMLElement, listName: string | undefined): AnalyticsItem | null {
-  const { touchlineProduct: id, touchlineName: name, touchlineBrand: brand, touchlinePrice: price, touchlineCurrency: currency, touchlineIndex: index } = button.dataset
+  const {
+    touchlineProduct: id,
+    touchlineName: name,
+    touchlineBrand: brand,
+    touchlinePrice: price,
+    touchlineCurrency: currency,
+    touchlineIndex: index,
+  } = button.dataset
   if (!id || !name) return null
   return {
     item_id: id,

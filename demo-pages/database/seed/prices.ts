@@ -2,8 +2,6 @@
 import type { Amounts } from '../schema/catalogue.ts'
 import type { Random } from './random.ts'
 
-const currencies = ['EUR', 'GBP', 'SEK'] as const
-
 const pounds = 0.86
 const kronor = 11.2
 

@@ -92,14 +92,42 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
       {customer ? (
         <p>{t`You are ordering as ${customer.email}.`}</p>
       ) : (
-        <EmailFields email={email} repeat={repeat} onRepeat={setRepeat} hasSubmitted={hasSubmitted} loginUrl={options.loginUrl ?? page.routes.login} />
+        <EmailFields
+          email={email}
+          repeat={repeat}
+          onRepeat={setRepeat}
+          hasSubmitted={hasSubmitted}
+          loginUrl={options.loginUrl ?? page.routes.login}
+        />
       )}
-      <AddressForm section="shipping" address={shipping} countries={countries} hasSubmitted={hasSubmitted} refusals={refusedFields(error)} onChange={changeShippingAddress} />
-      <Choice type="checkbox" id={id('same')} name="same_as_billing" value="1" isChosen={isSame} onChoose={toggleSameAsBilling} label={t`The bill goes to the same address`} />
+      <AddressForm
+        section="shipping"
+        address={shipping}
+        countries={countries}
+        hasSubmitted={hasSubmitted}
+        refusals={refusedFields(error)}
+        onChange={changeShippingAddress}
+      />
+      <Choice
+        type="checkbox"
+        id={id('same')}
+        name="same_as_billing"
+        value="1"
+        isChosen={isSame}
+        onChoose={toggleSameAsBilling}
+        label={t`The bill goes to the same address`}
+      />
       {isSame ? null : (
         <fieldset className="checkout-billing">
           <legend>{t`Billing address`}</legend>
-          <AddressForm section="billing" address={billing} countries={countries} hasSubmitted={hasSubmitted} refusals={{}} onChange={changeBillingAddress} />
+          <AddressForm
+            section="billing"
+            address={billing}
+            countries={countries}
+            hasSubmitted={hasSubmitted}
+            refusals={{}}
+            onChange={changeBillingAddress}
+          />
         </fieldset>
       )}
       <Button type="submit" tone="primary" className="checkout-continue" isBusy={isSaving || isGoing}>{t`Continue`}</Button>

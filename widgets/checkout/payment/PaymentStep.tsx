@@ -9,14 +9,7 @@ import { Choice } from '#shared/ui/Choice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { goToStep } from '#stores/checkout.ts'
-import {
-  $isPlacing,
-  $paymentCode,
-  $paymentError,
-  $paymentMethods,
-  choosePaymentMethod,
-  placeOrder,
-} from '#stores/payment.ts'
+import { $isPlacing, $paymentCode, $paymentError, $paymentMethods, choosePaymentMethod, placeOrder } from '#stores/payment.ts'
 import { StepHeading } from '../StepHeading.tsx'
 import { Issuers } from './Issuers.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
@@ -68,9 +61,13 @@ export function PaymentStep() {
               isDisabled={isPlacing}
               onChoose={() => void choosePaymentMethod(method.code, element ?? undefined)}
               label={method.title}
-              detail={method.extension_attributes.variant === 'creditcard' ? t`You enter your card on the page of the payment provider.` : null}
+              detail={
+                method.extension_attributes.variant === 'creditcard' ? t`You enter your card on the page of the payment provider.` : null
+              }
             />
-            {method.code === code && method.extension_attributes.issuers.length > 0 ? <Issuers issuers={method.extension_attributes.issuers} /> : null}
+            {method.code === code && method.extension_attributes.issuers.length > 0 ? (
+              <Issuers issuers={method.extension_attributes.issuers} />
+            ) : null}
           </div>
         ))}
       </RadioGroup>

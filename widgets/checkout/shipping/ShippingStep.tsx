@@ -94,7 +94,10 @@ export function ShippingStep() {
           name="delivery_slot"
           label={t`Delivery time`}
           value={slot?.id ?? ''}
-          options={slots.map((one) => ({ value: one.id, label: one.label || formatSlot({ date: one.date, from: one.from ?? '', to: one.to ?? '' }) }))}
+          options={slots.map((one) => ({
+            value: one.id,
+            label: one.label || formatSlot({ date: one.date, from: one.from ?? '', to: one.to ?? '' }),
+          }))}
           onChoose={chooseDeliverySlot}
         />
       ) : null}
