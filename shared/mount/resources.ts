@@ -25,6 +25,17 @@ export function loadChunk<Value>(url: string, load: () => Promise<Value>): Promi
 
 const sheets = new Map<string, Promise<unknown>>()
 
+/** Whether a link's stylesheet has arrived. Chromium gives a failed one an empty sheet as well, which nobody may read. */
+function hasArrived({ sheet, crossOrigin, href }: HTMLLinkElement): boolean {
+  if (!sheet) return false
+  try {
+    return sheet.cssRules.length > 0
+  } catch {
+    // Of another origin and without CORS a whole one may not be read either.
+    return crossOrigin === null && new URL(href).origin !== location.origin
+  }
+}
+
 /** Makes sure a stylesheet is on the page: the host's own tag counts, else one is added. Resolves when it applies. */
 export function loadStylesheet(url: string): Promise<unknown> {
   const known = sheets.get(url)
@@ -33,7 +44,7 @@ export function loadStylesheet(url: string): Promise<unknown> {
   let link = links.find(({ href }) => href === url)
   const printed = link
   const loading = loadChunk(url, async () => {
-    if (link?.sheet) return
+    if (link && hasArrived(link)) return
     if (!link) {
       link = document.createElement('link')
       link.rel = 'stylesheet'
@@ -47,7 +58,7 @@ export function loadStylesheet(url: string): Promise<unknown> {
       waiting.addEventListener('error', reject)
       if (waiting !== printed) return
       // A tag that failed before we came tells nobody any more; the page's own load event has waited for it.
-      const look = () => (waiting.sheet ? resolve(null) : reject(new Error('blocked')))
+      const look = () => (hasArrived(waiting) ? resolve(null) : reject(new Error('blocked')))
       if (document.readyState === 'complete') look()
       else addEventListener('load', look, { once: true })
     }).catch((cause: unknown) => {

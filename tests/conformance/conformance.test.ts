@@ -6,7 +6,21 @@ import { startHost } from '../support/host.ts'
 import { expectAccessible, expectQuiet, layoutShifts, openVisit, watchIdle, type Visit } from '../support/visit.ts'
 import { compareMarkup, interactive, markInteractive, markupOf } from './markup.ts'
 import { seedFault } from './seeded-faults.ts'
-import { answerCalls, attributesAsOptions, distFolder, flavour, mountHtml, pageConfig, readCatalogue, readFixture, readManifest, readRenderer, stage, type Language, type StageExtras } from './stage.ts'
+import {
+  answerCalls,
+  attributesAsOptions,
+  distFolder,
+  flavour,
+  mountHtml,
+  pageConfig,
+  readCatalogue,
+  readFixture,
+  readManifest,
+  readRenderer,
+  stage,
+  type Language,
+  type StageExtras,
+} from './stage.ts'
 
 const manifest = await readManifest()
 const { render } = await readRenderer()
@@ -36,7 +50,8 @@ const subject = '#subject'
 /** Calls of the API that a test leaves open, so that the printed state stays what it is. */
 const unanswered = /\/en\/(?!stage)/
 const withFingerprint = (ssr: string, fingerprint: string) => ssr.split('.').with(2, fingerprint).join('.')
-const untilStatus = (visit: Visit, status: string) => visit.page.waitForSelector(`${subject}[data-touchline-status="${status}"]`, { state: 'attached' })
+const untilStatus = (visit: Visit, status: string) =>
+  visit.page.waitForSelector(`${subject}[data-touchline-status="${status}"]`, { state: 'attached' })
 
 describe.each(names)('%s', (name) => {
   const about = manifest.widgets[name]
@@ -44,7 +59,10 @@ describe.each(names)('%s', (name) => {
   const isView = about.kind === 'view'
   const load = { 'data-when': 'load' }
 
-  async function open(visit: Visit, { language = 'en', body, isAnswered = true, ...more }: { language?: Language; body?: string; isAnswered?: boolean } & StageExtras = {}) {
+  async function open(
+    visit: Visit,
+    { language = 'en', body, isAnswered = true, ...more }: { language?: Language; body?: string; isAnswered?: boolean } & StageExtras = {},
+  ) {
     const fixture = await readFixture(name)
     if (isAnswered) await answerCalls(visit.page, host.url, fixture)
     else await visit.page.route(unanswered, () => {})
@@ -65,7 +83,7 @@ describe.each(names)('%s', (name) => {
       expectQuiet(visit)
     }))
 
-  test('keeps the host\'s HTML without JavaScript', () =>
+  test("keeps the host's HTML without JavaScript", () =>
     withVisit(
       async (visit) => {
         const fixture = await readFixture(name)
@@ -83,7 +101,7 @@ describe.each(names)('%s', (name) => {
     return visit.page.evaluate(markupOf)
   }
 
-  test.runIf(isView)('hydrates the server\'s markup: the same nodes, with the attributes of a fresh render', () =>
+  test.runIf(isView)("hydrates the server's markup: the same nodes, with the attributes of a fresh render", () =>
     withVisit(async (visit) => {
       const printed = await rendered()
       await visit.page.addInitScript(markInteractive)
@@ -96,7 +114,8 @@ describe.each(names)('%s', (name) => {
         expect(compareMarkup(hydrated, drawn)).toEqual([])
       })
       expectQuiet(visit)
-    }))
+    }),
+  )
 
   test.runIf(isView)('a seeded mismatch is seen by that comparison', () =>
     withVisit(async (visit) => {
@@ -107,14 +126,16 @@ describe.each(names)('%s', (name) => {
       await withVisit(async (other) => {
         expect(compareMarkup(hydrated, await markupFrom(other, printed))).not.toEqual([])
       })
-    }))
+    }),
+  )
 
   test.runIf(isView && flavour === 'react')('React speaks up where a text differs', () =>
     withVisit(async (visit) => {
       const printed = await rendered()
       await markupFrom(visit, { ...printed, html: `tampered${printed.html}` })
       expect(visit.problems).toEqual([expect.stringContaining(`Touchline ${name} (render)`)])
-    }))
+    }),
+  )
 
   test.runIf(isView)('draws afresh where a CMS took attributes away', () =>
     withVisit(async (visit) => {
@@ -125,7 +146,8 @@ describe.each(names)('%s', (name) => {
       await untilStatus(visit, 'ready')
       expect(await visit.page.locator(`${subject} [class]`).count()).toBeGreaterThan(0)
       expectQuiet(visit)
-    }))
+    }),
+  )
 
   test('names each wrong option in full and stays up', () =>
     withVisit(async (visit) => {
@@ -139,37 +161,42 @@ describe.each(names)('%s', (name) => {
         visit.page.removeAllListeners('console')
         visit.page.on('console', (message) => faults.push(message.text()))
         await open(visit, { body: mountHtml(name, bad, { attributes: load }) })
-        await visit.page.waitForSelector(`${subject}:is([data-touchline-status="ready"],[data-touchline-status="failed"])`, { state: 'attached' })
+        await visit.page.waitForSelector(`${subject}:is([data-touchline-status="ready"],[data-touchline-status="failed"])`, {
+          state: 'attached',
+        })
         const message = faults.find((text) => text.includes(`option ${option} of div#subject[data-touchline="${name}"]`)) ?? ''
         expect(message, `${option} = ${JSON.stringify(wrong)}`).toContain(`is ${JSON.stringify(wrong)}, expected`)
       }
     }))
 
-  test.each(['render', 'effect', 'handler', 'promise'] as const)('a throw in a %s is reported by name and takes nothing else down', (place) =>
-    withVisit(async (visit) => {
-      const fixture = await readFixture(name)
-      const replaced = await seedFault(visit.page, about.file, manifest.files[about.file]?.integrity ?? '', about.kind, place)
-      await visit.page.addInitScript(() => {
-        const seen: string[] = []
-        Object.assign(window, { seen })
-        document.addEventListener('touchline:error', (event) => {
-          if (event instanceof CustomEvent) seen.push(`${event.detail.widget} ${event.detail.phase} ${event.detail.error.message}`)
+  test.each(['render', 'effect', 'handler', 'promise'] as const)(
+    'a throw in a %s is reported by name and takes nothing else down',
+    (place) =>
+      withVisit(async (visit) => {
+        const fixture = await readFixture(name)
+        const replaced = await seedFault(visit.page, about.file, manifest.files[about.file]?.integrity ?? '', about.kind, place)
+        await visit.page.addInitScript(() => {
+          const seen: string[] = []
+          Object.assign(window, { seen })
+          document.addEventListener('touchline:error', (event) => {
+            if (event instanceof CustomEvent) seen.push(`${event.detail.widget} ${event.detail.phase} ${event.detail.error.message}`)
+          })
         })
-      })
-      await open(visit, { body: `${mountHtml(name, fixture, { attributes: load })}<a id="beside" href="#x">beside</a>`, replaced })
-      if (place === 'handler' || place === 'promise') {
-        await untilStatus(visit, 'ready')
-        await visit.page.dispatchEvent(subject, 'click')
-      }
-      await visit.page.waitForFunction(() => 'seen' in window && Array.isArray(window.seen) && window.seen.length > 0)
-      const seen = await visit.page.evaluate(() => ('seen' in window ? window.seen : []))
-      expect(seen).toEqual([expect.stringMatching(new RegExp(`^${name} (render|handler) seeded in ${place}$`))])
-      if ((place === 'render' || place === 'effect') && fixture.fallback.includes('href')) {
-        await untilStatus(visit, 'failed')
-        expect(await visit.page.locator(`${subject} a[href]`).count()).toBeGreaterThan(0)
-      }
-      await visit.page.click('#beside')
-    }))
+        await open(visit, { body: `${mountHtml(name, fixture, { attributes: load })}<a id="beside" href="#x">beside</a>`, replaced })
+        if (place === 'handler' || place === 'promise') {
+          await untilStatus(visit, 'ready')
+          await visit.page.dispatchEvent(subject, 'click')
+        }
+        await visit.page.waitForFunction(() => 'seen' in window && Array.isArray(window.seen) && window.seen.length > 0)
+        const seen = await visit.page.evaluate(() => ('seen' in window ? window.seen : []))
+        expect(seen).toEqual([expect.stringMatching(new RegExp(`^${name} (render|handler) seeded in ${place}$`))])
+        if ((place === 'render' || place === 'effect') && fixture.fallback.includes('href')) {
+          await untilStatus(visit, 'failed')
+          expect(await visit.page.locator(`${subject} a[href]`).count()).toBeGreaterThan(0)
+        }
+        await visit.page.click('#beside')
+      }),
+  )
 
   test('a mount that leaves the page leaves nothing behind', () =>
     withVisit(async (visit) => {
@@ -222,9 +249,10 @@ describe.each(names)('%s', (name) => {
       const same = [...source].filter(([id, text]) => translated.get(id) === text && /[a-z]{3}/i.test(text)).map(([, text]) => text)
       expect(same).toEqual(fixture.sameTexts?.[language] ?? [])
       expectQuiet(visit)
-    }))
+    }),
+  )
 
-  test.each([360, 1280])('is accessible and shifts nothing at %i px, over the host\'s HTML and over the server\'s', (width) =>
+  test.each([360, 1280])("is accessible and shifts nothing at %i px, over the host's HTML and over the server's", (width) =>
     withVisit(
       async (visit) => {
         const fixture = await readFixture(name)
@@ -241,5 +269,6 @@ describe.each(names)('%s', (name) => {
         expectQuiet(visit)
       },
       { viewport: { width, height: 800 } },
-    ))
+    ),
+  )
 })

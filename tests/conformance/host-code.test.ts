@@ -54,7 +54,12 @@ describe('the public API', () => {
       let isBroken = true
       await visit.page.route(/\/start-[A-Z0-9]+\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
       await open('<p>Nothing of ours</p>')
-      const first = await visit.page.evaluate(() => window.touchline?.ready.then(() => 'ready', (error: Error) => error.name))
+      const first = await visit.page.evaluate(() =>
+        window.touchline?.ready.then(
+          () => 'ready',
+          (error: Error) => error.name,
+        ),
+      )
       expect(first).toBe('ChunkLoadError')
       isBroken = false
       await visit.page.reload()
@@ -87,7 +92,14 @@ test('an event bubbles from the mount that caused it: a refused add reaches a li
   visiting(async (visit, open) => {
     const button = await readFixture('add-to-cart')
     const { product } = button.options ?? {}
-    const simple = { ...Object(product), product_type: 'simple', stock: 9, configurable_data: { attributes: [] }, virtual_products: [], tier_prices: [] }
+    const simple = {
+      ...Object(product),
+      product_type: 'simple',
+      stock: 9,
+      configurable_data: { attributes: [] },
+      virtual_products: [],
+      tier_prices: [],
+    }
     await visit.page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 400, json: { message: 'Not today' } }))
     await visit.page.addInitScript(() => {
       const heard: unknown[] = []
@@ -106,18 +118,25 @@ test('an event bubbles from the mount that caused it: a refused add reaches a li
 
 test('?touchline=doctor lists versions, mounts with their options, faults and events', () =>
   visiting(async (visit, open) => {
-    await open(`${mountHtml('wishlist-badge', badge, { id: 'wrong', attributes: { 'data-when': 'sometimes' } })}${await plainMount('minicart')}`, { search: '?touchline=doctor' })
+    await open(
+      `${mountHtml('wishlist-badge', badge, { id: 'wrong', attributes: { 'data-when': 'sometimes' } })}${await plainMount('minicart')}`,
+      { search: '?touchline=doctor' },
+    )
     const doctor = visit.page.getByRole('dialog', { name: 'Touchline doctor' })
     const table = (name: string) => doctor.getByRole('table', { name })
     await until(visit, 'ready')
     await until(visit, 'ready', 'wrong')
     expect(await doctor.getByRole('heading').textContent()).toBe(`Touchline ${manifest.version}`)
-    await expect.poll(() => table('Mounts').getByRole('row').allTextContents()).toEqual([
-      'WidgetStatusMarkupOptions',
-      'wishlist-badgereadyhostdata-wishlist-url="/en/wishlist" data-when="sometimes"',
-      expect.stringMatching(/^minicartreadyhostdata-cart-url="\/en\/checkout\/cart".*data-when="load"$/),
-    ])
-    expect(await table('Faults').textContent()).toContain('option data-when of div#wrong[data-touchline=\\"wishlist-badge\\"] is \\"sometimes\\"')
+    await expect
+      .poll(() => table('Mounts').getByRole('row').allTextContents())
+      .toEqual([
+        'WidgetStatusMarkupOptions',
+        'wishlist-badgereadyhostdata-wishlist-url="/en/wishlist" data-when="sometimes"',
+        expect.stringMatching(/^minicartreadyhostdata-cart-url="\/en\/checkout\/cart".*data-when="load"$/),
+      ])
+    expect(await table('Faults').textContent()).toContain(
+      'option data-when of div#wrong[data-touchline=\\"wishlist-badge\\"] is \\"sometimes\\"',
+    )
     expect(await table('Events').textContent()).toContain('mounted')
     await visit.page.locator('#subject a').click()
     await expect.poll(() => table('Events').textContent()).toContain('cart:opened')
@@ -138,7 +157,10 @@ describe('one owner', () => {
 
   test('another version beside it: one owner, one warning, one store, its API for both', () =>
     visiting(async (visit, open) => {
-      const text = (await readFile(join(distFolder, flavour, 'touchline.js'), 'utf8')).replaceAll(JSON.stringify(manifest.version), '"0.9.0"')
+      const text = (await readFile(join(distFolder, flavour, 'touchline.js'), 'utf8')).replaceAll(
+        JSON.stringify(manifest.version),
+        '"0.9.0"',
+      )
       expect(text).toContain('"0.9.0"')
       await visit.page.route('**/touchline/0.9.0/touchline.js', (route) => route.fulfill({ contentType: 'text/javascript', body: text }))
       const hash = `sha384-${createHash('sha384').update(text).digest('base64')}`

@@ -17,7 +17,8 @@ const product = productState.product.products[90001]
 const chosen = (...options: readonly (readonly [string, number])[]) => ({
   product: { products: { 90001: { ...product, choices: options.map(([attributeCode, optionId]) => ({ attributeCode, optionId })) } } },
 })
-const printed = (name: string, options: object, state: object, id: string) => render(name, options, state, pageConfig(origin(), 'en'), { id })
+const printed = (name: string, options: object, state: object, id: string) =>
+  render(name, options, state, pageConfig(origin(), 'en'), { id })
 
 describe('an island that wakes up late', () => {
   test.each([
@@ -28,8 +29,15 @@ describe('an island that wakes up late', () => {
       const state = chosen(['colour', 1], before)
       const sleeping = { ...button, options: { productId: 90001 } }
       await open(
-        mountHtml('product-options', { ...choice, options: { productId: 90001 } }, { id: 'choice', rendered: printed('product-options', { productId: 90001 }, state, 'choice'), ...when('load') }) +
-          mountHtml('add-to-cart', sleeping, { rendered: printed('add-to-cart', { productId: 90001 }, state, 'subject'), ...when('interaction') }),
+        mountHtml(
+          'product-options',
+          { ...choice, options: { productId: 90001 } },
+          { id: 'choice', rendered: printed('product-options', { productId: 90001 }, state, 'choice'), ...when('load') },
+        ) +
+          mountHtml('add-to-cart', sleeping, {
+            rendered: printed('add-to-cart', { productId: 90001 }, state, 'subject'),
+            ...when('interaction'),
+          }),
       )
       await until(visit, 'ready', 'choice')
       const press = visit.page.locator('#subject button[type="submit"]')
@@ -42,9 +50,10 @@ describe('an island that wakes up late', () => {
       expect(await press.isDisabled()).toBe(is === 'Sold out')
       expect(await node?.evaluate((element) => element.isConnected), 'the same node').toBe(true)
       expectQuiet(visit)
-    }))
+    }),
+  )
 
-  test('a printed state that is older than the session\'s last change is not believed', () =>
+  test("a printed state that is older than the session's last change is not believed", () =>
     visiting(async (visit, open) => {
       const old = printed('cart', {}, cartState, 'subject')
       await visit.context.addCookies([{ name: 'touchline-session', value: String(Date.now() + 1000), url: `${origin()}/en/` }])
@@ -64,7 +73,8 @@ describe('what templates do to markup', () => {
     return mountHtml('wishlist-badge', badge, { rendered: { ...truth, html: change(truth.html) }, ...when('load') })
   }
   const kept = `document.querySelector('#subject a').isFromServer === true`
-  const mark = () => document.addEventListener('DOMContentLoaded', () => Object.assign(document.querySelector('#subject a') ?? {}, { isFromServer: true }))
+  const mark = () =>
+    document.addEventListener('DOMContentLoaded', () => Object.assign(document.querySelector('#subject a') ?? {}, { isFromServer: true }))
 
   test.each([
     ['white space around it', (html: string) => `\n    ${html}\n  `, true],
@@ -82,7 +92,8 @@ describe('what templates do to markup', () => {
       expect(await visit.page.locator('#subject p').count()).toBe(0)
       expect(await visit.page.locator('#subject a').getAttribute('class')).toBe('wishlist-badge-link')
       expectQuiet(visit)
-    }))
+    }),
+  )
 
   test('markup of another build or flavour is drawn afresh', () =>
     visiting(async (visit, open) => {
@@ -99,7 +110,9 @@ describe('what templates do to markup', () => {
     visiting(async (visit, open) => {
       const search = await readFixture('header-search')
       const truth = printed('header-search', { ...search.options, searchUrl: '/en/search' }, {}, 'subject')
-      await open(mountHtml('header-search', search, { rendered: truth, ...when('interaction') }) + (await plainMount('wishlist-badge', 'near')))
+      await open(
+        mountHtml('header-search', search, { rendered: truth, ...when('interaction') }) + (await plainMount('wishlist-badge', 'near')),
+      )
       await until(visit, 'ready', 'near')
       const field = visit.page.locator('#subject input[name="query"]')
       // Without a sign of a person: as a browser that fills in what was typed before the page was left.
@@ -119,10 +132,10 @@ describe('two shoppers on one server', () => {
     const state = { cart: { ...cartState.cart, cart: { state: 'ready', value: { ...quote, items: [{ ...line, name }] } } } }
     return () => render('cart', {}, state, pageConfig('http://shop.test', language), { id: 'cart' })
   }
-  const anna = shopper('Anna\'s ball', 'nl')
+  const anna = shopper("Anna's ball", 'nl')
   const bert = shopper('Berts Ball', 'de')
 
-  test('take turns and never see each other\'s cart or language', async () => {
+  test("take turns and never see each other's cart or language", async () => {
     const [annas, berts] = [anna(), bert()]
     expect(annas.html).toContain('Naar de kassa')
     expect(annas.html).toMatch(/Anna(&#39;|&#x27;|')s ball/)

@@ -36,7 +36,8 @@ describe('what is missing for good', () => {
       await until(visit, 'ready')
       expect(await notice(visit).count()).toBe(0)
       expectQuiet(visit, provoked)
-    }))
+    }),
+  )
 
   test.each([
     ['the runtime', fileLike(/^runtime-[A-Z0-9]+\.js$/)],
@@ -50,7 +51,8 @@ describe('what is missing for good', () => {
       await until(visit, 'failed', 'other')
       expect(await notice(visit).textContent()).toBe(sentence)
       expect(await visit.page.locator('#other a').count()).toBe(2)
-    }))
+    }),
+  )
 
   test('in the language of the page', () =>
     visiting(async (visit, open) => {
@@ -78,7 +80,8 @@ test.each([
       expect(await statusOf(visit)).not.toBe('loading')
     }
     expectQuiet(visit, provoked)
-  }))
+  }),
+)
 
 describe('what is slow', () => {
   /** A page whose minicart waits for `release`, with a clock of its own. */
@@ -96,7 +99,7 @@ describe('what is slow', () => {
       await run(visit, gate.resolve)
     })
 
-  test('a minute: the host\'s HTML stays, then the widget comes', () =>
+  test("a minute: the host's HTML stays, then the widget comes", () =>
     waiting(async (visit, release) => {
       await visit.page.clock.fastForward(60_000)
       expect(await statusOf(visit)).toBe('loading')

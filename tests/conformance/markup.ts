@@ -4,7 +4,8 @@
 export function markInteractive(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return
-    for (const element of document.querySelectorAll('#subject :is(a,button,input,select,textarea,summary,dialog,form)')) Object.assign(element, { fromServer: true })
+    for (const element of document.querySelectorAll('#subject :is(a,button,input,select,textarea,summary,dialog,form)'))
+      Object.assign(element, { fromServer: true })
   })
 }
 
@@ -22,7 +23,8 @@ export function interactive(isMarked: boolean): string[] {
 export function markupOf(): string[] {
   const lines: string[] = []
   const isState = (element: Element, name: string) =>
-    (element instanceof HTMLInputElement && (name === 'value' || name === 'checked')) || (element instanceof HTMLOptionElement && name === 'selected')
+    (element instanceof HTMLInputElement && (name === 'value' || name === 'checked')) ||
+    (element instanceof HTMLOptionElement && name === 'selected')
   for (const element of document.querySelectorAll('#subject *')) {
     if (element.localName === 'script') continue
     const attributes = element
@@ -35,7 +37,11 @@ export function markupOf(): string[] {
       .map(({ nodeValue }) => nodeValue)
       .join('')
     const hasValue = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
-    const state = [hasValue ? ` value=${element.value}` : '', 'checked' in element && element.checked ? ' checked' : '', 'selected' in element && element.selected ? ' selected' : ''].join('')
+    const state = [
+      hasValue ? ` value=${element.value}` : '',
+      'checked' in element && element.checked ? ' checked' : '',
+      'selected' in element && element.selected ? ' selected' : '',
+    ].join('')
     const isDisabled = 'disabled' in element && element.disabled ? ' disabled' : ''
     lines.push(`<${element.localName} ${attributes.join(' ')}>${text}${state}${isDisabled}`)
   }

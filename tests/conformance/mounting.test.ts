@@ -44,14 +44,19 @@ describe('when a widget starts', () => {
       await until(visit, 'ready')
     }))
 
-  test.each(['sometimes', 'Visible', 'media()', 'visible(now)', ''])('"%s" is no strategy: it is named, and the widget starts as usual', (strategy) =>
-    visiting(async (visit, open) => {
-      await open(mountHtml('wishlist-badge', badge, when(strategy)))
-      await until(visit, 'ready')
-      expect(visit.problems).toEqual([
-        expect.stringContaining(`option data-when of div#subject[data-touchline="wishlist-badge"] is "${strategy}", expected load, idle, visible,`),
-      ])
-    }))
+  test.each(['sometimes', 'Visible', 'media()', 'visible(now)', ''])(
+    '"%s" is no strategy: it is named, and the widget starts as usual',
+    (strategy) =>
+      visiting(async (visit, open) => {
+        await open(mountHtml('wishlist-badge', badge, when(strategy)))
+        await until(visit, 'ready')
+        expect(visit.problems).toEqual([
+          expect.stringContaining(
+            `option data-when of div#subject[data-touchline="wishlist-badge"] is "${strategy}", expected load, idle, visible,`,
+          ),
+        ])
+      }),
+  )
 })
 
 describe('which mounts are found', () => {
@@ -95,7 +100,9 @@ describe('which mounts are found', () => {
 
   test('the same widget twice: two mounts, ids of their own', () =>
     visiting(async (visit, open) => {
-      await open(`${mountHtml('header-search', search, when('load'))}${mountHtml('header-search', search, { id: 'other', ...when('load') })}`)
+      await open(
+        `${mountHtml('header-search', search, when('load'))}${mountHtml('header-search', search, { id: 'other', ...when('load') })}`,
+      )
       await until(visit, 'ready')
       await until(visit, 'ready', 'other')
       const ids = await visit.page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id))
@@ -122,7 +129,8 @@ describe('which mounts are found', () => {
 
   test('a hundred mounts come and go: no listener and no node stays', () =>
     visiting(async (visit, open) => {
-      const one = (index: number) => mountHtml(index % 2 ? 'minicart' : 'wishlist-badge', index % 2 ? minicart : badge, { id: `m${index}`, ...when('load') })
+      const one = (index: number) =>
+        mountHtml(index % 2 ? 'minicart' : 'wishlist-badge', index % 2 ? minicart : badge, { id: `m${index}`, ...when('load') })
       await open(`<template>${Array.from({ length: 100 }, (_none, index) => one(index)).join('')}</template><div id="place"></div>`)
       const session = await visit.context.newCDPSession(visit.page)
       const count = async () => {
@@ -161,17 +169,23 @@ describe('where options come from', () => {
   const settings = { widgets: { 'wishlist-badge': { wishlistUrl: '/en/preset' } } }
   const bare = { ...badge, attributes: {} }
   test.each([
-    ['the page\'s route, which is the widget\'s default', bare, {}, expect.stringMatching(/^http:.*\/en\/wishlist$/)],
-    ['the page\'s preset', bare, settings, '/en/preset'],
+    ["the page's route, which is the widget's default", bare, {}, expect.stringMatching(/^http:.*\/en\/wishlist$/)],
+    ["the page's preset", bare, settings, '/en/preset'],
     ['the JSON child before the preset', { ...bare, options: { wishlistUrl: '/en/json' } }, settings, '/en/json'],
-    ['the attribute before all', { ...badge, options: { wishlistUrl: '/en/json' }, attributes: { 'data-wishlist-url': '/en/attribute' } }, settings, '/en/attribute'],
+    [
+      'the attribute before all',
+      { ...badge, options: { wishlistUrl: '/en/json' }, attributes: { 'data-wishlist-url': '/en/attribute' } },
+      settings,
+      '/en/attribute',
+    ],
   ])('%s', (_source, fixture, page, expected) =>
     visiting(async (visit, open) => {
       await open(mountHtml('wishlist-badge', fixture, when('load')), { settings: page })
       await until(visit, 'ready')
       expect(await visit.page.locator(link).getAttribute('href')).toEqual(expected)
       expectQuiet(visit)
-    }))
+    }),
+  )
 
   test('a JSON child that cannot be read is said, and none of it counts', () =>
     visiting(async (visit, open) => {
@@ -179,24 +193,34 @@ describe('where options come from', () => {
       await open(`<div data-touchline="wishlist-badge" id="subject" data-when="load">${badge.fallback}${broken}</div>`)
       await until(visit, 'ready')
       expect(await visit.page.locator(link).getAttribute('href')).toMatch(/^http:.*\/en\/wishlist$/)
-      expect(visit.problems).toEqual([expect.stringContaining('Touchline wishlist-badge: the JSON in <script data-touchline-options> cannot be read')])
+      expect(visit.problems).toEqual([
+        expect.stringContaining('Touchline wishlist-badge: the JSON in <script data-touchline-options> cannot be read'),
+      ])
     }))
 
-  test('a near miss is said with the right name, other data-* are the host\'s own', () =>
+  test("a near miss is said with the right name, other data-* are the host's own", () =>
     visiting(async (visit, open) => {
-      await open(mountHtml('wishlist-badge', { ...bare, attributes: { 'data-wishlist-ulr': '/en/typo', 'data-section': 'header' } }, when('load')))
+      await open(
+        mountHtml('wishlist-badge', { ...bare, attributes: { 'data-wishlist-ulr': '/en/typo', 'data-section': 'header' } }, when('load')),
+      )
       await until(visit, 'ready')
-      expect(visit.problems).toEqual([expect.stringContaining('option data-wishlist-ulr of div#subject[data-touchline="wishlist-badge"] is "/en/typo", expected the name data-wishlist-url.')])
+      expect(visit.problems).toEqual([
+        expect.stringContaining(
+          'option data-wishlist-ulr of div#subject[data-touchline="wishlist-badge"] is "/en/typo", expected the name data-wishlist-url.',
+        ),
+      ])
     }))
 
-  test('a required option that is missing leaves the host\'s HTML, without a useless retry', () =>
+  test("a required option that is missing leaves the host's HTML, without a useless retry", () =>
     visiting(async (visit, open) => {
       const store = await readFixture('store-switch')
       await open(mountHtml('store-switch', { fallback: store.fallback }, when('load')))
       await until(visit, 'failed')
       expect(await visit.page.locator('#subject a').count()).toBe(2)
       expect(await visit.page.locator('[data-touchline-failure]').count()).toBe(0)
-      expect(visit.problems).toEqual([expect.stringContaining('option data-stores of div#subject[data-touchline="store-switch"] is missing, expected')])
+      expect(visit.problems).toEqual([
+        expect.stringContaining('option data-stores of div#subject[data-touchline="store-switch"] is missing, expected'),
+      ])
     }))
 })
 

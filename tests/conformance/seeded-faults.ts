@@ -23,7 +23,13 @@ const enhancers: Record<FaultPlace, string> = {
  * From now on this page gets the widget's file with an error seeded in it.
  * Answers the integrity of the replaced files, which the page's import map has to name.
  */
-export async function seedFault(page: Page, file: string, integrity: string, kind: 'view' | 'enhance', place: FaultPlace): Promise<Record<string, string>> {
+export async function seedFault(
+  page: Page,
+  file: string,
+  integrity: string,
+  kind: 'view' | 'enhance',
+  place: FaultPlace,
+): Promise<Record<string, string>> {
   const original = `./${file}?original`
   // A class component needs no hooks, so it works with the copy of React or Preact that is in the page already.
   const body =

@@ -12,7 +12,17 @@ const root = join(import.meta.dirname, '../..')
 export interface Manifest {
   version: string
   files: Record<string, { integrity: string }>
-  widgets: Record<string, { kind: 'view' | 'enhance'; file: string; css: string | null; catalogues: Record<string, string>; options: { properties?: Record<string, { type?: string }> } | null; tags: string[] }>
+  widgets: Record<
+    string,
+    {
+      kind: 'view' | 'enhance'
+      file: string
+      css: string | null
+      catalogues: Record<string, string>
+      options: { properties?: Record<string, { type?: string }> } | null
+      tags: string[]
+    }
+  >
   tags: { head: string[] }
   languages: Record<string, { importMap: string; hashes: string[] }>
 }
@@ -40,7 +50,15 @@ export async function readCatalogue(name: string, language: Language): Promise<M
 /** A compiled message is a text or a list of texts and placeholders; a placeholder is `[name, type, forms]`. */
 function wordsOf(message: unknown): string {
   if (!Array.isArray(message)) return String(message)
-  return message.map((part: unknown) => (Array.isArray(part) ? Object.values(part[2] ?? {}).map(wordsOf).join('|') : String(part))).join('')
+  return message
+    .map((part: unknown) =>
+      Array.isArray(part)
+        ? Object.values(part[2] ?? {})
+            .map(wordsOf)
+            .join('|')
+        : String(part),
+    )
+    .join('')
 }
 
 /** A widget's fixture. */
@@ -97,7 +115,13 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 
 /** The HTML of one mount. `rendered` makes it the server's instead of the host's. */
 export function mountHtml(name: string, fixture: Fixture, { id = 'subject', rendered, attributes = {} }: MountExtras = {}): string {
-  const all = { 'data-touchline': name, id, ...fixture.attributes, ...attributes, ...(rendered ? { 'data-touchline-ssr': rendered.ssr } : {}) }
+  const all = {
+    'data-touchline': name,
+    id,
+    ...fixture.attributes,
+    ...attributes,
+    ...(rendered ? { 'data-touchline-ssr': rendered.ssr } : {}),
+  }
   const written = Object.entries(all).map(([key, value]) => `${key}="${escape(value)}"`)
   const json = fixture.options
     ? `<script type="application/json" data-touchline-options>${JSON.stringify(fixture.options).replaceAll('<', '\\u003c')}</script>`
@@ -167,7 +191,9 @@ export async function stage(
   const head = [...manifest.tags.head, ...tags].join('\n').replaceAll('{base}', base)
   const own = manifest.languages[language]
   const { integrity }: { integrity: Record<string, string> } = JSON.parse(own?.importMap.replaceAll('{base}', base) ?? '{"integrity":{}}')
-  const map = JSON.stringify({ integrity: { ...integrity, ...Object.fromEntries(Object.entries(replaced).map(([file, hash]) => [base + file, hash])), ...scripts } })
+  const map = JSON.stringify({
+    integrity: { ...integrity, ...Object.fromEntries(Object.entries(replaced).map(([file, hash]) => [base + file, hash])), ...scripts },
+  })
   const mapHash = `sha384-${createHash('sha384').update(map).digest('base64')}`
   const hashes = [...(own?.hashes ?? []), ...Object.values(replaced), ...Object.values(scripts), mapHash].map((hash) => `'${hash}'`)
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
