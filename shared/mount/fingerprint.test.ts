@@ -31,3 +31,9 @@ test('white space that a template puts around the markup is taken away', () => {
   trimMount(mount)
   expect(mount.childNodes).toHaveLength(1)
 })
+
+test('a details that somebody opened is still what the server printed', () => {
+  const mount = mountOf('<details><summary>Stores</summary></details>')
+  mount.querySelector('details')?.setAttribute('open', '')
+  expect(fingerprintOf(mount)).toBe(fingerprintOfMarkup('<details><summary>Stores</summary></details>'))
+})

@@ -3,6 +3,9 @@
 
 const voidOfMeaning = /^\s*$/
 
+/** A person may have opened a `<details>` before we came: that is no other markup. */
+const isPrinted = (name: string) => name !== 'open'
+
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
@@ -21,7 +24,7 @@ export function fingerprintOf(mount: Element): string {
   let shape = ''
   const walker = mount.ownerDocument.createTreeWalker(mount, 1)
   for (let element = walker.nextNode(); element; element = walker.nextNode()) {
-    if (element instanceof Element) shape += `<${element.localName} ${element.getAttributeNames().toSorted().join(' ')}`.toLowerCase()
+    if (element instanceof Element) shape += `<${element.localName} ${element.getAttributeNames().filter(isPrinted).toSorted().join(' ')}`.toLowerCase()
   }
   return hash(shape)
 }
@@ -34,7 +37,7 @@ export function fingerprintOfMarkup(markup: string): string {
   let shape = ''
   for (const [, name = '', attributes = ''] of markup.matchAll(tag)) {
     const names = [...attributes.matchAll(attribute)].map(([, key = '']) => key)
-    shape += `<${name} ${names.toSorted().join(' ')}`.toLowerCase()
+    shape += `<${name} ${names.filter(isPrinted).toSorted().join(' ')}`.toLowerCase()
   }
   return hash(shape)
 }
