@@ -18,7 +18,7 @@ export {
   saveAddresses,
   toggleSameAsBilling,
 } from './checkout/addresses.ts'
-export { $email, changeEmail, checkEmail, takeSuggestion } from './checkout/email.ts'
+export { $email, changeEmail, changeEmailRepeat, checkEmail, takeSuggestion } from './checkout/email.ts'
 export { openCheckout } from './checkout/open.ts'
 export { type CheckoutForm, type Exit } from './checkout/state.ts'
 export { goToStep } from './checkout/steps.ts'
@@ -29,6 +29,8 @@ export const $currentStep = derived([state.$form], ({ currentStep }) => currentS
 export const $reachedStep = derived([state.$form], ({ reachedStep }) => reachedStep)
 /** What the guest typed. */
 export const $guestEmail: ReadableAtom<string> = state.$typedEmail
+/** What she typed to repeat it. */
+export const $guestEmailRepeat: ReadableAtom<string> = state.$typedRepeat
 /** Whether the guest's address has an account: `known` invites to log in, and stops nobody. */
 export const $emailCheck: ReadableAtom<'unasked' | 'asking' | 'new' | 'known'> = state.$check
 /** "Did you mean ...?" */

@@ -73,10 +73,12 @@ describe('the guest’s e-mail address', () => {
   it('and what else was typed survive a reload in this tab, and no other', async () => {
     await tab.checkout.openCheckout()
     tab.checkout.changeEmail('anna@example.test')
+    tab.checkout.changeEmailRepeat('ana@example.test')
     tab.checkout.changeShippingAddress(home)
     tab = await visit.follow(tab)
     await tab.checkout.openCheckout()
     expect(tab.checkout.$guestEmail.get()).toBe('anna@example.test')
+    expect(tab.checkout.$guestEmailRepeat.get()).toBe('ana@example.test')
     expect(tab.checkout.$shippingAddress.get()).toMatchObject(home)
     expect(tab.checkout.$currentStep.get()).toBe(1)
     const other = await visit.open()

@@ -5,7 +5,7 @@ import { derived } from '#shared/state/derived.ts'
 import { $customer } from '../customer.ts'
 import { onReset } from '../reset.ts'
 import { question } from '../work/question.ts'
-import { $check, $suggestion, $typedEmail } from './state.ts'
+import { $check, $suggestion, $typedEmail, $typedRepeat } from './state.ts'
 
 /** How long nobody types before a suggestion is looked for. */
 const IDLE = 750
@@ -45,6 +45,11 @@ export function changeEmail(text: string): void {
   $check.set('unasked')
   $suggestion.set(null)
   if (isEmail(email)) stopIdling = environment.setTimer(() => void similar.ask(), IDLE)
+}
+
+/** Takes what the guest typed to repeat it; whether it is the same is the form's to say. */
+export function changeEmailRepeat(text: string): void {
+  $typedRepeat.set(text)
 }
 
 /** Asks whether there is an account with the guest's address. Answers `true` for a new one. */

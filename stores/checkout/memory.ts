@@ -4,10 +4,11 @@ import { Address } from '#shared/schemas/address.ts'
 import { $customer } from '../customer.ts'
 import { onReset } from '../reset.ts'
 import { kept } from '../work/kept.ts'
-import { $form, $typedEmail } from './state.ts'
+import { $form, $typedEmail, $typedRepeat } from './state.ts'
 
 const Typed = v.object({
   email: v.string(),
+  repeat: v.optional(v.string(), ''),
   shippingIsSameAsBilling: v.boolean(),
   shippingAddress: Address,
   billingAddress: Address,
@@ -22,12 +23,15 @@ onReset(stopRemembering)
 export function rememberCheckout(): void {
   if (stops.length > 0) return
   const typed = memory.get()
-  if (typed && $typedEmail.get() === '') $typedEmail.set(typed.email)
+  if (typed && $typedEmail.get() === '') {
+    $typedEmail.set(typed.email)
+    $typedRepeat.set(typed.repeat)
+  }
   if (typed && isUntouched()) {
     const { shippingIsSameAsBilling, shippingAddress, billingAddress } = typed
     $form.set({ ...$form.get(), shippingIsSameAsBilling, shippingAddress: filled(shippingAddress), billingAddress: filled(billingAddress) })
   }
-  stops = [$form.listen(keep), $typedEmail.listen(keep), $customer.listen(forgetAnother)]
+  stops = [$form.listen(keep), $typedEmail.listen(keep), $typedRepeat.listen(keep), $customer.listen(forgetAnother)]
 }
 
 /** Forgets it, here and in storage: the order stands, or somebody else is here. */
@@ -46,6 +50,7 @@ function keep(): void {
   const { shippingIsSameAsBilling, shippingAddress, billingAddress } = $form.get()
   memory.set({
     email: $typedEmail.get(),
+    repeat: $typedRepeat.get(),
     shippingIsSameAsBilling,
     shippingAddress: v.parse(Address, shippingAddress),
     billingAddress: v.parse(Address, billingAddress),

@@ -27,6 +27,8 @@ export const $form = writable<CheckoutForm>({
 })
 /** What the guest typed. */
 export const $typedEmail = writable('')
+/** The same once more, as she typed it. */
+export const $typedRepeat = writable('')
 /** `known`: there is an account with it. Any failure counts as known, since the answer was not "available". */
 export const $check = writable<'unasked' | 'asking' | 'new' | 'known'>('unasked')
 export const $suggestion = writable<string | null>(null)

@@ -1,19 +1,20 @@
 // The steps of the checkout and the rule for jumping between them.
 import { landingStep } from '#shared/domain/checkout-steps.ts'
 import { emit } from '#shared/events/bus.ts'
-import { $failure, $form } from './state.ts'
+import { $failure, $form, $paymentFailure } from './state.ts'
 
 /** Address, shipping, payment. */
 const STEPS = 3
 
 /**
- * Moves to a step and clears the checkout's error. More than one step ahead lands on the step just before the target.
+ * Moves to a step and clears the checkout's errors. More than one step ahead lands on the step just before the target.
  * @example goToStep(3) // from step 1: step 2
  */
 export function goToStep(target: number, origin?: object): number {
   const form = $form.get()
   const currentStep = landingStep(form.currentStep, Math.min(Math.max(1, Math.trunc(target)), STEPS))
   $failure.set(null)
+  $paymentFailure.set(null)
   $form.set({ ...form, currentStep, reachedStep: Math.max(form.reachedStep, currentStep) })
   if (currentStep !== form.currentStep) emit('checkout:step', { step: currentStep }, origin)
   return currentStep

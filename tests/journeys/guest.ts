@@ -15,9 +15,10 @@ export class Guest {
   readonly context: BrowserContext
   readonly store: StoreCode
   readonly base: string
-  readonly email: string
   readonly words: Words
   page: Page
+  /** Whose order it is; journeys that count rows take one of their own. */
+  email: string
 
   constructor(visit: Visit, origin: string, store: StoreCode) {
     this.visit = visit
@@ -178,6 +179,19 @@ export class Guest {
     await this.continueToShipping()
     await this.continueToPayment()
     await this.choosePayment()
+  }
+
+  /** From whichever step the checkout opened at to the payment: what was typed is still there. */
+  async returnToPayment(): Promise<void> {
+    const { words } = this
+    const [shipping, payment] = [words.shipping, words.payment].map((name) => this.page.getByRole('heading', { name }))
+    const form = this.field(words.email)
+    await form
+      .or(shipping ?? form)
+      .or(payment ?? form)
+      .waitFor()
+    if (await form.isVisible()) await this.continueToShipping()
+    if (await shipping?.isVisible()) await this.continueToPayment()
   }
 
   get buyButton(): Locator {

@@ -47,7 +47,7 @@ export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): St
     visit: async (store, { provoked = [], ...options } = {}) => {
       const visit = await openVisit(there(browser), options)
       // A shared machine may be slow; nothing waits longer than it has to.
-      visit.context.setDefaultTimeout(45_000)
+      visit.context.setDefaultTimeout(25_000)
       open.push({ visit, provoked })
       return new Guest(visit, there(shop).url, store)
     },

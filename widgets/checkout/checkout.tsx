@@ -12,9 +12,10 @@ import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $cart, cartSeed } from '#stores/cart.ts'
 import { $checkoutError, $currentStep, checkoutSeed, openCheckout } from '#stores/checkout.ts'
-import { paymentSeed } from '#stores/payment.ts'
+import { $isPlacing, paymentSeed } from '#stores/payment.ts'
 import { shippingSeed } from '#stores/shipping.ts'
 import { AddressStep } from './address/AddressStep.tsx'
+import { PaymentNews } from './payment/PaymentNews.tsx'
 import { PaymentStep } from './payment/PaymentStep.tsx'
 import { Progress } from './Progress.tsx'
 import { ShippingStep } from './shipping/ShippingStep.tsx'
@@ -38,6 +39,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   const cart = useShared($cart)
   const step = useShared($currentStep)
   const error = useShared($checkoutError)
+  const isPlacing = useShared($isPlacing)
   const [hasFailed, setFailed] = useState(false)
   const open = async () => {
     setFailed(false)
@@ -68,10 +70,13 @@ function Checkout({ options }: { options: CheckoutOptions }) {
       </div>
     )
   }
+  // An open payment has taken the cart along: there is nothing to fill in, only a payment to go on with.
+  if (cart.value.items.length === 0 && !isPlacing) return <PaymentNews />
   return (
     <div className="checkout-layout">
       <div className="checkout-main">
         <Progress />
+        <PaymentNews />
         {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}
         {step === 1 ? <AddressStep options={options} /> : null}
         {step === 2 ? <ShippingStep /> : null}

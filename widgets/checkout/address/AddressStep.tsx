@@ -15,6 +15,7 @@ import {
   $billingAddress,
   $checkoutError,
   $guestEmail,
+  $guestEmailRepeat,
   $isSavingAddresses,
   $shippingAddress,
   $shippingIsSameAsBilling,
@@ -47,8 +48,7 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
   const error = useShared($checkoutError)
   const page = useShared($page)
   const labels = useFieldLabels(shipping.country_id)
-  // An address that was typed and came back was repeated rightly the first time.
-  const [repeat, setRepeat] = useState(email)
+  const repeat = useShared($guestEmailRepeat)
   const [attempts, setAttempts] = useState(0)
   const [isGoing, setGoing] = useState(false)
 
@@ -92,13 +92,7 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
       {customer ? (
         <p>{t`You are ordering as ${customer.email}.`}</p>
       ) : (
-        <EmailFields
-          email={email}
-          repeat={repeat}
-          onRepeat={setRepeat}
-          hasSubmitted={hasSubmitted}
-          loginUrl={options.loginUrl ?? page.routes.login}
-        />
+        <EmailFields email={email} repeat={repeat} hasSubmitted={hasSubmitted} loginUrl={options.loginUrl ?? page.routes.login} />
       )}
       <AddressForm
         section="shipping"

@@ -7,18 +7,17 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
-import { $emailCheck, $emailSuggestion, changeEmail, checkEmail, takeSuggestion } from '#stores/checkout.ts'
+import { $emailCheck, $emailSuggestion, changeEmail, changeEmailRepeat, checkEmail, takeSuggestion } from '#stores/checkout.ts'
 
 interface Props {
   email: string
   repeat: string
-  onRepeat: (text: string) => void
   hasSubmitted: boolean
   loginUrl: string
 }
 
 /** The two fields. Paste is allowed in both. */
-export function EmailFields({ email, repeat, onRepeat, hasSubmitted, loginUrl }: Props) {
+export function EmailFields({ email, repeat, hasSubmitted, loginUrl }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
   const check = useShared($emailCheck)
@@ -54,7 +53,7 @@ export function EmailFields({ email, repeat, onRepeat, hasSubmitted, loginUrl }:
         isRequired
         value={repeat}
         error={repeatProblem ? problemSentence(repeatProblem) : null}
-        onInput={onRepeat}
+        onInput={changeEmailRepeat}
         onLeave={() => leave('repeat')}
       />
       <div className="checkout-email-help" role="status">
@@ -63,7 +62,7 @@ export function EmailFields({ email, repeat, onRepeat, hasSubmitted, loginUrl }:
             tone="quiet"
             onPress={() => {
               takeSuggestion()
-              if (repeat !== '') onRepeat(suggestion)
+              if (repeat !== '') changeEmailRepeat(suggestion)
             }}
           >{t`Did you mean ${suggestion}?`}</Button>
         ) : null}

@@ -1,18 +1,15 @@
 // Step three: how it is paid, and the one button that obliges to.
-import { useEffect, useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { goToStep } from '#stores/checkout.ts'
-import { $isPlacing, $paymentCode, $paymentError, $paymentMethods, choosePaymentMethod, placeOrder } from '#stores/payment.ts'
+import { $isPlacing, $paymentCode, $paymentMethods, choosePaymentMethod, placeOrder } from '#stores/payment.ts'
 import { StepHeading } from '../StepHeading.tsx'
 import { Issuers } from './Issuers.tsx'
-import { OpenPayment } from './OpenPayment.tsx'
 
 /** The payment step. */
 export function PaymentStep() {
@@ -21,13 +18,6 @@ export function PaymentStep() {
   const methods = useShared($paymentMethods)
   const code = useShared($paymentCode)
   const isPlacing = useShared($isPlacing)
-  const error = useShared($paymentError)
-  const top = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!error) return
-    window.scrollTo({ top: 0 })
-    top.current?.focus({ preventScroll: true })
-  }, [error])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,7 +27,6 @@ export function PaymentStep() {
     return (
       <div className="checkout-step">
         <StepHeading>{t`How would you like to pay?`}</StepHeading>
-        <OpenPayment />
         <Button onPress={() => goToStep(2, element ?? undefined)}>{t`Back to shipping`}</Button>
       </div>
     )
@@ -45,10 +34,6 @@ export function PaymentStep() {
   return (
     <form className="checkout-step" onSubmit={submit} noValidate>
       <StepHeading>{t`How would you like to pay?`}</StepHeading>
-      <div ref={top} tabIndex={-1} className="checkout-payment-error">
-        {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}
-      </div>
-      <OpenPayment />
       <RadioGroup legend={t`Payment method`} id={id('payment-methods')} isLegendHidden>
         {methods.value.map((method) => (
           <div key={method.code} className="checkout-payment">

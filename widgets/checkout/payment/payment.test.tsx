@@ -108,6 +108,27 @@ describe('a payment that came back', () => {
     await soon(() => alert() === sentence)
   })
 
+  test.each(['where the checkout opens', 'at the last step'])('is said %s, and no longer once she goes on', async (place) => {
+    if (place === 'at the last step') await open()
+    else page.show(checkout)
+    await soon(() => document.querySelector('.checkout-heading'))
+    page.shop.once(STATUS, json({ status: 'failed', order_number: '100000001', redirect_url: null }))
+    await loadPaymentStatus()
+    await soon(() => alert().startsWith('An error occurred during the payment process'))
+    await soon(() => document.activeElement === document.querySelector('.checkout-payment-error'))
+    await goTo(2)
+    await soon(() => alert() === '')
+  })
+
+  test('open without a cart leaves nothing to fill in', async () => {
+    page.shop.kept.lines = []
+    page.shop.once(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))
+    page.show(checkout)
+    await loadPaymentStatus()
+    await shown('Your order is waiting for its payment.')
+    expect(document.querySelector('.checkout-heading')).toBeNull()
+  })
+
   test('open can be gone on with', async () => {
     await open()
     page.shop.once(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))

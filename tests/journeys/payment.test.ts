@@ -1,0 +1,171 @@
+// Every way a payment can end, and every way back from it: the provider's row decides, the shopper reads how, and can always go on.
+import { describe, expect, test } from 'vitest'
+import { landmarkSkus } from '../../demo-pages/database/landmarks.ts'
+import { readStock } from '../support/purchase.ts'
+import type { Decision, Guest } from './guest.ts'
+import { useShop } from './use-shop.ts'
+
+let late = 0
+const stage = useShop({ now: () => new Date(Date.now() + late) })
+
+/** The orders of a guest, oldest first. */
+const ordersOf = ({ email }: Guest) =>
+  stage.shop.db.selectFrom('shop_order').select(['id', 'number', 'status']).where('email', '=', email).orderBy('id').execute()
+const statesOf = async (guest: Guest) => (await ordersOf(guest)).map(({ status }) => status)
+const mailsTo = async ({ email }: Guest) =>
+  (await stage.shop.db.selectFrom('mail').select('id').where('recipient', '=', email).execute()).length
+const stock = () => readStock(stage.shop.db, landmarkSkus.comfortable.sku)
+
+/** A guest of her own address with one shirt, at the provider. */
+async function goToProvider(name: string): Promise<Guest> {
+  const guest = await stage.visit('en')
+  guest.email = `${name}@example.com`
+  await guest.fillCart()
+  await guest.walkToPayment()
+  await guest.buy()
+  return guest
+}
+
+/** From wherever the checkout put her to the provider once more. */
+async function payAgain(guest: Guest): Promise<void> {
+  await guest.returnToPayment()
+  await guest.choosePayment()
+  await guest.buy()
+  await guest.decide('Pay')
+  await guest.readOrderNumber()
+}
+
+describe('a payment that comes to nothing', () => {
+  test.each<[Decision, string, string]>([
+    ['Cancel', 'canceled', 'The payment is canceled, the order is not paid'],
+    ['Reject', 'rejected', 'The payment provider rejected the payment request, please use another payment method.'],
+    ['Fail', 'failed', 'An error occurred during the payment process, please try again or use another payment method.'],
+  ])('by %s is said, gives cart and stock back, and a second try is the paid order', async (decision, status, sentence) => {
+    const before = await stock()
+    const guest = await goToProvider(status)
+    expect(await stock()).toBe(before - 1)
+    await guest.decide(decision)
+    expect(await guest.readPaymentError()).toBe(sentence)
+    expect(await stock()).toBe(before)
+    expect(await guest.page.getByRole('complementary', { name: 'Your order' }).getByRole('listitem').count()).toBe(1)
+    expect(await statesOf(guest)).toEqual([status])
+    await payAgain(guest)
+    expect(await statesOf(guest)).toEqual([status, 'paid'])
+    expect(await mailsTo(guest)).toBe(1)
+    expect(await stock()).toBe(before - 1)
+  })
+
+  test('by time is said when she comes back too late', async () => {
+    const guest = await goToProvider('expired')
+    late = 31 * 60_000
+    await guest.page.getByRole('link', { name: 'Back to the shop' }).click()
+    expect(await guest.readPaymentError()).toBe('The time to pay has run out, the order is not paid. Please try again.')
+    expect(await statesOf(guest)).toEqual(['expired'])
+    await payAgain(guest)
+    expect(await statesOf(guest)).toEqual(['expired', 'paid'])
+  })
+})
+
+test('a payment left pending is a placed order that waits for word', async () => {
+  const guest = await goToProvider('pending')
+  await guest.decide('Leave pending')
+  const number = await guest.readOrderNumber()
+  await guest.page.getByText('We are waiting for word of your payment.').waitFor()
+  expect(await ordersOf(guest)).toMatchObject([{ number, status: 'pending' }])
+})
+
+describe('back from the provider without an answer', () => {
+  test('she goes on with the same payment', async () => {
+    const guest = await goToProvider('back-and-on')
+    await guest.page.goBack()
+    await guest.button('Continue the payment').click()
+    await guest.untilProvider()
+    await guest.decide('Pay')
+    const number = await guest.readOrderNumber()
+    expect(await ordersOf(guest)).toMatchObject([{ number, status: 'paid' }])
+  })
+
+  test('she pays another way', async () => {
+    const guest = await goToProvider('back-and-other')
+    await guest.page.getByRole('link', { name: 'Back to the shop' }).click()
+    await guest.button('Pay another way').click()
+    expect(await guest.readPaymentError()).toBe('The payment is canceled, the order is not paid')
+    await payAgain(guest)
+    expect(await statesOf(guest)).toEqual(['canceled', 'paid'])
+  })
+})
+
+describe('a reload', () => {
+  test('at any step of the checkout keeps what was typed', async () => {
+    const guest = await stage.visit('en')
+    guest.email = 'reload@example.com'
+    await guest.fillCart()
+    await guest.openCheckout()
+    await guest.fillAddress()
+    await guest.page.reload()
+    expect(await guest.field('First name').inputValue()).toBe('Åsa')
+    expect(await guest.field('E-mail address').inputValue()).toBe('reload@example.com')
+    await guest.continueToShipping()
+    await guest.page.reload()
+    await guest.returnToPayment()
+    await guest.choosePayment()
+    await guest.page.reload()
+    await guest.returnToPayment()
+    await guest.choosePayment()
+    await guest.buy()
+    await guest.page.reload()
+    await guest.decide('Pay')
+    const number = await guest.readOrderNumber()
+    await guest.page.reload()
+    expect(await guest.readOrderNumber()).toBe(number)
+    expect(await ordersOf(guest)).toMatchObject([{ number, status: 'paid' }])
+    expect(await mailsTo(guest)).toBe(1)
+  })
+})
+
+describe('the way back, replayed', () => {
+  const returnPaths = async (guest: Guest) => {
+    const [order] = await ordersOf(guest)
+    const payments = await stage.shop.db
+      .selectFrom('payment_attempt')
+      .innerJoin('provider_payment', 'provider_payment.id', 'payment_attempt.provider_id')
+      .select('return_path')
+      .where('order_id', '=', order?.id ?? 0)
+      .execute()
+    return stage.shop.url + payments[0]?.return_path
+  }
+
+  test('changes nothing after the payment', async () => {
+    const guest = await goToProvider('replay')
+    await guest.decide('Pay')
+    const number = await guest.readOrderNumber()
+    await guest.page.goto(await returnPaths(guest))
+    expect(await guest.readOrderNumber()).toBe(number)
+    expect(await statesOf(guest)).toEqual(['paid'])
+    expect(await mailsTo(guest)).toBe(1)
+  })
+
+  test('of a cancelled try leads to the order that was paid since', async () => {
+    const guest = await goToProvider('replay-cancelled')
+    await guest.decide('Cancel')
+    await guest.readPaymentError()
+    await payAgain(guest)
+    const number = await guest.readOrderNumber()
+    await guest.page.goto(await returnPaths(guest))
+    expect(await guest.readOrderNumber()).toBe(number)
+    expect(await statesOf(guest)).toEqual(['canceled', 'paid'])
+  })
+
+  test('in another browser tells a stranger nothing, and decides nothing', async () => {
+    const guest = await goToProvider('stranger')
+    const stranger = await stage.visit('en')
+    await stranger.page.goto(await returnPaths(guest))
+    expect(stranger.page.url()).toBe(stranger.base)
+    expect(await stranger.page.content()).not.toContain((await ordersOf(guest))[0]?.number)
+    expect(await statesOf(guest)).toEqual(['open'])
+    await guest.decide('Pay')
+    await guest.readOrderNumber()
+    await stranger.page.goto(await returnPaths(guest))
+    expect(stranger.page.url()).toBe(stranger.base)
+  })
+})
