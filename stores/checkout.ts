@@ -41,12 +41,12 @@ export const $checkoutError: ReadableAtom<Failure | null> = state.$failure
 
 /** Where the shopper has to go instead of staying; the view navigates to `url`. */
 export const $mustLeave = derived(
-  [state.$exit, state.$hasOpened, state.$placing, state.$status, $quote, $hasStockFault, $page],
-  (exit, hasOpened, isPlacing, status, quote, hasStockFault, page): state.Exit | null => {
+  [state.$exit, state.$hasOpened, state.$placing, state.$settling, state.$status, $quote, $hasStockFault, $page],
+  (exit, hasOpened, isPlacing, settling, status, quote, hasStockFault, page): state.Exit | null => {
     if (exit) return exit
     const cart = valueOf(quote)
-    // While an order is being placed its cart may be seen empty before the answer is here.
-    if (!hasOpened || isPlacing || !cart) return null
+    // While an order is being placed its cart may be seen empty before the answer is here, and after a loss before it is back.
+    if (!hasOpened || isPlacing || settling > 0 || !cart) return null
     if (hasStockFault) return { to: 'cart', reason: 'stock', url: page.routes.cart }
     // While a payment stands open its cart is empty, and the shopper is where she can go on with it.
     const isPaying = valueOf(status)?.status === 'open'

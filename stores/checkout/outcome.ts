@@ -8,8 +8,9 @@ import { valueOf } from '../loadable.ts'
 import { $page } from '../page.ts'
 import { attempt } from '../work/attempt.ts'
 import { question } from '../work/question.ts'
+import { whileCounting } from '../work/while-counting.ts'
 import { currentAttempt, endAttempt } from './attempt-key.ts'
-import { $exit, $paymentFailure, $status } from './state.ts'
+import { $exit, $paymentFailure, $settling, $status } from './state.ts'
 
 const lost: Partial<Record<PaymentStatus['status'], MessageCode>> = {
   canceled: 'payment.canceled',
@@ -42,12 +43,14 @@ export function askStatus(): Promise<Result<PaymentStatus>> {
  * After a way back from the provider, or a checkout opened while a payment stood open: a payment that stands leads to the
  * confirmation, one that came to nothing is said and gives the cart back, an open one waits for `resumePayment`.
  */
-export async function loadPaymentStatus(): Promise<Result<PaymentStatus>> {
-  const before = valueOf($status.get())
-  if (!before) $status.set({ state: 'loading' })
-  const result = await asked.ask()
-  if (result.ok) await settle(result.value, before)
-  return result
+export function loadPaymentStatus(): Promise<Result<PaymentStatus>> {
+  return whileCounting($settling, async () => {
+    const before = valueOf($status.get())
+    if (!before) $status.set({ state: 'loading' })
+    const result = await asked.ask()
+    if (result.ok) await settle(result.value, before)
+    return result
+  })
 }
 
 /** Goes on with a payment that stands open. */
@@ -58,13 +61,15 @@ export async function resumePayment(): Promise<Result<PaymentStatus>> {
 }
 
 /** Gives a payment that stands open up, so that the cart can be paid another way. */
-export async function giveUpPayment(): Promise<Result<PaymentStatus>> {
-  const result = await attempt(async () => (await import('#shared/api/payment.ts')).cancelPayment(), 'payment.status-failed')
-  if (!result.ok) return loadPaymentStatus()
-  const before = valueOf($status.get())
-  $status.set({ state: 'ready', value: result.value })
-  await settle(result.value, before)
-  return result
+export function giveUpPayment(): Promise<Result<PaymentStatus>> {
+  return whileCounting($settling, async () => {
+    const result = await attempt(async () => (await import('#shared/api/payment.ts')).cancelPayment(), 'payment.status-failed')
+    if (!result.ok) return loadPaymentStatus()
+    const before = valueOf($status.get())
+    $status.set({ state: 'ready', value: result.value })
+    await settle(result.value, before)
+    return result
+  })
 }
 
 /** Leaves to where an order that stands goes on; false for one that does not stand. */

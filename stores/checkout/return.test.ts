@@ -69,7 +69,11 @@ describe('the way back from the provider', () => {
     const later = await visit.follow(next, CHECKOUT)
     await later.checkout.openCheckout()
     fillCart(visit)
+    const ways: unknown[] = []
+    later.checkout.$mustLeave.listen((way) => way && ways.push(way))
     await later.payment.giveUpPayment()
+    // Not even while its cart is on the way back.
+    expect(ways).toEqual([])
     expect(later.payment.$paymentError.get()).toMatchObject({ code: 'payment.canceled' })
     expect(later.cart.$count.get()).toBe(2)
   })
@@ -96,6 +100,19 @@ describe('the way back from the provider', () => {
     release()
     await until(() => tab.payment.$paymentStatus.get().state === 'ready')
     expect(tab.checkout.$mustLeave.get()).toBeNull()
+  })
+
+  it('lost elsewhere while it stood open here sends nobody to the cart that is on its way back', async () => {
+    await pay()
+    const next = await visit.follow(tab, CHECKOUT)
+    await next.checkout.openCheckout()
+    const ways: unknown[] = []
+    next.checkout.$mustLeave.listen((way) => way && ways.push(way))
+    decide(visit, 'canceled')
+    fillCart(visit)
+    await next.payment.loadPaymentStatus()
+    expect(ways).toEqual([])
+    expect(next.payment.$paymentError.get()).toMatchObject({ code: 'payment.canceled' })
   })
 
   it('says a loss once, not again with the next page', async () => {

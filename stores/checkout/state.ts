@@ -38,6 +38,8 @@ export const $failure = writable<Failure | null>(null)
 export const $offered = writable<Loadable<PaymentMethod[]>>({ state: 'idle' })
 /** What the server says became of the last payment. */
 export const $status = writable<Loadable<PaymentStatus>>({ state: 'idle' })
+/** Words about the payment that are being acted on: its cart may be on the way back. */
+export const $settling = writable(0)
 export const $paymentFailure = writable<Failure | null>(null)
 export const $placing = writable(false)
 /** The checkout has looked at the cart, and may send the shopper away from now on. */
