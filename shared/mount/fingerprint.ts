@@ -24,7 +24,8 @@ export function fingerprintOf(mount: Element): string {
   let shape = ''
   const walker = mount.ownerDocument.createTreeWalker(mount, 1)
   for (let element = walker.nextNode(); element; element = walker.nextNode()) {
-    if (element instanceof Element) shape += `<${element.localName} ${element.getAttributeNames().filter(isPrinted).toSorted().join(' ')}`.toLowerCase()
+    if (element instanceof Element)
+      shape += `<${element.localName} ${element.getAttributeNames().filter(isPrinted).toSorted().join(' ')}`.toLowerCase()
   }
   return hash(shape)
 }

@@ -183,9 +183,9 @@ export class Guest {
 
   /** From whichever step the checkout opened at to the payment: what was typed is still there. */
   async returnToPayment(): Promise<void> {
-    const { words } = this
-    const [shipping, payment] = [words.shipping, words.payment].map((name) => this.page.getByRole('heading', { name }))
-    const form = this.field(words.email)
+    const { words: say } = this
+    const [shipping, payment] = [say.shipping, say.payment].map((name) => this.page.getByRole('heading', { name }))
+    const form = this.field(say.email)
     await form
       .or(shipping ?? form)
       .or(payment ?? form)

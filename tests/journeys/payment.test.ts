@@ -1,6 +1,6 @@
 // Every way a payment can end, and every way back from it: the provider's row decides, the shopper reads how, and can always go on.
 import { describe, expect, test } from 'vitest'
-import { landmarkSkus } from '../../demo-pages/database/landmarks.ts'
+import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { readStock } from '../support/purchase.ts'
 import type { Decision, Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'

@@ -109,17 +109,17 @@ export function layoutShifts(page: Page): Promise<string[]> {
 
 /** Counts what a page has on its way; the answer waits until nothing has been for a tenth of a second. */
 export function watchIdle(page: Page): () => Promise<void> {
-  let open = 0
+  const calls = { open: 0 }
   let last = performance.now()
   const count = (step: number) => () => {
-    open = Math.max(0, open + step)
+    calls.open = Math.max(0, calls.open + step)
     last = performance.now()
   }
   page.on('request', count(1))
   page.on('requestfinished', count(-1))
   page.on('requestfailed', count(-1))
   return async () => {
-    while (open > 0 || performance.now() - last < 100) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (calls.open > 0 || performance.now() - last < 100) await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
 
