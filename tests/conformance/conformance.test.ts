@@ -1,4 +1,4 @@
-// One suite for every widget of widgets/index.ts, each alone on a page: what the mount contract promises, seen in a browser.
+// One suite for every widget of widgets/index.ts, each alone on a page: what the mount contract promises, seen in a browser. It is long because it is one contract, read from top to bottom.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'

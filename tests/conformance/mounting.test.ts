@@ -1,4 +1,4 @@
-// The mount contract itself, seen in a browser: when a widget starts, which mounts are found, where options come from, what survives the start.
+// The mount contract itself, seen in a browser: when a widget starts, which mounts are found, where options come from, what survives the start. It is long because it is one contract, read from top to bottom.
 import { describe, expect, test } from 'vitest'
 import { expectQuiet } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'

@@ -7,7 +7,7 @@ import { openVisit, type Visit } from '../support/visit.ts'
 import { distFolder, flavour, mountHtml, readFixture, readManifest, stage, type Language, type StageExtras } from './stage.ts'
 
 /** The id of the mount a test is about. */
-export const subject = '#subject'
+const subject = '#subject'
 
 /** Attributes that start a widget as the test needs it. */
 export const when = (strategy: string) => ({ attributes: { 'data-when': strategy } })
