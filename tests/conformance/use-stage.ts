@@ -6,9 +6,6 @@ import { startHost, type StartedHost } from '../support/host.ts'
 import { openVisit, type Visit } from '../support/visit.ts'
 import { distFolder, flavour, mountHtml, readFixture, readManifest, stage, type Language, type StageExtras } from './stage.ts'
 
-/** The id of the mount a test is about. */
-const subject = '#subject'
-
 /** Attributes that start a widget as the test needs it. */
 export const when = (strategy: string) => ({ attributes: { 'data-when': strategy } })
 
