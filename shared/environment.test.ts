@@ -60,6 +60,29 @@ it('hears the page come back from the cache, but not its first showing, until st
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
+it('hears no other tab while it sleeps in the cache, where a message would end its sleep, and all of them afterwards', async () => {
+  const other = new BroadcastChannel('touchline:sleep')
+  const line = environment.channel('touchline:sleep')
+  const heard = vi.fn()
+  line.listen(heard)
+  const say = async (message: string) => {
+    other.postMessage(message)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20)
+    })
+  }
+  await say('awake')
+  window.dispatchEvent(new Event('pagehide'))
+  await say('asleep')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await say('awake again')
+  line.close()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await say('closed')
+  other.close()
+  expect(heard.mock.calls.flat()).toEqual(['awake', 'awake again'])
+})
+
 it('hears changes of the address until stopped, and changes it without a <base> having a say', () => {
   window.location.href = 'https://shop.test/nl/product/shirt'
   const base = Object.assign(document.createElement('base'), { href: 'https://elsewhere.test/' })

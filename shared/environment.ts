@@ -162,15 +162,34 @@ function decode(text: string): string {
 }
 
 function openChannel(name: string): TabChannel {
+  const listeners = new Set<(message: unknown) => void>()
   let line: BroadcastChannel | null = null
-  try {
-    line = hasPage ? new BroadcastChannel(name) : null
-  } catch {
-    // No such thing here, or a sandboxed page: this tab is alone.
+  const connect = () => {
+    try {
+      line = hasPage ? new BroadcastChannel(name) : null
+    } catch {
+      // No such thing here, or a sandboxed page: this tab is alone.
+    }
+    line?.addEventListener('message', ({ data }) => {
+      for (const listener of [...listeners]) listener(data)
+    })
   }
+  const hangUp = () => {
+    line?.close()
+    line = null
+  }
+  connect()
+  // A message would throw a sleeping page out of the back/forward cache; what it missed it asks for when it wakes.
+  const stops = [listen('pagehide', hangUp), listen('pageshow', () => line ?? connect())]
   return {
     post: (message) => line?.postMessage(message),
-    listen: (listener) => (line ? listen('message', (event) => 'data' in event && listener(event.data), line) : () => {}),
-    close: () => line?.close(),
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: () => {
+      for (const stop of stops) stop()
+      hangUp()
+    },
   }
 }

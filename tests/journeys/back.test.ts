@@ -1,0 +1,100 @@
+// The way Back with the browser's back/forward cache on: pages come back as they were left, and are brought up to date.
+import { describe, expect, test } from 'vitest'
+import type { Guest } from './guest.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop({}, { hasBackForwardCache: true })
+
+const statesOf = async ({ email }: Guest) =>
+  (await stage.shop.db.selectFrom('shop_order').select('status').where('email', '=', email).orderBy('id').execute()).map(
+    ({ status }) => status,
+  )
+
+/** Goes back; answers whether the page was asleep and not loaded anew. */
+async function goBack({ page }: Guest): Promise<boolean> {
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => 'wasAsleep' in window && document.readyState === 'complete').catch(() => false)).toBe(true)
+  return page.evaluate(() => (window as { wasAsleep?: boolean }).wasAsleep === true)
+}
+
+/** Lets the browser keep the checkout, as a host does that forbids no store; ours forbids it, and the page is then loaded anew. */
+async function letKeep({ page, base }: Guest): Promise<void> {
+  await page.route(`${base}checkout`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'private, no-cache' } })
+  })
+}
+
+async function visit(name: string): Promise<Guest> {
+  const guest = await stage.visit('en')
+  guest.email = `${name}@example.com`
+  await guest.page.addInitScript(() => {
+    addEventListener('pagehide', () => Reflect.deleteProperty(window, 'wasAsleep'))
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasAsleep: persisted }))
+  })
+  return guest
+}
+
+describe.each([true, false])('back from the provider to a checkout that the browser kept: %s', (isKept) => {
+  test('leaves no dead button: the same payment goes on', async () => {
+    const guest = await visit(`bf-on-${isKept}`)
+    if (isKept) await letKeep(guest)
+    await guest.fillCart()
+    await guest.walkToPayment()
+    await guest.buy()
+    expect(await goBack(guest)).toBe(isKept)
+    await guest.button('Continue the payment').click()
+    await guest.untilProvider()
+    await guest.decide('Pay')
+    await guest.readOrderNumber()
+    expect(await statesOf(guest)).toEqual(['paid'])
+  })
+
+  test('after a cancellation the sentence is there, and the second try is the paid order', async () => {
+    const guest = await visit(`bf-cancel-${isKept}`)
+    if (isKept) await letKeep(guest)
+    await guest.fillCart()
+    await guest.walkToPayment()
+    await guest.buy()
+    expect(await goBack(guest)).toBe(isKept)
+    await guest.button('Pay another way').click()
+    expect(await guest.readPaymentError()).toBe('The payment is canceled, the order is not paid')
+    await guest.returnToPayment()
+    await guest.choosePayment()
+    await guest.buy()
+    await guest.decide('Pay')
+    await guest.readOrderNumber()
+    expect(await statesOf(guest)).toEqual(['canceled', 'paid'])
+  })
+})
+
+test('back from the cart page after a change the header has the new number', async () => {
+  const guest = await visit('bf-cart')
+  await guest.fillCart(2)
+  await guest.open('')
+  await guest.untilCount(2)
+  await guest.page.getByRole('navigation').getByRole('link', { name: guest.words.department, exact: true }).first().click()
+  await guest.page.getByRole('heading', { level: 1, name: guest.words.department }).waitFor()
+  await guest.untilCount(2)
+  await guest.openCart()
+  await guest.cart.getByRole('button', { name: guest.words.increase }).click()
+  await guest.untilSaved(guest.cart)
+  await guest.untilCount(3)
+  expect(await goBack(guest)).toBe(true)
+  await guest.untilCount(3)
+})
+
+test('back from another page a heart is as it was pressed there', async () => {
+  const guest = await visit('bf-heart')
+  await guest.open('search?query=shirt')
+  const heart = guest.page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' })
+  await heart.click()
+  await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
+  await guest.page.getByRole('article').first().getByRole('link').click()
+  const same = guest.page.locator('.buy').getByRole('button', { name: 'Add to wishlist' })
+  await expect.poll(() => same.getAttribute('aria-pressed')).toBe('true')
+  await same.click()
+  await expect.poll(() => same.getAttribute('aria-pressed')).toBe('false')
+  expect(await goBack(guest)).toBe(true)
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
+})
