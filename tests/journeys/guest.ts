@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'
-import { untilReady, type Visit } from '../support/visit.ts'
+import { untilReady, watchPage, type Visit } from '../support/visit.ts'
 import { homes } from './homes.ts'
 import { words, type Words } from './words.ts'
 
@@ -14,6 +14,7 @@ export class Guest {
   readonly visit: Visit
   readonly context: BrowserContext
   readonly store: StoreCode
+  readonly origin: string
   readonly base: string
   readonly words: Words
   page: Page
@@ -25,6 +26,7 @@ export class Guest {
     this.context = visit.context
     this.page = visit.page
     this.store = store
+    this.origin = origin
     this.base = `${origin}/${store}/`
     this.email = `guest-${store}@example.com`
     this.words = words[store]
@@ -225,10 +227,17 @@ export class Guest {
     return (await alert.textContent())?.trim() ?? ''
   }
 
-  /** Looks at the same store in another tab of the same browser. */
-  async openTab(path: string): Promise<Page> {
-    const tab = await this.context.newPage()
-    await tab.goto(this.base + path)
+  /** Has the shop misbehave from now on, in the language of `demo-pages/server/fault-spec.ts`; null ends it. */
+  async breakShop(fault: string | null): Promise<void> {
+    await this.context.addCookies([{ name: 'touchline-fault', value: encodeURIComponent(fault ?? 'off'), url: this.origin }])
+  }
+
+  /** The same guest in another tab. */
+  async openTab(): Promise<Guest> {
+    const page = await this.context.newPage()
+    await watchPage(page, this.visit.problems)
+    const tab = new Guest({ ...this.visit, page }, this.origin, this.store)
+    tab.email = this.email
     return tab
   }
 }

@@ -53,3 +53,6 @@ export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): St
     },
   }
 }
+
+/** What a browser says itself of calls that a test made fail. */
+export const failedCalls = /Failed to load resource|net::ERR_/

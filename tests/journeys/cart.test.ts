@@ -1,0 +1,154 @@
+// Quantities in hurried hands: what is pressed last counts, what is refused goes back and says why, what was removed can come back.
+import { describe, expect, test } from 'vitest'
+import { landmarkSkus } from '../../demo-pages/database/landmarks.ts'
+import type { Guest } from './guest.ts'
+import { untilFocused } from './keyboard.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+/** What the database has in a guest's cart, as pieces by sku. */
+async function piecesOf(guest: Guest): Promise<Record<string, number>> {
+  const answer = await guest.context.request.get(`${guest.base}checkout/cart/quote`)
+  const { id }: { id: number } = await answer.json()
+  const rows = await stage.shop.db.selectFrom('cart_item').select(['sku', 'qty']).where('cart_id', '=', id).execute()
+  return Object.fromEntries(rows.map(({ sku, qty }) => [sku, qty]))
+}
+
+const { sku } = landmarkSkus.comfortable
+
+describe('adding', () => {
+  test('a double click adds once', async () => {
+    const guest = await stage.visit('en')
+    await guest.openProduct()
+    await guest.chooseVariant()
+    await guest.breakShop('slow:300@POST:/checkout/cart/items')
+    await guest.button('Add to cart').dblclick()
+    await guest.popup.getByText('Added to your cart').waitFor()
+    await guest.untilCount(1)
+    expect(await piecesOf(guest)).toEqual({ [sku]: 1 })
+  })
+
+  test('Enter in the quantity adds what was typed, once, also with a click behind it', async () => {
+    const guest = await stage.visit('en')
+    await guest.openProduct()
+    await guest.chooseVariant()
+    await guest.breakShop('slow:300@POST:/checkout/cart/items')
+    const box = await guest.button('Add to cart').boundingBox()
+    const quantity = guest.page.locator('[data-touchline="add-to-cart"]').getByRole('spinbutton')
+    await quantity.fill('3')
+    await Promise.all([quantity.press('Enter'), guest.page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)])
+    await guest.popup.getByText('Added to your cart').waitFor()
+    await guest.untilCount(3)
+    expect(await piecesOf(guest)).toEqual({ [sku]: 3 })
+  })
+
+  test('without a size says so and leads there; a sold-out one says what is gone', async () => {
+    const guest = await stage.visit('en')
+    await guest.openProduct()
+    await guest.choose('Royal blue')
+    await guest.button('Add to cart').click()
+    await guest.page.getByRole('alert').getByText('Please select a size.').waitFor()
+    await untilFocused(guest.page.getByRole('group', { name: /^Size/ }).getByRole('radio').first())
+    await guest.choose('Red')
+    await guest.page.getByRole('radio', { name: 'M (sold out)' }).check({ force: true })
+    await guest.page.getByRole('status').getByText('Unfortunately we no longer have size M in stock.').waitFor()
+    expect(await guest.button('Sold out').isDisabled()).toBe(true)
+    expect(await piecesOf(guest)).toEqual({})
+  })
+
+  test('more than there is is refused in words, and what the shop refuses is said in its own', async () => {
+    const guest = await stage.visit('en', { provoked: [failedCalls] })
+    await guest.openProduct()
+    await guest.chooseVariant('Royal blue', 'L')
+    const quantity = guest.page.locator('[data-touchline="add-to-cart"]').getByRole('spinbutton')
+    await quantity.fill('4')
+    await guest.button('Add to cart').click()
+    await guest.page.getByRole('alert').getByText('The quantity exceeds what we have in stock.').waitFor()
+    await quantity.fill('3')
+    await guest.breakShop('status:400@POST:/checkout/cart/items*1')
+    await guest.button('Add to cart').click()
+    await guest.page.getByRole('alert').getByText('Fault 400').waitFor()
+    await guest.add()
+    expect(await piecesOf(guest)).toEqual({ [landmarkSkus.lowStock.sku]: 3 })
+  })
+})
+
+const places = [
+  [
+    'popup',
+    async (guest: Guest) => {
+      await guest.open('contact')
+      await guest.opener.click()
+      await guest.popup.getByRole('spinbutton').first().waitFor()
+      return guest.popup
+    },
+  ],
+  [
+    'cart page',
+    async (guest: Guest) => {
+      await guest.openCart()
+      return guest.cart
+    },
+  ],
+] as const
+
+describe.each(places)('in the %s', (_place, open) => {
+  test('fast plus and minus end with the last number, here and in the database', async () => {
+    const guest = await stage.visit('en')
+    await guest.fillCart(2)
+    const place = await open(guest)
+    await guest.breakShop('slow:100@PUT:/checkout/cart/items')
+    const [more, less] = [place.getByRole('button', { name: /^One more/ }), place.getByRole('button', { name: /^One less/ })]
+    for (let presses = 0; presses < 6; presses++) await more.click()
+    for (let presses = 0; presses < 3; presses++) await less.click()
+    expect(await guest.quantity(place).inputValue()).toBe('5')
+    await guest.untilCount(5)
+    await guest.untilSaved(place)
+    expect(await guest.quantity(place).inputValue()).toBe('5')
+    expect(await piecesOf(guest)).toEqual({ [sku]: 5 })
+  })
+
+  test('a quantity that the shop refuses goes back, and says why', async () => {
+    const guest = await stage.visit('en', { provoked: [failedCalls] })
+    await guest.fillCart(2)
+    const place = await open(guest)
+    await guest.quantity(place).fill('99')
+    await guest.quantity(place).press('Enter')
+    await place.getByRole('alert').waitFor()
+    expect(await place.getByRole('alert').textContent()).toMatch(/stock|available/i)
+    await guest.untilSaved(place)
+    expect(await guest.quantity(place).inputValue()).toBe('2')
+    await guest.untilCount(2)
+    expect(await piecesOf(guest)).toEqual({ [sku]: 2 })
+  })
+
+  test('what was removed comes back as it was', async () => {
+    const guest = await stage.visit('en')
+    await guest.fillCart(2)
+    const place = await open(guest)
+    await place.getByRole('button', { name: /^Remove/ }).click()
+    await place.getByText('was removed.').waitFor()
+    await guest.untilCount(0)
+    expect(await piecesOf(guest)).toEqual({})
+    await place.getByRole('button', { name: 'Undo' }).click()
+    await guest.untilCount(2)
+    await expect.poll(() => guest.quantity(place).inputValue()).toBe('2')
+    expect(await piecesOf(guest)).toEqual({ [sku]: 2 })
+  })
+
+  test('a line that fails on its way keeps its place and its number', async () => {
+    const guest = await stage.visit('en', { provoked: [failedCalls] })
+    await guest.fillCart(2)
+    const place = await open(guest)
+    await guest.breakShop('status:503@DELETE:/checkout/cart/items|status:500@PUT:/checkout/cart/items')
+    await place.getByRole('button', { name: /^One more/ }).click()
+    await place.getByRole('alert').waitFor()
+    expect(await guest.quantity(place).inputValue()).toBe('2')
+    await place.getByRole('button', { name: /^Remove/ }).click()
+    await guest.untilSaved(place)
+    await place.getByRole('alert').waitFor()
+    await guest.untilCount(2)
+    expect(await piecesOf(guest)).toEqual({ [sku]: 2 })
+  })
+})

@@ -1,0 +1,134 @@
+// One intent is one order, whatever fingers, tabs and lines do; counted as rows.
+import { describe, expect, test } from 'vitest'
+import type { Guest } from './guest.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop()
+const PLACE = 'POST:/checkout/cart/payment-information'
+const STATUS = '/checkout/cart/payment-status'
+
+/** The rows that an intent left: orders, and payments opened for them. */
+async function rowsOf({ email }: Guest): Promise<{ orders: string[]; payments: number }> {
+  const orders = await stage.shop.db.selectFrom('shop_order').select(['id', 'status']).where('email', '=', email).execute()
+  const payments = await stage.shop.db
+    .selectFrom('payment_attempt')
+    .innerJoin('shop_order', 'shop_order.id', 'payment_attempt.order_id')
+    .select('payment_attempt.id')
+    .where('shop_order.email', '=', email)
+    .execute()
+  return { orders: orders.map(({ status }) => status), payments: payments.length }
+}
+
+/** A guest of her own address before the button. */
+async function goToButton(name: string, provoked: readonly RegExp[] = []): Promise<Guest> {
+  const guest = await stage.visit('en', { provoked })
+  guest.email = `${name}@example.com`
+  await guest.fillCart()
+  await guest.walkToPayment()
+  return guest
+}
+
+/** Pays, and counts. */
+async function expectOneOrder(guest: Guest): Promise<void> {
+  await guest.untilProvider()
+  await guest.decide('Pay')
+  await guest.readOrderNumber()
+  expect(await rowsOf(guest)).toEqual({ orders: ['paid'], payments: 1 })
+}
+
+describe('one order', () => {
+  test('for a double click', async () => {
+    const guest = await goToButton('double-click')
+    await guest.buyButton.dblclick()
+    await expectOneOrder(guest)
+  })
+
+  test('for Enter and a click', async () => {
+    const guest = await goToButton('enter-and-click')
+    const box = await guest.buyButton.boundingBox()
+    await guest.buyButton.focus()
+    await Promise.all([guest.page.keyboard.press('Enter'), guest.page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)])
+    await expectOneOrder(guest)
+  })
+
+  test('for a key that is held down', async () => {
+    const guest = await goToButton('key-repeat')
+    await guest.breakShop(`slow:500@${PLACE}`)
+    await guest.buyButton.focus()
+    for (let repeats = 0; repeats < 8; repeats++) await guest.page.keyboard.down('Enter')
+    await guest.page.keyboard.up('Enter')
+    await expectOneOrder(guest)
+  })
+
+  test('for a press, a reload before the answer, and another press', async () => {
+    const guest = await goToButton('reload', [failedCalls])
+    await guest.breakShop(`slow:400@${PLACE}*1`)
+    await Promise.all([guest.page.waitForRequest(/payment-information$/), guest.buyButton.click()])
+    await guest.page.reload()
+    await guest.breakShop(null)
+    const goOn = guest.button('Continue the payment')
+    await guest.field(guest.words.email).or(goOn).waitFor()
+    if (await goOn.isVisible()) await goOn.click()
+    else {
+      await guest.returnToPayment()
+      await guest.choosePayment()
+      await guest.buyButton.click()
+    }
+    await expectOneOrder(guest)
+  })
+
+  test('for two tabs that press at the same moment', async () => {
+    const guest = await goToButton('two-tabs')
+    const other = await guest.openTab()
+    await other.walkToPayment()
+    await Promise.all([guest.buyButton.click(), other.buyButton.click()])
+    await Promise.all([guest.untilProvider(), other.untilProvider()])
+    await expectOneOrder(other)
+  })
+
+  // Chromium sends a request again by itself where a kept-alive connection died before an answer, a POST too.
+  test.each([
+    ['once', '*1'],
+    ['each time', ''],
+  ])('where the answer was lost %s after the order stood', async (often, count) => {
+    const guest = await goToButton(`lost ${often}`.replaceAll(' ', '-'), [failedCalls])
+    await guest.breakShop(`lost@${PLACE}${count}`)
+    await guest.buyButton.click()
+    await expectOneOrder(guest)
+  })
+
+  test('where the answer was lost and nobody could say what became of it, until somebody could', async () => {
+    const guest = await goToButton('lost-and-deaf', [failedCalls])
+    await guest.breakShop(`lost@${PLACE}|reset@${STATUS}`)
+    await guest.buyButton.click()
+    expect(await guest.readPaymentError()).toBe(
+      'We did not hear back from the server, so your order may have been placed. We are checking; please do not order again yet.',
+    )
+    await guest.breakShop(null)
+    await guest.buyButton.click()
+    await expectOneOrder(guest)
+  })
+
+  test('where the shop failed at first', async () => {
+    const guest = await goToButton('failed-first', [failedCalls])
+    await guest.breakShop(`status:500@${PLACE}*1`)
+    await guest.buyButton.click()
+    expect(await guest.readPaymentError()).toBe('Fault 500')
+    expect(await rowsOf(guest)).toEqual({ orders: [], payments: 0 })
+    await guest.buyButton.click()
+    await expectOneOrder(guest)
+  })
+
+  test('that cannot come into the cart again: the second cart is a second intent', async () => {
+    const guest = await goToButton('two-intents')
+    await guest.buy()
+    await guest.decide('Pay')
+    await guest.readOrderNumber()
+    await guest.fillCart()
+    await guest.walkToPayment()
+    await guest.buy()
+    await guest.decide('Pay')
+    await guest.readOrderNumber()
+    expect(await rowsOf(guest)).toEqual({ orders: ['paid', 'paid'], payments: 2 })
+  })
+})
