@@ -1,5 +1,20 @@
 // What the conformance suite needs to know of a widget; each keeps its own in widgets/<name>/<name>.fixture.ts.
 
+/** A state that people meet, reached from the fixture. */
+export interface Scene {
+  /** Instead of the fixture's. */
+  options?: Record<string, unknown>
+  /** Instead of the fixture's or besides them; a number is a status. */
+  answers?: Record<string, unknown>
+  /** The server prints this, and no call is answered. */
+  state?: Record<string, Record<string, unknown>>
+  cookies?: Record<string, string>
+  /** Selectors of what is pressed, one after another. */
+  press?: readonly string[]
+  /** Selector of what is there then. */
+  shows: string
+}
+
 /** A widget as a page would use it, for the suite that every widget must pass. */
 export interface Fixture {
   /** Options as the JSON child; each option of the schema should appear. */
@@ -12,6 +27,8 @@ export interface Fixture {
   state?: Record<string, Record<string, unknown>>
   /** What the host answers to the widget's calls, by path behind `apiUrl`; the same facts as in `state`. Other calls reach the real host. */
   answers?: Record<string, unknown>
+  /** States besides the first one; axe looks at each. */
+  scenes?: Record<string, Scene>
   /** Messages that read the same in another language, e.g. `{ nl: ['Checkout'] }`. */
   sameTexts?: Partial<Record<'nl' | 'de' | 'sv', readonly string[]>>
 }

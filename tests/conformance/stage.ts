@@ -137,8 +137,8 @@ export interface MountExtras {
   attributes?: Record<string, string>
 }
 
-/** Answers the widget's calls with what its fixture says; everything else goes to the real host. */
-export async function answerCalls(page: Page, origin: string, { answers = {} }: Fixture): Promise<void> {
+/** Answers a widget's calls, by path behind `apiUrl`; a number is a status. Everything else goes to the real host. */
+export async function answerCalls(page: Page, origin: string, answers: NonNullable<Fixture['answers']>): Promise<void> {
   for (const [path, json] of Object.entries(answers)) {
     await page.route(
       ({ href }) => Object.values(views).some((view) => href === `${origin}/${view.path}/${path}`),

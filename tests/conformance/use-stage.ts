@@ -45,19 +45,22 @@ export async function useStage() {
     if (!browser || !host) throw new Error('A page can only be opened inside a test')
     return { browser, host }
   }
+  const openOn = async (visit: Visit, body: string, { language = 'en', ...extras }: StageExtras & { language?: Language } = {}) => {
+    await visit.page.goto(await stage(visit.page, started().host.url, language, body, extras))
+  }
   return {
     manifest,
     /** The name of a widget's script. */
     file: (name: string) => manifest.widgets[name]?.file ?? '',
     /** The host's origin. */
     origin: () => started().host.url,
+    /** Opens a page with the given body in a visit. */
+    openOn,
     /** Opens a fresh profile, runs the test in it and forgets it. */
     async visiting(run: (visit: Visit, open: Open) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
       const visit = await openVisit(started().browser, options)
       try {
-        await run(visit, async (body, { language = 'en', ...extras } = {}) => {
-          await visit.page.goto(await stage(visit.page, started().host.url, language, body, extras))
-        })
+        await run(visit, (body, extras) => openOn(visit, body, extras))
       } finally {
         await visit.close()
       }

@@ -8,4 +8,5 @@ export const fixture: Fixture = {
   fallback:
     '<form action="/en/checkout/cart/add" method="post"><label>Quantity <input name="qty" value="1"></label><button>Add to cart</button></form>',
   state: productState,
+  scenes: { refused: { press: ['.add-to-cart-button'], shows: '.add-to-cart-error' } },
 }

@@ -66,10 +66,27 @@ export const cartState = { cart: { cart: { state: 'ready', value: quote }, total
 /** The same from the API. */
 export const cartAnswers = { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals }
 
+/** Nothing in it. */
+export const emptyCartAnswers = { ...cartAnswers, 'checkout/cart/quote': { ...quote, items: [], items_count: 0, items_qty: 0 } }
+
+const [first, second] = quote.items
+const soldOut = { ...first, extension_attributes: { ...first?.extension_attributes, product_stock: 0 } }
+
 /** A link to the cart's own page is all a host without a renderer needs to print. */
 export const fixture: Fixture = {
   attributes: { 'data-checkout-url': '/en/checkout', 'data-shop-url': '/en/' },
   fallback: '<p>Your cart</p><a href="/en/checkout">Proceed to checkout</a>',
   state: cartState,
   answers: cartAnswers,
+  scenes: {
+    empty: { answers: emptyCartAnswers, shows: '.touchline-empty' },
+    failed: { answers: { 'checkout/cart/quote': 400 }, shows: '.touchline-empty button' },
+    'without its sums': { answers: { 'checkout/cart/totals-information': 400 }, shows: '.cart-sums p button' },
+    'a line is sold out': { answers: { 'checkout/cart/quote': { ...quote, items: [soldOut, second] } }, shows: '.cart-fault' },
+    'a line was removed': {
+      answers: { 'checkout/cart/items/1': {} },
+      press: ['.cart-controls .touchline-button'],
+      shows: '.touchline-notice button',
+    },
+  },
 }

@@ -17,7 +17,9 @@ export function MinicartOpener({
   onOpen: () => void
 }) {
   const { t } = useLingui()
-  const pieces = plural(count, { one: '# item', other: '# items' })
+  const badge = count > 99 ? '99+' : String(count)
+  // The name says the number that is seen: who speaks to the page says what she reads.
+  const pieces = plural(count, { one: '# item', other: `${badge} items` })
   return (
     <a
       className="minicart-opener"
@@ -41,7 +43,7 @@ export function MinicartOpener({
       <Icon path={bag} />
       {count > 0 ? (
         <span className="minicart-count" aria-hidden="true">
-          {count > 99 ? '99+' : count}
+          {badge}
         </span>
       ) : null}
     </a>

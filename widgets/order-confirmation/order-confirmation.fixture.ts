@@ -61,5 +61,13 @@ export const fixture: Fixture = {
   attributes: { 'data-shop-url': '/en/' },
   fallback: '<p>Your order number is 300000001.</p><a href="/en/">Continue shopping</a>',
   state: { order: { order: { state: 'ready', value: order } } },
+  scenes: {
+    'no recent order': { answers: { 'checkout/cart/last-order': 404 }, shows: '.touchline-empty' },
+    failed: { answers: { 'checkout/cart/last-order': 400 }, shows: '.touchline-empty button' },
+    'not paid yet': {
+      answers: { 'checkout/cart/last-order': { ...order, status: 'open', delivery_slot: null } },
+      shows: '.order-confirmation-number',
+    },
+  },
   answers: { 'checkout/cart/last-order': order },
 }

@@ -87,4 +87,5 @@ export const fixture: Fixture = {
   fallback:
     '<form action="/en/checkout/cart/add" method="post"><label>Colour <select name="option[colour]"><option value="1">Red</option></select></label><button>Add to cart</button></form>',
   state: productState,
+  scenes: { 'sold out': { press: ['input[value="1"]', 'input[value="12"]'], shows: '[data-stock="out"]' } },
 }

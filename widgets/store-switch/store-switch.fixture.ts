@@ -9,6 +9,7 @@ export const fixture: Fixture = {
       { code: 'en', label: 'United Kingdom', language: 'en-GB', url: '/en/', isCurrent: true },
     ],
   },
+  scenes: { open: { press: ['.store-switch-summary'], shows: '.store-switch-link' } },
   fallback:
     '<details class="store-switch-details"><summary class="store-switch-summary" data-touchline-key="summary">United Kingdom</summary><ul class="store-switch-list"><li><a href="/nl/" lang="nl-NL">Nederland</a></li><li><a href="/en/" lang="en-GB">United Kingdom</a></li></ul></details>',
 }

@@ -5,4 +5,10 @@ import type { Fixture } from '#widgets/fixture.ts'
 export const fixture: Fixture = {
   attributes: { 'data-wishlist-url': '/en/wishlist' },
   fallback: '<a class="wishlist-badge-link" href="/en/wishlist">Wishlist</a>',
+  scenes: {
+    'a hundred': {
+      cookies: { 'touchline-wishlist': JSON.stringify(Array.from({ length: 100 }, (_none, index) => index + 1)) },
+      shows: '.wishlist-badge-count',
+    },
+  },
 }

@@ -23,7 +23,8 @@ function WishlistBadge({ options }: { options: v.InferOutput<typeof Options> }) 
   useEffect(() => {
     void loadWishlist()
   }, [])
-  const products = plural(count, { one: '# product', other: '# products' })
+  // The name says the number that is seen: who speaks to the page says what she reads.
+  const products = plural(count, { one: '# product', other: `${badge} products` })
   return (
     <a
       className="wishlist-badge-link"

@@ -1,0 +1,74 @@
+// Every widget when something goes wrong in it, and when its mount goes: one report by name, nothing else falls, nothing stays.
+import { expect, test } from 'vitest'
+import { expectQuiet, type Visit } from '../support/visit.ts'
+import { eachWidget } from './each-widget.ts'
+import { seedFault } from './seeded-faults.ts'
+import { subject, until } from './use-stage.ts'
+
+/** Takes the mount out of the page and puts it back, each time until the loader is done with it. */
+async function leaveAndReturn(visit: Visit, times: number): Promise<void> {
+  await visit.page.evaluate(async (rounds) => {
+    const until = (isDone: () => boolean) =>
+      new Promise<void>((resolve) => {
+        const look = () => (isDone() ? resolve() : void requestAnimationFrame(look))
+        requestAnimationFrame(look)
+      })
+    const mount = document.querySelector('#subject')
+    const home = mount?.parentElement
+    for (let round = 0; round < rounds; round++) {
+      mount?.remove()
+      await until(() => window.touchline?.mounts().length === 0)
+      if (mount) home?.append(mount)
+      await until(() => mount?.getAttribute('data-touchline-status') === 'ready')
+    }
+  }, times)
+}
+
+await eachWidget(({ name, about, fixture, manifest, mount, open, visiting }) => {
+  test.each(['render', 'effect', 'handler', 'promise'] as const)(
+    'a throw in a %s is reported by name and takes nothing else down',
+    (place) =>
+      visiting(async (visit) => {
+        const replaced = await seedFault(visit.page, about.file, manifest.files[about.file]?.integrity ?? '', about.kind, place)
+        await visit.page.addInitScript(() => {
+          const seen: string[] = []
+          Object.assign(window, { seen })
+          document.addEventListener('touchline:error', (event) => {
+            if (event instanceof CustomEvent) seen.push(`${event.detail.widget} ${event.detail.phase} ${event.detail.error.message}`)
+          })
+        })
+        await open(visit, `${mount()}<a id="beside" href="#x">beside</a>`, { replaced })
+        if (place === 'handler' || place === 'promise') {
+          await until(visit, 'ready')
+          await visit.page.dispatchEvent(subject, 'click')
+        }
+        await visit.page.waitForFunction(() => 'seen' in window && Array.isArray(window.seen) && window.seen.length > 0)
+        const seen = await visit.page.evaluate(() => ('seen' in window ? window.seen : []))
+        expect(seen).toEqual([expect.stringMatching(new RegExp(`^${name} (render|handler) seeded in ${place}$`))])
+        if (place === 'render' || place === 'effect') {
+          await until(visit, 'failed')
+          expect(await visit.page.locator(subject).innerHTML()).toContain(fixture.fallback)
+          expect(await visit.page.locator(`${subject} [data-touchline-failure] a`).count()).toBe(1)
+        }
+        await visit.page.click('#beside')
+      }),
+  )
+
+  test('a mount that leaves the page leaves nothing behind', () =>
+    visiting(async (visit) => {
+      await open(visit)
+      await until(visit, 'ready')
+      const session = await visit.context.newCDPSession(visit.page)
+      const count = async () => {
+        await session.send('HeapProfiler.collectGarbage')
+        return session.send('Memory.getDOMCounters')
+      }
+      await leaveAndReturn(visit, 5)
+      const before = await count()
+      await leaveAndReturn(visit, 15)
+      const after = await count()
+      expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(0)
+      expect(after.nodes - before.nodes).toBeLessThanOrEqual(10)
+      expectQuiet(visit)
+    }))
+})

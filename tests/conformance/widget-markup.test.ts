@@ -1,0 +1,93 @@
+// Every widget's markup: the host's stays without JavaScript, the server's is hydrated node by node, anything else is drawn afresh.
+import { expect, test } from 'vitest'
+import { expectQuiet, type Visit } from '../support/visit.ts'
+import { eachWidget } from './each-widget.ts'
+import { compareMarkup, interactive, markInteractive, markupOf } from './markup.ts'
+import { flavour, type MountExtras } from './stage.ts'
+import { subject, until } from './use-stage.ts'
+
+const withFingerprint = (ssr: string, fingerprint: string) => ssr.split('.').with(2, fingerprint).join('.')
+
+/** What valibot calls the types of JSON Schema. */
+const expectedWords: Record<string, string> = { array: 'Array', object: 'Object', integer: 'number' }
+
+await eachWidget(({ name, about, isView, fixture, mount, rendered, open, visiting }) => {
+  test('mounts and says nothing', () =>
+    visiting(async (visit) => {
+      await open(visit)
+      await until(visit, 'ready')
+      expectQuiet(visit)
+    }))
+
+  test("keeps the host's HTML without JavaScript", () =>
+    visiting(
+      async (visit) => {
+        await open(visit)
+        expect(await visit.page.locator(`${subject} :is(a[href], form, button)`).count()).toBeGreaterThan(0)
+        expect(await visit.page.locator(subject).innerHTML()).toContain(fixture.fallback)
+      },
+      { javaScriptEnabled: false },
+    ))
+
+  test('names each wrong option in full and stays up', () =>
+    visiting(async (visit) => {
+      for (const [option, { type }] of Object.entries(about.options?.properties ?? {})) {
+        const wrong = type === 'string' ? 5 : 'wrong'
+        if (type === undefined) continue
+        visit.problems.length = 0
+        await open(visit, mount({}, { options: { ...fixture.options, [option]: wrong } }))
+        await visit.page.waitForSelector(`${subject}:is([data-touchline-status="ready"],[data-touchline-status="failed"])`, {
+          state: 'attached',
+        })
+        expect(visit.problems).toContainEqual(
+          expect.stringContaining(
+            `option ${option} of div#subject[data-touchline="${name}"] is ${JSON.stringify(wrong)}, expected ${expectedWords[type] ?? type}`,
+          ),
+        )
+        await visit.page.locator(`${subject} :is(a[href], form, button, input)`).first().waitFor({ state: 'attached' })
+      }
+    }))
+
+  if (!isView) return
+
+  /** Opens what the server printed and answers the markup that stands once the widget is ready. */
+  async function markupFrom(visit: Visit, printed: MountExtras['rendered']): Promise<string[]> {
+    await open(visit, mount({ rendered: printed }), { isUnanswered: true })
+    await until(visit, 'ready')
+    return visit.page.evaluate(markupOf)
+  }
+
+  test("hydrates the server's markup: the same nodes, with the attributes of a fresh render; and a seeded mismatch is seen", () =>
+    visiting(async (visit) => {
+      const printed = rendered()
+      await visit.page.addInitScript(markInteractive)
+      const hydrated = await markupFrom(visit, printed)
+      expect(await visit.page.evaluate(interactive, true), 'interactive elements that hydration kept').not.toEqual([])
+      expect(await visit.page.evaluate(interactive, false), 'interactive elements that hydration replaced').toEqual([])
+      // The state counts as before, but markup of another shape is not hydrated.
+      const drawn = await markupFrom(visit, { ...printed, ssr: withFingerprint(printed.ssr, 'other') })
+      expect(await visit.page.evaluate(interactive, true)).toEqual([])
+      expect(compareMarkup(hydrated, drawn)).toEqual([])
+      expectQuiet(visit)
+      const html = printed.html.replace(/ class="([^"]*)"/, ' class="$1 tampered"')
+      expect(html).not.toBe(printed.html)
+      expect(compareMarkup(await markupFrom(visit, { ...printed, html }), drawn)).not.toEqual([])
+    }))
+
+  if (flavour === 'react')
+    test('React speaks up where a text differs', () =>
+      visiting(async (visit) => {
+        const printed = rendered()
+        await markupFrom(visit, { ...printed, html: `tampered${printed.html}` })
+        expect(visit.problems).toEqual([expect.stringContaining(`Touchline ${name} (render)`)])
+      }))
+
+  test('draws afresh where a CMS took attributes away', () =>
+    visiting(async (visit) => {
+      const printed = rendered()
+      await open(visit, mount({ rendered: { ...printed, html: printed.html.replace(/ (class|type)="[^"]*"/g, '') } }))
+      await until(visit, 'ready')
+      expect(await visit.page.locator(`${subject} [class]`).count()).toBeGreaterThan(0)
+      expectQuiet(visit)
+    }))
+})

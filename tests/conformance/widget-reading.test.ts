@@ -1,0 +1,75 @@
+// Every widget as people meet it: four languages, nothing that jumps, and axe in every state it can be in.
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Scene } from '#widgets/fixture.ts'
+import { seededRandom } from '../support/random.ts'
+import { expectAccessible, expectQuiet, layoutShifts, watchIdle } from '../support/visit.ts'
+import { eachWidget } from './each-widget.ts'
+import { readCatalogue, type Language } from './stage.ts'
+import { subject, until } from './use-stage.ts'
+
+const languages: readonly Language[] = ['en', 'nl', 'de', 'sv']
+const widths = [320, 768, 1280] as const
+const pairs = languages.flatMap((language) => widths.map((width) => ({ language, width })))
+
+/** Every scene in every pair in a soak run; else each scene in one, so that together they meet every pair. */
+const isSoak = process.env['SOAK'] === '1'
+const seed = Number(process.env['SEED'] ?? 1)
+const random = seededRandom(seed)
+const shuffled = pairs.map((pair) => ({ pair, at: random() })).toSorted((one, other) => one.at - other.at)
+let turn = 0
+let total = 0
+const pairsOfScene = () => {
+  total += pairs.length
+  return isSoak ? pairs : [shuffled[turn++ % pairs.length]?.pair ?? { language: 'en' as const, width: 320 as const }]
+}
+
+await eachWidget(({ name, isView, fixture, mount, rendered, open, visiting }) => {
+  test.each(['nl', 'de', 'sv'] as const)('speaks %s', async (language) => {
+    const [source, translated] = await Promise.all([readCatalogue(name, 'en'), readCatalogue(name, language)])
+    expect([...translated.keys()].toSorted()).toEqual([...source.keys()].toSorted())
+    const same = [...source].filter(([id, text]) => translated.get(id) === text && /[a-z]{3}/i.test(text)).map(([, text]) => text)
+    expect(same).toEqual(fixture.sameTexts?.[language] ?? [])
+  })
+
+  test.each([360, 1280])("nothing jumps at %i px, neither over the host's HTML nor over the server's", (width) =>
+    visiting(
+      async (visit) => {
+        const isIdle = watchIdle(visit.page)
+        const bodies = isView ? [mount(), mount({ rendered: rendered() })] : [mount()]
+        for (const body of bodies) {
+          await open(visit, body, { hasTags: true })
+          await until(visit, 'ready')
+          await isIdle()
+          expect(await layoutShifts(visit.page)).toEqual([])
+        }
+        expectQuiet(visit)
+      },
+      { viewport: { width, height: 800 } },
+    ),
+  )
+
+  const scenes = Object.entries<Scene>({ 'as it comes': { shows: subject }, ...fixture.scenes })
+  describe.each(scenes)('%s', (_scene, { answers, options, state, cookies = {}, press = [], shows }) => {
+    test.each(pairsOfScene())('is accessible in $language at $width px', ({ language, width }) =>
+      visiting(
+        async (visit) => {
+          await visit.context.addCookies(
+            Object.entries(cookies).map(([cookie, value]) => ({ name: cookie, value: encodeURIComponent(value), url: 'http://localhost' })),
+          )
+          const body = mount(state ? { rendered: rendered(language, state) } : {}, options ? { options } : {})
+          await open(visit, body, { language, ...(answers ? { answers } : {}), isUnanswered: state !== undefined })
+          await until(visit, 'ready')
+          for (const selector of press) await visit.page.locator(selector).first().click({ force: true })
+          await visit.page.locator(shows).first().waitFor()
+          await expectAccessible(visit.page)
+          expectQuiet(visit, answers ? [/Failed to load resource/] : [])
+        },
+        { viewport: { width, height: 800 } },
+      ),
+    )
+  })
+})
+
+afterAll(() =>
+  console.log(`axe: ${isSoak ? total : turn} of ${total} pairs of state, language and width${isSoak ? '' : `, by seed ${seed}`}`),
+)
