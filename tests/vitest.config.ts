@@ -37,7 +37,14 @@ export default defineConfig({
       { ...shared, test: { ...isolated, name: 'host', include: ['demo-pages/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 } },
       {
         ...shared,
-        test: { ...isolated, name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 },
+        test: {
+          ...isolated,
+          name: 'conformance',
+          include: ['tests/conformance/**/*.test.ts'],
+          globalSetup: ['tests/conformance/start-host.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         ...shared,

@@ -65,11 +65,11 @@ export async function eachWidget(declare: (widget: Subject) => void): Promise<vo
         visiting,
         rendered(language = 'en', state = fixture.state ?? {}) {
           const options = { ...attributesAsOptions(name, fixture, manifest), ...fixture.options }
-          return render(name, options, state, pageConfig(origin(), language), { id: 'subject' })
+          return render(name, options, state, pageConfig(origin, language), { id: 'subject' })
         },
         async open(visit, body = mount(), { isUnanswered = false, answers = {}, ...extras } = {}) {
           if (isUnanswered) await visit.page.route(/\/(nl|en|de|se)\/(?!stage)/, () => {})
-          else await answerCalls(visit.page, origin(), { ...fixture.answers, ...answers })
+          else await answerCalls(visit.page, origin, { ...fixture.answers, ...answers })
           await openOn(visit, body, { ...extras, widget: name })
         },
       }),

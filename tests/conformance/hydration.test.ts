@@ -17,8 +17,7 @@ const product = productState.product.products[90001]
 const chosen = (...options: readonly (readonly [string, number])[]) => ({
   product: { products: { 90001: { ...product, choices: options.map(([attributeCode, optionId]) => ({ attributeCode, optionId })) } } },
 })
-const printed = (name: string, options: object, state: object, id: string) =>
-  render(name, options, state, pageConfig(origin(), 'en'), { id })
+const printed = (name: string, options: object, state: object, id: string) => render(name, options, state, pageConfig(origin, 'en'), { id })
 
 describe('an island that wakes up late', () => {
   test.each([
@@ -56,7 +55,7 @@ describe('an island that wakes up late', () => {
   test("a printed state that is older than the session's last change is not believed", () =>
     visiting(async (visit, open) => {
       const old = printed('cart', {}, cartState, 'subject')
-      await visit.context.addCookies([{ name: 'touchline-session', value: String(Date.now() + 1000), url: `${origin()}/en/` }])
+      await visit.context.addCookies([{ name: 'touchline-session', value: String(Date.now() + 1000), url: `${origin}/en/` }])
       await open(mountHtml('cart', cart, { rendered: old, ...when('load') }))
       await until(visit, 'ready')
       // The host knows this session's cart: it is empty.

@@ -1,10 +1,9 @@
-// One browser and one host for a test file, and a fresh page for each of its tests.
+// One browser for a test file, the suite's one host, and a fresh page for each test.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { startHost, type StartedHost } from '../support/host.ts'
 import { openVisit, type Visit } from '../support/visit.ts'
-import { distFolder, flavour, mountHtml, readFixture, readManifest, stage, type Language, type StageExtras } from './stage.ts'
+import { mountHtml, readFixture, readManifest, stage, type Language, type StageExtras } from './stage.ts'
 
 /** Attributes that start a widget as the test needs it. */
 export const when = (strategy: string) => ({ attributes: { 'data-when': strategy } })
@@ -32,33 +31,28 @@ export type Open = (body: string, extras?: StageExtras & { language?: Language }
 export async function useStage() {
   const manifest = await readManifest()
   let browser: Browser | undefined
-  let host: StartedHost | undefined
   beforeAll(async () => {
     browser = await launchBrowser()
-    host = await startHost({ flavour, dist: distFolder })
   })
   afterAll(async () => {
     await browser?.close()
-    await host?.close()
   })
-  const started = () => {
-    if (!browser || !host) throw new Error('A page can only be opened inside a test')
-    return { browser, host }
-  }
+  const origin = inject('origin')
   const openOn = async (visit: Visit, body: string, { language = 'en', ...extras }: StageExtras & { language?: Language } = {}) => {
-    await visit.page.goto(await stage(visit.page, started().host.url, language, body, extras))
+    await visit.page.goto(await stage(visit.page, origin, language, body, extras))
   }
   return {
     manifest,
     /** The name of a widget's script. */
     file: (name: string) => manifest.widgets[name]?.file ?? '',
     /** The host's origin. */
-    origin: () => started().host.url,
+    origin,
     /** Opens a page with the given body in a visit. */
     openOn,
     /** Opens a fresh profile, runs the test in it and forgets it. */
     async visiting(run: (visit: Visit, open: Open) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-      const visit = await openVisit(started().browser, options)
+      if (!browser) throw new Error('A page can only be opened inside a test')
+      const visit = await openVisit(browser, options)
       try {
         await run(visit, (body, extras) => openOn(visit, body, extras))
       } finally {

@@ -8,18 +8,18 @@ import { subject, until } from './use-stage.ts'
 /** Takes the mount out of the page and puts it back, each time until the loader is done with it. */
 async function leaveAndReturn(visit: Visit, times: number): Promise<void> {
   await visit.page.evaluate(async (rounds) => {
-    const until = (isDone: () => boolean) =>
+    const look = (isDone: () => boolean) =>
       new Promise<void>((resolve) => {
-        const look = () => (isDone() ? resolve() : void requestAnimationFrame(look))
-        requestAnimationFrame(look)
+        const again = () => (isDone() ? resolve() : void requestAnimationFrame(again))
+        requestAnimationFrame(again)
       })
     const mount = document.querySelector('#subject')
     const home = mount?.parentElement
     for (let round = 0; round < rounds; round++) {
       mount?.remove()
-      await until(() => window.touchline?.mounts().length === 0)
+      await look(() => window.touchline?.mounts().length === 0)
       if (mount) home?.append(mount)
-      await until(() => mount?.getAttribute('data-touchline-status') === 'ready')
+      await look(() => mount?.getAttribute('data-touchline-status') === 'ready')
     }
   }, times)
 }
