@@ -81,6 +81,8 @@ describe('one order', () => {
     const guest = await goToButton('two-tabs')
     const other = await guest.openTab()
     await other.walkToPayment()
+    // Both are pressed before either is answered.
+    await guest.breakShop(`slow:700@${PLACE}`)
     await Promise.all([guest.buyButton.click(), other.buyButton.click()])
     await Promise.all([guest.untilProvider(), other.untilProvider()])
     await expectOneOrder(other)

@@ -8,7 +8,6 @@ import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
 const { sku } = landmarkSkus.comfortable
-const OFFLINE = 'You are offline. Check your connection and try again.'
 
 afterEach(() => setStock(stage.shop.db, sku, 40))
 
@@ -131,7 +130,7 @@ describe('without a line', () => {
     await guest.increase()
     await guest.context.setOffline(true)
     await guest.button('Add to cart').click()
-    await guest.page.getByRole('alert').getByText(OFFLINE).waitFor()
+    await guest.page.getByRole('alert').getByText('Could not add product to cart').waitFor()
     await guest.context.setOffline(false)
     await guest.add()
     await guest.untilCount(2)
@@ -144,7 +143,7 @@ describe('without a line', () => {
     const more = guest.cart.getByRole('button', { name: guest.words.increase })
     await guest.context.setOffline(true)
     await more.click()
-    await guest.cart.getByRole('alert').getByText(OFFLINE).waitFor()
+    await guest.cart.getByRole('alert').getByText('The quantity could not be changed, please try again.').waitFor()
     expect(await guest.quantity(guest.cart).inputValue()).toBe('2')
     await guest.context.setOffline(false)
     await more.click()
@@ -174,7 +173,7 @@ describe('without a line', () => {
     await guest.fillAddress()
     await context.setOffline(true)
     await guest.button(words.continue).click()
-    await page.getByRole('alert').getByText(OFFLINE).waitFor()
+    await page.getByRole('alert').getByText('Something went wrong, please try again later').waitFor()
     expect(await guest.field(words.city).inputValue()).toBe('London')
     await context.setOffline(false)
     await guest.continueToShipping()
