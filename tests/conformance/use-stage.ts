@@ -8,6 +8,9 @@ import { mountHtml, readFixture, readManifest, stage, type Language, type StageE
 /** Attributes that start a widget as the test needs it. */
 export const when = (strategy: string) => ({ attributes: { 'data-when': strategy } })
 
+/** The mount under test, as a selector. */
+export const subject = '#subject'
+
 /** Waits until a mount has a status. */
 export const until = (visit: Visit, status: string, id = 'subject') =>
   visit.page.waitForSelector(`#${id}[data-touchline-status="${status}"]`, { state: 'attached' })

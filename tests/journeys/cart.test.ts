@@ -1,6 +1,6 @@
 // Quantities in hurried hands: what is pressed last counts, what is refused goes back and says why, what was removed can come back.
 import { describe, expect, test } from 'vitest'
-import { landmarkSkus } from '../../demo-pages/database/landmarks.ts'
+import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { Guest } from './guest.ts'
 import { untilFocused } from './keyboard.ts'
 import { failedCalls, useShop } from './use-shop.ts'

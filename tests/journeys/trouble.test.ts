@@ -1,6 +1,6 @@
 // Sessions that ended, lines that are down, stock that went to somebody else: it is said, nothing typed is lost, and it goes on.
 import { afterEach, describe, expect, test } from 'vitest'
-import { landmarkSkus } from '../../demo-pages/database/landmarks.ts'
+import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { setStock } from '../support/purchase.ts'
 import type { Guest } from './guest.ts'
 import { untilFocused } from './keyboard.ts'
