@@ -5,6 +5,7 @@ import { alternateLinks } from './alternates.ts'
 import type { Assets } from './assets.ts'
 import { attributes, html, raw, scriptJson, type Html } from './markup.ts'
 import type { Page, Screen } from './page.ts'
+import { wishFormOfPage } from './parts/card-tools.ts'
 import { footer } from './parts/footer.ts'
 import { header, quietHeader } from './parts/header.ts'
 import { starSymbol } from './parts/rating.ts'
@@ -36,7 +37,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
       </head>
       <body>
         <a class="skip" href="#content">${texts.frame.skip}</a>
-        ${starSymbol} ${top}
+        ${starSymbol} ${wishFormOfPage(page)} ${top}
         <main id="content" tabindex="-1">${screen.body}</main>
         ${footer(page, screen.isQuiet ?? false)}
       </body>

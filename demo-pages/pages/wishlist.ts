@@ -41,12 +41,13 @@ export async function showWishlist(frame: Frame, c: HostContext): Promise<Respon
               (item, place) =>
                 html`<li>
                   ${card(page, item, {
+                    list: 'wishlist',
                     index: place + 1,
                     sizes: '(width >= 1200px) 23vw, (width >= 600px) 31vw, 46vw',
                     isFirst: place < 4,
                     heading: 'h2',
                     action: html`<form action="${page.link('wishlist/toggle')}" method="post">
-                      ${hidden('product_id', item.product_id)}<button class="wish" type="submit" aria-label="${wishlist.remove(item.name)}">${icon('close')}</button>
+                      ${hidden('product_id', item.product_id)}<button class="touchline-card-tool touchline-card-wish" type="submit" aria-label="${wishlist.remove(item.name)}">${icon('close')}</button>
                     </form>`,
                   })}
                 </li>`,

@@ -23,3 +23,5 @@ export const globe =
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0 0c2.500-2.300 3.700-5.300 3.700-9S14.500 5.300 12 3m0 18c-2.500-2.300-3.700-5.300-3.700-9S9.500 5.300 12 3M3.500 9h17m-17 6h17'
 /** A chevron that points down. */
 export const chevronDown = 'M6 9.500 12 15.500 18 9.500'
+/** A pair of scales: compare. */
+export const scales = 'M12 4v16M8 20h8M5 7.500l7-2 7 2M5 8l-2.500 6a2.700 2.700 0 0 0 5 0L5 8Zm14 0-2.500 6a2.700 2.700 0 0 0 5 0L19 8Z'

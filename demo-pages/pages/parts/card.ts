@@ -1,10 +1,11 @@
-// One product in a grid or a row.
+// One product in a grid or a row, with the names and structure of the suite's own card, so that nothing moves when a widget takes over.
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
+import { cardTools, type WishProduct } from './card-tools.ts'
 import { icon } from './icons.ts'
 import { productPicture } from './picture.ts'
-import { isCut, priceOf, type Priced } from './price.ts'
-import { rating } from './rating.ts'
+import { cardPrice, percentOff, type Priced } from './price.ts'
+import { writeRating } from './rating.ts'
 
 /** What a card shows of the wire's catalogue item. */
 export interface CardProduct extends Priced {
@@ -13,6 +14,7 @@ export interface CardProduct extends Priced {
   name: string
   url: string
   image: string | null
+  images: readonly string[]
   manufacturer: string | null
   product_type: string
   in_stock: boolean
@@ -24,6 +26,8 @@ export interface CardProduct extends Priced {
 
 /** Where the card stands. */
 export interface CardPlace {
+  /** The list's name, for analytics. */
+  list: string
   index: number
   sizes: string
   /** Above the fold. */
@@ -34,43 +38,61 @@ export interface CardPlace {
 }
 
 const shownSwatches = 5
+const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
 
-/** The card. Its link covers all of it; the heart lies above. */
-export function card(page: Page, product: CardProduct, { index, sizes, isFirst = false, heading = 'h3', action }: CardPlace): Html {
+/** The card. Its link covers all of it; the tools lie above. */
+export function card(page: Page, product: CardProduct, { list, index, sizes, isFirst = false, heading = 'h3', action }: CardPlace): Html {
   const { card: words } = page.texts
-  const { name, url, manufacturer, swatches } = product
+  const { name, url, manufacturer, swatches, image } = product
   const link = html`<a href="${url}">${name}</a>`
-  return html`<article class="card">
-    <div class="card-picture">
-      ${product.image && productPicture(product.image, { alt: '', sizes, isFirst, largest: 960 })}
-      <p class="tag-row">
-        ${!product.in_stock && html`<span class="tag tag-out">${words.soldOut}</span>`}
-        ${product.in_stock && isCut(product) && html`<span class="tag tag-sale">${words.saleLabel}</span>`}
-        ${product.in_stock && product.labels.filter(({ code }) => code === 'new').map(({ label }) => html`<span class="tag">${label}</span>`)}
-      </p>
+  const second = product.images.find((candidate) => candidate !== image)
+  const picture = (address: string, use: { isFirst: boolean; class: string }) =>
+    productPicture(address, { alt: '', sizes, largest: 960, ...use })
+  return html`<article
+    class="touchline-card${!product.in_stock && ' is-out'}"
+    data-product-id="${product.product_id}"
+    data-sku="${product.sku}"
+    data-list-name="${list}"
+    data-index="${index}"
+  >
+    <div class="touchline-card-picture">
+      ${image && picture(image, { isFirst, class: 'touchline-card-image' })}${image && second && picture(second, { isFirst: false, class: 'touchline-card-second' })}
+      <p class="touchline-card-tags">${tags(page, product)}</p>
     </div>
-    ${manufacturer && html`<p class="card-brand">${manufacturer}</p>`}
-    ${heading === 'h2' ? html`<h2 class="card-name">${link}</h2>` : html`<h3 class="card-name">${link}</h3>`}
-    ${priceOf(page, product, product.product_type === 'bundle' || product.product_type === 'grouped')}
-    <p class="card-meta">
-      ${product.rating !== null && product.review_count > 0 && rating(page, product.rating, product.review_count)}
+    ${manufacturer && html`<p class="touchline-card-brand">${manufacturer}</p>`}
+    ${heading === 'h2' ? html`<h2 class="touchline-card-name">${link}</h2>` : html`<h3 class="touchline-card-name">${link}</h3>`}
+    ${cardPrice(page, product, product.product_type === 'bundle' || product.product_type === 'grouped')}
+    <p class="touchline-card-meta">
+      ${product.rating !== null && product.review_count > 0 && stars(page, product.rating, product.review_count)}
       ${
         swatches.length > 1 &&
-        html`<span class="swatches"
+        html`<span class="touchline-card-swatches"
         >${swatches.slice(0, shownSwatches).map(({ swatch }) => swatchDot(swatch))}<span>${words.colours(swatches.length)}</span></span
       >`
       }
     </p>
-    <div class="card-wish">${action ?? wishForm(page, product, index)}</div>
+    ${cardTools(page, product, index, action)}
   </article>`
 }
 
-/** The heart: a form that toggles by itself, and a button that the enhancer listens to. */
-export function wishForm(
-  page: Page,
-  product: Pick<CardProduct, 'product_id' | 'name' | 'manufacturer' | 'final_price_incl_tax'>,
-  index?: number,
-): Html {
+function tags(page: Page, product: CardProduct): Html {
+  const { card: words } = page.texts
+  if (!product.in_stock) return html`<span data-tag="out">${words.soldOut}</span>`
+  const percent = percentOff(product)
+  return html`${percent > 0 && html`<span data-tag="sale">−${percent}%</span>`}${product.labels.filter(({ code }) => code === 'new').map(({ label }) => html`<span>${label}</span>`)}`
+}
+
+function stars(page: Page, rating: number, count: number): Html {
+  const { card: words } = page.texts
+  const written = writeRating(page, rating)
+  return html`<span class="touchline-card-rating"
+    ><svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="${star}" /></svg
+    ><span class="touchline-hidden">${words.rating(written)}, ${words.reviews(count)}</span><span aria-hidden="true">${written} (${count})</span></span
+  >`
+}
+
+/** The heart as a form of its own: it toggles by itself, and is a button that the enhancer listens to. */
+export function wishForm(page: Page, product: WishProduct, index?: number): Html {
   return html`<form action="${page.link('wishlist/toggle')}" method="post">
     <input type="hidden" name="product_id" value="${product.product_id}" />
     <input type="hidden" name="back" value="${page.link(page.path)}" />
@@ -96,5 +118,5 @@ export function swatchDot(swatch: string | null): Html {
   const [first, second] = (swatch ?? '').split(',').filter((colour) => /^#[0-9a-f]{3,8}$/i.test(colour))
   if (!first) return html``
   const half = second ? html`<path d="M8 1a7 7 0 0 1 0 14Z" fill="${second}" />` : ''
-  return html`<svg class="swatch-dot" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><circle cx="8" cy="8" r="7.5" fill="${first}" />${half}</svg>`
+  return html`<svg class="touchline-swatch" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><circle cx="8" cy="8" r="7.5" fill="${first}" />${half}</svg>`
 }

@@ -27,3 +27,27 @@ export function priceOf(page: Page, product: Priced, isFrom = false): Html {
     ${hasCut && html`<span class="price-was"><s aria-hidden="true">${page.price(lowest)}</s><span class="unseen">${card.was(page.price(lowest))}</span></span>`}
   </p>`
 }
+
+/** The price of a card, with the suite's own names. */
+export function cardPrice(page: Page, product: Priced, isFrom: boolean): Html {
+  const { card } = page.texts
+  const final = product.final_price_incl_tax ?? product.price_incl_tax
+  if (final === null) return html``
+  const lowest = isCut(product) ? product.lowest_price_30d : null
+  const past =
+    typeof lowest === 'number' &&
+    html`<span class="touchline-price-past"
+      > <span class="touchline-hidden">${card.was(page.price(lowest))}</span><s class="touchline-price-before" aria-hidden="true">${page.price(lowest)}</s></span
+    >`
+  return html`<p class="touchline-card-price">
+    <span class="touchline-price" data-size="small"${past && ' data-reduced'}
+      >${isFrom && html`<span class="touchline-price-from">${card.from} </span>`}<span class="touchline-price-now">${page.price(final)}</span>${past}</span
+    >
+  </p>`
+}
+
+/** Whole per cent below the lowest price of 30 days; 0 where the law allows none to be named. */
+export function percentOff(product: Priced): number {
+  const { final_price_incl_tax: final, lowest_price_30d: lowest } = product
+  return isCut(product) && final !== null && typeof lowest === 'number' ? Math.floor((1 - final / lowest) * 100) : 0
+}

@@ -60,7 +60,7 @@ export function productList(
               fallback: html`<ul class="grid" role="list">
                 ${catalog.items.map(
                   (item, place) =>
-                    html`<li>${card(page, item, { index: first + place, sizes: cardSizes, isFirst: place < firstCards, heading: 'h2' })}</li>`,
+                    html`<li>${card(page, item, { list: page.path.startsWith('search') ? 'search' : 'category', index: first + place, sizes: cardSizes, isFirst: place < firstCards, heading: 'h2' })}</li>`,
                 )}
               </ul>`,
             })}

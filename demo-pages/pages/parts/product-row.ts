@@ -26,7 +26,7 @@ export function productRow(page: Page, { id, title, items, link }: Row): Html {
     ${mount(page, 'wishlist-toggle', {
       attributes: { listName: id },
       fallback: html`<ul class="row-track" role="list" tabindex="0" aria-labelledby="row-${id}">
-        ${items.map((item, index) => html`<li>${card(page, item, { index: index + 1, sizes })}</li>`)}
+        ${items.map((item, index) => html`<li>${card(page, item, { list: id, index: index + 1, sizes })}</li>`)}
       </ul>`,
     })}
   </section>`

@@ -104,7 +104,7 @@ export const de: Texts = {
     reviews: (count) => many(count, 'Bewertung', 'Bewertungen'),
     colours: (count) => `${count} Farben`,
     addToWishlist: 'Auf die Wunschliste',
-    saleLabel: 'Angebot',
+    quickBuy: 'Schnell kaufen',
   },
   product: {
     sku: 'Artikelnummer',

@@ -101,7 +101,7 @@ export const en = {
     reviews: (count: number) => many(count, 'review', 'reviews'),
     colours: (count: number) => `${count} colours`,
     addToWishlist: 'Add to wishlist',
-    saleLabel: 'Offer',
+    quickBuy: 'Quick buy',
   },
   product: {
     sku: 'Article number',

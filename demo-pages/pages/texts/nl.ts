@@ -103,7 +103,7 @@ export const nl: Texts = {
     reviews: (count) => many(count, 'review', 'reviews'),
     colours: (count) => `${count} kleuren`,
     addToWishlist: 'Op verlanglijst zetten',
-    saleLabel: 'Aanbieding',
+    quickBuy: 'Snel kopen',
   },
   product: {
     sku: 'Artikelnummer',

@@ -102,8 +102,8 @@ export const sv: Texts = {
     rating: (rating) => `Betyg ${rating} av 5`,
     reviews: (count) => many(count, 'omdöme', 'omdömen'),
     colours: (count) => `${count} färger`,
-    addToWishlist: 'Lägg på önskelistan',
-    saleLabel: 'Erbjudande',
+    addToWishlist: 'Lägg till i önskelistan',
+    quickBuy: 'Snabbköp',
   },
   product: {
     sku: 'Artikelnummer',

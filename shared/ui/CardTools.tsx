@@ -1,0 +1,91 @@
+// What can be done with a product from its card: keep it, compare it, buy it at once. One root over the list listens, not each button.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { bag, heart, scales } from './icons.ts'
+
+/** What the tools need. */
+export interface CardToolsProps {
+  product: {
+    product_id: number
+    sku: string
+    name: string
+    url: string
+    manufacturer: string | null
+    in_stock: boolean
+    final_price_incl_tax: number | null
+  }
+  currency: string
+  index: number
+  /** Id of the form that keeps a product (field `product_id`) without a script. */
+  wishForm?: string | undefined
+  /** Id of the form that compares one (field `sku`) without a script. */
+  compareForm?: string | undefined
+  hasWish?: boolean | undefined
+  hasCompare?: boolean | undefined
+  hasQuickBuy?: boolean | undefined
+  /** Instead of the heart. */
+  instead?: ReactNode
+}
+
+/** The tools. `wishlist-toggle`, `compare-toggle` and `quick-buy` know them by their attributes. */
+export function CardTools({
+  product,
+  currency,
+  index,
+  wishForm,
+  compareForm,
+  hasWish = true,
+  hasCompare = true,
+  hasQuickBuy = true,
+  instead,
+}: CardToolsProps) {
+  const { t } = useLingui()
+  const { product_id: id, sku, name } = product
+  return (
+    <div className="touchline-card-tools">
+      {instead ??
+        (hasWish ? (
+          <button
+            className="touchline-card-tool touchline-card-wish"
+            type={wishForm ? 'submit' : 'button'}
+            form={wishForm}
+            name="product_id"
+            value={id}
+            aria-pressed="false"
+            aria-label={t`Add to wishlist`}
+            data-touchline-product={id}
+            data-touchline-name={name}
+            data-touchline-brand={product.manufacturer ?? ''}
+            data-touchline-price={product.final_price_incl_tax ?? ''}
+            data-touchline-currency={currency}
+            data-touchline-index={index}
+          >
+            <Icon path={heart} />
+          </button>
+        ) : null)}
+      {hasCompare ? (
+        <button
+          className="touchline-card-tool touchline-card-compare"
+          type={compareForm ? 'submit' : 'button'}
+          form={compareForm}
+          name="sku"
+          value={sku}
+          aria-pressed="false"
+          aria-label={t`Compare`}
+          data-sku={sku}
+          data-touchline-name={name}
+        >
+          <Icon path={scales} />
+        </button>
+      ) : null}
+      {hasQuickBuy && product.in_stock ? (
+        <a className="touchline-card-tool touchline-card-buy" href={product.url} data-quick-buy={id}>
+          <Icon path={bag} />
+          <span className="touchline-card-buy-words">{t`Quick buy`}</span>
+          <span className="touchline-hidden">, {name}</span>
+        </a>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+// One product of a list: picture, name, price, what it comes in, and the ways to keep, compare and buy it. Hosts print the same.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { shownPrice } from '#shared/domain/discount.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { CardPicture, type CardPictures } from './CardPicture.tsx'
+import { CardTools, type CardToolsProps } from './CardTools.tsx'
+import { classes } from './classes.ts'
+import { Price } from './Price.tsx'
+import { SwatchDot } from './SwatchDot.tsx'
+
+/** What a card shows: fields of the wire's catalogue item. */
+export interface CardProduct {
+  product_id: number
+  sku: string
+  name: string
+  url: string
+  image: string | null
+  images: readonly string[]
+  manufacturer: string | null
+  product_type: string
+  in_stock: boolean
+  price_incl_tax: number | null
+  final_price_incl_tax: number | null
+  lowest_price_30d: number | null
+  rating: number | null
+  review_count: number
+  swatches: readonly { label: string; swatch: string | null }[]
+  labels: readonly { code: string; label: string }[]
+}
+
+/** What a card needs. */
+export interface ProductCardProps {
+  product: CardProduct
+  currency: string
+  /** The list it stands in and its place there, counted from 1 through all pages: attributes for analytics. */
+  list: string
+  index: number
+  /** How wide it is drawn, and in which widths the host has pictures. */
+  pictures?: CardPictures | undefined
+  /** In the first row: its picture is loaded at once. */
+  isFirst?: boolean
+  heading?: 'h2' | 'h3'
+  /** Which tools it has, and the forms that work without a script. */
+  tools?: Partial<CardToolsProps> | undefined
+  /** Below everything, e.g. what a wishlist offers to do with it. */
+  children?: ReactNode
+}
+
+const SWATCHES = 5
+/** Kinds whose price is where they begin. */
+const openPriced = new Set(['bundle', 'grouped'])
+
+/** A card. Its link covers all of it; the tools lie above. */
+export function ProductCard({
+  product,
+  currency,
+  list,
+  index,
+  pictures,
+  isFirst = false,
+  heading: Heading = 'h3',
+  tools,
+  children,
+}: ProductCardProps) {
+  const { t } = useLingui()
+  const { name, swatches, rating, review_count: reviews } = product
+  const price = shownPrice(product)
+  const count = swatches.length
+  const stars = rating === null ? '' : formatNumber(rating)
+  return (
+    <article
+      className={classes('touchline-card', !product.in_stock && 'is-out')}
+      data-product-id={product.product_id}
+      data-sku={product.sku}
+      data-list-name={list}
+      data-index={index}
+    >
+      <div className="touchline-card-picture">
+        <CardPicture product={product} pictures={pictures} isFirst={isFirst} />
+        <p className="touchline-card-tags">
+          {product.in_stock ? null : <span data-tag="out">{t`Sold out`}</span>}
+          {product.in_stock && price?.percent ? <span data-tag="sale">−{price.percent}%</span> : null}
+          {product.in_stock
+            ? product.labels.filter(({ code }) => code !== 'sale').map(({ code, label }) => <span key={code + label}>{label}</span>)
+            : null}
+        </p>
+      </div>
+      {product.manufacturer ? <p className="touchline-card-brand">{product.manufacturer}</p> : null}
+      <Heading className="touchline-card-name">
+        <a href={product.url}>{name}</a>
+      </Heading>
+      {price ? (
+        <p className="touchline-card-price">
+          <Price
+            now={formatMoney(price.now, currency)}
+            before={price.before === null ? null : formatMoney(price.before, currency)}
+            isFrom={openPriced.has(product.product_type)}
+          />
+        </p>
+      ) : null}
+      <p className="touchline-card-meta">
+        {rating !== null && reviews > 0 ? (
+          <span className="touchline-card-rating">
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d={star} />
+            </svg>
+            <span className="touchline-hidden">{t`Rated ${stars} out of 5, reviews: ${reviews}`}</span>
+            <span aria-hidden="true">
+              {stars} ({reviews})
+            </span>
+          </span>
+        ) : null}
+        {count > 1 ? (
+          <span className="touchline-card-swatches">
+            {swatches.slice(0, SWATCHES).map(({ label, swatch }) => (
+              <SwatchDot key={label} swatch={swatch} />
+            ))}
+            <span>{t`${count} colours`}</span>
+          </span>
+        ) : null}
+      </p>
+      <CardTools product={product} currency={currency} index={index} {...tools} />
+      {children ?? null}
+    </article>
+  )
+}
+
+const star = 'm8 .8 2.200 4.700 5.200.600-3.900 3.500 1.100 5.100L8 12.100l-4.600 2.600 1.100-5.100L.600 6.100l5.200-.600Z'
