@@ -114,7 +114,7 @@ test('structured data says the price that the page shows', async () => {
 test('a price is struck through only against the lowest of thirty days', async () => {
   const { body } = await new Shopper(shop.url, 'en').open('search?page_size=96')
   const rows = await shop.db.selectFrom('product_price').selectAll().where('store_id', '=', 3).execute()
-  const cards = Array.from(body.matchAll(/<article class="card">[\s\S]*?<\/article>/g), ([text]) => text)
+  const cards = Array.from(body.matchAll(/<article\s+class="touchline-card[\s"][\s\S]*?<\/article>/g), ([text]) => text)
   expect(cards.length).toBeGreaterThan(50)
   for (const text of cards) {
     const id = Number(/data-touchline-product="(\d+)"/.exec(text)?.[1])
