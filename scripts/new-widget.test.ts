@@ -13,7 +13,7 @@ import { findUnwholeFolders } from './checks/whole-folders.ts'
 import { refreshTables } from './readme-tables.ts'
 
 const root = join(import.meta.dirname, '..')
-const copied = ['widgets', 'stores', 'shared', 'locales', 'scripts', 'package.json', 'tsconfig.json', '.oxfmtrc.json']
+const copied = ['widgets', 'stores', 'shared', 'locales', 'scripts', 'package.json', 'tsconfig.json', 'esbuild.config.mjs', '.oxfmtrc.json']
 let copy = ''
 
 beforeAll(async () => {

@@ -43,8 +43,10 @@ export const $count = derived([$quote, $session, $lines], (quote, session, lines
   return lines.reduce((count, { item, quantity }) => count + quantity - item.qty, known.items_qty)
 })
 
-/** Whether any line is out of stock, or asks for more than there is. */
-export const $hasStockFault = derived([$lines], (lines) => lines.some(({ stock, isRemoving }) => stock !== 'enough' && !isRemoving))
+/** Whether any line is out of stock, or has more in the cart than there is; a wish that the server may refuse does not count yet. */
+export const $hasStockFault = derived([$lines], (lines) =>
+  lines.some(({ item, isRemoving }) => stockOf(item, item.qty) !== 'enough' && !isRemoving),
+)
 
 function stockOf({ extension_attributes: { product_stock } }: QuoteItem, quantity: number): CartLine['stock'] {
   if (product_stock === null) return 'enough'

@@ -7,6 +7,7 @@ import { $page } from '../page.ts'
 import { attempt } from '../work/attempt.ts'
 import { whileCounting } from '../work/while-counting.ts'
 import { $email } from './email.ts'
+import { mindOrder } from './order-meanwhile.ts'
 import { $failure, $form, $saving } from './state.ts'
 
 const api = () => import('#shared/api/address.ts')
@@ -66,7 +67,7 @@ export async function saveAddresses(): Promise<Result<null>> {
     ),
   )
   if (!result.ok && hasBoth && result.error.kind !== 'aborted') $failure.set(result.error)
-  return result
+  return mindOrder(result)
 }
 
 /** An address as the calls take it: without outer spaces, with the shopper's e-mail, without ids of an address book. */

@@ -1,6 +1,7 @@
 // The way back from the provider: the server’s word on what became of the payment.
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
-import { CHECKOUT, decide, fillCart, keysOf, openTill, provider, STATUS } from '../testing/till.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { CHECKOUT, decide, fillCart, keysOf, openTill, ORDER, provider, STATUS } from '../testing/till.ts'
 import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
 
 let visit: Visit
@@ -50,6 +51,22 @@ describe('the way back from the provider', () => {
     await next.checkout.openCheckout()
     expect(next.checkout.$mustLeave.get()).toMatchObject({ to: 'success' })
     expect(next.payment.$paymentError.get()).toBeNull()
+  })
+
+  it('from a reload that was quicker than the order says so, once a step is refused for it', async () => {
+    const release = visit.shop.hold(ORDER)
+    await tab.payment.choosePaymentMethod('ideal')
+    void tab.payment.placeOrder()
+    await until(() => keys().length === 1)
+    const next = await openTill(visit, tab)
+    expect(next.payment.$paymentStatus.get()).toMatchObject({ value: { status: 'none' } })
+    release()
+    await until(() => visit.shop.kept.orders.size === 1)
+    visit.shop.once('POST checkout/cart/shipping-information', json({ message: 'This cart is ordered already' }, 409))
+    await next.shipping.saveShipping()
+    expect(next.payment.$paymentStatus.get()).toMatchObject({ value: { status: 'open' } })
+    expect(next.cart.$count.get()).toBe(0)
+    expect(next.checkout.$mustLeave.get()).toBeNull()
   })
 
   it('is believed from the server only: an address alone means nothing', async () => {

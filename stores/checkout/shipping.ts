@@ -19,6 +19,7 @@ import { turns } from '../work/turns.ts'
 import { whileCounting } from '../work/while-counting.ts'
 import { wishes } from '../work/wishes.ts'
 import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts'
+import { mindOrder } from './order-meanwhile.ts'
 import { $offered } from './state.ts'
 
 const api = () => import('#shared/api/shipping.ts')
@@ -132,7 +133,7 @@ export async function saveShipping(): Promise<Result<null>> {
       attempt(async () => (await api()).saveShippingInformation(shippingInformation(method)), 'shipping.save-failed'),
     ),
   )
-  if (!result.ok) return result
+  if (!result.ok) return mindOrder(result)
   takeTotals(result.value.totals)
   $offered.set({ state: 'ready', value: result.value.payment_methods })
   return { ok: true, value: null }

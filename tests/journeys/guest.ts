@@ -183,17 +183,22 @@ export class Guest {
     await this.choosePayment()
   }
 
-  /** From whichever step the checkout opened at to the payment: what was typed is still there. */
-  async returnToPayment(): Promise<void> {
+  /** From whichever step the checkout opened at to the payment, or to what comes up instead of a step: what was typed is still there. */
+  async returnToPayment(instead?: Locator): Promise<void> {
     const { words: say } = this
-    const [shipping, payment] = [say.shipping, say.payment].map((name) => this.page.getByRole('heading', { name }))
     const form = this.field(say.email)
-    await form
-      .or(shipping ?? form)
-      .or(payment ?? form)
-      .waitFor()
-    if (await form.isVisible()) await this.continueToShipping()
-    if (await shipping?.isVisible()) await this.continueToPayment()
+    const shipping = this.page.getByRole('heading', { name: say.shipping })
+    const payment = this.page.getByRole('heading', { name: say.payment })
+    const after = (step: Locator) => (instead ? step.or(instead) : step).waitFor()
+    await form.or(shipping).or(payment).waitFor()
+    if (await form.isVisible()) {
+      await this.button(say.continue).click()
+      await after(shipping)
+    }
+    if (await shipping.isVisible()) {
+      await this.button(say.continue).click()
+      await after(payment)
+    }
   }
 
   get buyButton(): Locator {

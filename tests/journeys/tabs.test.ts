@@ -78,7 +78,7 @@ describe('the wishlist', () => {
 
   test.each([
     [99, '99', 'Wishlist, 99 products'],
-    [100, '99+', 'Wishlist, 100 products'],
+    [100, '99+', 'Wishlist, 99+ products'],
   ])('of %i products says %s', async (count, badge, name) => {
     const guest = await stage.visit('en')
     const value = encodeURIComponent(JSON.stringify(Array.from({ length: count }, (_, index) => index + 1)))

@@ -33,7 +33,7 @@ describe('the opener', () => {
     [0, null, 'Cart'],
     [1, '1', 'Cart, 1 item'],
     [99, '99', 'Cart, 99 items'],
-    [100, '99+', 'Cart, 100 items'],
+    [100, '99+', 'Cart, 99+ items'],
   ])('%s pieces are %s on the badge and "%s" to a screen reader', async (pieces, text, name) => {
     fill(...(pieces > 0 ? [pieces] : []))
     page.show(minicart)
