@@ -12,7 +12,7 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product-store'],
   [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout-store'],
   [/^stores\//, 'start'],
-  // Without ky, and needed before the first call.
+  // Needed before the first call.
   [/^shared\/api\/(errors|settings)\.ts$/, 'runtime'],
   [/^shared\/api\/(address|order|payment|shipping)\.ts$/, 'checkout-calls'],
   [/^shared\/api\//, 'api'],
@@ -22,7 +22,6 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
     /^shared\/mount\/(runtime|context|use-shared|boundary|options|printed-state|blame|explain|presets|carry-over|counterpart|near-miss|describe-element|fingerprint)\.tsx?$/,
     'runtime',
   ],
-  [/^node_modules\/ky\//, 'api'],
   [/^node_modules\/(preact|react|react-dom|scheduler|nanostores|@nanostores|@lingui|valibot|use-sync-external-store)\//, 'runtime'],
 ]
 

@@ -51,7 +51,7 @@ const cases: readonly [SourceCheck, string, string, string, string][] = [
     firstLoad,
     'stores/a.ts',
     "import {\n  getQuote,\n} from '#shared/api/cart.ts'",
-    'ky is in the first load',
+    'the API client is in the first load',
     "const api = () => import('#shared/api/cart.ts')",
   ],
   [strictCsp, 'demo-pages/a.ts', 'const page = `<p style="top: 0">`', 'a style attribute', 'const page = `<p class="top">`'],

@@ -14,9 +14,9 @@ const rules = [
   },
   {
     files: /^stores\/(?!.*\.test\.ts$)/,
-    // Errors and settings know no ky; the build puts them into the runtime.
+    // Errors and settings know nothing of calls; the build puts them into the runtime.
     refused: /^#shared\/api\/(?!(errors|settings)\.ts$)/,
-    fix: "Write `const api = () => import('#shared/api/...')`, or ky is in the first load.",
+    fix: "Write `const api = () => import('#shared/api/...')`, or the API client is in the first load.",
   },
 ]
 const statics = /^(import|export)\s+(?!type\b)(?:[^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]/gm

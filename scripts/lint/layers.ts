@@ -32,9 +32,9 @@ const fixed: Layer[] = [
   },
   {
     files: ['shared/api/**'],
-    may: ['valibot', 'ky', ...below, '#shared/api'],
+    may: ['valibot', ...below, '#shared/api'],
     isPageless: true,
-    why: 'shared/api talks and does nothing else: schemas, domain, ky and the environment. React, nanostores and stores stay out.',
+    why: 'shared/api talks and does nothing else: schemas, domain and the environment. React, nanostores and stores stay out.',
   },
   {
     files: ['shared/state/**', 'shared/events/**', 'shared/storage/**', 'shared/analytics/**', 'shared/environment.ts'],

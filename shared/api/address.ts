@@ -6,25 +6,25 @@ import { ask } from './client.ts'
 
 /** Saves the billing address alone. */
 export function saveBillingAddress(address: Partial<Address>): Promise<SavedAddresses> {
-  return ask('put', 'checkout/cart/address/billing-address', SavedAddresses, { json: { address } })
+  return ask('PUT', 'checkout/cart/address/billing-address', SavedAddresses, { json: { address } })
 }
 
 /** Saves the shipping address alone. */
 export function saveShippingAddress(address: Partial<Address>): Promise<SavedAddresses> {
-  return ask('put', 'checkout/cart/address/shipping-address', SavedAddresses, { json: { address } })
+  return ask('PUT', 'checkout/cart/address/shipping-address', SavedAddresses, { json: { address } })
 }
 
 /** Saves both. */
 export function saveAddresses(billing_address: Partial<Address>, shipping_address: Partial<Address>): Promise<SavedAddresses> {
-  return ask('put', 'checkout/cart/address/set-addresses', SavedAddresses, { json: { billing_address, shipping_address } })
+  return ask('PUT', 'checkout/cart/address/set-addresses', SavedAddresses, { json: { billing_address, shipping_address } })
 }
 
 /** Whether nobody has an account with it. The spec reads every failure as no; that is the caller's to do. */
 export function checkEmailAvailable(customerEmail: string, signal?: AbortSignal): Promise<boolean> {
-  return ask('post', 'checkout/customers/email-available', v.boolean(), { json: { customerEmail }, signal })
+  return ask('POST', 'checkout/customers/email-available', v.boolean(), { json: { customerEmail }, signal })
 }
 
 /** Addresses that were probably meant, the likeliest first. */
 export function suggestEmail(email: string, signal?: AbortSignal): Promise<string[]> {
-  return ask('get', 'api/email-similarity/check-email', Suggestions, { searchParams: { email }, signal })
+  return ask('GET', 'api/email-similarity/check-email', Suggestions, { searchParams: { email }, signal })
 }

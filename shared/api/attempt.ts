@@ -6,34 +6,38 @@ import { addressOf } from './settings.ts'
 /** The readable cookie whose value proves that a write comes from our own page. */
 const COOKIE = 'XSRF-TOKEN'
 
+/** What came back of an attempt, read to its end. */
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+}
+
 /** Whether there is a token to send. */
 export function hasToken(): boolean {
   return Boolean(environment.cookie(COOKIE))
 }
 
 /** Method and path of a request, for errors. */
-export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): string {
+function callOf({ method, url }: Request): string {
   const base = addressOf('')
   const path = url.startsWith(base) ? url.slice(base.length) : url
   return `${method} ${path.replace(/[?#].*/s, '')}`
 }
 
 /** Fetches with the token as the cookie has it now: the one before may have been replaced while we waited. */
-export function attemptWithToken(request: Request): Promise<Response> {
+export function attemptWithToken(request: Request): Promise<Answer> {
   const token = environment.cookie(COOKIE)
   if (token && request.url.startsWith(addressOf(''))) request.headers.set('X-XSRF-TOKEN', token)
   return attempt(request)
 }
 
 /** Fetches and reads. Whatever the network does ends here as `offline`, whatever patched `fetch` the page has. */
-export async function attempt(request: Request): Promise<Response> {
+export async function attempt(request: Request): Promise<Answer> {
   try {
     const response = await environment.fetch(request)
     if (isRedirect(response)) throw new ApiError('malformed', { call: callOf(request), status: response.status || null })
-    const text = await response.text()
-    // These have no body, and `Response` refuses them one.
-    const isBodiless = response.status === 204 || response.status === 205 || response.status === 304
-    return new Response(isBodiless ? null : text, { status: response.status, headers: response.headers })
+    return { status: response.status, headers: response.headers, text: await response.text() }
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     throw new ApiError(request.signal.aborted ? 'aborted' : 'offline', { call: callOf(request), cause })

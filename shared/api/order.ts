@@ -5,10 +5,10 @@ import { ask } from './client.ts'
 
 /** The server's word on its payment; the address a provider sent the shopper back to proves nothing. */
 export function getPaymentStatus(signal?: AbortSignal): Promise<PaymentStatus> {
-  return ask('get', 'checkout/cart/payment-status', PaymentStatus, { signal })
+  return ask('GET', 'checkout/cart/payment-status', PaymentStatus, { signal })
 }
 
 /** The order itself, for the confirmation. */
 export function getLastOrder(signal?: AbortSignal): Promise<LastOrder> {
-  return ask('get', 'checkout/cart/last-order', LastOrder, { signal })
+  return ask('GET', 'checkout/cart/last-order', LastOrder, { signal })
 }

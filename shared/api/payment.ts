@@ -11,12 +11,12 @@ import { Anything, ask } from './client.ts'
 
 /** The ways to pay for the cart as it is. */
 export function getPaymentMethods(signal?: AbortSignal): Promise<PaymentMethod[]> {
-  return ask('get', 'checkout/cart/payment-methods', PaymentMethods, { signal })
+  return ask('GET', 'checkout/cart/payment-methods', PaymentMethods, { signal })
 }
 
 /** Says how the shopper wants to pay. Orders nothing. */
 export async function setPaymentInformation(draft: PaymentInformationDraft): Promise<void> {
-  await ask('post', 'checkout/cart/set-payment-information', Anything, { json: draft })
+  await ask('POST', 'checkout/cart/set-payment-information', Anything, { json: draft })
 }
 
 /**
@@ -24,7 +24,7 @@ export async function setPaymentInformation(draft: PaymentInformationDraft): Pro
  * keep it until an answer is there, and ask `getPaymentStatus` when none came.
  */
 export function placeOrder(information: PaymentInformation, idempotencyKey: string): Promise<PlacedOrder> {
-  return ask('post', 'checkout/cart/payment-information', PlacedOrder, {
+  return ask('POST', 'checkout/cart/payment-information', PlacedOrder, {
     json: information,
     headers: { 'Idempotency-Key': idempotencyKey },
   })
@@ -32,5 +32,5 @@ export function placeOrder(information: PaymentInformation, idempotencyKey: stri
 
 /** Ends a payment that stands open, so that the cart can be paid another way. */
 export function cancelPayment(): Promise<PaymentStatus> {
-  return ask('post', 'checkout/cart/payment-cancel', PaymentStatus)
+  return ask('POST', 'checkout/cart/payment-cancel', PaymentStatus)
 }

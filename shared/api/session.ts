@@ -4,5 +4,5 @@ import { ask } from './client.ts'
 
 /** Who is here and what she has: customer, cart count, wishlist, comparison. */
 export function getSession(signal?: AbortSignal): Promise<Session> {
-  return ask('get', 'api/session', Session, { signal })
+  return ask('GET', 'api/session', Session, { signal })
 }

@@ -1,4 +1,4 @@
-// Where the API is and how long we wait for it. Set once by whoever read the page's settings; knows no ky.
+// Where the API is and how long we wait for it. Set once by whoever read the page's settings; small enough for the runtime.
 import { environment } from '#shared/environment.ts'
 
 /** How long the two clients wait, in milliseconds. */

@@ -6,15 +6,15 @@ import { ask } from './client.ts'
 
 /** The methods for the cart as the server knows it. */
 export function getShippingMethods(signal?: AbortSignal): Promise<ShippingMethod[]> {
-  return ask('get', 'checkout/cart/shipping-methods', ShippingMethods, { signal })
+  return ask('GET', 'checkout/cart/shipping-methods', ShippingMethods, { signal })
 }
 
 /** The methods for an address that is not saved yet. */
 export function estimateShippingMethods(address: Partial<Address>, signal?: AbortSignal): Promise<ShippingMethod[]> {
-  return ask('post', 'checkout/cart/estimate-shipping-methods', ShippingMethods, { json: { address }, signal })
+  return ask('POST', 'checkout/cart/estimate-shipping-methods', ShippingMethods, { json: { address }, signal })
 }
 
 /** Saves addresses, method and slot; answers what it costs then and how it can be paid. */
 export function saveShippingInformation(addressInformation: ShippingInformation): Promise<ShippingInformationAnswer> {
-  return ask('post', 'checkout/cart/shipping-information', ShippingInformationAnswer, { json: { addressInformation } })
+  return ask('POST', 'checkout/cart/shipping-information', ShippingInformationAnswer, { json: { addressInformation } })
 }

@@ -4,5 +4,5 @@ import { ask } from './client.ts'
 
 /** Puts a product on the list or takes it off, whichever it is not; answers the server's list. */
 export function toggleItem(productId: number): Promise<WishlistItem[]> {
-  return ask('put', 'customer/wishlist/items/toggle', ToggledWishlist, { json: { productId } })
+  return ask('PUT', 'customer/wishlist/items/toggle', ToggledWishlist, { json: { productId } })
 }
