@@ -1,6 +1,5 @@
 // One call from its question to its parsed answer: attempts, waits between them, one limit for the whole, one kind of error.
 import * as v from 'valibot'
-import { environment } from '#shared/environment.ts'
 import { readJson, writeJson } from '#shared/schemas/json.ts'
 import type { Answer } from './attempt.ts'
 import { ApiError } from './errors.ts'
@@ -44,7 +43,7 @@ export async function send<Schema extends v.GenericSchema>(
   // A page's patched fetch may not care for signals, so the end is heard here too.
   const ended = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason)))
   const abort = () => stop.abort(new ApiError('aborted', { call, cause: signal?.reason }))
-  const endTimer = environment.setTimer(() => stop.abort(new ApiError('timeout', { call })), Math.max(1, limit))
+  const timer = setTimeout(() => stop.abort(new ApiError('timeout', { call })), Math.max(1, limit))
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
   try {
@@ -55,7 +54,7 @@ export async function send<Schema extends v.GenericSchema>(
     if (stop.signal.aborted) throw stop.signal.reason
     throw cause instanceof ApiError ? cause : new ApiError('malformed', { call, cause })
   } finally {
-    endTimer()
+    clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
 }
@@ -91,6 +90,9 @@ async function ask(
     } catch (error) {
       if (isLast || !(error instanceof ApiError) || error.kind !== 'offline') throw error
     }
-    await new Promise<void>((resolve) => signal.addEventListener('abort', environment.setTimer(resolve, delay)))
+    await new Promise((resolve) => {
+      const timer = setTimeout(resolve, delay)
+      signal.addEventListener('abort', () => clearTimeout(timer))
+    })
   }
 }
