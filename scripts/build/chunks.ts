@@ -2,10 +2,10 @@
 // here modules with state live in exactly one named chunk and small pure ones are folded into each widget that uses them.
 
 /** A shared file; lower ones never import higher ones. No widget has one of these names. */
-export type ChunkName = 'start' | 'product-store' | 'checkout-store' | 'checkout-calls' | 'api' | 'runtime'
+export type ChunkName = 'start' | 'product-store' | 'checkout-store' | 'checkout-calls' | 'purify' | 'api' | 'runtime'
 
 /** From high to low: each is bundled before the ones it may import, so that those know what is asked of them. */
-export const chunkOrder: readonly ChunkName[] = ['product-store', 'checkout-store', 'start', 'checkout-calls', 'api', 'runtime']
+export const chunkOrder: readonly ChunkName[] = ['product-store', 'checkout-store', 'start', 'checkout-calls', 'purify', 'api', 'runtime']
 
 const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^widgets\/(start|public-api)\.ts$/, 'start'],
@@ -16,6 +16,8 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^shared\/api\/(errors|settings)\.ts$/, 'runtime'],
   [/^shared\/api\/(address|order|payment|shipping)\.ts$/, 'checkout-calls'],
   [/^shared\/api\//, 'api'],
+  // Loaded where the browser has no sanitiser of its own.
+  [/^shared\/html\/purify\.ts$/, 'purify'],
   [/^shared\/(i18n|state|events|storage)\//, 'runtime'],
   [/^shared\/environment\.ts$/, 'runtime'],
   [

@@ -47,6 +47,11 @@ const fixed: Layer[] = [
     why: 'shared/ui, mount and i18n know no store, no widget and no API: take values as props, give changes back through callbacks.',
   },
   {
+    files: ['shared/html/**'],
+    may: ['react', 'dompurify', ...wires, '#shared/html'],
+    why: 'shared/html cleans what hosts send and knows neither stores nor widgets nor the API.',
+  },
+  {
     files: ['stores/**'],
     may: ['valibot', 'nanostores', ...below, ...shared('api', 'i18n'), '#stores', '..'],
     isPageless: true,
@@ -87,7 +92,7 @@ function widgetLayers(name: string): Layer[] {
     'keen-slider',
     'photoswipe',
     ...below,
-    ...shared('ui', 'mount', 'i18n', 'analytics'),
+    ...shared('ui', 'html', 'mount', 'i18n', 'analytics'),
     '#stores',
     `#widgets/${name}`,
   ]

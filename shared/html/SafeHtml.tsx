@@ -1,0 +1,35 @@
+// A host's HTML inside a view: sanitised, then put into a plain element that React leaves alone.
+import { useLayoutEffect, useRef } from 'react'
+import { toSafeHtml } from './to-safe-html.ts'
+
+/**
+ * Draws a host's HTML. Empty while a server renders: what has to be there without scripts is the mount's own HTML.
+ * @example <SafeHtml html={banner} baseUrl={page.baseUrl} className="banner-content" />
+ */
+export function SafeHtml({
+  html,
+  baseUrl,
+  className,
+  onDrawn,
+}: {
+  html: string
+  baseUrl: string
+  className?: string
+  /** Called with the element once the HTML stands in it, and again after each change. */
+  onDrawn?: (element: HTMLElement) => void
+}) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    let isCurrent = true
+    void toSafeHtml(html, baseUrl).then((fragment) => {
+      if (!isCurrent || !place.current) return
+      place.current.replaceChildren(fragment)
+      onDrawn?.(place.current)
+    })
+    return () => {
+      isCurrent = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a listener that changes does not draw anew
+  }, [html, baseUrl])
+  return <div ref={place} className={className} />
+}

@@ -1,0 +1,33 @@
+// A page that cleans what it is given, for to-safe-html.test.ts: the bare function, and the component.
+import { createRoot } from 'react-dom/client'
+import { SafeHtml } from './SafeHtml.tsx'
+import { toSafeHtml } from './to-safe-html.ts'
+
+const BASE = 'https://shop.example/nl/'
+
+/** What the tests call. */
+export interface Stage {
+  /** Puts the cleaned HTML at the end of the page and answers how it reads. */
+  clean: (html: string) => Promise<string>
+  /** Draws HTML by the component, in the same place each time. */
+  draw: (html: string) => Promise<void>
+}
+
+const place = document.createElement('div')
+place.id = 'drawn-here'
+document.body.append(place)
+const root = createRoot(place)
+
+const stage: Stage = {
+  clean: async (html) => {
+    const box = document.createElement('div')
+    box.className = 'box'
+    box.append(await toSafeHtml(html, BASE))
+    document.body.append(box)
+    return box.innerHTML
+  },
+  draw: (html) =>
+    new Promise((resolve) => root.render(<SafeHtml html={html} baseUrl={BASE} className="drawn" onDrawn={() => resolve()} />)),
+}
+const stages: Stage[] = Reflect.get(window, 'stages') ?? []
+Reflect.set(window, 'stages', [...stages, stage])

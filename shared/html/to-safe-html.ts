@@ -1,0 +1,42 @@
+// The one way in for a host's HTML: menus, banners, content blocks. Everything else that a host sends is text.
+import { commonAttributes, elements } from './allow-list.ts'
+import { tidy } from './tidy.ts'
+
+declare global {
+  interface Window {
+    readonly Sanitizer?: new (config: { elements: object[]; attributes: string[]; comments: boolean; dataAttributes: boolean }) => object
+  }
+  interface Element {
+    /** Missing where the browser has no Sanitizer API. */
+    setHTML?: (html: string, options: { sanitizer: object }) => void
+  }
+}
+
+let sanitizer: object | null = null
+
+/** The browser's own sanitiser with our list; its default would drop class, id, aria and pictures. Null where it has none. */
+function sanitise(html: string): HTMLElement | null {
+  // In a document of its own, so that no picture is fetched before its address has been looked at.
+  const { body } = document.implementation.createHTMLDocument('')
+  if (!body.setHTML || !window.Sanitizer) return null
+  sanitizer ??= new window.Sanitizer({
+    elements: Array.from(elements, ([name, attributes]) => ({ name, attributes: [...attributes] })),
+    attributes: [...commonAttributes],
+    comments: false,
+    dataAttributes: false,
+  })
+  body.setHTML(html, { sanitizer })
+  return body
+}
+
+/**
+ * Turns a host's HTML into nodes that may stand on the page. Rejects only where the fallback sanitiser cannot be loaded.
+ * @example place.replaceChildren(await toSafeHtml(menu, page.baseUrl))
+ */
+export async function toSafeHtml(html: string, baseUrl: string): Promise<DocumentFragment> {
+  const body = sanitise(html) ?? (await import('./purify.ts')).purify(html)
+  tidy(body, baseUrl)
+  const fragment = document.createDocumentFragment()
+  fragment.append(...body.childNodes)
+  return fragment
+}
