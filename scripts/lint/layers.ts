@@ -48,7 +48,7 @@ const fixed: Layer[] = [
   },
   {
     files: ['shared/html/**'],
-    may: ['react', 'dompurify', ...wires, '#shared/html'],
+    may: ['react', 'react-dom', 'dompurify', ...wires, '#shared/html'],
     why: 'shared/html cleans what hosts send and knows neither stores nor widgets nor the API.',
   },
   {
