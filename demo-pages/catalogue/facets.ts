@@ -1,10 +1,10 @@
 // Facets of a list as the wire has them: what can be chosen, what is chosen, and how many products each choice gives.
 import type { Facet } from '#shared/schemas/catalogue.ts'
+import { getAddressBook } from './address-book.ts'
 import type { Attribute, Dictionary } from './dictionary.ts'
 import { priceLabel } from './labels.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { ListingResult } from './listing-sql.ts'
-import type { Language } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
 /** Facets that search engines may follow: few, and of lasting interest. */
@@ -37,7 +37,7 @@ function attributeFacet(
       .filter(({ active, count }) => active || count > 0),
     is_active: chosen.length > 0,
     is_crawlable: crawlable.has(attribute.code),
-    has_duplicate_values: hasSharedLabel(attribute, dictionary, view.language),
+    has_duplicate_values: getAddressBook(dictionary, view.language).prefixed.has(attribute.id),
     is_single: attribute.isSingle,
     url_key: attribute.urlKey[view.language],
     minimum_value: null,
@@ -63,11 +63,4 @@ function priceFacet({ minCents, maxCents }: ListingQuery, { priceRange }: Listin
     minimum_value: Math.floor(priceRange.min / 100),
     maximum_value: Math.ceil(priceRange.max / 100),
   }
-}
-
-/** Whether another facet has an option of the same name, so that an address must say which facet is meant. */
-export function hasSharedLabel(attribute: Attribute, dictionary: Dictionary, language: Language): boolean {
-  const others = dictionary.attributes.filter(({ id, isFacet }) => isFacet && id !== attribute.id)
-  const taken = new Set(others.flatMap(({ options }) => options.map(({ label }) => label[language].toLowerCase())))
-  return attribute.options.some(({ label }) => taken.has(label[language].toLowerCase()))
 }

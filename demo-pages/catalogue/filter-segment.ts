@@ -1,12 +1,17 @@
-// The part of a category's address that holds chosen facets: `_rood_maat-m`, after the spec's section 2.
+// The part of a list's address that holds chosen facets, `_Rood_maat-M`, after the spec's section 2; read from the raw path, since decoding it would lose what is encoded.
+import { getAddressBook } from './address-book.ts'
+import type { AddressBook, AddressEntry } from './address-book.ts'
 import { getDictionary } from './dictionary.ts'
-import type { Attribute, Dictionary } from './dictionary.ts'
-import { hasSharedLabel } from './facets.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
 /** Chosen labels by facet code. */
 export type ChosenFacets = Record<string, string[]>
+
+/** More parts than any page of ours links to; what lies beyond is not read. */
+const mostParts = 200
+/** A label with underscores that a proxy has decoded falls into this many parts at most. */
+const mostPieces = 4
 
 /** Splits `/category/path/_rood_l` into the path and its filter segment; the segment is empty where there is none. */
 export function splitFilterSegment(path: string): { path: string; segment: string } {
@@ -17,45 +22,37 @@ export function splitFilterSegment(path: string): { path: string; segment: strin
 
 /** Reads a filter segment; labels that no facet has are left out. */
 export async function readFilterSegment(db: Database, view: CatalogueView, segment: string): Promise<ChosenFacets> {
-  const dictionary = await getDictionary(db)
-  const known = new Map(entriesOf(dictionary, view).map(({ attribute, label, text }) => [text, { code: attribute.code, label }]))
+  const book = getAddressBook(await getDictionary(db), view.language)
   const chosen: ChosenFacets = {}
-  for (const part of segment.split('_').filter(Boolean)) {
-    const found = known.get(decoded(part).toLowerCase())
-    if (found) chosen[found.code] = [...(chosen[found.code] ?? []), found.label]
+  for (const { attribute, label } of readParts(segment.split('_').filter(Boolean).slice(0, mostParts), book)) {
+    const labels = (chosen[attribute.code] ??= [])
+    if (!labels.includes(label)) labels.push(label)
   }
   return chosen
 }
 
 /** Writes a filter segment, in the order of the facets; empty where nothing is chosen. */
 export async function writeFilterSegment(db: Database, view: CatalogueView, chosen: Readonly<ChosenFacets>): Promise<string> {
-  const dictionary = await getDictionary(db)
-  const parts = entriesOf(dictionary, view)
-    .filter(({ attribute, label }) => chosen[attribute.code]?.includes(label))
-    .map(({ attribute, label }) => encodeURIComponent(partOf(attribute, label, dictionary, view)))
+  const { entries } = getAddressBook(await getDictionary(db), view.language)
+  const parts = entries.filter(({ attribute, label }) => chosen[attribute.code]?.includes(label)).map(({ part }) => part)
   return parts.length ? `_${parts.join('_')}` : ''
 }
 
-function entriesOf(dictionary: Dictionary, view: CatalogueView): { attribute: Attribute; label: string; text: string }[] {
-  return dictionary.attributes
-    .filter(({ isFacet }) => isFacet)
-    .flatMap((attribute) =>
-      attribute.options.map((option) => {
-        const label = option.label[view.language]
-        return { attribute, label, text: partOf(attribute, label, dictionary, view).toLowerCase() }
-      }),
-    )
-}
-
-function partOf(attribute: Attribute, label: string, dictionary: Dictionary, view: CatalogueView): string {
-  const text = label.replaceAll(' ', '-')
-  return hasSharedLabel(attribute, dictionary, view.language) ? `${attribute.urlKey[view.language]}-${text}` : text
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
+function readParts(parts: readonly string[], book: AddressBook): AddressEntry[] {
+  const found: AddressEntry[] = []
+  for (let at = 0; at < parts.length;) {
+    const { entry, length } = readFrom(parts, at, book)
+    if (entry) found.push(entry)
+    at += length
   }
+  return found
+}
+
+/** One part, or where that means nothing a few of them as the pieces of one label. */
+function readFrom(parts: readonly string[], at: number, book: AddressBook): { entry: AddressEntry | null; length: number } {
+  for (let length = 1; length <= mostPieces && at + length <= parts.length; length++) {
+    const entry = book.find(parts.slice(at, at + length).join('%5F'))
+    if (entry) return { entry, length }
+  }
+  return { entry: null, length: 1 }
 }

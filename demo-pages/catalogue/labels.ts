@@ -43,3 +43,12 @@ const delivery: Record<string, Words> = {
 export function deliverySentence(code: string, language: Language): string | null {
   return delivery[code]?.[language] ?? null
 }
+
+/** The words of a department's menu. */
+export function menuWords(language: Language): { brands: string; all: (department: string) => string } {
+  const all = words('Alles in {name}', 'All in {name}', 'Alles in {name}', 'Allt inom {name}')[language]
+  return {
+    brands: words('Merken', 'Brands', 'Marken', 'Varumärken')[language],
+    all: (department) => all.replace('{name}', () => department),
+  }
+}

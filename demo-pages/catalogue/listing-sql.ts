@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { SortOrder } from './labels.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { textQuery } from './search-words.ts'
+import { findBySku } from './sku-search.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
@@ -38,6 +39,7 @@ const price = 0
  */
 export async function readListing(db: Database, view: CatalogueView, query: ListingQuery): Promise<ListingResult> {
   const words = query.query ? textQuery(query.query, view.language) : null
+  const bySku = words ? await findBySku(db, query.query, query.categoryId) : []
   // A query of signs only has nothing to look for and so finds nothing.
   if (query.query && !words) return { total: 0, page: 1, lastPage: 1, productIds: [], counts: new Map(), priceRange: null }
   const misses = missesOf(query)
@@ -50,7 +52,7 @@ export async function readListing(db: Database, view: CatalogueView, query: List
       join product_price pp on pp.product_id = p.id and pp.store_id = ${view.id}
       ${query.categoryId ? sql`join product_category pc on pc.product_id = p.id and pc.category_id = ${query.categoryId}` : sql``}
       ${needsText(query.sort, words) ? sql`join product_text t on t.product_id = p.id and t.language = ${view.language}` : sql``}
-      ${words ? sql`where t.search @@ (${words})` : sql``}
+      ${words ? (bySku.length ? sql`where (t.search @@ (${words}) or t.product_id = any(${sql.val(bySku)}::int[]))` : sql`where t.search @@ (${words})`) : sql``}
     ),
     found as (select * from candidate where misses = 0),
     size as (

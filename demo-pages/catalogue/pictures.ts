@@ -17,3 +17,8 @@ export function pictureSpecs(picture: ProductPicture, colour?: string | null): P
 export function pictureUrls(picture: ProductPicture, colour: string | null, width: PictureWidth): string[] {
   return pictureSpecs(picture, colour).map((spec) => pictureUrl(spec, width))
 }
+
+/** The same picture in another width. */
+export function pictureAt(url: string, width: PictureWidth): string {
+  return url.replace(/_\d+(\.\w+)$/, `_${width}$1`)
+}

@@ -1,6 +1,7 @@
 // From what a person types to a full-text question: every word must begin a word of the product.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { foldAccents, wordsOf } from '../database/fold.ts'
 import type { Language } from './tables.ts'
 
 const dictionaries: Record<Language, string> = { nl: 'dutch', en: 'english', de: 'german', sv: 'swedish' }
@@ -15,18 +16,9 @@ const fillers: Record<Language, ReadonlySet<string>> = {
 
 /** Lower-case words of a query without fillers, at most eight; nothing in them means anything to the database. */
 export function searchWords(query: string, language: Language): string[] {
-  const words =
-    query
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsOf(query)
   const telling = words.filter((word) => !fillers[language].has(word))
   return (telling.length ? telling : words).slice(0, 8).map((word) => word.slice(0, 40))
-}
-
-/** The same word without accents, as the index keeps it beside the word itself. */
-export function foldAccents(word: string): string {
-  return word.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ø', 'o')
 }
 
 /** A `tsquery` that wants every word, each as its language bends it or as it begins; null when there is no word. */

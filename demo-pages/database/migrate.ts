@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { catalogueMigrations } from './schema/catalogue.ts'
+import { findingMigrations } from './schema/finding.ts'
 import type { Migration } from './schema/migration.ts'
 import { shopMigrations } from './schema/shop.ts'
 import type { Database, DatabaseTransaction } from './tables.ts'
@@ -18,7 +19,7 @@ export async function migrate(db: Database): Promise<void> {
       checksum text not null,
       applied_at timestamptz not null default now()
     )`.execute(trx)
-    for (const migration of [...catalogueMigrations, ...shopMigrations]) await applyOnce(trx, migration)
+    for (const migration of [...catalogueMigrations, ...findingMigrations, ...shopMigrations]) await applyOnce(trx, migration)
   })
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { startupLock } from './migrate.ts'
+import { fillFinding, isFindingFilled } from './seed/finding.ts'
 import { generate } from './seed/generate.ts'
 import { insertRows } from './seed/insert.ts'
 import { brands } from './picture.ts'
@@ -34,7 +35,10 @@ export interface SeedResult {
 export async function seedOnce(db: Database, { size = defaultSize, seed = defaultSeed }: SeedOptions = {}): Promise<SeedResult> {
   const started = performance.now()
   const filled = await db.selectFrom('catalogue_seed').select(['size', 'fingerprint']).executeTakeFirst()
-  if (filled) return { isNew: false, ...filled, milliseconds: performance.now() - started }
+  if (filled) {
+    await addFinding(db)
+    return { isNew: false, ...filled, milliseconds: performance.now() - started }
+  }
   const result = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(startupLock)})`.execute(trx)
     const earlier = await trx.selectFrom('catalogue_seed').select(['size', 'fingerprint']).executeTakeFirst()
@@ -45,6 +49,7 @@ export async function seedOnce(db: Database, { size = defaultSize, seed = defaul
       hash.update(JSON.stringify(rows))
       await insertRows(trx, rows)
     }
+    await fillFinding(trx)
     const fingerprint = hash.digest('hex')
     await trx.insertInto('catalogue_seed').values({ id: 1, seed, size: products.length, fingerprint }).execute()
     return { isNew: true, size: products.length, fingerprint }
@@ -52,6 +57,15 @@ export async function seedOnce(db: Database, { size = defaultSize, seed = defaul
   // Neither database has counted the new rows yet; without this the first pages are planned for empty tables.
   if (result.isNew) await sql`analyze`.execute(db)
   return { ...result, milliseconds: performance.now() - started }
+}
+
+/** A range that was seeded before these tables existed gets them now. */
+async function addFinding(db: Database): Promise<void> {
+  if (await isFindingFilled(db)) return
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(startupLock)})`.execute(trx)
+    if (!(await isFindingFilled(trx))) await fillFinding(trx)
+  })
 }
 
 const bite = 2_000

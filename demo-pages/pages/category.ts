@@ -21,7 +21,7 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
   const page = await frame.open(c)
   const { db } = frame.host
   const url = new URL(c.req.url)
-  const { ask, isClean } = await readListAsk(db, page.store, c.req.path.slice(page.link('').length), url.searchParams)
+  const { ask, isClean } = await readListAsk(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
   const category = await getCategoryByPath(db, page.store, ask.base)
   if (!category) throw new ShopError(404, 'error.not-found')
   if (!isClean) return c.redirect(page.link(await writeListAsk(db, page.store, { ...ask, page: 1 })), 302)

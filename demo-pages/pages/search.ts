@@ -18,7 +18,7 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const page = await frame.open(c)
   const { db } = frame.host
   const url = new URL(c.req.url)
-  const { ask, isClean } = await readListAsk(db, page.store, c.req.path.slice(page.link('').length), url.searchParams)
+  const { ask, isClean } = await readListAsk(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
   const discipline = ask.discipline === null ? null : await getCategoryById(db, page.store, ask.discipline)
   const known = { ...ask, discipline: discipline?.category_id ?? null }
   if (!isClean || known.discipline !== ask.discipline)

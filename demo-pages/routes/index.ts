@@ -2,11 +2,13 @@
 import type { Hono } from 'hono'
 import type { PagesHost } from '../server/app.ts'
 import type { HostEnv } from '../server/context.ts'
+import { registerAutocomplete } from './autocomplete.ts'
 import { registerForms } from './cart-forms.ts'
 import { registerCart } from './cart.ts'
 import { registerCatalogue } from './catalogue.ts'
 import { registerCheckout } from './checkout.ts'
 import { registerCustomer } from './customer.ts'
+import { registerNavigation } from './navigation.ts'
 import { registerPayment } from './payment.ts'
 import { registerSession } from './session.ts'
 import { registerWishlist } from './wishlist.ts'
@@ -14,6 +16,8 @@ import { registerWishlist } from './wishlist.ts'
 /** Registers the calls; `store` is mounted below each store's path. */
 export function registerCalls(store: Hono<HostEnv>, _host: PagesHost): void {
   registerSession(store)
+  registerAutocomplete(store)
+  registerNavigation(store)
   registerCatalogue(store)
   registerCart(store)
   registerForms(store)

@@ -1,0 +1,94 @@
+// Every facet option by the part of an address that means it, in one language; made once a dictionary.
+import type { Attribute, Dictionary, Option } from './dictionary.ts'
+import { looseForm, readFilterPart, writeFilterPart } from './filter-part.ts'
+import type { Language } from './tables.ts'
+
+/** A facet option and how it is written. */
+export interface AddressEntry {
+  attribute: Attribute
+  option: Option
+  label: string
+  part: string
+}
+
+export interface AddressBook {
+  /** In the order of facets and options, which is the order of parts. */
+  entries: readonly AddressEntry[]
+  /** Facets of which a part would read like another facet's, so that their url key goes in front. */
+  prefixed: ReadonlySet<number>
+  /** What a part means; null for nothing we know. */
+  find: (part: string) => AddressEntry | null
+}
+
+const books = new WeakMap<Dictionary, Map<Language, AddressBook>>()
+
+/** The address book of a language. */
+export function getAddressBook(dictionary: Dictionary, language: Language): AddressBook {
+  const known = books.get(dictionary) ?? new Map<Language, AddressBook>()
+  books.set(dictionary, known)
+  const book = known.get(language) ?? makeBook(dictionary, language)
+  known.set(language, book)
+  return book
+}
+
+function makeBook(dictionary: Dictionary, language: Language): AddressBook {
+  const facets = dictionary.attributes.filter(({ isFacet }) => isFacet)
+  const prefixed = findPrefixed(facets, language)
+  const entries = facets.flatMap((attribute) =>
+    attribute.options.map((option) => {
+      const label = option.label[language]
+      return { attribute, option, label, part: writeFilterPart(label, prefixed.has(attribute.id) ? attribute.urlKey[language] : null) }
+    }),
+  )
+  return { entries, prefixed, find: makeFind(entries, language) }
+}
+
+/** Adds facets until no part of one reads like a part of another; keys in front may collide anew, so it goes in rounds. */
+function findPrefixed(facets: readonly Attribute[], language: Language): Set<number> {
+  const prefixed = new Set<number>()
+  for (let before = -1; before !== prefixed.size;) {
+    before = prefixed.size
+    const owners = new Map<string, Set<number>>()
+    for (const attribute of facets) {
+      const key = prefixed.has(attribute.id) ? `${attribute.urlKey[language]} ` : ''
+      for (const { label } of attribute.options) {
+        const form = looseForm(key + label[language])
+        owners.set(form, (owners.get(form) ?? new Set()).add(attribute.id))
+      }
+    }
+    for (const ids of owners.values()) if (ids.size > 1) for (const id of ids) prefixed.add(id)
+  }
+  return prefixed
+}
+
+/**
+ * Readings of a part, best first: as written; in other capitals; with hyphens, spaces, underscores and accents set aside;
+ * with the url key left out or put in needlessly. Where two options fit one reading, the first facet's first option is meant.
+ */
+function makeFind(entries: readonly AddressEntry[], language: Language): AddressBook['find'] {
+  const keyed = ({ attribute, label }: AddressEntry) => `${attribute.urlKey[language]} ${label}`
+  const readings: [(text: string) => string, Map<string, AddressEntry>][] = [
+    [(text) => text, indexBy(entries, ({ part }) => readFilterPart(part))],
+    [(text) => text.toLowerCase(), indexBy(entries, ({ part }) => readFilterPart(part).toLowerCase())],
+    [looseForm, indexBy(entries, ({ part }) => looseForm(readFilterPart(part)))],
+    [looseForm, indexBy(entries, ({ label }) => looseForm(label))],
+    [looseForm, indexBy(entries, (entry) => looseForm(keyed(entry)))],
+  ]
+  return (part) => {
+    const text = readFilterPart(part)
+    for (const [form, index] of readings) {
+      const found = index.get(form(text))
+      if (found) return found
+    }
+    return null
+  }
+}
+
+function indexBy(entries: readonly AddressEntry[], key: (entry: AddressEntry) => string): Map<string, AddressEntry> {
+  const index = new Map<string, AddressEntry>()
+  for (const entry of entries) {
+    const text = key(entry)
+    if (text !== '' && !index.has(text)) index.set(text, entry)
+  }
+  return index
+}

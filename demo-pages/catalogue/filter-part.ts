@@ -1,0 +1,31 @@
+// How one chosen label stands in an address, both ways; the pure rule that hosts and widgets share in words (README, "Addresses").
+
+/**
+ * A label as a part of the segment: URL-encoded, spaces as hyphens, its own hyphens and underscores encoded so that
+ * "T-shirt" and "T shirt" differ. The url key goes in front where another facet has the same label.
+ * @example writeFilterPart('T-shirt', null) // T%2Dshirt
+ */
+export function writeFilterPart(label: string, urlKey: string | null): string {
+  const text = encodeURIComponent(label.toWellFormed()).replaceAll('-', '%2D').replaceAll('_', '%5F').replaceAll('%20', '-')
+  return urlKey === null ? text : `${encodeURIComponent(urlKey.toWellFormed())}-${text}`
+}
+
+/** What a part says, hyphens as spaces; never fails. The key's hyphens become spaces too. */
+export function readFilterPart(part: string): string {
+  const text = part.replaceAll('-', ' ')
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The same for everything that a proxy or a person may have changed on the way: capitals, accents, hyphens, underscores. */
+export function looseForm(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim()
+}

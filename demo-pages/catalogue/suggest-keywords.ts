@@ -1,0 +1,28 @@
+// Phrases that begin as somebody types: what articles, brands and categories are called, where the category has them.
+import { sql } from 'kysely'
+import { foldPhrase } from '../database/fold.ts'
+import { escapeLike } from './sku-search.ts'
+import type { Database } from './tables.ts'
+import type { CatalogueView } from './view.ts'
+
+/** The first phrases, those that begin with what was typed before those that hold it later, and how many there are. */
+export async function suggestKeywords(
+  db: Database,
+  view: CatalogueView,
+  { query, categoryId, limit }: { query: string; categoryId: number | null; limit: number },
+): Promise<{ labels: string[]; total: number }> {
+  const folded = foldPhrase(query).slice(0, 128)
+  if (folded === '') return { labels: [], total: 0 }
+  const words = folded.trim().split(' ').slice(0, 8)
+  const { rows } = await sql<{ label: string; total: number }>`
+    select label, count(*) over ()::int as total
+    from search_term
+    where language = ${view.language} and category_id = ${categoryId ?? 0}
+      and ${sql.join(
+        words.map((word) => sql`folded like ${`% ${escapeLike(word)}%`}`),
+        sql` and `,
+      )}
+    order by (folded like ${`${escapeLike(folded)}%`}) desc, products desc, length(label), label
+    limit ${limit}`.execute(db)
+  return { labels: rows.map(({ label }) => label), total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,111 @@
+// Categories and facet options whose names begin as somebody types, from the dictionary in memory; counts come from the database.
+import { sql } from 'kysely'
+import { foldPhrase } from '../database/fold.ts'
+import { getAddressBook } from './address-book.ts'
+import { linkTo } from './category-tree.ts'
+import type { Category, Dictionary } from './dictionary.ts'
+import type { Database } from './tables.ts'
+import type { CatalogueView } from './view.ts'
+
+/** A category to go to, with the names above it. */
+export interface CategorySuggestion {
+  label: string
+  url: string
+  category_id: number
+  path: string | null
+}
+
+/** One facet option inside the category that has most of it. */
+export interface FilterSuggestion {
+  label: string
+  url: string
+  facet: string
+  facet_code: string
+  category: string
+  count: number
+}
+
+/** What is looked for, as the suggestions share it. */
+export interface PlaceQuestion {
+  query: string
+  categoryId: number | null
+  limit: number
+}
+
+/** Categories by name, inside the chosen one where one is chosen; departments before what is below them. */
+export function suggestCategories(
+  dictionary: Dictionary,
+  view: CatalogueView,
+  { query, categoryId, limit }: PlaceQuestion,
+): { matches: CategorySuggestion[]; total: number } {
+  const fits = fitter(query)
+  const found = [...dictionary.categories.values()]
+    .filter(({ pathIds }) => categoryId === null || pathIds.includes(categoryId))
+    .flatMap((category) => {
+      const rank = fits(category.texts[view.language].name)
+      return rank === null ? [] : [{ category, rank }]
+    })
+    .toSorted((a, b) => a.rank - b.rank || a.category.level - b.category.level || a.category.id - b.category.id)
+  return { matches: found.slice(0, limit).map(({ category }) => toSuggestion(category, dictionary, view)), total: found.length }
+}
+
+/** Facet options by label, each leading to the department (or the chosen category) that has most products of it. */
+export async function suggestFilters(
+  db: Database,
+  dictionary: Dictionary,
+  view: CatalogueView,
+  { query, categoryId, limit }: PlaceQuestion,
+): Promise<{ matches: FilterSuggestion[]; total: number }> {
+  const fits = fitter(query)
+  const ranked = new Map(
+    getAddressBook(dictionary, view.language).entries.flatMap((entry) => {
+      const rank = fits(entry.label)
+      return rank === null ? [] : [[entry.option.id, { entry, rank }] as const]
+    }),
+  )
+  if (!ranked.size) return { matches: [], total: 0 }
+  const places = await readPlaces(db, [...ranked.keys()], categoryId)
+  const found = places
+    .flatMap(({ option_id, category_id, products }) => {
+      const known = ranked.get(option_id)
+      const category = dictionary.categories.get(category_id)
+      return known && category ? [{ ...known, category, products }] : []
+    })
+    .toSorted((a, b) => a.rank - b.rank || b.products - a.products || a.entry.option.id - b.entry.option.id)
+  const matches = found.slice(0, limit).map(({ entry, category, products }) => ({
+    label: entry.label,
+    url: `${linkTo(category, view).url}/_${entry.part}`,
+    facet: entry.attribute.label[view.language],
+    facet_code: entry.attribute.code,
+    category: category.texts[view.language].name,
+    count: products,
+  }))
+  return { matches, total: found.length }
+}
+
+async function readPlaces(db: Database, optionIds: readonly number[], categoryId: number | null) {
+  const { rows } = await sql<{ option_id: number; category_id: number; products: number }>`
+    select distinct on (co.option_id) co.option_id, co.category_id, co.products
+    from category_option co join category c on c.id = co.category_id
+    where co.option_id = any(${sql.val(optionIds)}::int[]) and ${categoryId === null ? sql`c.level = 1` : sql`c.id = ${categoryId}`}
+    order by co.option_id, co.products desc, c.position`.execute(db)
+  return rows
+}
+
+/** 0 where a name begins with the query, 1 where every word of the query begins a word of it, null where not. */
+function fitter(query: string): (name: string) => 0 | 1 | null {
+  const folded = foldPhrase(query)
+  const words = folded.split(' ').filter(Boolean).slice(0, 8)
+  return (name) => {
+    if (!words.length) return null
+    const text = foldPhrase(name)
+    if (text.startsWith(folded)) return 0
+    return words.every((word) => text.includes(` ${word}`)) ? 1 : null
+  }
+}
+
+function toSuggestion(category: Category, dictionary: Dictionary, view: CatalogueView): CategorySuggestion {
+  const { category_id, name, url } = linkTo(category, view)
+  const above = category.pathIds.slice(0, -1).flatMap((id) => dictionary.categories.get(id)?.texts[view.language].name ?? [])
+  return { label: name, url, category_id, path: above.length ? above.join(' › ') : null }
+}

@@ -1,0 +1,24 @@
+// How words are compared: without capitals and accents, so that "fussball" finds Fußball and "trojor" finds tröjor.
+
+/** The words of a text: letters and digits, in small letters. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toWellFormed()
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** A small-letter word without accents. */
+export function foldAccents(word: string): string {
+  return word.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ø', 'o')
+}
+
+/** A phrase with one space before each of its folded words, so that one pattern finds the beginning of any: ` fussball trikot`. */
+export function foldPhrase(text: string): string {
+  return wordsOf(text)
+    .map((word) => ` ${foldAccents(word)}`)
+    .join('')
+}

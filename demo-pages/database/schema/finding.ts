@@ -1,0 +1,82 @@
+// Tables that make finding fast and pleasant: words to suggest, counted facets, and what stands between the cards. Filled from the range, never by shoppers.
+import type { ColumnType } from 'kysely'
+import type { Language, Words } from './catalogue.ts'
+import type { Migration } from './migration.ts'
+
+/** A phrase that finds something, once a category that has it; category 0 is the whole shop. */
+export interface SearchTermTable {
+  language: Language
+  category_id: number
+  label: string
+  /** Without capitals and accents, one space before each word: ` norrvik voetbalshirt`. */
+  folded: string
+  products: number
+}
+
+/** How many products of a category have an option: the facet counts of a list nobody has narrowed. */
+export interface CategoryOptionTable {
+  category_id: number
+  option_id: number
+  products: number
+}
+
+/** An inline facet of a category's list. */
+export interface FilterDividerTable {
+  category_id: number
+  attribute_id: number
+  /** How many cards stand before it. */
+  position: number
+}
+
+/** A block of the host's own in a category's grid; it takes the place of one card. */
+export interface GridBlockTable {
+  category_id: number
+  /** How many cards stand before it. */
+  position: number
+  title: ColumnType<Words, string, string>
+  text: ColumnType<Words, string, string>
+  /** Where it leads. */
+  target_category_id: number
+}
+
+export interface FindingTables {
+  search_term: SearchTermTable
+  category_option: CategoryOptionTable
+  filter_divider: FilterDividerTable
+  grid_block: GridBlockTable
+}
+
+const statements = [
+  `create table search_term (
+    language text not null,
+    category_id int not null,
+    label text not null check (label <> ''),
+    folded text not null check (folded like ' %'),
+    products int not null check (products > 0),
+    primary key (language, category_id, folded)
+  )`,
+  `create table category_option (
+    category_id int not null references category (id),
+    option_id int not null references attribute_option (id),
+    products int not null check (products > 0),
+    primary key (category_id, option_id)
+  )`,
+  `create table filter_divider (
+    category_id int not null references category (id),
+    attribute_id int not null references attribute (id),
+    position int not null check (position > 0),
+    primary key (category_id, attribute_id)
+  )`,
+  `create table grid_block (
+    category_id int primary key references category (id),
+    position int not null check (position > 0),
+    title jsonb not null,
+    text jsonb not null,
+    target_category_id int not null references category (id)
+  )`,
+  'create index category_option_option on category_option (option_id, products desc)',
+  'create index product_sku_prefix on product (sku text_pattern_ops)',
+  'create index variant_sku_prefix on variant (sku text_pattern_ops)',
+]
+
+export const findingMigrations: Migration[] = [{ name: 'finding-1', statements }]

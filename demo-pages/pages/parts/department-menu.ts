@@ -1,0 +1,42 @@
+// The panel of a department in the menu, as the navigation call answers it: plain lists of links and one picture, so that nothing is lost in a sanitiser.
+import type { DepartmentMenu } from '#demo-pages/catalogue/department-menu.ts'
+import { menuWords } from '#demo-pages/catalogue/labels.ts'
+import type { StoreView } from '#demo-pages/server/store-view.ts'
+import { html, type Html } from '../markup.ts'
+import { sceneOf } from '../scene-of.ts'
+import { picture } from './picture.ts'
+
+/** HTML without ids, styles and scripts; the same for every shopper of a store. */
+export function departmentMenu(store: StoreView, { department, groups, brands }: DepartmentMenu): Html {
+  const words = menuWords(store.language)
+  return html`<div class="mega-menu-groups">
+      <ul class="mega-menu-columns">
+        ${groups.map(
+          ({ name, url, leaves }) =>
+            html`<li class="mega-menu-group">
+              <a href="${url}">${name}</a>
+              ${
+                leaves.length > 0 &&
+                html`<ul>
+                  ${leaves.map((leaf) => html`<li><a href="${leaf.url}">${leaf.name}</a></li>`)}
+                </ul>`
+              }
+            </li>`,
+        )}
+        ${
+          brands.length > 0 &&
+          html`<li class="mega-menu-group mega-menu-brands">
+            <span class="mega-menu-title">${words.brands}</span>
+            <ul>
+              ${brands.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}
+            </ul>
+          </li>`
+        }
+      </ul>
+    </div>
+    <p class="mega-menu-picture">
+      <a href="${department.url}"
+        >${picture(sceneOf(store, department.code, 'tile'), { alt: '', sizes: '320px', largest: 640 }, 4 / 5)}<span>${words.all(department.name)}</span></a
+      >
+    </p>`
+}

@@ -1,0 +1,17 @@
+// GET api/search/autocomplete: suggestions while somebody types; the same for everybody, so that a cache may keep them.
+import type { Hono } from 'hono'
+import { getSuggestions } from '../catalogue/suggestions.ts'
+import { readId } from '../server/body.ts'
+import type { HostEnv } from '../server/context.ts'
+
+/** Browsers may repeat an answer for a minute: whoever deletes a letter asks the same again. */
+const cached = { 'Cache-Control': 'public, max-age=60' }
+
+/** Adds the call; `cid` is a category's number, and anything else the whole shop. */
+export function registerAutocomplete(store: Hono<HostEnv>): void {
+  store.get('/api/search/autocomplete', async (c) => {
+    const categoryId = readId(c.req.query('cid'))
+    const asked = { query: c.req.query('query') ?? '', categoryId: categoryId > 0 ? categoryId : null }
+    return c.json(await getSuggestions(c.get('shop').db, c.get('store'), asked), 200, cached)
+  })
+}
