@@ -91,6 +91,12 @@ export function takeWishlist(wishlist: WishlistItem[]): void {
   if (answer.isOpen()) void answer.ask()
 }
 
+/** Takes the comparison that came with another answer, as `takeWishlist` does. */
+export function takeCompare(compare: string[]): void {
+  $current.set({ state: 'ready', value: { ...(valueOf($current.get()) ?? nobody), compare } })
+  if (answer.isOpen()) void answer.ask()
+}
+
 /** Forgets the copy that the next page would start from. */
 export function forgetSessionCopy(): void {
   copy.forget()

@@ -4,8 +4,10 @@ import type { Events } from '#shared/events/vocabulary.ts'
 import type { Announcement } from '#shared/mount/announce.ts'
 import type { ErrorListener } from '#shared/mount/report.ts'
 import { $cart, $count, $totals, addToCart, changeQuantity, closeCart, openCart, reloadCart, removeLine } from '#stores/cart.ts'
+import { $compare, $compareCount, toggleCompare } from '#stores/compare.ts'
 import { $customer } from '#stores/customer.ts'
 import { $page } from '#stores/page.ts'
+import { closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
 import { reloadSession } from '#stores/session.ts'
 import { $wishlist, $wishlistCount, toggleWish } from '#stores/wishlist.ts'
 
@@ -33,6 +35,8 @@ function readOnly<Value>($store: ReadableAtom<Value>): PublicStore<Value> {
 export const publicApi = {
   cart: { add: addToCart, change: changeQuantity, remove: removeLine, open: openCart, close: closeCart, reload: reloadCart },
   wishlist: { toggle: toggleWish },
+  compare: { toggle: toggleCompare },
+  quickBuy: { open: openQuickBuy, close: closeQuickBuy },
   session: { reload: reloadSession },
   stores: {
     page: readOnly($page),
@@ -40,6 +44,8 @@ export const publicApi = {
     totals: readOnly($totals),
     count: readOnly($count),
     customer: readOnly($customer),
+    compare: readOnly($compare),
+    compareCount: readOnly($compareCount),
     wishlist: readOnly($wishlist),
     wishlistCount: readOnly($wishlistCount),
   },

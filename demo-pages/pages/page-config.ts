@@ -27,7 +27,7 @@ export function pageConfig(store: StoreView, origin: string): Record<string, unk
     country: store.country,
     countries: store.shipsTo,
     routes: Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, `/${store.code}/${path}`])),
-    limits: { compare: 4, password: { minLength: 8, minClasses: 3 } },
+    limits: { compare: store.compareLimit, password: { minLength: 8, minClasses: 3 } },
     analytics: null,
     widgets: {},
     messages: {},

@@ -6,6 +6,7 @@ import { html } from './markup.ts'
 import type { MountContent } from './mount.ts'
 import { stores } from './page.ts'
 import type { Page } from './page.ts'
+import { compareForm } from './parts/compare-form.ts'
 import { wishForm } from './parts/card.ts'
 
 /** Mounts by widget name; a widget without an entry is mounted bare. */
@@ -22,6 +23,8 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
       fallback: link('checkout/cart', cart),
     },
     'wishlist-badge': { attributes: { wishlistUrl: page.link('wishlist') }, fallback: link('wishlist', wishlist) },
+    'compare-badge': { attributes: { compareUrl: page.link('compare') }, fallback: link('compare', page.texts.compare.title) },
+    'compare-toggle': { attributes: { compareUrl: page.link('compare') }, fallback: item ? compareForm(page, item) : '' },
     'wishlist-toggle': { attributes: { listName: 'widgets' }, fallback: item ? wishForm(page, item, 1) : '' },
     'header-search': {
       attributes: { searchUrl: page.link('search') },

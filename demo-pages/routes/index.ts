@@ -7,6 +7,7 @@ import { registerForms } from './cart-forms.ts'
 import { registerCart } from './cart.ts'
 import { registerCatalogue } from './catalogue.ts'
 import { registerCheckout } from './checkout.ts'
+import { registerCompare } from './compare.ts'
 import { registerCustomer } from './customer.ts'
 import { registerNavigation } from './navigation.ts'
 import { registerPayment } from './payment.ts'
@@ -22,6 +23,7 @@ export function registerCalls(store: Hono<HostEnv>, _host: PagesHost): void {
   registerCart(store)
   registerForms(store)
   registerWishlist(store)
+  registerCompare(store)
   registerCustomer(store)
   registerCheckout(store)
   registerPayment(store)

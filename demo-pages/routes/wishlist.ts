@@ -1,4 +1,4 @@
-// The wishlist's calls, and the comparison's toggle beside it.
+// The wishlist's calls.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
@@ -7,14 +7,13 @@ import { sendHint, sendWishlist } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { parse } from '../shop/cart-request.ts'
 import { listKept } from '../shop/kept-products.ts'
-import { toggleCompare, toggleWishlist } from '../shop/wishlist.ts'
+import { toggleWishlist } from '../shop/wishlist.ts'
 
 const Toggle = v.object({
   productId: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer()),
 })
-const ToggleSku = v.object({ sku: v.pipe(v.string(), v.maxLength(100)) })
 
-/** Adds the toggles; both answer the whole list, which is the truth. */
+/** Adds the toggle; it answers the whole list, which is the truth. */
 export function registerWishlist(store: Hono<HostEnv>): void {
   store.put('/customer/wishlist/items/toggle', withSession, apiGuard, async (c) => {
     const session = c.get('session')
@@ -27,12 +26,5 @@ export function registerWishlist(store: Hono<HostEnv>): void {
       wishlist.map((entry) => entry.product_id),
     )
     return c.json({ wishlist: wishlist.map(({ id, product_id }) => ({ id, product_id })), count: wishlist.length })
-  })
-  store.post('/api/catalog/compare/toggle-sku', withSession, apiGuard, async (c) => {
-    const session = c.get('session')
-    await toggleCompare(c.get('shop'), session, parse(ToggleSku, await readJson(c)).sku)
-    const compare = await listKept(c.get('shop').db, session, 'compare')
-    sendHint(c, session)
-    return c.json({ compare: compare.map(({ sku }) => sku) })
   })
 }

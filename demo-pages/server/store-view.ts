@@ -21,6 +21,8 @@ export interface StoreView {
   shippingFee: number
   /** Subtotal in cents, tax included, from which the default method is free. */
   freeShippingFrom: number
+  /** How many products can be compared at once. */
+  compareLimit: number
   /** Countries an order may go to; the store's own comes first. */
   shipsTo: readonly string[]
 }
@@ -40,6 +42,7 @@ export const storeViews: readonly StoreView[] = [
     taxPercent: 21,
     shippingFee: 495,
     freeShippingFrom: 5000,
+    compareLimit: 4,
     shipsTo: ['NL', 'BE', 'DE', 'SE', 'GB'],
   },
   {
@@ -54,6 +57,7 @@ export const storeViews: readonly StoreView[] = [
     taxPercent: 21,
     shippingFee: 595,
     freeShippingFrom: 6000,
+    compareLimit: 4,
     shipsTo: ['BE', 'NL', 'DE', 'SE', 'GB'],
   },
   {
@@ -68,6 +72,7 @@ export const storeViews: readonly StoreView[] = [
     taxPercent: 20,
     shippingFee: 450,
     freeShippingFrom: 5000,
+    compareLimit: 4,
     shipsTo: ['GB', 'NL', 'BE', 'DE', 'SE'],
   },
   {
@@ -82,6 +87,7 @@ export const storeViews: readonly StoreView[] = [
     taxPercent: 19,
     shippingFee: 490,
     freeShippingFrom: 6000,
+    compareLimit: 5,
     shipsTo: ['DE', 'NL', 'BE', 'SE', 'GB'],
   },
   {
@@ -96,6 +102,7 @@ export const storeViews: readonly StoreView[] = [
     taxPercent: 25,
     shippingFee: 4900,
     freeShippingFrom: 59900,
+    compareLimit: 3,
     shipsTo: ['SE', 'NL', 'BE', 'DE', 'GB'],
   },
 ]

@@ -46,7 +46,7 @@ export async function toggleKept(
   return 'added'
 }
 
-/** What a guest kept becomes the customer's, each product once. */
+/** What a guest kept becomes the customer's, each product once; a comparison that gets too long loses its oldest products. */
 export async function adoptKept(trx: DatabaseTransaction, guest: Session, customerId: number): Promise<void> {
   const owner = `session:${guest.id}`
   const kept = await trx.selectFrom('kept_product').selectAll().where('owner', '=', owner).orderBy('id').execute()
@@ -58,6 +58,9 @@ export async function adoptKept(trx: DatabaseTransaction, guest: Session, custom
       .execute()
   }
   await trx.deleteFrom('kept_product').where('owner', '=', owner).execute()
+  const compared = await listKept(trx, { ...guest, customerId }, 'compare')
+  const tooMany = compared.slice(guest.store.compareLimit).map(({ id }) => id)
+  if (tooMany.length > 0) await trx.deleteFrom('kept_product').where('id', 'in', tooMany).execute()
 }
 
 function ownerOf(session: Session): string {

@@ -1,4 +1,4 @@
-// Wishlist and comparison have one verb each: on or off, for products that exist.
+// The wishlist has one verb: on or off, for products that exist.
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../server/store-view.ts'
 import { toggleKept } from './kept-products.ts'
@@ -28,16 +28,4 @@ export async function productName(db: Database, store: StoreView, productId: num
     .where('language', '=', store.language)
     .executeTakeFirst()
   return row?.name ?? ''
-}
-
-/** Toggles the product with this sku in the comparison. */
-export async function toggleCompare(shop: Shop, session: Session, sku: string): Promise<'added' | 'removed'> {
-  return shop.db.transaction().execute(async (trx) => {
-    const product = await trx.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst()
-    if (!product) throw new ShopError(404, 'wishlist.unknown-product', { code: 'product' })
-    await lockSession(trx, shop, session)
-    const happened = await toggleKept(trx, session, 'compare', product.id)
-    await saveSession(trx, shop, session)
-    return happened
-  })
 }

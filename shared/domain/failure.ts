@@ -32,6 +32,10 @@ export type MessageCode =
   // Wishlist
   | 'wishlist.load-failed' // logged only
   | 'wishlist.toggle-failed' // logged only
+  // Comparison
+  | 'compare.limit' // configurable count
+  | 'compare.toggle-failed' // said by the widgets themselves
+  | 'compare.load-failed' // said by the widgets themselves
   // Product
   | 'product.load-failed'
   | 'product.option-missing' // A size must be selected

@@ -57,6 +57,10 @@ export interface Events {
   'cart:opened': Basket
   'wishlist:added': { productId: number; count: number; item: AnalyticsItem | null }
   'wishlist:removed': { productId: number; count: number; item: AnalyticsItem | null }
+  /** A product came into the comparison or left it; `count` is how many are compared now. */
+  'compare:added': { sku: string; count: number }
+  'compare:removed': { sku: string; count: number }
+  'quick-buy:opened': { productId: number }
   /** An attribute was chosen; `item` is the variant once every attribute is. */
   'product:chosen': { productId: number; attributeCode: string; optionId: number; item: AnalyticsItem | null }
   'checkout:started': Basket

@@ -10,6 +10,8 @@ export type SilentCode =
   | 'cart.totals-failed'
   | 'wishlist.load-failed'
   | 'wishlist.toggle-failed'
+  | 'compare.toggle-failed'
+  | 'compare.load-failed'
   | 'checkout.address-failed'
   | 'checkout.email-check-failed'
   | 'shipping.load-failed'
@@ -47,6 +49,11 @@ export const texts: Readonly<Record<SentenceCode, MessageDescriptor>> = {
   'cart.quantity-fixed': msg({ id: 'cart.quantity-fixed', message: 'This quantity cannot be changed.' }),
   'cart.quantity-exceeds-stock': msg({ id: 'cart.quantity-exceeds-stock', message: 'The quantity exceeds what we have in stock.' }),
   'cart.quantity-invalid': msg({ id: 'cart.quantity-invalid', message: 'Please enter a valid quantity.' }),
+
+  'compare.limit': msg({
+    id: 'compare.limit',
+    message: 'You can compare up to {count} products. Remove one to add another.',
+  }),
 
   'product.load-failed': msg({ id: 'product.load-failed', message: 'This product could not be loaded, please try again.' }),
   'product.option-missing': msg({ id: 'product.option-missing', message: 'Please select a size.' }),

@@ -5,6 +5,7 @@ import * as answers from '#tests/support/answers.ts'
 import { numbersIn, pathsOf, replaced, wrongValues } from '#tests/support/mutate.ts'
 import { Address } from './address.ts'
 import { Catalogue, CatalogueItem } from './catalogue.ts'
+import { Comparison, ToggledCompare } from './compare.ts'
 import { ErrorBody } from './error-body.ts'
 import { readJson } from './json.ts'
 import { LastOrder } from './order.ts'
@@ -39,6 +40,8 @@ const table: [name: string, schema: v.GenericSchema, answer: object][] = [
   ['product', Product, answers.productAnswer()],
   ['catalogue item', CatalogueItem, answers.catalogueItemAnswer()],
   ['catalogue', Catalogue, answers.catalogueAnswer()],
+  ['toggled comparison', ToggledCompare, { compare: ['SHIRT', 'BALL'] }],
+  ['comparison', Comparison, answers.comparisonAnswer()],
   ['error body', ErrorBody, { message: 'Only %1 of %name left', parameters: { name: 'x' }, code: 'stock', errors: { qty: ['Too many'] } }],
   [
     'page',

@@ -17,6 +17,7 @@ export interface Keeping {
   lines: Line[]
   stock: number
   wishlist: number[]
+  compare: string[]
   /** By idempotency key. */
   orders: Map<string, { number: string; status: string }>
   changedAt: number
@@ -49,7 +50,7 @@ const PRICE = 25
 /** Opens a shop for the visitors of one browser. */
 export async function openShop(browser: FakeBrowser): Promise<TestShop> {
   const server = await startFaultServer()
-  const kept: Keeping = { cartId: 9, lines: [], stock: 7, wishlist: [], orders: new Map(), changedAt: 1_000 }
+  const kept: Keeping = { cartId: 9, lines: [], stock: 7, wishlist: [], compare: [], orders: new Map(), changedAt: 1_000 }
   const faults = new Map<string, Behaviour[]>()
   const broken = new Map<string, Behaviour>()
   let arrived: Arrived[] = []
@@ -99,6 +100,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     if (path === 'checkout/cart/items') return add(sent)
     if (path.startsWith('checkout/cart/items/')) return changeLine(method, Number(path.split('/').pop()), sent)
     if (path === 'customer/wishlist/items/toggle') return toggle(sent)
+    if (path === 'api/catalog/compare/toggle-sku') return toggleSku(sent)
     if (path === 'checkout/cart/payment-information') return order(String(headers['idempotency-key']))
     if (path === 'checkout/cart/payment-cancel') return cancel()
     if (path === 'checkout/cart/estimate-shipping-methods') return [200, shippingMethods]
@@ -138,6 +140,12 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     return [200, { wishlist: wishlist() }]
   }
 
+  function toggleSku({ sku }: { sku: string }): [number, unknown] {
+    const isCompared = kept.compare.includes(sku)
+    kept.compare = isCompared ? kept.compare.filter((other) => other !== sku) : [sku, ...kept.compare]
+    return [200, { compare: kept.compare }]
+  }
+
   function order(key: string): [number, unknown] {
     const first = kept.orders.get(key)
     if (!first && kept.lines.length === 0) return [409, { message: 'This cart is ordered already', code: 'ordered' }]
@@ -161,7 +169,13 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
 
   const pieces = () => kept.lines.reduce((sum, { qty }) => sum + qty, 0)
   const wishlist = () => kept.wishlist.map((product_id, at) => ({ id: at + 1, product_id }))
-  const session = () => answers.sessionAnswer({ cart: { items_qty: pieces() }, wishlist: wishlist(), changed_at: kept.changedAt })
+  const session = () =>
+    answers.sessionAnswer({
+      cart: { items_qty: pieces() },
+      wishlist: wishlist(),
+      compare: kept.compare,
+      changed_at: kept.changedAt,
+    })
   const totals = () => answers.totalsAnswer({ grand_total: pieces() * PRICE, items_qty: pieces(), items: [] })
 
   function quote(): unknown {

@@ -10,6 +10,7 @@ export interface Tab {
   session: typeof import('../session.ts')
   cart: typeof import('../cart.ts')
   checkout: typeof import('../checkout.ts')
+  compare: typeof import('../compare.ts')
   customer: typeof import('../customer.ts')
   order: typeof import('../order.ts')
   page: typeof import('../page.ts')
@@ -78,6 +79,7 @@ async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
   const modules = {
     cart: await import('../cart.ts'),
     checkout: await import('../checkout.ts'),
+    compare: await import('../compare.ts'),
     customer: await import('../customer.ts'),
     order: await import('../order.ts'),
     payment: await import('../payment.ts'),

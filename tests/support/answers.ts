@@ -286,6 +286,20 @@ export function catalogueItemAnswer(part: object = {}) {
   }
 }
 
+export function comparisonAnswer(part: object = {}) {
+  return {
+    attributes: [
+      { code: 'brand', label: 'Brand' },
+      { code: 'material', label: 'Material' },
+    ],
+    products: [
+      { ...catalogueItemAnswer(), values: { brand: 'Nordkap', material: 'Polyester' } },
+      { ...catalogueItemAnswer({ product_id: 15, sku: 'BALL', name: 'Match ball' }), values: { brand: 'Nordkap', material: null } },
+    ],
+    ...part,
+  }
+}
+
 export function catalogueAnswer(part: object = {}) {
   return {
     category: { category_id: 3, name: 'Shirts', url: '/nl/team-wear/shirts' },

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import * as address from '#shared/api/address.ts'
 import * as cart from '#shared/api/cart.ts'
+import * as compare from '#shared/api/compare.ts'
 import * as order from '#shared/api/order.ts'
 import * as payment from '#shared/api/payment.ts'
 import * as product from '#shared/api/product.ts'
@@ -202,10 +203,32 @@ export const apiCalls: ApiCall[] = [
     answer: answers.lastOrderAnswer(),
     isRead: true,
   },
+  {
+    name: 'compare.toggleSku',
+    run: () => compare.toggleSku('SHIRT'),
+    sends: post('api/catalog/compare/toggle-sku', { sku: 'SHIRT' }),
+    answer: { compare: ['SHIRT'] },
+    isRead: false,
+  },
+  {
+    name: 'compare.getComparison',
+    run: compare.getComparison,
+    sends: get('api/catalog/compare'),
+    answer: answers.comparisonAnswer(),
+    isRead: true,
+  },
   { name: 'session.getSession', run: session.getSession, sends: get('api/session'), answer: answers.sessionAnswer(), isRead: true },
 ]
 
 /** The names of every function that `shared/api` exports for stores. */
-export const apiFunctions: string[] = Object.entries({ address, cart, order, payment, product, session, shipping, wishlist }).flatMap(
-  ([file, module]) => Object.keys(module).map((name) => `${file}.${name}`),
-)
+export const apiFunctions: string[] = Object.entries({
+  address,
+  cart,
+  compare,
+  order,
+  payment,
+  product,
+  session,
+  shipping,
+  wishlist,
+}).flatMap(([file, module]) => Object.keys(module).map((name) => `${file}.${name}`))

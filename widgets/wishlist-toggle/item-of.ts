@@ -4,13 +4,15 @@ import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 /** The product, or null where the button carries no name. */
 export function itemOf(button: HTMLElement, listName: string | undefined): AnalyticsItem | null {
   const {
-    touchlineProduct: id,
+    touchlineProduct,
+    productId,
     touchlineName: name,
     touchlineBrand: brand,
     touchlinePrice: price,
     touchlineCurrency: currency,
     touchlineIndex: index,
   } = button.dataset
+  const id = touchlineProduct ?? productId
   if (!id || !name) return null
   return {
     item_id: id,
@@ -22,4 +24,10 @@ export function itemOf(button: HTMLElement, listName: string | undefined): Analy
     ...(index ? { index: Number(index) } : {}),
     ...(listName ? { item_list_name: listName } : {}),
   }
+}
+
+/** The id of the product a heart belongs to, or null where it names none. */
+export function productOf({ dataset: { touchlineProduct, productId } }: HTMLElement): number | null {
+  const id = Number(touchlineProduct ?? productId ?? '')
+  return Number.isInteger(id) && id > 0 ? id : null
 }

@@ -4,6 +4,7 @@ import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import type { ProductPage, WireProduct } from '../product-page.ts'
 import { wishForm } from './card.ts'
+import { compareForm } from './compare-form.ts'
 import { icon } from './icons.ts'
 import { priceOf } from './price.ts'
 import { rating } from './rating.ts'
@@ -27,6 +28,7 @@ export function buyBox(page: Page, found: ProductPage): Html {
     ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a></p>`}
     <p class="buy-text">${short_description}</p>
     ${isOrderable ? order(page, product) : html`${priceOf(page, product, kind === 'bundle' || kind === 'grouped' || kind === 'team-wear')}${ask(page, found)}`}
+    ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
     <ul class="buy-promises" role="list">
       ${product.delivery && html`<li>${icon('truck')}${product.delivery}</li>`}
       <li>${icon('return')}${product.no_return ? words.noReturn : words.returns}</li>

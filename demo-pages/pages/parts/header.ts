@@ -15,7 +15,7 @@ export function header(page: Page, screen: Screen): Html {
     <header class="header">
       <div class="header-bar wrap">
         ${mobileMenu(page)} ${wordmark(page.link(''))} ${searchForm(page)}
-        <div class="header-tools">${storeSwitch(page, screen)} ${wishlistLink(page)} ${cartLink(page)}</div>
+        <div class="header-tools">${storeSwitch(page, screen)} ${compareLink(page)} ${wishlistLink(page)} ${cartLink(page)}</div>
       </div>
       <nav class="header-nav wrap" aria-label="${page.texts.frame.departments}">
         <ul role="list">
@@ -39,6 +39,14 @@ export function quietHeader(page: Page): Html {
 function isWithin(page: Page, url: string): boolean {
   const here = page.link(page.path).split('?', 1)[0] ?? ''
   return here === url || here.startsWith(`${url}/`)
+}
+
+function compareLink(page: Page): Html {
+  return mount(page, 'compare-badge', {
+    class: 'header-compare',
+    attributes: { compareUrl: page.link('compare') },
+    fallback: html`<a class="compare-badge-link" href="${page.link('compare')}" aria-label="${page.texts.compare.title}">${icon('scales')}</a>`,
+  })
 }
 
 function wishlistLink(page: Page): Html {

@@ -21,6 +21,7 @@ const paths = {
   mail: '<path d="M3 5.5h18v13H3z"/><path d="m3 6.5 9 7 9-7"/>',
   lock: '<path d="M5 11h14v9.5H5z"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
   sliders: '<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>',
+  scales: '<path d="M12 4v16m-4 0h8M5 7h14M5 7l-2.5 6.5a2.7 2.7 0 0 0 5 0L5 7Zm14 0-2.5 6.5a2.7 2.7 0 0 0 5 0L19 7Z"/>',
   info: '<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7v.5"/>',
 } as const
 

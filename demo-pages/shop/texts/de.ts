@@ -33,6 +33,10 @@ export const de: Record<keyof typeof en, string> = {
   'wishlist.removed': '%1 wurde von deiner Wunschliste entfernt.',
   'wishlist.unknown-product': 'Das Produkt existiert nicht.',
 
+  'compare.added': '%1 wurde zum Vergleich hinzugefügt.',
+  'compare.removed': '%1 wurde aus dem Vergleich entfernt.',
+  'compare.limit': 'Du kannst höchstens %1 Produkte vergleichen. Entferne eines, um ein anderes hinzuzufügen.',
+
   'login.incorrect':
     'Die Anmeldung war nicht korrekt oder dein Konto ist vorübergehend gesperrt. Bitte warte und versuche es später erneut.',
 

@@ -31,6 +31,10 @@ export const en = {
   'wishlist.removed': '%1 was removed from your wishlist.',
   'wishlist.unknown-product': 'The product does not exist.',
 
+  'compare.added': '%1 was added to the comparison.',
+  'compare.removed': '%1 was removed from the comparison.',
+  'compare.limit': 'You can compare up to %1 products. Remove one to add another.',
+
   'login.incorrect': 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
 
   'address.invalid': 'Billing- and/or shipping address is not valid',

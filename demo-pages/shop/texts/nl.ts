@@ -33,6 +33,10 @@ export const nl: Record<keyof typeof en, string> = {
   'wishlist.removed': '%1 is van je verlanglijst verwijderd.',
   'wishlist.unknown-product': 'Het product bestaat niet.',
 
+  'compare.added': '%1 is toegevoegd aan je vergelijking.',
+  'compare.removed': '%1 is uit je vergelijking verwijderd.',
+  'compare.limit': 'Je kunt maximaal %1 producten vergelijken. Verwijder er een om een ander toe te voegen.',
+
   'login.incorrect': 'Het inloggen is niet gelukt of je account is tijdelijk uitgeschakeld. Wacht even en probeer het later opnieuw.',
 
   'address.invalid': 'Het factuur- en/of bezorgadres is niet geldig',

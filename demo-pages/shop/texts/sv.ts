@@ -33,6 +33,10 @@ export const sv: Record<keyof typeof en, string> = {
   'wishlist.removed': '%1 har tagits bort från din önskelista.',
   'wishlist.unknown-product': 'Produkten finns inte.',
 
+  'compare.added': '%1 har lagts till i jämförelsen.',
+  'compare.removed': '%1 har tagits bort från jämförelsen.',
+  'compare.limit': 'Du kan jämföra högst %1 produkter. Ta bort en för att lägga till en annan.',
+
   'login.incorrect': 'Inloggningen misslyckades eller så är ditt konto tillfälligt spärrat. Vänta och försök igen senare.',
 
   'address.invalid': 'Faktura- och/eller leveransadressen är inte giltig',

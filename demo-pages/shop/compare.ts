@@ -1,0 +1,26 @@
+// The comparison has one verb: on or off by sku, for products that exist, and never more than the store compares at once.
+import { listKept, toggleKept } from './kept-products.ts'
+import type { Session } from './session.ts'
+import { lockSession, saveSession } from './session.ts'
+import { ShopError } from './shop-error.ts'
+import type { Shop } from './shop.ts'
+
+/** Toggles the product with this sku and tells which product it was and which way it went. */
+export async function toggleCompare(
+  shop: Shop,
+  session: Session,
+  sku: string,
+): Promise<{ productId: number; happened: 'added' | 'removed' }> {
+  return shop.db.transaction().execute(async (trx) => {
+    const product = await trx.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst()
+    if (!product) throw new ShopError(404, 'wishlist.unknown-product', { code: 'product' })
+    await lockSession(trx, shop, session)
+    const kept = await listKept(trx, session, 'compare')
+    const { compareLimit } = session.store
+    if (kept.length >= compareLimit && !kept.some(({ product_id }) => product_id === product.id))
+      throw new ShopError(409, 'compare.limit', { code: 'limit', parameters: [compareLimit] })
+    const happened = await toggleKept(trx, session, 'compare', product.id)
+    await saveSession(trx, shop, session)
+    return { productId: product.id, happened }
+  })
+}

@@ -1,0 +1,38 @@
+// The products a shopper compares: the list of skus, and the table of what they differ in.
+import * as v from 'valibot'
+import { CatalogueItem } from './catalogue.ts'
+import { Label, list, object } from './parts.ts'
+
+const listOf = (answer: object): unknown => ('items' in answer ? answer.items : 'compare' in answer ? answer.compare : answer)
+
+/** Some hosts answer items with a sku instead of skus. */
+const Sku = v.pipe(
+  v.unknown(),
+  v.transform((entry) => (typeof entry === 'object' && entry !== null && 'sku' in entry ? entry.sku : entry)),
+  Label,
+)
+
+/** The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `compare`. */
+export const ToggledCompare = v.pipe(
+  v.unknown(),
+  v.transform((answer) => (typeof answer === 'object' && answer !== null ? listOf(answer) : answer)),
+  v.array(v.unknown()),
+  list(Sku),
+)
+
+/** A text of a product for one attribute; anything else than text or a number is nothing to say. */
+const Value = v.fallback(v.nullable(Label), null)
+
+/** One column: the card's facts, and a text for each attribute that has one. */
+export const ComparedProduct = object({
+  ...CatalogueItem.entries,
+  values: v.fallback(v.record(v.string(), Value), {}),
+})
+export type ComparedProduct = v.InferOutput<typeof ComparedProduct>
+
+/** The whole table; a product that cannot be read is left out. */
+export const Comparison = object({
+  attributes: list(object({ code: v.string(), label: v.string() })),
+  products: list(ComparedProduct),
+})
+export type Comparison = v.InferOutput<typeof Comparison>

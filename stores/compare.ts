@@ -1,0 +1,83 @@
+// The products a shopper compares, by sku: as the session says, toggled by sku, up to a limit of the page's.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { emit } from '#shared/events/bus.ts'
+import { derived } from '#shared/state/derived.ts'
+import { type Loadable, valueOf } from './loadable.ts'
+import { $page } from './page.ts'
+import { writable } from './reset.ts'
+import { $session, loadSession, noteOwnWrite, reloadSession, takeCompare } from './session.ts'
+import { attempt, isAnswerLost } from './work/attempt.ts'
+import { turns } from './work/turns.ts'
+import { wishes } from './work/wishes.ts'
+
+const $toggling = writable<readonly string[]>([])
+
+/** The skus of the comparison, newest first; the session replaces them as a whole. */
+export const $compare = derived([$session], (session): Loadable<readonly string[]> =>
+  session.state === 'ready' ? { state: 'ready', value: session.value.compare } : session,
+)
+/** The compared skus, none while nobody knows. */
+export const $comparedSkus = derived([$compare], (compare): readonly string[] => valueOf(compare) ?? [])
+/** How many are compared. */
+export const $compareCount = derived([$comparedSkus], (skus) => skus.length)
+/** How many may be compared; 0 means that the host sets no limit. */
+export const $compareLimit = derived([$page], ({ limits }) => limits.compare)
+/** No other product fits in. */
+export const $isCompareFull = derived([$compareCount, $compareLimit], (count, limit) => limit > 0 && count >= limit)
+/** Skus whose button is waiting for the server. */
+export const $togglingSkus: ReadableAtom<readonly string[]> = $toggling
+
+interface Wish {
+  isWanted: boolean
+  origin: object | undefined
+}
+
+const full: Failure = { kind: 'rejected', code: 'compare.limit', message: null, status: null }
+
+const toggles = wishes<string, Wish, boolean>({
+  line: turns(async () => noteOwnWrite()),
+  send,
+  settle: (sku, { isWanted, origin }, result) => {
+    $toggling.set($toggling.get().filter((other) => other !== sku))
+    if (!result.ok || !result.value || isCompared(sku) !== isWanted) return
+    emit(isWanted ? 'compare:added' : 'compare:removed', { sku, count: $compareCount.get() }, origin)
+  },
+})
+
+/** What is compared, as the session has it. */
+export async function loadCompare(): Promise<Result<readonly string[]>> {
+  const session = await loadSession()
+  return session.ok ? { ok: true, value: $comparedSkus.get() } : session
+}
+
+/**
+ * Adds a product or takes it out; without `isWanted` whichever it is not now. Adding what is there is ignored,
+ * adding past the limit is refused with the code `compare.limit`. Answers whether anything changed.
+ * @example await toggleCompare(item.sku, true, element)
+ */
+export async function toggleCompare(sku: string, isWanted?: boolean, origin?: object): Promise<Result<boolean>> {
+  if (!$toggling.get().includes(sku)) $toggling.set([...$toggling.get(), sku])
+  // A call that toggles must know what is there.
+  if ($session.get().state !== 'ready') await loadSession()
+  return toggles.make(sku, { isWanted: isWanted ?? !(toggles.wanted(sku)?.isWanted ?? isCompared(sku)), origin })
+}
+
+/** The call toggles, so it is made only where the list is not as it is wanted. */
+async function send(sku: string, { isWanted }: Wish): Promise<Result<boolean>> {
+  if (isCompared(sku) === isWanted) return { ok: true, value: false }
+  if (isWanted && $isCompareFull.get()) return { ok: false, error: full }
+  const result = await attempt(async () => (await import('#shared/api/compare.ts')).toggleSku(sku), 'compare.toggle-failed')
+  if (result.ok) {
+    takeCompare(result.value)
+    return { ok: true, value: true }
+  }
+  // Another tab may have filled the list, or the answer of a toggle that was done is lost: a second one would undo it.
+  if (!isAnswerLost(result.error) && result.error.status !== 409) return result
+  await reloadSession()
+  return isCompared(sku) === isWanted ? { ok: true, value: true } : result
+}
+
+function isCompared(sku: string): boolean {
+  return $comparedSkus.get().includes(sku)
+}

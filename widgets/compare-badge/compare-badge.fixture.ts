@@ -1,0 +1,15 @@
+// The badge as a header has it, for the conformance suite.
+import type { Fixture } from '#widgets/fixture.ts'
+
+/** A link to the comparison, as a theme prints it. */
+export const fixture: Fixture = {
+  attributes: { 'data-compare-url': '/en/compare' },
+  fallback: '<a class="compare-badge-link" href="/en/compare">Comparison</a>',
+  scenes: {
+    three: {
+      cookies: { 'touchline-session': '5' },
+      answers: { 'api/session': { customer: null, cart: { items_qty: 0 }, wishlist: [], compare: ['A', 'B', 'C'], changed_at: 5 } },
+      shows: '.compare-badge-count',
+    },
+  },
+}

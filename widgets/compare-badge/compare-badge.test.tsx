@@ -1,0 +1,34 @@
+// The scales in the header and their number.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { toggleCompare } from '#stores/compare.ts'
+import { control, soon, useWidgetPage } from '#tests/support/widget-page.ts'
+import compareBadge from './compare-badge.tsx'
+
+const page = useWidgetPage()
+const badge = () => document.querySelector('.compare-badge-count')
+
+test.each([
+  [[], null, 'Comparison'],
+  [['A'], '1', 'Comparison, 1 product'],
+  [['A', 'B', 'C'], '3', 'Comparison, 3 products'],
+])('%j is %s on the scales and "%s" to a screen reader', async (skus, text, name) => {
+  page.browser.cookies.set('touchline-session', '1000')
+  page.shop.kept.compare = skus
+  page.show(compareBadge)
+  await soon(() => control(name))
+  expect(badge()?.textContent ?? null).toBe(text)
+})
+
+test('it is a link to the comparison, where the option or else the page says it is', () => {
+  expect(control('Comparison', page.show(compareBadge))?.getAttribute('href')).toBe('/nl/compare')
+  expect(control('Comparison', page.show(compareBadge, { compareUrl: '/side-by-side' }))?.getAttribute('href')).toBe('/side-by-side')
+})
+
+test('it counts what is compared and taken out on the page', async () => {
+  page.show(compareBadge)
+  await toggleCompare('A')
+  await soon(() => badge()?.textContent === '1')
+  await toggleCompare('A')
+  await soon(() => badge() === null)
+})

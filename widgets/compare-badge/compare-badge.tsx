@@ -1,0 +1,42 @@
+// The way to the comparison with how many products are in it; no number at 0.
+import { useEffect } from 'react'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { scales } from '#shared/ui/icons.ts'
+import { $compareCount, loadCompare } from '#stores/compare.ts'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** Where the comparison page is. Default: `routes.compare` of the page. */
+  compareUrl: v.optional(v.string()),
+})
+
+function CompareBadge({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const count = useShared($compareCount)
+  const { routes } = useShared($page)
+  useEffect(() => {
+    void loadCompare()
+  }, [])
+  const products = plural(count, { one: '# product', other: '# products' })
+  return (
+    <a
+      className="compare-badge-link"
+      href={options.compareUrl ?? routes.compare}
+      aria-label={count > 0 ? t`Comparison, ${products}` : t`Comparison`}
+    >
+      <Icon path={scales} />
+      {count === 0 ? null : (
+        <span className="compare-badge-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </a>
+  )
+}
+
+export default defineWidget({ name: 'compare-badge', options: Options, view: CompareBadge })
