@@ -4,6 +4,7 @@ import { getProductById } from '../catalogue/product.ts'
 import type { Database } from '../database/tables.ts'
 import { html } from './markup.ts'
 import type { MountContent } from './mount.ts'
+import { compareTexts } from './texts/compare.ts'
 import { stores } from './page.ts'
 import type { Page } from './page.ts'
 import { compareForm } from './parts/compare-form.ts'
@@ -23,7 +24,10 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
       fallback: link('checkout/cart', cart),
     },
     'wishlist-badge': { attributes: { wishlistUrl: page.link('wishlist') }, fallback: link('wishlist', wishlist) },
-    'compare-badge': { attributes: { compareUrl: page.link('compare') }, fallback: link('compare', page.texts.compare.title) },
+    'compare-badge': {
+      attributes: { compareUrl: page.link('compare') },
+      fallback: link('compare', compareTexts[page.store.language].title),
+    },
     'compare-toggle': { attributes: { compareUrl: page.link('compare') }, fallback: item ? compareForm(page, item) : '' },
     'wishlist-toggle': { attributes: { listName: 'widgets' }, fallback: item ? wishForm(page, item, 1) : '' },
     'header-search': {

@@ -2,19 +2,44 @@
 // here modules with state live in exactly one named chunk and small pure ones are folded into each widget that uses them.
 
 /** A shared file; lower ones never import higher ones. No widget has one of these names. */
-export type ChunkName = 'start' | 'product-store' | 'checkout-store' | 'checkout-calls' | 'purify' | 'api' | 'runtime'
+export type ChunkName =
+  | 'quick-buy-dialog'
+  | 'slider-drag'
+  | 'product-store'
+  | 'checkout-store'
+  | 'start'
+  | 'checkout-calls'
+  | 'compare-calls'
+  | 'purify'
+  | 'api'
+  | 'runtime'
 
 /** From high to low: each is bundled before the ones it may import, so that those know what is asked of them. */
-export const chunkOrder: readonly ChunkName[] = ['product-store', 'checkout-store', 'start', 'checkout-calls', 'purify', 'api', 'runtime']
+export const chunkOrder: readonly ChunkName[] = [
+  'quick-buy-dialog',
+  'slider-drag',
+  'product-store',
+  'checkout-store',
+  'start',
+  'checkout-calls',
+  'compare-calls',
+  'purify',
+  'api',
+  'runtime',
+]
 
 const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^widgets\/(start|public-api)\.ts$/, 'start'],
+  // Loaded with the first touch.
+  [/^widgets\/quick-buy\/dialog\//, 'quick-buy-dialog'],
+  [/^(widgets\/product-slider\/drag\.ts$|node_modules\/keen-slider\/)/, 'slider-drag'],
   [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product-store'],
   [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout-store'],
   [/^stores\//, 'start'],
   // Needed before the first call.
   [/^shared\/api\/(errors|settings)\.ts$/, 'runtime'],
   [/^shared\/api\/(address|order|payment|shipping)\.ts$/, 'checkout-calls'],
+  [/^shared\/api\/compare\.ts$/, 'compare-calls'],
   [/^shared\/api\//, 'api'],
   // Loaded where the browser has no sanitiser of its own.
   [/^shared\/html\/purify\.ts$/, 'purify'],

@@ -2,6 +2,7 @@
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page, Screen } from '../page.ts'
+import { compareTexts } from '../texts/compare.ts'
 import { icon } from './icons.ts'
 import { mobileMenu } from './mobile-menu.ts'
 import { promiseStrip } from './promises.ts'
@@ -45,7 +46,7 @@ function compareLink(page: Page): Html {
   return mount(page, 'compare-badge', {
     class: 'header-compare',
     attributes: { compareUrl: page.link('compare') },
-    fallback: html`<a class="compare-badge-link" href="${page.link('compare')}" aria-label="${page.texts.compare.title}">${icon('scales')}</a>`,
+    fallback: html`<a class="compare-badge-link" href="${page.link('compare')}" aria-label="${compareTexts[page.store.language].title}">${icon('scales')}</a>`,
   })
 }
 

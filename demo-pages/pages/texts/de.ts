@@ -180,12 +180,6 @@ export const de: Texts = {
     noOrderText:
       'Wir zeigen eine Bestellung nur kurz und nur in dem Browser, in dem sie aufgegeben wurde. Die Bestätigung ist in deinem Postfach.',
   },
-  compare: {
-    add: 'Vergleichen',
-    title: 'Vergleich',
-    empty: 'Noch nichts zu vergleichen',
-    emptyText: 'Füge Produkte mit der Waage hinzu und sieh nebeneinander, worin sie sich unterscheiden.',
-  },
   wishlist: {
     title: 'Wunschliste',
     empty: 'Deine Wunschliste ist leer',

@@ -174,12 +174,6 @@ export const en = {
     noOrder: 'There is no order to show here',
     noOrderText: 'Orders are shown to the browser that placed them, for a short time. The confirmation is in your mailbox.',
   },
-  compare: {
-    add: 'Compare',
-    title: 'Comparison',
-    empty: 'Nothing to compare yet',
-    emptyText: 'Add products with the scales, and see side by side what they differ in.',
-  },
   wishlist: {
     title: 'Wishlist',
     empty: 'Your wishlist is empty',

@@ -176,12 +176,6 @@ export const nl: Texts = {
     noOrder: 'Hier is geen bestelling te zien',
     noOrderText: 'We tonen een bestelling alleen kort, in de browser waarin ze is geplaatst. De bevestiging zit in je mailbox.',
   },
-  compare: {
-    add: 'Vergelijk',
-    title: 'Vergelijking',
-    empty: 'Nog niets om te vergelijken',
-    emptyText: 'Voeg producten toe met de weegschaal en zie naast elkaar waarin ze verschillen.',
-  },
   wishlist: {
     title: 'Verlanglijst',
     empty: 'Je verlanglijst is leeg',

@@ -176,12 +176,6 @@ export const sv: Texts = {
     noOrder: 'Det finns ingen order att visa här',
     noOrderText: 'En order visas bara en kort stund, i den webbläsare där den lades. Bekräftelsen finns i din e-post.',
   },
-  compare: {
-    add: 'Jämför',
-    title: 'Jämförelse',
-    empty: 'Inget att jämföra än',
-    emptyText: 'Lägg till produkter med vågen och se sida vid sida vad som skiljer dem åt.',
-  },
   wishlist: {
     title: 'Önskelista',
     empty: 'Din önskelista är tom',

@@ -1,0 +1,32 @@
+// The words around comparing, in the four languages.
+import type { Language } from '../../server/store-view.ts'
+
+const en = {
+  add: 'Compare',
+  title: 'Comparison',
+  empty: 'Nothing to compare yet',
+  emptyText: 'Add products with the scales, and see side by side what they differ in.',
+}
+
+/** By language. */
+export const compareTexts: Record<Language, typeof en> = {
+  en,
+  nl: {
+    add: 'Vergelijk',
+    title: 'Vergelijking',
+    empty: 'Nog niets om te vergelijken',
+    emptyText: 'Voeg producten toe met de weegschaal en zie naast elkaar waarin ze verschillen.',
+  },
+  de: {
+    add: 'Vergleichen',
+    title: 'Vergleich',
+    empty: 'Noch nichts zu vergleichen',
+    emptyText: 'Füge Produkte mit der Waage hinzu und sieh nebeneinander, worin sie sich unterscheiden.',
+  },
+  sv: {
+    add: 'Jämför',
+    title: 'Jämförelse',
+    empty: 'Inget att jämföra än',
+    emptyText: 'Lägg till produkter med vågen och se sida vid sida vad som skiljer dem åt.',
+  },
+}
