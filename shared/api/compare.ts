@@ -4,10 +4,10 @@ import { ask } from './client.ts'
 
 /** Puts the product with this sku into the comparison or takes it out, whichever it is not; answers the server's list. */
 export function toggleSku(sku: string): Promise<string[]> {
-  return ask('post', 'api/catalog/compare/toggle-sku', ToggledCompare, { json: { sku } })
+  return ask('POST', 'api/catalog/compare/toggle-sku', ToggledCompare, { json: { sku } })
 }
 
 /** The products of the session's comparison side by side. */
 export function getComparison(signal?: AbortSignal): Promise<Comparison> {
-  return ask('get', 'api/catalog/compare', Comparison, { signal })
+  return ask('GET', 'api/catalog/compare', Comparison, { signal })
 }
