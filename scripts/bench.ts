@@ -33,13 +33,13 @@ console.log(`\n${rows.length} numbers, ${over.length} over their bar; kept in ${
 
 async function measureInBrowser(): Promise<Row[]> {
   // The shop and its database are loaded only where somebody measures in them.
-  const { startHost } = await import('../tests/support/host.ts')
+  const { serveShop } = await import('../tests/support/serve-shop.ts')
   const { measureGrowth } = await import('../tests/benchmarks/growth.ts')
   const { measureLines } = await import('../tests/benchmarks/lines.ts')
   const { measureMemory } = await import('../tests/benchmarks/memory.ts')
   const { measurePages } = await import('../tests/benchmarks/pages.ts')
   const browser = await launchBrowser()
-  const shop = await startHost({ flavour: flavour === 'react' ? 'react' : 'preact', seedSize: 1200 })
+  const shop = await serveShop({ flavour: flavour === 'react' ? 'react' : 'preact', seedSize: 1200 })
   try {
     return [
       ...(isAsked('pages') ? await measurePages(browser, shop, new Map(pageBudgets.map(({ page, script }) => [page, script * KB]))) : []),

@@ -1,5 +1,6 @@
 // The four suites of tests, and the compiling of texts that they share with the build.
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
@@ -25,6 +26,8 @@ const isolated = { testTimeout: 20_000, hookTimeout: 60_000 }
 export default defineConfig({
   root,
   test: {
+    // A core each, also on the two of a small machine, where vitest would leave one idle; most tests wait more than they compute.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         ...shared,
@@ -34,7 +37,17 @@ export default defineConfig({
           include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks}/**/*.test.ts'],
         },
       },
-      { ...shared, test: { ...isolated, name: 'host', include: ['demo-pages/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 } },
+      {
+        ...shared,
+        test: {
+          ...isolated,
+          name: 'host',
+          include: ['demo-pages/**/*.test.ts'],
+          globalSetup: ['tests/support/templates.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
       {
         ...shared,
         test: {
@@ -48,7 +61,14 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...isolated, name: 'journeys', include: ['tests/journeys/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000 },
+        test: {
+          ...isolated,
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/support/templates.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
       },
     ],
   },

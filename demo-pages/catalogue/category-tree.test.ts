@@ -1,7 +1,7 @@
 // Menus and addresses of categories, in four languages and five stores.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/tables.ts'
-import { testDatabases, testViews } from '../database/testing.ts'
+import { testDatabases, testViews } from '#tests/support/databases.ts'
 import { getAlternates } from './alternates.ts'
 import { getCategoryById, getCategoryByPath, getCategoryTree } from './category-tree.ts'
 import type { CategoryNode } from './category-tree.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/tables.ts'
 import { createRandom } from '../database/seed/random.ts'
-import { testDatabases, testViews } from '../database/testing.ts'
+import { testDatabases, testViews } from '#tests/support/databases.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import { getListing } from './listing.ts'

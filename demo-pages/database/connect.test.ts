@@ -3,12 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { claimFolder } from './claim-folder.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
+import type { Database } from './tables.ts'
 
 const folders: string[] = []
+/** One in memory for all tests that do not ask how it is opened; each has tables of its own. */
+let db: Database
+
+beforeAll(async () => {
+  db = await connect()
+})
+afterAll(() => db.destroy())
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-database-'))
@@ -21,7 +29,6 @@ afterEach(async () => {
 })
 
 test('concurrent transactions with row locks lose no update', async () => {
-  const db = await connect()
   await sql`create table piece (id int primary key, stock int not null check (stock >= 0))`.execute(db)
   await sql`insert into piece values (1, 5)`.execute(db)
   const buy = () =>
@@ -33,39 +40,34 @@ test('concurrent transactions with row locks lose no update', async () => {
     })
   const bought = await Promise.all(Array.from({ length: 12 }, buy))
   expect(bought.filter(Boolean)).toHaveLength(5)
-  await db.destroy()
 })
 
 test('a failed transaction leaves the connection usable and changes nothing', async () => {
-  const db = await connect()
-  await sql`create table piece (id int primary key, stock int not null check (stock >= 0))`.execute(db)
-  await sql`insert into piece values (1, 5)`.execute(db)
+  await sql`create table shelf (id int primary key, stock int not null check (stock >= 0))`.execute(db)
+  await sql`insert into shelf values (1, 5)`.execute(db)
   const failing = db.transaction().execute(async (trx) => {
-    await sql`update piece set stock = 3`.execute(trx)
-    await sql`update piece set stock = -1`.execute(trx)
+    await sql`update shelf set stock = 3`.execute(trx)
+    await sql`update shelf set stock = -1`.execute(trx)
   })
   await expect(failing).rejects.toMatchObject({ code: '23514' })
-  const { rows } = await sql`select stock from piece`.execute(db)
+  const { rows } = await sql`select stock from shelf`.execute(db)
   expect(rows).toEqual([{ stock: 5 }])
-  await db.destroy()
 })
 
 test('sums and percentages arrive as numbers, days as text, documents as objects', async () => {
-  const db = await connect()
   const { rows } =
     await sql`select sum(n)::bigint as sum, 21.5::numeric as percent, date '2026-03-29' as day, '{"a":[1]}'::jsonb as document
     from (values (1::bigint), (2)) t(n)`.execute(db)
   expect(rows).toEqual([{ sum: 3, percent: 21.5, day: '2026-03-29', document: { a: [1] } }])
-  await db.destroy()
 })
 
 test('a data folder keeps its data, and a second opening is refused with the way out', async () => {
   const dataDir = await temporaryFolder()
-  const db = await connect({ dataDir })
-  await sql`create table note (text text)`.execute(db)
-  await sql`insert into note values ('kept')`.execute(db)
+  const first = await connect({ dataDir })
+  await sql`create table note (text text)`.execute(first)
+  await sql`insert into note values ('kept')`.execute(first)
   await expect(connect({ dataDir })).rejects.toThrow('DATABASE_URL')
-  await db.destroy()
+  await first.destroy()
   const again = await connect({ dataDir })
   expect((await sql`select text from note`.execute(again)).rows).toEqual([{ text: 'kept' }])
   await again.destroy()
@@ -74,8 +76,8 @@ test('a data folder keeps its data, and a second opening is refused with the way
 test('a lock left by a process that is gone does not block the start', async () => {
   const dataDir = await temporaryFolder()
   await writeFile(join(dataDir, 'database.lock'), '999999999')
-  const db = await connect({ dataDir })
-  await db.destroy()
+  const opened = await connect({ dataDir })
+  await opened.destroy()
 })
 
 test('of two that find a dead lock together, one gets the folder', async () => {
@@ -86,10 +88,8 @@ test('of two that find a dead lock together, one gets the folder', async () => {
 })
 
 test('migrating twice applies each step once, and an edited step is refused', async () => {
-  const db = await connect()
   await migrate(db)
   await migrate(db)
   await sql`update schema_migration set checksum = 'older' where name = 'catalogue-1'`.execute(db)
   await expect(migrate(db)).rejects.toThrow('older form')
-  await db.destroy()
 })

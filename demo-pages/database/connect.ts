@@ -1,4 +1,5 @@
 // Opens the shop's database: PGlite in a data folder, or any Postgres by URL, behind one driver so that the same SQL runs on both.
+import { openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -11,6 +12,8 @@ import { typeParsers } from './type-parsers.ts'
 export interface ConnectOptions {
   /** Folder of the shop's data; PGlite takes its sub-folder `database`. */
   dataDir?: string | null | undefined
+  /** A file that PGlite dumped its folder into: a database in memory begins as a copy of it. For tests, which then seed once a run. */
+  image?: string | null | undefined
   /** `postgres://user@host:port/name`: a real Postgres instead. */
   databaseUrl?: string | null | undefined
   /** Schema to live in, made when missing; tests give each suite its own. */
@@ -27,7 +30,7 @@ export interface ConnectOptions {
  * @example const db = await connect({ dataDir: '.data', databaseUrl: process.env.DATABASE_URL })
  */
 export async function connect(options: ConnectOptions = {}): Promise<Database> {
-  const pool = options.databaseUrl ? postgresPool(options.databaseUrl, options) : await embeddedPool(options.dataDir)
+  const pool = options.databaseUrl ? postgresPool(options.databaseUrl, options) : await embeddedPool(options)
   // A connection that breaks while idle is replaced by the pool; without a listener the event would end the process.
   pool.on('error', (error) => console.error(`database: an idle connection was lost (${error.message})`))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -46,13 +49,14 @@ function postgresPool(connectionString: string, { schema, poolSize = 10 }: Conne
   })
 }
 
-async function embeddedPool(dataDir: string | null | undefined): Promise<pg.Pool> {
+async function embeddedPool({ dataDir, image }: ConnectOptions): Promise<pg.Pool> {
   // Loaded on demand: 20 MB of WebAssembly that a shop on a real Postgres never needs.
   const [{ PGlite }, { createPgConfig }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/node-postgres')])
   const folder = dataDir ? join(dataDir, 'database') : undefined
   if (dataDir) await mkdir(dataDir, { recursive: true })
   const release = folder ? await claimFolder(`${folder}.lock`) : undefined
-  const lite = await PGlite.create(folder ?? 'memory://').catch(async (error: unknown) => {
+  const start = image ? { loadDataDir: await openAsBlob(image) } : {}
+  const lite = await PGlite.create({ dataDir: folder ?? 'memory://', ...start }).catch(async (error: unknown) => {
     await release?.()
     throw new Error(`database: the folder ${folder ?? 'memory://'} could not be opened`, { cause: error })
   })

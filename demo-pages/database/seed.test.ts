@@ -10,7 +10,7 @@ import { categories, categoryByCode } from './seed/catalogue-ids.ts'
 import { generate } from './seed/generate.ts'
 import { languages } from './seed/words.ts'
 import type { Database } from './tables.ts'
-import { testDatabases } from './testing.ts'
+import { testDatabases } from '#tests/support/databases.ts'
 
 describe('the generated range', () => {
   const products = generate(3_000, 4173)
@@ -177,9 +177,9 @@ describe.each(testDatabases)('a seeded database on $name', ({ open }) => {
   })
 })
 
-describe.each(testDatabases)('two starts at once on $name', ({ open }) => {
+describe.each(testDatabases)('two starts at once on $name', ({ openEmpty }) => {
   test('fill the database once', async () => {
-    const { db, close } = await open(0)
+    const { db, close } = await openEmpty()
     const results = await Promise.all([seedOnce(db, { size: 140 }), seedOnce(db, { size: 140 })])
     expect(results.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(results[0]?.fingerprint).toBe(results[1]?.fingerprint)

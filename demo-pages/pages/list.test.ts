@@ -8,7 +8,7 @@ import { faultsOf, tagsOf, type Tag } from './markup-check.ts'
 let shop: StartedHost
 let shopper: Shopper
 beforeAll(async () => {
-  shop = await startHost({ seedSize: 400 })
+  shop = await startHost()
   shopper = new Shopper(shop.url, 'nl')
 })
 afterAll(() => shop.close())

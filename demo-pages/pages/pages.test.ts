@@ -10,7 +10,7 @@ import { texts } from './texts/index.ts'
 
 let shop: StartedHost
 beforeAll(async () => {
-  shop = await startHost({ seedSize: 300 })
+  shop = await startHost()
 })
 afterAll(() => shop.close())
 

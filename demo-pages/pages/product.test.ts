@@ -8,7 +8,7 @@ import { faultsOf, scriptsOf, tagsOf } from './markup-check.ts'
 let shop: StartedHost
 let kinds: Map<string, string>
 beforeAll(async () => {
-  shop = await startHost({ seedSize: 300 })
+  shop = await startHost()
   const { body } = await new Shopper(shop.url, 'en').open('pages/kinds')
   kinds = new Map(
     Array.from(body.matchAll(/data-kind="([a-z-]+)"[\s\S]*?href="([^"]+)"/g), ([, kind = '', href = '']) => [kind, href] as const),

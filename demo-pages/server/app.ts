@@ -43,9 +43,10 @@ export interface PagesHost extends Pick<Host, 'options' | 'shop' | 'db'> {
 export async function createHost(given: Partial<HostOptions> = {}): Promise<Host> {
   const options = { ...defaultOptions, ...given }
   const db = await connect({
-    dataDir: options.dataDir ?? undefined,
-    databaseUrl: options.databaseUrl ?? undefined,
-    schema: options.databaseSchema ?? undefined,
+    dataDir: options.dataDir,
+    image: options.databaseImage,
+    databaseUrl: options.databaseUrl,
+    schema: options.databaseSchema,
   })
   await migrate(db)
   await seedOnce(db, { size: options.seedSize })

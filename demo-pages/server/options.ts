@@ -7,6 +7,8 @@ export type Flavour = 'preact' | 'react'
 export interface HostOptions {
   /** Folder of database and rendered pictures. `null` keeps everything in memory. */
   dataDir: string | null
+  /** What a database in memory begins with: see `ConnectOptions.image`. */
+  databaseImage: string | null
   /** A real Postgres instead of the embedded one. */
   databaseUrl: string | null
   /** Schema inside that Postgres; each test suite takes its own. */
@@ -33,6 +35,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export const defaultOptions: HostOptions = {
   dataDir: null,
+  databaseImage: null,
   databaseUrl: null,
   databaseSchema: null,
   flavour: 'preact',

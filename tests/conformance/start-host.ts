@@ -1,6 +1,6 @@
 // One shop for all files of the suite: each of its pages is a session of its own there, and starting it costs more than most tests.
 import type { TestProject } from 'vitest/node'
-import { startHost } from '../support/host.ts'
+import { serveShop } from '../support/serve-shop.ts'
 import { distFolder, flavour } from './stage.ts'
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Called by vitest before the first file of the project; what it answers, after the last. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
-  const host = await startHost({ flavour, dist: distFolder })
+  const host = await serveShop({ flavour, dist: distFolder, seedSize: 60 })
   project.provide('origin', host.url)
   return () => host.close()
 }

@@ -40,3 +40,16 @@ test('a page is loaded anew on the way Back by default', async () => {
 test('a page comes out of the back/forward cache where a test asks for it', async () => {
   expect(await isKeptOnBack(true)).toBe(true)
 })
+
+test('the browser draws nothing of its own beside the page', async () => {
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${origin}/first`)
+    const session = await browser.newBrowserCDPSession()
+    const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] })
+    expect(targetInfos.map(({ type }) => type).filter((type) => !['page', 'tab', 'browser'].includes(type))).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})
