@@ -1,7 +1,7 @@
 // Suggestions find what begins as it is typed, stay inside a sport, lead somewhere, and survive whatever is typed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/tables.ts'
-import { testDatabases, testViews } from '../database/testing.ts'
+import { testDatabases, testViews } from '#tests/support/databases.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import { readFilterSegment } from './filter-segment.ts'
