@@ -32,6 +32,8 @@ export interface Environment {
   navigate: (url: string) => void
   /** Changes the address without leaving or a new entry in the history. */
   replaceAddress: (url: string) => void
+  /** Changes the address without leaving; Back leads to the one before. */
+  pushAddress: (url: string) => void
   /** Hears Back, Forward and changed fragments. */
   onAddress: (listener: () => void) => Stop
   /** A cookie that scripts may read; null where there is none or cookies are blocked. */
@@ -68,6 +70,7 @@ const platform: Environment = {
   navigate: (url) => hasPage && window.location.assign(url),
   // Written in full, since a <base> in the page would move a relative one.
   replaceAddress: (url) => hasPage && window.history.replaceState(window.history.state, '', new URL(url, window.location.href).href),
+  pushAddress: (url) => hasPage && window.history.pushState(null, '', new URL(url, window.location.href).href),
   onAddress: (listener) => {
     const stops = [listen('popstate', listener), listen('hashchange', listener)]
     return () => stops.forEach((stop) => stop())

@@ -32,6 +32,7 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
       items,
       filters: facetsOf(query, result, dictionary, view),
       sorting: query.sort,
+      widget: null,
       sorting_options: sortingOptions(query, view),
     },
     sub_categories: subCategories,

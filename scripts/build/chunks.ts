@@ -6,10 +6,12 @@ export type ChunkName =
   | 'quick-buy-dialog'
   | 'slider-drag'
   | 'product-store'
+  | 'catalogue-store'
   | 'checkout-store'
   | 'start'
   | 'checkout-calls'
   | 'compare-calls'
+  | 'catalogue-calls'
   | 'purify'
   | 'api'
   | 'runtime'
@@ -19,10 +21,12 @@ export const chunkOrder: readonly ChunkName[] = [
   'quick-buy-dialog',
   'slider-drag',
   'product-store',
+  'catalogue-store',
   'checkout-store',
   'start',
   'checkout-calls',
   'compare-calls',
+  'catalogue-calls',
   'purify',
   'api',
   'runtime',
@@ -34,12 +38,14 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^widgets\/quick-buy\/dialog\//, 'quick-buy-dialog'],
   [/^(widgets\/product-slider\/drag\.ts$|node_modules\/keen-slider\/)/, 'slider-drag'],
   [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product-store'],
+  [/^stores\/catalogue\b/, 'catalogue-store'],
   [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout-store'],
   [/^stores\//, 'start'],
   // Needed before the first call.
   [/^shared\/api\/(errors|settings)\.ts$/, 'runtime'],
   [/^shared\/api\/(address|order|payment|shipping)\.ts$/, 'checkout-calls'],
   [/^shared\/api\/compare\.ts$/, 'compare-calls'],
+  [/^shared\/api\/catalogue\.ts$/, 'catalogue-calls'],
   [/^shared\/api\//, 'api'],
   // Loaded where the browser has no sanitiser of its own.
   [/^shared\/html\/purify\.ts$/, 'purify'],

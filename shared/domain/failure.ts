@@ -43,6 +43,8 @@ export type MessageCode =
   | 'product.out-of-stock'
   | 'product.quantity-exceeds-stock'
   | 'product.quantity-invalid'
+  // Lists
+  | 'catalogue.load-failed' // logged only: the last good list stays, with a neutral way to try again
   // Checkout
   | 'checkout.addresses-failed' // Something went wrong, please try again later (critical)
   | 'checkout.address-failed' // a single address: logged only

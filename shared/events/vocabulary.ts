@@ -63,6 +63,8 @@ export interface Events {
   'quick-buy:opened': { productId: number }
   /** An attribute was chosen; `item` is the variant once every attribute is. */
   'product:chosen': { productId: number; attributeCode: string; optionId: number; item: AnalyticsItem | null }
+  /** A list answered: another page, order, filter or query. `address` is where it can be found. */
+  'catalogue:changed': { categoryId: number | null; query: string; page: number; total: number; address: string }
   'checkout:started': Basket
   'checkout:step': { step: number }
   'checkout:shipping-chosen': Choice & Basket

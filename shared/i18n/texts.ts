@@ -12,6 +12,7 @@ export type SilentCode =
   | 'wishlist.toggle-failed'
   | 'compare.toggle-failed'
   | 'compare.load-failed'
+  | 'catalogue.load-failed'
   | 'checkout.address-failed'
   | 'checkout.email-check-failed'
   | 'shipping.load-failed'

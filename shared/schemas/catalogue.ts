@@ -1,6 +1,7 @@
 // A list of products with its facets, as the three list calls answer it.
 import * as v from 'valibot'
 import {
+  answerOf,
   Count,
   Decoration,
   Flag,
@@ -49,6 +50,31 @@ export const CatalogueItem = object({
 })
 export type CatalogueItem = v.InferOutput<typeof CatalogueItem>
 
+/** Thousands of options come with some lists, so these are read by hand: what is no option is left out. */
+const Options = v.pipe(v.nullish(v.unknown(), []), v.transform(readOptions))
+
+/** One value of a facet. */
+export interface FacetOption {
+  label: string
+  active: boolean
+  /** How many products have it; null where the host did not say. */
+  count: number | null
+}
+
+function readOptions(wire: unknown): FacetOption[] {
+  const options: FacetOption[] = []
+  if (!Array.isArray(wire)) return options
+  for (const entry of wire) {
+    if (typeof entry !== 'object' || entry === null || !('label' in entry)) continue
+    const { label, active, count }: { label: unknown; active?: unknown; count?: unknown } = entry
+    const text = typeof label === 'number' && Number.isFinite(label) ? String(label) : label
+    if (typeof text !== 'string') continue
+    const isCounted = typeof count === 'number' && count >= 0 && count < 1e9
+    options.push({ label: text, active: active === true || active === 1 || active === '1', count: isCounted ? count : null })
+  }
+  return options
+}
+
 /** A facet; the price facet alone has a range, which hosts spell in two ways. */
 export const Facet = v.pipe(
   object({
@@ -56,7 +82,7 @@ export const Facet = v.pipe(
     facet_code: v.string(),
     label: v.nullish(v.string(), ''),
     type: v.fallback(v.picklist(['attribute', 'price']), 'attribute'),
-    options: list(object({ label: Label, active: Flag, count: OptionalCount })),
+    options: Options,
     is_active: Flag,
     is_crawlable: Flag,
     has_duplicate_values: Flag,
@@ -90,6 +116,8 @@ export const Catalogue = object({
     filters: list(Facet),
     /** The sort order in use, e.g. `price`. */
     sorting: Decoration,
+    /** A block of the host's own between the products; HTML that goes through the sanitiser. */
+    widget: v.fallback(v.nullish(object({ position: Count, html: v.string() }), null), null),
     sorting_options: list(object({ code: v.string(), label: v.nullish(v.string(), ''), direction: Decoration })),
   }),
   sub_categories: list(Category),
@@ -97,3 +125,10 @@ export const Catalogue = object({
   banner: Decoration,
 })
 export type Catalogue = v.InferOutput<typeof Catalogue>
+
+/** A facet that a host wants between the products, after `position` of them. */
+export const Divider = object({ attribute_code: v.string(), position: Count })
+export type Divider = v.InferOutput<typeof Divider>
+
+/** The answer of `filter-dividers/list`. */
+export const Dividers = answerOf(Divider)

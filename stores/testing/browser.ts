@@ -9,6 +9,9 @@ export interface FakeTab {
   left: string[]
   /** The address, which a test may change as Back does. */
   go: (href: string) => void
+  /** Addresses that Back would lead to, the latest last; `back` goes there. */
+  history: string[]
+  back: () => void
   /** The page comes out of the back/forward cache. */
   wake: () => void
   isOffline: boolean
@@ -63,6 +66,11 @@ export function openBrowser(): FakeBrowser {
         left: [],
         isOffline: false,
         session,
+        history: [],
+        back: () => {
+          const last = tab.history.pop()
+          if (last) tab.go(last)
+        },
         go: (next) => {
           address = new URL(next, address)
           for (const listener of addressListeners) listener()
@@ -77,6 +85,10 @@ export function openBrowser(): FakeBrowser {
           },
           navigate: (url) => void tab.left.push(url),
           replaceAddress: (url) => {
+            address = new URL(url, address)
+          },
+          pushAddress: (url) => {
+            tab.history.push(address.href)
             address = new URL(url, address)
           },
           onAddress: (listener) => subscribe(addressListeners, listener),

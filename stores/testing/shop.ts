@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import * as answers from '#tests/support/answers.ts'
 import { type Arrived, type Behaviour, json, startFaultServer } from '#tests/support/fault-server.ts'
 import type { FakeBrowser } from './browser.ts'
+import { answerList, dividers } from './lists.ts'
 import { paymentMethods, payUrl, product, shippingMethods } from './wares.ts'
 
 interface Line {
@@ -71,7 +72,9 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     void json(value, status)(response, request)
   }
 
-  function read({ path }: Arrived): [number, unknown] {
+  function read({ path, query }: Arrived): [number, unknown] {
+    if (path.endsWith('/product/list')) return [200, answerList(path, query)]
+    if (path.endsWith('/filter-dividers/list')) return [200, dividers]
     browser.cookies.set('XSRF-TOKEN', 'token')
     if (path === 'api/session') return [200, session()]
     if (path === 'checkout/cart/quote') return [200, quote()]

@@ -9,6 +9,7 @@ export interface Tab {
   fake: FakeTab
   session: typeof import('../session.ts')
   cart: typeof import('../cart.ts')
+  catalogue: typeof import('../catalogue.ts')
   checkout: typeof import('../checkout.ts')
   compare: typeof import('../compare.ts')
   customer: typeof import('../customer.ts')
@@ -78,6 +79,7 @@ async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
   const { resetStores } = await import('../reset.ts')
   const modules = {
     cart: await import('../cart.ts'),
+    catalogue: await import('../catalogue.ts'),
     checkout: await import('../checkout.ts'),
     compare: await import('../compare.ts'),
     customer: await import('../customer.ts'),

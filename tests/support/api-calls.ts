@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import * as address from '#shared/api/address.ts'
 import * as cart from '#shared/api/cart.ts'
 import * as compare from '#shared/api/compare.ts'
+import * as catalogue from '#shared/api/catalogue.ts'
 import * as order from '#shared/api/order.ts'
 import * as payment from '#shared/api/payment.ts'
 import * as product from '#shared/api/product.ts'
 import * as session from '#shared/api/session.ts'
 import * as shipping from '#shared/api/shipping.ts'
 import * as wishlist from '#shared/api/wishlist.ts'
+import { emptyAsk } from '#shared/domain/list-address.ts'
 import { Address } from '#shared/schemas/address.ts'
 import * as answers from './answers.ts'
 
@@ -190,6 +192,20 @@ export const apiCalls: ApiCall[] = [
     isRead: false,
   },
   {
+    name: 'catalogue.getListing',
+    run: (signal) => catalogue.getListing(3, emptyAsk, signal),
+    sends: get('catalog/category/3/product/list'),
+    answer: answers.catalogueAnswer(),
+    isRead: true,
+  },
+  {
+    name: 'catalogue.getDividers',
+    run: (signal) => catalogue.getDividers(3, 1, signal),
+    sends: get('catalog/category/3/filter-dividers/list'),
+    answer: [{ attribute_code: 'colour', position: 4 }],
+    isRead: true,
+  },
+  {
     name: 'order.getPaymentStatus',
     run: order.getPaymentStatus,
     sends: get('checkout/cart/payment-status'),
@@ -225,6 +241,7 @@ export const apiFunctions: string[] = Object.entries({
   address,
   cart,
   compare,
+  catalogue,
   order,
   payment,
   product,

@@ -1,0 +1,152 @@
+// Addresses of lists, both ways: category path, filter segment, query. Written from what a list's answer says of its facets, nothing else.
+
+/** What an address has to know of a facet; the wire's facet has all of it. */
+export interface AddressFacet {
+  facet_code: string
+  type: 'attribute' | 'price'
+  url_key: string | null
+  /** An option of another facet would read the same: the url key goes first. */
+  has_duplicate_values: boolean
+  options: readonly { label: string }[]
+}
+
+/** A list as it is asked for. */
+export interface ListAsk {
+  page: number
+  pageSize: number
+  /** Field and direction, `price:asc`; null is the list's own order. */
+  sort: string | null
+  query: string
+  minPrice: number | null
+  maxPrice: number | null
+  /** Labels by facet code. */
+  facets: Readonly<Record<string, readonly string[]>>
+}
+
+/** Page 1 of 24, nothing chosen. */
+export const emptyAsk: ListAsk = { page: 1, pageSize: 24, sort: null, query: '', minPrice: null, maxPrice: null, facets: {} }
+
+/** A segment of more parts than this is not ours. */
+const MOST_PARTS = 200
+
+/** A text as part of a segment: spaces are hyphens, so literal hyphens and underscores are encoded. @example writeText('T-shirt wit') // 'T%2Dshirt-wit' */
+function writeText(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll('-', '%2D').replaceAll('_', '%5F').replaceAll('%20', '-')
+}
+
+/** One option of a facet as part of a segment. */
+export function writePart(
+  { url_key, has_duplicate_values }: Pick<AddressFacet, 'url_key' | 'has_duplicate_values'>,
+  label: string,
+): string {
+  return has_duplicate_values && url_key ? `${encodeURIComponent(url_key)}-${writeText(label)}` : writeText(label)
+}
+
+/** The chosen labels of a facet. @example labelsOf(ask.facets, 'color') // ['Rood'] */
+export function labelsOf(chosen: ListAsk['facets'], code: string): readonly string[] {
+  return (Object.hasOwn(chosen, code) ? chosen[code] : undefined) ?? none
+}
+const none: readonly string[] = []
+
+/** The parts of chosen options, in the order of the facets and their options. */
+export function writeSegment(facets: readonly AddressFacet[], chosen: ListAsk['facets']): string {
+  const parts: string[] = []
+  for (const facet of facets) {
+    const labels = labelsOf(chosen, facet.facet_code)
+    if (facet.type === 'price' || !labels.length) continue
+    for (const { label } of facet.options) if (labels.includes(label)) parts.push(writePart(facet, label))
+  }
+  return parts.length ? `_${parts.join('_')}` : ''
+}
+
+/**
+ * Splits a raw path, `location.pathname`, into the list's own path and its segment.
+ * @example splitSegment('/nl/shoes/_Rood_L') // { path: '/nl/shoes', segment: '_Rood_L' }
+ */
+export function splitSegment(pathname: string): { path: string; segment: string } {
+  const at = pathname.lastIndexOf('/')
+  const last = pathname.slice(at + 1)
+  return last.startsWith('_') ? { path: pathname.slice(0, at) || '/', segment: last } : { path: pathname, segment: '' }
+}
+
+/** Reads a segment with the facets that are known; parts that nothing has are left out. */
+export function readSegment(facets: readonly AddressFacet[], segment: string): Record<string, string[]> {
+  const known = new Map<string, { code: string; label: string }>()
+  for (const facet of facets) {
+    if (facet.type === 'price') continue
+    for (const { label } of facet.options) {
+      const key = keyOf(writePart(facet, label))
+      if (!known.has(key)) known.set(key, { code: facet.facet_code, label })
+    }
+  }
+  const chosen: Record<string, string[]> = {}
+  for (const part of segment.split('_').filter(Boolean).slice(0, MOST_PARTS)) {
+    const found = known.get(keyOf(part))
+    if (!found || labelsOf(chosen, found.code).includes(found.label)) continue
+    chosen[found.code] = [...labelsOf(chosen, found.code), found.label]
+  }
+  return chosen
+}
+
+/** Escapes may be written in small letters, and people change capitals. */
+function keyOf(part: string): string {
+  return part.toLowerCase()
+}
+
+/** The address of a list below its own path; `extra` is what stays of another's query, such as `discipline`. */
+export function writeListAddress(
+  path: string,
+  facets: readonly AddressFacet[],
+  ask: ListAsk,
+  extra: Readonly<Record<string, string>> = {},
+): string {
+  const segment = writeSegment(facets, ask.facets)
+  return `${segment ? `${path.replace(/\/$/, '')}/${segment}` : path}${writeQuery(ask, extra)}`
+}
+
+/** The query part: what is at its default is left out. */
+function writeQuery({ page, pageSize, sort, query, minPrice, maxPrice }: ListAsk, extra: Readonly<Record<string, string>>): string {
+  const params = new URLSearchParams()
+  const put = (name: string, value: string | number | null) => value !== null && value !== '' && params.set(name, String(value))
+  put('page', page > 1 ? page : null)
+  put('page_size', pageSize === emptyAsk.pageSize ? null : pageSize)
+  put('sort', sort)
+  put('query', query)
+  for (const [name, value] of Object.entries(extra)) put(name, value)
+  put('minPrice', minPrice)
+  put('maxPrice', maxPrice)
+  const text = params.toString().replaceAll('%3A', ':')
+  return text ? `?${text}` : ''
+}
+
+/** What an address asks for; numbers that are none count as not given. */
+export function readListAddress({ pathname, searchParams }: URL, facets: readonly AddressFacet[]): { path: string; ask: ListAsk } {
+  const { path, segment } = splitSegment(pathname)
+  const amount = (name: string) => readAmount(searchParams.get(name))
+  const whole = (name: string, fallback: number) => Math.max(1, Math.trunc(amount(name) ?? fallback))
+  return {
+    path,
+    ask: {
+      page: whole('page', 1),
+      pageSize: whole('page_size', emptyAsk.pageSize),
+      sort: searchParams.get('sort') || null,
+      query: (searchParams.get('query') ?? '').trim(),
+      minPrice: amount('minPrice'),
+      maxPrice: amount('maxPrice'),
+      facets: readSegment(facets, segment),
+    },
+  }
+}
+
+function readAmount(text: string | null): number | null {
+  if (text === null || !/^\d{1,9}([.,]\d{1,4})?$/.test(text.trim())) return null
+  return Number(text.trim().replace(',', '.'))
+}
+
+/** The address of another page of the list at `address`. @example pageAddress('/nl/shoes?sort=price:asc', 2) // '/nl/shoes?page=2&sort=price:asc' */
+export function pageAddress(address: string, page: number): string {
+  const [path = '', search = ''] = address.split('?', 2)
+  const rest = search.split('&').filter((pair) => pair && !/^page=/.test(pair))
+  const pairs = page > 1 ? [`page=${page}`, ...rest] : rest
+  return pairs.length ? `${path}?${pairs.join('&')}` : path
+}

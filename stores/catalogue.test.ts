@@ -1,0 +1,338 @@
+// Lists as the spec has them: what changes leads where, what is asked, what stays when the answer does not come.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answerList } from './testing/lists.ts'
+import { json, reset } from '#tests/support/fault-server.ts'
+import { startVisit, type Tab, until, type Visit } from './testing/visit.ts'
+
+const LIST = 'GET catalog/category/3/product/list'
+const SEARCH = 'GET catalog/search/product/list'
+const ANYWHERE = 'GET catalog/anonymous-category/product/list'
+
+let visit: Visit
+let tab: Tab
+
+beforeEach(async () => {
+  visit = await startVisit()
+})
+afterEach(() => visit.end())
+
+/** The category's list, opened at an address. */
+async function open(address = '/nl/shirts', categoryId: number | undefined = 3): Promise<Tab['catalogue']> {
+  tab = await visit.open(`https://shop.test${address}`)
+  await tab.catalogue.openCatalogue({ categoryId })
+  return tab.catalogue
+}
+const here = () => {
+  const { pathname, search } = tab.fake.environment.location ?? new URL('about:blank')
+  return pathname + search
+}
+const names = () => {
+  const list = tab.catalogue.$list.get()
+  return list.state === 'ready' ? list.value.items.map(({ name }) => name) : []
+}
+const asked = (call = LIST) => visit.shop.arrivals(call).map(({ query }) => query.toString())
+const last = (call = LIST) => asked(call).at(-1)
+
+describe('asking', () => {
+  it('begins with page 1 of 24', async () => {
+    await open()
+    expect(asked()).toEqual(['page=1&page_size=24'])
+    expect(names()).toHaveLength(24)
+    expect(tab.catalogue.$summary.get()).toMatchObject({ page: 1, lastPage: 3, pageSize: 24, total: 60 })
+  })
+
+  it('goes to the category’s list, without a category to the anonymous one, with a query to the search', async () => {
+    await open()
+    tab = await visit.open('https://shop.test/nl/all')
+    await tab.catalogue.openCatalogue()
+    expect(asked(ANYWHERE)).toEqual(['page=1&page_size=24'])
+    await tab.catalogue.searchWithin('shirt 1')
+    expect(last(SEARCH)).toBe('page=1&page_size=24&query=shirt+1')
+  })
+
+  it('stays in the category with a query', async () => {
+    const { searchWithin } = await open()
+    await searchWithin('shirt 1')
+    expect(last(SEARCH)).toBe('page=1&page_size=24&query=shirt+1&category_id=3')
+  })
+
+  it('says everything on the wire as the contract has it', async () => {
+    const { activateFacet, chooseSort, choosePageSize, choosePrice, choosePage } = await open()
+    await activateFacet('colour', 'Red')
+    await activateFacet('colour', 'A & B')
+    await chooseSort('price:desc')
+    await choosePageSize(12)
+    await choosePrice(12, 50)
+    await choosePage(2)
+    expect(decodeURIComponent(last() ?? '')).toBe('page=2&page_size=12&sort=price:desc&minPrice=12&maxPrice=50&colour[]=Red&colour[]=A+&+B')
+  })
+
+  it('happens once for all widgets that open the list', async () => {
+    tab = await visit.open('https://shop.test/nl/shirts')
+    await Promise.all([1, 2, 3].map(() => tab.catalogue.openCatalogue({ categoryId: 3 })))
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('reads both spellings of the price facet’s range', async () => {
+    const { $facets } = await open()
+    expect($facets.get().find(({ type }) => type === 'price')).toMatchObject({ minimum_value: 10, maximum_value: 69 })
+  })
+})
+
+describe('a facet', () => {
+  it('is toggled by its code and the option’s label', async () => {
+    const { toggleFacet, $ask } = await open()
+    await toggleFacet('colour', 'Red')
+    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    expect(names().slice(0, 2)).toEqual(['Shirt 1', 'Shirt 5'])
+    await toggleFacet('colour', 'Red')
+    expect($ask.get().facets).toEqual({})
+  })
+
+  it('is activated and deactivated however it was before', async () => {
+    const { activateFacet, deactivateFacet, $ask } = await open()
+    await activateFacet('colour', 'Red')
+    await activateFacet('colour', 'Red')
+    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    await deactivateFacet('colour', 'Blue')
+    await deactivateFacet('colour', 'Red')
+    expect($ask.get().facets).toEqual({})
+  })
+
+  it('with one value at a time has only the chosen one active', async () => {
+    const { activateFacet, $ask } = await open()
+    await activateFacet('size', 'M')
+    await activateFacet('size', 'L')
+    expect($ask.get().facets).toEqual({ size: ['L'] })
+  })
+
+  it('or an option that nobody has heard of changes nothing', async () => {
+    const { toggleFacet, $ask } = await open()
+    await toggleFacet('nope', 'Red')
+    await toggleFacet('colour', 'Nope')
+    await toggleFacet('constructor', 'name')
+    await toggleFacet('__proto__', 'x')
+    expect($ask.get().facets).toEqual({})
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('shows as chosen at once, before the server has answered', async () => {
+    const { toggleFacet, $ask, $isPending, $activeFilters } = await open()
+    const release = visit.shop.hold(LIST)
+    const done = toggleFacet('colour', 'Red')
+    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    expect($activeFilters.get()).toEqual([{ type: 'option', code: 'colour', label: 'Red', address: '/nl/shirts' }])
+    expect($isPending.get()).toBe(true)
+    release()
+    await done
+    expect($isPending.get()).toBe(false)
+  })
+
+  it('that is unchanged in an answer is the same object, so that nothing redraws it', async () => {
+    const { choosePage, $facets } = await open()
+    const before = $facets.get()
+    await choosePage(2)
+    expect($facets.get()).not.toBe(before)
+    expect($facets.get().map((facet, at) => facet === before[at])).toEqual([true, true, true])
+  })
+})
+
+describe('page 1 comes back', () => {
+  it.each<[string, (store: Tab['catalogue']) => Promise<unknown>]>([
+    ['another page size', ({ choosePageSize }) => choosePageSize(12)],
+    ['a price', ({ choosePrice }) => choosePrice(11, null)],
+    ['another order', ({ chooseSort }) => chooseSort('price:desc')],
+    ['a facet', ({ toggleFacet }) => toggleFacet('colour', 'Red')],
+    ['a query inside the category', ({ searchWithin }) => searchWithin('shirt')],
+    ['everything taken back', ({ clearFacets }) => clearFacets()],
+  ])('with %s', async (_what, change) => {
+    const store = await open()
+    await store.activateFacet('size', 'M')
+    await store.choosePage(2)
+    visit.shop.forgetCalls()
+    await change(store)
+    expect(store.$ask.get().page).toBe(1)
+    expect(visit.shop.calls()).toHaveLength(1)
+  })
+})
+
+describe('an answer', () => {
+  it('to an earlier question is not shown, and its call is aborted', async () => {
+    const { toggleFacet } = await open()
+    let isGone = false
+    const release = visit.shop.holdAnswer(LIST, () => {
+      isGone = true
+    })
+    const red = toggleFacet('colour', 'Red')
+    await until(() => asked().length === 2)
+    const both = toggleFacet('colour', 'Blue')
+    await both
+    await until(() => isGone)
+    release()
+    await red
+    expect(names().slice(0, 3)).toEqual(['Shirt 1', 'Shirt 2', 'Shirt 5'])
+  })
+
+  it('with another page than asked for corrects the page and the address', async () => {
+    const { $ask } = await open('/nl/shirts?page=9999')
+    expect($ask.get().page).toBe(3)
+    expect(here()).toBe('/nl/shirts?page=3')
+  })
+
+  it('tells what the list is now', async () => {
+    const { toggleFacet } = await open()
+    await toggleFacet('colour', 'Red')
+    expect(tab.events.findLast(({ name }) => name === 'catalogue:changed')?.detail).toEqual({
+      categoryId: 3,
+      query: '',
+      page: 1,
+      total: 15,
+      address: '/nl/shirts/_Red',
+    })
+  })
+})
+
+describe('a failure', () => {
+  it('keeps the last good list, clears pending, and says nothing but that it is not the latest', async () => {
+    const { toggleFacet, $isPending, $isOutdated, $ask, reloadCatalogue } = await open()
+    visit.shop.once(LIST, json({ message: 'No' }, 400))
+    const result = await toggleFacet('colour', 'Red')
+    expect(result.ok).toBe(false)
+    expect(names()[1]).toBe('Shirt 2')
+    expect([$isPending.get(), $isOutdated.get()]).toEqual([false, true])
+    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    await reloadCatalogue()
+    expect([names()[1], $isOutdated.get()]).toEqual(['Shirt 5', false])
+  })
+
+  it('of the first call can be asked again', async () => {
+    visit.shop.always(LIST, reset)
+    const { $list, $isPending, reloadCatalogue } = await open()
+    expect([$list.get().state, $isPending.get()]).toEqual(['failed', false])
+    visit.shop.always(LIST, json(answerList('catalog/category/3/product/list', new URLSearchParams())))
+    await reloadCatalogue()
+    expect(names()).toHaveLength(24)
+  })
+
+  it.each([
+    ['HTML', json('<html>')],
+    ['nothing', json(null)],
+    ['a list without numbers', json({ catalog: { items: [] } })],
+  ])('of %s in place of a list is one as well', async (_what, behaviour) => {
+    const { choosePage, $isPending } = await open()
+    visit.shop.always(LIST, behaviour)
+    await choosePage(2)
+    expect([names()[0], $isPending.get()]).toEqual(['Shirt 1', false])
+  })
+})
+
+describe('the address', () => {
+  it('follows every change, with an entry in the history each', async () => {
+    const { toggleFacet, choosePage, chooseSort, choosePageSize, choosePrice, searchWithin } = await open()
+    await toggleFacet('colour', 'T-shirt green')
+    expect(here()).toBe('/nl/shirts/_T%2Dshirt-green')
+    await toggleFacet('size', 'M')
+    expect(here()).toBe('/nl/shirts/_T%2Dshirt-green_size-M')
+    await chooseSort('price:desc')
+    await choosePageSize(12)
+    expect(here()).toBe('/nl/shirts/_T%2Dshirt-green_size-M?page_size=12&sort=price:desc')
+    await choosePrice(11, 60)
+    await searchWithin('shirt')
+    await toggleFacet('size', 'M')
+    await choosePage(2)
+    expect(here()).toBe('/nl/shirts/_T%2Dshirt-green?page=2&page_size=12&query=shirt&minPrice=11&maxPrice=60')
+    expect(tab.fake.history).toHaveLength(8)
+  })
+
+  it('is walked back, each step showing its list', async () => {
+    const { toggleFacet, $ask, $activeFilters } = await open()
+    await toggleFacet('colour', 'A & B')
+    await toggleFacet('colour', 'Red')
+    tab.fake.back()
+    expect($ask.get().facets).toEqual({ colour: ['A & B'] })
+    await until(() => names()[0] === 'Shirt 4')
+    tab.fake.back()
+    await until(() => names()[1] === 'Shirt 2')
+    expect([$ask.get().facets, $activeFilters.get(), here()]).toEqual([{}, [], '/nl/shirts'])
+  })
+
+  it('of a list that was here already shows it at once, and asks again', async () => {
+    const { toggleFacet } = await open()
+    await toggleFacet('colour', 'Red')
+    visit.shop.forgetCalls()
+    const release = visit.shop.hold(LIST)
+    tab.fake.back()
+    expect(names()[1]).toBe('Shirt 2')
+    await until(() => asked().length === 0 && tab.catalogue.$isPending.get())
+    release()
+    await until(() => !tab.catalogue.$isPending.get())
+  })
+
+  it('opened cold is read, the segment once the facets are known', async () => {
+    await open('/nl/shirts/_A-%26-B_size-M?sort=price:desc&minPrice=12')
+    expect(tab.catalogue.$ask.get()).toMatchObject({ facets: { colour: ['A & B'], size: ['M'] }, sort: 'price:desc', minPrice: 12 })
+    expect(here()).toBe('/nl/shirts/_A-%26-B_size-M?sort=price:desc&minPrice=12')
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('keeps what is not ours', async () => {
+    const { toggleFacet } = await open('/nl/shirts?utm_source=mail')
+    await toggleFacet('colour', 'Red')
+    expect(here()).toBe('/nl/shirts/_Red?utm_source=mail')
+  })
+
+  it('does not mind fragments', async () => {
+    await open()
+    tab.fake.go('#reviews')
+    expect(asked()).toHaveLength(1)
+  })
+})
+
+describe('inline facets', () => {
+  const inline = () => tab.catalogue.$inlineFacets.get().map(({ code, position }) => [code, position])
+
+  it('are asked for with the store’s id and stand by position', async () => {
+    const { loadInlineFacets } = await open()
+    await Promise.all([loadInlineFacets(), loadInlineFacets()])
+    expect(asked('GET catalog/category/3/filter-dividers/list')).toEqual(['s=1'])
+    expect(inline()).toEqual([
+      ['colour', 3],
+      ['size', 8],
+    ])
+  })
+
+  it('go when they are active, come back in order, and all of them after a reset', async () => {
+    const { loadInlineFacets, toggleFacet, clearFacets } = await open()
+    await loadInlineFacets()
+    await toggleFacet('colour', 'Red')
+    expect(inline()).toEqual([['size', 8]])
+    await toggleFacet('size', 'M')
+    expect(inline()).toEqual([])
+    await toggleFacet('colour', 'Red')
+    expect(inline()).toEqual([['colour', 3]])
+    await clearFacets()
+    expect(inline()).toEqual([
+      ['colour', 3],
+      ['size', 8],
+    ])
+  })
+
+  it('move by one where the host has a widget in the list', async () => {
+    const answer = answerList('catalog/category/3/product/list', new URLSearchParams())
+    if (typeof answer !== 'object' || answer === null || !('catalog' in answer)) throw new Error('no list')
+    visit.shop.always(LIST, json({ ...answer, catalog: { ...Object(answer.catalog), widget: { position: 2, html: '<p>Hi</p>' } } }))
+    const { loadInlineFacets } = await open()
+    await loadInlineFacets()
+    expect(inline()).toEqual([
+      ['colour', 4],
+      ['size', 9],
+    ])
+  })
+
+  it('are not missed where they cannot be had', async () => {
+    visit.shop.always('GET catalog/category/3/filter-dividers/list', json({}, 404))
+    const { loadInlineFacets } = await open()
+    expect((await loadInlineFacets()).ok).toBe(false)
+    expect([inline(), names().length]).toEqual([[], 24])
+  })
+})

@@ -1,0 +1,131 @@
+// A list of products: a category, search results or the whole shop, with its facets, order and pages. One a page; many widgets draw it.
+import type { ReadableAtom } from 'nanostores'
+import type { Result } from '#shared/domain/failure.ts'
+import type { ListAsk } from '#shared/domain/list-address.ts'
+import { environment } from '#shared/environment.ts'
+import type { Catalogue, Facet } from '#shared/schemas/catalogue.ts'
+import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { askInAddress, followAddress, hasSegment, placeInAddress, showAddress } from './catalogue/address.ts'
+import { showInlineFacets } from './catalogue/inline.ts'
+import { readList } from './catalogue/read.ts'
+import * as state from './catalogue/state.ts'
+import { learn } from './catalogue/vocabulary.ts'
+import { type Loadable, valueOf } from './loadable.ts'
+import { onReset } from './reset.ts'
+
+export {
+  activateFacet,
+  chooseLayout,
+  choosePage,
+  choosePageSize,
+  choosePrice,
+  chooseSort,
+  clearFacets,
+  deactivateFacet,
+  searchWithin,
+  toggleFacet,
+} from './catalogue/change.ts'
+export { loadInlineFacets } from './catalogue/inline.ts'
+export type { ActiveFilter, InlineFacet, ListPage, ListPlace, ListSummary } from './catalogue/state.ts'
+
+/** The products of the present page; a failed reload keeps them. */
+export const $list: ReadableAtom<Loadable<state.ListPage>> = state.$list
+/** The list as the shopper wants it, at once; the products follow. */
+export const $ask: ReadableAtom<ListAsk> = state.$ask
+/** The numbers and orders; null until there is a list. */
+export const $summary: ReadableAtom<state.ListSummary | null> = state.$summary
+/** The facets as the server said last; what is chosen of them is in `$ask`. */
+export const $facets: ReadableAtom<readonly Facet[]> = state.$facets
+/** What the list is narrowed by, each with the address of the list without it. */
+export const $activeFilters: ReadableAtom<readonly state.ActiveFilter[]> = state.$activeFilters
+/** Facets between the products. */
+export const $inlineFacets: ReadableAtom<readonly state.InlineFacet[]> = state.$inlineFacets
+/** The categories below this one. */
+export const $subCategories: ReadableAtom<Catalogue['sub_categories']> = state.$subCategories
+/** HTML of the host; through the sanitiser with it. */
+export const $banner: ReadableAtom<string | null> = state.$banner
+/** The list's present address, from the root. */
+export const $address: ReadableAtom<string> = state.$address
+/** Where the list is. */
+export const $place: ReadableAtom<state.ListPlace> = state.$place
+/** An answer is on its way. */
+export const $isPending: ReadableAtom<boolean> = state.$isPending
+/** The last answer did not come: what is shown is an earlier list. No error text: offer to try again. */
+export const $isOutdated: ReadableAtom<boolean> = state.$isOutdated
+/** How often the shopper turned a page. */
+export const $turns: ReadableAtom<number> = state.$turns
+/** A grid, or one below the other. */
+export const $layout: ReadableAtom<'grid' | 'list'> = state.$layout
+/** The address of the list with nothing chosen of its facets. */
+export const $clearAddress = derived([state.$place, state.$ask], ({ path }, { query, sort, pageSize }) => ({ path, query, sort, pageSize }))
+
+/** What a widget may say of where it stands, where no server drew it. */
+export interface PlaceOptions {
+  categoryId?: number | undefined
+  /** The list's path without a filter segment. Default: the page's. */
+  path?: string | undefined
+}
+
+let opening: Promise<Result<state.ListPage>> | null = null
+onReset(() => {
+  opening = null
+})
+
+/**
+ * Opens the list of this page, asks for it where no server printed it, and keeps up with the address. Every widget may call it; the first counts.
+ * @example await openCatalogue({ categoryId: 12 })
+ */
+export function openCatalogue(options: PlaceOptions = {}): Promise<Result<state.ListPage>> {
+  opening ??= open(options)
+  return opening
+}
+
+async function open({ categoryId, path }: PlaceOptions): Promise<Result<state.ListPage>> {
+  const place = state.$place.get()
+  const here = placeInAddress()
+  if (!place.path) {
+    state.$place.set({ path: path ?? here.path, categoryId: categoryId ?? null, extra: here.extra })
+  } else {
+    learn(state.$facets.get())
+    // What came along in the address, as a campaign's name, stays in it.
+    if (here.path === place.path) state.$place.set({ ...place, extra: { ...here.extra, ...place.extra } })
+  }
+  followAddress((ask) => {
+    state.$ask.set(ask)
+    showAddress('none')
+    showInlineFacets()
+    void readList()
+  })
+  const list = valueOf(state.$list.get())
+  if (list) return { ok: true, value: list }
+  state.$ask.set(askInAddress())
+  const isBlind = hasSegment()
+  const asked = environment.location
+  const first = await readList()
+  if (!isBlind || !first.ok) return first
+  // Now the facets are known, and with them what the segment means.
+  state.$ask.set(askInAddress(asked))
+  showAddress('replace')
+  return readList()
+}
+
+/** Asks for the list again. */
+export function reloadCatalogue(origin?: object): Promise<Result<state.ListPage>> {
+  return readList(origin)
+}
+
+/** What a server prints; each widget's README says which of it that widget draws. */
+export const catalogueSeed = defineSeed('catalogue', {
+  place: state.$place,
+  ask: state.$ask,
+  address: state.$address,
+  list: state.$list,
+  summary: state.$summary,
+  facets: state.$facets,
+  activeFilters: state.$activeFilters,
+  dividers: state.$dividers,
+  inlineFacets: state.$inlineFacets,
+  subCategories: state.$subCategories,
+  banner: state.$banner,
+})

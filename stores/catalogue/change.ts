@@ -1,0 +1,81 @@
+// What a shopper changes about a list. Everything but the page itself leads back to page 1, and every change asks anew.
+import type { Result } from '#shared/domain/failure.ts'
+import { emptyAsk, labelsOf, type ListAsk } from '#shared/domain/list-address.ts'
+import { valueOf } from '../loadable.ts'
+import { showAddress, without } from './address.ts'
+import { showInlineFacets } from './inline.ts'
+import { readList } from './read.ts'
+import { vocabulary } from './vocabulary.ts'
+import { $ask, $facets, $isOutdated, $layout, $list, $turns, type ListPage } from './state.ts'
+
+/** Goes to another page of the list. */
+export function choosePage(page: number, origin?: object): Promise<Result<ListPage>> {
+  $turns.set($turns.get() + 1)
+  return change({ page }, origin)
+}
+
+/** Shows so many products a page. */
+export function choosePageSize(pageSize: number, origin?: object): Promise<Result<ListPage>> {
+  return change({ pageSize }, origin)
+}
+
+/** Field and direction, `price:asc`. */
+export function chooseSort(sort: string, origin?: object): Promise<Result<ListPage>> {
+  return change({ sort }, origin)
+}
+
+/** A range of prices; null where it is open. */
+export function choosePrice(minPrice: number | null, maxPrice: number | null, origin?: object): Promise<Result<ListPage>> {
+  return change({ minPrice, maxPrice }, origin)
+}
+
+/** Searches inside the list; an empty query shows all of it. */
+export function searchWithin(query: string, origin?: object): Promise<Result<ListPage>> {
+  // The best match is an order of searches only.
+  return change({ query: query.trim(), sort: null }, origin)
+}
+
+/** Switches one option of a facet, by code and label. */
+export function toggleFacet(code: string, label: string, origin?: object): Promise<Result<ListPage>> {
+  return isChosen(code, label) ? deactivateFacet(code, label, origin) : activateFacet(code, label, origin)
+}
+
+/** Switches an option on; of a single-value facet only the chosen one is on. */
+export function activateFacet(code: string, label: string, origin?: object): Promise<Result<ListPage>> {
+  const { facets } = $ask.get()
+  const isSingle = $facets.get().some(({ facet_code, is_single }) => facet_code === code && is_single)
+  const others = isSingle ? [] : labelsOf(facets, code).filter((one) => one !== label)
+  const isKnown = vocabulary().some(({ facet_code, options }) => facet_code === code && options.some((option) => option.label === label))
+  return change(isKnown ? { facets: { ...facets, [code]: [...others, label] } } : {}, origin)
+}
+
+/** Switches an option off. */
+export function deactivateFacet(code: string, label: string, origin?: object): Promise<Result<ListPage>> {
+  return change({ facets: without($ask.get().facets, code, label) }, origin)
+}
+
+/** Takes every facet and the price back. */
+export function clearFacets(origin?: object): Promise<Result<ListPage>> {
+  return change({ facets: {}, minPrice: null, maxPrice: null }, origin)
+}
+
+/** A grid, or one below the other; nothing is asked for. */
+export function chooseLayout(layout: 'grid' | 'list'): void {
+  $layout.set(layout)
+}
+
+function isChosen(code: string, label: string): boolean {
+  return labelsOf($ask.get().facets, code).includes(label)
+}
+
+function change(part: Partial<ListAsk>, origin: object | undefined): Promise<Result<ListPage>> {
+  const before = $ask.get()
+  if (Object.keys(part).length === 0) part = { page: before.page }
+  const ask = { ...before, page: emptyAsk.page, ...part }
+  const list = valueOf($list.get())
+  if (list && !$isOutdated.get() && JSON.stringify(ask) === JSON.stringify(before)) return Promise.resolve({ ok: true, value: list })
+  $ask.set(ask)
+  showAddress('push')
+  showInlineFacets()
+  return readList(origin)
+}

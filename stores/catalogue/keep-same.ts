@@ -1,0 +1,28 @@
+// Objects of an earlier answer that are still true stay the same objects, so that a view redraws only what changed.
+import type { CatalogueItem, Facet } from '#shared/schemas/catalogue.ts'
+
+/** Products by id; one that reads the same in both answers is the earlier object. */
+export function keepItems(before: readonly CatalogueItem[], after: readonly CatalogueItem[]): readonly CatalogueItem[] {
+  const known = new Map(before.map((item) => [item.product_id, item]))
+  return after.map((item) => {
+    const same = known.get(item.product_id)
+    return same && JSON.stringify(same) === JSON.stringify(item) ? same : item
+  })
+}
+
+/** The same for facets, whose options can be thousands. */
+export function keepFacets(before: readonly Facet[], after: readonly Facet[]): readonly Facet[] {
+  const known = new Map(before.map((facet) => [facet.facet_code, facet]))
+  return after.map((facet) => {
+    const same = known.get(facet.facet_code)
+    return same && isSame(same, facet) ? same : facet
+  })
+}
+
+function isSame({ options, ...before }: Facet, { options: others, ...after }: Facet): boolean {
+  if (options.length !== others.length || JSON.stringify(before) !== JSON.stringify(after)) return false
+  return options.every((option, at) => {
+    const other = others[at]
+    return option.label === other?.label && option.count === other.count && option.active === other.active
+  })
+}

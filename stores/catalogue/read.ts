@@ -1,0 +1,95 @@
+// The list from the server: only the answer to the last question is shown, a failure leaves the last good list where it is.
+import type { Result } from '#shared/domain/failure.ts'
+import type { ListAsk } from '#shared/domain/list-address.ts'
+import { emit } from '#shared/events/bus.ts'
+import type { Catalogue } from '#shared/schemas/catalogue.ts'
+import { valueOf } from '../loadable.ts'
+import { onReset } from '../reset.ts'
+import { question } from '../work/question.ts'
+import { showAddress } from './address.ts'
+import { showInlineFacets } from './inline.ts'
+import { keepFacets, keepItems } from './keep-same.ts'
+import {
+  $address,
+  $ask,
+  $banner,
+  $facets,
+  $isOutdated,
+  $isPending,
+  $list,
+  $place,
+  $subCategories,
+  $summary,
+  type ListPage,
+} from './state.ts'
+import { learn } from './vocabulary.ts'
+
+/** Answers of this page's visit, so that Back shows at once what was there; it is asked for again all the same. */
+const MOST_KEPT = 12
+const kept = new Map<string, Catalogue>()
+onReset(() => kept.clear())
+
+const api = () => import('#shared/api/catalogue.ts')
+let origin: object | undefined
+
+const listing = question(
+  async (signal: AbortSignal, categoryId: number | null, ask: ListAsk) => (await api()).getListing(categoryId, ask, signal),
+  settle,
+  'catalogue.load-failed',
+)
+
+/** Asks for the list as `$ask` says; an answer still on its way is aborted. */
+export async function readList(by?: object): Promise<Result<ListPage>> {
+  origin = by
+  const known = kept.get($address.get())
+  if (known) showAnswer(known)
+  $isPending.set(true)
+  if ($list.get().state !== 'ready') $list.set({ state: 'loading' })
+  const result = await listing.ask($place.get().categoryId, $ask.get())
+  const list = valueOf($list.get())
+  if (!result.ok) return result
+  return list ? { ok: true, value: list } : { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
+}
+
+function settle(result: Result<Catalogue>): void {
+  $isPending.set(false)
+  if (!result.ok) {
+    if ($list.get().state === 'ready') $isOutdated.set(true)
+    else $list.set({ state: 'failed', error: result.error })
+    return
+  }
+  $isOutdated.set(false)
+  const answer = result.value
+  showAnswer(answer)
+  const { current_page: page, page_size: pageSize, total_items: total } = answer.catalog
+  // A page beyond the last is the last; a size that the shop has not is its own.
+  const ask = $ask.get()
+  if (ask.page !== page || ask.pageSize !== pageSize) $ask.set({ ...ask, page, pageSize })
+  showAddress('replace')
+  const address = $address.get()
+  kept.delete(address)
+  kept.set(address, answer)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  emit('catalogue:changed', { categoryId: $place.get().categoryId, query: ask.query, page, total, address }, origin)
+}
+
+/** Puts an answer in place, part by part; what reads the same stays the same. */
+function showAnswer({ catalog, sub_categories, banner }: Catalogue): void {
+  const { current_page: page, last_page: lastPage, page_size: pageSize, total_items: total } = catalog
+  learn(catalog.filters)
+  $list.set({
+    state: 'ready',
+    value: {
+      items: keepItems(valueOf($list.get())?.items ?? [], catalog.items),
+      first: (page - 1) * pageSize + 1,
+      widget: catalog.widget,
+    },
+  })
+  $facets.set(keepFacets($facets.get(), catalog.filters))
+  const orders = catalog.sorting_options.map(({ code, direction, label }) => ({ value: direction ? `${code}:${direction}` : code, label }))
+  $summary.set({ page, lastPage, pageSize, total, sort: catalog.sorting ?? $ask.get().sort ?? '', orders })
+  $subCategories.set(sub_categories)
+  $banner.set(banner)
+  showInlineFacets()
+}

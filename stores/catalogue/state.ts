@@ -1,0 +1,66 @@
+// What the catalogue's store keeps: where the list is, how it is asked for, and what the server said last, in the parts that widgets draw.
+import { emptyAsk, type ListAsk } from '#shared/domain/list-address.ts'
+import type { Catalogue, CatalogueItem, Divider, Facet } from '#shared/schemas/catalogue.ts'
+import type { Loadable } from '../loadable.ts'
+import { writable } from '../reset.ts'
+
+/** Where the list is. */
+export interface ListPlace {
+  /** Its path without a filter segment, `/nl/shoes`; empty until somebody opens it. */
+  path: string
+  /** The category the list stays in; null for the whole shop. */
+  categoryId: number | null
+  /** What else belongs in its address, as `discipline` of the search. */
+  extra: Readonly<Record<string, string>>
+}
+
+/** One page of products. */
+export interface ListPage {
+  items: readonly CatalogueItem[]
+  /** The place of the first one in the whole list, from 1. */
+  first: number
+  /** A block of the host's own between the products. */
+  widget: Catalogue['catalog']['widget']
+}
+
+/** The numbers of a list and the orders it can be in. */
+export interface ListSummary {
+  page: number
+  lastPage: number
+  pageSize: number
+  total: number
+  /** Field and direction. */
+  sort: string
+  orders: readonly { value: string; label: string }[]
+}
+
+/** One thing the list is narrowed by, and the address of the list without it. */
+export type ActiveFilter = { address: string } & (
+  | { type: 'option'; code: string; label: string }
+  | { type: 'price'; min: number | null; max: number | null }
+)
+
+/** A facet between the products: so many of its options, after so many cells. */
+export interface InlineFacet {
+  position: number
+  code: string
+  label: string
+  options: readonly string[]
+}
+
+export const $place = writable<ListPlace>({ path: '', categoryId: null, extra: {} })
+export const $ask = writable<ListAsk>(emptyAsk)
+export const $address = writable('')
+export const $list = writable<Loadable<ListPage>>({ state: 'idle' })
+export const $summary = writable<ListSummary | null>(null)
+export const $facets = writable<readonly Facet[]>([])
+export const $activeFilters = writable<readonly ActiveFilter[]>([])
+export const $dividers = writable<Loadable<readonly Divider[]>>({ state: 'idle' })
+export const $inlineFacets = writable<readonly InlineFacet[]>([])
+export const $subCategories = writable<Catalogue['sub_categories']>([])
+export const $banner = writable<string | null>(null)
+export const $isPending = writable(false)
+export const $isOutdated = writable(false)
+/** Counts the times a shopper went to another page, so that the list can come into sight. */
+export const $turns = writable(0)
+export const $layout = writable<'grid' | 'list'>('grid')
