@@ -1,4 +1,4 @@
-// Lists as the spec has them: what changes leads where, what is asked, what stays when the answer does not come.
+// Lists as the spec has them: what changes leads where, what is asked, what stays when the answer does not come; long because one shop and its helpers serve them all.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerList } from './testing/lists.ts'
 import { json, reset } from '#tests/support/fault-server.ts'

@@ -146,7 +146,7 @@ function readAmount(text: string | null): number | null {
 /** The address of another page of the list at `address`. @example pageAddress('/nl/shoes?sort=price:asc', 2) // '/nl/shoes?page=2&sort=price:asc' */
 export function pageAddress(address: string, page: number): string {
   const [path = '', search = ''] = address.split('?', 2)
-  const rest = search.split('&').filter((pair) => pair && !/^page=/.test(pair))
+  const rest = search.split('&').filter((pair) => pair && !pair.startsWith('page='))
   const pairs = page > 1 ? [`page=${page}`, ...rest] : rest
   return pairs.length ? `${path}?${pairs.join('&')}` : path
 }

@@ -48,19 +48,33 @@ export interface InlineFacet {
   options: readonly string[]
 }
 
+/** Where the list is. */
 export const $place = writable<ListPlace>({ path: '', categoryId: null, extra: {} })
+/** The list as the shopper wants it, at once. */
 export const $ask = writable<ListAsk>(emptyAsk)
+/** The list’s address, from the root. */
 export const $address = writable('')
+/** The products of the present page. */
 export const $list = writable<Loadable<ListPage>>({ state: 'idle' })
+/** Numbers and orders; null until there is a list. */
 export const $summary = writable<ListSummary | null>(null)
+/** As the server said last. */
 export const $facets = writable<readonly Facet[]>([])
+/** What narrows the list. */
 export const $activeFilters = writable<readonly ActiveFilter[]>([])
+/** Where the host wants facets between the products. */
 export const $dividers = writable<Loadable<readonly Divider[]>>({ state: 'idle' })
+/** Those of them that stand there now. */
 export const $inlineFacets = writable<readonly InlineFacet[]>([])
+/** Below this one. */
 export const $subCategories = writable<Catalogue['sub_categories']>([])
+/** HTML of the host. */
 export const $banner = writable<string | null>(null)
+/** An answer is on its way. */
 export const $isPending = writable(false)
+/** The last answer did not come. */
 export const $isOutdated = writable(false)
 /** Counts the times a shopper went to another page, so that the list can come into sight. */
 export const $turns = writable(0)
+/** A grid, or one below the other. */
 export const $layout = writable<'grid' | 'list'>('grid')

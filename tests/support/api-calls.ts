@@ -1,4 +1,4 @@
-// Every call of the suite with arguments that make sense and the answer a host would give; tables are generated from it.
+// Every call of the suite with arguments that make sense and the answer a host would give; tables are generated from it; long because every call has its row.
 import * as v from 'valibot'
 import * as address from '#shared/api/address.ts'
 import * as cart from '#shared/api/cart.ts'
