@@ -1,10 +1,112 @@
-// The logged-in shopper; logged in means that there is one.
+// The logged-in shopper, and the way in and out; logged in means that there is one.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { emit } from '#shared/events/bus.ts'
+import type { Login } from '#shared/schemas/customer.ts'
+import type { Quote } from '#shared/schemas/quote.ts'
 import { derived } from '#shared/state/derived.ts'
+import { agree } from './agreement.ts'
+import { writes } from './cart/read.ts'
 import { valueOf } from './loadable.ts'
-import { $session } from './session.ts'
+import { onReset, writable } from './reset.ts'
+import { $session, noteOwnWrite, reloadSession, takeLogin, takeLogout, takeMerge } from './session.ts'
+import { attempt, isAnswerLost } from './work/attempt.ts'
+import { whileCounting } from './work/while-counting.ts'
+
+const api = () => import('#shared/api/customer.ts')
+
+const $logins = writable(0)
+const $logouts = writable(0)
+const $merges = writable(0)
+const $loginPopup = writable(false)
 
 /** Null for a guest, and while nobody has been asked. */
 export const $customer = derived([$session], (session) => valueOf(session)?.customer ?? null)
-
 /** The customer object is there. */
 export const $isLoggedIn = derived([$customer], (customer) => customer !== null)
+/** Two carts wait for the shopper to say what becomes of them. */
+export const $cartConflict = derived([$session], (session) => {
+  const known = valueOf(session)
+  return known !== null && known.customer !== null && known.cart_conflict
+})
+/** A login is on its way. */
+export const $isLoggingIn = derived([$logins], (count) => count > 0)
+/** A logout is on its way. */
+export const $isLoggingOut = derived([$logouts], (count) => count > 0)
+/** Two carts are becoming one. */
+export const $isMerging = derived([$merges], (count) => count > 0)
+/** The login popup. */
+export const $isLoginOpen: ReadableAtom<boolean> = $loginPopup
+
+/** Opens the login popup, where the page has one. */
+export function openLogin(): void {
+  $loginPopup.set(true)
+}
+
+/** Closes the login popup. */
+export function closeLogin(): void {
+  $loginPopup.set(false)
+}
+
+const underway: { login: Promise<Result<Login>> | null; merge: Promise<Result<Quote>> | null } = { login: null, merge: null }
+onReset(() => Object.assign(underway, { login: null, merge: null }))
+
+/**
+ * Logs in; while one login is on its way a second one is the same. Cart and wishlist follow, in every tab.
+ * @example const result = await login('anna@example.com', 'Correct-Horse-9'); if (!result.ok) show(result.error)
+ */
+export function login(email: string, password: string, origin?: object): Promise<Result<Login>> {
+  underway.login ??= whileCounting($logins, () => enter(email.trim(), password.trim(), origin)).finally(() => (underway.login = null))
+  return underway.login
+}
+
+/** Logs out. Everything personal is forgotten, in memory, in storage and in the other tabs. */
+export async function logout(origin?: object): Promise<Result> {
+  if ($isLoggingOut.get()) return { ok: true, value: undefined }
+  return whileCounting($logouts, async () => {
+    const result = await attempt(async () => (await api()).logout(), 'general.failed')
+    if (!result.ok && !(await isOutAfterAll(result.error))) return result
+    takeLogout()
+    noteOwnWrite()
+    emit('customer:logged-out', {}, origin)
+    return { ok: true, value: undefined }
+  })
+}
+
+/** Makes one cart of two: `merge` old and new, or `replace` the old by the new. */
+export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Result<Quote>> {
+  underway.merge ??= whileCounting($merges, () => merge(strategy)).finally(() => (underway.merge = null))
+  return underway.merge
+}
+
+async function enter(email: string, password: string, origin: object | undefined): Promise<Result<Login>> {
+  const result = await attempt(async () => (await api()).login({ email, password }), 'session.sign-in-failed')
+  if (!result.ok) return { ok: false, error: told(result.error) }
+  takeLogin(result.value)
+  noteOwnWrite()
+  const { customer, cart_conflict } = result.value
+  emit('customer:logged-in', { customerId: customer.id, hasCartConflict: cart_conflict }, origin)
+  void agree()
+  return result
+}
+
+/** Only a refusal says that the sign-in was incorrect; a dead line says nothing about a password. */
+function told(error: Failure): Failure {
+  if (error.code !== 'session.sign-in-failed' || error.kind === 'rejected') return error
+  const codes = { offline: 'general.offline', timeout: 'general.timeout' } as const
+  const code = error.kind === 'offline' || error.kind === 'timeout' ? codes[error.kind] : 'general.failed'
+  return { ...error, code, message: null }
+}
+
+/** A logout whose answer was lost may have done its work, and an ended session needs none. */
+async function isOutAfterAll(error: Failure): Promise<boolean> {
+  if (!isAnswerLost(error) && error.status !== 401) return false
+  const session = await reloadSession()
+  return session.ok && session.value.customer === null
+}
+
+async function merge(strategy: 'merge' | 'replace'): Promise<Result<Quote>> {
+  const result = await writes.take(() => attempt(async () => (await api()).mergeCarts(strategy), 'cart.merge-failed'))
+  if (result.ok) takeMerge()
+  return result
+}

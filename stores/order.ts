@@ -9,6 +9,7 @@ import { defineSeed } from '#shared/state/seed.ts'
 import { endAttempt } from './checkout/attempt-key.ts'
 import { forgetCheckout } from './checkout/memory.ts'
 import type { Loadable } from './loadable.ts'
+import { onLeave } from './leaving.ts'
 import { $page } from './page.ts'
 import { writable } from './reset.ts'
 import { forgetSessionCopy } from './session.ts'
@@ -19,6 +20,11 @@ const $placed = writable<Loadable<LastOrder>>({ state: 'idle' })
 
 /** The order; `status` says how its payment stands. */
 export const $order: ReadableAtom<Loadable<LastOrder>> = $placed
+
+onLeave(() => {
+  answer.drop()
+  $placed.set({ state: 'idle' })
+})
 
 /** Order numbers that were told already: a reload or a second tab is not a second purchase. */
 const told = kept({ name: 'orders-told', area: 'local', schema: v.array(v.string()), minutes: 30 * 24 * 60 })

@@ -3,17 +3,19 @@ import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { Session } from '#shared/schemas/session.ts'
+import type { Login } from '#shared/schemas/customer.ts'
 import type { WishlistItem } from '#shared/schemas/wishlist.ts'
 import { type Loadable, valueOf } from './loadable.ts'
+import { forgetCustomer, onLeave } from './leaving.ts'
 import { onReset, writable } from './reset.ts'
 import { announceChange } from './tabs.ts'
-import { kept } from './work/kept.ts'
+import { forgetKept, kept } from './work/kept.ts'
 import { question } from './work/question.ts'
 
 /** Readable, set by the host with every personal change; its value is that change's time on the server's clock. */
 const HINT = 'touchline-session'
 
-const nobody: Session = { customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], changed_at: 0 }
+const nobody: Session = { customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], cart_conflict: false, changed_at: 0 }
 
 const $current = writable<Loadable<Session>>({ state: 'idle' })
 /** Spares the next pages a call. Personal, hence this tab's alone and short-lived. */
@@ -21,9 +23,13 @@ const copy = kept({ name: 'session', area: 'session', schema: Session, minutes: 
 
 /** The hint that was there when the session was last asked: the answer settles it, whatever time it names. */
 let settledHint: number | null = null
+/** Who was here when the session was last known. */
+let lastCustomer: number | null = null
 onReset(() => {
   settledHint = null
+  lastCustomer = null
 })
+onLeave((leaving) => leaving === 'left' && forgetKept())
 
 const answer = question(
   async (signal) => {
@@ -34,8 +40,8 @@ const answer = question(
   (result) => {
     if (result.ok) {
       settledHint = result.value.hint
+      show(result.value.session)
       copy.set(result.value.session)
-      $current.set({ state: 'ready', value: result.value.session })
     } else if ($current.get().state !== 'ready') {
       $current.set({ state: 'failed', error: result.error })
     }
@@ -59,12 +65,12 @@ export async function loadSession(): Promise<Result<Session>> {
     answer.drop()
     copy.forget()
     const current = valueOf($current.get())
-    if (current?.changed_at !== 0) $current.set({ state: 'ready', value: nobody })
+    if (current?.changed_at !== 0) show(nobody)
     return { ok: true, value: nobody }
   }
   const known = valueOf($current.get()) ?? copy.get()
   if (known && (known.changed_at >= changedAt || settledHint === changedAt)) {
-    if (valueOf($current.get()) !== known) $current.set({ state: 'ready', value: known })
+    if (valueOf($current.get()) !== known) show(known)
     return { ok: true, value: known }
   }
   // Older than the last change: no longer shown.
@@ -87,19 +93,56 @@ export function noteOwnWrite(): void {
 
 /** Takes the wishlist that came with another answer. A read on its way may be older than it, so it is asked again. */
 export function takeWishlist(wishlist: WishlistItem[]): void {
-  $current.set({ state: 'ready', value: { ...(valueOf($current.get()) ?? nobody), wishlist } })
+  show({ ...(valueOf($current.get()) ?? nobody), wishlist })
   if (answer.isOpen()) void answer.ask()
 }
 
 /** Takes the comparison that came with another answer, as `takeWishlist` does. */
 export function takeCompare(compare: string[]): void {
-  $current.set({ state: 'ready', value: { ...(valueOf($current.get()) ?? nobody), compare } })
+  show({ ...(valueOf($current.get()) ?? nobody), compare })
   if (answer.isOpen()) void answer.ask()
+}
+
+/** Takes who has just logged in; what else is theirs the session is asked for. */
+export function takeLogin({ customer, cart_conflict }: Login): void {
+  show({ ...(valueOf($current.get()) ?? nobody), customer, cart_conflict })
+}
+
+/** Takes that the two carts have become one. */
+export function takeMerge(): void {
+  const current = valueOf($current.get())
+  if (current) show({ ...current, cart_conflict: false })
+}
+
+/** Takes that nobody is here any more, whoever was. */
+export function takeLogout(): void {
+  answer.drop()
+  forgetCustomer('left')
+  lastCustomer = null
+  show(nobody)
+}
+
+/** On the way back into a sleeping page: what the hint calls old is not shown while the session is asked. */
+export function hideOldSession(): void {
+  const changedAt = hintedChange()
+  if ($current.get().state !== 'ready' || (changedAt !== null && settledHint === changedAt)) return
+  if (changedAt === null) void loadSession()
+  else $current.set({ state: 'loading' })
 }
 
 /** Forgets the copy that the next page would start from. */
 export function forgetSessionCopy(): void {
   copy.forget()
+}
+
+/** Shows a session. Whoever was here before and is not any more is forgotten first. */
+function show(session: Session): void {
+  const customer = session.customer?.id ?? null
+  const hasLeft = lastCustomer !== null && lastCustomer !== customer
+  // Without a hint she logged out; with one and nobody her session ended, and what she is typing stays.
+  if (hasLeft) forgetCustomer(customer === null && hintedChange() !== null ? 'expired' : 'left')
+  lastCustomer = customer
+  $current.set({ state: 'ready', value: session })
 }
 
 function sessionOf(result: Result<{ session: Session }>): Result<Session> {

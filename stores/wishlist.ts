@@ -9,6 +9,7 @@ import { readJson } from '#shared/schemas/json.ts'
 import { WishlistCookie, type WishlistItem } from '#shared/schemas/wishlist.ts'
 import { derived } from '#shared/state/derived.ts'
 import { type Loadable, valueOf } from './loadable.ts'
+import { onLeave } from './leaving.ts'
 import { writable } from './reset.ts'
 import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishlist } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
@@ -20,6 +21,7 @@ const MOST = 99
 
 const $fromCookie = writable<Loadable<WishlistItem[]>>({ state: 'idle' })
 const $toggling = writable<readonly number[]>([])
+onLeave(() => $fromCookie.set({ state: 'ready', value: [] }))
 
 /** What is kept, from the cookie until a server has said; items whose product has left the catalogue are not in it. */
 export const $wishlist = derived([$session, $fromCookie], (session, cookie): Loadable<readonly WishlistItem[]> =>

@@ -5,7 +5,7 @@ import type { Announcement } from '#shared/mount/announce.ts'
 import type { ErrorListener } from '#shared/mount/report.ts'
 import { $cart, $count, $totals, addToCart, changeQuantity, closeCart, openCart, reloadCart, removeLine } from '#stores/cart.ts'
 import { $compare, $compareCount, toggleCompare } from '#stores/compare.ts'
-import { $customer } from '#stores/customer.ts'
+import { $customer, closeLogin, login, logout, mergeCarts, openLogin } from '#stores/customer.ts'
 import { $page } from '#stores/page.ts'
 import { closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
 import { reloadSession } from '#stores/session.ts'
@@ -37,6 +37,7 @@ export const publicApi = {
   wishlist: { toggle: toggleWish },
   compare: { toggle: toggleCompare },
   quickBuy: { open: openQuickBuy, close: closeQuickBuy },
+  customer: { login, logout, mergeCarts, openLogin, closeLogin },
   session: { reload: reloadSession },
   stores: {
     page: readOnly($page),

@@ -71,6 +71,9 @@ export interface Events {
   'checkout:payment-chosen': Choice & Basket
   /** Once for each order and browser. */
   'order:placed': Basket & { orderNumber: string; affiliation: string; tax: number | null; shipping: number | null }
+  /** Somebody logged in, in this tab; with `hasCartConflict` two carts wait to become one. */
+  'customer:logged-in': { customerId: number; hasCartConflict: boolean }
+  'customer:logged-out': Record<string, never>
   /** Something of ours went wrong: a widget, or a call that is logged only. */
   error: { error: unknown; phase: string; widget?: string; element?: object; fault?: unknown }
 }

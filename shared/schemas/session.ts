@@ -26,6 +26,8 @@ export const Session = object({
   cart: orEmpty(object({ items_qty: v.nullish(Count, 0) })),
   wishlist: Wishlist,
   compare: list(Label),
+  /** The guest's cart still waits beside the customer's own. */
+  cart_conflict: v.nullish(v.boolean(), false),
   /** Milliseconds on the server's clock; a copy older than this is not shown. */
   changed_at: v.pipe(
     v.nullish(v.number(), 0),

@@ -4,11 +4,12 @@ import { emit } from '#shared/events/bus.ts'
 import type { Quote } from '#shared/schemas/quote.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
 import { valueOf } from '../loadable.ts'
+import { onLeave } from '../leaving.ts'
 import { noteOwnWrite } from '../session.ts'
 import { question } from '../work/question.ts'
 import { type Turns, turns } from '../work/turns.ts'
 import { whileCounting } from '../work/while-counting.ts'
-import { $isStale, $newest, $operations, $popup, $quote, $sums, $undecided, $wanted } from './state.ts'
+import { $added, $gone, $isStale, $newest, $operations, $popup, $quote, $refusals, $sums, $undecided, $wanted } from './state.ts'
 
 /** The cart's calls, loaded with the first of them. */
 export const api = () => import('#shared/api/cart.ts')
@@ -21,6 +22,22 @@ let isFresh = false
 
 const line = turns(async () => {
   if (!isFresh) await refresh()
+})
+
+/** A customer's cart leaves with her; a page that showed it asks for what there is now. */
+onLeave(() => {
+  const wasShown = { quote: $quote.get().state !== 'idle', sums: $sums.get().state !== 'idle' }
+  quote.drop()
+  totals.drop()
+  $quote.set({ state: 'idle' })
+  $sums.set({ state: 'idle' })
+  $newest.set(null)
+  $gone.set(null)
+  $added.set(false)
+  $wanted.set({})
+  $refusals.set({})
+  if (wasShown.quote) void loadCart()
+  if (wasShown.sums) void loadTotals()
 })
 
 /** The line in which every write to the cart waits; when it is empty the quote is asked anew and the other tabs are told. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { Address } from '#shared/schemas/address.ts'
 import { $customer } from '../customer.ts'
+import { onLeave } from '../leaving.ts'
 import { onReset } from '../reset.ts'
 import { kept } from '../work/kept.ts'
 import { $form, $typedEmail, $typedRepeat } from './state.ts'
@@ -18,6 +19,14 @@ const memory = kept({ name: 'checkout', area: 'session', schema: Typed, minutes:
 
 let stops: (() => void)[] = []
 onReset(stopRemembering)
+// Who left takes along what she typed; who only was away too long goes on where she was.
+onLeave((leaving) => {
+  if (leaving === 'expired') return
+  $form.set({ currentStep: 1, reachedStep: 1, shippingIsSameAsBilling: true, shippingAddress: {}, billingAddress: {} })
+  $typedEmail.set('')
+  $typedRepeat.set('')
+  memory.forget()
+})
 
 /** Brings back what was typed and keeps what will be. */
 export function rememberCheckout(): void {

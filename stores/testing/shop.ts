@@ -22,6 +22,10 @@ export interface Keeping {
   /** By idempotency key. */
   orders: Map<string, { number: string; status: string }>
   changedAt: number
+  /** Whether the customer is logged in; her password is `Correct-Horse-9`. */
+  isLoggedIn: boolean
+  /** The lines she left behind as a customer; with lines of the guest they are a conflict. */
+  oldLines: Line[]
 }
 
 /** A shop and its faults. */
@@ -51,7 +55,17 @@ const PRICE = 25
 /** Opens a shop for the visitors of one browser. */
 export async function openShop(browser: FakeBrowser): Promise<TestShop> {
   const server = await startFaultServer()
-  const kept: Keeping = { cartId: 9, lines: [], stock: 7, wishlist: [], compare: [], orders: new Map(), changedAt: 1_000 }
+  const kept: Keeping = {
+    cartId: 9,
+    lines: [],
+    stock: 7,
+    wishlist: [],
+    compare: [],
+    orders: new Map(),
+    changedAt: 1_000,
+    isLoggedIn: false,
+    oldLines: [],
+  }
   const faults = new Map<string, Behaviour[]>()
   const broken = new Map<string, Behaviour>()
   let arrived: Arrived[] = []
@@ -89,7 +103,10 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
 
   function write(request: Arrived): [number, unknown] {
     const result = change(request)
-    if (result[0] < 400) {
+    if (result[0] === 204) {
+      browser.cookies.delete('touchline-session')
+      browser.cookies.delete('touchline-wishlist')
+    } else if (result[0] < 400) {
       kept.changedAt++
       browser.cookies.set('touchline-session', String(kept.changedAt))
       browser.cookies.set('touchline-wishlist', JSON.stringify(kept.wishlist))
@@ -104,6 +121,9 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     if (path.startsWith('checkout/cart/items/')) return changeLine(method, Number(path.split('/').pop()), sent)
     if (path === 'customer/wishlist/items/toggle') return toggle(sent)
     if (path === 'api/catalog/compare/toggle-sku') return toggleSku(sent)
+    if (path === 'api/customer/login') return login(sent)
+    if (path === 'checkout/cart/merge') return merge(sent)
+    if (path === 'api/customer/logout') return logout()
     if (path === 'checkout/cart/payment-information') return order(String(headers['idempotency-key']))
     if (path === 'checkout/cart/payment-cancel') return cancel()
     if (path === 'checkout/cart/estimate-shipping-methods') return [200, shippingMethods]
@@ -149,6 +169,24 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     return [200, { compare: kept.compare }]
   }
 
+  function login({ password }: { password: string }): [number, unknown] {
+    if (password !== 'Correct-Horse-9') return [401, { message: 'The account sign-in was incorrect', code: 'login' }]
+    kept.isLoggedIn = true
+    if (kept.lines.length === 0) kept.lines = kept.oldLines.splice(0)
+    return [200, { customer: answers.customerAnswer(), cart_conflict: hasConflict() }]
+  }
+
+  function merge({ strategy }: { strategy: string }): [number, unknown] {
+    const old = kept.oldLines.splice(0)
+    if (strategy === 'merge') kept.lines.push(...old)
+    return [200, quote()]
+  }
+
+  function logout(): [number, unknown] {
+    Object.assign(kept, { isLoggedIn: false, lines: [], wishlist: [] })
+    return [204, null]
+  }
+
   function order(key: string): [number, unknown] {
     const first = kept.orders.get(key)
     if (!first && kept.lines.length === 0) return [409, { message: 'This cart is ordered already', code: 'ordered' }]
@@ -172,8 +210,12 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
 
   const pieces = () => kept.lines.reduce((sum, { qty }) => sum + qty, 0)
   const wishlist = () => kept.wishlist.map((product_id, at) => ({ id: at + 1, product_id }))
+  const hasConflict = () => kept.isLoggedIn && kept.lines.length > 0 && kept.oldLines.length > 0
+  const customer = () => (kept.isLoggedIn ? answers.customerAnswer() : null)
   const session = () =>
     answers.sessionAnswer({
+      customer: customer(),
+      cart_conflict: hasConflict(),
       cart: { items_qty: pieces() },
       wishlist: wishlist(),
       compare: kept.compare,

@@ -24,7 +24,7 @@ export interface KeptOptions<Schema extends v.GenericSchema> {
 export function kept<Schema extends v.GenericSchema>({ name, area, schema, minutes }: KeptOptions<Schema>): Kept<v.InferOutput<Schema>> {
   const envelope = v.object({ until: v.number(), value: v.unknown() })
   const life = minutes * 60_000
-  const key = () => `touchline:${$page.get().store.code}:${name}`
+  const key = () => prefix() + name
   return {
     get: () => {
       const text = environment.storage(area).get(key())
@@ -39,6 +39,16 @@ export function kept<Schema extends v.GenericSchema>({ name, area, schema, minut
     forget: () => environment.storage(area).remove(key()),
   }
 }
+
+/** Forgets everything that is kept for this store view, in this tab and for all of them. */
+export function forgetKept(): void {
+  for (const area of ['session', 'local'] as const) {
+    const storage = environment.storage(area)
+    for (const key of storage.keys()) if (key.startsWith(prefix())) storage.remove(key)
+  }
+}
+
+const prefix = () => `touchline:${$page.get().store.code}:`
 
 function parse(text: string): unknown {
   try {

@@ -4,6 +4,7 @@ import * as address from '#shared/api/address.ts'
 import * as cart from '#shared/api/cart.ts'
 import * as compare from '#shared/api/compare.ts'
 import * as catalogue from '#shared/api/catalogue.ts'
+import * as customer from '#shared/api/customer.ts'
 import * as order from '#shared/api/order.ts'
 import * as payment from '#shared/api/payment.ts'
 import * as product from '#shared/api/product.ts'
@@ -233,6 +234,28 @@ export const apiCalls: ApiCall[] = [
     answer: answers.comparisonAnswer(),
     isRead: true,
   },
+  {
+    name: 'customer.login',
+    run: () => customer.login({ email: 'anna@example.test', password: 'Correct-Horse-9' }),
+    sends: post('api/customer/login', { email: 'anna@example.test', password: 'Correct-Horse-9' }),
+    answer: { customer: answers.customerAnswer(), cart_conflict: true },
+    isRead: false,
+  },
+  {
+    name: 'customer.logout',
+    run: () => customer.logout(),
+    sends: post('api/customer/logout', null),
+    answer: true,
+    isRead: false,
+    isOpen: true,
+  },
+  {
+    name: 'customer.mergeCarts',
+    run: () => customer.mergeCarts('merge'),
+    sends: post('checkout/cart/merge', { strategy: 'merge' }),
+    answer: answers.quoteAnswer(),
+    isRead: false,
+  },
   { name: 'session.getSession', run: session.getSession, sends: get('api/session'), answer: answers.sessionAnswer(), isRead: true },
 ]
 
@@ -242,6 +265,7 @@ export const apiFunctions: string[] = Object.entries({
   cart,
   compare,
   catalogue,
+  customer,
   order,
   payment,
   product,

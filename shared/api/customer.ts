@@ -1,0 +1,25 @@
+// In and out of the account, and the question of two carts.
+import { Login } from '#shared/schemas/customer.ts'
+import { Quote } from '#shared/schemas/quote.ts'
+import { Anything, ask } from './client.ts'
+
+/** Who wants in. */
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Logs in; rejects with the host's one sentence whatever was wrong. */
+export function login(credentials: Credentials): Promise<Login> {
+  return ask('POST', 'api/customer/login', Login, { json: credentials })
+}
+
+/** Ends the session. */
+export async function logout(): Promise<void> {
+  await ask('POST', 'api/customer/logout', Anything)
+}
+
+/** Makes one cart of two: `merge` puts the new one's lines into the old, `replace` keeps the new one only. */
+export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Quote> {
+  return ask('POST', 'checkout/cart/merge', Quote, { json: { strategy } })
+}
