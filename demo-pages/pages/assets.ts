@@ -37,6 +37,7 @@ const sheets = [
   'product',
   'facts',
   'cart',
+  'account',
   'words',
   'mounts',
 ]

@@ -3,7 +3,9 @@ import type { Hono } from 'hono'
 import type { PagesHost } from '../server/app.ts'
 import type { HostContext, HostEnv } from '../server/context.ts'
 import type { ErrorPage } from '../server/error-answer.ts'
-import { withSession } from '../server/guards.ts'
+import { formGuard, withSession } from '../server/guards.ts'
+import { showAccount, showOrders, showReturns } from './account.ts'
+import { showLogin, showMerge, takeLogin, takeLogout, takeMerge } from './account-login.ts'
 import { serveAssets } from './assets.ts'
 import { showCart } from './cart.ts'
 import { showCategory } from './category.ts'
@@ -32,6 +34,7 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   const frame = createFrame(host)
   const publicPage = (path: string, show: Show) => store.get(path, (c) => show(frame, c))
   const privatePage = (path: string, show: Show) => store.get(path, withSession, (c) => show(frame, c))
+  const formPost = (path: string, take: Show) => store.post(path, withSession, formGuard, (c) => take(frame, c))
   publicPage('/search', showSearch)
   publicPage('/search/:filters{_.+}', showSearch)
   publicPage('/product/:slug', showProduct)
@@ -45,6 +48,14 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   privatePage('/checkout', showCheckout)
   privatePage('/checkout/success', showSuccess)
   privatePage('/wishlist', showWishlist)
+  privatePage('/account', showAccount)
+  privatePage('/account/orders', showOrders)
+  privatePage('/account/returns', showReturns)
+  privatePage('/account/login', showLogin)
+  privatePage('/account/merge', showMerge)
+  formPost('/account/login', takeLogin)
+  formPost('/account/merge', takeMerge)
+  formPost('/account/logout', takeLogout)
   privatePage('/logout', showLogout)
   // The store's own address, then whatever else is asked for: a category, or nothing that exists.
   publicPage('/*', (own, c) => (c.req.path === `/${c.get('store').code}/` ? showHome(own, c) : showCategory(own, c)))

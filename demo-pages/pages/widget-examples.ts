@@ -9,6 +9,7 @@ import { stores } from './page.ts'
 import type { Page } from './page.ts'
 import { compareForm } from './parts/compare-form.ts'
 import { wishForm } from './parts/card.ts'
+import { accountTexts } from './texts/account.ts'
 
 /** Mounts by widget name; a widget without an entry is mounted bare. */
 export async function widgetExamples(db: Database, page: Page): Promise<Record<string, MountContent>> {
@@ -22,6 +23,18 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
     minicart: {
       attributes: { cartUrl: page.link('checkout/cart'), freeShippingFrom: page.store.freeShippingFrom / 100 },
       fallback: link('checkout/cart', cart),
+    },
+    'selling-points': {
+      fallback: html`<ul><li>${page.texts.promises.deliveryShort}</li><li>${page.texts.promises.returns}</li></ul>`,
+    },
+    'footer-menus': {
+      fallback: html`<nav class="footer-menus-group" aria-label="${page.texts.frame.service}">
+        <h3 class="footer-menus-title">${page.texts.frame.service}</h3>
+        <ul class="footer-menus-list"><li><a href="${page.link('contact')}">${page.texts.contact.title}</a></li></ul>
+      </nav>`,
+    },
+    'password-toggle': {
+      fallback: html`<input class="input" type="password" aria-label="${accountTexts[page.store.language].password}" autocomplete="off" />`,
     },
     'wishlist-badge': { attributes: { wishlistUrl: page.link('wishlist') }, fallback: link('wishlist', wishlist) },
     'compare-badge': {

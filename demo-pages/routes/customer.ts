@@ -2,11 +2,12 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
-import { sendHint, sendSession, sendWishlist, sendXsrf } from '../server/cookies.ts'
+import { clientAddress } from '../server/client-address.ts'
+import type { HostEnv } from '../server/context.ts'
+import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
+import { sendVisitor } from '../server/visitor-cookies.ts'
 import { parse } from '../shop/cart-request.ts'
-import { listKept } from '../shop/kept-products.ts'
 import { logIn, logOut, mergeCarts } from '../shop/login.ts'
 import { getQuote } from '../shop/quote.ts'
 import { getSessionAnswer } from '../shop/session-answer.ts'
@@ -18,9 +19,9 @@ const Merge = v.object({ strategy: v.picklist(['merge', 'replace']) })
 export function registerCustomer(store: Hono<HostEnv>): void {
   store.post('/api/customer/login', withSession, apiGuard, async (c) => {
     const { email, password } = parse(Login, await readJson(c))
-    const hasConflict = await logIn(c.get('shop'), c.get('session'), email, password)
+    const hasConflict = await logIn(c.get('shop'), c.get('session'), { email, password, from: clientAddress(c) })
     const { customer } = await getSessionAnswer(c.get('shop'), c.get('session'))
-    await sendAll(c)
+    await sendVisitor(c)
     return c.json({ customer, cart_conflict: hasConflict })
   })
   store.post('/checkout/cart/merge', withSession, apiGuard, async (c) => {
@@ -30,21 +31,7 @@ export function registerCustomer(store: Hono<HostEnv>): void {
   })
   store.post('/api/customer/logout', withSession, apiGuard, async (c) => {
     await logOut(c.get('shop'), c.get('session'))
-    await sendAll(c)
+    await sendVisitor(c)
     return c.body(null, 204)
   })
-}
-
-/** A new session value needs its token, hint and list with it. */
-async function sendAll(c: HostContext): Promise<void> {
-  const session = c.get('session')
-  sendSession(c, session)
-  sendXsrf(c, session)
-  sendHint(c, session)
-  const kept = session.isStored ? await listKept(c.get('shop').db, session, 'wishlist') : []
-  sendWishlist(
-    c,
-    session,
-    kept.map((entry) => entry.product_id),
-  )
 }

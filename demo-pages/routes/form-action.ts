@@ -1,4 +1,5 @@
 // What every plain form ends in: a redirect, and a sentence on the next page.
+import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../server/context.ts'
 import { sendHint } from '../server/cookies.ts'
@@ -32,13 +33,4 @@ export async function act(c: HostContext, home: string, action: (form: URLSearch
 /** What the next page says went well. */
 export function success(c: HostContext, sentence: MessageId, ...values: string[]): Notice {
   return { kind: 'success', text: fillText(sentence, c.get('store').language, ...values) }
-}
-
-/** Only paths of this store: a redirect to elsewhere would make our address a stepping stone. */
-function backPath(c: HostContext, back: string | null): string | null {
-  const base = new URL(c.req.url)
-  if (!back || !URL.canParse(back, base)) return null
-  const url = new URL(back, base)
-  const isOurs = url.origin === base.origin && url.pathname.startsWith(`/${c.get('store').code}/`)
-  return isOurs ? `${url.pathname}${url.search}` : null
 }

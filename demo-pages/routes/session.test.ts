@@ -18,7 +18,7 @@ describe('the session call', () => {
   test('answers an unknown visitor with nothing, and gives him cookies below his store only', async () => {
     const shopper = new Shopper(shop.url, 'nl')
     const { body, headers } = await shopper.get('api/session')
-    expect(body).toEqual({ customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], changed_at: 0 })
+    expect(body).toEqual({ customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], cart_conflict: false, changed_at: 0 })
     const cookies = headers.getSetCookie()
     expect(cookies.find((cookie) => cookie.startsWith('touchline-sid='))).toMatch(/Path=\/nl\/; HttpOnly; SameSite=Lax$/)
     expect(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))).not.toContain('HttpOnly')

@@ -19,7 +19,8 @@ export async function addItems(shop: Shop, session: Session, requests: readonly 
     let last: Sellable | null = null
     for (const request of requests) last = await addItem(trx, session, cartId, request)
     if (!last) throw new ShopError(400, 'cart.nothing-to-add')
-    await saveSession(trx, shop, session, { cartId })
+    // A customer's cart is found by her; what her session names may be the guest's cart that still waits to be merged.
+    await saveSession(trx, shop, session, session.customerId === null ? { cartId } : {})
     return last
   })
 }

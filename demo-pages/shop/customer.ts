@@ -35,17 +35,29 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 export async function checkLogin(shop: Shop, store: StoreView, email: string, password: string): Promise<number | null> {
   const row = await findByEmail(shop.db, store, email)
   const isRight = await isPassword(password, row?.password_hash ?? unknownHash)
-  if (!row) return null
-  const isPaused = row.locked_until !== null && row.locked_until > shop.now()
-  if (isPaused) return null
-  if (!isRight) {
-    const failed = row.failed_logins + 1
-    const lock = failed >= guesses ? { failed_logins: 0, locked_until: new Date(shop.now().getTime() + pause) } : { failed_logins: failed }
-    await shop.db.updateTable('customer').set(lock).where('id', '=', row.id).execute()
-    return null
+  // Counted before the answer is known, in one statement: a hundred guesses at once are not one.
+  const counted = row && (await countTry(shop, row.id))
+  if (!row || !counted || counted.failed_logins > guesses) return null
+  if (isRight) {
+    await shop.db.updateTable('customer').set({ failed_logins: 0, locked_until: null }).where('id', '=', row.id).execute()
+    return row.id
   }
-  await shop.db.updateTable('customer').set({ failed_logins: 0, locked_until: null }).where('id', '=', row.id).execute()
-  return row.id
+  if (counted.failed_logins === guesses) {
+    const locked_until = new Date(shop.now().getTime() + pause)
+    await shop.db.updateTable('customer').set({ failed_logins: 0, locked_until }).where('id', '=', row.id).execute()
+  }
+  return null
+}
+
+/** One try more, unless the account has its pause. */
+async function countTry(shop: Shop, customerId: number): Promise<{ failed_logins: number } | undefined> {
+  return shop.db
+    .updateTable('customer')
+    .set((set) => ({ failed_logins: set('failed_logins', '+', 1) }))
+    .where('id', '=', customerId)
+    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', shop.now())]))
+    .returning('failed_logins')
+    .executeTakeFirst()
 }
 
 /** A hash no password has, so that a miss costs the same work. */
@@ -54,7 +66,7 @@ const unknownHash = `scrypt$${randomBytes(16).toString('base64url')}$${randomByt
 async function findByEmail(db: Database | DatabaseTransaction, store: StoreView, email: string) {
   return db
     .selectFrom('customer')
-    .select(['id', 'password_hash', 'failed_logins', 'locked_until'])
+    .select(['id', 'password_hash'])
     .where('store_id', '=', store.id)
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()

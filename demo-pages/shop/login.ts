@@ -1,8 +1,9 @@
 // In and out: a login brings the customer's own cart and lists, and asks before two carts become one.
-import type { DatabaseTransaction } from '../database/tables.ts'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { findCart } from './cart-lines.ts'
 import { putIntoCart } from './cart.ts'
 import { checkLogin } from './customer.ts'
+import { countGuess, hasGuessedTooMuch } from './guess-limit.ts'
 import { adoptKept } from './kept-products.ts'
 import { loadSellables } from './sellables.ts'
 import type { Session } from './session.ts'
@@ -10,9 +11,18 @@ import { createToken, lockSession, renewToken, saveSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 
+/** Who wants in, and from where. */
+export interface LoginTry {
+  email: string
+  password: string
+  from: string
+}
+
 /** Logs in. `true` when both the guest and the customer had a cart, so that the shopper has to say what becomes of them. */
-export async function logIn(shop: Shop, session: Session, email: string, password: string): Promise<boolean> {
+export async function logIn(shop: Shop, session: Session, { email, password, from }: LoginTry): Promise<boolean> {
+  if (hasGuessedTooMuch(shop, from)) throw new ShopError(401, 'login.incorrect', { code: 'login' })
   const customerId = await checkLogin(shop, session.store, email, password)
+  if (customerId === null) countGuess(shop, from)
   if (customerId === null) throw new ShopError(401, 'login.incorrect', { code: 'login' })
   return shop.db.transaction().execute(async (trx) => {
     await lockSession(trx, shop, session)
@@ -26,6 +36,13 @@ export async function logIn(shop: Shop, session: Session, email: string, passwor
     await saveSession(trx, shop, session, { customerId, cartId: guestCart?.id ?? ownCart?.id ?? null })
     return hasConflict
   })
+}
+
+/** Whether the guest's cart still waits beside the customer's own. */
+export async function hasCartConflict(db: Database, session: Session): Promise<boolean> {
+  if (session.customerId === null || session.cartId === null) return false
+  const [own, guest] = await Promise.all([findCart(db, session), findCart(db, { ...session, customerId: null })])
+  return own !== null && guest !== null && (await hasItems(db, own.id)) && (await hasItems(db, guest.id))
 }
 
 /** Makes one cart of two: `merge` adds the guest's lines to the customer's, `replace` keeps the guest's only. */
@@ -71,6 +88,6 @@ async function takeOver(trx: DatabaseTransaction, guestCartId: number, ownCartId
   await trx.updateTable('cart').set({ customer_id: customerId }).where('id', '=', guestCartId).execute()
 }
 
-async function hasItems(trx: DatabaseTransaction, cartId: number): Promise<boolean> {
+async function hasItems(trx: Database | DatabaseTransaction, cartId: number): Promise<boolean> {
   return (await trx.selectFrom('cart_item').select('id').where('cart_id', '=', cartId).limit(1).executeTakeFirst()) !== undefined
 }

@@ -1,24 +1,27 @@
 // What the widgets may know of the visitor: name, counts, kept products, and how new that is.
 import { findCart } from './cart-lines.ts'
 import { listKept } from './kept-products.ts'
+import { hasCartConflict } from './login.ts'
 import type { Session } from './session.ts'
 import type { SessionAnswer } from './shapes.ts'
 import type { Shop } from './shop.ts'
 
 /** Everything personal a public page needs, in one answer. */
 export async function getSessionAnswer(shop: Shop, session: Session): Promise<SessionAnswer> {
-  if (!session.isStored) return { customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], changed_at: 0 }
-  const [customer, qty, wishlist, compare] = await Promise.all([
+  if (!session.isStored) return { customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], cart_conflict: false, changed_at: 0 }
+  const [customer, qty, wishlist, compare, hasConflict] = await Promise.all([
     findCustomer(shop, session),
     countPieces(shop, session),
     listKept(shop.db, session, 'wishlist'),
     listKept(shop.db, session, 'compare'),
+    hasCartConflict(shop.db, session),
   ])
   return {
     customer,
     cart: { items_qty: qty },
     wishlist: wishlist.map(({ id, product_id }) => ({ id, product_id })),
     compare: compare.map(({ sku }) => sku),
+    cart_conflict: hasConflict,
     changed_at: session.changedAt,
   }
 }

@@ -208,5 +208,6 @@ export interface SessionAnswer {
   cart: { items_qty: number }
   wishlist: { id: number; product_id: number }[]
   compare: string[]
+  cart_conflict: boolean
   changed_at: number
 }

@@ -26,7 +26,14 @@ describe('a session', () => {
   })
 
   it('is a guest without anything when the host says nothing', () => {
-    expect(v.parse(Session, {})).toEqual({ customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], changed_at: 0 })
+    expect(v.parse(Session, {})).toEqual({
+      customer: null,
+      cart: { items_qty: 0 },
+      wishlist: [],
+      compare: [],
+      cart_conflict: false,
+      changed_at: 0,
+    })
   })
 
   it.each([-1, 1e308, '5', Number.NaN])('refuses changed_at %j', (changed_at) => {

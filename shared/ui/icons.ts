@@ -25,3 +25,15 @@ export const globe =
 export const chevronDown = 'M6 9.500 12 15.500 18 9.500'
 /** A pair of scales: compare. */
 export const scales = 'M12 4v16M8 20h8M5 7.500l7-2 7 2M5 8l-2.500 6a2.700 2.700 0 0 0 5 0L5 8Zm14 0-2.500 6a2.700 2.700 0 0 0 5 0L19 8Z'
+/** An eye: show what was typed. */
+export const eye =
+  'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12Zm9.500 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
+/** The same with a stroke through it: hide it. */
+export const eyeClosed = `${eye}M4 4l16 16`
+/** A person: the account. */
+export const person =
+  'M12 12.500a4.200 4.200 0 1 0 0-8.400 4.200 4.200 0 0 0 0 8.400Zm-7.500 8c.600-4 3.600-5.500 7.500-5.500s6.900 1.500 7.500 5.500'
+/** A chevron that points forward. */
+export const chevronForward = 'M9.500 6 15.500 12 9.500 18'
+/** A chevron that points back. */
+export const chevronBack = 'M14.500 6 8.500 12 14.500 18'

@@ -1,6 +1,7 @@
 // The foot of every page: where to go, how to pay, what prices mean.
 import { html, type Html } from '../markup.ts'
 import { writeCents } from '../money.ts'
+import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import { infoLinks } from './info-links.ts'
 import { payBadges } from './pay-badges.ts'
@@ -19,28 +20,29 @@ export function footer(page: Page, isQuiet: boolean): Html {
     </ul>
   </div>`
   if (isQuiet) return html`<footer class="footer footer-quiet">${small}</footer>`
+  const menus = html`${column(
+    'service',
+    frame.service,
+    links.service.map(({ path, name }) => ({ href: page.link(path), name })),
+    frame.servicePromise,
+  )}
+  ${column(
+    'shop',
+    frame.shop,
+    page.departments.map(({ url, name }) => ({ href: url, name })),
+  )}
+  ${column(
+    'about',
+    frame.about,
+    links.about.map(({ path, name }) => ({ href: page.link(path), name })),
+  )}`
   return html`<footer class="footer">
     <div class="footer-columns wrap">
       <div class="footer-lead">
         ${wordmark(page.link(''))}
         <p>${frame.tagline}</p>
       </div>
-      ${column(
-        'service',
-        frame.service,
-        links.service.map(({ path, name }) => ({ href: page.link(path), name })),
-        frame.servicePromise,
-      )}
-      ${column(
-        'shop',
-        frame.shop,
-        page.departments.map(({ url, name }) => ({ href: url, name })),
-      )}
-      ${column(
-        'about',
-        frame.about,
-        links.about.map(({ path, name }) => ({ href: page.link(path), name })),
-      )}
+      ${mount(page, 'footer-menus', { class: 'footer-menus', fallback: menus })}
       <div class="footer-pay">
         <h2>${frame.payment}</h2>
         ${payBadges(page, 'payment')}
@@ -54,9 +56,9 @@ export function footer(page: Page, isQuiet: boolean): Html {
 }
 
 function column(id: string, title: string, links: readonly { href: string; name: string }[], note?: string): Html {
-  return html`<nav class="footer-column" aria-labelledby="footer-${id}">
-    <h2 id="footer-${id}">${title}</h2>
-    <ul role="list">
+  return html`<nav class="footer-column footer-menus-group" aria-labelledby="footer-${id}">
+    <h2 class="footer-menus-title" id="footer-${id}">${title}</h2>
+    <ul class="footer-menus-list" role="list">
       ${links.map(({ href, name }) => html`<li><a href="${href}">${name}</a></li>`)}
     </ul>
     ${note && html`<p>${note}</p>`}

@@ -1,20 +1,21 @@
 // What the shop promises: the strip above the header, and the bar on the home page.
 import { html, type Html } from '../markup.ts'
 import { writeCents } from '../money.ts'
+import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import { icon, type IconName } from './icons.ts'
 
-const hour = 60 * 60 * 1000
-
-/** One line over every page. Narrow screens show one of the items, another one with every hour of the shop's clock. */
+/** One line over every page. Narrow screens show one of the items, which the widget draws by chance; without it the first. */
 export function promiseStrip(page: Page): Html {
   const { promises } = page.texts
   const items = [promises.deliveryShort, promises.returns, promises.workshop]
-  const shown = Math.floor(page.now / hour) % items.length
   return html`<aside class="strip" aria-label="${promises.title}">
-    <ul class="wrap" role="list">
-      ${items.map((text, place) => html`<li ${place === shown && html`class="strip-first"`}>${icon('check', 16)}${text}</li>`)}
-    </ul>
+    ${mount(page, 'selling-points', {
+      class: 'wrap',
+      fallback: html`<ul role="list">
+        ${items.map((text) => html`<li>${icon('check', 16)}${text}</li>`)}
+      </ul>`,
+    })}
   </aside>`
 }
 

@@ -247,6 +247,7 @@ export const de: Texts = {
     failedText: 'Etwas ist schiefgelaufen, bitte versuche es später erneut. Wir wissen davon.',
     refused: 'Der Schiedsrichter hat abgepfiffen',
     refusedText: 'Diese Anfrage konnte nicht ausgeführt werden. Geh zurück und versuche es erneut.',
+    error: 'Fehler:',
     toHome: 'Zur Startseite',
     again: 'Erneut versuchen',
   },

@@ -239,6 +239,7 @@ export const en = {
     failedText: 'Something went wrong, please try again later. We know about it.',
     refused: 'The referee stopped play',
     refusedText: 'This request could not be carried out. Go back and try again.',
+    error: 'Error:',
     toHome: 'To the home page',
     again: 'Try again',
   },

@@ -242,6 +242,7 @@ export const nl: Texts = {
     failedText: 'Er is iets misgegaan, probeer het later opnieuw. We weten ervan.',
     refused: 'De scheidsrechter floot af',
     refusedText: 'Dit verzoek kon niet worden uitgevoerd. Ga terug en probeer het opnieuw.',
+    error: 'Fout:',
     toHome: 'Naar de homepage',
     again: 'Probeer opnieuw',
   },

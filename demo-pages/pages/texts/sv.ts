@@ -242,6 +242,7 @@ export const sv: Texts = {
     failedText: 'Något gick fel, försök igen senare. Vi känner till det.',
     refused: 'Domaren blåste av',
     refusedText: 'Begäran kunde inte utföras. Gå tillbaka och försök igen.',
+    error: 'Fel:',
     toHome: 'Till startsidan',
     again: 'Försök igen',
   },

@@ -1,0 +1,140 @@
+// In and out without JavaScript: the login form with its faults, the question of two baskets, the way out.
+import { backPath } from '../server/back-path.ts'
+import { readForm } from '../server/body.ts'
+import { clientAddress } from '../server/client-address.ts'
+import type { HostContext } from '../server/context.ts'
+import { sendHint } from '../server/cookies.ts'
+import { sendVisitor } from '../server/visitor-cookies.ts'
+import { isEmail } from '../shop/email.ts'
+import { hasCartConflict, logIn, logOut, mergeCarts } from '../shop/login.ts'
+import { fillText, type MessageId } from '../shop/messages.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import { serviceMail } from './checkout.ts'
+import type { Frame } from './frame.ts'
+import { hidden, html, type Html } from './markup.ts'
+import { mount } from './mount.ts'
+import type { Page } from './page.ts'
+import { noticeList } from './parts/notices.ts'
+import { accountTexts } from './texts/account.ts'
+
+/** What the form shows again: the address, never the password, and what is wrong. */
+interface Given {
+  email: string
+  back: string | null
+  faults?: { email?: string; password?: string }
+  refusal?: string
+}
+
+/** GET `/account/login`, with `?back=` where the login was asked for. */
+export async function showLogin(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const back = backPath(c, c.req.query('back'))
+  if (c.get('session').customerId !== null) return c.redirect(back ?? page.link('account'), 303)
+  return show(frame, c, page, { email: '', back }, 200)
+}
+
+/** POST `/account/login` */
+export async function takeLogin(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const form = await readForm(c)
+  const [email, password] = [(form.get('email') ?? '').trim().slice(0, 300), (form.get('password') ?? '').trim().slice(0, 1000)]
+  const back = backPath(c, form.get('back'))
+  const say = (sentence: MessageId) => fillText(sentence, page.store.language)
+  const emailFault: MessageId | null = email === '' ? 'field.required' : isEmail(email) ? null : 'field.email'
+  const faults = {
+    ...(emailFault ? { email: say(emailFault) } : {}),
+    ...(password === '' ? { password: say('field.required') } : {}),
+  }
+  if (Object.keys(faults).length > 0) return show(frame, c, page, { email, back, faults }, 422)
+  try {
+    const hasConflict = await logIn(c.get('shop'), c.get('session'), { email, password, from: clientAddress(c) })
+    await sendVisitor(c)
+    const next = back ?? page.link('account')
+    return c.redirect(hasConflict ? `${page.link('account/merge')}?back=${encodeURIComponent(next)}` : next, 303)
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return show(frame, c, page, { email, back, refusal: say(error.sentence) }, 401)
+  }
+}
+
+/** POST `/account/logout` */
+export async function takeLogout(_frame: Frame, c: HostContext): Promise<Response> {
+  await logOut(c.get('shop'), c.get('session'))
+  await sendVisitor(c)
+  return c.redirect(`/${c.get('store').code}/logout`, 303)
+}
+
+/** GET `/account/merge`: what becomes of two baskets. */
+export async function showMerge(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const words = accountTexts[page.store.language]
+  const back = backPath(c, c.req.query('back')) ?? page.link('checkout/cart')
+  if (!(await hasCartConflict(c.get('shop').db, c.get('session')))) return c.redirect(back, 303)
+  return frame.show(c, page, {
+    name: 'merge',
+    title: words.mergeTitle,
+    isIndexed: false,
+    body: html`<div class="login wrap">
+      <h1>${words.mergeTitle}</h1>
+      <p class="lead">${words.mergeText}</p>
+      <form class="login-form" action="${page.link('account/merge')}" method="post">
+        ${hidden('back', back)}
+        <button class="button" type="submit" name="strategy" value="merge">${words.merge}</button>
+        <button class="button button-plain" type="submit" name="strategy" value="replace">${words.replace}</button>
+      </form>
+    </div>`,
+  })
+}
+
+/** POST `/account/merge` */
+export async function takeMerge(_frame: Frame, c: HostContext): Promise<Response> {
+  const form = await readForm(c)
+  await mergeCarts(c.get('shop'), c.get('session'), form.get('strategy') === 'replace' ? 'replace' : 'merge')
+  sendHint(c, c.get('session'))
+  return c.redirect(backPath(c, form.get('back')) ?? `/${c.get('store').code}/checkout/cart`, 303)
+}
+
+function show(frame: Frame, c: HostContext, page: Page, given: Given, status: 200 | 401 | 422): Promise<Response> {
+  const words = accountTexts[page.store.language]
+  const { email, back, faults = {}, refusal } = given
+  return frame.show(
+    c,
+    page,
+    {
+      name: 'login',
+      title: refusal || Object.keys(faults).length > 0 ? `${page.texts.pages.error} ${words.login}` : words.login,
+      isIndexed: false,
+      body: html`<div class="login wrap">
+        <h1>${words.login}</h1>
+        <p class="lead">${words.loginText}</p>
+        ${refusal && noticeList([{ kind: 'error', text: refusal }])}
+        <form class="login-form" action="${page.link('account/login')}" method="post" novalidate>
+          ${back && hidden('back', back)}
+          ${field('email', words.email, faults.email, (wiring) => html`<input class="input" type="email" name="email" value="${email}" autocomplete="username" ${wiring} />`)}
+          ${field('password', words.password, faults.password, (wiring) =>
+            mount(page, 'password-toggle', {
+              fallback: html`<input class="input" type="password" name="password" autocomplete="current-password" ${wiring} />`,
+            }),
+          )}
+          <button class="button" type="submit">${words.login}</button>
+        </form>
+        <section class="login-aside" aria-labelledby="forgot">
+          <h2 id="forgot">${words.forgot}</h2>
+          <p>${words.forgotText} <a href="mailto:${serviceMail}">${serviceMail}</a></p>
+          <h2>${words.guestTitle}</h2>
+          <p>${words.guestText} <a href="${page.link('')}">${words.guestLink}</a></p>
+        </section>
+      </div>`,
+    },
+    status,
+  )
+}
+
+function field(name: string, label: string, fault: string | undefined, control: (wiring: Html) => Html): Html {
+  const id = `login-${name}`
+  const wiring = html`id="${id}" required ${fault && html`aria-invalid="true" aria-describedby="${id}-fault"`}`
+  return html`<div class="field">
+    <label for="${id}">${label}</label>
+    ${control(wiring)} ${fault && html`<p class="field-fault" id="${id}-fault">${fault}</p>`}
+  </div>`
+}

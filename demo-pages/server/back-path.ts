@@ -1,0 +1,11 @@
+// Where a form leads when it is done: only paths of this store, since a redirect to elsewhere would make our address a stepping stone.
+import type { HostContext } from './context.ts'
+
+/** The path with its query, null where it is not one of ours. */
+export function backPath(c: HostContext, back: string | null | undefined): string | null {
+  const base = new URL(c.req.url)
+  if (!back || !URL.canParse(back, base)) return null
+  const url = new URL(back, base)
+  const isOurs = url.origin === base.origin && url.pathname.startsWith(`/${c.get('store').code}/`)
+  return isOurs ? `${url.pathname}${url.search}` : null
+}

@@ -1,0 +1,18 @@
+// All cookies of a visitor at once: a new session value needs its token, hint and list with it.
+import { listKept } from '../shop/kept-products.ts'
+import type { HostContext } from './context.ts'
+import { sendHint, sendSession, sendWishlist, sendXsrf } from './cookies.ts'
+
+/** After a login or logout. */
+export async function sendVisitor(c: HostContext): Promise<void> {
+  const session = c.get('session')
+  sendSession(c, session)
+  sendXsrf(c, session)
+  sendHint(c, session)
+  const kept = session.isStored ? await listKept(c.get('shop').db, session, 'wishlist') : []
+  sendWishlist(
+    c,
+    session,
+    kept.map((entry) => entry.product_id),
+  )
+}
