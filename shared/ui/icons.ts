@@ -30,10 +30,3 @@ export const eye =
   'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12Zm9.500 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
 /** The same with a stroke through it: hide it. */
 export const eyeClosed = `${eye}M4 4l16 16`
-/** A person: the account. */
-export const person =
-  'M12 12.500a4.200 4.200 0 1 0 0-8.400 4.200 4.200 0 0 0 0 8.400Zm-7.500 8c.600-4 3.600-5.500 7.500-5.500s6.900 1.500 7.500 5.500'
-/** A chevron that points forward. */
-export const chevronForward = 'M9.500 6 15.500 12 9.500 18'
-/** A chevron that points back. */
-export const chevronBack = 'M14.500 6 8.500 12 14.500 18'

@@ -1,5 +1,5 @@
 // The words of the account's pages, in each language the shop speaks.
-import type { Language } from '../../server/store-view.ts'
+import type { Language } from './index.ts'
 
 const en = {
   title: 'Account overview',
