@@ -1,4 +1,4 @@
-// A small shop on a port: it keeps a cart, a wishlist and orders as a host does, and misbehaves where a test asks for it., long because it is one host with all its calls.
+// A small shop on a port: it keeps a cart, a wishlist and orders as a host does, and misbehaves where a test asks for it; long because it is one host with all its calls.
 import type { ServerResponse } from 'node:http'
 import * as answers from '#tests/support/answers.ts'
 import { type Arrived, type Behaviour, json, startFaultServer } from '#tests/support/fault-server.ts'
