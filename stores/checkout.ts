@@ -47,12 +47,18 @@ export const $mustLeave = derived(
     const cart = valueOf(quote)
     // While an order is being placed its cart may be seen empty before the answer is here, and after a loss before it is back.
     if (!hasOpened || isPlacing || settling > 0 || !cart) return null
-    if (hasStockFault) return { to: 'cart', reason: 'stock', url: page.routes.cart }
+    // The cart page says what happened; the query tells it, and a host without scripts, to say so first.
+    if (hasStockFault) return { to: 'cart', reason: 'stock', url: withReason(page.routes.cart, 'stock') }
     // While a payment stands open its cart is empty, and the shopper is where she can go on with it.
     const isPaying = valueOf(status)?.status === 'open'
     return cart.items.length === 0 && !isPaying ? { to: 'cart', reason: 'empty', url: page.routes.cart } : null
   },
 )
+
+/** An address as the host gave it, with a reason in its query. */
+function withReason(url: string, reason: state.Exit['reason']): string {
+  return `${url}${url.includes('?') ? '&' : '?'}reason=${reason}`
+}
 
 /** What a server may print of the checkout. */
 export const checkoutSeed = defineSeed('checkout', { form: state.$form })

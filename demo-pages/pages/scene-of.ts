@@ -1,5 +1,5 @@
 // Which scene stands for a department, in colours that suit the store.
-import { sceneNames, type SceneShape } from '../pictures/scene-spec.ts'
+import { sceneNames, type SceneShape, type SceneSpec } from '../pictures/scene-spec.ts'
 import { sceneUrl } from '../pictures/picture-url.ts'
 import type { StoreView } from '../server/store-view.ts'
 
@@ -21,6 +21,18 @@ const grounds: Record<string, Colours> = {
   clothing: { main: '#31343d', second: '#f1f3ee', accent: '#e0567b' },
   balls: { main: '#b4691f', second: '#f1f3ee', accent: '#f4f1de' },
   accessories: { main: '#28515e', second: '#f1f3ee', accent: '#f2a541' },
+}
+
+/** So many different scenes of a kind are shown anywhere. */
+const mostSeeds = 24
+
+/** Whether a scene is one that a page may show. */
+export function isShownScene({ colours, seed }: SceneSpec): boolean {
+  const known = [...Object.values(homes), ...Object.values(grounds)]
+  return (
+    seed <= mostSeeds &&
+    known.some(({ main, second, accent }) => main === colours.main && second === colours.second && accent === colours.accent)
+  )
 }
 
 /** The picture of a department or of the home page, 1280 wide; other widths differ in the number only. */

@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { departments, patternsOf, silhouettes, viewsOf } from './picture-spec.ts'
 import type { PictureSpec } from './picture-spec.ts'
-import { parseMediaUrl, parsePictureUrl, parseSceneUrl, pictureSrcset, pictureUrl, pictureWidths, sceneUrl } from './picture-url.ts'
+import {
+  mediaFolder,
+  parseMediaUrl,
+  parsePictureUrl,
+  parseSceneUrl,
+  pictureSrcset,
+  pictureUrl,
+  pictureWidths,
+  sceneUrl,
+} from './picture-url.ts'
 import { sceneColours, sceneNames, sceneShapes } from './scene-spec.ts'
 
 const spec: PictureSpec = {
@@ -14,7 +23,7 @@ const spec: PictureSpec = {
   number: '10',
   name: 'JANSEN',
 }
-const address = '/media/football-shirt_stripes_c8102e-ffffff-111111_back_s7_n10_tJANSEN_640.webp'
+const address = `${mediaFolder}football-shirt_stripes_c8102e-ffffff-111111_back_s7_n10_tJANSEN_640.webp`
 
 describe('The address of a picture', () => {
   it('says the whole spec', () => {
@@ -65,9 +74,10 @@ describe('The address of a picture', () => {
     ['an escape for a letter that needs none', address.replace('JANSEN', '~4a.ANSEN')],
     ['a code point beyond Unicode', address.replace('JANSEN', '~fffff.')],
     ['an unknown extra', address.replace('_640', '_x1_640')],
-    ['a way out of the folder', `/media/../${address.slice(7)}`],
+    ['a way out of the folder', `${mediaFolder}../${address.slice(mediaFolder.length)}`],
     ['something behind', `${address}?x=1`],
     ['another folder', address.replace('/media/', '/static/')],
+    ['an older drawing', address.replace(mediaFolder, '/media/older/')],
     ['nothing', ''],
   ])('is refused with %s', (_, path) => {
     expect(parsePictureUrl(path)).toBeNull()
@@ -92,9 +102,9 @@ describe('The address of a scene', () => {
   })
 
   it.each([
-    '/media/scene_moon_hero_112233-112233-112233_s1_640.webp',
-    '/media/scene_home_poster_112233-112233-112233_s1_640.webp',
-    '/media/scene_home_hero_112233-112233-112233_s1_x_640.webp',
+    `${mediaFolder}scene_moon_hero_112233-112233-112233_s1_640.webp`,
+    `${mediaFolder}scene_home_poster_112233-112233-112233_s1_640.webp`,
+    `${mediaFolder}scene_home_hero_112233-112233-112233_s1_x_640.webp`,
   ])('is refused: %s', (path) => {
     expect(parseSceneUrl(path)).toBeNull()
     expect(parseMediaUrl(path)).toBeNull()

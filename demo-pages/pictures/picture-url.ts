@@ -1,4 +1,5 @@
-// The address of a picture says everything about it, so that the server needs no table and a cache no purge.
+// The address of a picture says everything about it, also how it was drawn, so that the server needs no table and a cache no purge.
+import { drawingFingerprint } from './drawing-fingerprint.ts'
 import { departments, everyView, patternsOf, silhouettes, viewsOf } from './picture-spec.ts'
 import type { PictureColours, PictureSpec, Silhouette } from './picture-spec.ts'
 import { sceneNames, sceneShapes } from './scene-spec.ts'
@@ -16,25 +17,26 @@ export type MediaRequest =
   | { kind: 'picture'; spec: PictureSpec; width: PictureWidth; format: PictureFormat }
   | { kind: 'scene'; spec: SceneSpec; width: PictureWidth; format: PictureFormat }
 
-const folder = '/media/'
+/** Where pictures are as they are drawn today; another drawing is another folder. */
+export const mediaFolder = `/media/${drawingFingerprint()}/`
 const longestName = 14
 const highestSeed = 99_999
 
 /**
  * The root-relative address of a product picture.
- * @example pictureUrl(spec, 640) → '/media/football-shirt_stripes_c8102e-ffffff-111111_back_s7_n10_tJANSEN_640.webp'
+ * @example pictureUrl(spec, 640) → '/media/0a1b2c3d4e5f/football-shirt_stripes_c8102e-ffffff-111111_back_s7_n10_tJANSEN_640.webp'
  */
 export function pictureUrl(spec: PictureSpec, width: PictureWidth, format: PictureFormat = 'webp'): string {
   const parts: string[] = [spec.silhouette, spec.pattern, writeColours(spec.colours), spec.view, `s${spec.seed}`]
   if (spec.number) parts.push(`n${spec.number}`)
   if (spec.name) parts.push(`t${writeName(spec.name)}`)
   if (spec.backdrop === 'none') parts.push('clear')
-  return `${folder}${parts.join('_')}_${width}.${format}`
+  return `${mediaFolder}${parts.join('_')}_${width}.${format}`
 }
 
 /** The root-relative address of a banner, a hero or a category tile. */
 export function sceneUrl(spec: SceneSpec, width: PictureWidth, format: PictureFormat = 'webp'): string {
-  return `${folder}scene_${spec.scene}_${spec.shape}_${writeColours(spec.colours)}_s${spec.seed}_${width}.${format}`
+  return `${mediaFolder}scene_${spec.scene}_${spec.shape}_${writeColours(spec.colours)}_s${spec.seed}_${width}.${format}`
 }
 
 /** A `srcset` of a product picture, up to a largest width. */
@@ -82,8 +84,8 @@ export function parseMediaUrl(path: string): MediaRequest | null {
 }
 
 function readFrame(path: string): { parts: string[]; width: PictureWidth; format: PictureFormat } | null {
-  if (path.length > 240 || !path.startsWith(folder)) return null
-  const match = /^([a-zA-Z0-9~.\-_]+)_(\d{2,4})\.([a-z]{3,4})$/.exec(path.slice(folder.length))
+  if (path.length > 240 || !path.startsWith(mediaFolder)) return null
+  const match = /^([a-zA-Z0-9~.\-_]+)_(\d{2,4})\.([a-z]{3,4})$/.exec(path.slice(mediaFolder.length))
   const width = pictureWidths.find((candidate) => String(candidate) === match?.[2])
   const format = pictureFormats.find((candidate) => candidate === match?.[3])
   if (!match?.[1] || !width || !format) return null

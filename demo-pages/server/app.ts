@@ -1,10 +1,12 @@
 // Puts the host together: database, rules, calls, pages and files behind one fetch function, so that tests start it on any port.
 import { Hono } from 'hono'
+import { namedPictures } from '../catalogue/named-pictures.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { seedOnce } from '../database/seed.ts'
+import { seedOnce, type SeedResult } from '../database/seed.ts'
 import type { Database } from '../database/tables.ts'
 import { registerPages } from '../pages/index.ts'
+import { isShownScene } from '../pages/scene-of.ts'
 import { createProvider } from '../provider/routes.ts'
 import { registerCalls } from '../routes/index.ts'
 import { createOutbox } from '../routes/outbox.ts'
@@ -14,6 +16,7 @@ import { removeOldSessions } from '../shop/session.ts'
 import { loadSecret } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { HostEnv } from './context.ts'
+import { compressed, revalidated } from './delivery.ts'
 import type { ErrorPage } from './error-answer.ts'
 import { answerError } from './error-answer.ts'
 import { faultsOnDemand } from './faults.ts'
@@ -29,6 +32,8 @@ export interface Host {
   options: HostOptions
   shop: Shop
   db: Database
+  /** What filled the database, or that it was filled before. */
+  seed: SeedResult
   /** The whole site; `env` is what @hono/node-server passes, absent in tests without a socket. */
   fetch: (request: Request, env?: HostEnv['Bindings']) => Response | Promise<Response>
   close: () => Promise<void>
@@ -49,12 +54,12 @@ export async function createHost(given: Partial<HostOptions> = {}): Promise<Host
     schema: options.databaseSchema,
   })
   await migrate(db)
-  await seedOnce(db, { size: options.seedSize })
+  const seed = await seedOnce(db, { size: options.seedSize })
   await addDemoCustomers(db)
   await removeOldSessions(db, options.now())
   const shop: Shop = { db, now: options.now, secret: await loadSecret(db), isUnsafe: options.isUnsafe && options.hasFaults }
   const app = await createApp({ options, shop, db })
-  return { options, shop, db, fetch: (request, env = {}) => app.fetch(request, env), close: () => db.destroy() }
+  return { options, shop, db, seed, fetch: (request, env = {}) => app.fetch(request, env), close: () => db.destroy() }
 }
 
 async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<Hono<HostEnv>> {
@@ -65,6 +70,8 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   app.notFound((c) => answerError(new ShopError(404, 'error.not-found'), c, errorPage))
   app.use(securityHeaders)
   if (host.options.hasFaults) app.use(faultsOnDemand())
+  app.use(compressed)
+  app.use(revalidated)
   app.use(async (c, next) => {
     c.set('shop', host.shop)
     const store = findStore(c.req.path)
@@ -72,7 +79,11 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
     await next()
   })
   serveBuild(app, host.options)
-  serveMedia(app, host.options)
+  const isNamedPicture = namedPictures(host.db)
+  serveMedia(app, {
+    dataDir: host.options.dataDir,
+    isNamed: async (request) => (request.kind === 'scene' ? isShownScene(request.spec) : isNamedPicture(request.spec)),
+  })
   app.get('/', (c) => {
     c.header('Vary', 'Accept-Language')
     return c.redirect(`/${preferredStore(c.req.header('Accept-Language') ?? null).code}/`, 302)

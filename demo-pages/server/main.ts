@@ -4,6 +4,8 @@ import { listen } from './listen.ts'
 import { readOptions, readPort } from './options.ts'
 
 const host = await createHost(readOptions(process.env))
+const { isNew, size, milliseconds } = host.seed
+if (isNew) console.log(`seeded ${size.toLocaleString('en')} products in ${(milliseconds / 1000).toFixed(1)} s`)
 const server = await listen(host, readPort(process.env))
 console.log(`ready ${server.url}`)
 

@@ -1,26 +1,39 @@
-// The shop's pictures at /media/: drawn when first asked for, kept on disk, for ever the same under their address.
+// The shop's pictures at /media/<drawing>/: drawn when first asked for, kept on disk, for ever the same under their address.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { brandLogo, parseBrandLogoUrl } from '../pictures/brands/brand-logo.ts'
-import { parseMediaUrl } from '../pictures/picture-url.ts'
+import { mediaFolder, parseMediaUrl } from '../pictures/picture-url.ts'
+import type { MediaRequest } from '../pictures/picture-url.ts'
 import { mediaTypes, renderMedia } from '../pictures/render.ts'
 import type { HostEnv } from './context.ts'
 import type { HostOptions } from './options.ts'
 
-const kept = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+const forEver = 'public, max-age=31536000, immutable'
+/** A page from before a release asks for the older drawing and gets the newer one. */
+const forNow = 'public, max-age=300'
+
+/** What is drawn, and what the shop names at all: anything else would let strangers fill processor and disk. */
+export interface MediaOptions extends Pick<HostOptions, 'dataDir'> {
+  isNamed: (request: MediaRequest) => Promise<boolean>
+}
 
 /** Adds the route. Hosts in memory share a folder of the system's, so that tests do not draw everything again. */
-export function serveMedia(app: Hono<HostEnv>, { dataDir }: Pick<HostOptions, 'dataDir'>): void {
+export function serveMedia(app: Hono<HostEnv>, { dataDir, isNamed }: MediaOptions): void {
   const folder = join(dataDir ?? join(tmpdir(), 'touchline'), 'pictures')
-  app.get('/media/:name', async (c) => {
-    const logo = parseBrandLogoUrl(c.req.path)
-    if (logo) return c.body(brandLogo(logo.brand, logo.ink), 200, { ...kept, 'Content-Type': 'image/svg+xml' })
-    const request = parseMediaUrl(c.req.path)
-    if (!request) return c.notFound()
+  app.get('/media/:drawing{[0-9a-f]{12}}/:name', async (c) => {
+    const address = mediaFolder + c.req.param('name')
+    const headers = {
+      'Cache-Control': c.req.path.startsWith(mediaFolder) ? forEver : forNow,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }
+    const logo = parseBrandLogoUrl(address)
+    if (logo) return c.body(brandLogo(logo.brand, logo.ink), 200, { ...headers, 'Content-Type': 'image/svg+xml' })
+    const request = parseMediaUrl(address)
+    if (!request || !(await isNamed(request))) return c.notFound()
     const image = await renderMedia(request, folder)
     return new Response(new Uint8Array(image), {
-      headers: { ...kept, 'Content-Type': mediaTypes[request.format], 'Content-Length': String(image.length) },
+      headers: { ...headers, 'Content-Type': mediaTypes[request.format], 'Content-Length': String(image.length) },
     })
   })
 }

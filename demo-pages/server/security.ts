@@ -5,6 +5,11 @@ import type { HostContext, HostEnv } from './context.ts'
 
 const privatePaths = /^\/[a-z]{2}\/(api|cart|checkout|account|customer|wishlist|compare|orders|returns|complaint|logout)(\/|$)/
 
+/** Whether what stands at a path is one visitor's own. */
+export function isPersonal(path: string): boolean {
+  return privatePaths.test(path)
+}
+
 /** What a page may run. Hashes suit pages that a cache shares, a nonce those that are made for one visitor. */
 export interface ScriptPolicy {
   /** `sha384-…` of inline scripts (import map) and of `integrity` attributes. */
@@ -65,5 +70,5 @@ export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
 function isPrivate(c: HostContext): boolean {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return true
   if (c.res.status >= 400 || c.res.headers.has('Set-Cookie') || c.req.query('fault') !== undefined) return true
-  return privatePaths.test(c.req.path) && !c.res.headers.has('Cache-Control')
+  return isPersonal(c.req.path) && !c.res.headers.has('Cache-Control')
 }

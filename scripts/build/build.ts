@@ -6,6 +6,7 @@ import { bundleAll, joinChunks, root, shortHash } from './bundle.ts'
 import { compileCatalogues } from './catalogues-of-suite.ts'
 import { chunkOrder } from './chunks.ts'
 import type { Flavour } from './flavours.ts'
+import { hostTypes } from './host-types.ts'
 import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
 import { bundleServer } from './server-bundle.ts'
 import { baseCss, languages, widgetCss, widgetSources } from './sources.ts'
@@ -17,6 +18,8 @@ const started = performance.now()
 
 // oxlint-disable-next-line typescript/consistent-type-assertions -- package.json is ours
 const { version: number } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+// The compiler writes them beside all the rest.
+const types = hostTypes()
 const widgets = await widgetSources()
 const [base, catalogues] = await Promise.all([baseCss(), compileCatalogues(widgets.map(({ name }) => name))])
 
@@ -118,6 +121,7 @@ await writeFile(
 const server = await bundleServer(flavour, { widgets, catalogues, build: `${flavour}.${build}`, version })
 await mkdir(join(fresh, 'server'))
 await writeFile(join(fresh, 'server/touchline-server.js'), server)
+await writeFile(join(fresh, 'touchline.d.ts'), await types)
 await writeManifest({ directory: fresh, files: [...files.values()], bundles, demands, widgets, version, build, flavour, baseFile })
 await rm(target, { recursive: true, force: true })
 await mkdir(dirname(target), { recursive: true })

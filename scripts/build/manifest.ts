@@ -114,6 +114,7 @@ export async function writeManifest({ directory, files, bundles, widgets, versio
     version,
     build,
     flavour,
+    types: 'touchline.d.ts',
     files: about,
     widgets: described,
     tags: { head: [style(baseFile), script('touchline.js')] },

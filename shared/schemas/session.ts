@@ -1,8 +1,8 @@
 // Everything personal that a cached page asks for, in one answer.
 import * as v from 'valibot'
 import { Address } from './address.ts'
-import { Count, Decoration, Id, Label, list, object, OptionalId, orEmpty } from './parts.ts'
-import { Wishlist } from './wishlist.ts'
+import { answerOf, Count, Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
+import { WishlistItem } from './wishlist.ts'
 
 /** A logged-in shopper. */
 export const Customer = object({
@@ -20,17 +20,20 @@ export const Customer = object({
 })
 export type Customer = v.InferOutput<typeof Customer>
 
-/** `customer` is null for a guest. */
+/**
+ * `customer` is null for a guest. All of it has to be there: an answer that says nothing would read as a guest with nothing,
+ * and take cart, wishes and login off the screen.
+ */
 export const Session = object({
-  customer: v.nullish(Customer, null),
-  cart: orEmpty(object({ items_qty: v.nullish(Count, 0) })),
-  wishlist: Wishlist,
-  compare: list(Label),
+  customer: v.nullable(Customer),
+  cart: object({ items_qty: Count }),
+  wishlist: answerOf(WishlistItem),
+  compare: answerOf(Label),
   /** The guest's cart still waits beside the customer's own. */
   cart_conflict: v.nullish(v.boolean(), false),
   /** Milliseconds on the server's clock; a copy older than this is not shown. */
   changed_at: v.pipe(
-    v.nullish(v.number(), 0),
+    v.number(),
     v.check((at) => at >= 0 && at < 1e15, 'milliseconds'),
   ),
 })

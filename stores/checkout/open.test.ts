@@ -27,7 +27,7 @@ describe('opening', () => {
   ])('leads back to the cart when a line is %s', async (_, stock) => {
     visit.shop.kept.stock = stock
     await tab.checkout.openCheckout()
-    expect(tab.checkout.$mustLeave.get()).toEqual({ to: 'cart', reason: 'stock', url: '/nl/checkout/cart' })
+    expect(tab.checkout.$mustLeave.get()).toEqual({ to: 'cart', reason: 'stock', url: '/nl/checkout/cart?reason=stock' })
   })
 
   it('leads back to the cart when that is empty', async () => {

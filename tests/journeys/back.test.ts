@@ -90,7 +90,7 @@ test('back from another page a heart is as it was pressed there', async () => {
   const heart = guest.page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' })
   await heart.click()
   await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
-  await guest.page.getByRole('article').first().getByRole('link').click()
+  await guest.page.getByRole('article').first().getByRole('link').first().click()
   const same = guest.page.locator('.buy').getByRole('button', { name: 'Add to wishlist' })
   await expect.poll(() => same.getAttribute('aria-pressed')).toBe('true')
   await same.click()

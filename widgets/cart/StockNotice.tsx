@@ -6,10 +6,9 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $hasStockFault } from '#stores/cart.ts'
 
-/** The checkout sends shoppers with `#stock`, a host that looks first with `?reason=stock`. */
+/** Checkout and host send shoppers back with `?reason=stock`. */
 function wasSentForStock(): boolean {
-  const { hash, searchParams } = environment.location
-  return hash === '#stock' || searchParams.get('reason') === 'stock'
+  return environment.location.searchParams.get('reason') === 'stock'
 }
 
 /** The notice. Where the shopper was sent back for stock, a screen reader starts at it. */

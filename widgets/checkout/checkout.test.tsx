@@ -38,7 +38,7 @@ describe('opening', () => {
   test('with a product out of stock it leads to the cart, which says why', async () => {
     page.shop.kept.stock = 1
     page.show(checkout)
-    await soon(() => page.tab.left.includes('/nl/checkout/cart#stock'))
+    await soon(() => page.tab.left.includes('/nl/checkout/cart?reason=stock'))
     expect(heading()).toBe('')
   })
 

@@ -8,8 +8,7 @@ import { $mustLeave } from '#stores/checkout.ts'
 export function useLeave(): 'cart' | 'success' | 'provider' | null {
   const exit = useShared($mustLeave)
   useEffect(() => {
-    // The cart page says what happened; the fragment tells it to say so first.
-    if (exit) environment.navigate(exit.reason === 'stock' ? `${exit.url}#stock` : exit.url)
+    if (exit) environment.navigate(exit.url)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new object for the same way out is no second way
   }, [exit?.url, exit?.reason])
   return exit?.to ?? null

@@ -1,5 +1,6 @@
 // Logos: one a brand, told apart, in the ink that was asked for, at an address that is read strictly.
 import { describe, expect, it } from 'vitest'
+import { mediaFolder } from '../picture-url.ts'
 import { brandLogo, brandLogoUrl, parseBrandLogoUrl } from './brand-logo.ts'
 import { brandOf, brands } from './brands.ts'
 
@@ -28,10 +29,11 @@ describe('A logo', () => {
   })
 
   it.each([
-    '/media/brand_nobody_ffffff.svg',
-    '/media/brand_norrvik_fff.svg',
-    '/media/brand_norrvik_FFFFFF.svg',
-    '/media/brand_norrvik_ffffff.png',
+    `${mediaFolder}brand_nobody_ffffff.svg`,
+    `${mediaFolder}brand_norrvik_fff.svg`,
+    `${mediaFolder}brand_norrvik_FFFFFF.svg`,
+    `${mediaFolder}brand_norrvik_ffffff.png`,
+    '/media/older/brand_norrvik_ffffff.svg',
   ])('is refused: %s', (path) => {
     expect(parseBrandLogoUrl(path)).toBeNull()
   })

@@ -1,6 +1,7 @@
 // A brand's logo as SVG: its mark and its name in block letters, one ink, no font needed.
 import { letterLine } from '../drawing/glyphs.ts'
 import { round } from '../drawing/path.ts'
+import { mediaFolder } from '../picture-url.ts'
 import { brandMark, brands } from './brands.ts'
 import type { Brand } from './brands.ts'
 
@@ -26,12 +27,12 @@ export function brandLogo(brand: Brand, ink = 'currentColor'): string {
 
 /** The root-relative address of a logo in a hex ink. */
 export function brandLogoUrl(code: string, ink = '#15171c'): string {
-  return `/media/brand_${code}_${ink.slice(1).toLowerCase()}.svg`
+  return `${mediaFolder}brand_${code}_${ink.slice(1).toLowerCase()}.svg`
 }
 
 /** Reads a logo's address; null for brands and inks that do not exist. */
 export function parseBrandLogoUrl(path: string): { brand: Brand; ink: string } | null {
-  const match = /^\/media\/brand_([a-z-]{2,30})_([0-9a-f]{6})\.svg$/.exec(path)
+  const match = path.startsWith(mediaFolder) ? /^brand_([a-z-]{2,30})_([0-9a-f]{6})\.svg$/.exec(path.slice(mediaFolder.length)) : null
   const brand = brands.find(({ code }) => code === match?.[1])
   return match && brand ? { brand, ink: `#${match[2]}` } : null
 }

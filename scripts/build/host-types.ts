@@ -1,0 +1,132 @@
+// Writes touchline.d.ts: the types of `window.touchline` and its events in one file that needs no other.
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './bundle.ts'
+
+/** What the compiler wrote about `widgets/host-types.ts`, by name. Names that are used in others stand before them. */
+async function readTypes(): Promise<Map<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-types-'))
+  try {
+    const settings = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        noErrorTruncation: true,
+        noCheck: true,
+        allowJs: false,
+        rootDir: root,
+        outDir: join(folder, 'out'),
+        typeRoots: [join(root, 'node_modules/@types')],
+      },
+      files: [join(root, 'widgets/host-types.ts')],
+      include: [],
+    }
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    await compile(join(folder, 'tsconfig.json'))
+    return split(await readFile(join(folder, 'out/widgets/host-types.d.ts'), 'utf8'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function compile(project: string): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error(`touchline.d.ts: the compiler could not write the types\n${said}`)
+}
+
+function split(text: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const name of ['FailureKind', 'MessageCode']) {
+    const body = new RegExp(`export declare const ${name}: \\{([\\s\\S]*?)\\n\\};`).exec(text)?.[1] ?? ''
+    found.set(name, Array.from(body.matchAll(/^\s*"?([\w.-]+)"?: 0;/gm), ([, key = '']) => `'${key}'`).join(' | '))
+  }
+  const body = /export declare const types: \{\n([\s\S]*?)\n\};/.exec(text)?.[1] ?? ''
+  for (const [, name = '', type = ''] of body.matchAll(/^ {4}(\w+): ([\s\S]*?);$(?=\n {4}\w|\n?$(?![\s\S]))/gm)) found.set(name, type)
+  return found
+}
+
+const oneLine = (type: string) => type.replace(/\s+/g, ' ')
+
+/** Calls a type by its name wherever it stands written out in another one. */
+function named(type: string, names: ReadonlyMap<string, string>): string {
+  let text = oneLine(type)
+  // The longest first: what it holds may have a name as well.
+  const byLength = Array.from(names).toSorted(([, one], [, other]) => other.length - one.length)
+  for (const [name, whole] of byLength) text = text.replaceAll(oneLine(whole), name)
+  text = text.replaceAll(/(?:import\("[^"]*"\)|\bfailure)\.(\w+)/g, (stranger, name: string) => (names.has(name) ? name : stranger))
+  return indented(text)
+}
+
+/** One member a line. */
+function indented(type: string): string {
+  let depth = 0
+  return type.replaceAll(/\{ |(?:; | )?\}|; /g, (mark) => {
+    if (mark.includes('{')) depth++
+    if (mark.includes('}')) depth--
+    const line = `\n${'  '.repeat(depth)}`
+    return mark.includes('}') ? `${line}}` : mark.includes('{') ? `{${line}` : `;${line}`
+  })
+}
+
+/** The text of the file; the compiler takes a second for it, so that a build asks early. */
+export async function hostTypes(): Promise<string> {
+  const types = await readTypes()
+  const known = new Map<string, string>()
+  const lines: string[] = []
+  for (const [name, type] of types) {
+    lines.push(`export type ${name} = ${named(type, known)}`)
+    known.set(name, type)
+  }
+  const text = frame.replace('{types}', lines.join('\n'))
+  const strangers = new Set(Array.from(text.matchAll(/import\("[^"]*"\)[\w.]*/g), ([stranger]) => stranger))
+  if (strangers.size > 0) throw new Error(`touchline.d.ts: write ${[...strangers].join(', ')} out in widgets/host-types.ts`)
+  return text
+}
+
+const frame = `// Touchline: types of window.touchline and of its events, for host code. Needs no other file.
+
+{types}
+
+/** Every event is a DOM event as well, bubbling from the mount that caused it, else from the document. */
+export type DomEvents = { [Name in keyof Events as \`touchline:\${Name}\`]: CustomEvent<Events[Name]> }
+
+/** \`window.touchline\`, and the export of touchline.js. */
+export interface Touchline {
+  /** The release. */
+  readonly version: string
+  /** The verbs and read-only stores; loads them on first use. Verbs never reject: they answer \`{ ok: true, value }\` or \`{ ok: false, error }\`. */
+  readonly ready: Promise<PublicApi>
+  /** Listens to an event; the answer stops. With \`hasLast\` a late listener hears at once what was announced last. */
+  on: <Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void, options?: { hasLast?: boolean }) => () => void
+  /** Adds a reporter of errors and wrong options; the answer removes it. */
+  onError: (listener: (error: unknown, context: ErrorContext) => void) => () => void
+  /** Every event so far and to come; for tools. */
+  watch: (watch: (announcement: Announcement) => void) => () => void
+  /** The mounts found so far. */
+  mounts: () => { element: Element; name: string; status: 'waiting' | 'loading' | 'ready' | 'failed' }[]
+  /** Looks for mounts in a part of the page now, instead of at the next frame. */
+  scan: (root?: Element) => void
+}
+
+export declare const touchline: Touchline
+
+declare global {
+  interface Window {
+    /** There once touchline.js has run. */
+    readonly touchline?: Touchline
+  }
+  interface DocumentEventMap extends DomEvents {}
+  interface HTMLElementEventMap extends DomEvents {}
+}
+`
