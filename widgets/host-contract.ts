@@ -24,7 +24,7 @@ type Whole<Type> = Type extends Platform
         ? { [Key in keyof Type]: Whole<Type[Key]> }
         : Type
 
-/** Asked for its type only, which the compiler then has to write out; `scripts/build/host-types.ts` reads what it wrote. */
+/** Asked for its type only, which the compiler then has to write out; `scripts/build/host-contract.ts` reads what it wrote. */
 declare function write<Type>(): Whole<Type>
 
 /** The names of a union, as keys, since the compiler writes a union of texts by its name. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './bundle.ts'
 
-/** What the compiler wrote about `widgets/host-types.ts`, by name. Names that are used in others stand before them. */
+/** What the compiler wrote about `widgets/host-contract.ts`, by name. Names that are used in others stand before them. */
 async function readTypes(): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-types-'))
   try {
@@ -22,13 +22,13 @@ async function readTypes(): Promise<Map<string, string>> {
         outDir: join(folder, 'out'),
         typeRoots: [join(root, 'node_modules/@types')],
       },
-      files: [join(root, 'widgets/host-types.ts')],
+      files: [join(root, 'widgets/host-contract.ts')],
       include: [],
     }
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings))
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
     await compile(join(folder, 'tsconfig.json'))
-    return split(await readFile(join(folder, 'out/widgets/host-types.d.ts'), 'utf8'))
+    return split(await readFile(join(folder, 'out/widgets/host-contract.d.ts'), 'utf8'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -90,7 +90,7 @@ export async function hostTypes(): Promise<string> {
   }
   const text = frame.replace('{types}', lines.join('\n'))
   const strangers = new Set(Array.from(text.matchAll(/import\("[^"]*"\)[\w.]*/g), ([stranger]) => stranger))
-  if (strangers.size > 0) throw new Error(`touchline.d.ts: write ${[...strangers].join(', ')} out in widgets/host-types.ts`)
+  if (strangers.size > 0) throw new Error(`touchline.d.ts: write ${[...strangers].join(', ')} out in widgets/host-contract.ts`)
   return text
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from './bundle.ts'
-import { hostTypes } from './host-types.ts'
+import { hostTypes } from './host-contract.ts'
 
 let folder = ''
 beforeAll(async () => {
