@@ -53,7 +53,8 @@ export async function readListingRequest(db: Database, params: URLSearchParams):
     if (labels.length) facets[code] = labels
   }
   return {
-    categoryId: numberOf(params.get('category_id')),
+    // The search form says `discipline` for the same.
+    categoryId: numberOf(params.get('category_id')) ?? numberOf(params.get('discipline')),
     query: params.get('query'),
     page: numberOf(params.get('page')),
     pageSize: numberOf(params.get('page_size')),
@@ -114,6 +115,8 @@ function centsOf(amount: number | null | undefined): number | null {
   return known === null ? null : Math.min(Math.max(Math.round(known * 100), 0), 2_000_000_000)
 }
 
+/** A plain number as forms send it; whatever else stands there counts as not given. */
 function numberOf(text: string | null): number | null {
-  return text === null || text.trim() === '' ? null : finite(Number(text.replace(',', '.')))
+  const plain = text?.trim() ?? ''
+  return /^\d{1,15}([.,]\d{1,4})?$/.test(plain) ? Number(plain.replace(',', '.')) : null
 }

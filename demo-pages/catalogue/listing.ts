@@ -4,6 +4,7 @@ import { linkTo } from './category-tree.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import { facetsOf } from './facets.ts'
+import { getBanner, getGridBlock } from './host-blocks.ts'
 import { getItems } from './items.ts'
 import { searchLabel, sortLabels } from './labels.ts'
 import { normalise } from './listing-query.ts'
@@ -20,7 +21,12 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
   const dictionary = await getDictionary(db)
   const query = normalise(request, dictionary, view)
   const result = await readListing(db, view, query)
-  const items = await getItems(db, view, result.productIds)
+  const isOpening = isOpeningPage(query, result.page)
+  const [items, block, banner] = await Promise.all([
+    getItems(db, view, result.productIds),
+    isOpening ? getGridBlock(db, dictionary, view, query.categoryId) : null,
+    isOpening ? getBanner(db, dictionary, view, query.categoryId) : null,
+  ])
   const { category, subCategories } = placeOf(query, dictionary, view)
   return {
     category,
@@ -32,12 +38,18 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
       items,
       filters: facetsOf(query, result, dictionary, view),
       sorting: query.sort,
-      widget: null,
+      // A block among too few cards would stand alone.
+      widget: block && items.length > block.position ? block : null,
       sorting_options: sortingOptions(query, view),
     },
     sub_categories: subCategories,
-    banner: null,
+    banner,
   }
+}
+
+/** The shop speaks for itself at the door only: the first page of a category that nobody has narrowed. */
+function isOpeningPage({ query, choices, minCents, maxCents }: ListingQuery, page: number): boolean {
+  return page === 1 && query === '' && choices.length === 0 && minCents === null && maxCents === null
 }
 
 function placeOf(

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { startupLock } from './migrate.ts'
+import { addFacets } from './seed/add-facets.ts'
 import { fillFinding, isFindingFilled } from './seed/finding.ts'
 import { generate } from './seed/generate.ts'
 import { insertRows } from './seed/insert.ts'
@@ -44,8 +45,8 @@ export async function seedOnce(db: Database, { size = defaultSize, seed = defaul
     const earlier = await trx.selectFrom('catalogue_seed').select(['size', 'fingerprint']).executeTakeFirst()
     if (earlier) return { isNew: false, ...earlier }
     const hash = createHash('sha256')
-    const products = generate(size, seed)
-    for (const rows of allRows(products, seed)) {
+    const products = addFacets(generate(size, seed), size, seed)
+    for (const rows of allRows(products, { size, seed })) {
       hash.update(JSON.stringify(rows))
       await insertRows(trx, rows)
     }
@@ -71,8 +72,8 @@ async function addFinding(db: Database): Promise<void> {
 const bite = 2_000
 
 /** Rows in the order in which foreign keys allow them; products in bites, so that 50,000 fit in memory as text. */
-function* allRows(products: readonly SeedProduct[], seed: number): Generator<TableRows> {
-  yield* lookupRows()
+function* allRows(products: readonly SeedProduct[], { size, seed }: { size: number; seed: number }): Generator<TableRows> {
+  yield* lookupRows(size)
   const positions = positionsOf(products, seed)
   const brandNames = new Map(brands.map(({ code, name }) => [code, name]))
   for (let start = 0; start < products.length; start += bite) yield productRows(products.slice(start, start + bite), positions)

@@ -1,5 +1,7 @@
 // The catalogue's calls: the same for every shopper of a store, so that a cache may keep them.
+import type { Catalogue } from '#shared/schemas/catalogue.ts'
 import type { Hono } from 'hono'
+import { getDividers } from '../catalogue/dividers.ts'
 import { getListing } from '../catalogue/listing.ts'
 import { readListingRequest } from '../catalogue/listing-query.ts'
 import { getProductById } from '../catalogue/product.ts'
@@ -25,14 +27,28 @@ export function registerCatalogue(store: Hono<HostEnv>): void {
     store.get(`${base}/search/product/list`, (c) => answerList(c, null))
     store.get(`${base}/anonymous-category/product/list`, (c) => answerList(c, null))
     store.get(`${base}/category/:id{\\d+}/product/list`, (c) => answerList(c, idOf(c)))
-    store.get(`${base}/category/:id{\\d+}/filter-dividers/list`, (c) => c.json([], 200, cached))
+    store.get(`${base}/category/:id{\\d+}/filter-dividers/list`, async (c) => {
+      const asked = c.req.query('s')
+      if (asked !== undefined && asked !== String(c.get('store').id)) throw new ShopError(400, 'error.refused', { code: 'store' })
+      return c.json(await getDividers(c.get('shop').db, idOf(c)), 200, cached)
+    })
   }
 }
 
 async function answerList(c: HostContext, categoryId: number | null): Promise<Response> {
   const request = await readListingRequest(c.get('shop').db, new URL(c.req.url).searchParams)
   const asked = categoryId === null ? request : { ...request, categoryId }
-  return c.json(await getListing(c.get('shop').db, c.get('store'), asked), 200, cached)
+  return c.json(toWire(await getListing(c.get('shop').db, c.get('store'), asked), c.get('store')), 200, cached)
+}
+
+/** The Swedish store spells the bounds of its price facet as the platform's older versions did. */
+function toWire(listing: Catalogue, { code }: { code: string }): object {
+  if (code !== 'se') return listing
+  const filters = listing.catalog.filters.map((facet) => {
+    const { minimum_value: MinimumValue, maximum_value: MaximumValue, ...rest } = facet
+    return facet.type === 'price' ? { ...rest, MinimumValue, MaximumValue } : facet
+  })
+  return { ...listing, catalog: { ...listing.catalog, filters } }
 }
 
 async function findProduct(c: HostContext): Promise<ProductPage> {

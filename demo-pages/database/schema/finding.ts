@@ -39,11 +39,20 @@ export interface GridBlockTable {
   target_category_id: number
 }
 
+/** What a department's list says above itself. */
+export interface ListBannerTable {
+  category_id: number
+  title: ColumnType<Words, string, string>
+  text: ColumnType<Words, string, string>
+  target_category_id: number
+}
+
 export interface FindingTables {
   search_term: SearchTermTable
   category_option: CategoryOptionTable
   filter_divider: FilterDividerTable
   grid_block: GridBlockTable
+  list_banner: ListBannerTable
 }
 
 const statements = [
@@ -79,4 +88,16 @@ const statements = [
   'create index variant_sku_prefix on variant (sku text_pattern_ops)',
 ]
 
-export const findingMigrations: Migration[] = [{ name: 'finding-1', statements }]
+const banners = [
+  `create table list_banner (
+    category_id int primary key references category (id),
+    title jsonb not null,
+    text jsonb not null,
+    target_category_id int not null references category (id)
+  )`,
+]
+
+export const findingMigrations: Migration[] = [
+  { name: 'finding-1', statements },
+  { name: 'finding-2', statements: banners },
+]

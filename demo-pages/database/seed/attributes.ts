@@ -1,5 +1,6 @@
 // What products differ in: brands, colours, sizes and the rest, with their labels; the order is the order of facets.
 import type { Words } from '../schema/catalogue.ts'
+import { collections } from './collection-names.ts'
 import { brands } from './picture.ts'
 import { sizeOptions } from './sizes.ts'
 import { same, words } from './words.ts'
@@ -132,4 +133,5 @@ export const attributes: readonly Attribute[] = [
   { code: 'surface', label: words('Ondergrond', 'Surface', 'Untergrund', 'Underlag'), isFacet: true, options: surfaces },
   { code: 'level', label: words('Niveau', 'Level', 'Spielniveau', 'Nivå'), isFacet: true, isSingle: true, options: levels },
   { code: 'material', label: words('Materiaal', 'Material', 'Material', 'Material'), isFacet: true, options: materials },
+  { code: 'collection', label: words('Collectie', 'Collection', 'Kollektion', 'Kollektion'), isFacet: true, options: collections },
 ]

@@ -1,7 +1,9 @@
 // Numbers of categories, attributes and options, given out in the order of the lists and looked up by code.
 import { attributes } from './attributes.ts'
+import type { Attribute } from './attributes.ts'
 import type { Branch } from './tree.ts'
 import { tree } from './tree.ts'
+import { largeVocabulary } from './vocabulary.ts'
 
 export interface NumberedCategory {
   id: number
@@ -44,10 +46,13 @@ export interface NumberedOption {
   position: number
 }
 
-/** Every option of every attribute; ids leave room for a hundred each. */
-export const options: readonly NumberedOption[] = attributes.flatMap((attribute, at) =>
+/** Every attribute in the order of facets, those of large shops behind. */
+export const allAttributes: readonly Attribute[] = [...attributes, ...largeVocabulary]
+
+/** Every option of every attribute; ids leave room for a thousand each. */
+export const options: readonly NumberedOption[] = allAttributes.flatMap((attribute, at) =>
   attribute.options.map((option, position) => ({
-    id: (at + 1) * 100 + position + 1,
+    id: (at + 1) * 1000 + position + 1,
     attributeId: at + 1,
     code: `${attribute.code}:${option.code}`,
     position: position + 1,

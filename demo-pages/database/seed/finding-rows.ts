@@ -1,9 +1,8 @@
-// What stands between the cards of larger categories: inline facets at their places, and blocks of the shop's own.
+// What stands between and above the cards of larger categories: inline facets at their places, blocks and banners of the shop's own.
 import { attributes } from './attributes.ts'
 import { categoryByCode } from './catalogue-ids.ts'
+import { banners, blocks } from './host-blocks.ts'
 import type { TableRows } from './rows.ts'
-import { words } from './words.ts'
-import type { Words } from './words.ts'
 
 /** Facets by the number of cards before them, for departments and their larger groups. */
 const dividers: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -21,59 +20,7 @@ const dividers: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   accessories: { sport: 8, color: 16 },
 }
 
-interface Block {
-  category: string
-  position: number
-  target: string
-  title: Words
-  text: Words
-}
-
-const blocks: readonly Block[] = [
-  {
-    category: 'team-wear',
-    position: 3,
-    target: 'team-packages',
-    title: words('Het hele team in één keer', 'The whole team in one go', 'Das ganze Team auf einmal', 'Hela laget på en gång'),
-    text: words(
-      'Shirt, broek en sokken met naam en nummer.',
-      'Shirt, shorts and socks with name and number.',
-      'Trikot, Hose und Stutzen mit Name und Nummer.',
-      'Tröja, shorts och strumpor med namn och nummer.',
-    ),
-  },
-  {
-    category: 'racket-sports',
-    position: 2,
-    target: 'tennis',
-    title: words('Bespannen zoals jij speelt', 'Strung the way you play', 'Bespannt, wie du spielst', 'Strängat som du spelar'),
-    text: words(
-      'Kies snaar en spanning bij je racket.',
-      'Choose string and tension with your racket.',
-      'Wähle Saite und Spannung zu deinem Schläger.',
-      'Välj sträng och hårdhet till ditt racket.',
-    ),
-  },
-  {
-    category: 'shoes',
-    position: 4,
-    target: 'running',
-    title: words(
-      'Welke schoen past bij je voet?',
-      'Which shoe suits your foot?',
-      'Welcher Schuh passt zu deinem Fuß?',
-      'Vilken sko passar din fot?',
-    ),
-    text: words(
-      'Bekijk de hardloopschoenen per ondergrond.',
-      'See running shoes by surface.',
-      'Laufschuhe nach Untergrund ansehen.',
-      'Se löparskor efter underlag.',
-    ),
-  },
-]
-
-/** Rows of `filter_divider` and `grid_block`. */
+/** Rows of `filter_divider`, `grid_block` and `list_banner`. */
 export function findingRows(): TableRows[] {
   return [
     {
@@ -91,6 +38,15 @@ export function findingRows(): TableRows[] {
       rows: blocks.map(({ category, position, target, title, text }) => ({
         category_id: categoryByCode(category).id,
         position,
+        title,
+        text,
+        target_category_id: categoryByCode(target).id,
+      })),
+    },
+    {
+      table: 'list_banner',
+      rows: banners.map(({ category, target, title, text }) => ({
+        category_id: categoryByCode(category).id,
         title,
         text,
         target_category_id: categoryByCode(target).id,

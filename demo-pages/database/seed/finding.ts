@@ -5,18 +5,26 @@ import { findingRows } from './finding-rows.ts'
 import { insertRows } from './insert.ts'
 import { fillSearchTerms } from './search-terms.ts'
 
-/** Fills suggestions, counts, dividers and blocks. */
+/** Fills suggestions, counts, dividers, blocks and banners, each where it is still empty. */
 export async function fillFinding(trx: DatabaseTransaction): Promise<void> {
+  if (await isEmpty(trx, 'category_option')) await countOptions(trx)
+  if (await isEmpty(trx, 'search_term')) await fillSearchTerms(trx)
+  for (const rows of findingRows()) if (await isEmpty(trx, rows.table)) await insertRows(trx, rows)
+}
+
+/** Whether the newest of these tables, and so all, are filled. */
+export async function isFindingFilled(db: Database | DatabaseTransaction): Promise<boolean> {
+  return !(await isEmpty(db, 'list_banner'))
+}
+
+async function isEmpty(db: Database | DatabaseTransaction, table: string): Promise<boolean> {
+  return (await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows.length === 0
+}
+
+async function countOptions(trx: DatabaseTransaction): Promise<void> {
   await sql`
     insert into category_option (category_id, option_id, products)
     select pc.category_id, u.option_id, count(*)::int
     from product_category pc join product p on p.id = pc.product_id cross join unnest(p.option_ids) as u(option_id)
     group by pc.category_id, u.option_id`.execute(trx)
-  await fillSearchTerms(trx)
-  for (const rows of findingRows()) await insertRows(trx, rows)
-}
-
-/** Whether they are filled. */
-export async function isFindingFilled(db: Database | DatabaseTransaction): Promise<boolean> {
-  return (await db.selectFrom('category_option').select('option_id').limit(1).executeTakeFirst()) !== undefined
 }

@@ -1,11 +1,12 @@
 // Turns generated products and the shop's fixed lists into rows, table by table, ready to be inserted.
 import { attributes } from './attributes.ts'
-import { categories, categoryByCode, optionId, options } from './catalogue-ids.ts'
+import { allAttributes, categories, categoryByCode, optionId } from './catalogue-ids.ts'
 import { personalisationGroups } from './personalisation.ts'
 import { createRandom } from './random.ts'
 import type { SeedProduct } from './seed-product.ts'
 import { sizeCharts } from './size-charts.ts'
 import { stores, taxRates } from './stores.ts'
+import { largeSize } from './vocabulary.ts'
 import { fill, languages, toUrl, words } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -22,8 +23,9 @@ const categoryText: Words = words(
   '{name} för träning och match, från märken som klubbar litar på.',
 )
 
-/** Stores, tax, categories, attributes, size charts and personalisation: the same in a shop of any size. */
-export function lookupRows(): TableRows[] {
+/** Stores, tax, categories, attributes, size charts and personalisation: the same in shops of any size, but for the vocabulary of large ones. */
+export function lookupRows(size: number): TableRows[] {
+  const known = size >= largeSize ? allAttributes : attributes
   return [
     { table: 'store', rows: stores.map((store) => ({ ...store })) },
     { table: 'tax_rate', rows: taxRates.map((rate) => ({ ...rate })) },
@@ -52,7 +54,7 @@ export function lookupRows(): TableRows[] {
     },
     {
       table: 'attribute',
-      rows: attributes.map(({ code, label, isFacet, isSingle }, at) => ({
+      rows: known.map(({ code, label, isFacet, isSingle }, at) => ({
         id: at + 1,
         code,
         label,
@@ -64,19 +66,15 @@ export function lookupRows(): TableRows[] {
     },
     {
       table: 'attribute_option',
-      rows: attributes.flatMap((attribute) =>
-        attribute.options.map((option) => {
-          const id = optionId(attribute.code, option.code)
-          const numbered = options.find((candidate) => candidate.id === id)
-          return {
-            id,
-            attribute_id: numbered?.attributeId,
-            code: option.code,
-            label: option.label,
-            position: numbered?.position,
-            swatch: option.swatch ?? null,
-          }
-        }),
+      rows: known.flatMap((attribute, at) =>
+        attribute.options.map((option, position) => ({
+          id: optionId(attribute.code, option.code),
+          attribute_id: at + 1,
+          code: option.code,
+          label: option.label,
+          position: position + 1,
+          swatch: option.swatch ?? null,
+        })),
       ),
     },
     { table: 'size_chart', rows: sizeCharts.map((chart) => ({ ...chart })) },

@@ -1,0 +1,28 @@
+// Inline facets ("filter dividers") of a category: which facets stand between its cards, and after how many.
+import { getDictionary } from './dictionary.ts'
+import type { Database } from './tables.ts'
+import { isId } from './view.ts'
+
+/** The wire's inline facet. */
+export interface Divider {
+  attribute_code: string
+  /** Cards before it, not counting a host block or other dividers. */
+  position: number
+}
+
+/** The dividers of a category in their order; none for a category that has none or is none. */
+export async function getDividers(db: Database, categoryId: number): Promise<Divider[]> {
+  if (!isId(categoryId)) return []
+  const { attributes } = await getDictionary(db)
+  const rows = await db
+    .selectFrom('filter_divider')
+    .select(['attribute_id', 'position'])
+    .where('category_id', '=', categoryId)
+    .orderBy('position')
+    .orderBy('attribute_id')
+    .execute()
+  return rows.flatMap(({ attribute_id, position }) => {
+    const attribute = attributes.find(({ id, isFacet }) => id === attribute_id && isFacet)
+    return attribute ? [{ attribute_code: attribute.code, position }] : []
+  })
+}

@@ -1,0 +1,26 @@
+// What is added to products after they are made, so that nothing else about them changes: collections, and in large shops a large vocabulary.
+import { categoryByCode, optionId } from './catalogue-ids.ts'
+import { collections } from './collection-names.ts'
+import { createRandom } from './random.ts'
+import type { SeedProduct } from './seed-product.ts'
+import { chooseValues, largeDepartment, largeSize, largeVocabulary } from './vocabulary.ts'
+
+/** The products with the facets that do not come from their article. */
+export function addFacets(products: readonly SeedProduct[], size: number, seed: number): SeedProduct[] {
+  const isLarge = size >= largeSize
+  return products.map((product) => {
+    const more = [...collectionOf(product, seed), ...(isLarge ? valuesOf(product, seed) : [])]
+    return more.length ? { ...product, optionIds: [...product.optionIds, ...more].toSorted((a, b) => a - b) } : product
+  })
+}
+
+/** Two products in five belong to a collection. */
+function collectionOf({ id }: SeedProduct, seed: number): number[] {
+  const random = createRandom(seed, id, 21)
+  return random.chance(0.4) ? [optionId('collection', random.pick(collections).code)] : []
+}
+
+function valuesOf({ id, leaf }: SeedProduct, seed: number): number[] {
+  if (categoryByCode(leaf).path[0]?.branch.code !== largeDepartment) return []
+  return chooseValues(id, seed).map((value, at) => optionId(largeVocabulary[at]?.code ?? '', `value-${value + 1}`))
+}
