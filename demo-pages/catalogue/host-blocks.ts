@@ -1,5 +1,5 @@
 // What the shop itself says in a category's list: a block in the grid and a banner above it, as HTML that a sanitiser leaves as it is.
-import { html } from 'hono/html'
+import { html, textOf } from '../pages/markup.ts'
 import { sceneUrl } from '../pictures/picture-url.ts'
 import { sceneColours, sceneHeight, sceneNames } from '../pictures/scene-spec.ts'
 import type { SceneShape } from '../pictures/scene-spec.ts'
@@ -58,13 +58,12 @@ function write(
   const category = dictionary.categories.get(categoryId)
   if (!target || !category) return null
   const { language } = view
-  return html`<a class="${name}" href="${linkTo(target, view).url}"
+  const link = html`<a class="${name}" href="${linkTo(target, view).url}"
     ><img src="${sceneOf(category, dictionary, shape, width)}" width="${width}" height="${sceneHeight(shape, width)}" alt="" loading="lazy" /><strong
       >${title[language]}</strong
     ><span>${text[language]}</span></a
   >`
-    .toString()
-    .replaceAll(/\s*\n\s*/g, '')
+  return textOf(link).replaceAll(/\s*\n\s*/g, '')
 }
 
 /** The picture of a category's department, drawn anew so that it is not the one at the head of the page. */

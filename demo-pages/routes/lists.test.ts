@@ -9,7 +9,7 @@ let shop: StartedHost
 let shopper: Shopper
 const idOf = new Map<string, number>()
 beforeAll(async () => {
-  shop = await startHost({ seedSize: 400 })
+  shop = await startHost()
   shopper = new Shopper(shop.url, 'nl')
   for (const { code, id } of await shop.db.selectFrom('category').select(['code', 'id']).execute()) idOf.set(code, id)
 })
