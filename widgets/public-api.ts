@@ -8,6 +8,7 @@ import { $compare, $compareCount, toggleCompare } from '#stores/compare.ts'
 import { $customer, closeLogin, login, logout, mergeCarts, openLogin } from '#stores/customer.ts'
 import { $page } from '#stores/page.ts'
 import { closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
+import { openSearch } from '#stores/search-door.ts'
 import { reloadSession } from '#stores/session.ts'
 import { $wishlist, $wishlistCount, toggleWish } from '#stores/wishlist.ts'
 
@@ -38,6 +39,7 @@ export const publicApi = {
   compare: { toggle: toggleCompare },
   quickBuy: { open: openQuickBuy, close: closeQuickBuy },
   customer: { login, logout, mergeCarts, openLogin, closeLogin },
+  search: { open: openSearch },
   session: { reload: reloadSession },
   stores: {
     page: readOnly($page),

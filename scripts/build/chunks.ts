@@ -8,6 +8,7 @@ export type ChunkName =
   | 'product-store'
   | 'catalogue-store'
   | 'checkout-store'
+  | 'search-panel'
   | 'start'
   | 'checkout-calls'
   | 'compare-calls'
@@ -23,6 +24,7 @@ export const chunkOrder: readonly ChunkName[] = [
   'product-store',
   'catalogue-store',
   'checkout-store',
+  'search-panel',
   'start',
   'checkout-calls',
   'compare-calls',
@@ -40,6 +42,8 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product-store'],
   [/^stores\/catalogue\b/, 'catalogue-store'],
   [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout-store'],
+  // Loaded when somebody first searches.
+  [/^(stores\/search\.ts|widgets\/header-search\/panel\/)/, 'search-panel'],
   [/^stores\//, 'start'],
   // Needed before the first call.
   [/^shared\/api\/(errors|settings)\.ts$/, 'runtime'],

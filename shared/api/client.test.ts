@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import * as answers from '#tests/support/answers.ts'
-import { apiCalls, apiFunctions } from '#tests/support/api-calls.ts'
+import { apiCalls, apiFunctions, rightAnswer } from '#tests/support/api-calls.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { suggestEmail } from './address.ts'
@@ -19,9 +19,10 @@ it('has a row in the table for every function', () => {
   expect(apiCalls.map(({ name }) => name).toSorted()).toEqual(apiFunctions.toSorted())
 })
 
-describe.each(apiCalls)('$name', ({ run, sends, answer }) => {
+describe.each(apiCalls)('$name', (call) => {
+  const { run, sends } = call
   it('sends what the contract says and takes its answer', async () => {
-    const whole = faults.json(answer)
+    const whole = rightAnswer(call)
     stage.server.reply(whole)
     stage.server.replySession(whole)
     await run()

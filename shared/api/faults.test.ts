@@ -84,7 +84,7 @@ describe.each(table)('$name', (fault) => {
 })
 
 describe('a 419', () => {
-  it.each(apiCalls.filter(({ sends }) => sends.path !== 'api/session' && !sends.path.startsWith('catalog/')))(
+  it.each(apiCalls.filter(({ sends, isForEverybody }) => sends.path !== 'api/session' && !isForEverybody))(
     'has $name repeated once after a fresh token',
     async (call) => {
       stage.server.reply(faults.json({}, 419))

@@ -14,6 +14,8 @@ export interface CallOptions {
   json?: unknown
   searchParams?: Record<string, string | number> | URLSearchParams
   headers?: Record<string, string>
+  /** The answer is HTML or other text; otherwise JSON. */
+  isText?: boolean
   /** Aborts the call; it then rejects with kind `aborted`. */
   signal?: AbortSignal | undefined
 }
@@ -49,6 +51,7 @@ export async function send<Schema extends v.GenericSchema>(
   try {
     const answer = await Promise.race([ended, ask(client, method, path, options, stop.signal)])
     if (answer.status < 200 || answer.status > 299) throw refusalOf(answer, call)
+    if (options.isText) return v.parse(schema, answer.text)
     return v.parse(schema, answer.text === '' && schema === Anything ? null : readJson(answer.text))
   } catch (cause) {
     if (stop.signal.aborted) throw stop.signal.reason
@@ -64,7 +67,7 @@ async function ask(
   { fetch, ...modes }: Client,
   method: Method,
   path: string,
-  { json, searchParams, headers }: CallOptions,
+  { json, searchParams, headers, isText }: CallOptions,
   signal: AbortSignal,
 ): Promise<Answer> {
   const url = new URL(addressOf(path))
@@ -74,7 +77,11 @@ async function ask(
     ...modes,
     method,
     redirect: 'manual',
-    headers: { Accept: 'application/json', ...(json === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      Accept: isText ? 'text/html' : 'application/json',
+      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     body: json === undefined ? null : writeJson(json),
     signal,
   }

@@ -36,6 +36,9 @@ export type MessageCode =
   | 'compare.limit' // configurable count
   | 'compare.toggle-failed' // said by the widgets themselves
   | 'compare.load-failed' // said by the widgets themselves
+  // Search and menus
+  | 'search.load-failed' // logged only: the field sends its form all the same
+  | 'menu.load-failed' // logged only: the plain link stays
   // Product
   | 'product.load-failed'
   | 'product.option-missing' // A size must be selected

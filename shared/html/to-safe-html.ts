@@ -35,7 +35,8 @@ function sanitise(html: string): HTMLElement | null {
  */
 export async function toSafeHtml(html: string, baseUrl: string): Promise<DocumentFragment> {
   const body = sanitise(html) ?? (await import('./purify.ts')).purify(html)
-  tidy(body, baseUrl)
+  // A host may name its base by a path alone.
+  tidy(body, new URL(baseUrl, window.location.href).href)
   const fragment = document.createDocumentFragment()
   fragment.append(...body.childNodes)
   return fragment

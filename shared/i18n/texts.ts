@@ -13,6 +13,8 @@ export type SilentCode =
   | 'compare.toggle-failed'
   | 'compare.load-failed'
   | 'catalogue.load-failed'
+  | 'search.load-failed'
+  | 'menu.load-failed'
   | 'checkout.address-failed'
   | 'checkout.email-check-failed'
   | 'shipping.load-failed'

@@ -137,12 +137,15 @@ export interface MountExtras {
   attributes?: Record<string, string>
 }
 
-/** Answers a widget's calls, by path behind `apiUrl`; a number is a status. Everything else goes to the real host. */
+/** Answers a widget's calls, by path behind `apiUrl`; a number is a status, a text HTML. Everything else goes to the real host. */
 export async function answerCalls(page: Page, origin: string, answers: NonNullable<Fixture['answers']>): Promise<void> {
   for (const [path, json] of Object.entries(answers)) {
     await page.route(
-      ({ href }) => Object.values(views).some((view) => href === `${origin}/${view.path}/${path}`),
-      (route) => (typeof json === 'number' ? route.fulfill({ status: json, json: {} }) : route.fulfill({ json })),
+      (url) => Object.values(views).some((view) => url.origin + url.pathname === `${origin}/${view.path}/${path}`),
+      (route) => {
+        if (typeof json === 'number') return route.fulfill({ status: json, json: {} })
+        return typeof json === 'string' ? route.fulfill({ contentType: 'text/html', body: json }) : route.fulfill({ json })
+      },
     )
   }
 }

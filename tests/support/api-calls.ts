@@ -5,15 +5,18 @@ import * as cart from '#shared/api/cart.ts'
 import * as compare from '#shared/api/compare.ts'
 import * as catalogue from '#shared/api/catalogue.ts'
 import * as customer from '#shared/api/customer.ts'
+import * as navigation from '#shared/api/navigation.ts'
 import * as order from '#shared/api/order.ts'
 import * as payment from '#shared/api/payment.ts'
 import * as product from '#shared/api/product.ts'
+import * as search from '#shared/api/search.ts'
 import * as session from '#shared/api/session.ts'
 import * as shipping from '#shared/api/shipping.ts'
 import * as wishlist from '#shared/api/wishlist.ts'
 import { emptyAsk } from '#shared/domain/list-address.ts'
 import { Address } from '#shared/schemas/address.ts'
 import * as answers from './answers.ts'
+import { type Behaviour, json, text } from './fault-server.ts'
 
 /** One call. */
 export interface ApiCall {
@@ -27,6 +30,10 @@ export interface ApiCall {
   isRead: boolean
   /** The contract leaves the answer open: nothing at all is fine too. */
   isOpen?: boolean
+  /** Answered as text, not as JSON. */
+  isText?: boolean
+  /** Asked without cookies or token. */
+  isForEverybody?: boolean
 }
 
 const cartItem = { sku: 'SHIRT', qty: 2 }
@@ -106,6 +113,7 @@ export const apiCalls: ApiCall[] = [
     sends: get('catalog/product/12'),
     answer: answers.productAnswer(),
     isRead: true,
+    isForEverybody: true,
   },
   {
     name: 'shipping.getShippingMethods',
@@ -257,7 +265,28 @@ export const apiCalls: ApiCall[] = [
     isRead: false,
   },
   { name: 'session.getSession', run: session.getSession, sends: get('api/session'), answer: answers.sessionAnswer(), isRead: true },
+  {
+    name: 'search.getSuggestions',
+    run: (signal) => search.getSuggestions('racket', null, signal),
+    sends: get('api/search/autocomplete'),
+    answer: answers.autocompleteAnswer(),
+    isRead: true,
+    isForEverybody: true,
+  },
+  {
+    name: 'navigation.getDropdown',
+    run: (signal) => navigation.getDropdown('3', signal),
+    sends: get('api/navigation/get-dropdown/3'),
+    answer: answers.menuAnswer(),
+    isRead: true,
+    isText: true,
+  },
 ]
+
+/** A call's right answer as its host would send it. */
+export function rightAnswer({ answer, isText }: ApiCall): Behaviour {
+  return isText ? text(String(answer), 200, 'text/html') : json(answer)
+}
 
 /** The names of every function that `shared/api` exports for stores. */
 export const apiFunctions: string[] = Object.entries({
@@ -269,6 +298,8 @@ export const apiFunctions: string[] = Object.entries({
   order,
   payment,
   product,
+  navigation,
+  search,
   session,
   shipping,
   wishlist,

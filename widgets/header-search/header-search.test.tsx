@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { control, field, press, soon, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { publicApi } from '#widgets/public-api.ts'
 import headerSearch from './header-search.tsx'
 
 const page = useWidgetPage()
@@ -61,6 +62,11 @@ test('without text there is nothing to send and nothing to clear', async () => {
   await soon(() => control('Clear'))
 })
 
+test('categories that are not active are left out', () => {
+  page.show(headerSearch, { categories: [...categories, { id: 9, label: 'Old', isActive: false }] })
+  expect([...field('Search in').querySelectorAll('option')].map(words)).toEqual(['All sports', 'Racket sports', 'Team wear'])
+})
+
 test('Clear takes the text away and leads back to the field', async () => {
   page.show(headerSearch, { query: 'ball' })
   await press('Clear')
@@ -91,4 +97,54 @@ test('it is sent once: meanwhile a spinner stands where Clear was, and a second 
   await soon(() => document.querySelector('.touchline-spinner'))
   expect(control('Clear')).toBeUndefined()
   expect(send()).toBe(false)
+})
+
+test('it is a combobox from the first paint on, closed and without a list', () => {
+  page.show(headerSearch)
+  const read = (name: string) => input()?.getAttribute(name)
+  expect([read('role'), read('aria-autocomplete'), read('aria-expanded'), read('aria-controls')]).toEqual([
+    'combobox',
+    'list',
+    'false',
+    null,
+  ])
+})
+
+test('the public verb leads to the field, also before it is there', async () => {
+  await publicApi.search.open()
+  page.show(headerSearch)
+  await soon(() => document.activeElement === input())
+  input()?.blur()
+  await publicApi.search.open()
+  await soon(() => document.activeElement === input())
+})
+
+/** Presses a key where the focus is; answers whether it was used. */
+function key(name: string, target: Element | null = document.body, init: KeyboardEventInit = {}): boolean {
+  return !(target ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init }))
+}
+
+test('a slash leads to the field, except where somebody types', async () => {
+  page.show(headerSearch)
+  const elsewhere = document.createElement('textarea')
+  document.body.append(elsewhere)
+  expect(key('/', elsewhere)).toBe(false)
+  expect([key('/', document.body, { ctrlKey: true }), key('/', document.body, { isComposing: true })]).toEqual([false, false])
+  expect(document.activeElement).not.toBe(input())
+  expect(key('/')).toBe(true)
+  await soon(() => document.activeElement === input())
+})
+
+test('the shortcut can be another key, or none', async () => {
+  page.show(headerSearch, { shortcut: '' })
+  expect([key('/'), key('')]).toEqual([false, false])
+  page.show(headerSearch, { shortcut: 's' })
+  expect(key('s')).toBe(true)
+})
+
+test('Escape takes the text away where nothing is open', async () => {
+  page.show(headerSearch, { query: 'ball' })
+  expect(key('Escape', input())).toBe(true)
+  await soon(() => input()?.value === '')
+  expect(key('Escape', input())).toBe(false)
 })

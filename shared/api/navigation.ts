@@ -1,0 +1,8 @@
+// The panel below a department in the navigation.
+import { MenuHtml } from '#shared/schemas/search.ts'
+import { ask } from './client.ts'
+
+/** A menu's HTML as the host wrote it; carries the anti-forgery and store id headers. Not clean yet. */
+export function getDropdown(menuId: string, signal?: AbortSignal): Promise<string> {
+  return ask('GET', `api/navigation/get-dropdown/${encodeURIComponent(menuId)}`, MenuHtml, { isText: true, signal })
+}

@@ -1,0 +1,130 @@
+// Everything that opens below the search field: recent searches while it is empty, suggestions from the third letter on.
+import { useEffect, useLayoutEffect, useState, type KeyboardEvent } from 'react'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { lockScroll } from '#shared/ui/scroll-lock.ts'
+import {
+  $isSuggesting,
+  $recentSearches,
+  $suggestions,
+  dropSuggestions,
+  keepSearch,
+  loadRecentSearches,
+  SHORTEST,
+  suggest,
+  suggestNow,
+} from '#stores/search.ts'
+import type { PanelProps } from '../panel-props.ts'
+import { choicesOf, countChoices } from './choices.ts'
+import { Recent } from './Recent.tsx'
+import { Results } from './Results.tsx'
+
+/** The popup with its backdrop. Draws nothing while there is nothing to choose. */
+export function Panel({ query, categoryId, searchUrl, startAt, isLeaving, narrow, keys, onChange, onSay, onClose }: PanelProps) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const suggestions = useShared($suggestions)
+  const isAsking = useShared($isSuggesting)
+  const recent = useShared($recentSearches)
+  const [active, setActive] = useState<number | null>(null)
+  const [start, setStart] = useState(startAt)
+  const text = query.trim()
+  const inputQuery = text
+  const isSearch = text.length >= SHORTEST
+
+  useEffect(loadRecentSearches, [])
+  // Before the frame is drawn, since what is known already shall be in it.
+  useLayoutEffect(() => {
+    setActive(null)
+    void suggest({ query: text, categoryId })
+  }, [text, categoryId])
+  useEffect(() => dropSuggestions, [])
+  useEffect(() => {
+    if (isLeaving) keepSearch(text)
+  }, [isLeaving, text])
+
+  const found = suggestions.state === 'ready' ? suggestions.value : null
+  const isAnswered = found?.query === text && found.categoryId === categoryId
+  const count = isSearch ? (found ? countChoices(found.groups) : 0) : query === '' ? recent.length : 0
+  const hasFailed = suggestions.state === 'failed'
+  const isOpen = isSearch || (query === '' && recent.length > 0)
+  const isWaiting = isAsking && count === 0
+  const at = active !== null && active < count ? active : null
+  const option = (index: number) => id(`option-${index}`)
+
+  useEffect(() => {
+    onChange({ isOpen, hasList: isOpen && count > 0, activeId: isOpen && at !== null ? option(at) : null, isBusy: isSearch && isAsking })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids do not change while a view stands
+  }, [isOpen, count, at, isSearch, isAsking, onChange])
+  useEffect(() => (isOpen || matchMedia(narrow).matches ? lockScroll() : undefined), [isOpen, narrow])
+  useEffect(() => {
+    if (!isAnswered) return
+    onSay(
+      count === 0
+        ? t`No results found for ${inputQuery}`
+        : t`${plural(count, { one: '# suggestion', other: '# suggestions' })}. Use the arrow keys.`,
+    )
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each answer
+  }, [isAnswered, count, text])
+  useEffect(() => {
+    if (start === null || count === 0 || !isOpen) return
+    setStart(null)
+    move(start === 'first' ? 0 : count - 1)
+  }, [start, count, isOpen])
+
+  function move(to: number | null): void {
+    setActive(to)
+    if (to !== null) document.getElementById(option(to))?.scrollIntoView({ block: 'nearest' })
+  }
+  const press = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+    if (key === 'ArrowUp' && altKey) onClose()
+    if (altKey || ctrlKey || metaKey || shiftKey) return key === 'ArrowUp' && altKey
+    // Moving in the text leaves the list.
+    if (/^(ArrowLeft|ArrowRight|Home|End)$/.test(key)) setActive(null)
+    if (key === 'Enter' && isOpen && at !== null) {
+      document.getElementById(option(at))?.click()
+      return true
+    }
+    if (!isOpen || count === 0 || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false
+    if (key === 'ArrowDown') move(at === null || at === count - 1 ? 0 : at + 1)
+    else move(at === null || at === 0 ? count - 1 : at - 1)
+    return true
+  }
+  useLayoutEffect(() => {
+    keys.current = press
+  })
+  useEffect(
+    () => () => {
+      keys.current = null
+    },
+    [keys],
+  )
+  return (
+    <>
+      {isOpen ? <div className="header-search-backdrop" aria-hidden="true" onPointerDown={onClose} /> : null}
+      {isOpen || query !== '' ? null : <p className="header-search-hint">{t`Type at least three letters, or an article number.`}</p>}
+      {isOpen ? (
+        <div className="header-search-panel" aria-busy={isAsking && !isAnswered ? 'true' : undefined}>
+          {isSearch ? (
+            <Results
+              groups={found ? choicesOf(found.groups) : []}
+              query={found?.query ?? text}
+              typed={text}
+              categoryId={categoryId}
+              searchUrl={searchUrl}
+              active={at}
+              isWaiting={isWaiting}
+              hasFailed={hasFailed}
+              onTaken={() => keepSearch(text)}
+              onRetry={() => void suggestNow({ query: text, categoryId })}
+            />
+          ) : (
+            <Recent searches={recent} searchUrl={searchUrl} categoryId={categoryId} active={at} />
+          )}
+        </div>
+      ) : null}
+    </>
+  )
+}

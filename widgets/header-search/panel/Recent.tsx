@@ -1,0 +1,52 @@
+// What was searched for before, while the field is empty: a list to choose from, and beside it the ways to forget.
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { cross } from '#shared/ui/icons.ts'
+import { forgetSearch, forgetSearches } from '#stores/search.ts'
+import { resultsUrl } from './choices.ts'
+
+const CLOCK = 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-12v4.500l3 1.800'
+
+interface Props {
+  searches: readonly string[]
+  searchUrl: string
+  categoryId: number | null
+  active: number | null
+}
+
+/** Buttons may not stand inside a list of options, so they stand in a column of their own beside it. */
+export function Recent({ searches, searchUrl, categoryId, active }: Props) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  return (
+    <div className="header-search-recent">
+      <div className="header-search-heading header-search-recent-head">
+        <span id={id('recent')}>{t`Recent searches`}</span>
+        <button className="header-search-forget" type="button" onClick={forgetSearches}>{t`Clear all`}</button>
+      </div>
+      <div className="header-search-list" role="listbox" id={id('list')} aria-labelledby={id('recent')}>
+        {searches.map((search, index) => (
+          <a
+            className="header-search-option"
+            role="option"
+            key={search}
+            id={id(`option-${index}`)}
+            href={resultsUrl(searchUrl, search, categoryId)}
+            tabIndex={-1}
+            aria-selected={active === index ? 'true' : 'false'}
+          >
+            <Icon path={CLOCK} size={20} />
+            <span className="header-search-label">{search}</span>
+          </a>
+        ))}
+      </div>
+      <div className="header-search-removes">
+        {searches.map((search) => (
+          <IconButton key={search} icon={cross} label={t`Remove ${search}`} onPress={() => forgetSearch(search)} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+// The suggestions as a list of named groups; each choice is a link, so that a middle click opens a tab.
+import { useLingui } from '@lingui/react/macro'
+import { shownPrice } from '#shared/domain/discount.ts'
+import { safeFile, safeLink } from '#shared/domain/safe-url.ts'
+import { environment } from '#shared/environment.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { magnifier } from '#shared/ui/icons.ts'
+import type { PlaceMatch, ProductMatch } from '#shared/schemas/search.ts'
+import { $page } from '#stores/page.ts'
+import { type Group, type GroupKind, resultsUrl } from './choices.ts'
+import { Highlighted } from './Highlighted.tsx'
+
+interface Props {
+  groups: readonly Group[]
+  /** The question these answer; marked in them. */
+  query: string
+  /** What stands in the field now. */
+  typed: string
+  categoryId: number | null
+  searchUrl: string
+  active: number | null
+  /** Nothing to show yet. */
+  isWaiting: boolean
+  hasFailed: boolean
+  onTaken: () => void
+  onRetry: () => void
+}
+
+/** What was found; where nothing was or nobody answered, the way on. */
+export function Results({ groups, query, typed, categoryId, searchUrl, active, isWaiting, hasFailed, onTaken, onRetry }: Props) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const { baseUrl } = useShared($page)
+  const base = new URL(baseUrl, environment.location).href
+  const inputQuery = query
+  const names: Record<GroupKind, string> = {
+    keyword: t`Search terms`,
+    category: t`Categories`,
+    filter: t`Filters`,
+    product: t`Products`,
+  }
+  return (
+    <>
+      {groups.length > 0 ? (
+        <div className="header-search-list" role="listbox" id={id('list')} aria-label={t`Suggestions`}>
+          {groups.map((group) => (
+            <div className="header-search-group" role="group" key={group.kind} aria-labelledby={id(group.kind)} data-kind={group.kind}>
+              <div className="header-search-heading" id={id(group.kind)} role="presentation">
+                {names[group.kind]} <span className="header-search-total">{formatNumber(group.total)}</span>
+              </div>
+              {group.matches.map((match, index) => (
+                <a
+                  className="header-search-option"
+                  role="option"
+                  key={match.url + match.label}
+                  id={id(`option-${group.first + index}`)}
+                  href={safeLink(match.url, base) ?? undefined}
+                  tabIndex={-1}
+                  aria-selected={active === group.first + index ? 'true' : 'false'}
+                  onClick={onTaken}
+                >
+                  {'sku' in match ? <Product match={match} query={query} base={base} /> : <Place match={match} query={query} />}
+                </a>
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {isWaiting ? (
+        <div className="header-search-skeleton" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      ) : null}
+      {groups.length === 0 && !hasFailed && !isWaiting ? (
+        <p className="header-search-none">{t`No results found for ${inputQuery}`}</p>
+      ) : null}
+      <div className="header-search-foot">
+        <a className="header-search-all" href={resultsUrl(searchUrl, typed, categoryId)} onClick={onTaken}>
+          <Icon path={magnifier} size={20} />
+          <span>{t`All results for ${typed}`}</span>
+        </a>
+        {hasFailed ? <Button onPress={onRetry}>{t`Try again`}</Button> : null}
+      </div>
+    </>
+  )
+}
+
+function Place({ match: { label, path, facet, category, count }, query }: { match: PlaceMatch; query: string }) {
+  const where = path ?? [facet, category].filter(Boolean).join(' · ')
+  return (
+    <>
+      <span className="header-search-label">
+        <Highlighted text={label} query={query} />
+        {where ? <span className="header-search-where"> {where}</span> : null}
+      </span>
+      {count === null ? null : <span className="header-search-count">{formatNumber(count)}</span>}
+    </>
+  )
+}
+
+function Product({ match, query, base }: { match: ProductMatch; query: string; base: string }) {
+  const { t } = useLingui()
+  const { currency } = useShared($page)
+  const price = shownPrice(match)
+  const image = match.image && safeFile(match.image, base)
+  const { sku } = match
+  return (
+    <>
+      {image ? (
+        <img className="header-search-image" src={image} alt="" width={56} height={56} decoding="async" />
+      ) : (
+        <span className="header-search-image" />
+      )}
+      <span className="header-search-label">
+        <Highlighted text={match.label} query={query} />
+        {match.is_sku_match ? (
+          <span className="header-search-where">
+            {' '}
+            {t`Article number`} <Highlighted text={sku} query={query} />
+          </span>
+        ) : null}
+      </span>
+      {price ? <span className="header-search-price">{formatMoney(price.now, currency)}</span> : null}
+    </>
+  )
+}

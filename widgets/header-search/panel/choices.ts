@@ -1,0 +1,42 @@
+// The suggestions as the list shows them: groups in the spec's order, numbered through.
+import type { Autocomplete, PlaceMatch, ProductMatch } from '#shared/schemas/search.ts'
+
+/** What a suggestion is. */
+export type GroupKind = 'keyword' | 'category' | 'filter' | 'product'
+
+/** One group that has something in it; `first` is the number of its first choice in the whole list. */
+export type Group =
+  | { kind: 'keyword' | 'category' | 'filter'; first: number; total: number; matches: readonly PlaceMatch[] }
+  | { kind: 'product'; first: number; total: number; matches: readonly ProductMatch[] }
+
+/** The groups that are not empty: keyword, category, filter, product. */
+export function choicesOf(groups: Autocomplete): Group[] {
+  let first = 0
+  const place = (matches: readonly unknown[]) => {
+    const own = first
+    first += matches.length
+    return own
+  }
+  const { keyword_results: keyword, category_results: category, filter_results: filter, product_results: product } = groups
+  const all: Group[] = [
+    { kind: 'keyword', ...keyword, first: place(keyword.matches) },
+    { kind: 'category', ...category, first: place(category.matches) },
+    { kind: 'filter', ...filter, first: place(filter.matches) },
+    { kind: 'product', ...product, first: place(product.matches) },
+  ]
+  return all.filter(({ matches }) => matches.length > 0)
+}
+
+/** How many there are to choose from. */
+export function countChoices(groups: Autocomplete): number {
+  return Object.values(groups).reduce((sum, { matches }) => sum + matches.length, 0)
+}
+
+/** The address of the results page for a text. */
+export function resultsUrl(searchUrl: string, query: string, categoryId: number | null): string {
+  const [address = '', search = ''] = searchUrl.split('?', 2)
+  const params = new URLSearchParams(search)
+  params.set('discipline', categoryId === null ? '' : String(categoryId))
+  params.set('query', query)
+  return `${address}?${params}`
+}
