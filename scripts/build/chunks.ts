@@ -43,14 +43,15 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^stores\/catalogue\b/, 'catalogue-store'],
   [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout-store'],
   // Loaded when somebody first searches.
-  [/^(stores\/search\.ts|widgets\/header-search\/panel\/)/, 'search-panel'],
+  [/^(stores\/search\.ts|shared\/(api|schemas)\/search\.ts|widgets\/header-search\/panel\/)/, 'search-panel'],
   [/^stores\//, 'start'],
   // Needed before the first call.
   [/^shared\/api\/(errors|settings)\.ts$/, 'runtime'],
   [/^shared\/api\/(address|order|payment|shipping)\.ts$/, 'checkout-calls'],
   [/^shared\/api\/compare\.ts$/, 'compare-calls'],
   [/^shared\/api\/catalogue\.ts$/, 'catalogue-calls'],
-  [/^shared\/api\//, 'api'],
+  // Folded into the one widget that asks it.
+  [/^shared\/api\/(?!navigation\.ts)/, 'api'],
   // Loaded where the browser has no sanitiser of its own.
   [/^shared\/html\/purify\.ts$/, 'purify'],
   [/^shared\/(i18n|state|events|storage)\//, 'runtime'],

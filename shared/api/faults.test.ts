@@ -84,15 +84,14 @@ describe.each(table)('$name', (fault) => {
 })
 
 describe('a 419', () => {
-  it.each(apiCalls.filter(({ sends, isForEverybody }) => sends.path !== 'api/session' && !isForEverybody))(
-    'has $name repeated once after a fresh token',
-    async (call) => {
-      stage.server.reply(faults.json({}, 419))
-      stage.server.replySession(faults.json({}))
-      expect(await endOf(call.run())).toMatchObject({ kind: 'rejected', status: 419 })
-      expect(stage.server.arrived.map(({ path }) => path)).toEqual([call.sends.path, 'api/session', call.sends.path])
-    },
-  )
+  it.each(
+    apiCalls.filter(({ sends, isForEverybody }) => sends.path !== 'api/session' && !sends.path.startsWith('catalog/') && !isForEverybody),
+  )('has $name repeated once after a fresh token', async (call) => {
+    stage.server.reply(faults.json({}, 419))
+    stage.server.replySession(faults.json({}))
+    expect(await endOf(call.run())).toMatchObject({ kind: 'rejected', status: 419 })
+    expect(stage.server.arrived.map(({ path }) => path)).toEqual([call.sends.path, 'api/session', call.sends.path])
+  })
 })
 
 describe('no server at all', () => {

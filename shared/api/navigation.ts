@@ -1,5 +1,5 @@
 // The panel below a department in the navigation.
-import { MenuHtml } from '#shared/schemas/search.ts'
+import { MenuHtml } from '#shared/schemas/navigation.ts'
 import { ask } from './client.ts'
 
 /** A menu's HTML as the host wrote it; carries the anti-forgery and store id headers. Not clean yet. */

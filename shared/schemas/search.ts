@@ -1,4 +1,4 @@
-// What the search field is answered while somebody types, and the HTML of a department's menu.
+// What the search field is answered while somebody types.
 import * as v from 'valibot'
 import { Count, Decoration, Flag, Id, isWebUrl, Label, list, object, OptionalCount, OptionalUrl } from './parts.ts'
 import { prices } from './product.ts'
@@ -52,15 +52,3 @@ export const Autocomplete = object({
   product_results: group(ProductMatch),
 })
 export type Autocomplete = v.InferOutput<typeof Autocomplete>
-
-/** Nobody's menu is longer; a page in its place is a login or an error. */
-const LONGEST_MENU = 200_000
-
-/** A menu as HTML; a whole page, or what does not begin with a tag, is none. Not clean: it has to pass the sanitiser. */
-export const MenuHtml = v.pipe(
-  v.string(),
-  v.trim(),
-  v.startsWith('<'),
-  v.maxLength(LONGEST_MENU),
-  v.check((html) => !/<(!doctype|html|head|body|title)\b/i.test(html), 'a part of a page'),
-)

@@ -3,14 +3,5 @@ import { highlight } from '#shared/domain/highlight.ts'
 
 /** The text, cut at what matches. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
-  let at = 0
-  return (
-    <>
-      {highlight(text, query).map(({ text: piece, isMatch }) => {
-        const key = at
-        at += piece.length
-        return isMatch ? <mark key={key}>{piece}</mark> : piece
-      })}
-    </>
-  )
+  return <>{highlight(text, query).map(({ text: piece, isMatch }, index) => (isMatch ? <mark key={index}>{piece}</mark> : piece))}</>
 }

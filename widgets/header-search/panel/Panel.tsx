@@ -72,6 +72,7 @@ export function Panel({ query, categoryId, searchUrl, startAt, isLeaving, narrow
     if (start === null || count === 0 || !isOpen) return
     setStart(null)
     move(start === 'first' ? 0 : count - 1)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each wish
   }, [start, count, isOpen])
 
   function move(to: number | null): void {
