@@ -1,0 +1,93 @@
+// The dialog: a product's picture, and the page's own widgets for its options and its button, mounted here for this product.
+import { useEffect, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import type { Product } from '#shared/schemas/product.ts'
+import { productStore, type ProductStore } from '#stores/product.ts'
+import { $quickBuy, closeQuickBuy } from '#stores/quick-buy.ts'
+import { useClosing } from './use-closing.ts'
+
+/** The dialog, open or not. */
+export function QuickBuyDialog() {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const { isOpen, productId } = useShared($quickBuy)
+  useClosing(isOpen)
+  if (productId === null) return null
+  return (
+    <Named productId={productId}>
+      {(name) => (
+        <Dialog isOpen={isOpen} onClose={closeQuickBuy} title={name ?? t`Quick buy`} titleId={id('title')} className="quick-buy-dialog">
+          <Content key={productId} store={productStore(productId)} productId={productId} />
+        </Dialog>
+      )}
+    </Named>
+  )
+}
+
+/** Hands on the product's name, as soon as it is known. */
+function Named({ productId, children }: { productId: number; children: (name: string | null) => ReactNode }) {
+  const product = useShared(productStore(productId).$product)
+  return <>{children(product.state === 'ready' ? product.value.name : null)}</>
+}
+
+function Content({ store, productId }: { store: ProductStore; productId: number }) {
+  const { t } = useLingui()
+  const product = useShared(store.$product)
+  const variant = useShared(store.$variant)
+  const [link] = useState(() => document.querySelector<HTMLAnchorElement>(`a[data-quick-buy="${productId}"]`)?.href ?? null)
+  useEffect(() => {
+    void store.load()
+  }, [store])
+  const known = product.state === 'ready' ? product.value : null
+  const url = known?.url ?? link
+  const isElsewhere = known !== null && !isSoldHere(known)
+  useEffect(() => {
+    if (isElsewhere && url) location.replace(url)
+  }, [isElsewhere, url])
+
+  if (product.state === 'failed') {
+    return (
+      <Notice tone="error" action={link ? <ButtonLink href={link}>{t`To the product page`}</ButtonLink> : undefined}>
+        {t`This product could not be loaded.`}
+      </Notice>
+    )
+  }
+  if (!known || isElsewhere) {
+    return <div className="quick-buy-coming" role="status" aria-label={isElsewhere ? t`Opening the product page` : t`Loading the product`} />
+  }
+  const picture = variant?.images[0] ?? known.image
+  return (
+    <div className="quick-buy-parts">
+      {picture ? <img className="quick-buy-picture" src={picture} alt="" width={480} height={480} /> : <span className="quick-buy-picture" />}
+      <div className="quick-buy-choice">
+        {known.manufacturer ? <p className="quick-buy-brand">{known.manufacturer}</p> : null}
+        <div className="quick-buy-options" data-touchline="product-options" data-product-id={productId} data-follows-address="false" />
+        <div data-touchline="add-to-cart" data-product-id={productId} data-when="load" />
+        {url ? (
+          <a className="quick-buy-more" href={url} onClick={leave}>
+            {t`All about this product`}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Kinds that take more than options are bought on their own page. */
+function isSoldHere({ product_type, personalisation, team_wear }: Product): boolean {
+  return (product_type === 'simple' || product_type === 'configurable') && personalisation.length === 0 && team_wear === null
+}
+
+/** The dialog's own entry of the history becomes the product's page, so that Back leads to the list. */
+function leave(event: MouseEvent<HTMLAnchorElement>): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!isPlain) return
+  event.preventDefault()
+  location.replace(event.currentTarget.href)
+}

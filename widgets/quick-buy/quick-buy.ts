@@ -1,0 +1,53 @@
+// Buying without leaving the page: any link with `data-quick-buy` opens the product in a dialog, which is loaded with the first touch.
+import * as v from 'valibot'
+import { defineEnhancer } from '#shared/mount/define.ts'
+import { $quickBuy, closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
+import { linkOf, productOf } from './links.ts'
+
+const Options = v.object({})
+
+function enhance(mount: HTMLElement, _options: v.InferOutput<typeof Options>, signal: AbortSignal): void {
+  let dialog: Promise<void> | null = null
+  const load = () => {
+    const loading = (dialog ??= import('./dialog/show.tsx').then(({ showDialog }) => signal.aborted || showDialog(mount, signal)).then(() => {}))
+    // Whoever touches a link again after a failure has it tried again.
+    loading.catch(() => (dialog = null))
+    return loading
+  }
+  // A pointer that rests on a link or a focus in it says that a press may come.
+  const warm = ({ target }: Event) => void (linkOf(target) && load().catch(() => {}))
+  document.addEventListener('pointerover', warm, { signal, passive: true })
+  document.addEventListener('focusin', warm, { signal, passive: true })
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = isPlain(event) ? linkOf(event.target) : null
+      const productId = link && productOf(link)
+      if (!link || productId === null) return
+      event.preventDefault()
+      openQuickBuy(productId, link.closest('[data-touchline]') ?? mount)
+    },
+    { signal },
+  )
+  const open = ({ isOpen, productId }: { isOpen: boolean; productId: number | null }) => {
+    if (!isOpen) return
+    load().catch(() => {
+      // Without its dialog a link is a link.
+      closeQuickBuy()
+      const link = document.querySelector<HTMLAnchorElement>(`a[data-quick-buy="${productId}"]`)
+      if (link) location.assign(link.href)
+    })
+  }
+  const stop = $quickBuy.subscribe(open)
+  signal.addEventListener('abort', () => {
+    stop()
+    closeQuickBuy()
+  })
+}
+
+/** A press that the browser would answer by opening the link here; with other buttons or keys it goes elsewhere. */
+function isPlain({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+export default defineEnhancer({ name: 'quick-buy', options: Options, enhance })
