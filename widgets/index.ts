@@ -15,6 +15,7 @@ export const widgets = {
   'password-toggle': { kind: 'enhance', when: 'load', load: () => import('./password-toggle/password-toggle.ts') },
   'product-options': { kind: 'view', when: 'load', load: () => import('./product-options/product-options.tsx') },
   'selling-points': { kind: 'enhance', when: 'load', load: () => import('./selling-points/selling-points.ts') },
+  'product-slider': { kind: 'enhance', when: 'visible', load: () => import('./product-slider/product-slider.ts') },
   'quick-buy': { kind: 'enhance', when: 'idle', load: () => import('./quick-buy/quick-buy.ts') },
   'store-switch': { kind: 'view', when: 'interaction', load: () => import('./store-switch/store-switch.tsx') },
   'wishlist-badge': { kind: 'view', when: 'idle', load: () => import('./wishlist-badge/wishlist-badge.tsx') },

@@ -5,7 +5,8 @@ import { alternateLinks } from './alternates.ts'
 import type { Assets } from './assets.ts'
 import { attributes, html, raw, scriptJson, type Html } from './markup.ts'
 import type { Page, Screen } from './page.ts'
-import { wishFormOfPage } from './parts/card-tools.ts'
+import { mount } from './mount.ts'
+import { formsOfPage } from './parts/card-tools.ts'
 import { footer } from './parts/footer.ts'
 import { header, quietHeader } from './parts/header.ts'
 import { starSymbol } from './parts/rating.ts'
@@ -16,6 +17,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
   const { texts, store } = page
   // Before the head, since both say which widgets the page has.
   const top = screen.isQuiet ? quietHeader(page) : header(page, screen)
+  const quickBuy = screen.isQuiet ? '' : mount(page, 'quick-buy', { fallback: '' })
   const suite = suiteHead(page.suite, store.language, page.widgets)
   allowScripts(c, { hashes: suite.hashes })
   return html`<!doctype html>
@@ -37,9 +39,9 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
       </head>
       <body>
         <a class="skip" href="#content">${texts.frame.skip}</a>
-        ${starSymbol} ${wishFormOfPage(page)} ${top}
+        ${starSymbol} ${formsOfPage(page)} ${top}
         <main id="content" tabindex="-1">${screen.body}</main>
-        ${footer(page, screen.isQuiet ?? false)}
+        ${footer(page, screen.isQuiet ?? false)} ${quickBuy}
       </body>
     </html>`
 }

@@ -8,8 +8,8 @@ import { compareTexts } from './texts/compare.ts'
 import { stores } from './page.ts'
 import type { Page } from './page.ts'
 import { compareForm } from './parts/compare-form.ts'
-import { wishForm } from './parts/card.ts'
 import { accountTexts } from './texts/account.ts'
+import { card, wishForm } from './parts/card.ts'
 
 /** Mounts by widget name; a widget without an entry is mounted bare. */
 export async function widgetExamples(db: Database, page: Page): Promise<Record<string, MountContent>> {
@@ -42,6 +42,15 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
       fallback: link('compare', compareTexts[page.store.language].title),
     },
     'compare-toggle': { attributes: { compareUrl: page.link('compare') }, fallback: item ? compareForm(page, item) : '' },
+    'quick-buy': {
+      fallback: item ? html`<a class="button button-plain" href="${item.url}" data-quick-buy="${item.product_id}">${item.name}</a>` : '',
+    },
+    'product-slider': {
+      attributes: { variant: 'products' },
+      fallback: html`<div class="product-slider-track" role="group" tabindex="0" aria-label="${page.texts.product.related}">
+        ${catalog.items.slice(0, 8).map((one, index) => html`<div>${card(page, one, { list: 'widgets', index: index + 1, sizes: '25vw' })}</div>`)}
+      </div>`,
+    },
     'wishlist-toggle': { attributes: { listName: 'widgets' }, fallback: item ? wishForm(page, item, 1) : '' },
     'header-search': {
       attributes: { searchUrl: page.link('search') },

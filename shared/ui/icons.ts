@@ -30,3 +30,7 @@ export const eye =
   'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12Zm9.500 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
 /** The same with a stroke through it: hide it. */
 export const eyeClosed = `${eye}M4 4l16 16`
+/** Two bars: pause. */
+export const pauseBars = 'M9 6v12M15 6v12'
+/** An arrowhead to the right: play. */
+export const playArrow = 'M8 5.500v13l10-6.500-10-6.500Z'

@@ -19,7 +19,7 @@ export interface Manifest {
       file: string
       css: string | null
       catalogues: Record<string, string>
-      options: { properties?: Record<string, { type?: string }> } | null
+      options: { properties?: Record<string, { type?: string; enum?: unknown[] }> } | null
       tags: string[]
     }
   >

@@ -31,17 +31,18 @@ await eachWidget(({ name, about, isView, fixture, mount, rendered, open, visitin
 
   test('names each wrong option in full and stays up', () =>
     visiting(async (visit) => {
-      for (const [option, { type }] of Object.entries(about.options?.properties ?? {})) {
+      for (const [option, { type, enum: choices }] of Object.entries(about.options?.properties ?? {})) {
         const wrong = type === 'string' ? 5 : 'wrong'
         if (type === undefined) continue
         visit.problems.length = 0
+        const expected = choices ? `(${choices.map((choice) => JSON.stringify(choice)).join(' | ')})` : (expectedWords[type] ?? type)
         await open(visit, mount({}, { options: { ...fixture.options, [option]: wrong } }))
         await visit.page.waitForSelector(`${subject}:is([data-touchline-status="ready"],[data-touchline-status="failed"])`, {
           state: 'attached',
         })
         expect(visit.problems).toContainEqual(
           expect.stringContaining(
-            `option ${option} of div#subject[data-touchline="${name}"] is ${JSON.stringify(wrong)}, expected ${expectedWords[type] ?? type}`,
+            `option ${option} of div#subject[data-touchline="${name}"] is ${JSON.stringify(wrong)}, expected ${expected}`,
           ),
         )
         await visit.page.locator(`${subject} :is(a[href], form, button, input)`).first().waitFor({ state: 'attached' })

@@ -10,6 +10,9 @@ export interface News {
   show: (text: string, link: { href: string; text: string } | null, tone: 'info' | 'error') => void
 }
 
+/** News of one list puts away those of another. */
+let putAway: (() => void) | null = null
+
 /** The region is there from the start, or its first words would go unheard. */
 export function createNews(mount: HTMLElement, signal: AbortSignal): News {
   const region = document.createElement('div')
@@ -32,7 +35,8 @@ export function createNews(mount: HTMLElement, signal: AbortSignal): News {
   })
   return {
     show: (text, link, tone) => {
-      clear()
+      putAway?.()
+      putAway = clear
       const box = document.createElement('div')
       box.className = 'compare-toggle-news'
       box.dataset['tone'] = tone

@@ -9,7 +9,9 @@ const Options = v.object({})
 function enhance(mount: HTMLElement, _options: v.InferOutput<typeof Options>, signal: AbortSignal): void {
   let dialog: Promise<void> | null = null
   const load = () => {
-    const loading = (dialog ??= import('./dialog/show.tsx').then(({ showDialog }) => signal.aborted || showDialog(mount, signal)).then(() => {}))
+    const loading = (dialog ??= import('./dialog/show.tsx')
+      .then(({ showDialog }) => signal.aborted || showDialog(mount, signal))
+      .then(() => {}))
     // Whoever touches a link again after a failure has it tried again.
     loading.catch(() => (dialog = null))
     return loading

@@ -1,6 +1,7 @@
-// What can be done from a card: keep, buy. Buttons of forms that stand once a page, so that a list of 96 has no 96 forms.
+// What can be done from a card: keep, compare, buy. Buttons of forms that stand once a page, so that a list of 96 has no 96 forms.
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
+import { compareTexts } from '../texts/compare.ts'
 import { icon } from './icons.ts'
 
 /** What a heart knows of its product. */
@@ -14,11 +15,14 @@ export interface WishProduct {
 /** The id of the form that every heart of a page sends. */
 export const wishFormId = 'touchline-wish'
 
-/** The form itself, once a page. */
-export function wishFormOfPage(page: Page): Html {
-  return html`<form id="${wishFormId}" action="${page.link('wishlist/toggle')}" method="post">
-    <input type="hidden" name="back" value="${page.link(page.path)}" />
-  </form>`
+/** The id of the form that every compare button of a page sends. */
+export const compareFormId = 'touchline-compare'
+
+/** The forms themselves, once a page. */
+export function formsOfPage(page: Page): Html {
+  const form = (id: string, path: string) =>
+    html`<form id="${id}" action="${page.link(path)}" method="post"><input type="hidden" name="back" value="${page.link(page.path)}" /></form>`
+  return html`${form(wishFormId, 'wishlist/toggle')}${form(compareFormId, 'compare/toggle')}`
 }
 
 /** The tools of a card; `action` stands instead of the heart. */
@@ -51,6 +55,19 @@ export function cardTools(
       ${icon('heart')}
     </button>`
     }
+    <button
+      class="touchline-card-tool touchline-card-compare"
+      type="submit"
+      form="${compareFormId}"
+      name="sku"
+      value="${product.sku}"
+      aria-pressed="false"
+      aria-label="${compareTexts[page.store.language].add}"
+      data-sku="${product.sku}"
+      data-touchline-name="${name}"
+    >
+      ${icon('scales')}
+    </button>
     ${
       product.in_stock &&
       html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" data-quick-buy="${id}"

@@ -2,12 +2,12 @@
 import type { Catalogue } from '#shared/schemas/catalogue.ts'
 import type { ListAsk } from '../list-address.ts'
 import { hidden, html, type Html } from '../markup.ts'
-import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import { card } from './card.ts'
 import { facets } from './facets.ts'
 import { icon } from './icons.ts'
 import { paginator, type PageLinks } from './paginator.ts'
+import { withToggles } from './toggles.ts'
 
 /** Addresses that the catalogue wrote for this list, root-relative. */
 export interface ListLinks {
@@ -35,6 +35,7 @@ export function productList(
   const { list } = page.texts
   const first = (catalog.current_page - 1) * catalog.page_size + 1
   const last = Math.min(catalog.total_items, first + catalog.items.length - 1)
+  const listName = page.path.startsWith('search') ? 'search' : 'category'
   return html`<div class="list wrap">
     <div class="list-side">${facets(page, ask, catalog, swatches)}</div>
     <div class="list-main">
@@ -55,15 +56,16 @@ export function productList(
               <p class="list-count">${catalog.last_page > 1 ? list.range(first, last, catalog.total_items) : list.results(catalog.total_items)}</p>
               ${order(page, ask, catalog, links.order)}
             </div>
-            ${mount(page, 'wishlist-toggle', {
-              attributes: { listName: page.path.startsWith('search') ? 'search' : 'category' },
-              fallback: html`<ul class="grid" role="list">
+            ${withToggles(
+              page,
+              listName,
+              html`<ul class="grid" role="list">
                 ${catalog.items.map(
                   (item, place) =>
-                    html`<li>${card(page, item, { list: page.path.startsWith('search') ? 'search' : 'category', index: first + place, sizes: cardSizes, isFirst: place < firstCards, heading: 'h2' })}</li>`,
+                    html`<li>${card(page, item, { list: listName, index: first + place, sizes: cardSizes, isFirst: place < firstCards, heading: 'h2' })}</li>`,
                 )}
               </ul>`,
-            })}
+            )}
             ${paginator(page, catalog.current_page, catalog.last_page, links.pages)}`
       }
     </div>

@@ -4,6 +4,7 @@ import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import { card, type CardProduct } from './card.ts'
 import { icon } from './icons.ts'
+import { withToggles } from './toggles.ts'
 
 /** What a row shows. */
 export interface Row {
@@ -13,21 +14,21 @@ export interface Row {
   link?: { url: string; name: string }
 }
 
-const sizes = '(width >= 1200px) 23vw, (width >= 600px) 34vw, 62vw'
+const sizes = '(width >= 1536px) 376px, (width >= 920px) 24vw, (width >= 576px) 32vw, 92vw'
 
 /** The row; nothing where there is nothing to show. */
 export function productRow(page: Page, { id, title, items, link }: Row): Html {
   if (!items.length) return html``
-  return html`<section class="row" aria-labelledby="row-${id}">
-    <div class="row-head wrap">
+  const slides = items.map((item, index) => html`<div>${card(page, item, { list: id, index: index + 1, sizes })}</div>`)
+  const slider = mount(page, 'product-slider', {
+    attributes: { variant: 'products' },
+    fallback: html`<div class="product-slider-track" role="group" tabindex="0" aria-labelledby="row-${id}">${slides}</div>`,
+  })
+  return html`<section class="row wrap" aria-labelledby="row-${id}">
+    <div class="row-head">
       <h2 id="row-${id}">${title}</h2>
       ${link && html`<a class="more" href="${link.url}">${link.name}${icon('forward', 20)}</a>`}
     </div>
-    ${mount(page, 'wishlist-toggle', {
-      attributes: { listName: id },
-      fallback: html`<ul class="row-track" role="list" tabindex="0" aria-labelledby="row-${id}">
-        ${items.map((item, index) => html`<li>${card(page, item, { list: id, index: index + 1, sizes })}</li>`)}
-      </ul>`,
-    })}
+    ${withToggles(page, id, slider)}
   </section>`
 }

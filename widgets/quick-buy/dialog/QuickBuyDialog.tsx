@@ -40,7 +40,7 @@ function Content({ store, productId }: { store: ProductStore; productId: number 
   const { t } = useLingui()
   const product = useShared(store.$product)
   const variant = useShared(store.$variant)
-  const [link] = useState(() => document.querySelector<HTMLAnchorElement>(`a[data-quick-buy="${productId}"]`)?.href ?? null)
+  const [{ link, early }] = useState(() => findOpener(productId))
   useEffect(() => {
     void store.load()
   }, [store])
@@ -59,12 +59,14 @@ function Content({ store, productId }: { store: ProductStore; productId: number 
     )
   }
   if (!known || isElsewhere) {
-    return <div className="quick-buy-coming" role="status" aria-label={isElsewhere ? t`Opening the product page` : t`Loading the product`} />
+    return (
+      <div className="quick-buy-coming" role="status" aria-label={isElsewhere ? t`Opening the product page` : t`Loading the product`} />
+    )
   }
   const picture = variant?.images[0] ?? known.image
   return (
     <div className="quick-buy-parts">
-      {picture ? <img className="quick-buy-picture" src={picture} alt="" width={480} height={480} /> : <span className="quick-buy-picture" />}
+      <Picture url={picture} early={variant ? null : early} />
       <div className="quick-buy-choice">
         {known.manufacturer ? <p className="quick-buy-brand">{known.manufacturer}</p> : null}
         <div className="quick-buy-options" data-touchline="product-options" data-product-id={productId} data-follows-address="false" />
@@ -77,6 +79,22 @@ function Content({ store, productId }: { store: ProductStore; productId: number 
       </div>
     </div>
   )
+}
+
+/** The card's own picture is there already and stands until the large one is. */
+function Picture({ url, early }: { url: string | null; early: string | null }) {
+  return (
+    <div className="quick-buy-picture">
+      {early ? <img src={early} alt="" width={480} height={480} /> : null}
+      {url ? <img key={url} src={url} alt="" width={480} height={480} /> : null}
+    </div>
+  )
+}
+
+/** Where the page leads to this product, and what it shows of it. */
+function findOpener(productId: number): { link: string | null; early: string | null } {
+  const opener = document.querySelector<HTMLAnchorElement>(`a[data-quick-buy="${productId}"]`)
+  return { link: opener?.href ?? null, early: opener?.closest('article')?.querySelector('img')?.currentSrc || null }
 }
 
 /** Kinds that take more than options are bought on their own page. */

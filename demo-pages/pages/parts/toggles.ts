@@ -1,0 +1,12 @@
+// The roots that listen to every heart and every pair of scales in a part of the page.
+import type { Html } from '../markup.ts'
+import { mount } from '../mount.ts'
+import type { Page } from '../page.ts'
+
+/** Cards inside both roots; `listName` is the list's name for analytics. */
+export function withToggles(page: Page, listName: string, cards: Html): Html {
+  return mount(page, 'wishlist-toggle', {
+    attributes: { listName },
+    fallback: mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: cards }),
+  })
+}

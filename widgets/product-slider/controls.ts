@@ -1,0 +1,70 @@
+// The buttons around the slides and the sentence that says where they stand.
+import { msg } from '@lingui/core/macro'
+import { i18n } from '#shared/i18n/i18n.ts'
+import { chevronDown, pauseBars, playArrow } from '#shared/ui/icons.ts'
+
+/** The controls of one slider. */
+export interface Controls {
+  /** Which ways are open; a closed one keeps its focus. */
+  open: (canGoBack: boolean, canGoOn: boolean) => void
+  /** Whether it moves by itself now; null where it never does. */
+  setPlaying: (isPlaying: boolean) => void
+  /** Says which slides are in sight. */
+  say: (first: number, last: number, count: number) => void
+}
+
+/** What pressing them does. */
+export interface Presses {
+  move: (direction: 1 | -1) => void
+  /** Null where nothing moves by itself. */
+  play: (() => void) | null
+}
+
+/** Puts the controls before the track, in the order in which they are needed: stopping first. */
+export function addControls(mount: HTMLElement, track: HTMLElement, { move, play }: Presses, signal: AbortSignal): Controls {
+  const bar = document.createElement('div')
+  bar.className = 'product-slider-controls'
+  const rotation = play && button('rotation', '', pauseBars, play)
+  const back = button('back', i18n._(msg`Previous`), chevronDown, () => move(-1))
+  const on = button('on', i18n._(msg`Next`), chevronDown, () => move(1))
+  const said = document.createElement('span')
+  said.className = 'touchline-hidden'
+  said.setAttribute('role', 'status')
+  if (rotation) bar.append(rotation)
+  bar.append(back, on, said)
+  track.before(bar)
+  signal.addEventListener('abort', () => bar.remove())
+  return {
+    open: (canGoBack, canGoOn) => {
+      bar.hidden = !canGoBack && !canGoOn
+      back.setAttribute('aria-disabled', String(!canGoBack))
+      on.setAttribute('aria-disabled', String(!canGoOn))
+    },
+    setPlaying: (isPlaying) => {
+      if (!rotation) return
+      rotation.setAttribute('aria-label', isPlaying ? i18n._(msg`Stop moving by itself`) : i18n._(msg`Move by itself`))
+      rotation.querySelector('path')?.setAttribute('d', isPlaying ? pauseBars : playArrow)
+    },
+    say: (first, last, count) => {
+      said.textContent = first === last ? i18n._(msg`${first} of ${count}`) : i18n._(msg`${first} to ${last} of ${count}`)
+    },
+  }
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+function button(name: string, label: string, icon: string, press: () => void): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.className = `product-slider-button product-slider-${name}`
+  if (label) element.setAttribute('aria-label', label)
+  const svg = document.createElementNS(SVG, 'svg')
+  const path = document.createElementNS(SVG, 'path')
+  for (const [key, value] of Object.entries({ width: '24', height: '24', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' }))
+    svg.setAttribute(key, value)
+  path.setAttribute('d', icon)
+  svg.append(path)
+  element.append(svg)
+  element.addEventListener('click', () => element.getAttribute('aria-disabled') !== 'true' && press())
+  return element
+}

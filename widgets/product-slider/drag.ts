@@ -1,0 +1,72 @@
+// keen-slider as engine: loaded when somebody drags by mouse, or when a loop goes round. Its own drag is off, since ours has a threshold.
+import KeenSlider from 'keen-slider'
+import type { DragEngine, EngineStart } from './engine.ts'
+
+/** Takes the track over from the browser's scrolling, at the slide where that stands. */
+export function startKeen({ track, slides, inSight, gap, isLoop, index, transition, onMoved }: EngineStart): DragEngine {
+  track.scrollTo({ left: 0, behavior: 'instant' })
+  track.dataset['engine'] = 'keen'
+  let shown = inSight
+  let finish: (() => void) | null = null
+  const done = () => {
+    finish?.()
+    finish = null
+    onMoved()
+  }
+  const slider = new KeenSlider(track, {
+    selector: [...slides],
+    loop: isLoop,
+    drag: false,
+    rubberband: false,
+    initial: index,
+    slides: { perView: inSight, spacing: gap },
+  })
+  slider.on('animationEnded', done)
+  slider.on('animationStopped', done)
+  const current = () => slider.track.details?.rel ?? 0
+  const move = (target: number, isAbsolute: boolean): Promise<void> => {
+    const duration = transition()
+    const to = isAbsolute ? target : slider.track.absToRel(target)
+    if (slider.track.details?.abs === target || duration === 0) {
+      slider.moveToIdx(to, isAbsolute, { duration: 0 })
+      onMoved()
+      return Promise.resolve()
+    }
+    return new Promise((resolve) => {
+      finish = resolve
+      slider.moveToIdx(target, isAbsolute, { duration, easing: (share) => 1 - (1 - share) ** 3 })
+    })
+  }
+  return {
+    index: current,
+    go: (to, direction) => {
+      const { abs = 0 } = slider.track.details ?? {}
+      if (!isLoop || direction === undefined) return move(to, false)
+      // Onwards over the end instead of all the way back.
+      const way = to - current()
+      const around = direction === 1 ? (way <= 0 ? way + slides.length : way) : way >= 0 ? way - slides.length : way
+      return move(abs + around, true)
+    },
+    drag: (pixels) => {
+      const { min = 0, max = 0, position = 0 } = slider.track.details ?? {}
+      const next = position - pixels / track.clientWidth
+      slider.track.add((isLoop ? next : Math.min(max, Math.max(min, next))) - position)
+    },
+    release: (pixels) => {
+      const { abs = 0, minIdx = 0, maxIdx = 0 } = slider.track.details ?? {}
+      const ahead = slider.track.idxToDist(abs, true) ?? 0
+      // Past the nearest slide in the drag's own direction, so that a short pull is enough.
+      const wanted = pixels < 0 && ahead < 0 ? abs + 1 : pixels > 0 && ahead > 0 ? abs - 1 : abs
+      return move(isLoop ? wanted : Math.min(maxIdx, Math.max(minIdx, wanted)), true)
+    },
+    refresh: (nextInSight, nextGap) => {
+      if (nextInSight !== shown) slider.update({ slides: { perView: nextInSight, spacing: nextGap } }, current())
+      else slider.update()
+      shown = nextInSight
+    },
+    end: () => {
+      slider.destroy()
+      delete track.dataset['engine']
+    },
+  }
+}

@@ -1,0 +1,85 @@
+// The carousel around the host's slides: roles, buttons, moving by itself, and nothing left behind. How it moves is for a real browser.
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { control, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import productSlider from './product-slider.ts'
+
+const page = useWidgetPage()
+const html = (count: number) =>
+  `<div class="product-slider-track" tabindex="0" aria-labelledby="row">${Array.from({ length: count }, (_, at) => `<div><a href="/p${at}">Slide ${at}</a><img src="x${at}.webp" loading="lazy"></div>`).join('')}</div>`
+const show = (options: object = {}, count = 8) => page.show(productSlider, options, { html: html(count) })
+const moves = (isReduced: boolean) =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: query.includes('reduce') && isReduced, media: query }) as unknown as MediaQueryList,
+    )
+
+afterEach(() => vi.restoreAllMocks())
+
+test('is a carousel with the host’s name, and every slide says which it is', () => {
+  const mount = show()
+  expect([mount.getAttribute('role'), mount.getAttribute('aria-roledescription'), mount.getAttribute('aria-labelledby')]).toEqual([
+    'group',
+    'carousel',
+    'row',
+  ])
+  const slides = [...mount.querySelectorAll('[aria-roledescription="slide"]')]
+  expect([slides.length, slides[2]?.getAttribute('aria-label')]).toEqual([8, '3 of 8'])
+})
+
+test('stops at its ends, where the button stays and does nothing', () => {
+  show()
+  expect(control('Previous')?.getAttribute('aria-disabled')).toBe('true')
+  expect(control('Next')?.getAttribute('aria-disabled')).toBe('false')
+})
+
+test('has no buttons where everything is in sight', () => {
+  show({}, 3)
+  expect(document.querySelector<HTMLElement>('.product-slider-controls')?.hidden).toBe(true)
+})
+
+test('moves by itself only where nobody minds motion, with a switch before everything else', async () => {
+  moves(true)
+  show({ variant: 'single' })
+  const own = () => document.querySelector<HTMLElement>('.product-slider-rotation')
+  expect(own()?.getAttribute('aria-label')).toBe('Move by itself')
+  own()?.click()
+  await soon(() => own()?.getAttribute('aria-label') === 'Stop moving by itself')
+  own()?.click()
+  expect(own()?.getAttribute('aria-label')).toBe('Move by itself')
+})
+
+test.each(['focusin', 'pointerover'])('a %s stops it for good', (sign) => {
+  moves(false)
+  const mount = show({ variant: 'single' })
+  const own = document.querySelector<HTMLElement>('.product-slider-rotation')
+  expect(own?.getAttribute('aria-label')).toBe('Stop moving by itself')
+  mount.querySelector('a')?.dispatchEvent(new Event(sign, { bubbles: true }))
+  expect(own?.getAttribute('aria-label')).toBe('Move by itself')
+})
+
+test('a pointer on its way to the switch does not stop it before the press does', () => {
+  moves(false)
+  show({ variant: 'single' })
+  const own = document.querySelector<HTMLElement>('.product-slider-rotation')
+  own?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  own?.click()
+  expect(own?.getAttribute('aria-label')).toBe('Move by itself')
+})
+
+test('fetches four pictures ahead of those in sight', () => {
+  Object.defineProperty(HTMLElement.prototype, 'checkVisibility', { value: () => true, configurable: true })
+  show({ slides: 2 }, 12)
+  expect([...document.querySelectorAll('img')].filter(({ loading }) => loading === 'eager')).toHaveLength(6)
+})
+
+test('without a track says what is missing', () => {
+  expect(() => page.show(productSlider, {}, { html: '<ul></ul>' })).toThrow('product-slider: there is no .product-slider-track')
+})
+
+test('the text says nothing before somebody moves', () => {
+  show()
+  expect(words(document.querySelector('.product-slider-controls [role="status"]'))).toBe('')
+})

@@ -1,0 +1,94 @@
+// The two sliders of the shop as presets, and what a mount may want different.
+import * as v from 'valibot'
+
+/** How a slider behaves, everything decided. */
+export interface Settings {
+  /** Pixels between two slides. */
+  gap: number
+  /** Slides in sight below `tablet`, from there on, and from `desktop` on. */
+  slides: readonly [number, number, number]
+  tablet: number
+  desktop: number
+  isLoop: boolean
+  /** Milliseconds from one page to the next. */
+  transition: number
+  /** Milliseconds a page stands before the next comes by itself; 0 never moves by itself. */
+  autoplay: number
+  /** How far a pointer moves before it drags. */
+  dragThreshold: number
+  /** How many pictures after those in sight are fetched ahead. */
+  preload: number
+}
+
+const presets: Record<'single' | 'products', Settings> = {
+  single: {
+    gap: 20,
+    slides: [1, 1, 1],
+    tablet: 576,
+    desktop: 920,
+    isLoop: true,
+    transition: 300,
+    autoplay: 3000,
+    dragThreshold: 10,
+    preload: 4,
+  },
+  products: {
+    gap: 10,
+    slides: [1, 3, 4],
+    tablet: 576,
+    desktop: 920,
+    isLoop: false,
+    transition: 300,
+    autoplay: 0,
+    dragThreshold: 10,
+    preload: 4,
+  },
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+const amount = v.pipe(v.number(), v.minValue(0))
+
+export const Options = v.object({
+  /** `single` shows and scrolls one slide, loops and moves by itself; `products` shows 1, 3 or 4 by the window's width and stops at its ends. */
+  variant: v.optional(v.picklist(['single', 'products']), 'products'),
+  /** Pixels between two slides: 20 or 10 by the variant. */
+  gap: v.optional(amount),
+  /** Slides in sight on every width, instead of the variant's. */
+  slides: v.optional(count),
+  /** From which window width on it counts as a tablet. Default: 576. */
+  tablet: v.optional(amount),
+  /** From which window width on it counts as a desktop. Default: 920. */
+  desktop: v.optional(amount),
+  /** Whether the last slide is followed by the first. */
+  loop: v.optional(v.boolean()),
+  /** Milliseconds a move takes. Default: 300. */
+  transition: v.optional(amount),
+  /** Milliseconds between moves by itself; 0 for never. A pause button comes with it, and who prefers reduced motion never sees it start. */
+  autoplay: v.optional(amount),
+  /** Pixels a pointer moves before it drags. Default: 10. */
+  dragThreshold: v.optional(amount),
+  /** Pictures fetched ahead of those in sight. Default: 4. */
+  preload: v.optional(amount),
+})
+
+/** Presets under the mount's own wishes. */
+export function settingsOf(options: v.InferOutput<typeof Options>): Settings {
+  const preset = presets[options.variant]
+  const { slides, loop } = options
+  return {
+    gap: options.gap ?? preset.gap,
+    slides: slides === undefined ? preset.slides : [slides, slides, slides],
+    tablet: options.tablet ?? preset.tablet,
+    desktop: options.desktop ?? preset.desktop,
+    isLoop: loop ?? preset.isLoop,
+    transition: options.transition ?? preset.transition,
+    autoplay: options.autoplay ?? preset.autoplay,
+    dragThreshold: options.dragThreshold ?? preset.dragThreshold,
+    preload: options.preload ?? preset.preload,
+  }
+}
+
+/** How many slides are in sight in a window of this width. */
+export function slidesAt(width: number, { slides, tablet, desktop }: Pick<Settings, 'slides' | 'tablet' | 'desktop'>): number {
+  return width >= desktop ? slides[2] : width >= tablet ? slides[1] : slides[0]
+}

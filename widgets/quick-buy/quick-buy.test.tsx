@@ -1,0 +1,62 @@
+// Links that open the dialog, presses that are the browser's, and a dialog that says what it cannot do. Focus and Back are for a real browser.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $quickBuy, closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
+import { productAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import quickBuy from './quick-buy.ts'
+
+const page = useWidgetPage()
+const PRODUCT = 'GET catalog/product/12'
+const link = () => document.querySelector('a[data-quick-buy]')
+const dialog = () => document.querySelector('dialog')
+const press = (init: MouseEventInit = {}) => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  link()?.dispatchEvent(click)
+  return click
+}
+
+beforeEach(() => {
+  // This document's history reaches back into the tests before.
+  vi.spyOn(history, 'back').mockImplementation(() => {})
+  document.body.insertAdjacentHTML('afterbegin', '<p><a href="/nl/product/home-shirt" data-quick-buy="12">Quick buy</a></p>')
+  page.show(quickBuy)
+})
+
+test('a press on a link opens its product with the page’s own options and button', async () => {
+  expect(press().defaultPrevented).toBe(true)
+  await shown('Home shirt')
+  await soon(() => dialog()?.querySelector('[data-touchline="product-options"][data-product-id="12"][data-follows-address="false"]'))
+  expect(dialog()?.querySelector('[data-touchline="add-to-cart"][data-product-id="12"]')).not.toBeNull()
+  expect(control('All about this product')?.getAttribute('href')).toBe('/nl/product/home-shirt')
+  expect(page.events).toContainEqual({ name: 'quick-buy:opened', detail: { productId: 12 } })
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('a press with %j is the browser’s', (init) => {
+  expect(press(init).defaultPrevented).toBe(false)
+  expect($quickBuy.get().isOpen).toBe(false)
+})
+
+test('a link that names no product is the browser’s', () => {
+  link()?.setAttribute('data-quick-buy', 'shirt')
+  expect(press().defaultPrevented).toBe(false)
+})
+
+test('a product that cannot be loaded leads to its page', async () => {
+  page.shop.once(PRODUCT, json({}, 404))
+  press()
+  await shown('This product could not be loaded.')
+  expect(control('To the product page')?.getAttribute('href')).toContain('/nl/product/home-shirt')
+})
+
+test('closing empties it, and another product takes its place', async () => {
+  press()
+  await shown('Home shirt')
+  closeQuickBuy()
+  await soon(() => words(dialog()) === '')
+  page.shop.once('GET catalog/product/15', json(productAnswer({ product_id: 15, name: 'Match ball' })))
+  openQuickBuy(15)
+  await shown('Match ball')
+  expect(dialog()?.querySelector('[data-product-id="15"]')).not.toBeNull()
+})
