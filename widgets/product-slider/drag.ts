@@ -23,11 +23,11 @@ export function startKeen({ track, slides, inSight, gap, isLoop, index, transiti
   })
   slider.on('animationEnded', done)
   slider.on('animationStopped', done)
-  const current = () => slider.track.details?.rel ?? 0
+  const current = () => slider.track.details.rel
   const move = (target: number, isAbsolute: boolean): Promise<void> => {
     const duration = transition()
     const to = isAbsolute ? target : slider.track.absToRel(target)
-    if (slider.track.details?.abs === target || duration === 0) {
+    if (slider.track.details.abs === target || duration === 0) {
       slider.moveToIdx(to, isAbsolute, { duration: 0 })
       onMoved()
       return Promise.resolve()
@@ -40,7 +40,7 @@ export function startKeen({ track, slides, inSight, gap, isLoop, index, transiti
   return {
     index: current,
     go: (to, direction) => {
-      const { abs = 0 } = slider.track.details ?? {}
+      const { abs } = slider.track.details
       if (!isLoop || direction === undefined) return move(to, false)
       // Onwards over the end instead of all the way back.
       const way = to - current()
@@ -48,12 +48,12 @@ export function startKeen({ track, slides, inSight, gap, isLoop, index, transiti
       return move(abs + around, true)
     },
     drag: (pixels) => {
-      const { min = 0, max = 0, position = 0 } = slider.track.details ?? {}
+      const { min, max, position } = slider.track.details
       const next = position - pixels / track.clientWidth
       slider.track.add((isLoop ? next : Math.min(max, Math.max(min, next))) - position)
     },
     release: (pixels) => {
-      const { abs = 0, minIdx = 0, maxIdx = 0 } = slider.track.details ?? {}
+      const { abs, minIdx, maxIdx } = slider.track.details
       const ahead = slider.track.idxToDist(abs, true) ?? 0
       // Past the nearest slide in the drag's own direction, so that a short pull is enough.
       const wanted = pixels < 0 && ahead < 0 ? abs + 1 : pixels > 0 && ahead > 0 ? abs - 1 : abs

@@ -6,7 +6,7 @@ import { linkOf, productOf } from './links.ts'
 
 const Options = v.object({})
 
-function enhance(mount: HTMLElement, _options: v.InferOutput<typeof Options>, signal: AbortSignal): void {
+function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): void {
   let dialog: Promise<void> | null = null
   const load = () => {
     const loading = (dialog ??= import('./dialog/show.tsx')
