@@ -1,4 +1,5 @@
 // Every facet option by the part of an address that means it, in one language; made once a dictionary.
+import { foldPhrase } from '../database/fold.ts'
 import type { Attribute, Dictionary, Option } from './dictionary.ts'
 import { looseForm, readFilterPart, writeFilterPart } from './filter-part.ts'
 import type { Language } from './tables.ts'
@@ -9,6 +10,8 @@ export interface AddressEntry {
   option: Option
   label: string
   part: string
+  /** As suggestions compare it. */
+  folded: string
 }
 
 export interface AddressBook {
@@ -37,7 +40,8 @@ function makeBook(dictionary: Dictionary, language: Language): AddressBook {
   const entries = facets.flatMap((attribute) =>
     attribute.options.map((option) => {
       const label = option.label[language]
-      return { attribute, option, label, part: writeFilterPart(label, prefixed.has(attribute.id) ? attribute.urlKey[language] : null) }
+      const part = writeFilterPart(label, prefixed.has(attribute.id) ? attribute.urlKey[language] : null)
+      return { attribute, option, label, part, folded: foldPhrase(label) }
     }),
   )
   return { entries, prefixed, find: makeFind(entries, language) }

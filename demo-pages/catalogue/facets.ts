@@ -4,7 +4,7 @@ import { getAddressBook } from './address-book.ts'
 import type { Attribute, Dictionary } from './dictionary.ts'
 import { priceLabel } from './labels.ts'
 import type { ListingQuery } from './listing-query.ts'
-import type { ListingResult } from './listing-sql.ts'
+import type { ListingResult } from './read-listing.ts'
 import type { CatalogueView } from './view.ts'
 
 /** Facets that search engines may follow: few, and of lasting interest. */

@@ -270,6 +270,34 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
     })
   })
 
+  describe('what is kept in memory', () => {
+    test('moves with a price: order, bounds and cards change at once', async () => {
+      const { product_id: id } = (await list({ sort: 'price:desc' })).catalog.items[0] ?? { product_id: 0 }
+      const setPrice = (cents: number) =>
+        db.updateTable('product_price').set({ final_cents: cents }).where('product_id', '=', id).where('store_id', '=', nl.id).execute()
+      const { final_cents: before } = await db
+        .selectFrom('product_price')
+        .select('final_cents')
+        .where('product_id', '=', id)
+        .where('store_id', '=', nl.id)
+        .executeTakeFirstOrThrow()
+      await setPrice(1)
+      const { catalog } = await list({ sort: 'price:asc' })
+      expect(catalog.items[0]).toMatchObject({ product_id: id, final_price_incl_tax: 0.01 })
+      expect(catalog.filters.find(({ type }) => type === 'price')?.minimum_value).toBe(0)
+      await setPrice(before)
+      expect((await list({ sort: 'price:desc' })).catalog.items[0]?.product_id).toBe(id)
+    })
+
+    test('does not move where nothing changed', async () => {
+      const revision = () => db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow()
+      const before = await revision()
+      await list({ query: 'shirt', facets: { color: ['Rood'] }, sort: 'name:asc' })
+      await db.updateTable('variant').set({ stock: 1 }).where('id', '=', -1).execute()
+      expect(await revision()).toEqual(before)
+    })
+  })
+
   describe('addresses', () => {
     test('a query string becomes a request, whatever is in it', async () => {
       const params = new URLSearchParams(

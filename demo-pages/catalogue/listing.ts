@@ -9,7 +9,7 @@ import { getItems } from './items.ts'
 import { searchLabel, sortLabels } from './labels.ts'
 import { normalise } from './listing-query.ts'
 import type { ListingQuery, ListingRequest } from './listing-query.ts'
-import { readListing } from './listing-sql.ts'
+import { readListing } from './read-listing.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 

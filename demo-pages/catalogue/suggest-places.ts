@@ -42,7 +42,7 @@ export function suggestCategories(
   const found = [...dictionary.categories.values()]
     .filter(({ pathIds }) => categoryId === null || pathIds.includes(categoryId))
     .flatMap((category) => {
-      const rank = fits(category.texts[view.language].name)
+      const rank = fits(foldPhrase(category.texts[view.language].name))
       return rank === null ? [] : [{ category, rank }]
     })
     .toSorted((a, b) => a.rank - b.rank || a.category.level - b.category.level || a.category.id - b.category.id)
@@ -59,7 +59,7 @@ export async function suggestFilters(
   const fits = fitter(query)
   const ranked = new Map(
     getAddressBook(dictionary, view.language).entries.flatMap((entry) => {
-      const rank = fits(entry.label)
+      const rank = fits(entry.folded)
       return rank === null ? [] : [[entry.option.id, { entry, rank }] as const]
     }),
   )
@@ -92,13 +92,12 @@ async function readPlaces(db: Database, optionIds: readonly number[], categoryId
   return rows
 }
 
-/** 0 where a name begins with the query, 1 where every word of the query begins a word of it, null where not. */
-function fitter(query: string): (name: string) => 0 | 1 | null {
+/** For folded names: 0 where one begins with the query, 1 where every word of the query begins a word of it, null where not. */
+function fitter(query: string): (folded: string) => 0 | 1 | null {
   const folded = foldPhrase(query)
   const words = folded.split(' ').filter(Boolean).slice(0, 8)
-  return (name) => {
+  return (text) => {
     if (!words.length) return null
-    const text = foldPhrase(name)
     if (text.startsWith(folded)) return 0
     return words.every((word) => text.includes(` ${word}`)) ? 1 : null
   }

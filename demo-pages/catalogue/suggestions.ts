@@ -1,16 +1,15 @@
 // What the search field suggests while somebody types: phrases, categories, facets and products, each with its total.
 import type { CatalogueItem } from '#shared/schemas/catalogue.ts'
-import { sql } from 'kysely'
 import { getDictionary } from './dictionary.ts'
 import { getItems } from './items.ts'
 import { pictureAt } from './pictures.ts'
-import { textQuery } from './search-words.ts'
-import { findBySku } from './sku-search.ts'
+import { getShelf } from './shelf.ts'
 import { suggestKeywords } from './suggest-keywords.ts'
 import { suggestCategories, suggestFilters } from './suggest-places.ts'
 import type { CategorySuggestion, FilterSuggestion } from './suggest-places.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
+import { findProducts } from './word-search.ts'
 
 interface Group<Match> {
   matches: Match[]
@@ -88,46 +87,13 @@ async function suggestProducts(
   query: string,
   categoryId: number | null,
 ): Promise<Suggestions['product_results']> {
-  const [bySku, byWords] = await Promise.all([findBySku(db, query, categoryId), findByWords(db, view, query, categoryId)])
-  const others = byWords.ids.filter((id) => !bySku.includes(id))
-  const items = await getItems(db, view, [...bySku, ...others].slice(0, limits.products))
-  return {
-    matches: items.map((item) => toSuggestion(item, bySku.includes(item.product_id))),
-    total_matches: byWords.total + (await countBeyond(db, view, query, bySku)),
-  }
-}
-
-/** The best by relevance; beyond a thousand finds the shop's own order says enough, and costs no ranking. */
-async function findByWords(
-  db: Database,
-  view: CatalogueView,
-  query: string,
-  categoryId: number | null,
-): Promise<{ ids: number[]; total: number }> {
-  const words = textQuery(query, view.language)
-  if (!words) return { ids: [], total: 0 }
-  const { rows } = await sql<{ id: number; total: number }>`
-    with found as materialized (
-      select t.product_id, t.search
-      from product_text t
-      ${categoryId === null ? sql`` : sql`join product_category pc on pc.product_id = t.product_id and pc.category_id = ${categoryId}`}
-      where t.language = ${view.language} and t.search @@ (${words})
-    ), size as (select count(*)::int as total from found)
-    select p.id, size.total
-    from found join product p on p.id = found.product_id cross join size
-    order by case when size.total <= 1000 then ts_rank(found.search, ${words}) end desc, p.position, p.id
-    limit ${limits.products}`.execute(db)
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
-}
-
-/** How many products found by number are not found by words. */
-async function countBeyond(db: Database, view: CatalogueView, query: string, bySku: readonly number[]): Promise<number> {
-  const words = textQuery(query, view.language)
-  if (!bySku.length || !words) return bySku.length
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from product_text t
-    where t.product_id = any(${sql.val(bySku)}::int[]) and t.language = ${view.language} and not t.search @@ (${words})`.execute(db)
-  return rows[0]?.n ?? 0
+  const [{ placeOf }, { relevance, bySku }] = await Promise.all([getShelf(db), findProducts(db, view, query, categoryId)])
+  const isSkuMatch = new Set(bySku)
+  const found = [...relevance].filter(([id]) => !isSkuMatch.has(id))
+  found.sort(([a, fitA], [b, fitB]) => fitB - fitA || (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0))
+  const ids = [...bySku, ...found.map(([id]) => id)].slice(0, limits.products)
+  const items = await getItems(db, view, ids)
+  return { matches: items.map((item) => toSuggestion(item, isSkuMatch.has(item.product_id))), total_matches: relevance.size }
 }
 
 function toSuggestion(item: CatalogueItem, isSkuMatch: boolean): ProductSuggestion {

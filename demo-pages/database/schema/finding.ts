@@ -47,7 +47,14 @@ export interface ListBannerTable {
   target_category_id: number
 }
 
+/** One row: moves with every change of products, their categories, names or prices, so that what is kept in memory knows its age. */
+export interface CatalogueRevisionTable {
+  id: number
+  revision: number
+}
+
 export interface FindingTables {
+  catalogue_revision: CatalogueRevisionTable
   search_term: SearchTermTable
   category_option: CategoryOptionTable
   filter_divider: FilterDividerTable
@@ -97,7 +104,30 @@ const banners = [
   )`,
 ]
 
+const watched = ['product', 'product_category', 'product_price', 'product_text']
+
+const revision = [
+  `create table catalogue_revision (
+    id int primary key check (id = 1),
+    revision bigint not null
+  )`,
+  'insert into catalogue_revision (id, revision) values (1, 1)',
+  `create function move_catalogue_revision() returns trigger language plpgsql as $$
+    begin
+      update catalogue_revision set revision = revision + 1;
+      return null;
+    end
+  $$`,
+  ...watched.map(
+    (table) =>
+      `create trigger ${table}_revision after insert or update or delete on ${table} for each statement execute function move_catalogue_revision()`,
+  ),
+  // Lists are counted in memory; nothing asks this index, and it took a third of the seeding.
+  'drop index product_options',
+]
+
 export const findingMigrations: Migration[] = [
   { name: 'finding-1', statements },
   { name: 'finding-2', statements: banners },
+  { name: 'finding-3', statements: revision },
 ]

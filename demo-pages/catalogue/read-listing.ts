@@ -1,0 +1,110 @@
+// A whole list from the shelf: how many, which page of ids, and how often each facet option occurs.
+import { getDictionary } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { ListingQuery } from './listing-query.ts'
+import { getShelf } from './shelf.ts'
+import type { Shelf } from './shelf.ts'
+import { sortPlaces } from './sort-places.ts'
+import type { Database } from './tables.ts'
+import type { CatalogueView } from './view.ts'
+import { findProducts } from './word-search.ts'
+
+export interface ListingResult {
+  total: number
+  /** Page that is shown: never beyond the last. */
+  page: number
+  lastPage: number
+  productIds: number[]
+  /** Products per option id. Within a facet of which options are chosen, as if that facet had none chosen. */
+  counts: Map<number, number>
+  /** Lowest and highest price in cents, as if no price had been chosen; null for an empty list. */
+  priceRange: { min: number; max: number } | null
+}
+
+/** Reads a list; the database is asked for words, prices and names only where the list needs them. */
+export async function readListing(db: Database, view: CatalogueView, query: ListingQuery): Promise<ListingResult> {
+  const [shelf, dictionary] = await Promise.all([getShelf(db), getDictionary(db)])
+  const prices = await shelf.prices(view.id)
+  const finds = query.query === '' ? null : await findProducts(db, view, query.query, query.categoryId)
+  const candidates = finds ? placesOf(finds.relevance.keys(), shelf) : (shelf.categories.get(query.categoryId) ?? new Int32Array())
+  const { found, counts, priceRange } = countAll(candidates, query, { shelf, prices, dictionary })
+  const relevanceAt = (place: number) => finds?.relevance.get(shelf.ids[place] ?? 0) ?? 0
+  const sorted = await sortPlaces(found, query.sort, { shelf, prices, language: view.language, relevanceAt })
+  const lastPage = Math.max(1, Math.ceil(found.length / query.pageSize))
+  const page = Math.min(query.page, lastPage)
+  const shown = sorted.slice((page - 1) * query.pageSize, page * query.pageSize)
+  return { total: found.length, page, lastPage, productIds: Array.from(shown, (place) => shelf.ids[place] ?? 0), counts, priceRange }
+}
+
+/** Places in the shop's own order. */
+function placesOf(ids: Iterable<number>, { placeOf }: Shelf): Int32Array {
+  return Int32Array.from(Array.from(ids).flatMap((id) => placeOf.get(id) ?? [])).toSorted()
+}
+
+/**
+ * Counting rule: a product that misses no choice counts everywhere; one that misses the choices of exactly one facet
+ * counts for that facet's options, which are what it could still be found by. The price is a facet like the others.
+ */
+function countAll(
+  candidates: Int32Array,
+  { choices, minCents, maxCents }: ListingQuery,
+  { shelf, prices, dictionary }: { shelf: Shelf; prices: Int32Array; dictionary: Dictionary },
+): { found: Int32Array; counts: Map<number, number>; priceRange: ListingResult['priceRange'] } {
+  const { attributeOf, largest } = optionTable(dictionary)
+  const choiceOf = new Int16Array(largest + 1).fill(-1)
+  choices.forEach(({ optionIds }, choice) => {
+    for (const id of optionIds) choiceOf[id] = choice
+  })
+  const metBy = new Int32Array(choices.length).fill(-1)
+  const counts = new Int32Array(largest + 1)
+  const found = new Int32Array(candidates.length)
+  let size = 0
+  let [min, max] = [Number.POSITIVE_INFINITY, 0]
+  for (const place of candidates) {
+    const cents = prices[place] ?? 0
+    if (cents === 0) continue
+    const [start = 0, end = 0] = [shelf.starts[place], shelf.starts[place + 1]]
+    let missing = choices.length
+    for (let at = start; at < end; at++) {
+      const choice = choiceOf[shelf.options[at] ?? 0] ?? -1
+      if (choice < 0 || metBy[choice] === place) continue
+      metBy[choice] = place
+      missing--
+    }
+    const isPriced = (minCents === null || cents >= minCents) && (maxCents === null || cents <= maxCents)
+    if (missing === 0) {
+      min = Math.min(min, cents)
+      max = Math.max(max, cents)
+      if (isPriced) found[size++] = place
+    }
+    if (!isPriced || missing > 1) continue
+    const only = missing === 1 ? choices[metBy.findIndex((last) => last !== place)]?.attributeId : null
+    for (let at = start; at < end; at++) {
+      const option = shelf.options[at] ?? 0
+      if (only === null || attributeOf[option] === only) counts[option] = (counts[option] ?? 0) + 1
+    }
+  }
+  return { found: found.slice(0, size), counts: toMap(counts), priceRange: max === 0 ? null : { min, max } }
+}
+
+function toMap(counts: Int32Array): Map<number, number> {
+  const map = new Map<number, number>()
+  counts.forEach((count, option) => {
+    if (count > 0) map.set(option, count)
+  })
+  return map
+}
+
+const tables = new WeakMap<Dictionary, { attributeOf: Int32Array; largest: number }>()
+
+/** The attribute of each option, by the option's number. */
+function optionTable(dictionary: Dictionary): { attributeOf: Int32Array; largest: number } {
+  const known = tables.get(dictionary)
+  if (known) return known
+  const largest = Math.max(0, ...dictionary.options.keys())
+  const attributeOf = new Int32Array(largest + 1)
+  for (const { id, attributeId } of dictionary.options.values()) attributeOf[id] = attributeId
+  const table = { attributeOf, largest }
+  tables.set(dictionary, table)
+  return table
+}
