@@ -1,7 +1,6 @@
 // What a page needs before its first widget: settings in the stores, texts in its language, tabs that agree, events for the host.
-import type { Messages } from '@lingui/core'
 import { onAny } from '#shared/events/bus.ts'
-import { activate, addMessages as add } from '#shared/i18n/i18n.ts'
+import { activate, addMessages as add, type Messages } from '#shared/i18n/i18n.ts'
 import type { announce } from '#shared/mount/announce.ts'
 import { configurePage } from '#stores/page.ts'
 import { startStores } from '#stores/start.ts'

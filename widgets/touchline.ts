@@ -1,11 +1,11 @@
 // The entry, and the only script a page names: finds the mounts, loads what they need, and gives host code its API.
+import type { Messages } from '#shared/i18n/i18n.ts'
 import { announce, lastOf, watchAnnouncements } from '#shared/mount/announce.ts'
 import { Loader, type WidgetEntry } from '#shared/mount/loader.ts'
 import { languageOfPage, readPageJson } from '#shared/mount/page-settings.ts'
 import { onError } from '#shared/mount/report.ts'
 import { loadChunk, loadStylesheet } from '#shared/mount/resources.ts'
 import { widgets } from './index.ts'
-import type { Messages } from '@lingui/core'
 import type { PublicApi, Touchline } from './public-api.ts'
 
 /** Set by the build: `<flavour>.<build>`, the release, and what each widget's file names hold as hash. */

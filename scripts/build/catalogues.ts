@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { formatter } from '@lingui/format-po'
+import type { Cases, Message, Messages } from '#shared/i18n/compiled.ts'
 
-/** Compiled messages by id, as `i18n.load` takes them. */
-export type CompiledCatalogue = Record<string, CompiledMessage>
+/** Compiled messages by id, as `addMessages` takes them. */
+export type CompiledCatalogue = Messages
 
 /** What a host may override, for the manifest: the English text of every id. */
 export type SourceTexts = Record<string, string>
@@ -44,8 +45,9 @@ export async function compileCatalogue(poFile: string): Promise<CompiledCatalogu
     else if (translation.trim() === '') faults.push(`${id} is not translated: "${source}"`)
     else {
       try {
-        compiled[id] = compileMessageOrThrow(translation)
-        const differences = difference(holesOf(compileMessageOrThrow(source), source), holesOf(compiled[id], translation))
+        const message = readable(compileMessageOrThrow(translation))
+        compiled[id] = message
+        const differences = difference(holesOf(readable(compileMessageOrThrow(source)), source), holesOf(message, translation))
         if (differences) faults.push(`${id} ${differences}: "${source}", translated "${translation}"`)
       } catch (error) {
         faults.push(`${id} cannot be read (${error instanceof Error ? error.message.split('\n')[0] : String(error)}): "${translation}"`)
@@ -89,16 +91,30 @@ export async function sourceTexts(englishPoFile: string): Promise<SourceTexts> {
   return Object.fromEntries(Array.from(await readEntries(englishPoFile), ([id, { translation }]) => [id, translation]))
 }
 
+/** The message as pages read it; throws on ICU beyond placeholders and plurals, for which pages have no code. */
+function readable(message: CompiledMessage): Message {
+  return message.map((token) => {
+    if (typeof token === 'string') return token
+    const [name, type, branches] = token
+    if (type === undefined) return [name]
+    const entries = typeof branches === 'object' && branches !== null ? Object.entries(branches) : []
+    const cases: Cases = Object.fromEntries(
+      entries.filter(([, branch]) => Array.isArray(branch)).map(([key, branch]) => [key, readable(branch)]),
+    )
+    const hasOffset = entries.some(([key, branch]) => key === 'offset' && branch !== undefined)
+    if (type === 'plural' && !hasOffset) return [name, type, cases]
+    throw new Error(`pages read plurals without offset and no {${name}, ${type}}; format the value before it goes into the sentence`)
+  })
+}
+
 /** Placeholders and tags, each once, in order. */
-function holesOf(message: CompiledMessage, text: string): string[] {
+function holesOf(message: Message, text: string): string[] {
   const holes = new Set<string>()
-  const visit = (tokens: CompiledMessage): void => {
+  const visit = (tokens: Message): void => {
     for (const token of tokens) {
       if (typeof token === 'string') continue
       holes.add(`{${token[0]}}`)
-      const branches: unknown = token[2]
-      if (typeof branches === 'object' && branches !== null)
-        for (const branch of Object.values(branches)) if (Array.isArray(branch)) visit(branch)
+      for (const branch of Object.values(token[2] ?? {})) if (branch) visit(branch)
     }
   }
   visit(message)

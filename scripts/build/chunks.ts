@@ -57,10 +57,10 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^shared\/(i18n|state|events|storage)\//, 'runtime'],
   [/^shared\/environment\.ts$/, 'runtime'],
   [
-    /^shared\/mount\/(runtime|context|use-shared|boundary|options|printed-state|blame|explain|presets|carry-over|counterpart|near-miss|describe-element|fingerprint)\.tsx?$/,
+    /^shared\/mount\/(runtime|preact|context|use-shared|boundary|options|printed-state|blame|explain|presets|carry-over|counterpart|near-miss|describe-element|fingerprint)\.tsx?$/,
     'runtime',
   ],
-  [/^node_modules\/(preact|react|react-dom|scheduler|nanostores|@nanostores|@lingui|valibot|use-sync-external-store)\//, 'runtime'],
+  [/^node_modules\/(preact|react|react-dom|scheduler|nanostores|@nanostores|valibot)\//, 'runtime'],
 ]
 
 /** The chunk a file belongs to, by its path from the root; null where it is folded into whoever imports it. */

@@ -52,6 +52,11 @@ const fixed: Layer[] = [
     why: 'shared/html cleans what hosts send and knows neither stores nor widgets nor the API.',
   },
   {
+    files: ['shared/mount/preact.ts'],
+    may: ['preact'],
+    why: 'shared/mount/preact.ts is React as our source uses it, on Preact; everything else imports react and the build decides.',
+  },
+  {
     files: ['stores/**'],
     may: ['valibot', 'nanostores', ...below, ...shared('api', 'i18n'), '#stores', '..'],
     isPageless: true,

@@ -1,13 +1,44 @@
-// The page's one Lingui instance: its language, the texts that have arrived, and the host's own wording above them.
-import { i18n, type Messages } from '@lingui/core'
+// The page's texts: its language, the messages that have arrived, and the host's own wording above them. Lingui's macros lead here.
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { type Message, type Messages, type Values, writeMessage } from './compiled.ts'
 import { DEFAULT_LOCALE, languageOf } from './locale.ts'
 import { parseOverride, placeholdersOf } from './overrides.ts'
 
-export { i18n }
+export type { Messages }
+
+/** What a macro makes of a message; the build leaves the English out. */
+export interface MessageDescriptor {
+  id: string
+  message?: string
+  values?: Values
+}
 
 const arrived: Record<string, Messages> = {}
 let locale = DEFAULT_LOCALE
 let ownWords: Readonly<Record<string, string>> = {}
+
+/** What the macros call. Texts are there before whoever reads them, so nothing listens to it. */
+export const i18n = {
+  /** By id, in the page's language. */
+  messages: {} as Messages,
+  /** The text of a message; its id where there is none. */
+  _(asked: string | MessageDescriptor, given: Values = {}, { message = '' } = {}): string {
+    const { id, values = given, message: english = message } = typeof asked === 'string' ? { id: asked } : asked
+    const language = languageOf(locale)
+    if (Object.hasOwn(i18n.messages, id)) return writeMessage(i18n.messages[id] ?? [], values, language)
+    // The build drops this: in tests English stands in for a catalogue that is not there.
+    if (process.env.NODE_ENV !== 'production' && english) return writeMessage(compile(english), values, language)
+    return id
+  },
+}
+
+/** For the macro of this name; there is nothing to wait for, and no context. */
+export function useLingui(): { i18n: typeof i18n; _: typeof i18n._ } {
+  return { i18n, _: i18n._ }
+}
+
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the compiler's own types allow more than our catalogues may hold
+const compile = (message: string) => compileMessage(message) as Message
 
 /** The locale of the page, e.g. `nl_NL`. */
 export function currentLocale(): string {
@@ -21,9 +52,8 @@ export function currentLocale(): string {
 export function activate(pageLocale: string, wording: Readonly<Record<string, string>> = {}): void {
   locale = pageLocale
   ownWords = wording
-  const language = languageOf(pageLocale)
-  const messages = arrived[language] ?? {}
-  i18n.loadAndActivate({ locale: language, messages: { ...messages, ...reworded(messages) } })
+  const messages = arrived[languageOf(pageLocale)] ?? {}
+  i18n.messages = { ...messages, ...reworded(messages) }
 }
 
 /**
@@ -31,7 +61,7 @@ export function activate(pageLocale: string, wording: Readonly<Record<string, st
  * and a redraw of every mount per catalogue would cost what islands are meant to save.
  */
 export function addMessages(messages: Messages): void {
-  const language = i18n.locale
+  const language = languageOf(locale)
   arrived[language] = Object.assign(arrived[language] ?? {}, messages)
   Object.assign(i18n.messages, messages, reworded(messages))
 }
@@ -44,6 +74,3 @@ function reworded(messages: Messages): Messages {
   }
   return words
 }
-
-// So that a text asked for before the page's settings are read is English, not an exception.
-activate(DEFAULT_LOCALE)

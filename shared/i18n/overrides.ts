@@ -1,11 +1,8 @@
 // Reads a host's own wording into the form compiled catalogues have, so that the ICU compiler never ships.
-import type { Messages } from '@lingui/core'
-
-/** A compiled message: texts, and placeholders as lists. */
-export type Compiled = Exclude<Messages[string], string>
+import type { Message, Token } from './compiled.ts'
 
 /** The placeholders a compiled message reads, plurals and their branches included. */
-export function placeholdersOf(message: Messages[string]): Set<string> {
+export function placeholdersOf(message: Message): Set<string> {
   const names = new Set<string>()
   const visit = (tokens: unknown): void => {
     if (!Array.isArray(tokens)) return
@@ -24,8 +21,8 @@ export function placeholdersOf(message: Messages[string]): Set<string> {
  * Turns text with `{placeholders}` into a compiled message. Braces around anything but a known placeholder stay text.
  * @example parseOverride('Free from {amount}', new Set(['amount'])) // ['Free from ', ['amount']]
  */
-export function parseOverride(text: string, known: ReadonlySet<string>): Compiled {
-  const compiled: Compiled = []
+export function parseOverride(text: string, known: ReadonlySet<string>): Message {
+  const compiled: Token[] = []
   let kept = ''
   for (const piece of text.split(/(\{\s*\w+\s*\})/)) {
     const name = /^\{\s*(\w+)\s*\}$/.exec(piece)?.[1]

@@ -1,8 +1,8 @@
 // Every sentence behind a code, in English as the spec has it. Only extraction and tests read this file: what ships is in the catalogues.
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MessageCode } from '#shared/domain/failure.ts'
 import type { ProblemCode } from '#shared/domain/problem.ts'
+import type { MessageDescriptor } from './i18n.ts'
 
 /** Codes that only the log reads: the spec says nothing to the shopper, the last good state stays. */
 export type SilentCode =

@@ -1,6 +1,4 @@
 // The part of mounting that needs React: options, hydration or a fresh render, and a clean end. Loaded with the first widget.
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -178,12 +176,10 @@ function mountView(
   const View = widget.view
   const tree: ReactNode = (
     <Boundary onCrash={crash} onStand={stand}>
-      <I18nProvider i18n={i18n}>
-        <MountContext.Provider value={scope}>
-          {/* oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows */}
-          <View options={options as never} />
-        </MountContext.Provider>
-      </I18nProvider>
+      <MountContext.Provider value={scope}>
+        {/* oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows */}
+        <View options={options as never} />
+      </MountContext.Provider>
     </Boundary>
   )
   try {

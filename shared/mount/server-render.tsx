@@ -1,10 +1,8 @@
 // Renders a widget on a server: one call is one shopper, from empty stores to empty stores, without a pause in which two could mix.
-import type { Messages } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
 import type { GenericSchema } from 'valibot'
 import { parse } from 'valibot'
-import { addMessages, i18n } from '#shared/i18n/i18n.ts'
+import { addMessages, type Messages } from '#shared/i18n/i18n.ts'
 import type { Seed } from '#shared/state/seed.ts'
 import { MountContext, type MountScope } from './context.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
@@ -89,12 +87,10 @@ export function createRender({ widgets, catalogues, build, startPage, resetStore
       }
       const View = widget.view
       const html = renderToString(
-        <I18nProvider i18n={i18n}>
-          <MountContext.Provider value={scope}>
-            {/* oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema and seeds know these types, a table of all widgets cannot */}
-            <View options={parsed as never} />
-          </MountContext.Provider>
-        </I18nProvider>,
+        <MountContext.Provider value={scope}>
+          {/* oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema and seeds know these types, a table of all widgets cannot */}
+          <View options={parsed as never} />
+        </MountContext.Provider>,
       )
       const stored: PrintedState = { at, stores: printed }
       return { html, state: scriptText(stored), ssr: `${build}.${fingerprintOfMarkup(html)}.${prefix}` }

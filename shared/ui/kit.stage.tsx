@@ -1,9 +1,7 @@
 // A page of the whole kit for kit.test.ts: every part in every state, and controls that say what they were told.
-import type { Messages } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { activate, addMessages, i18n } from '#shared/i18n/i18n.ts'
+import { activate, addMessages, type Messages } from '#shared/i18n/i18n.ts'
 import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { Choice } from './Choice.tsx'
@@ -209,9 +207,5 @@ activate('en_GB')
 addMessages(__MESSAGES__)
 const mount = document.getElementById('stage')
 if (mount) {
-  createRoot(mount).render(
-    <I18nProvider i18n={i18n}>
-      <Stage />
-    </I18nProvider>,
-  )
+  createRoot(mount).render(<Stage />)
 }

@@ -1,12 +1,11 @@
 // A page with one widget on it, for the widgets' own tests: the real mount, real stores, a shop on a port, a document without a browser.
-import { I18nProvider } from '@lingui/react'
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureApi } from '#shared/api/settings.ts'
 import { environment, setEnvironment } from '#shared/environment.ts'
 import { onAny } from '#shared/events/bus.ts'
-import { activate, i18n } from '#shared/i18n/i18n.ts'
+import { activate } from '#shared/i18n/i18n.ts'
 import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
 import { mountWidget } from '#shared/mount/runtime.tsx'
 import { type FakeBrowser, type FakeTab, openBrowser } from '#stores/testing/browser.ts'
@@ -140,7 +139,7 @@ export function shown(text: string, within: Element = document.body): Promise<bo
 
 /** Draws once, to markup: for a thousand lines, which a document without a browser takes too long for. */
 export function drawn(view: ReactNode): string {
-  return renderToStaticMarkup(createElement(I18nProvider, { i18n }, view))
+  return renderToStaticMarkup(view)
 }
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? words(element)
