@@ -43,7 +43,7 @@ const fixed: Layer[] = [
   },
   {
     files: ['shared/ui/**', 'shared/mount/**', 'shared/i18n/**'],
-    may: [...views, 'valibot', 'nanostores', '@nanostores/react', ...below, ...shared('ui', 'mount', 'i18n')],
+    may: [...views, '@lingui/message-utils', 'valibot', 'nanostores', '@nanostores/react', ...below, ...shared('ui', 'mount', 'i18n')],
     why: 'shared/ui, mount and i18n know no store, no widget and no API: take values as props, give changes back through callbacks.',
   },
   {
@@ -76,7 +76,7 @@ const fixed: Layer[] = [
   {
     files: ['widgets/touchline.ts'],
     may: [...shared('mount', 'events', 'state', 'environment.ts'), '#stores'],
-    types: ['@lingui/core', 'nanostores'],
+    types: [...shared('i18n'), 'nanostores'],
     siblings: ['doctor.ts', 'index.ts', 'public-api.ts', 'start.ts'],
     why: 'widgets/touchline.ts is the 3 KB that every page pays: it imports shared/mount and the table, the rest comes by `import()`.',
   },

@@ -25,7 +25,7 @@ export function writeMessage(message: Message, values: Values, language: string,
       const [name, , cases] = token
       const value = Object.hasOwn(values, name) ? values[name] : undefined
       if (cases) text += writeMessage(caseOf(cases, Number(value), language), values, language, Number(value))
-      else text += value ?? ''
+      else if (typeof value === 'string' || typeof value === 'number') text += value
     }
   }
   return text

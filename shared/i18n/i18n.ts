@@ -17,10 +17,12 @@ const arrived: Record<string, Messages> = {}
 let locale = DEFAULT_LOCALE
 let ownWords: Readonly<Record<string, string>> = {}
 
+const none: Messages = {}
+
 /** What the macros call. Texts are there before whoever reads them, so nothing listens to it. */
 export const i18n = {
   /** By id, in the page's language. */
-  messages: {} as Messages,
+  messages: none,
   /** The text of a message; its id where there is none. */
   _(asked: string | MessageDescriptor, given: Values = {}, { message = '' } = {}): string {
     const { id, values = given, message: english = message } = typeof asked === 'string' ? { id: asked } : asked
