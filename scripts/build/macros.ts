@@ -10,7 +10,7 @@ const linguiConfig = makeConfig(
   {
     locales: ['en'],
     sourceLocale: 'en',
-    runtimeConfigModule: { i18n: [own, 'i18n'], useLingui: [own, 'useLingui'], Trans: [own, 'Trans'] },
+    runtimeConfigModule: { i18n: [own, 'i18n'], useLingui: [own, 'useLingui'], Trans: ['#shared/i18n/Trans.tsx', 'Trans'] },
   },
   { skipValidation: true },
 )

@@ -1,7 +1,7 @@
 // React as our source uses it, on Preact. The build puts this in React's place: three quarters of preact/compat is for what we leave alone.
 import { type Component, type ComponentChild, createElement, type FunctionComponent, hydrate, options, render, type VNode } from 'preact'
 
-export { Component, createContext, createElement, Fragment } from 'preact'
+export { cloneElement, Component, createContext, createElement, createPortal, Fragment } from 'preact'
 export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
 export { jsx, jsxs } from 'preact/jsx-runtime'
 

@@ -1,0 +1,27 @@
+// Sentences with tags, as the macro leaves them and as a translation may turn them round.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Trans } from '@lingui/react/macro'
+import { beforeEach, expect, test } from 'vitest'
+import { activate, addMessages } from './i18n.ts'
+import { Trans as Sentence } from './Trans.tsx'
+
+beforeEach(() => activate('en_GB'))
+
+test('tags of the code are drawn', () => {
+  const name = 'Ada'
+  const view = (
+    <Trans>
+      Dear {name}, read{' '}
+      <a href="/more">
+        more <b>here</b>
+      </a>
+      .<br /> Bye
+    </Trans>
+  )
+  expect(renderToStaticMarkup(view)).toBe('Dear Ada, read <a href="/more">more <b>here</b></a>.<br/> Bye')
+})
+
+test('a translation may put them elsewhere, and one that the code does not have is only its text', () => {
+  addMessages({ turned: ['<1>zwei</1> <0>eins</0> <7>drei</7>'] })
+  expect(renderToStaticMarkup(<Sentence id="turned" components={{ 0: <b />, 1: <i /> }} />)).toBe('<i>zwei</i> <b>eins</b> drei')
+})
