@@ -8,6 +8,7 @@ import { chunkOrder } from './chunks.ts'
 import type { Flavour } from './flavours.ts'
 import { hostTypes } from './host-contract.ts'
 import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
+import { placeTexts } from './place-texts.ts'
 import { bundleServer } from './server-bundle.ts'
 import { baseCss, languages, widgetCss, widgetSources } from './sources.ts'
 
@@ -21,7 +22,7 @@ const { version: number } = JSON.parse(await readFile(join(root, 'package.json')
 // The compiler writes them beside all the rest.
 const types = hostTypes()
 const widgets = await widgetSources()
-const [base, catalogues] = await Promise.all([baseCss(), compileCatalogues(widgets.map(({ name }) => name))])
+const [base, written] = await Promise.all([baseCss(), compileCatalogues(widgets.map(({ name }) => name))])
 
 const entries = new Map([
   ['touchline', join(root, 'widgets/touchline.ts')],
@@ -35,6 +36,11 @@ const names = {
   __BASE_CSS__: '__TOUCHLINE_BASE__',
 }
 const { bundles, demands } = await bundleAll(flavour, entries, names)
+const catalogues = placeTexts(
+  written,
+  bundles,
+  widgets.map(({ name }) => name),
+)
 
 const files = new Map<string, BuiltFile>()
 const put = (file: string, content: string, about: Pick<BuiltFile, 'kind' | 'name'>) => void files.set(file, { file, content, ...about })
@@ -66,8 +72,11 @@ for (const name of chunkOrder.toReversed()) {
 }
 const doctor = finish('doctor')
 if (doctor) putScript('doctor', doctor, 'chunk')
-/** A catalogue below this many characters is folded into the shared one: a request costs more than its bytes. */
-const SMALL = 1400
+/**
+ * A catalogue below this many characters is folded into the shared one: a request costs more than its bytes.
+ * A widget that starts with the page stands on few pages; the others, in the frame of each, may be larger.
+ */
+const SMALL = { load: 300, later: 1400 }
 const hashes: Record<string, { hash: string; css: boolean; texts: boolean }> = {}
 for (const widget of widgets) {
   const css = await widgetCss(widget)
@@ -77,7 +86,7 @@ for (const widget of widgets) {
   const built = finish(widget.name, [css, ...messages.values()].join('\n'))
   if (!built) throw new Error(`${widget.name} was not bundled`)
   putScript(widget.name, built, 'widget')
-  const isFolded = [...messages.values()].every((text) => text.length < SMALL)
+  const isFolded = [...messages.values()].every((text) => text.length < (widget.when === 'load' ? SMALL.load : SMALL.later))
   if (isFolded) for (const language of languages) Object.assign(catalogues.shared?.[language] ?? {}, catalogues[widget.name]?.[language])
   hashes[widget.name] = { hash: built.hash, css: css !== null, texts: !isFolded }
   if (css !== null) put(`${widget.name}-${built.hash}.css`, css, { kind: 'css', name: widget.name })
@@ -118,7 +127,7 @@ await writeFile(
   join(fresh, 'inputs.json'),
   JSON.stringify(Object.fromEntries(Array.from(bundles, ([name, { inputs }]) => [name, inputs])), null, 1),
 )
-const server = await bundleServer(flavour, { widgets, catalogues, build: `${flavour}.${build}`, version })
+const server = await bundleServer(flavour, { widgets, catalogues: written, build: `${flavour}.${build}`, version })
 await mkdir(join(fresh, 'server'))
 await writeFile(join(fresh, 'server/touchline-server.js'), server)
 await writeFile(join(fresh, 'touchline.d.ts'), await types)

@@ -10,6 +10,8 @@ export const languages = ['nl', 'en', 'de', 'sv'] as const
 /** A widget as widgets/index.ts names it. */
 export interface WidgetSource {
   name: string
+  /** The strategy it starts with unless a mount says otherwise. */
+  when: string
   /** The module with its definition. */
   path: string
   /** Its stylesheet, where it has one. */
@@ -26,9 +28,9 @@ const exists = (path: string) =>
 export async function widgetSources(): Promise<WidgetSource[]> {
   const table = await readFile(join(root, 'widgets/index.ts'), 'utf8')
   const found: WidgetSource[] = []
-  for (const [, name = '', file = ''] of table.matchAll(/import\('\.\/([a-z-]+)\/([a-z-]+\.tsx?)'\)/g)) {
+  for (const [, when = '', name = '', file = ''] of table.matchAll(/when: '([^']+)'[^}]*import\('\.\/([a-z-]+)\/([a-z-]+\.tsx?)'\)/g)) {
     const css = join(root, 'widgets', name, `${name}.css`)
-    found.push({ name, path: join(root, 'widgets', name, file), css: (await exists(css)) ? css : null })
+    found.push({ name, when, path: join(root, 'widgets', name, file), css: (await exists(css)) ? css : null })
   }
   return found
 }
