@@ -5,37 +5,35 @@ import type { Quote, QuoteItem } from '#shared/schemas/quote.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import * as state from './cart/state.ts'
+import { $addRefusal, $added, $adding, $gone, $isStale, $newest, $operations, $quote, $sums } from './cart/state.ts'
 import type { Loadable } from './loadable.ts'
 
 export { addToCart, clearAddError } from './cart/add.ts'
 export { type ListPlace } from './cart/basket.ts'
 export { changeQuantity, forgetRemoved, removeLine, undoRemove } from './cart/change.ts'
-export { $count, $hasStockFault, $lines, type CartLine } from './cart/lines.ts'
+export { $count, $isOpen } from './cart-count.ts'
+export { $hasStockFault, $lines, type CartLine } from './cart/lines.ts'
 export { closeCart, openCart } from './cart/popup.ts'
 export { loadCart, loadTotals, reloadCart } from './cart/read.ts'
 
 /** The cart as the server said last. */
-export const $cart: ReadableAtom<Loadable<Quote>> = state.$quote
+export const $cart: ReadableAtom<Loadable<Quote>> = $quote
 /** Its sums as the server said last; printed in the order of `total_segments`, never added up here. */
-export const $totals: ReadableAtom<Loadable<Totals>> = state.$sums
+export const $totals: ReadableAtom<Loadable<Totals>> = $sums
 /** Something is on its way that will bring other totals. */
-export const $isLoadingTotals = derived([state.$operations], (operations) => operations > 0)
+export const $isLoadingTotals = derived([$operations], (operations) => operations > 0)
 /** Totals are set and not loading. */
-export const $hasTotals = derived([state.$sums, state.$operations], (sums, operations) => sums.state === 'ready' && operations === 0)
+export const $hasTotals = derived([$sums, $operations], (sums, operations) => sums.state === 'ready' && operations === 0)
 /** The last reload failed, so that what is shown may be old: offer to try again. */
-export const $isOutdated: ReadableAtom<boolean> = state.$isStale
+export const $isOutdated: ReadableAtom<boolean> = $isStale
 /** What came into the cart last; the popup shows it. */
-export const $lastAdded: ReadableAtom<QuoteItem | null> = state.$newest
-export const $isAdding = derived([state.$adding], (adding) => adding > 0)
+export const $lastAdded: ReadableAtom<QuoteItem | null> = $newest
+export const $isAdding = derived([$adding], (adding) => adding > 0)
 /** The last add succeeded. */
-export const $hasAdded: ReadableAtom<boolean> = state.$added
+export const $hasAdded: ReadableAtom<boolean> = $added
 /** Why the last add failed: the server's message, else the code's sentence. */
-export const $addError: ReadableAtom<Failure | null> = state.$addRefusal
+export const $addError: ReadableAtom<Failure | null> = $addRefusal
 /** What `undoRemove` would bring back. */
-export const $removed: ReadableAtom<QuoteItem | null> = state.$gone
-/** Whether the popup is open. */
-export const $isOpen: ReadableAtom<boolean> = state.$popup
-
+export const $removed: ReadableAtom<QuoteItem | null> = $gone
 /** What a server may print of the cart. */
-export const cartSeed = defineSeed('cart', { cart: state.$quote, totals: state.$sums })
+export const cartSeed = defineSeed('cart', { cart: $quote, totals: $sums })

@@ -6,7 +6,6 @@ import type { Login } from '#shared/schemas/customer.ts'
 import type { Quote } from '#shared/schemas/quote.ts'
 import { derived } from '#shared/state/derived.ts'
 import { agree } from './agreement.ts'
-import { writes } from './cart/read.ts'
 import { valueOf } from './loadable.ts'
 import { onReset, writable } from './reset.ts'
 import { $session, noteOwnWrite, reloadSession, takeLogin, takeLogout, takeMerge } from './session.ts'
@@ -106,7 +105,9 @@ async function isOutAfterAll(error: Failure): Promise<boolean> {
 }
 
 async function merge(strategy: 'merge' | 'replace'): Promise<Result<Quote>> {
-  const result = await writes.take(() => attempt(async () => (await api()).mergeCarts(strategy), 'cart.merge-failed'))
+  const cart = await attempt(() => import('./cart/read.ts'), 'cart.merge-failed')
+  if (!cart.ok) return cart
+  const result = await cart.value.writes.take(() => attempt(async () => (await api()).mergeCarts(strategy), 'cart.merge-failed'))
   if (result.ok) takeMerge()
   return result
 }

@@ -5,8 +5,6 @@ import type { announce } from '#shared/mount/announce.ts'
 import { configurePage } from '#stores/page.ts'
 import { startStores } from '#stores/start.ts'
 
-export { publicApi } from './public-api.ts'
-
 let hasStarted = false
 
 /** Starts the page once, however many widgets ask: `json` is the text of `#touchline-page`, `tell` dispatches DOM events. */

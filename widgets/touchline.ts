@@ -57,7 +57,8 @@ const own: Touchline = {
   /** Loads the stores on first use, so that a page without widgets pays nothing. */
   get ready() {
     if (api) return api
-    const loading = start().then(({ publicApi, startPage }) => {
+    const calls = loadChunk(file('public-api'), () => import('./public-api.ts'))
+    const loading = Promise.all([start(), calls]).then(([{ startPage }, { publicApi }]) => {
       startPage(pageJson, announce)
       return publicApi
     })

@@ -3,12 +3,16 @@
 
 /** A shared file; lower ones never import higher ones. No widget has one of these names. */
 export type ChunkName =
+  | 'public-api'
+  | 'minicart-popup'
   | 'quick-buy-dialog'
   | 'slider-drag'
   | 'product-store'
   | 'catalogue-store'
   | 'checkout-store'
   | 'search-panel'
+  | 'customer-store'
+  | 'cart-store'
   | 'start'
   | 'checkout-calls'
   | 'compare-calls'
@@ -19,12 +23,16 @@ export type ChunkName =
 
 /** From high to low: each is bundled before the ones it may import, so that those know what is asked of them. */
 export const chunkOrder: readonly ChunkName[] = [
+  'public-api',
+  'minicart-popup',
   'quick-buy-dialog',
   'slider-drag',
   'product-store',
   'catalogue-store',
   'checkout-store',
   'search-panel',
+  'customer-store',
+  'cart-store',
   'start',
   'checkout-calls',
   'compare-calls',
@@ -35,8 +43,11 @@ export const chunkOrder: readonly ChunkName[] = [
 ]
 
 const rules: readonly (readonly [RegExp, ChunkName])[] = [
-  [/^widgets\/(start|public-api)\.ts$/, 'start'],
+  [/^widgets\/start\.ts$/, 'start'],
+  // Loaded when host code asks for `touchline.ready`.
+  [/^widgets\/public-api\.ts$/, 'public-api'],
   // Loaded with the first touch.
+  [/^widgets\/minicart\/(popup\.ts$|[A-Za-z]*(Popup|Line|Hint)\.tsx$)/, 'minicart-popup'],
   [/^widgets\/quick-buy\/dialog\//, 'quick-buy-dialog'],
   [/^(widgets\/product-slider\/drag\.ts$|node_modules\/keen-slider\/)/, 'slider-drag'],
   [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product-store'],
@@ -44,6 +55,10 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout-store'],
   // Loaded when somebody first searches.
   [/^(stores\/search\.ts|shared\/(api|schemas)\/search\.ts|widgets\/header-search\/panel\/)/, 'search-panel'],
+  // The count in the header is on every page, the rest comes with whoever shows or changes the cart.
+  [/^stores\/(cart-count|cart\/(state|lines))\.ts$/, 'start'],
+  [/^stores\/cart\b/, 'cart-store'],
+  [/^stores\/customer\b/, 'customer-store'],
   [/^stores\//, 'start'],
   // Needed before the first call.
   [/^shared\/api\/(errors|settings)\.ts$/, 'runtime'],

@@ -3,6 +3,7 @@ import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Quote } from '#shared/schemas/quote.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
+import { agreeToo } from '../agreement.ts'
 import { valueOf } from '../loadable.ts'
 import { onLeave } from '../leaving.ts'
 import { noteOwnWrite } from '../session.ts'
@@ -48,6 +49,11 @@ export const writes: Turns = {
       return work()
     }),
 }
+
+agreeToo(() => {
+  if ($quote.get().state !== 'idle') void reloadCart()
+  else if ($sums.get().state !== 'idle') void loadTotals()
+})
 
 /** The quote, unless it is there. */
 export async function loadCart(): Promise<Result<Quote>> {

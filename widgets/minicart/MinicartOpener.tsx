@@ -9,11 +9,14 @@ export function MinicartOpener({
   cartUrl,
   count,
   isOpen,
+  onTouch,
   onOpen,
 }: {
   cartUrl: string
   count: number
   isOpen: boolean
+  /** Somebody points at it, so that what it opens may be fetched. */
+  onTouch: () => void
   onOpen: () => void
 }) {
   const { t } = useLingui()
@@ -29,6 +32,8 @@ export function MinicartOpener({
       aria-expanded={isOpen ? 'true' : 'false'}
       aria-label={count > 0 ? t`Cart, ${pieces}` : t`Cart`}
       data-touchline-key="opener"
+      onPointerEnter={onTouch}
+      onFocus={onTouch}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()

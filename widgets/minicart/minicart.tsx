@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $count, $isOpen, openCart } from '#stores/cart.ts'
+import { environment } from '#shared/environment.ts'
+import { $count, $isOpen, giveUpPopup } from '#stores/cart-count.ts'
 import { $page } from '#stores/page.ts'
 import { loadSession } from '#stores/session.ts'
 import { MinicartOpener } from './MinicartOpener.tsx'
-import { MinicartPopup } from './MinicartPopup.tsx'
 
 const Options = v.object({
   /** Where the cart page is. Default: `routes.cart` of the page. */
@@ -18,6 +18,10 @@ const Options = v.object({
   /** From which amount shipping is free, in the store's currency; without it nothing is said about shipping. */
   freeShippingFrom: v.optional(v.pipe(v.number(), v.minValue(0))),
 })
+
+type Popup = typeof import('./popup.ts')
+
+const popup = () => import('./popup.ts')
 
 function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
   const { element } = useMount()
@@ -32,18 +36,42 @@ function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
     const all = [...document.querySelectorAll('[data-touchline="minicart"]')]
     setMine((all.find((mount) => mount.checkVisibility()) ?? all[0]) === element)
   }, [isOpen, element])
+  // Loaded by the first touch, and by whatever else opens it, as something new in the cart does.
+  const [parts, setParts] = useState<Popup | null>(null)
+  const load = () => (parts ? Promise.resolve(parts) : popup().then(keep))
+  const keep = (loaded: Popup) => {
+    setParts(loaded)
+    return loaded
+  }
+  useEffect(() => {
+    if (isOpen && !parts) popup().then(setParts, giveUpPopup)
+  }, [isOpen, parts])
   useEffect(() => {
     void loadSession()
   }, [])
+  const Popup = parts?.MinicartPopup
   return (
     <>
-      <MinicartOpener cartUrl={cartUrl} count={count} isOpen={isOpen} onOpen={() => void openCart(element ?? undefined)} />
-      <MinicartPopup
+      <MinicartOpener
         cartUrl={cartUrl}
-        checkoutUrl={options.checkoutUrl ?? routes.checkout}
-        freeShippingFrom={options.freeShippingFrom ?? null}
-        isOpen={isOpen && isMine}
+        count={count}
+        isOpen={isOpen}
+        onTouch={() => void load().catch(() => {})}
+        onOpen={() =>
+          void load().then(
+            ({ openCart }) => openCart(element ?? undefined),
+            () => environment.navigate(cartUrl),
+          )
+        }
       />
+      {Popup ? (
+        <Popup
+          cartUrl={cartUrl}
+          checkoutUrl={options.checkoutUrl ?? routes.checkout}
+          freeShippingFrom={options.freeShippingFrom ?? null}
+          isOpen={isOpen && isMine}
+        />
+      ) : null}
     </>
   )
 }
