@@ -5,7 +5,21 @@ import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { $hasStockFault } from './cart/lines.ts'
 import { $quote } from './cart/state.ts'
-import * as state from './checkout/state.ts'
+import {
+  $check,
+  $exit,
+  $failure,
+  $form,
+  $hasOpened,
+  $placing,
+  $saving,
+  $settling,
+  $status,
+  $suggestion,
+  $typedEmail,
+  $typedRepeat,
+  type Exit,
+} from './checkout/state.ts'
 import { valueOf } from './loadable.ts'
 import { $page } from './page.ts'
 
@@ -24,25 +38,25 @@ export { type CheckoutForm, type Exit } from './checkout/state.ts'
 export { goToStep } from './checkout/steps.ts'
 
 /** From 1: address, shipping, payment. */
-export const $currentStep = derived([state.$form], ({ currentStep }) => currentStep)
+export const $currentStep = derived([$form], ({ currentStep }) => currentStep)
 /** The furthest step so far: those before it are links. */
-export const $reachedStep = derived([state.$form], ({ reachedStep }) => reachedStep)
+export const $reachedStep = derived([$form], ({ reachedStep }) => reachedStep)
 /** What the guest typed. */
-export const $guestEmail: ReadableAtom<string> = state.$typedEmail
+export const $guestEmail: ReadableAtom<string> = $typedEmail
 /** What she typed to repeat it. */
-export const $guestEmailRepeat: ReadableAtom<string> = state.$typedRepeat
+export const $guestEmailRepeat: ReadableAtom<string> = $typedRepeat
 /** Whether the guest's address has an account: `known` invites to log in, and stops nobody. */
-export const $emailCheck: ReadableAtom<'unasked' | 'asking' | 'new' | 'known'> = state.$check
+export const $emailCheck: ReadableAtom<'unasked' | 'asking' | 'new' | 'known'> = $check
 /** "Did you mean ...?" */
-export const $emailSuggestion: ReadableAtom<string | null> = state.$suggestion
-export const $isSavingAddresses = derived([state.$saving], (saving) => saving > 0)
+export const $emailSuggestion: ReadableAtom<string | null> = $suggestion
+export const $isSavingAddresses = derived([$saving], (saving) => saving > 0)
 /** The critical error; moving to any step clears it. */
-export const $checkoutError: ReadableAtom<Failure | null> = state.$failure
+export const $checkoutError: ReadableAtom<Failure | null> = $failure
 
 /** Where the shopper has to go instead of staying; the view navigates to `url`. */
 export const $mustLeave = derived(
-  [state.$exit, state.$hasOpened, state.$placing, state.$settling, state.$status, $quote, $hasStockFault, $page],
-  (exit, hasOpened, isPlacing, settling, status, quote, hasStockFault, page): state.Exit | null => {
+  [$exit, $hasOpened, $placing, $settling, $status, $quote, $hasStockFault, $page],
+  (exit, hasOpened, isPlacing, settling, status, quote, hasStockFault, page): Exit | null => {
     if (exit) return exit
     const cart = valueOf(quote)
     // While an order is being placed its cart may be seen empty before the answer is here, and after a loss before it is back.
@@ -61,4 +75,4 @@ function withReason(url: string, reason: state.Exit['reason']): string {
 }
 
 /** What a server may print of the checkout. */
-export const checkoutSeed = defineSeed('checkout', { form: state.$form })
+export const checkoutSeed = defineSeed('checkout', { form: $form })

@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Failure } from '#shared/domain/failure.ts'
 import type { PaymentStatus } from '#shared/schemas/payment.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import * as state from './checkout/state.ts'
+import { $offered, $paymentFailure, $placing, $status } from './checkout/state.ts'
 import type { Loadable } from './loadable.ts'
 
 export { giveUpPayment, loadPaymentStatus, resumePayment } from './checkout/outcome.ts'
@@ -20,11 +20,11 @@ export {
 export { placeOrder } from './checkout/place-order.ts'
 
 /** The order is being placed, or the shopper is on her way out with it. */
-export const $isPlacing: ReadableAtom<boolean> = state.$placing
+export const $isPlacing: ReadableAtom<boolean> = $placing
 /** Why there is no paid order: the server's message, else the code's sentence. */
-export const $paymentError: ReadableAtom<Failure | null> = state.$paymentFailure
+export const $paymentError: ReadableAtom<Failure | null> = $paymentFailure
 /** What the server says became of the last payment. */
-export const $paymentStatus: ReadableAtom<Loadable<PaymentStatus>> = state.$status
+export const $paymentStatus: ReadableAtom<Loadable<PaymentStatus>> = $status
 
 /** What a server may print of the payment. */
-export const paymentSeed = defineSeed('payment', { methods: state.$offered, status: state.$status })
+export const paymentSeed = defineSeed('payment', { methods: $offered, status: $status })

@@ -1,5 +1,14 @@
 // The only file that names every widget: what it is, when it starts unless the mount says otherwise, and where its code is.
-import type { WidgetEntry } from '#shared/mount/loader.ts'
+import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
+import type { When } from '#shared/mount/strategies.ts'
+
+/** A line of the table, which the build reads as text and hands to the loader. */
+interface WidgetEntry {
+  kind: 'view' | 'enhance'
+  /** The strategy where the mount has no `data-when`. */
+  when: When
+  load: () => Promise<{ default: ViewWidget | EnhanceWidget }>
+}
 
 /** Every widget of the suite by the value of its `data-touchline`. */
 export const widgets = {

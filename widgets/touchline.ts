@@ -1,44 +1,52 @@
 // The entry, and the only script a page names: finds the mounts, loads what they need, and gives host code its API.
 import type { Messages } from '#shared/i18n/i18n.ts'
 import { announce, lastOf, watchAnnouncements } from '#shared/mount/announce.ts'
+import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
 import { Loader, type WidgetEntry } from '#shared/mount/loader.ts'
 import { languageOfPage, readPageJson } from '#shared/mount/page-settings.ts'
 import { onError } from '#shared/mount/report.ts'
 import { loadChunk, loadStylesheet } from '#shared/mount/resources.ts'
-import { widgets } from './index.ts'
 import type { PublicApi, Touchline } from './public-api.ts'
 
-/** Set by the build: `<flavour>.<build>`, the release, and what each widget's file names hold as hash. */
+/** Set by the build: `<flavour>.<build>`, the release, and the table of widgets/index.ts in as few bytes as it takes. */
 declare const __BUILD__: string
 declare const __VERSION__: string
 declare const __BASE_CSS__: string
-declare const __FILES__: Readonly<Record<string, { hash: string; css: boolean; texts: boolean }>>
+/** `name:when:hash:parts` of each widget, where the parts beside its script are `c` for a stylesheet and `t` for a catalogue of its own. */
+declare const __FILES__: string
+declare const __SHARED__: string
 
-const files = __FILES__
 const file = (name: string) => new URL(name, import.meta.url).href
 const pageJson = readPageJson()
 const language = languageOfPage(pageJson)
 
 const start = () => loadChunk(file('start'), () => import('./start.ts'))
-async function loadCatalogue(name: string): Promise<Messages> {
-  const url = file(`${name}-${files[name]?.hash ?? ''}.${language}.js`)
-  const module: { default: Messages } = await loadChunk(url, () => import(url))
+
+/** What a script of ours exports as its default: a widget, or texts. */
+async function load<Value>(name: string): Promise<Value> {
+  const url = file(`${name}.js`)
+  const module: { default: Value } = await loadChunk(url, () => import(url))
   return module.default
 }
 
-async function fetchWidget(name: string, entry: WidgetEntry) {
-  const { hash, css, texts } = files[name] ?? { hash: '', css: false, texts: false }
-  const [module, { startPage, addMessages }, messages, sharedMessages] = await Promise.all([
-    loadChunk(file(`${name}-${hash}.js`), entry.load),
-    start(),
-    texts ? loadCatalogue(name) : null,
-    loadCatalogue('shared'),
-    loadStylesheet(file(__BASE_CSS__)),
-    css ? loadStylesheet(file(`${name}-${hash}.css`)) : null,
-  ])
-  startPage(pageJson, announce)
-  addMessages({ ...sharedMessages, ...messages })
-  return module.default
+const widgets: Record<string, WidgetEntry> = {}
+for (const line of __FILES__.split(' ')) {
+  const [name = '', when = '', hash = '', parts = ''] = line.split(':')
+  const own = `${name}-${hash}`
+  const fetch = async () => {
+    const [widget, { startPage, addMessages }, shared, texts] = await Promise.all([
+      load<ViewWidget | EnhanceWidget>(own),
+      start(),
+      load<Messages>(`${__SHARED__}.${language}`),
+      parts.includes('t') ? load<Messages>(`${own}.${language}`) : null,
+      loadStylesheet(file(__BASE_CSS__)),
+      parts.includes('c') && loadStylesheet(file(`${own}.css`)),
+    ])
+    startPage(pageJson, announce)
+    addMessages({ ...shared, ...texts })
+    return widget
+  }
+  Object.defineProperty(widgets, name, { value: { when, fetch }, enumerable: true })
 }
 
 const loader = new Loader({
@@ -47,7 +55,6 @@ const loader = new Loader({
   pageJson,
   build: __BUILD__,
   runtime: () => loadChunk(file('runtime'), () => import('#shared/mount/runtime.tsx')),
-  fetch: fetchWidget,
 })
 
 let api: Promise<PublicApi> | null = null

@@ -7,22 +7,27 @@ export const KB = 1024
 export interface PageBudget {
   page: string
   widgets: readonly string[]
-  /** Whether the API client comes with the page, or only when somebody acts. */
-  hasApi: boolean
+  /** Whether somebody has touched it, so that all that its widgets load later is there too: the API client, popups, verbs. */
+  isTouched: boolean
   script: number
 }
 
 const frame = ['header-search', 'minicart', 'wishlist-badge']
 
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'badges only', widgets: ['wishlist-badge'], hasApi: false, script: 19 },
-  { page: 'home, untouched', widgets: frame, hasApi: false, script: 22 },
-  { page: 'home', widgets: [...frame, 'store-switch', 'wishlist-toggle'], hasApi: true, script: 32 },
-  { page: 'category', widgets: [...frame, 'store-switch', 'wishlist-toggle'], hasApi: true, script: 42 },
-  { page: 'product', widgets: [...frame, 'store-switch', 'wishlist-toggle', 'product-options', 'add-to-cart'], hasApi: true, script: 48 },
-  { page: 'cart', widgets: [...frame, 'store-switch', 'cart'], hasApi: true, script: 42 },
-  { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], hasApi: true, script: 60 },
-  { page: 'confirmation', widgets: [...frame, 'store-switch', 'order-confirmation'], hasApi: true, script: 42 },
+  { page: 'badges only', widgets: ['wishlist-badge'], isTouched: false, script: 19 },
+  { page: 'home, untouched', widgets: frame, isTouched: false, script: 22 },
+  { page: 'home', widgets: [...frame, 'store-switch', 'wishlist-toggle'], isTouched: true, script: 32 },
+  { page: 'category', widgets: [...frame, 'store-switch', 'wishlist-toggle'], isTouched: true, script: 42 },
+  {
+    page: 'product',
+    widgets: [...frame, 'store-switch', 'wishlist-toggle', 'product-options', 'add-to-cart'],
+    isTouched: true,
+    script: 48,
+  },
+  { page: 'cart', widgets: [...frame, 'store-switch', 'cart'], isTouched: true, script: 42 },
+  { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], isTouched: true, script: 60 },
+  { page: 'confirmation', widgets: [...frame, 'store-switch', 'order-confirmation'], isTouched: true, script: 42 },
 ]
 
 /** Shared files by name, alone and together. */

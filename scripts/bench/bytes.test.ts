@@ -22,6 +22,7 @@ const manifest: Manifest = {
       file: 'wishlist-badge-1.js',
       css: 'wishlist-badge-1.css',
       chunks: ['runtime-1.js', 'start-1.js', 'wishlist-badge-1.js'],
+      later: [],
     },
   },
 }

@@ -8,7 +8,10 @@ import { KB, boundByPage, cataloguePerWidget, pageBudgets, sharedBudgets, styles
 export const Manifest = v.object({
   build: v.string(),
   files: v.record(v.string(), v.object({ kind: v.string(), name: v.string(), brotli: v.number() })),
-  widgets: v.record(v.string(), v.object({ file: v.string(), css: v.nullable(v.string()), chunks: v.array(v.string()) })),
+  widgets: v.record(
+    v.string(),
+    v.object({ file: v.string(), css: v.nullable(v.string()), chunks: v.array(v.string()), later: v.optional(v.array(v.string()), []) }),
+  ),
 })
 export type Manifest = v.InferOutput<typeof Manifest>
 
@@ -35,6 +38,7 @@ export function countBytes(manifest: Manifest): ByteRow[] {
   // The dearest language stands for all, since a page loads one.
   const catalogue = (name: string) => Math.max(0, ...named(name, ['catalogue']).map(([, file]) => file.brotli))
   const filesOf = (names: readonly string[]) => names.flatMap((name) => widgets[name]?.chunks ?? [])
+  const laterOf = (names: readonly string[]) => names.flatMap((name) => widgets[name]?.later ?? [])
   const total = (list: readonly string[]) => [...new Set(list)].reduce((sum, file) => sum + size(file), 0)
   const texts = (names: readonly string[]) => ['shared', ...names].reduce((sum, name) => sum + catalogue(name), 0)
   const styles = (names: readonly string[]) =>
@@ -43,9 +47,9 @@ export function countBytes(manifest: Manifest): ByteRow[] {
   const built = pageBudgets.filter((page) => page.widgets.every((name) => Object.hasOwn(widgets, name)))
   return [
     ...sharedBudgets.map(({ what, names, script: budget }) => ({ what, bytes: total(names.map(script)), budget: budget * KB })),
-    ...built.map(({ page, widgets: names, hasApi, script: budget }) => ({
+    ...built.map(({ page, widgets: names, isTouched, script: budget }) => ({
       what: `scripts of ${page}`,
-      bytes: total([script('touchline'), ...filesOf(names), ...(hasApi ? [script('api')] : [])]) + texts(names),
+      bytes: total([script('touchline'), ...filesOf(names), ...(isTouched ? [script('api'), ...laterOf(names)] : [])]) + texts(names),
       budget: budget * KB,
     })),
     ...built.map(({ page, widgets: names }) => ({ what: `styles of ${page}`, bytes: styles(names), budget: stylesPerPage * KB })),

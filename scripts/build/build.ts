@@ -34,6 +34,7 @@ const names = {
   __BUILD__: '__TOUCHLINE_BUILD__',
   __FILES__: '__TOUCHLINE_FILES__',
   __BASE_CSS__: '__TOUCHLINE_BASE__',
+  __SHARED__: '__TOUCHLINE_SHARED__',
 }
 const { bundles, demands } = await bundleAll(flavour, entries, names)
 const catalogues = placeTexts(
@@ -77,7 +78,8 @@ if (doctor) putScript('doctor', doctor, 'chunk')
  * A widget that starts with the page stands on few pages; the others, in the frame of each, may be larger.
  */
 const SMALL = { load: 300, later: 1400 }
-const hashes: Record<string, { hash: string; css: boolean; texts: boolean }> = {}
+/** The table as the loader reads it; its line of a widget is in widgets/touchline.ts. */
+const table: string[] = []
 for (const widget of widgets) {
   const css = await widgetCss(widget)
   const messages = new Map(
@@ -88,7 +90,7 @@ for (const widget of widgets) {
   putScript(widget.name, built, 'widget')
   const isFolded = [...messages.values()].every((text) => text.length < (widget.when === 'load' ? SMALL.load : SMALL.later))
   if (isFolded) for (const language of languages) Object.assign(catalogues.shared?.[language] ?? {}, catalogues[widget.name]?.[language])
-  hashes[widget.name] = { hash: built.hash, css: css !== null, texts: !isFolded }
+  table.push(`${widget.name}:${widget.when}:${built.hash}:${css === null ? '' : 'c'}${isFolded ? '' : 't'}`)
   if (css !== null) put(`${widget.name}-${built.hash}.css`, css, { kind: 'css', name: widget.name })
   for (const [language, text] of messages)
     put(`${widget.name}-${built.hash}.${language}.js`, text, { kind: isFolded ? 'texts' : 'catalogue', name: widget.name })
@@ -98,7 +100,6 @@ const sharedTexts = languages.map(
 )
 const sharedHash = shortHash(sharedTexts.join('\n'))
 for (const [language, text] of sharedTexts) put(`shared-${sharedHash}.${language}.js`, text, { kind: 'catalogue', name: 'shared' })
-hashes.shared = { hash: sharedHash, css: false, texts: true }
 const baseFile = `base-${shortHash(base)}.css`
 put(baseFile, base, { kind: 'css', name: 'base' })
 const build = shortHash([...files.keys()].join())
@@ -110,7 +111,8 @@ loader.code = loader.code
   .replaceAll('__TOUCHLINE_VERSION__', JSON.stringify(version))
   .replaceAll('__TOUCHLINE_BUILD__', JSON.stringify(`${flavour}.${build}`))
   .replaceAll('__TOUCHLINE_BASE__', JSON.stringify(baseFile))
-  .replaceAll('__TOUCHLINE_FILES__', JSON.stringify(hashes))
+  .replaceAll('__TOUCHLINE_FILES__', JSON.stringify(table.join(' ')))
+  .replaceAll('__TOUCHLINE_SHARED__', JSON.stringify(`shared-${sharedHash}`))
 const entry = finish('touchline')
 if (entry) putScript('touchline', entry, 'loader')
 

@@ -11,10 +11,15 @@ export type ChunkName =
   | 'catalogue-store'
   | 'checkout-store'
   | 'search-panel'
+  | 'order-store'
+  | 'compare-store'
   | 'customer-store'
   | 'cart-store'
   | 'start'
   | 'checkout-calls'
+  | 'order-calls'
+  | 'customer-calls'
+  | 'product-calls'
   | 'compare-calls'
   | 'catalogue-calls'
   | 'purify'
@@ -31,10 +36,15 @@ export const chunkOrder: readonly ChunkName[] = [
   'catalogue-store',
   'checkout-store',
   'search-panel',
+  'order-store',
+  'compare-store',
   'customer-store',
   'cart-store',
   'start',
   'checkout-calls',
+  'order-calls',
+  'customer-calls',
+  'product-calls',
   'compare-calls',
   'catalogue-calls',
   'purify',
@@ -55,14 +65,23 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout-store'],
   // Loaded when somebody first searches.
   [/^(stores\/search\.ts|shared\/(api|schemas)\/search\.ts|widgets\/header-search\/panel\/)/, 'search-panel'],
+  // What the confirmation needs of the checkout.
+  [/^stores\/(order|checkout\/(attempt-key|memory|state))\.ts$/, 'order-store'],
+  [/^stores\/(checkout|shipping|payment|pickup-points)\b/, 'checkout-store'],
+  [/^stores\/(compare|quick-buy)\b/, 'compare-store'],
   // The count in the header is on every page, the rest comes with whoever shows or changes the cart.
   [/^stores\/(cart-count|cart\/(state|lines))\.ts$/, 'start'],
   [/^stores\/cart\b/, 'cart-store'],
   [/^stores\/customer\b/, 'customer-store'],
   [/^stores\//, 'start'],
   // Needed before the first call.
-  [/^shared\/api\/(errors|settings)\.ts$/, 'runtime'],
-  [/^shared\/api\/(address|order|payment|shipping)\.ts$/, 'checkout-calls'],
+  [/^shared\/api\/settings\.ts$/, 'runtime'],
+  // In every other shared file otherwise.
+  [/^shared\/schemas\/(parts|json|address|session|wishlist)\.ts$/, 'runtime'],
+  [/^shared\/api\/(address|payment|shipping)\.ts$/, 'checkout-calls'],
+  [/^shared\/api\/order\.ts$/, 'order-calls'],
+  [/^shared\/api\/customer\.ts$/, 'customer-calls'],
+  [/^shared\/api\/product\.ts$/, 'product-calls'],
   [/^shared\/api\/compare\.ts$/, 'compare-calls'],
   [/^shared\/api\/catalogue\.ts$/, 'catalogue-calls'],
   // Folded into the one widget that asks it.

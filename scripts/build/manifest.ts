@@ -49,6 +49,17 @@ function chunksOf(name: string, bundles: Facts['bundles'], seen = new Set<string
   return seen
 }
 
+/** What a bundle may ask for later, and what that needs. The sanitiser for browsers without one is no cost of a page. */
+function laterOf(name: string, bundles: Facts['bundles'], seen = new Set<string>()): Set<string> {
+  const code = bundles.get(name)?.code ?? ''
+  for (const [, chunk = ''] of code.matchAll(/"chunk:([a-z-]+)\//g)) {
+    if (seen.has(chunk) || chunk === 'purify') continue
+    seen.add(chunk)
+    laterOf(chunk, bundles, seen)
+  }
+  return seen
+}
+
 /**
  * Writes the manifest beside the files. `tags.head` goes into every page; `languages[...].importMap` is the text of
  * `<script type="importmap">` before it, and `hashes` is what a content security policy has to name besides that text's own hash. Paths in `tags` start with `{base}`, which a host replaces by where it serves the files.
@@ -81,6 +92,7 @@ export async function writeManifest({ directory, files, bundles, widgets, versio
       const css = fileOf(name, 'css') || null
       const chunks = ['runtime', 'start', ...chunksOf(name, bundles)].filter((one, index, all) => all.indexOf(one) === index)
       const needed = [...chunks.map((chunk) => fileOf(chunk, 'chunk')), fileOf(name, 'widget')].filter(Boolean)
+      const later = [...laterOf(name, bundles)].filter((chunk) => !chunks.includes(chunk)).map((chunk) => fileOf(chunk, 'chunk'))
       const definition = server.widgets[name]
       return [
         name,
@@ -90,6 +102,7 @@ export async function writeManifest({ directory, files, bundles, widgets, versio
           css,
           catalogues,
           chunks: needed,
+          later,
           options: definition ? toJsonSchema(definition.options, { errorMode: 'ignore', typeMode: 'input' }) : null,
           tags: [...(css ? [style(css)] : []), ...needed.map(preload)],
         },

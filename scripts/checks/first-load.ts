@@ -14,8 +14,8 @@ const rules = [
   },
   {
     files: /^stores\/(?!.*\.test\.ts$)/,
-    // Errors and settings know nothing of calls; the build puts them into the runtime.
-    refused: /^#shared\/api\/(?!(errors|settings)\.ts$)/,
+    // Settings know nothing of calls; the build puts them into the runtime.
+    refused: /^#shared\/api\/(?!settings\.ts$)/,
     fix: "Write `const api = () => import('#shared/api/...')`, or the API client is in the first load.",
   },
 ]

@@ -1,4 +1,4 @@
-// The one error of the API, and how it becomes data. Knows nothing of calls, so that stores may import it at once.
+// The one error of the API, and how it becomes data. Whoever reads an error imports it then, since before the first call there is none.
 import type { Failure, FailureKind, MessageCode } from '#shared/domain/failure.ts'
 
 /** What is known of a call that failed. */

@@ -6,14 +6,14 @@ import { follow, keepClick, type EarlyClick } from './early-clicks.ts'
 import { clearFailure, showFailure } from './failure-notice.ts'
 import { report } from './report.ts'
 import type { Mounted } from './runtime.tsx'
-import { waitFor, type When } from './strategies.ts'
+import { waitFor } from './strategies.ts'
 
-/** A line of the widget table. */
+/** A widget before it is loaded. */
 export interface WidgetEntry {
-  kind: 'view' | 'enhance'
   /** The strategy where the mount has no `data-when`. */
-  when: When
-  load: () => Promise<{ default: ViewWidget | EnhanceWidget }>
+  when: string
+  /** Everything it needs before it can be mounted: its module, catalogue, styles and stores. */
+  fetch: () => Promise<ViewWidget | EnhanceWidget>
 }
 
 /** The runtime's part of mounting, loaded with the first widget. */
@@ -29,8 +29,6 @@ export interface LoaderHost {
   /** The text of `#touchline-page`. */
   pageJson: string
   runtime: () => Promise<Runtime>
-  /** Everything a widget needs before it can be mounted: its module, catalogue, styles and stores. */
-  fetch: (name: string, entry: WidgetEntry) => Promise<ViewWidget | EnhanceWidget>
 }
 
 /** A mount the loader knows. */
@@ -154,7 +152,7 @@ export class Loader {
     known.waiting.abort()
     this.#setStatus(mount, known, 'loading')
     clearFailure(mount)
-    const fetched = await Promise.all([this.#host.runtime(), this.#host.fetch(known.name, entry)]).catch((error: unknown) => {
+    const fetched = await Promise.all([this.#host.runtime(), entry.fetch()]).catch((error: unknown) => {
       report({ error, widget: known.name, element: mount, phase: 'load' })
       return null
     })

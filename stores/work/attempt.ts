@@ -1,5 +1,4 @@
 // From a call that may reject to a result that never does; what failed is reported once, here.
-import { ApiError, toFailure } from '#shared/api/errors.ts'
 import type { Failure, MessageCode, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import { currentEra } from '../reset.ts'
@@ -17,10 +16,20 @@ export async function attempt<Value>(call: () => Promise<Value>, code: MessageCo
     const value = await call()
     return era === currentEra() ? { ok: true, value } : { ok: false, error: aborted }
   } catch (error) {
-    const failure = toFailure(error, code)
+    const { failure, phase } = await read(error, code)
     if (era !== currentEra() || failure.kind === 'aborted') return { ok: false, error: { ...failure, kind: 'aborted' } }
-    emit('error', { error, phase: error instanceof ApiError ? 'call' : 'load' })
+    emit('error', { error, phase })
     return { ok: false, error: failure }
+  }
+}
+
+/** Errors are read by the code they came with; where that could not be loaded there is no more to know. */
+async function read(error: unknown, code: MessageCode): Promise<{ failure: Failure; phase: string }> {
+  try {
+    const { ApiError, toFailure } = await import('#shared/api/errors.ts')
+    return { failure: toFailure(error, code), phase: error instanceof ApiError ? 'call' : 'load' }
+  } catch {
+    return { failure: { kind: 'unavailable', code, message: null, status: null }, phase: 'load' }
   }
 }
 
