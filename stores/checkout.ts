@@ -70,7 +70,7 @@ export const $mustLeave = derived(
 )
 
 /** An address as the host gave it, with a reason in its query. */
-function withReason(url: string, reason: state.Exit['reason']): string {
+function withReason(url: string, reason: Exit['reason']): string {
   return `${url}${url.includes('?') ? '&' : '?'}reason=${reason}`
 }
 

@@ -38,17 +38,17 @@ export function flushSync<Value>(run: () => Value): Value {
 
 type Props = Readonly<Record<string, unknown>>
 
-/** A view that is drawn again only when one of its props is another. */
-export function memo(view: FunctionComponent<Props>): FunctionComponent<Props> {
+/** A view that is drawn again only when one of its props is another, or when `isSame` says so. */
+export function memo(view: FunctionComponent<Props>, isSame = isEqual): FunctionComponent<Props> {
   return function Memo(this: Component<Props>, props: Props) {
-    this.shouldComponentUpdate = (next) => hasChanged(this.props, next)
+    this.shouldComponentUpdate = (next) => !isSame(this.props, next)
     return createElement(view, props)
   }
 }
 
-function hasChanged(before: Props, after: Props): boolean {
+function isEqual(before: Props, after: Props): boolean {
   const names = Object.keys(after)
-  return names.length !== Object.keys(before).length || names.some((name) => !Object.hasOwn(before, name) || before[name] !== after[name])
+  return names.length === Object.keys(before).length && names.every((name) => Object.hasOwn(before, name) && before[name] === after[name])
 }
 
 /** React's names of events that the platform calls otherwise. */
