@@ -21,18 +21,20 @@ export interface CartLine {
   stock: 'enough' | 'short' | 'out'
 }
 
+/** Each item's line as it was made last: one that reads the same is the same object. */
+const made = new WeakMap<QuoteItem, CartLine>()
+
 /** The lines in the server's order. */
 export const $lines = derived([$quote, $wanted, $undecided, $refusals], (quote, wanted, undecided, refusals): readonly CartLine[] =>
   (valueOf(quote)?.items ?? []).map((item) => {
     const quantity = wanted[item.item_id] ?? item.qty
-    return {
-      item,
-      quantity,
-      isSaving: undecided.includes(item.item_id),
-      isRemoving: quantity === 0,
-      error: refusals[item.item_id] ?? null,
-      stock: stockOf(item, quantity),
-    }
+    const isSaving = undecided.includes(item.item_id)
+    const error = refusals[item.item_id] ?? null
+    const before = made.get(item)
+    if (before?.quantity === quantity && before.isSaving === isSaving && before.error === error) return before
+    const line: CartLine = { item, quantity, isSaving, isRemoving: quantity === 0, error, stock: stockOf(item, quantity) }
+    made.set(item, line)
+    return line
   }),
 )
 

@@ -10,6 +10,7 @@ import { noteOwnWrite } from '../session.ts'
 import { question } from '../work/question.ts'
 import { type Turns, turns } from '../work/turns.ts'
 import { whileCounting } from '../work/while-counting.ts'
+import { keepSame } from './keep-same.ts'
 import { $added, $gone, $isStale, $newest, $operations, $popup, $quote, $refusals, $sums, $undecided, $wanted } from './state.ts'
 
 /** The cart's calls, loaded with the first of them. */
@@ -109,11 +110,12 @@ function showQuote(result: Result<Quote>): void {
     return
   }
   $isStale.set(false)
-  $quote.set({ state: 'ready', value: result.value })
+  const value = keepSame(before, result.value)
+  if (value !== before) $quote.set({ state: 'ready', value })
   $newest.set(result.value.extension_attributes.last_added_item)
   const undecided = $undecided.get()
   $wanted.set(Object.fromEntries(Object.entries($wanted.get()).filter(([id]) => undecided.includes(Number(id)))))
-  if (JSON.stringify(before) !== JSON.stringify(result.value)) emit('cart:changed', { quote: result.value })
+  if (value !== before) emit('cart:changed', { quote: value })
 }
 
 function showTotals(result: Result<Totals>): void {

@@ -99,10 +99,5 @@ function rowTotal(sent: number | null, sentQuantity: number, quantity: number, p
   return sent !== null && sentQuantity === quantity ? sent : price * quantity
 }
 
-/** A fresh answer brings fresh objects: a line that reads the same stays as it is drawn. */
-function isSame({ line: was }: { line: Line }, { line: is }: { line: Line }): boolean {
-  return was === is || JSON.stringify(was) === JSON.stringify(is)
-}
-
 /** A cart line. */
-export const CartLine = memo(CartLineView, isSame)
+export const CartLine = memo(CartLineView)

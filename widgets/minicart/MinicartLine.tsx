@@ -1,4 +1,5 @@
 // One line of the popup: picture, name and options, quantity, price, a way out.
+import { memo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -10,8 +11,7 @@ import { Quantity } from '#shared/ui/Quantity.tsx'
 import { changeQuantity, removeLine, type CartLine } from '#stores/cart.ts'
 import { $page } from '#stores/page.ts'
 
-/** A line. While it is being saved the new quantity is shown already. */
-export function MinicartLine({ line: { item, quantity, isSaving, error } }: { line: CartLine }) {
+function Line({ line: { item, quantity, isSaving, error } }: { line: CartLine }) {
   const { t } = useLingui()
   const { id, element } = useMount()
   const { currency } = useShared($page)
@@ -68,3 +68,6 @@ export function MinicartLine({ line: { item, quantity, isSaving, error } }: { li
     </li>
   )
 }
+
+/** A line. While it is being saved the new quantity is shown already; it is drawn again only when it changed. */
+export const MinicartLine = memo(Line)

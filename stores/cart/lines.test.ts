@@ -1,0 +1,35 @@
+// Of many lines only the one that changed is another object, or every click would draw them all.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SHIRT } from '../testing/known-cart.ts'
+import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+
+let visit: Visit
+let tab: Tab
+
+beforeEach(async () => {
+  visit = await startVisit()
+  tab = await visit.open()
+  visit.shop.kept.lines = [1, 2, 3].map((id) => ({ id, sku: SHIRT.sku, qty: 1 }))
+  await tab.cart.loadCart()
+})
+afterEach(() => visit.end())
+
+const same = (before: readonly unknown[]) => tab.cart.$lines.get().map((line, at) => line === before[at])
+
+test('a cart that is asked again and is the same changes no line', async () => {
+  const before = tab.cart.$lines.get()
+  const events = tab.events.length
+  await tab.cart.reloadCart()
+  expect(same(before)).toEqual([true, true, true])
+  expect(tab.events.slice(events)).toEqual([])
+})
+
+test('a change makes another line of the changed one alone, at once and when the server has answered', async () => {
+  const before = tab.cart.$lines.get()
+  const changed = tab.cart.changeQuantity(2, 5)
+  expect(same(before)).toEqual([true, false, true])
+  expect(tab.cart.$lines.get()[1]).toMatchObject({ quantity: 5, isSaving: true })
+  await changed
+  expect(same(before)).toEqual([true, false, true])
+  expect(tab.cart.$lines.get()[1]).toMatchObject({ quantity: 5, isSaving: false, item: { qty: 5 } })
+})
