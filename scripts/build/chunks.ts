@@ -62,7 +62,6 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^(widgets\/product-slider\/drag\.ts$|node_modules\/keen-slider\/)/, 'slider-drag'],
   [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product-store'],
   [/^stores\/catalogue\b/, 'catalogue-store'],
-  [/^stores\/(checkout|shipping|payment|order|pickup-points)\b/, 'checkout-store'],
   // Loaded when somebody first searches.
   [/^(stores\/search\.ts|shared\/(api|schemas)\/search\.ts|widgets\/header-search\/panel\/)/, 'search-panel'],
   // What the confirmation needs of the checkout.
