@@ -1,6 +1,4 @@
 // Puts the dialog into the mount, once; it opens and closes as the store says.
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { createRoot } from 'react-dom/client'
 import { MountContext, type MountScope } from '#shared/mount/context.ts'
 import { QuickBuyDialog } from './QuickBuyDialog.tsx'
@@ -13,11 +11,9 @@ export function showDialog(mount: HTMLElement, signal: AbortSignal): void {
   const id = mount.id || 'quick-buy'
   const scope: MountScope = { name: 'quick-buy', id: (suffix) => `${id}-${suffix}`, element: mount, signal, printed: null }
   root.render(
-    <I18nProvider i18n={i18n}>
-      <MountContext.Provider value={scope}>
-        <QuickBuyDialog />
-      </MountContext.Provider>
-    </I18nProvider>,
+    <MountContext.Provider value={scope}>
+      <QuickBuyDialog />
+    </MountContext.Provider>,
   )
   signal.addEventListener('abort', () => {
     root.unmount()
