@@ -12,6 +12,7 @@ import { findLockfileGaps } from './checks/lockfile.ts'
 import { findMessageFaults } from './checks/messages.ts'
 import { findDoubleLibraries } from './checks/one-preact.ts'
 import { readSources } from './checks/sources.ts'
+import { patchedGlobals } from './checks/patched-globals.ts'
 import { strictCsp } from './checks/strict-csp.ts'
 import { findDeadCode, findTypeFaults, findUnformatted, lint } from './checks/tools.ts'
 import { findUnwholeFolders } from './checks/whole-folders.ts'
@@ -48,7 +49,7 @@ const checks: Record<string, () => Promise<string[]>> = {
   lockfile: () => findLockfileGaps(root),
   folders: () => findUnwholeFolders(root),
 }
-for (const check of [firstLines, fileLength, fileNames, docstrings, firstLoad, strictCsp, disabledRules]) {
+for (const check of [firstLines, fileLength, fileNames, docstrings, firstLoad, strictCsp, patchedGlobals, disabledRules]) {
   checks[check.name] = async () => check.find(await sources)
 }
 

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from '../tests/support/find-browser.ts'
+import { findOldLibraries } from '../tests/support/old-libraries.ts'
 import { ensureBuilt } from './build-state.ts'
 import { findPostgres } from './find-postgres.ts'
 import { isGreen, lastLine, none, sum, type Counts } from './test/counts.ts'
@@ -48,6 +49,10 @@ if (needsBrowser)
     process.env['CHROMIUM_PATH'] = browser.path
     return none
   })
+if (needsBrowser && [...suites, ...onPostgres].some(({ project }) => project === 'journeys')) {
+  const reason = findOldLibraries()
+  if (reason) notRun.push(`A page with Prototype.js and jQuery: ${reason}`)
+}
 const needsBuild = isAsked('check') || suites.some(({ project }) => project !== 'unit') || onPostgres.length > 0
 const isBuilt =
   !needsBuild ||

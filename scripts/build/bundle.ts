@@ -40,6 +40,14 @@ export const sources: Plugin = {
       const code = hasMacro(source) ? (await compileMacros(source, path, { strip: true })).code : source
       return { contents: nameValibot(code), loader: path.endsWith('x') ? 'tsx' : 'ts' }
     })
+    // It walks a schema's fields with `for in`, and would take what a host added to Object.prototype for a field.
+    onLoad({ filter: /\/valibot\/dist\/index\.mjs$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      return {
+        contents: source.replaceAll('for (const key in this.entries)', 'for (const key of Object.keys(this.entries))'),
+        loader: 'js',
+      }
+    })
   },
 }
 

@@ -9,6 +9,7 @@ import { fileLength } from './file-length.ts'
 import { fileNames } from './file-names.ts'
 import { firstLines } from './first-lines.ts'
 import { firstLoad } from './first-load.ts'
+import { patchedGlobals } from './patched-globals.ts'
 import { readSources, type SourceCheck } from './sources.ts'
 import { strictCsp } from './strict-csp.ts'
 import { findUnwholeFolders } from './whole-folders.ts'
@@ -54,6 +55,8 @@ const cases: readonly [SourceCheck, string, string, string, string][] = [
     'the API client is in the first load',
     "const api = () => import('#shared/api/cart.ts')",
   ],
+  [patchedGlobals, 'stores/a.ts', 'const all = Array.from(list)', 'calls Array.from', 'const all = [...list]'],
+  [patchedGlobals, 'widgets/a.tsx', 'Object.values(all).map(draw)', 'calls Object.values', '// Never Object.values(all)'],
   [strictCsp, 'demo-pages/a.ts', 'const page = `<p style="top: 0">`', 'a style attribute', 'const page = `<p class="top">`'],
   [strictCsp, 'widgets/a.ts', "at.setAttribute('style', '')", 'a style attribute', "at.style.setProperty('top', '0')"],
   [strictCsp, 'demo-pages/a.ts', 'const page = `<p onclick="go()">`', 'an inline handler', '// Never <p onclick="go()">'],

@@ -37,7 +37,7 @@ export function postcodeLengths(country: string | null): Readonly<Lengths> {
 export function postcodeRule(country: string | null): Rule {
   const { min, max } = postcodeLengths(country)
   const fits: Rule = (text) => {
-    const { length } = Array.from(bare(text ?? ''))
+    const { length } = [...bare(text ?? '')]
     if (length > max) return { code: 'form.max-length', values: { length: max } }
     return length < min ? { code: 'form.min-length', values: { length: min } } : null
   }

@@ -8,7 +8,7 @@ export function trimmed(text: string | null): string {
 
 /** A length as people count: letters, not the units a string stores them in. */
 export function lengthOf(text: string): number {
-  return Array.from(text).length
+  return [...text].length
 }
 
 const found = (code: Problem['code'], values?: Problem['values']): Problem => (values ? { code, values } : { code })

@@ -20,7 +20,7 @@ function sanitise(html: string): HTMLElement | null {
   const { body } = document.implementation.createHTMLDocument('')
   if (!body.setHTML || !window.Sanitizer) return null
   sanitizer ??= new window.Sanitizer({
-    elements: Array.from(elements, ([name, attributes]) => ({ name, attributes: [...attributes] })),
+    elements: [...elements].map(([name, attributes]) => ({ name, attributes: [...attributes] })),
     attributes: [...commonAttributes],
     comments: false,
     dataAttributes: false,

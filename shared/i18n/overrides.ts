@@ -10,7 +10,7 @@ export function placeholdersOf(message: Message): Set<string> {
       if (!Array.isArray(token)) continue
       const [name, , branches]: unknown[] = token
       if (typeof name === 'string') names.add(name)
-      if (typeof branches === 'object' && branches !== null) Object.values(branches).forEach(visit)
+      if (typeof branches === 'object' && branches !== null) Object.entries(branches).forEach(([, branch]) => visit(branch))
     }
   }
   visit(message)

@@ -55,5 +55,7 @@ export function seedStores(seeds: readonly Seed[], printed: ReadonlyMap<Readable
 
 /** What a widget's options gave to its stores is printed nowhere, and was there on the server all the same. */
 export function addPrepared(seeds: readonly Seed[], printed: Map<ReadableAtom, unknown>): void {
-  for (const $atom of seeds.flatMap(({ atoms }) => Object.values(atoms))) if (!printed.has($atom)) printed.set($atom, $atom.get())
+  for (const { atoms } of seeds) {
+    for (const [, $atom] of Object.entries(atoms)) if (!printed.has($atom)) printed.set($atom, $atom.get())
+  }
 }

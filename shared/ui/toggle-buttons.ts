@@ -51,7 +51,7 @@ export function toggleButtons<Key>(mount: HTMLElement, buttons: ToggleButtons<Ke
 }
 
 function hasNewElements({ addedNodes }: MutationRecord): boolean {
-  return Array.from(addedNodes).some((node) => node.nodeType === Node.ELEMENT_NODE)
+  return [...addedNodes].some((node) => node.nodeType === Node.ELEMENT_NODE)
 }
 
 function setAttribute(element: Element, name: string, value: string | null): void {

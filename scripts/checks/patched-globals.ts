@@ -1,0 +1,26 @@
+// Hosts with Prototype.js and its like replace Array.from and Object.values by something else; what ships asks neither.
+import type { SourceCheck } from './sources.ts'
+
+const patched: readonly (readonly [RegExp, string])[] = [
+  [/\bArray\.from\(/, 'Array.from, which Prototype.js replaces: it knows no second argument, no Map and no Set. Spread it: [...things]'],
+  [/\bObject\.values\(/, 'Object.values, which Prototype.js replaces: it goes up the prototypes. Take Object.entries'],
+]
+
+/** Finds calls of what foreign scripts replace, in code that ships to foreign pages. */
+export const patchedGlobals: SourceCheck = {
+  name: 'patched globals',
+  find: (sources) =>
+    sources
+      .filter(
+        ({ path }) => /^(widgets|shared|stores)\/.*\.tsx?$/.test(path) && !/\.(test|fixture|stage|cases)\.tsx?$|\/testing\//.test(path),
+      )
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .flatMap((line, index) =>
+            /^\s*(\/\/|\*|\/\*)/.test(line)
+              ? []
+              : patched.filter(([call]) => call.test(line)).map(([, what]) => `${path}:${index + 1} calls ${what}.`),
+          ),
+      ),
+}
