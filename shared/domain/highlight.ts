@@ -19,7 +19,7 @@ export function highlight(text: string, query: string): Piece[] {
     .toSorted((one, other) => other.length - one.length)
   const pieces: Piece[] = []
   // By characters as written, each with what it folds to, since folding may change lengths: ß, é, İ.
-  const characters = Array.from(text.normalize('NFC'), (written) => ({ written, folded: fold(written) }))
+  const characters = [...text.normalize('NFC')].map((written) => ({ written, folded: fold(written) }))
   /** Where the longest word that begins here ends; `start` where none does. */
   const matchAt = (start: number): number => {
     for (const word of words) {

@@ -29,7 +29,7 @@ export function choicesOf(groups: Autocomplete): Group[] {
 
 /** How many there are to choose from. */
 export function countChoices(groups: Autocomplete): number {
-  return Object.values(groups).reduce((sum, { matches }) => sum + matches.length, 0)
+  return Object.entries(groups).reduce((sum, [, { matches }]) => sum + matches.length, 0)
 }
 
 /** The address of the results page for a text. */
