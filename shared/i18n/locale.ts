@@ -17,7 +17,20 @@ const clocks: Readonly<Record<string, string>> = {
   SE: 'Europe/Stockholm',
 }
 
-function parts(locale: string): { language: Language; region: string } {
+interface Parts {
+  language: Language
+  region: string
+}
+
+/** A page has one locale, and every price and text asks for it. */
+let read: { locale: string; parts: Parts } | null = null
+
+function parts(locale: string): Parts {
+  if (read?.locale !== locale) read = { locale, parts: readParts(locale) }
+  return read.parts
+}
+
+function readParts(locale: string): Parts {
   const [, first = '', second = ''] = /^([a-z]{2})(?:[-_]([a-z]{2}))?$/i.exec(locale) ?? []
   const language = languages.find((one) => one === first.toLowerCase())
   return language ? { language, region: second.toUpperCase() || homes[language] } : { language: 'en', region: 'US' }

@@ -51,8 +51,12 @@ function isEqual(before: Props, after: Props): boolean {
   return names.length === Object.keys(before).length && names.every((name) => Object.hasOwn(before, name) && before[name] === after[name])
 }
 
-/** React's names of events that the platform calls otherwise. */
-const events: Readonly<Record<string, string>> = { onFocus: 'onfocusin', onBlur: 'onfocusout', onDoubleClick: 'ondblclick' }
+/** React's names that the platform writes otherwise: events, and what was asked for before. */
+const names = new Map([
+  ['onFocus', 'onfocusin'],
+  ['onBlur', 'onfocusout'],
+  ['onDoubleClick', 'ondblclick'],
+])
 const drawingName = /^(?:clip|dominant|fill|font|stop|stroke|text)[A-Z]/
 const capital = /[A-Z]/g
 
@@ -62,8 +66,9 @@ function nameOf(prop: string, element: string, { type }: Props): string {
     const isText = element === 'textarea' || (element === 'input' && type !== 'checkbox' && type !== 'radio' && type !== 'file')
     return isText ? 'oninput' : prop
   }
-  if (Object.hasOwn(events, prop)) return events[prop] ?? prop
-  return drawingName.test(prop) ? prop.replace(capital, '-$&').toLowerCase() : prop
+  let name = names.get(prop)
+  if (!name) names.set(prop, (name = drawingName.test(prop) ? prop.replace(capital, '-$&').toLowerCase() : prop))
+  return name
 }
 
 const next = options.vnode

@@ -1,14 +1,24 @@
 // JSON in and out that a page's changed prototypes cannot touch.
 
-const bareObject = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.setPrototypeOf(value, null) : value
-
 /**
  * Parses JSON into objects without a prototype, so that a field the server left out is missing
  * even where the page added something of that name to `Object.prototype`. Throws a `SyntaxError` as `JSON.parse` does.
  */
 export function readJson(text: string): unknown {
-  return JSON.parse(text, bareObject)
+  const value: unknown = JSON.parse(text)
+  loosen(value)
+  return value
+}
+
+/** Takes the prototype from every object. A reviver would do it too, but is called for each number and text besides. */
+function loosen(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) loosen(value[at])
+    return
+  }
+  Object.setPrototypeOf(value, null)
+  for (const entry of Object.values(value)) loosen(entry)
 }
 
 /** Writes JSON past any `toJSON` that the page's libraries hang on arrays and objects (Prototype.js does, and it double-encodes). */

@@ -1,6 +1,6 @@
 // A number of pieces: the platform's number input with a step on either side.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { readQuantity } from '#shared/domain/quantity.ts'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -70,18 +70,12 @@ export function Quantity({
     say(`${label} ${next}`)
   }
 
-  const arrive = useRef(commitTyped)
+  // One effect, since a cart has a hundred of these.
+  const arrive = useRef<(() => void) | null>(null)
   useLayoutEffect(() => {
+    // The native event: React's own fires with every letter. The listener goes with its element.
+    if (!arrive.current) input.current?.addEventListener('change', () => arrive.current?.())
     arrive.current = commitTyped
-  })
-  useEffect(() => {
-    const element = input.current
-    const listen = () => arrive.current()
-    // The native event: React's own fires with every letter.
-    element?.addEventListener('change', listen)
-    return () => element?.removeEventListener('change', listen)
-  }, [])
-  useEffect(() => {
     // Another number from outside ends the typing, e.g. when the server refused.
     if (shown.current !== value) isTyping.current = false
     shown.current = value

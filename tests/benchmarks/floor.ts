@@ -1,7 +1,7 @@
 // The floor: the least a hand-written script needs to draw the same cart, with the same calls and no library.
 
 /** Draws a cart of the quote into `#floor`, one listener a control, as somebody would write it by hand. Runs in the page as text. */
-export const floorScript = `
+const drawing = `
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 const make = (tag, about, ...children) => {
   const element = document.createElement(tag)
@@ -33,5 +33,21 @@ const draw = async () => {
   }
   document.querySelector('#floor').replaceChildren(list)
 }
-draw()
+`
+
+/** The cart page: draws at once. */
+export const floorScript = `${drawing}draw()`
+
+/** The minicart: a link in the header that opens a dialog and draws into it. */
+export const popupFloorScript = `${drawing}
+const dialog = make('dialog', { id: 'floor' })
+const opener = make('a', { href: '/en/checkout/cart' }, 'Cart')
+opener.addEventListener('click', (event) => {
+  event.preventDefault()
+  dialog.showModal()
+  draw()
+})
+document.querySelector('main').removeAttribute('id')
+document.querySelector('main').append(opener, dialog)
+opener.click()
 `

@@ -1,59 +1,111 @@
-// The cart with 1, 10 and 100 lines from the real shop: what a line costs, beside a hand-written script that draws the same.
+// Cart and minicart with 1, 10 and 100 lines from the real shop: what a line costs, beside a hand-written script that draws the same.
 import { createHash } from 'node:crypto'
 import type { Browser, Cookie } from 'playwright-core'
 import { mountHtml, pageConfig, readFixture, stage } from '../conformance/stage.ts'
 import type { StartedHost } from '../support/host.ts'
 import { fillCart } from './fill-cart.ts'
-import { floorScript } from './floor.ts'
+import { floorScript, popupFloorScript } from './floor.ts'
 import { median, type Row } from './row.ts'
 import { costOf, openSlowPage, type SlowPage } from './slow-page.ts'
 
 const counts = [1, 10, 100] as const
 const runs = 3
 
-/** Rows of the cart's growth, and its ratio to the floor. */
+/** One way to draw a cart: milliseconds of the main thread until all lines stand. */
+type Draw = (slow: SlowPage, origin: string, count: number) => Promise<number>
+
+/** What drawing cost: milliseconds, and the heap that is held afterwards in kB. */
+interface Cost {
+  time: number
+  heap: number
+}
+
+/** Rows of the growth of cart and minicart, and their ratio to the floor. */
 export async function measureLines(browser: Browser, shop: StartedHost): Promise<Row[]> {
-  const suite = new Map<number, number>()
-  const floor = new Map<number, number>()
+  const cookies = new Map<number, Cookie[]>()
+  for (const count of counts) cookies.set(count, await fillCart(shop, count))
   const beats: number[] = []
-  for (const count of counts) {
-    const cookies = await fillCart(shop, count)
-    suite.set(count, await repeated(browser, cookies, (slow) => drawSuite(slow, shop.url, count, beats)))
-    floor.set(count, await repeated(browser, cookies, (slow) => drawFloor(slow, shop.url, count)))
-  }
-  const line = (costs: Map<number, number>, few: number, many: number) => ((costs.get(many) ?? 0) - (costs.get(few) ?? 0)) / (many - few)
+  const costs = (draw: Draw) => costsOf(browser, shop.url, cookies, draw)
+  const cart = await costs(async (slow, origin, count) => {
+    const time = await drawCart(slow, origin)
+    if (count === 100) beats.push(await timeOfPlus(slow))
+    return time
+  })
+  const floor = await costs((slow, origin) => drawFloor(slow, origin, floorScript))
+  const popup = await costs(drawMinicart)
+  const popupFloor = await costs((slow, origin) => drawFloor(slow, origin, popupFloorScript))
   return [
-    ...counts.map((count): Row => ({
-      group: 'Cart',
-      what: `cart of ${count}, mount`,
-      value: suite.get(count) ?? 0,
-      unit: 'ms',
-      bar: null,
-    })),
-    { group: 'Cart', what: 'one line more', value: line(suite, 1, 100), unit: 'ms', bar: null },
-    { group: 'Cart', what: 'one line more, by hand', value: line(floor, 1, 100), unit: 'ms', bar: null },
-    { group: 'Cart', what: 'one line more beside the floor', value: line(suite, 1, 100) / line(floor, 1, 100), unit: 'times', bar: 2.2 },
+    ...rowsOf('Cart', 'cart', cart, floor),
+    { group: 'Cart', what: 'one line more beside the floor', value: line(cart, 'time') / line(floor, 'time'), unit: 'times', bar: 2.2 },
     { group: 'Cart', what: 'plus at 100 lines, to the next paint', value: median(beats), unit: 'ms', bar: 40 },
+    ...rowsOf('Minicart', 'minicart', popup, popupFloor),
+    {
+      group: 'Minicart',
+      what: 'minicart of 100 beside the floor',
+      value: at(popup, 100).time / at(popupFloor, 100).time,
+      unit: 'times',
+      bar: 2.8,
+    },
   ]
 }
 
-async function repeated(browser: Browser, cookies: readonly Cookie[], draw: (slow: SlowPage) => Promise<number>): Promise<number> {
-  const costs: number[] = []
-  for (let run = 0; run < runs; run++) {
-    const slow = await openSlowPage(browser, { cookies })
-    costs.push(await draw(slow))
-    await slow.close()
-  }
-  return median(costs)
+const at = (costs: ReadonlyMap<number, Cost>, count: number): Cost => costs.get(count) ?? { time: Number.NaN, heap: Number.NaN }
+
+/** One line more, from the first to the hundredth. */
+const line = (costs: ReadonlyMap<number, Cost>, what: keyof Cost) => (at(costs, 100)[what] - at(costs, 1)[what]) / 99
+
+function rowsOf(group: string, name: string, suite: ReadonlyMap<number, Cost>, floor: ReadonlyMap<number, Cost>): Row[] {
+  return [
+    ...counts.map((count): Row => ({ group, what: `${name} of ${count}, mount`, value: at(suite, count).time, unit: 'ms', bar: null })),
+    { group, what: `${name} of 100, by hand`, value: at(floor, 100).time, unit: 'ms', bar: null },
+    { group, what: 'one line more', value: line(suite, 'time'), unit: 'ms', bar: null },
+    { group, what: 'one line more, by hand', value: line(floor, 'time'), unit: 'ms', bar: null },
+    { group, what: 'memory of one line', value: line(suite, 'heap'), unit: 'kB', bar: 10 },
+    { group, what: 'memory of one line, by hand', value: line(floor, 'heap'), unit: 'kB', bar: null },
+  ]
 }
 
-async function drawSuite(slow: SlowPage, origin: string, count: number, beats: number[]): Promise<number> {
+async function costsOf(
+  browser: Browser,
+  origin: string,
+  cookies: ReadonlyMap<number, Cookie[]>,
+  draw: Draw,
+): Promise<ReadonlyMap<number, Cost>> {
+  const costs = new Map<number, Cost>()
+  for (const count of counts) {
+    const times: number[] = []
+    const heaps: number[] = []
+    for (let run = 0; run < runs; run++) {
+      const slow = await openSlowPage(browser, { cookies: cookies.get(count) ?? [] })
+      await slow.page.addInitScript((lines) => Object.defineProperty(window, 'expectedLines', { value: lines }), count)
+      times.push(await draw(slow, origin, count))
+      await slow.collectGarbage()
+      heaps.push((await slow.counters()).JSHeapUsedSize / 1024)
+      await slow.close()
+    }
+    costs.set(count, { time: median(times), heap: median(heaps) })
+  }
+  return costs
+}
+
+async function drawCart(slow: SlowPage, origin: string): Promise<number> {
   const mount = mountHtml('cart', await readFixture('cart'), { attributes: { 'data-when': 'load' } })
-  await slow.page.addInitScript((lines) => Object.defineProperty(window, 'expectedLines', { value: lines }), count)
   const url = await stage(slow.page, origin, 'en', mount)
-  const cost = await costOf(slow, url, () => document.querySelectorAll('.cart-line').length === Reflect.get(window, 'expectedLines'))
-  if (count === 100) beats.push(await timeOfPlus(slow))
-  return cost
+  return costOf(slow, url, () => document.querySelectorAll('.cart-line').length === Reflect.get(window, 'expectedLines'))
+}
+
+/** The press on the header comes as soon as there is something to press, so that loading the popup counts as well. */
+async function drawMinicart(slow: SlowPage, origin: string): Promise<number> {
+  const mount = mountHtml('minicart', await readFixture('minicart'), { attributes: { 'data-when': 'load' } })
+  const url = await stage(slow.page, origin, 'en', mount)
+  return costOf(slow, url, () => {
+    const opener = document.querySelector<HTMLElement>('[data-touchline-status="ready"] [aria-expanded="false"]')
+    if (opener && !Reflect.get(window, 'hasPressed')) {
+      Reflect.set(window, 'hasPressed', true)
+      opener.click()
+    }
+    return document.querySelectorAll('.minicart-line').length === Reflect.get(window, 'expectedLines')
+  })
 }
 
 /** From the click to the paint that shows it, as the browser counts it for INP. */
@@ -77,16 +129,15 @@ async function timeOfPlus({ page }: SlowPage): Promise<number> {
   return heard
 }
 
-async function drawFloor(slow: SlowPage, origin: string, count: number): Promise<number> {
+async function drawFloor(slow: SlowPage, origin: string, script: string): Promise<number> {
   const url = `${origin}/en/floor`
-  const hash = createHash('sha256').update(floorScript).digest('base64')
+  const hash = createHash('sha256').update(script).digest('base64')
   const settings = JSON.stringify(pageConfig(origin, 'en')).replaceAll('<', '\\u003c')
-  await slow.page.addInitScript((lines) => Object.defineProperty(window, 'expectedLines', { value: lines }), count)
   await slow.page.route(url, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { 'Content-Security-Policy': `default-src 'none'; script-src 'sha256-${hash}'; img-src 'self'; connect-src 'self'` },
-      body: `<!doctype html><html lang="en"><title>Floor</title><link rel="icon" href="data:,"><script type="application/json" id="touchline-page">${settings}</script><main id="floor"></main><script type="module">${floorScript}</script></html>`,
+      body: `<!doctype html><html lang="en"><title>Floor</title><link rel="icon" href="data:,"><script type="application/json" id="touchline-page">${settings}</script><main id="floor"></main><script type="module">${script}</script></html>`,
     }),
   )
   return costOf(slow, url, () => document.querySelectorAll('.floor-line').length === Reflect.get(window, 'expectedLines'))

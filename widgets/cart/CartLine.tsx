@@ -4,17 +4,15 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
-import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Price } from '#shared/ui/Price.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
 import { changeQuantity, removeLine, type CartLine as Line } from '#stores/cart.ts'
-import { $page } from '#stores/page.ts'
 
-function CartLineView({ line: { item, quantity, isSaving, isRemoving, error, stock } }: { line: Line }) {
+function CartLineView({ line, currency }: { line: Line; currency: string }) {
+  const { item, quantity, isSaving, isRemoving, error, stock } = line
   const { t } = useLingui()
   const { id, element } = useMount()
-  const { currency } = useShared($page)
   const { image, url, options, min_qty, max_qty, qty_editable, delivery, is_free_gift, no_return, from_price } = item.extension_attributes
   const own = id(`line-${item.item_id}`)
   const name = item.name ?? ''

@@ -95,7 +95,11 @@ describe('what is shown', () => {
     const items = quote.ok ? quote.value.items : []
     const markup = drawn(
       items.map((item) => (
-        <CartLine key={item.item_id} line={{ item, quantity: 1, isSaving: false, isRemoving: false, error: null, stock: 'enough' }} />
+        <CartLine
+          key={item.item_id}
+          currency="EUR"
+          line={{ item, quantity: 1, isSaving: false, isRemoving: false, error: null, stock: 'enough' }}
+        />
       )),
     )
     expect(markup.match(/<li class="cart-line"/g)).toHaveLength(1_000)

@@ -28,7 +28,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
   const cart = useShared($cart)
   const lines = useShared($lines)
   const isOutdated = useShared($isOutdated)
-  const { routes } = useShared($page)
+  const { routes, currency } = useShared($page)
   useEffect(() => {
     void loadCart()
     void loadTotals()
@@ -78,7 +78,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
         ) : null}
         <ul className="cart-lines" aria-label={t`Products in your cart`}>
           {lines.map((line) => (
-            <CartLine key={line.item.item_id} line={line} />
+            <CartLine key={line.item.item_id} line={line} currency={currency} />
           ))}
         </ul>
       </div>

@@ -4,17 +4,14 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
-import { useShared } from '#shared/mount/use-shared.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { bin } from '#shared/ui/icons.ts'
 import { Quantity } from '#shared/ui/Quantity.tsx'
 import { changeQuantity, removeLine, type CartLine } from '#stores/cart.ts'
-import { $page } from '#stores/page.ts'
 
-function Line({ line: { item, quantity, isSaving, error } }: { line: CartLine }) {
+function Line({ line: { item, quantity, isSaving, error }, currency }: { line: CartLine; currency: string }) {
   const { t } = useLingui()
   const { id, element } = useMount()
-  const { currency } = useShared($page)
   const { image, url, options, min_qty, max_qty, qty_editable, is_free_gift } = item.extension_attributes
   const own = id(`line-${item.item_id}`)
   const name = item.name ?? ''

@@ -50,7 +50,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
       ) : null}
       {cart.state === 'ready' && !isEmpty ? (
         <>
-          <Lines />
+          <Lines currency={currency} />
           <div className="minicart-foot">
             {totals.state === 'ready' && freeShippingFrom !== null ? (
               <FreeShippingHint
@@ -72,11 +72,11 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   )
 }
 
-function Lines() {
+function Lines({ currency }: { currency: string }) {
   const lines = useShared($lines)
   return (
     <ul className="minicart-lines">
-      {lines.map((line) => (line.quantity > 0 ? <MinicartLine key={line.item.item_id} line={line} /> : null))}
+      {lines.map((line) => (line.quantity > 0 ? <MinicartLine key={line.item.item_id} line={line} currency={currency} /> : null))}
     </ul>
   )
 }
