@@ -9,8 +9,8 @@ type Catalogues = Readonly<Record<string, Readonly<Record<string, Messages>>>>
 const MANY = 3
 
 /**
- * The catalogues as they ship. A sentence of the payment goes to the widgets that can fail to pay, so that no other page pays for it;
- * what nobody names stays shared, since its id may have been put together.
+ * The catalogues as they ship. A sentence of the payment goes to the widgets that can fail to pay, so that no other page pays for it.
+ * What no widget's code names is not shipped until one does: codes are written out, never put together.
  */
 export function placeTexts(catalogues: Catalogues, bundles: ReadonlyMap<string, Bundle>, widgets: readonly string[]): Catalogues {
   const placed = Object.fromEntries(Object.entries(catalogues).map(([name, own]) => [name, copyOf(own)]))
@@ -18,7 +18,7 @@ export function placeTexts(catalogues: Catalogues, bundles: ReadonlyMap<string, 
   for (const id of Object.keys(Object.values(catalogues['shared'] ?? {})[0] ?? {})) {
     const named = [`"${id}"`, `'${id}'`, `\`${id}\``]
     const users = widgets.filter((name) => named.some((written) => reached.get(name)?.includes(written)))
-    if (users.length === 0 || users.length >= MANY) continue
+    if (users.length >= MANY) continue
     for (const [language, shared] of Object.entries(placed['shared'] ?? {})) {
       const message = shared[id]
       if (message) for (const user of users) Object.assign(placed[user]?.[language] ?? {}, { [id]: message })

@@ -1,0 +1,33 @@
+// A shared text ships with whoever can say it, in every language, and is lost to nobody.
+import { expect, test } from 'vitest'
+import type { Bundle } from './bundle.ts'
+import { placeTexts } from './place-texts.ts'
+
+const bundle = (name: string, code: string): [string, Bundle] => [name, { name, code, map: '', inputs: {} }]
+const bundles = new Map([
+  bundle('cart', 'import{a}from"chunk:start/stores/page.ts";say("cart.full")'),
+  bundle('checkout', 'import("chunk:pay/stores/payment.ts")'),
+  bundle('badge', 'import{a}from"chunk:start/stores/page.ts"'),
+  bundle('pay', 'import{a}from"chunk:start/stores/page.ts";fail(`payment.failed`)'),
+  bundle('start', "fail('general.failed')"),
+])
+const shared = { 'general.failed': ['G'], 'payment.failed': ['P'], 'cart.full': ['C'], 'never.said': ['N'] }
+const placed = placeTexts(
+  { shared: { en: shared, nl: shared }, cart: { en: { own: ['O'] }, nl: {} }, checkout: { en: {}, nl: {} }, badge: { en: {}, nl: {} } },
+  bundles,
+  ['cart', 'checkout', 'badge'],
+)
+
+test('what many may say stays shared, and what nobody says is not shipped', () => {
+  expect(placed['shared']).toEqual({ en: { 'general.failed': ['G'] }, nl: { 'general.failed': ['G'] } })
+})
+
+test('what few may say goes to them, also where a later part says it, beside their own', () => {
+  expect(placed['cart']).toEqual({ en: { own: ['O'], 'cart.full': ['C'] }, nl: { 'cart.full': ['C'] } })
+  expect(placed['checkout']).toEqual({ en: { 'payment.failed': ['P'] }, nl: { 'payment.failed': ['P'] } })
+  expect(placed['badge']).toEqual({ en: {}, nl: {} })
+})
+
+test('what it was given is left as it is', () => {
+  expect(shared['payment.failed']).toEqual(['P'])
+})
