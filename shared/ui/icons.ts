@@ -8,10 +8,6 @@ export const heart = 'M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.4 4.2 4.2 0 0 1 
 export const magnifier = 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13Zm4.800-1.700L20 20'
 /** A cross: close, clear. */
 export const cross = 'M6 6l12 12M18 6 6 18'
-/** Minus. */
-export const minus = 'M6 12h12'
-/** Plus. */
-export const plus = 'M12 6v12M6 12h12'
 /** A bin: remove. */
 export const bin = 'M5 7h14M10 7V5h4v2m-7 0 .800 12h8.400L17 7m-7 3.500v5m4-5v5'
 /** A tick: done, in stock. */

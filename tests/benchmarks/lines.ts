@@ -12,7 +12,10 @@ const counts = [1, 10, 100] as const
 const runs = 3
 
 /** One way to draw a cart: milliseconds of the main thread until all lines stand. */
-type Draw = (slow: SlowPage, origin: string, count: number) => Promise<number>
+type Draw = (slow: SlowPage, origin: string) => Promise<number>
+
+/** What is measured once the lines stand and their memory is known. */
+type Then = (slow: SlowPage, count: number) => Promise<void>
 
 /** What drawing cost: milliseconds, and the heap that is held afterwards in kB. */
 interface Cost {
@@ -25,11 +28,9 @@ export async function measureLines(browser: Browser, shop: StartedHost): Promise
   const cookies = new Map<number, Cookie[]>()
   for (const count of counts) cookies.set(count, await fillCart(shop, count))
   const beats: number[] = []
-  const costs = (draw: Draw) => costsOf(browser, shop.url, cookies, draw)
-  const cart = await costs(async (slow, origin, count) => {
-    const time = await drawCart(slow, origin)
+  const costs = (draw: Draw, then?: Then) => costsOf(browser, shop.url, cookies, draw, then)
+  const cart = await costs(drawCart, async (slow, count) => {
     if (count === 100) beats.push(await timeOfPlus(slow))
-    return time
   })
   const floor = await costs((slow, origin) => drawFloor(slow, origin, floorScript))
   const popup = await costs(drawMinicart)
@@ -70,6 +71,7 @@ async function costsOf(
   origin: string,
   cookies: ReadonlyMap<number, Cookie[]>,
   draw: Draw,
+  then?: Then,
 ): Promise<ReadonlyMap<number, Cost>> {
   const costs = new Map<number, Cost>()
   for (const count of counts) {
@@ -78,9 +80,10 @@ async function costsOf(
     for (let run = 0; run < runs; run++) {
       const slow = await openSlowPage(browser, { cookies: cookies.get(count) ?? [] })
       await slow.page.addInitScript((lines) => Object.defineProperty(window, 'expectedLines', { value: lines }), count)
-      times.push(await draw(slow, origin, count))
+      times.push(await draw(slow, origin))
       await slow.collectGarbage()
       heaps.push((await slow.counters()).JSHeapUsedSize / 1024)
+      await then?.(slow, count)
       await slow.close()
     }
     costs.set(count, { time: median(times), heap: median(heaps) })
