@@ -32,7 +32,8 @@ export async function changeQuantity(itemId: number, quantity: number, origin?: 
     return { ok: false, error }
   }
   $wanted.set({ ...$wanted.get(), [itemId]: quantity })
-  $refusals.set(without($refusals.get(), itemId))
+  // Each of these sets has every line looked at.
+  if (Object.hasOwn($refusals.get(), itemId)) $refusals.set(without($refusals.get(), itemId))
   if (!$undecided.get().includes(itemId)) $undecided.set([...$undecided.get(), itemId])
   return withLoadingTotals(() => lines.make(itemId, { quantity, origin }))
 }
