@@ -18,7 +18,7 @@ function loosen(value: unknown): void {
     return
   }
   Object.setPrototypeOf(value, null)
-  for (const entry of Object.values(value)) loosen(entry)
+  for (const [, entry] of Object.entries(value)) loosen(entry)
 }
 
 /** Writes JSON past any `toJSON` that the page's libraries hang on arrays and objects (Prototype.js does, and it double-encodes). */
