@@ -22,7 +22,7 @@ const { version: number } = JSON.parse(await readFile(join(root, 'package.json')
 // The compiler writes them beside all the rest.
 const types = hostTypes()
 const widgets = await widgetSources()
-const [base, written] = await Promise.all([baseCss(), compileCatalogues(widgets.map(({ name }) => name))])
+const [base, written] = await Promise.all([baseCss(widgets), compileCatalogues(widgets.map(({ name }) => name))])
 
 const entries = new Map([
   ['touchline', join(root, 'widgets/touchline.ts')],

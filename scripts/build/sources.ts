@@ -16,6 +16,8 @@ export interface WidgetSource {
   path: string
   /** Its stylesheet, where it has one. */
   css: string | null
+  /** It works on the host's HTML instead of drawing its own. */
+  isEnhancer: boolean
 }
 
 const exists = (path: string) =>
@@ -28,9 +30,12 @@ const exists = (path: string) =>
 export async function widgetSources(): Promise<WidgetSource[]> {
   const table = await readFile(join(root, 'widgets/index.ts'), 'utf8')
   const found: WidgetSource[] = []
-  for (const [, when = '', name = '', file = ''] of table.matchAll(/when: '([^']+)'[^}]*import\('\.\/([a-z-]+)\/([a-z-]+\.tsx?)'\)/g)) {
+  for (const [, kind, when = '', name = '', file = ''] of table.matchAll(
+    /kind: '(\w+)', when: '([^']+)'[^}]*import\('\.\/([a-z-]+)\/([a-z-]+\.tsx?)'\)/g,
+  )) {
     const css = join(root, 'widgets', name, `${name}.css`)
-    found.push({ name, when, path: join(root, 'widgets', name, file), css: (await exists(css)) ? css : null })
+    const isEnhancer = kind === 'enhance'
+    found.push({ name, when, path: join(root, 'widgets', name, file), css: (await exists(css)) ? css : null, isEnhancer })
   }
   return found
 }
@@ -52,12 +57,14 @@ export async function widgetCss({ css, name }: WidgetSource): Promise<string | n
   return css === null ? null : minifyCss(await readFile(css, 'utf8'), join(root, 'widgets', name))
 }
 
-/** The base stylesheet: tokens first, then the parts of the kit in alphabetical order. */
-export async function baseCss(): Promise<string> {
+/** The base stylesheet: tokens first, then the parts of the kit in alphabetical order. What enhancers work on keeps the host's look. */
+export async function baseCss(widgets: readonly WidgetSource[]): Promise<string> {
+  const hostsOwn = widgets.filter(({ isEnhancer }) => isEnhancer).map(({ name }) => `[data-touchline='${name}']`)
   const directory = join(root, 'shared/ui')
   const files = (await readdir(directory))
     .filter((file) => file.endsWith('.css'))
     .toSorted((a, b) => (a === 'tokens.css' ? -1 : b === 'tokens.css' ? 1 : a.localeCompare(b)))
   const texts = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')))
-  return minifyCss(texts.join('\n'), directory)
+  const css = texts.join('\n').replace(':where([data-touchline]) {', `:where([data-touchline]:not(${hostsOwn.join()})) {`)
+  return minifyCss(css, directory)
 }

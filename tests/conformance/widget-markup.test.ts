@@ -49,7 +49,22 @@ await eachWidget(({ name, about, isView, fixture, mount, rendered, open, visitin
       }
     }))
 
-  if (!isView) return
+  if (!isView) {
+    test("leaves the look of the host's HTML alone", () =>
+      visiting(async (visit) => {
+        await open(visit)
+        await until(visit, 'ready')
+        const looks = await visit.page.evaluate((mounted) => {
+          const lookOf = (element: Element | null) => {
+            const { color, fontFamily, fontSize, lineHeight, textAlign } = getComputedStyle(element ?? document.body)
+            return { color, fontFamily, fontSize, lineHeight, textAlign }
+          }
+          return [lookOf(document.querySelector(mounted)), lookOf(document.body)]
+        }, subject)
+        expect(looks[0]).toEqual(looks[1])
+      }))
+    return
+  }
 
   /** Opens what the server printed and answers the markup that stands once the widget is ready. */
   async function markupFrom(visit: Visit, printed: MountExtras['rendered']): Promise<string[]> {
