@@ -270,6 +270,22 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
     })
   })
 
+  describe('cards', () => {
+    test('have a second picture, and what they claim of prices is lawful', async () => {
+      const { items } = (await list({})).catalog
+      expect(items.filter(({ images }) => images.length < 2)).toEqual([])
+      expect(items.filter(({ swatches }) => swatches.length > 1).length).toBeGreaterThan(items.length / 3)
+      expect(items.filter(({ rating, review_count }) => rating !== null && review_count > 0).length).toBeGreaterThan(items.length / 3)
+      const reduced = items.filter(({ price_incl_tax, final_price_incl_tax }) => (price_incl_tax ?? 0) > (final_price_incl_tax ?? 0))
+      expect(reduced.length).toBeGreaterThan(5)
+      expect(reduced.some(({ lowest_price_30d }) => lowest_price_30d === null)).toBe(true)
+      for (const { labels, lowest_price_30d, final_price_incl_tax } of items) {
+        const isSale = labels.some(({ code }) => code === 'sale')
+        if (isSale) expect(lowest_price_30d).toBeGreaterThan(final_price_incl_tax ?? 0)
+      }
+    })
+  })
+
   describe('what is kept in memory', () => {
     test('moves with a price: order, bounds and cards change at once', async () => {
       const { product_id: id } = (await list({ sort: 'price:desc' })).catalog.items[0] ?? { product_id: 0 }

@@ -25,7 +25,7 @@ export interface ListingResult {
 export async function readListing(db: Database, view: CatalogueView, query: ListingQuery): Promise<ListingResult> {
   const [shelf, dictionary] = await Promise.all([getShelf(db), getDictionary(db)])
   const prices = await shelf.prices(view.id)
-  const finds = query.query === '' ? null : await findProducts(db, view, query.query, query.categoryId)
+  const finds = query.query === '' ? null : await findProducts(db, shelf, view, query)
   const candidates = finds ? placesOf(finds.relevance.keys(), shelf) : (shelf.categories.get(query.categoryId) ?? new Int32Array())
   const { found, counts, priceRange } = countAll(candidates, query, { shelf, prices, dictionary })
   const relevanceAt = (place: number) => finds?.relevance.get(shelf.ids[place] ?? 0) ?? 0

@@ -87,10 +87,11 @@ async function suggestProducts(
   query: string,
   categoryId: number | null,
 ): Promise<Suggestions['product_results']> {
-  const [{ placeOf }, { relevance, bySku }] = await Promise.all([getShelf(db), findProducts(db, view, query, categoryId)])
+  const shelf = await getShelf(db)
+  const { relevance, bySku } = await findProducts(db, shelf, view, { query, categoryId })
   const isSkuMatch = new Set(bySku)
   const found = [...relevance].filter(([id]) => !isSkuMatch.has(id))
-  found.sort(([a, fitA], [b, fitB]) => fitB - fitA || (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0))
+  found.sort(([a, fitA], [b, fitB]) => fitB - fitA || (shelf.placeOf.get(a) ?? 0) - (shelf.placeOf.get(b) ?? 0))
   const ids = [...bySku, ...found.map(([id]) => id)].slice(0, limits.products)
   const items = await getItems(db, view, ids)
   return { matches: items.map((item) => toSuggestion(item, isSkuMatch.has(item.product_id))), total_matches: relevance.size }

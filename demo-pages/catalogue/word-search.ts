@@ -1,6 +1,7 @@
 // Products by words, with how well each fits; by number too, since people type what stands on a label.
 import { sql } from 'kysely'
-import { textQuery } from './search-words.ts'
+import { searchWords, textQuery } from './search-words.ts'
+import type { Shelf } from './shelf.ts'
 import { findBySku } from './sku-search.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
@@ -13,17 +14,52 @@ export interface Finds {
   bySku: number[]
 }
 
+/** Searches that are kept: whoever chooses a facet or turns a page asks the same words again. */
+const mostKept = 20
+const kept = new WeakMap<Shelf, Map<string, Promise<Map<number, number>>>>()
+
 /** Every product that a query finds, inside a category where one is given. A query of signs only finds nothing. */
-export async function findProducts(db: Database, view: CatalogueView, query: string, categoryId: number | null): Promise<Finds> {
+export async function findProducts(
+  db: Database,
+  shelf: Shelf,
+  view: CatalogueView,
+  { query, categoryId }: { query: string; categoryId: number | null },
+): Promise<Finds> {
+  const [byWords, bySku] = await Promise.all([findByWords(db, shelf, view, { query, categoryId }), findBySku(db, query, categoryId)])
+  const relevance = new Map(byWords)
+  for (const id of bySku) if (!relevance.has(id)) relevance.set(id, 0)
+  return { relevance, bySku }
+}
+
+/** From memory where the same was asked of this shelf lately. */
+function findByWords(
+  db: Database,
+  shelf: Shelf,
+  view: CatalogueView,
+  { query, categoryId }: { query: string; categoryId: number | null },
+): Promise<Map<number, number>> {
+  const searches = kept.get(shelf) ?? new Map<string, Promise<Map<number, number>>>()
+  kept.set(shelf, searches)
+  const key = `${view.language} ${categoryId} ${searchWords(query, view.language).join(' ')}`
+  const reading = searches.get(key) ?? readByWords(db, view, query, categoryId)
+  // Put behind the others, so that the first is the one that was not asked for longest.
+  searches.delete(key)
+  searches.set(key, reading)
+  reading.catch(() => searches.delete(key))
+  for (const oldest of searches.keys()) {
+    if (searches.size <= mostKept) break
+    searches.delete(oldest)
+  }
+  return reading
+}
+
+async function readByWords(db: Database, view: CatalogueView, query: string, categoryId: number | null): Promise<Map<number, number>> {
   const words = textQuery(query, view.language)
-  if (!words) return { relevance: new Map(), bySku: [] }
-  const bySku = await findBySku(db, query, categoryId)
+  if (!words) return new Map()
   const { rows } = await sql<{ found: [number, number][] | null }>`
     select json_agg(json_build_array(t.product_id, ts_rank(t.search, ${words}))) as found
     from product_text t
     ${categoryId === null ? sql`` : sql`join product_category pc on pc.product_id = t.product_id and pc.category_id = ${categoryId}`}
     where t.language = ${view.language} and t.search @@ (${words})`.execute(db)
-  const relevance = new Map(rows[0]?.found ?? [])
-  for (const id of bySku) if (!relevance.has(id)) relevance.set(id, 0)
-  return { relevance, bySku }
+  return new Map(rows[0]?.found ?? [])
 }

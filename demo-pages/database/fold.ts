@@ -1,14 +1,13 @@
 // How words are compared: without capitals and accents, so that "fussball" finds Fußball and "trojor" finds tröjor.
 
-/** The words of a text: letters and digits, in small letters. */
+/** The words of a text: letters and digits, in small letters. An apostrophe’s s is left out, since not every database splits there. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toWellFormed()
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  const plain = text
+    .toWellFormed()
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/(?<=\p{L})[’'ʼ][st]?(?![\p{L}\p{N}])/gu, '')
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** A small-letter word without accents. */

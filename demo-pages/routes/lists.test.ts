@@ -156,6 +156,15 @@ describe('list calls', () => {
   })
 })
 
+test('lists are only ever read', async () => {
+  for (const path of [
+    'catalog/search/product/list',
+    'catalog/anonymous-category/product/list',
+    `catalog/category/${idOf.get('shoes')}/product/list`,
+  ])
+    expect([path, (await shopper.send('POST', path, {})).status]).toEqual([path, 404])
+})
+
 describe('inline facets', () => {
   const ask = (id: string | number | undefined, rest = '') => shopper.get(`catalog/category/${id}/filter-dividers/list${rest}`)
 
