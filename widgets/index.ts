@@ -12,6 +12,7 @@ interface WidgetEntry {
 
 /** Every widget of the suite by the value of its `data-touchline`. */
 export const widgets = {
+  'account-menu': { kind: 'view', when: 'idle', load: () => import('./account-menu/account-menu.tsx') },
   'add-to-cart': { kind: 'view', when: 'load', load: () => import('./add-to-cart/add-to-cart.tsx') },
   cart: { kind: 'view', when: 'load', load: () => import('./cart/cart.tsx') },
   checkout: { kind: 'view', when: 'load', load: () => import('./checkout/checkout.tsx') },
@@ -20,6 +21,7 @@ export const widgets = {
   'footer-menus': { kind: 'enhance', when: 'idle', load: () => import('./footer-menus/footer-menus.ts') },
   'header-search': { kind: 'view', when: 'idle', load: () => import('./header-search/header-search.tsx') },
   minicart: { kind: 'view', when: 'idle', load: () => import('./minicart/minicart.tsx') },
+  'mobile-menu': { kind: 'enhance', when: 'idle', load: () => import('./mobile-menu/mobile-menu.ts') },
   'order-confirmation': { kind: 'view', when: 'load', load: () => import('./order-confirmation/order-confirmation.tsx') },
   'password-toggle': { kind: 'enhance', when: 'load', load: () => import('./password-toggle/password-toggle.ts') },
   'product-options': { kind: 'view', when: 'load', load: () => import('./product-options/product-options.tsx') },

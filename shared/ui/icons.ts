@@ -30,3 +30,10 @@ export const eyeClosed = `${eye}M4 4l16 16`
 export const pauseBars = 'M9 6v12M15 6v12'
 /** An arrowhead to the right: play. */
 export const playArrow = 'M8 5.500v13l10-6.500-10-6.500Z'
+/** A person: the account. */
+export const person =
+  'M12 12.500a4.200 4.200 0 1 0 0-8.400 4.200 4.200 0 0 0 0 8.400Zm-7.500 8c.600-4 3.600-5.500 7.500-5.500s6.900 1.500 7.500 5.500'
+/** A chevron that points forward. */
+export const chevronForward = 'M9.500 6 15.500 12 9.500 18'
+/** A chevron that points back. */
+export const chevronBack = 'M14.500 6 8.500 12 14.500 18'

@@ -1,0 +1,23 @@
+// What the account asks in a dialog: who this is, and what becomes of two carts. Loaded when the first of them is needed.
+import { useEffect, useState } from 'react'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { $cartConflict, $isLoginOpen } from '#stores/customer.ts'
+import { LoginDialog } from './LoginDialog.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
+
+/** Both popups; of several mounts on a page one shows them. */
+export function AccountPopups({ loginUrl, passwordUrl, isMine }: { loginUrl: string; passwordUrl: string | null; isMine: boolean }) {
+  const isLoginOpen = useShared($isLoginOpen)
+  const hasConflict = useShared($cartConflict)
+  const [isLater, setLater] = useState(false)
+  // Who puts the question off is asked again on the next page, or after the next login.
+  useEffect(() => {
+    if (!hasConflict) setLater(false)
+  }, [hasConflict])
+  return (
+    <>
+      <LoginDialog isOpen={isLoginOpen && isMine} loginUrl={loginUrl} passwordUrl={passwordUrl} />
+      <MergeDialog isOpen={hasConflict && !isLoginOpen && !isLater && isMine} onClose={() => setLater(true)} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+// The account in a header, for the conformance suite.
+import { customerAnswer, quoteAnswer, sessionAnswer } from '#tests/support/answers.ts'
+import type { Fixture } from '#widgets/fixture.ts'
+
+const someone = { 'api/session': sessionAnswer({ customer: customerAnswer() }) }
+const twoCarts = { 'api/session': sessionAnswer({ customer: customerAnswer(), cart_conflict: true }), 'checkout/cart/quote': quoteAnswer() }
+const hint = { 'touchline-session': '1795000000000' }
+
+/** A link to the account, as a theme prints it. */
+export const fixture: Fixture = {
+  options: {
+    accountUrl: '/en/account',
+    loginUrl: '/en/account/login',
+    logoutUrl: '/en/logout',
+    ordersUrl: '/en/account/orders',
+    returnsUrl: '/en/account/returns',
+    wishlistUrl: '/en/wishlist',
+    passwordUrl: '/en/account/login#forgot',
+  },
+  fallback: '<a class="account-menu-opener" href="/en/account" data-touchline-key="opener">Account</a>',
+  answers: { 'api/session': sessionAnswer() },
+  scenes: {
+    popup: { press: ['.account-menu-opener'], shows: '.account-menu-login[open]' },
+    'fields missing': { press: ['.account-menu-opener', '.account-menu-form [type="submit"]'], shows: '.touchline-summary' },
+    'logged in': { answers: someone, cookies: hint, shows: '.account-menu-mark' },
+    'menu open': { answers: someone, cookies: hint, press: ['[aria-expanded="false"]'], shows: '.account-menu-link' },
+    'two carts': { answers: twoCarts, cookies: hint, shows: '.account-menu-merge[open]' },
+  },
+}

@@ -1,0 +1,206 @@
+// The account in the header: guest and customer, the popup with everything that can be wrong, two carts, the way out.
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { json, reset } from '#tests/support/fault-server.ts'
+import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { $customer, openLogin } from '#stores/customer.ts'
+import accountMenu from './account-menu.tsx'
+
+const page = useWidgetPage()
+const LOGIN = 'POST api/customer/login'
+const LOGOUT = 'POST api/customer/logout'
+const MERGE = 'POST checkout/cart/merge'
+const options = { ordersUrl: '/nl/account/orders', logoutUrl: '/nl/logout', passwordUrl: '/nl/account/login#forgot' }
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+const popup = () => dialog() ?? document.body
+
+/** The popup with both fields filled. */
+async function fill(password = 'Correct-Horse-9'): Promise<HTMLElement> {
+  const mount = page.show(accountMenu, options)
+  await press('Log in', mount)
+  await soon(() => dialog()?.querySelector('form'))
+  type('E-mail address', 'anna@example.test', popup())
+  type('Password', password, popup())
+  return mount
+}
+const send = () => popup().querySelector<HTMLButtonElement>('[type="submit"]')?.click()
+/** Somebody logged in. */
+async function enter(): Promise<HTMLElement> {
+  const mount = await fill()
+  send()
+  await soon(() => control('Account of Anna', mount))
+  return mount
+}
+
+describe('a guest', () => {
+  test('has a link to the account that opens the popup', async () => {
+    const mount = page.show(accountMenu)
+    expect(control('Log in', mount)?.getAttribute('aria-haspopup')).toBe('dialog')
+    await press('Log in', mount)
+    await soon(() => dialog()?.querySelector('form'))
+    expect([field('E-mail address', popup()), field('Password', popup())].map((one) => one.getAttribute('autocomplete'))).toEqual([
+      'username',
+      'current-password',
+    ])
+  })
+
+  test('of two mounts only one shows the popup, also when host code opens it', async () => {
+    page.show(accountMenu)
+    page.show(accountMenu)
+    openLogin()
+    await soon(() => dialog())
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1)
+  })
+
+  test('a press with Ctrl is left to the browser', () => {
+    const opener = control('Log in', page.show(accountMenu))
+    const withCtrl = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    opener?.dispatchEvent(withCtrl)
+    expect(withCtrl.defaultPrevented).toBe(false)
+  })
+})
+
+describe('the popup', () => {
+  test.each([
+    ['', '', 'E-mail address: This field is required', 'Password: This field is required'],
+    ['anna', 'x', 'E-mail address: Please enter a valid email address', null],
+  ])('with "%s" and "%s" says what is wrong in a summary, and asks nobody', async (email, password, first, second) => {
+    const mount = page.show(accountMenu)
+    await press('Log in', mount)
+    await soon(() => dialog()?.querySelector('form'))
+    type('E-mail address', email, popup())
+    type('Password', password, popup())
+    send()
+    const summary = await soon(() => document.querySelector('.touchline-summary'))
+    if (!summary) throw new Error('There is no summary')
+    expect([...summary.querySelectorAll('a')].map(words)).toEqual([first, second].filter(Boolean))
+    expect(field('E-mail address', popup()).getAttribute('aria-invalid')).toBe('true')
+    expect(page.shop.arrivals(LOGIN)).toHaveLength(0)
+  })
+
+  test('closes for who is right, and greets her', async () => {
+    const mount = await enter()
+    await soon(() => !dialog())
+    expect(control('Account of Anna', mount)?.getAttribute('aria-expanded')).toBe('false')
+    expect(page.events.map(({ name }) => name)).toContain('customer:logged-in')
+  })
+
+  test('says the server’s words for who is wrong, and keeps what was typed', async () => {
+    await fill('wrong')
+    send()
+    await shown('The account sign-in was incorrect')
+    expect(document.querySelector('[role="alert"]')).not.toBeNull()
+    expect([field('E-mail address', popup()).value, field('Password', popup()).value]).toEqual(['anna@example.test', 'wrong'])
+  })
+
+  test('says the spec’s sentence where the server has no words of its own', async () => {
+    page.shop.once(LOGIN, json({}, 401))
+    await fill()
+    send()
+    await shown('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.')
+  })
+
+  test.each([
+    ['a dead line', reset, 'You are offline'],
+    ['a server in trouble', json({}, 500), 'Something went wrong, please try again later'],
+  ])('over %s says so, and the next try works', async (_, behaviour, sentence) => {
+    page.shop.once(LOGIN, behaviour)
+    await fill()
+    send()
+    await shown(sentence)
+    send()
+    await soon(() => $customer.get())
+  })
+
+  test('sent twice in a hurry asks once', async () => {
+    const release = page.shop.hold(LOGIN)
+    await fill()
+    send()
+    send()
+    await soon(() => page.shop.arrivals(LOGIN).length === 1)
+    release()
+    await soon(() => $customer.get())
+    expect(page.shop.arrivals(LOGIN)).toHaveLength(1)
+  })
+
+  test('shows and hides the password, and forgets it when closed', async () => {
+    await fill('secret')
+    await press('Show password')
+    await soon(() => field('Password', popup()).type === 'text')
+    await press('Hide password')
+    await soon(() => field('Password', popup()).type === 'password')
+    await press('Close')
+    await soon(() => !dialog())
+    await press('Log in')
+    await soon(() => dialog()?.querySelector('form'))
+    expect([field('E-mail address', popup()).value, field('Password', popup()).value]).toEqual(['anna@example.test', ''])
+  })
+})
+
+describe('the menu of who is logged in', () => {
+  test('opens and closes as a disclosure, with the pages that the shop has', async () => {
+    const mount = await enter()
+    await press('Account of Anna', mount)
+    await soon(() => mount.querySelector('.account-menu-panel:not([hidden])'))
+    expect([...mount.querySelectorAll('.account-menu-link')].map(words)).toEqual(['Account overview', 'My orders', 'Wishlist'])
+    mount.querySelector('.account-menu-link')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await soon(() => mount.querySelector('.account-menu-panel[hidden]'))
+    expect(document.activeElement).toBe(control('Account of Anna', mount))
+  })
+
+  test('logs out and leads to the page that says goodbye', async () => {
+    const mount = await enter()
+    await press('Account of Anna', mount)
+    await press('Log out', mount)
+    await soon(() => page.tab.left.length > 0)
+    expect(page.tab.left).toEqual(['/nl/logout'])
+    expect($customer.get()).toBeNull()
+  })
+
+  test('stays, and says why, where the logout failed', async () => {
+    page.shop.once(LOGOUT, json({}, 500))
+    const mount = await enter()
+    await press('Account of Anna', mount)
+    await press('Log out', mount)
+    await shown('Something went wrong, please try again later', mount)
+    expect([page.tab.left, control('Account of Anna', mount) !== undefined]).toEqual([[], true])
+  })
+})
+
+describe('two carts', () => {
+  const fillBoth = () => {
+    page.shop.kept.lines = [{ id: 41, sku: 'NEW', qty: 1 }]
+    page.shop.kept.oldLines = [{ id: 70, sku: 'OLD', qty: 3 }]
+  }
+
+  test.each([
+    ['Merge old and new basket', 'merge'],
+    ['Continue only with new items', 'replace'],
+  ])('"%s" asks the host for it, and the question goes', async (name, strategy) => {
+    fillBoth()
+    await enter()
+    await press(name)
+    await soon(() => !dialog())
+    expect(page.shop.arrivals(MERGE).map(({ body }) => body)).toEqual([{ strategy }])
+  })
+
+  test('a merge that failed can be tried again', async () => {
+    fillBoth()
+    page.shop.once(MERGE, json({}, 500))
+    await enter()
+    await press('Merge old and new basket')
+    await shown('Your carts could not be combined, please try again.')
+    await press('Merge old and new basket')
+    await soon(() => !dialog())
+  })
+
+  test('the question can be put off', async () => {
+    fillBoth()
+    const mount = await enter()
+    await shown('Two baskets')
+    await press('Close')
+    await soon(() => !dialog())
+    expect(page.shop.arrivals(MERGE)).toHaveLength(0)
+    expect(control('Account of Anna', mount)).toBeDefined()
+  })
+})
