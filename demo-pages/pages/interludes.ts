@@ -2,11 +2,14 @@
 import type { HostContext } from '../server/context.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
+import type { Page } from './page.ts'
+import { accountTexts } from './texts/account.ts'
 
 /** `/logout`: back to the home page after five seconds, unless one asks to stay. */
 export async function showLogout(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { pages } = page.texts
+  if (c.get('session').customerId !== null) return askToLeave(frame, c, page)
   const isStaying = c.req.query('stay') !== undefined
   // As a header: the page itself then says nothing that it does not show.
   if (!isStaying) c.header('Refresh', `5; url=${page.link('')}`)
@@ -21,6 +24,20 @@ export async function showLogout(frame: Frame, c: HostContext): Promise<Response
         <a class="button" href="${page.link('')}">${pages.toHome}</a>
         ${!isStaying && html`<a class="button button-plain" href="${page.link('logout?stay')}">${pages.stay}</a>`}
       </p>
+    </div>`,
+  })
+}
+
+/** Whoever comes here logged in has only opened an address: leaving takes a press. */
+function askToLeave(frame: Frame, c: HostContext, page: Page): Promise<Response> {
+  const { logout } = accountTexts[page.store.language]
+  return frame.show(c, page, {
+    name: 'logout',
+    title: logout,
+    isIndexed: false,
+    body: html`<div class="whistle wrap">
+      <h1>${logout}</h1>
+      <form action="${page.link('account/logout')}" method="post"><button class="button" type="submit">${logout}</button></form>
     </div>`,
   })
 }

@@ -33,6 +33,16 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
         <ul class="footer-menus-list"><li><a href="${page.link('contact')}">${page.texts.contact.title}</a></li></ul>
       </nav>`,
     },
+    'account-menu': {
+      attributes: { accountUrl: page.link('account'), logoutUrl: page.link('logout'), ordersUrl: page.link('account/orders') },
+      fallback: link('account', accountTexts[page.store.language].account),
+    },
+    'mobile-menu': {
+      fallback: html`<details>
+        <summary>${page.texts.frame.menu}</summary>
+        <ul>${page.departments.map(({ name, url, groups }) => html`<li><a href="${url}">${name}</a><ul>${groups.map((group) => html`<li><a href="${group.url}">${group.name}</a></li>`)}</ul></li>`)}</ul>
+      </details>`,
+    },
     'password-toggle': {
       fallback: html`<input class="input" type="password" aria-label="${accountTexts[page.store.language].password}" autocomplete="off" />`,
     },

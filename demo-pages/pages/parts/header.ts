@@ -3,6 +3,7 @@ import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page, Screen } from '../page.ts'
 import { compareTexts } from '../texts/compare.ts'
+import { accountLink } from './account-link.ts'
 import { icon } from './icons.ts'
 import { mobileMenu } from './mobile-menu.ts'
 import { promiseStrip } from './promises.ts'
@@ -15,8 +16,8 @@ export function header(page: Page, screen: Screen): Html {
   return html`${promiseStrip(page)}
     <header class="header">
       <div class="header-bar wrap">
-        ${mobileMenu(page)} ${wordmark(page.link(''))} ${searchForm(page)}
-        <div class="header-tools">${storeSwitch(page, screen)} ${compareLink(page)} ${wishlistLink(page)} ${cartLink(page)}</div>
+        ${mobileMenu(page, screen)} ${wordmark(page.link(''))} ${searchForm(page)}
+        <div class="header-tools">${storeSwitch(page, screen)} ${accountLink(page)} ${compareLink(page)} ${wishlistLink(page)} ${cartLink(page)}</div>
       </div>
       <nav class="header-nav wrap" aria-label="${page.texts.frame.departments}">
         <ul role="list">

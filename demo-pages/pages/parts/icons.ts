@@ -19,6 +19,7 @@ const paths = {
   whistle:
     '<circle cx="9" cy="14" r="6"/><path d="M9 8h12v4l-6 1.5"/><circle cx="9" cy="14" r="1.5"/><path d="M10 4V2M14 5l1.5-2M6 5 4.5 3"/>',
   mail: '<path d="M3 5.5h18v13H3z"/><path d="m3 6.5 9 7 9-7"/>',
+  person: '<circle cx="12" cy="8.3" r="4.2"/><path d="M4.5 20.500c.6-4 3.600-5.500 7.500-5.500s6.900 1.500 7.500 5.500"/>',
   lock: '<path d="M5 11h14v9.5H5z"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
   sliders: '<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>',
   scales: '<path d="M12 4v16m-4 0h8M5 7h14M5 7l-2.5 6.5a2.7 2.7 0 0 0 5 0L5 7Zm14 0-2.5 6.5a2.7 2.7 0 0 0 5 0L19 7Z"/>',

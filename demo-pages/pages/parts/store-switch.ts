@@ -9,10 +9,13 @@ import { icon } from './icons.ts'
 /** The stores as their own customers call them, so that whoever looks for a country finds it. */
 const names = { nl: 'Nederland', be: 'België', en: 'United Kingdom', de: 'Deutschland', se: 'Sverige' }
 
-/** Links to the other stores behind a button. */
-export function storeSwitch(page: Page, screen: Screen): Html {
+/** A link to this page in each store, or to the store's home where it has none. */
+export function storeLinks(
+  page: Page,
+  screen: Screen,
+): { code: string; label: string; language: string; url: string; isCurrent: boolean }[] {
   const here = page.path.split('?', 1)[0] ?? ''
-  const links = stores.map((store) => {
+  return stores.map((store) => {
     const isCurrent = store.code === page.store.code
     const path = isCurrent ? here : (pathElsewhere(store, screen, here) ?? '')
     return {
@@ -23,6 +26,11 @@ export function storeSwitch(page: Page, screen: Screen): Html {
       isCurrent,
     }
   })
+}
+
+/** Links to the other stores behind a button. */
+export function storeSwitch(page: Page, screen: Screen): Html {
+  const links = storeLinks(page, screen)
   return mount(page, 'store-switch', {
     class: 'header-stores',
     options: { stores: links },

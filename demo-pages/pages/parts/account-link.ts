@@ -1,0 +1,28 @@
+// The account in the header: a link that leads a guest to the login and a customer to what is hers.
+import { html, type Html } from '../markup.ts'
+import { mount } from '../mount.ts'
+import type { Page } from '../page.ts'
+import { accountTexts } from '../texts/account.ts'
+import { icon } from './icons.ts'
+
+/** The link, which the widget makes a popup and a menu. */
+export function accountLink(page: Page): Html {
+  return mount(page, 'account-menu', {
+    attributes: {
+      accountUrl: page.link('account'),
+      loginUrl: page.link('account/login'),
+      logoutUrl: page.link('logout'),
+      ordersUrl: page.link('account/orders'),
+      returnsUrl: page.link('account/returns'),
+      wishlistUrl: page.link('wishlist'),
+      passwordUrl: `${page.link('account/login')}#forgot`,
+    },
+    fallback: html`<a
+      class="account-menu-opener"
+      href="${page.link('account')}"
+      aria-label="${accountTexts[page.store.language].account}"
+      data-touchline-key="opener"
+      >${icon('person')}</a
+    >`,
+  })
+}

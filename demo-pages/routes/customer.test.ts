@@ -1,0 +1,220 @@
+// In and out at the host: the pause after wrong guesses, two carts and two wishlists, the way out, and all of it by plain forms.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { addToCart, purchase, stockTwo, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+import { hashPassword } from '../shop/customer.ts'
+import { findText } from '../shop/messages.ts'
+
+const PASSWORD = 'Correct-Horse-9'
+const SENTENCE = findText('login.incorrect', 'en')
+
+let shop: StartedHost
+let number = 0
+let account: { email: string; password: string }
+
+beforeAll(async () => {
+  shop = await startHost()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  account = { email: `kim-${++number}@example.com`, password: PASSWORD }
+  const password_hash = await hashPassword(PASSWORD)
+  await shop.db
+    .insertInto('customer')
+    .values({ store_id: 3, email: account.email, password_hash, firstname: 'Kim', lastname: 'Lee' })
+    .execute()
+})
+
+const newcomer = () => new Shopper(shop.url, 'en')
+const login = (shopper: Shopper, words: object = account) => shopper.send('POST', 'api/customer/login', words)
+const quoteOf = async (shopper: Shopper) => (await shopper.get('checkout/cart/quote')).body
+const sessionOf = async (shopper: Shopper) => (await shopper.get('api/session')).body
+const guess = (times: number) => Promise.all(Array.from({ length: times }, () => login(newcomer(), { ...account, password: 'wrong' })))
+
+describe('passwords', () => {
+  test('are kept as salted hashes only', async () => {
+    const row = await shop.db.selectFrom('customer').select('password_hash').where('email', '=', account.email).executeTakeFirstOrThrow()
+    expect(row.password_hash).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}$/)
+    expect(await hashPassword(PASSWORD)).not.toBe(await hashPassword(PASSWORD))
+  })
+
+  test('are taken with spaces around them', async () => {
+    expect((await login(newcomer(), { email: ` ${account.email} `, password: ` ${PASSWORD} ` })).status).toBe(200)
+  })
+})
+
+describe('after five wrong guesses', () => {
+  test('the right password is refused with the same sentence, however they came', async () => {
+    for (const { status, body } of await guess(5)) expect([status, body.message]).toEqual([401, SENTENCE])
+    const { status, body } = await login(newcomer())
+    expect([status, body.message, body.code]).toEqual([401, SENTENCE, 'login'])
+  })
+
+  test('a login before the fifth starts the count anew', async () => {
+    await guess(4)
+    expect((await login(newcomer())).status).toBe(200)
+    await guess(4)
+    expect((await login(newcomer())).status).toBe(200)
+  })
+
+  test('the pause ends', async () => {
+    await guess(5)
+    await shop.db
+      .updateTable('customer')
+      .set({ locked_until: new Date(Date.now() - 1) })
+      .where('email', '=', account.email)
+      .execute()
+    expect((await login(newcomer())).status).toBe(200)
+  })
+
+  test('other accounts are not paused', async () => {
+    await guess(5)
+    expect((await login(newcomer(), { email: 'demo@touchline.example', password: 'Touchline-1' })).status).toBe(200)
+  })
+})
+
+describe('two carts', () => {
+  test('are one conflict, in every answer until somebody has said', async () => {
+    const [first, second] = await stockTwo(shop.db)
+    const known = newcomer()
+    await login(known)
+    await addToCart(known, { sku: first.sku, qty: 1 })
+    const guest = newcomer()
+    await addToCart(guest, { sku: second.sku, qty: 2 })
+    expect((await login(guest)).body.cart_conflict).toBe(true)
+    expect((await sessionOf(guest)).cart_conflict).toBe(true)
+    // What is added meanwhile must not make the guest's cart forgotten.
+    await addToCart(guest, { sku: first.sku, qty: 1 })
+    expect((await sessionOf(guest)).cart_conflict).toBe(true)
+    const merged = await guest.send('POST', 'checkout/cart/merge', { strategy: 'merge' })
+    expect([merged.body.items_qty, (await sessionOf(guest)).cart_conflict]).toEqual([4, false])
+    expect((await quoteOf(known)).items_qty).toBe(4)
+  })
+
+  test('"replace" keeps the new one only, and a second answer changes nothing', async () => {
+    const [first, second] = await stockTwo(shop.db)
+    const known = newcomer()
+    await login(known)
+    await addToCart(known, { sku: first.sku, qty: 1 })
+    const guest = newcomer()
+    await addToCart(guest, { sku: second.sku, qty: 2 })
+    await login(guest)
+    await guest.send('POST', 'checkout/cart/merge', { strategy: 'replace' })
+    const again = await guest.send('POST', 'checkout/cart/merge', { strategy: 'replace' })
+    expect(again.body.items.map(({ sku, qty }: { sku: string; qty: number }) => [sku, qty])).toEqual([[second.sku, 2]])
+  })
+
+  test('of which one is empty are no conflict', async () => {
+    const piece = await stockUp(shop.db)
+    const guest = newcomer()
+    await addToCart(guest, { sku: piece.sku, qty: 2 })
+    expect((await login(guest)).body.cart_conflict).toBe(false)
+    expect((await quoteOf(guest)).items_qty).toBe(2)
+  })
+
+  test('an answer that is neither is refused', async () => {
+    const shopper = newcomer()
+    await login(shopper)
+    expect((await shopper.send('POST', 'checkout/cart/merge', { strategy: 'both' })).status).toBe(400)
+  })
+})
+
+test('two wishlists become one, each product once', async () => {
+  const [first, second] = await stockTwo(shop.db)
+  const toggle = (shopper: Shopper, productId: number) => shopper.send('PUT', 'customer/wishlist/items/toggle', { productId })
+  const known = newcomer()
+  await login(known)
+  await toggle(known, first.productId)
+  const guest = newcomer()
+  await toggle(guest, first.productId)
+  await toggle(guest, second.productId)
+  await login(guest)
+  const ids = (await sessionOf(guest)).wishlist.map((item: { product_id: number }) => item.product_id)
+  expect(ids.toSorted()).toEqual([first.productId, second.productId].toSorted())
+})
+
+describe('a logout', () => {
+  test('takes hint and wishlist along, and needs nobody to be logged in', async () => {
+    const shopper = newcomer()
+    await login(shopper)
+    expect(shopper.cookies.has('touchline-session')).toBe(true)
+    expect((await shopper.send('POST', 'api/customer/logout')).status).toBe(204)
+    expect(shopper.cookies.has('touchline-session')).toBe(false)
+    expect(decodeURIComponent(shopper.cookies.get('touchline-wishlist') ?? '')).toBe('[]')
+    expect((await shopper.send('POST', 'api/customer/logout')).status).toBe(204)
+  })
+
+  test('by an address alone is none', async () => {
+    const shopper = newcomer()
+    await login(shopper)
+    const page = await shopper.open('logout')
+    expect(page.body).toContain('action="/en/account/logout"')
+    expect((await sessionOf(shopper)).customer).not.toBeNull()
+  })
+
+  test('leads home after five seconds, unless one stays', async () => {
+    expect((await newcomer().open('logout')).headers.get('Refresh')).toBe('5; url=/en/')
+    expect((await newcomer().open('logout?stay')).headers.get('Refresh')).toBeNull()
+  })
+})
+
+describe('by plain forms', () => {
+  test('one gets in, to where one wanted, and out', async () => {
+    const shopper = newcomer()
+    const asked = await shopper.open('account/orders')
+    expect(asked.headers.get('Location')).toBe('/en/account/login?back=%2Fen%2Faccount%2Forders')
+    const entered = await shopper.submit('account/login', { ...account, back: '/en/account/orders' })
+    expect([entered.status, entered.headers.get('Location')]).toEqual([303, '/en/account/orders'])
+    const piece = await stockUp(shop.db)
+    const { body } = await purchase(shopper, piece)
+    expect((await shopper.open('account/orders')).body).toContain(body.order_number)
+    expect((await shopper.open('account')).body).toContain(account.email)
+    const left = await shopper.submit('account/logout', {})
+    expect([left.status, left.headers.get('Location')]).toEqual([303, '/en/logout'])
+    expect((await shopper.open('account')).status).toBe(303)
+  })
+
+  test.each([
+    [{ email: '', password: '' }, 422, 'This field is required'],
+    [{ email: 'kim', password: 'x' }, 422, 'Please enter a valid email address'],
+    [{ email: 'kim@example.com', password: 'wrong' }, 401, SENTENCE],
+  ])('%o is refused with %i and words', async (words, status, text) => {
+    const answer = await newcomer().submit('account/login', words)
+    expect([answer.status, answer.body.includes(text), answer.body.includes(`value="${words.email}"`)]).toEqual([status, true, true])
+    expect(answer.body).not.toContain('value="wrong"')
+  })
+
+  test('nobody is led to another host', async () => {
+    const answer = await newcomer().submit('account/login', { ...account, back: 'https://evil.example/en/' })
+    expect(answer.headers.get('Location')).toBe('/en/account')
+  })
+
+  test('another site cannot send them', async () => {
+    const answer = await newcomer().submit('account/login', account, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })
+    expect(answer.status).toBe(403)
+  })
+
+  test('two carts are a page with a question', async () => {
+    const [first, second] = await stockTwo(shop.db)
+    const known = newcomer()
+    await login(known)
+    await addToCart(known, { sku: first.sku, qty: 1 })
+    const guest = newcomer()
+    await addToCart(guest, { sku: second.sku, qty: 2 })
+    const entered = await guest.submit('account/login', { ...account })
+    expect(entered.headers.get('Location')).toBe('/en/account/merge?back=%2Fen%2Faccount')
+    expect((await guest.open('account/merge')).body).toContain('Merge old and new basket')
+    const merged = await guest.submit('account/merge', { strategy: 'merge', back: '/en/account' })
+    expect(merged.headers.get('Location')).toBe('/en/account')
+    expect((await quoteOf(guest)).items_qty).toBe(3)
+    expect((await guest.open('account/merge')).status).toBe(303)
+  })
+})
+
+test('whoever guesses across accounts has a pause too', async () => {
+  for (let round = 0; round < 40; round++) await login(newcomer(), { email: `nobody-${round}@example.com`, password: 'wrong' })
+  const { status, body } = await login(newcomer())
+  expect([status, body.message]).toEqual([401, SENTENCE])
+})

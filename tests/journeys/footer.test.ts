@@ -1,0 +1,111 @@
+// The frame's foot and its promises: folded on phones, whole on wider screens, and nothing that moves on its own.
+import { describe, expect, test } from 'vitest'
+import { layoutShifts, untilReady } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { focused, mountOf, phone, untilWidget } from './menus.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+const links = (guest: Guest) => mountOf(guest, 'footer-menus').getByRole('link')
+const titles = (guest: Guest) => mountOf(guest, 'footer-menus').getByRole('button')
+const points = (guest: Guest) => mountOf(guest, 'selling-points').getByRole('listitem')
+
+async function toFooter(guest: Guest, path = 'contact'): Promise<void> {
+  await guest.open(path)
+  await mountOf(guest, 'footer-menus').scrollIntoViewIfNeeded()
+  await untilWidget(guest, 'footer-menus')
+}
+
+describe.each([320, 390, 767])('at %i px', (width) => {
+  const narrow = { viewport: { width, height: 844 } }
+
+  test('the menus are folded and open one by one, by keyboard too', async () => {
+    const guest = await stage.visit('en', narrow)
+    await toFooter(guest)
+    expect(await links(guest).count()).toBe(0)
+    await titles(guest).first().focus()
+    await guest.page.keyboard.press('Enter')
+    await links(guest).filter({ hasText: 'Delivery' }).waitFor()
+    expect(await titles(guest).first().getAttribute('aria-expanded')).toBe('true')
+    await guest.page.keyboard.press('Tab')
+    expect(await focused(guest)).toBe('Customer service')
+    await guest.page.keyboard.press('Shift+Tab')
+    await guest.page.keyboard.press('Space')
+    await expect.poll(() => links(guest).count()).toBe(0)
+  })
+
+  test('one promise is shown', async () => {
+    const guest = await stage.visit('en', narrow)
+    await guest.open('')
+    expect(await points(guest).count()).toBe(1)
+  })
+})
+
+describe.each([768, 1280])('at %i px', (width) => {
+  test('menus and promises are all there, and nothing is a button', async () => {
+    const guest = await stage.visit('en', { viewport: { width, height: 900 } })
+    await toFooter(guest)
+    expect(await titles(guest).count()).toBe(0)
+    expect(await links(guest).count()).toBeGreaterThan(8)
+    expect(await points(guest).count()).toBe(3)
+  })
+})
+
+test('a screen that is turned folds and unfolds them', async () => {
+  const guest = await stage.visit('en', phone)
+  await toFooter(guest)
+  await titles(guest).first().click()
+  await guest.page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(() => titles(guest).count()).toBe(0)
+  expect(await links(guest).count()).toBeGreaterThan(8)
+  await guest.page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => titles(guest).count()).toBe(3)
+})
+
+test('the promise stays the same for the whole visit', async () => {
+  const guest = await stage.visit('en', phone)
+  const seen = new Set<string>()
+  for (const path of ['', 'contact', 'pages/about', 'search?query=shirt']) {
+    await guest.open(path)
+    await untilWidget(guest, 'selling-points')
+    seen.add((await points(guest).allInnerTexts()).join())
+  }
+  expect(seen.size).toBe(1)
+})
+
+test('another visit may see another promise', async () => {
+  const seen = new Set<string>()
+  for (let visit = 0; visit < 24 && seen.size < 2; visit++) {
+    const guest = await stage.visit('en', phone)
+    await guest.open('contact')
+    await untilWidget(guest, 'selling-points')
+    seen.add((await points(guest).allInnerTexts()).join())
+    await guest.page.close()
+  }
+  expect(seen.size).toBe(2)
+})
+
+test.each(['', 'contact', 'account/login'])('nothing of the frame moves on the phone page "%s"', async (path) => {
+  const guest = await stage.visit('en', phone)
+  await guest.open(path)
+  await mountOf(guest, 'footer-menus').scrollIntoViewIfNeeded()
+  await untilWidget(guest, 'footer-menus')
+  await untilReady(guest.page, 'footer')
+  expect(await layoutShifts(guest.page)).toEqual([])
+})
+
+test('without JavaScript every list is open, and phones read the first promise', async () => {
+  const guest = await stage.visit('en', { ...phone, javaScriptEnabled: false })
+  await guest.open('contact')
+  expect(await links(guest).count()).toBeGreaterThan(8)
+  expect(await points(guest).allInnerTexts()).toEqual(['Next-day delivery before 22:00'])
+})
+
+test('lists unfold by themselves where the script never comes', async () => {
+  const guest = await stage.visit('en', { ...phone, provoked: [/Failed to load resource|net::ERR/] })
+  await guest.page.route('**/touchline.js', (route) => route.abort())
+  await guest.open('contact')
+  expect(await links(guest).count()).toBe(0)
+  await links(guest).filter({ hasText: 'Delivery' }).waitFor()
+})

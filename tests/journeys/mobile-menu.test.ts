@@ -1,0 +1,117 @@
+// The menu of a phone: opened, walked and closed by finger and by keyboard, and closed again after Back.
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { focused, mountOf, phone } from './menus.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop({}, { hasBackForwardCache: true })
+
+const opener = (guest: Guest) => mountOf(guest, 'mobile-menu').locator('summary').first()
+const dialog = ({ page }: Guest) => page.getByRole('dialog', { name: 'Menu' })
+const state = (guest: Guest) => mountOf(guest, 'mobile-menu').getAttribute('data-menu-state')
+const isLocked = ({ page }: Guest) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+
+async function open(): Promise<Guest> {
+  const guest = await stage.visit('en', phone)
+  await guest.open('')
+  await opener(guest).click()
+  await dialog(guest).getByRole('button', { name: 'Team wear' }).waitFor()
+  return guest
+}
+
+test('opens as a modal dialog over a page that does not scroll', async () => {
+  const guest = await open()
+  expect([await isLocked(guest), await state(guest)]).toEqual([true, 'open'])
+  expect(await guest.page.locator('dialog:modal').count()).toBe(1)
+  await expectAccessible(guest.page)
+})
+
+describe('closes', () => {
+  test.each([
+    ['on Escape', (guest: Guest) => guest.page.keyboard.press('Escape')],
+    ['by its control', (guest: Guest) => dialog(guest).getByRole('button', { name: 'Close menu' }).click()],
+    ['on a press beside it', (guest: Guest) => guest.page.mouse.click(380, 500)],
+  ])('%s, lets the page scroll, gives the focus back and is marked closed later', async (_, close) => {
+    const guest = await open()
+    await close(guest)
+    await dialog(guest).waitFor({ state: 'hidden' })
+    expect(await isLocked(guest)).toBe(false)
+    expect(await opener(guest).evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => state(guest)).toBe('closed')
+    expect(await guest.page.locator('.mobile-menu-dialog').count()).toBe(0)
+  })
+})
+
+test('by the keyboard alone one goes deeper, back, deeper again and to a page', async () => {
+  const guest = await stage.visit('en', phone)
+  const { page } = guest
+  await guest.open('')
+  await opener(guest).focus()
+  await page.keyboard.press('Enter')
+  await dialog(guest).waitFor()
+  await expect.poll(() => focused(guest)).toBe('Close menu')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await focused(guest)).toBe('Racket sports')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(guest)).toBe('Back to Menu')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(guest)).toBe('Racket sports')
+  await page.keyboard.press('Space')
+  await expect.poll(() => focused(guest)).toBe('Back to Menu')
+  await page.keyboard.press('Tab')
+  expect(await focused(guest)).toBe('Everything in Racket sports')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Racket sports' }).waitFor()
+})
+
+test('Tab never leaves the open menu for the page behind it', async () => {
+  const guest = await open()
+  for (let step = 0; step < 30; step++) {
+    await guest.page.keyboard.press('Tab')
+    expect(
+      await guest.page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+    ).toBe(true)
+  }
+})
+
+test('is closed again after Back', async () => {
+  const guest = await open()
+  const { page } = guest
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasAsleep: persisted })))
+  await dialog(guest).getByRole('button', { name: 'Shoes' }).click()
+  await dialog(guest).getByRole('link', { name: 'Everything in Shoes' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Shoes' }).waitFor()
+  await page.goBack()
+  await page.waitForFunction(() => 'wasAsleep' in window || document.readyState === 'complete')
+  expect(await page.locator('dialog:modal').count()).toBe(0)
+  expect(await isLocked(guest)).toBe(false)
+  await opener(guest).click()
+  await dialog(guest).getByRole('button', { name: 'Team wear' }).waitFor()
+})
+
+test('a screen that becomes wide has no menu left over it', async () => {
+  const guest = await open()
+  await guest.page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => guest.page.locator('dialog:modal').count()).toBe(0)
+  expect(await isLocked(guest)).toBe(false)
+})
+
+test('without JavaScript the same links stand in details', async () => {
+  const guest = await stage.visit('en', { ...phone, javaScriptEnabled: false })
+  await guest.open('')
+  await opener(guest).click()
+  await mountOf(guest, 'mobile-menu').getByText('Shoes', { exact: true }).click()
+  await mountOf(guest, 'mobile-menu').getByRole('link', { name: 'Everything in Shoes' }).click()
+  await guest.page.getByRole('heading', { level: 1, name: 'Shoes' }).waitFor()
+})
+
+test('a chunk that never comes leaves the details', async () => {
+  const guest = await stage.visit('en', { ...phone, provoked: [/mobile-menu/, /Failed to load resource|net::ERR/] })
+  await guest.page.route('**/mobile-menu-*.js', (route) => route.abort())
+  await guest.open('')
+  await opener(guest).click()
+  await mountOf(guest, 'mobile-menu').getByText('Shoes', { exact: true }).click()
+  await mountOf(guest, 'mobile-menu').getByRole('link', { name: 'Everything in Shoes' }).waitFor()
+})
