@@ -1,6 +1,7 @@
 // The logged-in shopper, and the way in and out; logged in means that there is one.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Login } from '#shared/schemas/customer.ts'
 import type { Quote } from '#shared/schemas/quote.ts'
@@ -92,8 +93,9 @@ async function enter(email: string, password: string, origin: object | undefined
 /** Only a refusal says that the sign-in was incorrect; a dead line says nothing about a password. */
 function told(error: Failure): Failure {
   if (error.code !== 'session.sign-in-failed' || error.kind === 'rejected') return error
-  const codes = { offline: 'general.offline', timeout: 'general.timeout' } as const
-  const code = error.kind === 'offline' || error.kind === 'timeout' ? codes[error.kind] : 'general.failed'
+  // Without a line even the call's own code could not be loaded.
+  const isOffline = error.kind === 'offline' || !environment.isOnline()
+  const code = isOffline ? 'general.offline' : error.kind === 'timeout' ? 'general.timeout' : 'general.failed'
   return { ...error, code, message: null }
 }
 

@@ -18,6 +18,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
   // Before the head, since both say which widgets the page has.
   const top = screen.isQuiet ? quietHeader(page) : header(page, screen)
   const quickBuy = screen.isQuiet ? '' : mount(page, 'quick-buy', { fallback: '' })
+  const bottom = footer(page, screen.isQuiet ?? false)
   const suite = suiteHead(page.suite, store.language, page.widgets)
   allowScripts(c, { hashes: suite.hashes })
   return html`<!doctype html>
@@ -41,7 +42,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         <a class="skip" href="#content">${texts.frame.skip}</a>
         ${starSymbol} ${formsOfPage(page)} ${top}
         <main id="content" tabindex="-1">${screen.body}</main>
-        ${footer(page, screen.isQuiet ?? false)} ${quickBuy}
+        ${bottom} ${quickBuy}
       </body>
     </html>`
 }

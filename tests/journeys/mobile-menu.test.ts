@@ -79,12 +79,11 @@ test('Tab never leaves the open menu for the page behind it', async () => {
 test('is closed again after Back', async () => {
   const guest = await open()
   const { page } = guest
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasAsleep: persisted })))
   await dialog(guest).getByRole('button', { name: 'Shoes' }).click()
   await dialog(guest).getByRole('link', { name: 'Everything in Shoes' }).click()
   await page.getByRole('heading', { level: 1, name: 'Shoes' }).waitFor()
-  await page.goBack()
-  await page.waitForFunction(() => 'wasAsleep' in window || document.readyState === 'complete')
+  await page.goBack({ waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1, name: 'Ready before the whistle' }).waitFor()
   expect(await page.locator('dialog:modal').count()).toBe(0)
   expect(await isLocked(guest)).toBe(false)
   await opener(guest).click()
