@@ -18,6 +18,7 @@ import { Quantity } from './Quantity.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { Select } from './Select.tsx'
 import { Spinner } from './Spinner.tsx'
+import { PasswordField } from './PasswordField.tsx'
 import { TextField } from './TextField.tsx'
 
 declare const __MESSAGES__: Messages
@@ -106,6 +107,7 @@ function Form() {
         value=""
         onInput={() => {}}
       />
+      <PasswordField id="secret" label="Password" name="secret" value="" onInput={() => {}} autoComplete="current-password" />
       <Select
         id="country"
         label="Country"
