@@ -1,5 +1,4 @@
 // The logged-in shopper, and the way in and out; logged in means that there is one.
-import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
@@ -7,47 +6,25 @@ import type { Login } from '#shared/schemas/customer.ts'
 import type { Quote } from '#shared/schemas/quote.ts'
 import { derived } from '#shared/state/derived.ts'
 import { agree } from './agreement.ts'
-import { valueOf } from './loadable.ts'
 import { onReset, writable } from './reset.ts'
-import { $session, noteOwnWrite, reloadSession, takeLogin, takeLogout, takeMerge } from './session.ts'
+import { noteOwnWrite, reloadSession, takeLogin, takeLogout, takeMerge } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
 import { whileCounting } from './work/while-counting.ts'
+
+export { $cartConflict, $customer, $isLoggedIn, $isLoginOpen, closeLogin, openLogin } from './customer-door.ts'
 
 const api = () => import('#shared/api/customer.ts')
 
 const $logins = writable(0)
 const $logouts = writable(0)
 const $merges = writable(0)
-const $loginPopup = writable(false)
 
-/** Null for a guest, and while nobody has been asked. */
-export const $customer = derived([$session], (session) => valueOf(session)?.customer ?? null)
-/** The customer object is there. */
-export const $isLoggedIn = derived([$customer], (customer) => customer !== null)
-/** Two carts wait for the shopper to say what becomes of them. */
-export const $cartConflict = derived([$session], (session) => {
-  const known = valueOf(session)
-  return known !== null && known.customer !== null && known.cart_conflict
-})
 /** A login is on its way. */
 export const $isLoggingIn = derived([$logins], (count) => count > 0)
 /** A logout is on its way. */
 export const $isLoggingOut = derived([$logouts], (count) => count > 0)
 /** Two carts are becoming one. */
 export const $isMerging = derived([$merges], (count) => count > 0)
-/** The login popup. */
-export const $isLoginOpen: ReadableAtom<boolean> = $loginPopup
-
-/** Opens the login popup, where the page has one. */
-export function openLogin(): void {
-  $loginPopup.set(true)
-}
-
-/** Closes the login popup. */
-export function closeLogin(): void {
-  $loginPopup.set(false)
-}
-
 const underway: { login: Promise<Result<Login>> | null; merge: Promise<Result<Quote>> | null } = { login: null, merge: null }
 onReset(() => Object.assign(underway, { login: null, merge: null }))
 

@@ -5,6 +5,7 @@
 export type ChunkName =
   | 'public-api'
   | 'minicart-popup'
+  | 'account-popups'
   | 'quick-buy-dialog'
   | 'slider-drag'
   | 'product-store'
@@ -30,6 +31,7 @@ export type ChunkName =
 export const chunkOrder: readonly ChunkName[] = [
   'public-api',
   'minicart-popup',
+  'account-popups',
   'quick-buy-dialog',
   'slider-drag',
   'product-store',
@@ -58,6 +60,7 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^widgets\/public-api\.ts$/, 'public-api'],
   // Loaded with the first touch.
   [/^widgets\/minicart\/(popup\.ts$|[A-Za-z]*(Popup|Line|Hint)\.tsx$)/, 'minicart-popup'],
+  [/^widgets\/account-menu\/(AccountPopups|LoginDialog|MergeDialog|AccountPanel)\.tsx$/, 'account-popups'],
   [/^widgets\/quick-buy\/dialog\//, 'quick-buy-dialog'],
   [/^(widgets\/product-slider\/drag\.ts$|node_modules\/keen-slider\/)/, 'slider-drag'],
   [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product-store'],
@@ -69,7 +72,7 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^stores\/(checkout|shipping|payment|pickup-points)\b/, 'checkout-store'],
   [/^stores\/(compare|quick-buy)\b/, 'compare-store'],
   // The count in the header is on every page, the rest comes with whoever shows or changes the cart.
-  [/^stores\/(cart-count|cart\/(state|lines))\.ts$/, 'start'],
+  [/^stores\/(cart-count|customer-door|cart\/(state|lines))\.ts$/, 'start'],
   [/^stores\/cart\b/, 'cart-store'],
   [/^stores\/customer\b/, 'customer-store'],
   [/^stores\//, 'start'],

@@ -1,7 +1,7 @@
 // What the guest typed, for a reload and for the way back from the provider: this tab's alone, gone with the order or within the hour.
 import * as v from 'valibot'
 import { Address } from '#shared/schemas/address.ts'
-import { $customer } from '../customer.ts'
+import { $customer } from '../customer-door.ts'
 import { onLeave } from '../leaving.ts'
 import { onReset } from '../reset.ts'
 import { kept } from '../work/kept.ts'

@@ -1,4 +1,4 @@
-// Into the account and out again: by keyboard, wrong and right, in a hurry, over bad lines, in two tabs, and after Back.
+// Into the account and out again: by finger and by keyboard, wrong and right, in a hurry, over bad lines.
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
@@ -11,21 +11,10 @@ const SENTENCE = 'The account sign-in was incorrect or your account is disabled 
 const popupOf = ({ page }: Guest) => page.getByRole('dialog', { name: 'Log in' })
 const failing = { provoked: [failedCalls] }
 
-/** Clears what earlier tests left in the demo customer's cart. */
-async function emptyCarts(): Promise<void> {
-  await stage.shop.db.deleteFrom('cart_item').execute()
-}
-
 async function open(path = '', options = {}): Promise<Guest> {
   const guest = await stage.visit('en', options)
   await guest.open(path)
   return guest
-}
-
-async function logOut(guest: Guest): Promise<void> {
-  await accountButton(guest).click()
-  await mountOf(guest, 'account-menu').getByRole('button', { name: 'Log out' }).click()
-  await guest.page.waitForURL(/\/logout$/)
 }
 
 describe.each([
@@ -170,113 +159,4 @@ describe('the popup', () => {
     await accountButton(guest).waitFor()
     expect(asked).toEqual(['POST'])
   })
-})
-
-test('cart and wishlist of two carts become one, as she says, and on the server too', async () => {
-  await emptyCarts()
-  const before = await open()
-  await logIn(before)
-  await accountButton(before).waitFor()
-  await before.fillCart(2)
-  const guest = await open()
-  await guest.fillCart(1)
-  await guest.page.reload()
-  await logIn(guest)
-  const prompt = guest.page.getByRole('dialog', { name: 'Two baskets' })
-  await prompt.getByRole('button', { name: 'Merge old and new basket' }).waitFor()
-  await expectAccessible(guest.page)
-  await guest.page.reload()
-  await prompt.getByRole('button', { name: 'Merge old and new basket' }).click()
-  await prompt.waitFor({ state: 'hidden' })
-  await guest.untilCount(3)
-  await before.page.reload()
-  await before.untilCount(3)
-})
-
-test('"Continue only with new items" leaves the old ones behind', async () => {
-  await emptyCarts()
-  const before = await open()
-  await logIn(before)
-  await accountButton(before).waitFor()
-  await before.fillCart(2)
-  const guest = await open()
-  await guest.fillCart(1)
-  await guest.page.reload()
-  await logIn(guest)
-  await guest.page.getByRole('button', { name: 'Continue only with new items' }).click()
-  await guest.untilCount(1)
-})
-
-describe('two tabs', () => {
-  test('agree after a login and after a logout', async () => {
-    const guest = await open()
-    const other = await guest.openTab()
-    await other.open('contact')
-    await untilWidget(other, 'account-menu')
-    await logIn(guest)
-    await accountButton(other).waitFor()
-    await logOut(other)
-    await mountOf(guest, 'account-menu').getByRole('button', { name: 'Log in' }).waitFor()
-    expect(await guest.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(/Mary|demo@/)
-  })
-
-  test('a session that ended elsewhere asks to log in again', async () => {
-    const guest = await open()
-    await logIn(guest)
-    await accountButton(guest).waitFor()
-    await stage.shop.db.updateTable('session').set({ customer_id: null }).execute()
-    await guest.page.evaluate(() => window.touchline?.ready.then(({ session }) => session.reload()))
-    await mountOf(guest, 'account-menu').getByRole('button', { name: 'Log in' }).waitFor()
-  })
-})
-
-test('Back after a logout shows nothing personal, from the cache or not', async () => {
-  const guest = await open('contact')
-  const { page } = guest
-  await logIn(guest)
-  await accountButton(guest).waitFor()
-  await logOut(guest)
-  await page.goBack({ waitUntil: 'commit' })
-  await mountOf(guest, 'account-menu').getByRole('button', { name: 'Log in' }).waitFor()
-  expect(await page.content()).not.toMatch(/Mary|O'Neil|demo@touchline/)
-  await guest.open('account')
-  await page.waitForURL(/\/account\/login\?back=/)
-})
-
-describe('without JavaScript', () => {
-  const plain = { javaScriptEnabled: false }
-
-  test('the link leads to a form that lets in, through the account and out', async () => {
-    const guest = await open('', { ...plain, ...failing })
-    const { page } = guest
-    await mountOf(guest, 'account-menu').getByRole('link').or(mountOf(guest, 'account-menu').getByRole('button')).click()
-    await page.waitForURL(/\/account\/login/)
-    const form = page.getByRole('main')
-    await form.getByRole('button', { name: 'Log in' }).click()
-    await form.getByText('This field is required').first().waitFor()
-    await form.getByLabel('E-mail address').fill(demo.email)
-    await form.getByLabel('Password', { exact: true }).fill('wrong')
-    await form.getByRole('button', { name: 'Log in' }).click()
-    await form.getByText(SENTENCE).waitFor()
-    expect(await form.getByLabel('E-mail address').inputValue()).toBe(demo.email)
-    await form.getByLabel('Password', { exact: true }).fill(demo.password)
-    await form.getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Account overview' }).waitFor()
-    await page.getByRole('link', { name: 'My orders' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor()
-    await page.getByRole('link', { name: 'My returns' }).click()
-    await page.getByRole('heading', { level: 1, name: 'My returns' }).waitFor()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.waitForURL(/\/logout$/)
-  })
-})
-
-test('the login page’s own password field has the toggle', async () => {
-  const guest = await open('account/login')
-  await untilWidget(guest, 'password-toggle')
-  const field = guest.page.getByRole('main').getByLabel('Password', { exact: true })
-  await field.fill('secret')
-  await guest.page.getByRole('main').getByRole('button', { name: 'Show password' }).click()
-  expect(await field.getAttribute('type')).toBe('text')
-  await expectAccessible(guest.page)
 })

@@ -9,6 +9,7 @@ export function AccountOpener({
   name,
   panelId,
   isOpen,
+  onTouch,
   onPress,
 }: {
   accountUrl: string
@@ -16,6 +17,8 @@ export function AccountOpener({
   name: string | null
   panelId: string
   isOpen: boolean
+  /** Somebody is about to press. */
+  onTouch: () => void
   onPress: () => void
 }) {
   const { t } = useLingui()
@@ -26,9 +29,11 @@ export function AccountOpener({
       role="button"
       aria-haspopup={name === null ? 'dialog' : undefined}
       aria-expanded={name === null ? undefined : isOpen ? 'true' : 'false'}
-      aria-controls={name === null ? undefined : panelId}
+      aria-controls={isOpen ? panelId : undefined}
       aria-label={name === null ? t`Log in` : t`Account of ${{ name }}`}
       data-touchline-key="opener"
+      onPointerEnter={onTouch}
+      onFocus={onTouch}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()

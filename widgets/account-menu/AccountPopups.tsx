@@ -1,9 +1,11 @@
-// What the account asks in a dialog: who this is, and what becomes of two carts. Loaded when the first of them is needed.
+// What the first touch of the account loads: the menu of what is hers, and the dialogs that ask who this is and what becomes of two carts.
 import { useEffect, useState } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $cartConflict, $isLoginOpen } from '#stores/customer.ts'
+import { $cartConflict, $isLoginOpen } from '#stores/customer-door.ts'
 import { LoginDialog } from './LoginDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
+
+export { AccountPanel } from './AccountPanel.tsx'
 
 /** Both popups; of several mounts on a page one shows them. */
 export function AccountPopups({ loginUrl, passwordUrl, isMine }: { loginUrl: string; passwordUrl: string | null; isMine: boolean }) {

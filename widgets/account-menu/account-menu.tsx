@@ -1,15 +1,14 @@
 // The account in the header: a link that opens the login popup, or for who is logged in a menu of what is hers.
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $cartConflict, $customer, $isLoginOpen, openLogin } from '#stores/customer.ts'
+import { $cartConflict, $customer, $isLoginOpen, openLogin } from '#stores/customer-door.ts'
 import { $page } from '#stores/page.ts'
 import { loadSession } from '#stores/session.ts'
 import { AccountOpener } from './AccountOpener.tsx'
-import { AccountPanel } from './AccountPanel.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 const Options = v.object({
@@ -29,7 +28,9 @@ const Options = v.object({
   passwordUrl: v.optional(v.string()),
 })
 
-type Popups = ComponentType<{ loginUrl: string; passwordUrl: string | null; isMine: boolean }>
+type Parts = typeof import('./AccountPopups.tsx')
+
+const loadParts = () => import('./AccountPopups.tsx')
 
 function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   const { id, element } = useMount()
@@ -40,7 +41,7 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   const box = useDismiss(isOpen, () => setOpen(false))
   const accountUrl = options.accountUrl ?? routes.account
   const loginUrl = options.loginUrl ?? routes.login
-  const Popups = usePopups(needsPopup, loginUrl)
+  const [parts, load] = useParts(needsPopup || isOpen, accountUrl)
   // A page may have two, one for phones and one for desktops: the popup belongs to the first that can be seen.
   const [isMine, setMine] = useState(false)
   useEffect(() => {
@@ -58,10 +59,11 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
         name={customer ? customer.firstname || customer.email : null}
         panelId={id('panel')}
         isOpen={customer !== null && isOpen}
+        onTouch={load}
         onPress={() => (customer ? setOpen(!isOpen) : openLogin())}
       />
-      {customer ? (
-        <AccountPanel
+      {parts && customer ? (
+        <parts.AccountPanel
           id={id('panel')}
           isOpen={isOpen}
           name={customer.firstname}
@@ -77,7 +79,7 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
           }}
         />
       ) : null}
-      {Popups ? <Popups loginUrl={loginUrl} passwordUrl={options.passwordUrl ?? null} isMine={isMine} /> : null}
+      {parts ? <parts.AccountPopups loginUrl={loginUrl} passwordUrl={options.passwordUrl ?? null} isMine={isMine} /> : null}
     </div>
   )
 }
@@ -89,17 +91,14 @@ function useNeed(): boolean {
   return isLoginOpen || hasConflict
 }
 
-/** The popups, loaded when one is needed first; where they cannot be had the login has a page of its own. */
-function usePopups(isNeeded: boolean, loginUrl: string): Popups | null {
-  const [Loaded, setLoaded] = useState<Popups | null>(null)
+/** Popups and panel, loaded by the first touch or when one is needed; where they cannot be had the account has pages of its own. */
+function useParts(isNeeded: boolean, accountUrl: string): [Parts | null, () => void] {
+  const [parts, setParts] = useState<Parts | null>(null)
   useEffect(() => {
-    if (!isNeeded || Loaded) return
-    import('./AccountPopups.tsx').then(
-      ({ AccountPopups }) => setLoaded(() => AccountPopups),
-      () => environment.navigate(loginUrl),
-    )
-  }, [isNeeded, Loaded, loginUrl])
-  return Loaded
+    if (isNeeded && !parts) loadParts().then(setParts, () => environment.navigate(accountUrl))
+  }, [isNeeded, parts, accountUrl])
+  const load = () => void (parts ?? loadParts().then(setParts, () => {}))
+  return [parts, load]
 }
 
 export default defineWidget({ name: 'account-menu', options: Options, view: AccountMenu })

@@ -25,7 +25,7 @@ import {
   saveAddresses,
   toggleSameAsBilling,
 } from '#stores/checkout.ts'
-import { $customer } from '#stores/customer.ts'
+import { $customer } from '#stores/customer-door.ts'
 import { $page } from '#stores/page.ts'
 import { estimateShipping } from '#stores/shipping.ts'
 import type { CheckoutOptions } from '../checkout.tsx'
