@@ -8,6 +8,8 @@ import type { CatalogueView } from './view.ts'
 
 export const pageSizes = [12, 24, 48, 96] as const
 export const defaultPageSize = 24
+/** As the pages and the suggestions cut it, so that all three ask the same. */
+const longestQuery = 128
 
 /** A list as asked; every field may be odd. */
 export interface ListingRequest {
@@ -67,7 +69,7 @@ export async function readListingRequest(db: Database, params: URLSearchParams):
 
 /** The same request without anything the database or the shop could not serve. */
 export function normalise(request: ListingRequest, dictionary: Dictionary, view: CatalogueView): ListingQuery {
-  const query = (request.query ?? '').trim().slice(0, 200)
+  const query = (request.query ?? '').toWellFormed().trim().slice(0, longestQuery)
   return {
     categoryId: request.categoryId && dictionary.categories.has(request.categoryId) ? request.categoryId : null,
     query,
