@@ -20,6 +20,7 @@ export const widgets = {
   'compare-toggle': { kind: 'enhance', when: 'idle', load: () => import('./compare-toggle/compare-toggle.ts') },
   'footer-menus': { kind: 'enhance', when: 'visible', load: () => import('./footer-menus/footer-menus.ts') },
   'header-search': { kind: 'view', when: 'idle', load: () => import('./header-search/header-search.tsx') },
+  'mega-menu': { kind: 'enhance', when: 'interaction', load: () => import('./mega-menu/mega-menu.ts') },
   minicart: { kind: 'view', when: 'idle', load: () => import('./minicart/minicart.tsx') },
   'mobile-menu': { kind: 'enhance', when: 'interaction', load: () => import('./mobile-menu/mobile-menu.ts') },
   'order-confirmation': { kind: 'view', when: 'load', load: () => import('./order-confirmation/order-confirmation.tsx') },

@@ -68,6 +68,11 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
       fallback: link('search', search),
       isDrawn: false,
     },
+    'mega-menu': {
+      fallback: html`<ul role="list">
+        ${page.departments.slice(0, 2).map(({ id, name, url }) => html`<li data-menu="${id}"><a href="${url}">${name}</a></li>`)}
+      </ul>`,
+    },
     'store-switch': {
       options: {
         stores: stores.map(({ code, name, locale }) => ({

@@ -20,9 +20,7 @@ export function header(page: Page, screen: Screen): Html {
         <div class="header-tools">${storeSwitch(page, screen)} ${accountLink(page)} ${compareLink(page)} ${wishlistLink(page)} ${cartLink(page)}</div>
       </div>
       <nav class="header-nav wrap" aria-label="${page.texts.frame.departments}">
-        <ul role="list">
-          ${page.departments.map(({ name, url }) => html`<li><a href="${url}" ${isWithin(page, url) && html`aria-current="true"`}>${name}</a></li>`)}
-        </ul>
+        ${departmentsMenu(page)}
       </nav>
     </header>`
 }
@@ -36,6 +34,15 @@ export function quietHeader(page: Page): Html {
       <p class="header-safe">${icon('lock', 20)} ${checkout.safe}</p>
     </div>
   </header>`
+}
+
+/** Links that work by themselves; the widget adds a panel below each. */
+function departmentsMenu(page: Page): Html {
+  return mount(page, 'mega-menu', {
+    fallback: html`<ul role="list">
+      ${page.departments.map(({ id, name, url }) => html`<li data-menu="${id}"><a href="${url}" ${isWithin(page, url) && html`aria-current="true"`}>${name}</a></li>`)}
+    </ul>`,
+  })
 }
 
 function isWithin(page: Page, url: string): boolean {
