@@ -21,7 +21,7 @@ if (isAsked('bytes')) {
     ...countBytes(manifest).map(({ what, bytes, budget }): Row => ({ group: 'Bytes', what, value: bytes, unit: 'bytes', bar: budget })),
   )
 }
-if (['pages', 'growth', 'cart', 'memory'].some(isAsked)) rows.push(...(await measureInBrowser()))
+if (['pages', 'growth', 'cart', 'memory', 'search'].some(isAsked)) rows.push(...(await measureInBrowser()))
 
 console.log(drawRows(rows))
 const results = join(root, 'tests/benchmarks/results')
@@ -38,6 +38,7 @@ async function measureInBrowser(): Promise<Row[]> {
   const { measureLines } = await import('../tests/benchmarks/lines.ts')
   const { measureMemory } = await import('../tests/benchmarks/memory.ts')
   const { measurePages } = await import('../tests/benchmarks/pages.ts')
+  const { measureSearch } = await import('../tests/benchmarks/search-peer.ts')
   const browser = await launchBrowser()
   const shop = await serveShop({ flavour: flavour === 'react' ? 'react' : 'preact', seedSize: 1200 })
   try {
@@ -45,6 +46,7 @@ async function measureInBrowser(): Promise<Row[]> {
       ...(isAsked('pages') ? await measurePages(browser, shop, new Map(pageBudgets.map(({ page, script }) => [page, script * KB]))) : []),
       ...(isAsked('growth') ? await measureGrowth(browser, shop.url, ['wishlist-badge', 'wishlist-toggle', 'minicart']) : []),
       ...(isAsked('cart') ? await measureLines(browser, shop) : []),
+      ...(isAsked('search') ? await measureSearch(browser, shop.url, root, manifest) : []),
       ...(isAsked('memory') ? await measureMemory(browser, shop.url, Object.keys(manifest.widgets)) : []),
     ]
   } finally {

@@ -53,6 +53,7 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
   const [combobox, setCombobox] = useState(closed)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const isComposing = useRef(false)
   const keys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
 
   const load = () => {
@@ -98,7 +99,7 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
   }, [])
 
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing.current) return
     if (isActive && keys.current?.(event)) return event.preventDefault()
     if (event.key === 'Escape' && (isActive || query)) {
       event.preventDefault()
@@ -173,6 +174,12 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
             activate()
           }}
           onClick={() => activate()}
+          onCompositionStart={() => {
+            isComposing.current = true
+          }}
+          onCompositionEnd={() => {
+            isComposing.current = false
+          }}
           onKeyDown={press}
         />
         {query !== '' && !isBusy ? (

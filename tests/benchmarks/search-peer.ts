@@ -1,0 +1,159 @@
+// The header search beside @algolia/autocomplete-js: bytes, start-up, a keystroke whose answer is known, memory. Same data, same run, no debounce counted.
+import { brotliCompressSync } from 'node:zlib'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { Browser } from 'playwright-core'
+import settings from '#esbuild.config'
+import type { Manifest } from '../../scripts/bench/bytes.ts'
+import { answerCalls, mountHtml, readFixture, stage } from '../conformance/stage.ts'
+import { median, type Row } from './row.ts'
+import { costOf, openSlowPage, type SlowPage } from './slow-page.ts'
+
+const runs = 3
+const keystrokes = 15
+const url = (kind: string, index: number) => `/en/${kind}/${index}`
+const places = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ label: `Racket ${kind} ${index}`, url: url(kind, index) }))
+const group = <Match>(matches: Match[], total: number) => ({ matches, total_matches: total })
+/** Twenty suggestions in four groups. */
+const answer = {
+  keyword_results: group(places('keyword', 5), 25),
+  category_results: group(places('category', 5), 6),
+  filter_results: group(places('filter', 4), 4),
+  product_results: group(
+    places('product', 6).map((place, index) => ({
+      ...place,
+      product_id: index + 1,
+      sku: `SKU-${index}`,
+      image: null,
+      final_price_incl_tax: 20 + index,
+    })),
+    372,
+  ),
+}
+const peerGroups = Object.entries(answer).map(([name, { matches, total_matches: total }]) => ({
+  name,
+  total,
+  matches: matches.map((match, index) => ({ ...match, image: null, price: 'sku' in match ? `£${20 + index}.00` : null })),
+}))
+
+/** Rows of both, and the ratio that counts. */
+export async function measureSearch(browser: Browser, origin: string, root: string, manifest: Manifest): Promise<Row[]> {
+  const script = await bundlePeer(root)
+  const contenders = [
+    { name: 'ours', open: (slow: SlowPage) => openOurs(slow, origin), field: '.header-search-input', option: '.header-search-option' },
+    {
+      name: 'autocomplete-js',
+      open: (slow: SlowPage) => openPeer(slow, script),
+      field: '#peer input',
+      option: '#peer-panel .option, .aa-Panel .option',
+    },
+  ]
+  const rows: Row[] = []
+  const bytesOf = (names: readonly string[]) =>
+    Object.values(manifest.files)
+      .filter(({ name, kind }) => names.includes(name) && ['loader', 'chunk', 'widget'].includes(kind))
+      .reduce((sum, { brotli }) => sum + brotli, 0)
+  const row = (what: string, value: number, unit: Row['unit'], bar: number | null = null) =>
+    rows.push({ group: 'Search', what, value, unit, bar })
+  const peerBytes = brotliCompressSync(script).length
+  row('ours, on a page that has the runtime', bytesOf(['header-search', 'search-panel']), 'bytes', peerBytes)
+  row(
+    'ours, alone on a page with all it needs',
+    bytesOf(['touchline', 'runtime', 'start', 'api', 'header-search', 'search-panel']),
+    'bytes',
+  )
+  row('autocomplete-js with these templates', peerBytes, 'bytes')
+  for (const { name, open, field, option } of contenders) {
+    const starts: number[] = []
+    const keys: number[] = []
+    const heaps: number[] = []
+    for (let run = 0; run < runs; run++) {
+      const slow = await openSlowPage(browser)
+      starts.push(await open(slow))
+      await slow.page.locator(field).click()
+      await slow.page.locator(field).pressSequentially('racket', { delay: 5 })
+      await slow.page.locator(option).nth(19).waitFor()
+      await slow.collectGarbage()
+      const before = await slow.counters()
+      keys.push(median(await slow.page.evaluate(typeKnown, { field, option, keystrokes })))
+      await slow.collectGarbage()
+      heaps.push(((await slow.counters()).JSHeapUsedSize - before.JSHeapUsedSize) / 1024)
+      await slow.close()
+    }
+    row(`${name}: start-up, CPU x 4`, median(starts), 'ms')
+    row(`${name}: keystroke to 20 known suggestions drawn, CPU x 4`, median(keys), 'ms', name === 'ours' ? 16.7 : null)
+    row(`${name}: heap after ${keystrokes} keystrokes`, median(heaps), 'kB')
+  }
+  return rows
+}
+
+/** Runs in the page: clears the field, types what was answered before, and takes the time until twenty suggestions have been laid out. */
+async function typeKnown({ field, option, keystrokes: times }: { field: string; option: string; keystrokes: number }): Promise<number[]> {
+  const input = document.querySelector<HTMLInputElement>(field)
+  if (!input) throw new Error('There is no field to type into')
+  const count = () => document.querySelectorAll(option).length
+  const write = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text.slice(-1), inputType: 'insertText' }))
+  }
+  const until = (isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      if (isSo()) return resolve()
+      const observer = new MutationObserver(() => {
+        if (!isSo()) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true })
+    })
+  const spent: number[] = []
+  for (let time = 0; time < times; time++) {
+    write('')
+    // The popup is gone before the next letter.
+    await until(() => count() === 0)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const start = performance.now()
+    write('racket')
+    await until(() => count() >= 20)
+    document.body.getBoundingClientRect()
+    spent.push(performance.now() - start)
+  }
+  return spent
+}
+
+async function openOurs(slow: SlowPage, origin: string): Promise<number> {
+  await answerCalls(slow.page, origin, { 'api/search/autocomplete': answer })
+  const mount = mountHtml('header-search', await readFixture('header-search'), { attributes: { 'data-when': 'load' } })
+  const address = await stage(slow.page, origin, 'en', mount)
+  return costOf(slow, address, () => document.querySelector('[data-touchline-status="ready"]') !== null)
+}
+
+async function openPeer(slow: SlowPage, script: string): Promise<number> {
+  const address = 'http://peer.test/'
+  const data = JSON.stringify(peerGroups)
+  await slow.page.route(`${address}**`, (route) =>
+    route.request().url() === address
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><title>Peer</title><link rel="icon" href="data:,"><div id="peer"></div><script>window.peerGroups=${data}</script><script type="module" src="/peer.js"></script>`,
+        })
+      : route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
+  return costOf(slow, address, () => Reflect.get(window, 'peerStands') === true)
+}
+
+async function bundlePeer(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...settings,
+    absWorkingDir: root,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    stdin: {
+      contents: await readFile(join(root, 'tests/benchmarks/search-peer.stage.ts'), 'utf8'),
+      loader: 'ts',
+      resolveDir: join(root, 'tests/benchmarks'),
+    },
+  })
+  return outputFiles[0]?.text ?? ''
+}
