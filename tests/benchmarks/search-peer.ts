@@ -5,10 +5,14 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Browser } from 'playwright-core'
 import settings from '#esbuild.config'
-import type { Manifest } from '../../scripts/bench/bytes.ts'
 import { answerCalls, mountHtml, readFixture, stage } from '../conformance/stage.ts'
 import { median, type Row } from './row.ts'
 import { costOf, openSlowPage, type SlowPage } from './slow-page.ts'
+
+/** What of the build's manifest says how many bytes a file has. */
+interface Manifest {
+  files: Record<string, { kind: string; name: string; brotli: number }>
+}
 
 const runs = 3
 const keystrokes = 15

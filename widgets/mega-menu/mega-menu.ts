@@ -11,7 +11,7 @@ const SAME_WISH = 500
 
 const Options = v.object({})
 
-function enhance(mount: HTMLElement, _options: v.InferOutput<typeof Options>, signal: AbortSignal): void {
+function enhance(mount: HTMLElement, _options: unknown, signal: AbortSignal): void {
   const entries = makeEntries(mount, signal)
   const opener = makeOpener(signal)
   const entryOf = (target: EventTarget | null) => (target instanceof Node ? entries.find(({ item }) => item.contains(target)) : undefined)
