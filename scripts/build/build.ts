@@ -90,6 +90,10 @@ for (const widget of widgets) {
   putScript(widget.name, built, 'widget')
   const isFolded = [...messages.values()].every((text) => text.length < (widget.when === 'load' ? SMALL.load : SMALL.later))
   if (isFolded) for (const language of languages) Object.assign(catalogues.shared?.[language] ?? {}, catalogues[widget.name]?.[language])
+  if (/[\s:]/.test(widget.when))
+    throw new Error(
+      `widgets/index.ts: ${widget.name} starts "${widget.when}"; a space or colon would end its entry in the loader's table, write it without`,
+    )
   table.push(`${widget.name}:${widget.when}:${built.hash}:${css === null ? '' : 'c'}${isFolded ? '' : 't'}`)
   if (css !== null) put(`${widget.name}-${built.hash}.css`, css, { kind: 'css', name: widget.name })
   for (const [language, text] of messages)

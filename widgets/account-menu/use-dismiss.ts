@@ -1,5 +1,5 @@
 // Closes a disclosure on Escape, on a press outside and when the focus leaves it.
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** The ref for the box that holds both opener and panel; the opener is its first link. */
 export function useDismiss(isOpen: boolean, onClose: () => void): RefObject<HTMLDivElement | null> {
@@ -8,7 +8,8 @@ export function useDismiss(isOpen: boolean, onClose: () => void): RefObject<HTML
   useLayoutEffect(() => {
     close.current = onClose
   })
-  useEffect(() => {
+  // In the layout phase: the next key may come before a passive effect has run.
+  useLayoutEffect(() => {
     const element = box.current
     if (!isOpen || !element) return undefined
     const stop = new AbortController()
