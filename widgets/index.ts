@@ -16,6 +16,7 @@ export const widgets = {
   'add-to-cart': { kind: 'view', when: 'load', load: () => import('./add-to-cart/add-to-cart.tsx') },
   cart: { kind: 'view', when: 'load', load: () => import('./cart/cart.tsx') },
   checkout: { kind: 'view', when: 'load', load: () => import('./checkout/checkout.tsx') },
+  compare: { kind: 'view', when: 'load', load: () => import('./compare/compare.tsx') },
   'compare-badge': { kind: 'view', when: 'idle', load: () => import('./compare-badge/compare-badge.tsx') },
   'compare-toggle': { kind: 'enhance', when: 'idle', load: () => import('./compare-toggle/compare-toggle.ts') },
   'footer-menus': { kind: 'enhance', when: 'visible', load: () => import('./footer-menus/footer-menus.ts') },
@@ -30,6 +31,7 @@ export const widgets = {
   'quick-buy': { kind: 'enhance', when: 'idle', load: () => import('./quick-buy/quick-buy.ts') },
   'selling-points': { kind: 'enhance', when: 'media((width<768px))', load: () => import('./selling-points/selling-points.ts') },
   'store-switch': { kind: 'view', when: 'interaction', load: () => import('./store-switch/store-switch.tsx') },
+  wishlist: { kind: 'view', when: 'load', load: () => import('./wishlist/wishlist.tsx') },
   'wishlist-badge': { kind: 'view', when: 'idle', load: () => import('./wishlist-badge/wishlist-badge.tsx') },
   'wishlist-toggle': { kind: 'enhance', when: 'idle', load: () => import('./wishlist-toggle/wishlist-toggle.ts') },
 } satisfies Record<string, WidgetEntry>

@@ -10,6 +10,7 @@ import { serveAssets } from './assets.ts'
 import { showCart } from './cart.ts'
 import { showCategory } from './category.ts'
 import { showCheckout, showSuccess } from './checkout.ts'
+import { showCompare } from './compare.ts'
 import { showContact } from './contact.ts'
 import { createErrorPage } from './errors.ts'
 import { createFrame, type Frame } from './frame.ts'
@@ -48,6 +49,7 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   privatePage('/checkout', showCheckout)
   privatePage('/checkout/success', showSuccess)
   privatePage('/wishlist', showWishlist)
+  privatePage('/compare', showCompare)
   privatePage('/account', showAccount)
   privatePage('/account/orders', showOrders)
   privatePage('/account/returns', showReturns)

@@ -52,6 +52,8 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
       fallback: link('compare', compareTexts[page.store.language].title),
     },
     'compare-toggle': { attributes: { compareUrl: page.link('compare') }, fallback: item ? compareForm(page, item) : '' },
+    compare: { attributes: { shopUrl: page.link('') }, fallback: link('compare', compareTexts[page.store.language].title) },
+    wishlist: { attributes: { shopUrl: page.link('') }, fallback: link('wishlist', wishlist) },
     'quick-buy': {
       fallback: item ? html`<a class="button button-plain" href="${item.url}" data-quick-buy="${item.product_id}">${item.name}</a>` : '',
     },

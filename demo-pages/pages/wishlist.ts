@@ -1,26 +1,31 @@
-// The wishlist as a list that the server draws; each product leaves it by a form.
+// The wishlist, one's own or a shared one: drawn by the server with forms that work alone; the widget takes over with the same cards.
 import { getItems } from '../catalogue/items.ts'
 import type { HostContext } from '../server/context.ts'
 import { listKept } from '../shop/kept-products.ts'
 import { takeNotices } from '../shop/session.ts'
+import { parseIds } from '../shop/shared-list.ts'
 import type { Frame } from './frame.ts'
-import { hidden, html } from './markup.ts'
-import { card } from './parts/card.ts'
-import { icon } from './parts/icons.ts'
+import { html } from './markup.ts'
+import { mount } from './mount.ts'
+import { compareFormId, wishFormId } from './parts/card-tools.ts'
 import { noticeList } from './parts/notices.ts'
+import { withToggles } from './parts/toggles.ts'
 
-/** `/wishlist` */
+const screenful = 48
+const longestShared = 96
+
+/** `/wishlist`; with `?ids=12,15` somebody's shared list, which is only looked at. */
 export async function showWishlist(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const [shop, session] = [c.get('shop'), c.get('session')]
-  const kept = await listKept(shop.db, session, 'wishlist')
-  const items = await getItems(
-    shop.db,
-    page.store,
-    kept.map(({ product_id }) => product_id),
-  )
+  const asked = c.req.query('ids')
+  const shared = asked === undefined ? null : parseIds(asked, longestShared)
+  const ids = shared ?? (await listKept(shop.db, session, 'wishlist')).map(({ product_id }) => product_id)
+  const shown = Math.min(1000, Math.max(screenful, Number(c.req.query('show')) || 0))
+  const items = await getItems(shop.db, page.store, ids.slice(0, shown))
   const notices = await takeNotices(shop, session)
   const { wishlist, cart } = page.texts
+  const cards = Object.fromEntries(ids.slice(0, shown).map((id) => [id, items.find((item) => item.product_id === id) ?? null]))
   return frame.show(c, page, {
     name: 'wishlist',
     title: wishlist.title,
@@ -28,32 +33,27 @@ export async function showWishlist(frame: Frame, c: HostContext): Promise<Respon
     body: html`<div class="sheet wrap">
       <h1>${wishlist.title}</h1>
       ${noticeList(notices)}
-      ${
-        items.length === 0
-          ? html`<div class="nothing">
-            ${icon('heart', 40)}
-            <h2>${wishlist.empty}</h2>
-            <p>${wishlist.emptyText}</p>
-            <a class="button" href="${page.link('')}">${cart.shop}</a>
-          </div>`
-          : html`<ul class="grid" role="list">
-            ${items.map(
-              (item, place) =>
-                html`<li>
-                  ${card(page, item, {
-                    list: 'wishlist',
-                    index: place + 1,
-                    sizes: '(width >= 1200px) 23vw, (width >= 600px) 31vw, 46vw',
-                    isFirst: place < 4,
-                    heading: 'h2',
-                    action: html`<form action="${page.link('wishlist/toggle')}" method="post">
-                      ${hidden('product_id', item.product_id)}<button class="touchline-card-tool touchline-card-wish" type="submit" aria-label="${wishlist.remove(item.name)}">${icon('close')}</button>
-                    </form>`,
-                  })}
-                </li>`,
-            )}
-          </ul>`
-      }
+      ${withToggles(
+        page,
+        'wishlist',
+        mount(page, 'wishlist', {
+          attributes: {
+            shopUrl: page.link(''),
+            cartAction: page.link('checkout/cart/add'),
+            wishForm: wishFormId,
+            compareForm: compareFormId,
+            shown,
+          },
+          options: {
+            ...(shared ? { sharedIds: shared } : {}),
+            pictures: { sizes: '(width >= 1200px) 23vw, (width >= 600px) 31vw, 46vw', widths: [160, 320, 480, 640, 960] },
+          },
+          state: { wished: { cards, ids: shared ? null : ids } },
+          when: 'load',
+          fallback: html`<p>${wishlist.empty}</p>
+            <a class="touchline-button" href="${page.link('')}">${cart.shop}</a>`,
+        }),
+      )}
     </div>`,
   })
 }

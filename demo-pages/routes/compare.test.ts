@@ -130,7 +130,7 @@ describe('without JavaScript', () => {
     await fill(shopper, 0, 1, 2)
     const { status } = await shopper.submit('compare/toggle', { sku: skus[3] ?? '', back: '/se/' })
     expect(status).toBe(303)
-    expect((await shopper.open('wishlist')).body).toContain('Du kan jämföra högst 3 produkter')
+    expect((await shopper.open('compare')).body).toContain('Du kan jämföra högst 3 produkter')
   })
 
   test('a form from another site is refused', async () => {

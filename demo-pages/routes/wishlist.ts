@@ -1,17 +1,21 @@
-// The wishlist's calls.
+// The wishlist's toggle, and the cards behind product ids.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
+import { getItems } from '../catalogue/items.ts'
 import { readJson } from '../server/body.ts'
 import type { HostEnv } from '../server/context.ts'
 import { sendHint, sendWishlist } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { parse } from '../shop/cart-request.ts'
+import { parseIds } from '../shop/shared-list.ts'
 import { listKept } from '../shop/kept-products.ts'
 import { toggleWishlist } from '../shop/wishlist.ts'
 
 const Toggle = v.object({
   productId: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer()),
 })
+
+const mostCards = 96
 
 /** Adds the toggle; it answers the whole list, which is the truth. */
 export function registerWishlist(store: Hono<HostEnv>): void {
@@ -27,4 +31,13 @@ export function registerWishlist(store: Hono<HostEnv>): void {
     )
     return c.json({ wishlist: wishlist.map(({ id, product_id }) => ({ id, product_id })), count: wishlist.length })
   })
+  // The cards behind ids, the same for everybody: the wishlist's page asks for what it does not have, and a shared list for all of it.
+  for (const base of ['/catalog', '/api/catalog']) {
+    store.get(`${base}/products`, async (c) => {
+      const ids = parseIds(c.req.query('ids'), mostCards)
+      return c.json({ items: await getItems(c.get('shop').db, c.get('store'), ids) }, 200, {
+        'Cache-Control': 'public, max-age=0, s-maxage=30',
+      })
+    })
+  }
 }

@@ -38,7 +38,11 @@ export const sharedBudgets: readonly { what: string; names: readonly string[]; s
 ]
 
 /** What one more widget may cost on a page that has the runtime; those not named here are simple. */
-export const widgetBudgets = { simple: 5, configurators: 12, list: ['minicart', 'cart', 'product-options', 'checkout'] } as const
+export const widgetBudgets = {
+  simple: 5,
+  configurators: 12,
+  list: ['minicart', 'cart', 'product-options', 'checkout', 'wishlist', 'compare'],
+} as const
 /** The checkout is a page of its own and bound by its page's budget. */
 export const boundByPage: readonly string[] = ['checkout']
 

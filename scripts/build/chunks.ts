@@ -8,6 +8,7 @@ export type ChunkName =
   | 'account-popups'
   | 'quick-buy-dialog'
   | 'slider-drag'
+  | 'list-store'
   | 'product-store'
   | 'catalogue-store'
   | 'checkout-store'
@@ -34,6 +35,7 @@ export const chunkOrder: readonly ChunkName[] = [
   'account-popups',
   'quick-buy-dialog',
   'slider-drag',
+  'list-store',
   'product-store',
   'catalogue-store',
   'checkout-store',
@@ -75,6 +77,8 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^stores\/(cart-count|customer-door|cart\/(state|lines))\.ts$/, 'start'],
   [/^stores\/cart\b/, 'cart-store'],
   [/^stores\/customer\b/, 'customer-store'],
+  // What only the pages of the two lists need.
+  [/^stores\/(comparison|wished-products)\b/, 'list-store'],
   [/^stores\//, 'start'],
   // Needed before the first call.
   [/^shared\/api\/settings\.ts$/, 'runtime'],

@@ -1,6 +1,7 @@
-// The comparison's calls.
+// The calls of the two lists' pages: the comparison, and the cards behind a wishlist's ids.
 import { Comparison, ToggledCompare } from '#shared/schemas/compare.ts'
-import { ask } from './client.ts'
+import { Cards, type CatalogueItem } from '#shared/schemas/catalogue.ts'
+import { ask, askCatalogue } from './client.ts'
 
 /** Puts the product with this sku into the comparison or takes it out, whichever it is not; answers the server's list. */
 export function toggleSku(sku: string): Promise<string[]> {
@@ -10,4 +11,9 @@ export function toggleSku(sku: string): Promise<string[]> {
 /** The products of the session's comparison side by side. */
 export function getComparison(signal?: AbortSignal): Promise<Comparison> {
   return ask('GET', 'api/catalog/compare', Comparison, { signal })
+}
+
+/** The cards of these products; those that are sold no more are not in the answer. The same for everybody. */
+export function getProducts(ids: readonly number[], signal?: AbortSignal): Promise<CatalogueItem[]> {
+  return askCatalogue('catalog/products', Cards, { signal, searchParams: { ids: ids.join() } })
 }

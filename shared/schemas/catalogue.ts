@@ -75,6 +75,12 @@ function readOptions(wire: unknown): FacetOption[] {
   return options
 }
 
+/** Cards asked for by id; one that cannot be read counts as sold no more. */
+export const Cards = v.pipe(
+  object({ items: answerOf(CatalogueItem) }),
+  v.transform(({ items }) => items),
+)
+
 /** A facet; the price facet alone has a range, which hosts spell in two ways. */
 export const Facet = v.pipe(
   object({

@@ -12,12 +12,14 @@ export interface Tab {
   catalogue: typeof import('../catalogue.ts')
   checkout: typeof import('../checkout.ts')
   compare: typeof import('../compare.ts')
+  comparison: typeof import('../comparison.ts')
   customer: typeof import('../customer.ts')
   order: typeof import('../order.ts')
   page: typeof import('../page.ts')
   payment: typeof import('../payment.ts')
   product: typeof import('../product.ts')
   shipping: typeof import('../shipping.ts')
+  wished: typeof import('../wished-products.ts')
   wishlist: typeof import('../wishlist.ts')
   resetStores: () => void
   /** Every event of this tab as name and detail, oldest first. */
@@ -82,12 +84,14 @@ async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
     catalogue: await import('../catalogue.ts'),
     checkout: await import('../checkout.ts'),
     compare: await import('../compare.ts'),
+    comparison: await import('../comparison.ts'),
     customer: await import('../customer.ts'),
     order: await import('../order.ts'),
     payment: await import('../payment.ts'),
     product: await import('../product.ts'),
     session: await import('../session.ts'),
     shipping: await import('../shipping.ts'),
+    wished: await import('../wished-products.ts'),
     wishlist: await import('../wishlist.ts'),
   }
   const events: Tab['events'] = []

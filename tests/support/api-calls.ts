@@ -243,6 +243,13 @@ export const apiCalls: ApiCall[] = [
     isRead: true,
   },
   {
+    name: 'compare.getProducts',
+    run: (signal) => compare.getProducts([12, 15], signal),
+    sends: get('catalog/products'),
+    answer: { items: [answers.catalogueItemAnswer()] },
+    isRead: true,
+  },
+  {
     name: 'customer.login',
     run: () => customer.login({ email: 'anna@example.test', password: 'Correct-Horse-9' }),
     sends: post('api/customer/login', { email: 'anna@example.test', password: 'Correct-Horse-9' }),

@@ -1,0 +1,43 @@
+// The comparison: drawn from the visitor's session, with forms that work alone; the widget takes over with the same table in hand.
+import { getComparison } from '../catalogue/comparison.ts'
+import type { HostContext } from '../server/context.ts'
+import { listKept } from '../shop/kept-products.ts'
+import { takeNotices } from '../shop/session.ts'
+import type { Frame } from './frame.ts'
+import { html } from './markup.ts'
+import { mount } from './mount.ts'
+import { noticeList } from './parts/notices.ts'
+import { compareTexts } from './texts/compare.ts'
+
+/** `/compare` */
+export async function showCompare(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const [shop, session] = [c.get('shop'), c.get('session')]
+  const kept = await listKept(shop.db, session, 'compare')
+  const table = await getComparison(
+    shop.db,
+    page.store,
+    kept.map(({ product_id }) => product_id),
+  )
+  const notices = await takeNotices(shop, session)
+  const { title, empty, emptyText } = compareTexts[page.store.language]
+  return frame.show(c, page, {
+    name: 'compare',
+    title,
+    isIndexed: false,
+    body: html`<div class="sheet wrap">
+      <h1>${title}</h1>
+      ${noticeList(notices)}
+      ${mount(page, 'compare', {
+        attributes: { shopUrl: page.link(''), removeAction: page.link('compare/toggle') },
+        state: { comparison: { table: { state: 'ready', value: table } } },
+        when: 'load',
+        fallback: html`<div class="touchline-empty">
+          <p class="touchline-empty-title">${empty}</p>
+          <p class="touchline-empty-text">${emptyText}</p>
+          <a class="touchline-button" data-tone="primary" href="${page.link('')}">${page.texts.cart.shop}</a>
+        </div>`,
+      })}
+    </div>`,
+  })
+}

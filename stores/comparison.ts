@@ -1,0 +1,71 @@
+// The products of the comparison side by side: read from the server once, then narrowed by what the session still compares.
+import type { Result } from '#shared/domain/failure.ts'
+import type { Comparison } from '#shared/schemas/compare.ts'
+import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { $compare } from './compare.ts'
+import { type Loadable, valueOf } from './loadable.ts'
+import { writable } from './reset.ts'
+import { question } from './work/question.ts'
+
+const $table = writable<Loadable<Comparison>>({ state: 'idle' })
+
+const table = question(
+  async (signal) => (await import('#shared/api/compare.ts')).getComparison(signal),
+  (result) => {
+    if (result.ok) $table.set({ state: 'ready', value: result.value })
+    else if ($table.get().state !== 'ready') $table.set({ state: 'failed', error: result.error })
+  },
+  'compare.load-failed',
+)
+
+/** What is compared, without the products that were taken out since the server said it. */
+export const $comparison = derived([$table, $compare], (known, compare): Loadable<Comparison> => {
+  if (known.state !== 'ready' || compare.state !== 'ready') return known
+  const products = known.value.products.filter(({ sku }) => compare.value.includes(sku))
+  return { state: 'ready', value: { ...known.value, products } }
+})
+
+/** One attribute across the products. */
+export interface ComparisonRow {
+  code: string
+  label: string
+  /** In the order of the products; null where a product says nothing. */
+  values: readonly (string | null)[]
+  /** Not all say the same. */
+  isDifferent: boolean
+}
+
+/** The attributes that at least one of the products says something about. */
+export const $comparisonRows = derived([$comparison], (comparison): readonly ComparisonRow[] => {
+  const { attributes, products } = valueOf(comparison) ?? { attributes: [], products: [] }
+  return attributes.flatMap(({ code, label }) => {
+    const values = products.map(({ values: own }) => (Object.hasOwn(own, code) ? (own[code] ?? null) : null))
+    return values.some((value) => value !== null) ? [{ code, label, values, isDifferent: new Set(values).size > 1 }] : []
+  })
+})
+
+/** The table, unless it is there. */
+export async function loadComparison(): Promise<Result<Comparison>> {
+  const known = valueOf($table.get())
+  if (known) return { ok: true, value: known }
+  $table.set({ state: 'loading' })
+  return table.join()
+}
+
+/** Asks again whenever the session compares something the table does not have, as another tab may add it; the answer stops. */
+export function followComparison(): () => void {
+  let asked = ''
+  return $compare.subscribe((compare) => {
+    const known = valueOf($table.get())
+    if (!known || compare.state !== 'ready') return
+    const missing = compare.value.filter((sku) => !known.products.some((product) => product.sku === sku)).join()
+    // What the server does not sell here stays missing: it is asked about once.
+    if (missing === '' || missing === asked) return
+    asked = missing
+    void table.ask()
+  })
+}
+
+/** What a server may print: `{ comparison: { table: { state: 'ready', value } } }`. */
+export const comparisonSeed = defineSeed('comparison', { table: $table })

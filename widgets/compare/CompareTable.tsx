@@ -1,0 +1,102 @@
+// The table: products on top and in sight while one scrolls, attributes below, each row that differs marked in more than colour.
+import { useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { ComparedProduct } from '#shared/schemas/compare.ts'
+import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { toggleCompare } from '#stores/compare.ts'
+import { $comparisonRows, type ComparisonRow } from '#stores/comparison.ts'
+import { ProductHead } from './ProductHead.tsx'
+
+/** The table with its switch. The switch is CSS's, so that it works before and without the script. */
+export function CompareTable({ products, removeAction }: { products: readonly ComparedProduct[]; removeAction: string | undefined }) {
+  const { t } = useLingui()
+  const { id, element } = useMount()
+  const rows = useShared($comparisonRows)
+  const [said, say] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const region = useRef<HTMLDivElement>(null)
+  const remove = async ({ sku, name }: ComparedProduct) => {
+    setError(null)
+    const result = await toggleCompare(sku, false, element ?? undefined)
+    if (!result.ok) {
+      setError(result.error.message ?? failureSentence({ ...result.error, code: 'general.failed' }))
+      return
+    }
+    say(t`${name} was removed from the comparison`)
+    // The button went with its product; the table is where one was.
+    region.current?.focus({ preventScroll: true })
+  }
+  const all: readonly ComparisonRow[] = [...rows, availability(products, t`Availability`, t`In stock`, t`Sold out`)]
+  const isSame = products.length > 1 && !all.some(({ isDifferent }) => isDifferent)
+  const count = products.length
+  return (
+    <div className="compare-parts">
+      <div className="compare-bar">
+        {count > 1 ? (
+          <label className="compare-switch" htmlFor={id('differences')}>
+            <input className="compare-switch-box" type="checkbox" id={id('differences')} data-touchline-key="differences" />
+            <span>{t`Only differences`}</span>
+          </label>
+        ) : (
+          <p className="compare-hint">{t`Add another product to see what they differ in.`}</p>
+        )}
+      </div>
+      {error ? <Notice tone="error">{error}</Notice> : null}
+      <LiveRegion text={said} />
+      <div className="compare-scroll" ref={region} role="region" tabIndex={0} aria-label={t`Comparison of ${count} products`}>
+        <table className="compare-table">
+          <thead>
+            <tr>
+              <td className="compare-corner" />
+              {products.map((product) => (
+                <ProductHead key={product.sku} product={product} removeAction={removeAction} onRemove={() => void remove(product)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((row) => (
+              <Row key={row.code} row={row} skus={products.map(({ sku }) => sku)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isSame ? <p className="compare-same">{t`These products say the same about everything.`}</p> : null}
+    </div>
+  )
+}
+
+function Row({ row: { label, values, isDifferent }, skus }: { row: ComparisonRow; skus: readonly string[] }) {
+  const { t } = useLingui()
+  return (
+    <tr className="compare-row" data-differs={isDifferent ? '' : undefined}>
+      <th scope="row" className="compare-label">
+        {isDifferent ? (
+          <span className="compare-mark" aria-hidden="true">
+            ≠
+          </span>
+        ) : null}
+        {label}
+        {isDifferent ? <span className="touchline-hidden"> ({t`differs`})</span> : null}
+      </th>
+      {skus.map((sku, at) => (
+        <td key={sku} className="compare-value">
+          {values[at] ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="touchline-hidden">{t`not stated`}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function availability(products: readonly ComparedProduct[], label: string, there: string, gone: string): ComparisonRow {
+  const values = products.map(({ in_stock: isThere }) => (isThere ? there : gone))
+  return { code: 'touchline-availability', label, values, isDifferent: new Set(values).size > 1 }
+}

@@ -1,0 +1,61 @@
+// A product at the top of its column: picture, name, price, the way into the cart and the way out of the comparison.
+import { useLingui } from '@lingui/react/macro'
+import { shownPrice } from '#shared/domain/discount.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { ComparedProduct } from '#shared/schemas/compare.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { cross } from '#shared/ui/icons.ts'
+import { Price } from '#shared/ui/Price.tsx'
+import { $togglingSkus } from '#stores/compare.ts'
+import { $page } from '#stores/page.ts'
+
+interface Props {
+  product: ComparedProduct
+  removeAction: string | undefined
+  onRemove: () => void
+}
+
+/** The head of a column. */
+export function ProductHead({ product, removeAction, onRemove }: Props) {
+  const { t } = useLingui()
+  const { currency } = useShared($page)
+  const isBusy = useShared($togglingSkus).includes(product.sku)
+  const { name, url, image, sku } = product
+  const price = shownPrice(product)
+  return (
+    <th scope="col" className="compare-product" aria-busy={isBusy ? 'true' : undefined}>
+      <div className="compare-product-parts">
+        <form
+          className="compare-remove-form"
+          method="post"
+          action={removeAction}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onRemove()
+          }}
+        >
+          <input type="hidden" name="sku" value={sku} />
+          <button type="submit" className="compare-remove" aria-label={t`Remove ${name}`} data-touchline-key={`remove-${sku}`}>
+            <Icon path={cross} size={20} />
+          </button>
+        </form>
+        {image ? <img className="compare-picture" src={image} alt="" width={160} height={160} /> : <span className="compare-picture" />}
+        <a className="compare-name" href={url}>
+          {name}
+        </a>
+        {price ? (
+          <Price now={formatMoney(price.now, currency)} before={price.before === null ? null : formatMoney(price.before, currency)} />
+        ) : null}
+        {product.in_stock ? (
+          <a className="touchline-button compare-buy" data-tone="secondary" href={url} data-quick-buy={product.product_id}>
+            {t`Quick buy`}
+            <span className="touchline-hidden">, {name}</span>
+          </a>
+        ) : (
+          <span className="compare-out">{t`Sold out`}</span>
+        )}
+      </div>
+    </th>
+  )
+}

@@ -1,0 +1,85 @@
+// The comparison page: what is drawn, what differs, taking a product out, and every state without a table.
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { comparisonAnswer } from '#tests/support/answers.ts'
+import { json, reset } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import compare from './compare.tsx'
+
+const page = useWidgetPage()
+const TABLE = 'GET api/catalog/compare'
+const TOGGLE = 'POST api/catalog/compare/toggle-sku'
+
+beforeEach(() => {
+  page.shop.kept.compare = ['SHIRT', 'BALL']
+  page.browser.cookies.set('touchline-session', '1000')
+  page.shop.always(TABLE, json(comparisonAnswer()))
+})
+
+const show = () => page.show(compare, { removeAction: '/nl/compare/toggle' })
+const heads = () => [...document.querySelectorAll('th[scope="col"] .compare-name')].map(words)
+const rows = () =>
+  [...document.querySelectorAll('tbody tr')].map((row) => [row.hasAttribute('data-differs'), ...[...row.children].map(words)])
+
+test('products stand side by side, and what differs says so', async () => {
+  show()
+  await soon(() => heads().length === 2)
+  expect(heads()).toEqual(['Home shirt', 'Match ball'])
+  expect(rows()).toEqual([
+    [false, 'Brand', 'Nordkap', 'Nordkap'],
+    [true, '≠Material (differs)', 'Polyester', '–not stated'],
+    [false, 'Availability', 'In stock', 'In stock'],
+  ])
+})
+
+test('each column leads to its product, into the cart and out of the comparison', async () => {
+  show()
+  await soon(() => heads().length === 2)
+  expect(control('Home shirt')?.getAttribute('href')).toBe('/nl/product/home-shirt')
+  expect(control('Quick buy, Home shirt')?.dataset['quickBuy']).toBe('12')
+  const form = control('Remove Home shirt')?.closest('form')
+  expect([form?.getAttribute('action'), form?.querySelector('input')?.value]).toEqual(['/nl/compare/toggle', 'SHIRT'])
+})
+
+test('a removal takes the column at once, says so, and keeps the focus at the table', async () => {
+  show()
+  await press('Remove Home shirt')
+  await soon(() => heads().join() === 'Match ball')
+  await shown('Home shirt was removed from the comparison')
+  expect(document.activeElement?.getAttribute('role')).toBe('region')
+  expect([page.shop.kept.compare, page.shop.arrivals(TABLE).length]).toEqual([['BALL'], 1])
+  await shown('Add another product to see what they differ in.')
+})
+
+test('a removal that fails leaves the column, and says so', async () => {
+  show()
+  await soon(() => heads().length === 2)
+  page.shop.once(TOGGLE, reset)
+  await press('Remove Home shirt')
+  await shown('Something went wrong, please try again later')
+  expect(heads()).toHaveLength(2)
+})
+
+test('the last one out leaves an empty comparison that leads on', async () => {
+  page.shop.kept.compare = ['BALL']
+  show()
+  await press('Remove Match ball')
+  await shown('Nothing to compare yet')
+  expect(control('Continue shopping')?.getAttribute('href')).toBe('/nl/')
+})
+
+describe('without a table', () => {
+  test('says that it loads', () => {
+    const release = page.shop.hold(TABLE)
+    expect(show().querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading the comparison')
+    release()
+  })
+
+  test('offers to try again', async () => {
+    page.shop.once(TABLE, json({}, 400))
+    show()
+    await shown('The comparison could not be loaded')
+    await press('Try again')
+    await soon(() => heads().length === 2)
+  })
+})

@@ -1,0 +1,57 @@
+// The comparison page: attributes by products, what differs marked, and a switch that leaves only that. Works as forms and CSS without a script.
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { scales } from '#shared/ui/icons.ts'
+import { loadCompare } from '#stores/compare.ts'
+import { $comparison, comparisonSeed, followComparison, loadComparison } from '#stores/comparison.ts'
+import { $page } from '#stores/page.ts'
+import { CompareTable } from './CompareTable.tsx'
+
+const Options = v.object({
+  /** Where an empty comparison leads. Default: `routes.home` of the page. */
+  shopUrl: v.optional(v.string()),
+  /** Where the form that takes a product out is sent without a script; its field is `sku`. */
+  removeAction: v.optional(v.string()),
+})
+
+function Compare({ options: { shopUrl, removeAction } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const comparison = useShared($comparison)
+  const { routes } = useShared($page)
+  useEffect(() => {
+    void loadCompare()
+    void loadComparison()
+    return followComparison()
+  }, [])
+
+  if (comparison.state === 'failed') {
+    return (
+      <EmptyState
+        icon={scales}
+        title={t`The comparison could not be loaded`}
+        action={<Button onPress={() => void loadComparison()}>{t`Try again`}</Button>}
+      />
+    )
+  }
+  if (comparison.state !== 'ready') return <div className="compare-coming" role="status" aria-label={t`Loading the comparison`} />
+  if (comparison.value.products.length === 0) {
+    return (
+      <EmptyState
+        icon={scales}
+        title={t`Nothing to compare yet`}
+        action={<ButtonLink href={shopUrl ?? routes.home} tone="primary">{t`Continue shopping`}</ButtonLink>}
+      >
+        {t`Add products with the scales, and see side by side what they differ in.`}
+      </EmptyState>
+    )
+  }
+  return <CompareTable products={comparison.value.products} removeAction={removeAction} />
+}
+
+export default defineWidget({ name: 'compare', options: Options, view: Compare, seed: [comparisonSeed] })

@@ -1,0 +1,138 @@
+// A kept product: its card, a way out of the list, and the shortest way into the cart that its kind has.
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { CatalogueItem } from '#shared/schemas/catalogue.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { bag, cross } from '#shared/ui/icons.ts'
+import { ProductCard } from '#shared/ui/ProductCard.tsx'
+import { addToCart } from '#stores/cart.ts'
+import { $page } from '#stores/page.ts'
+import type { CardPictures } from '#shared/ui/CardPicture.tsx'
+
+interface Props {
+  item: CatalogueItem
+  /** Its place in the list, from 0. */
+  at: number
+  /** What the page says of its forms and pictures. */
+  options: {
+    sharedIds?: readonly number[] | undefined
+    wishForm?: string | undefined
+    compareForm?: string | undefined
+    cartAction?: string | undefined
+    pictures?: CardPictures | undefined
+  }
+  onGive: () => void
+}
+
+const FIRST_ROW = 4
+
+/** One place of the list. In a shared list the heart stands instead of the way out. */
+export function WishedCard({ item, at, options, onGive }: Props) {
+  const { currency } = useShared($page)
+  return (
+    <ProductCard
+      product={item}
+      currency={currency}
+      list="wishlist"
+      index={at + 1}
+      pictures={options.pictures}
+      isFirst={at < FIRST_ROW}
+      heading="h2"
+      tools={{
+        wishForm: options.wishForm,
+        compareForm: options.compareForm,
+        hasQuickBuy: false,
+        ...(options.sharedIds ? {} : { instead: <GiveUp item={item} form={options.wishForm} onGive={onGive} /> }),
+      }}
+    >
+      <Buy item={item} action={options.cartAction} />
+    </ProductCard>
+  )
+}
+
+function GiveUp({ item: { product_id, name }, form, onGive }: { item: CatalogueItem; form: string | undefined; onGive: () => void }) {
+  const { t } = useLingui()
+  return (
+    <button
+      className="touchline-card-tool touchline-card-wish"
+      type={form ? 'submit' : 'button'}
+      form={form}
+      name="product_id"
+      value={product_id}
+      aria-label={t`Remove from wishlist: ${name}`}
+      data-touchline-key={`give-${product_id}`}
+      onClick={(event) => {
+        event.preventDefault()
+        onGive()
+      }}
+    >
+      <Icon path={cross} />
+    </button>
+  )
+}
+
+/** Simple products go straight into the cart, configurable ones by the quick-buy dialog, all others by their page. */
+function Buy({ item, action }: { item: CatalogueItem; action: string | undefined }) {
+  const { t } = useLingui()
+  const { element } = useMount()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const { product_type: type, product_id: productId, sku, name, url } = item
+  const hidden = <span className="touchline-hidden">: {name}</span>
+  if (!item.in_stock || (type !== 'simple' && type !== 'configurable')) {
+    return (
+      <div className="wishlist-buy">
+        <ButtonLink href={url}>
+          {t`View product`}
+          {hidden}
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (type === 'configurable') {
+    return (
+      <div className="wishlist-buy">
+        <a className="touchline-button" data-tone="secondary" href={url} data-quick-buy={productId}>
+          {t`Choose options`}
+          {hidden}
+        </a>
+      </div>
+    )
+  }
+  const add = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setError(null)
+    const result = await addToCart([{ sku, qty: 1 }], element ?? undefined, { item_list_name: 'wishlist' })
+    setBusy(false)
+    if (!result.ok) setError(failureSentence(result.error))
+  }
+  return (
+    <form
+      className="wishlist-buy"
+      action={action}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <input type="hidden" name="product_id" value={productId} />
+      <Button type="submit" isBusy={isBusy}>
+        <Icon path={bag} size={20} />
+        {t`Add to cart`}
+        {hidden}
+      </Button>
+      {error ? (
+        <p className="wishlist-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </form>
+  )
+}

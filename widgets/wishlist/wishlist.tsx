@@ -1,0 +1,137 @@
+// The wishlist page: one's own list with a way into the cart, or a shared one to look at. Works as forms and links without a script.
+import { useEffect, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { heart } from '#shared/ui/icons.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { $page } from '#stores/page.ts'
+import { $cards, $cardsState, $isListKnown, $listedIds, loadCards, wishedSeed } from '#stores/wished-products.ts'
+import { loadWishlist, toggleWish } from '#stores/wishlist.ts'
+import { ShareLink } from './ShareLink.tsx'
+import { WishedCard } from './WishedCard.tsx'
+
+const Options = v.object({
+  /** Somebody else's list: it is looked at, not changed. Without it the page shows one's own. */
+  sharedIds: v.optional(v.array(v.number())),
+  /** How many products are shown at first. */
+  shown: v.optional(v.number(), 48),
+  /** Where an empty list leads. Default: `routes.home` of the page. */
+  shopUrl: v.optional(v.string()),
+  /** Where the form that puts a simple product into the cart is sent without a script. */
+  cartAction: v.optional(v.string()),
+  /** Id of the page's form that keeps or gives up a product (field `product_id`) without a script. */
+  wishForm: v.optional(v.string()),
+  /** Id of the page's form that compares one (field `sku`) without a script. */
+  compareForm: v.optional(v.string()),
+  /** How wide a card is drawn, and in which widths the host has pictures: `{ sizes, widths }`. */
+  pictures: v.optional(v.object({ sizes: v.string(), widths: v.array(v.number()) })),
+})
+
+const MORE = 48
+
+function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { element, id } = useMount()
+  const listed = useShared($listedIds)
+  const isListKnown = useShared($isListKnown)
+  const cards = useShared($cards)
+  const { state } = useShared($cardsState)
+  const { routes } = useShared($page)
+  const [shown, setShown] = useState(options.shown)
+  const [removed, setRemoved] = useState<{ id: number; name: string } | null>(null)
+  const ids = options.sharedIds ?? listed
+  const visible = ids.slice(0, shown)
+  const items = visible.flatMap((productId) => cards[productId] ?? [])
+  const isWhole = (options.sharedIds !== undefined || isListKnown) && visible.every((productId) => Object.hasOwn(cards, productId))
+  useEffect(() => void loadWishlist(), [])
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same ids in another array are the same question
+  useEffect(() => void loadCards(visible), [visible.join()])
+
+  const give = async (productId: number, name: string) => {
+    setRemoved({ id: productId, name })
+    const result = await toggleWish(productId, false, element ?? undefined)
+    if (!result.ok) setRemoved(null)
+    document.getElementById(id('list'))?.focus({ preventScroll: true })
+  }
+  const bringBack = () => {
+    if (removed) void toggleWish(removed.id, true, element ?? undefined)
+    setRemoved(null)
+  }
+  const name = removed?.name ?? ''
+  const undo = removed ? (
+    <Notice tone="info" action={<Button tone="quiet" onPress={bringBack}>{t`Undo`}</Button>}>
+      {t`${name} was removed from your wishlist.`}
+    </Notice>
+  ) : null
+  const onwards = <ButtonLink href={options.shopUrl ?? routes.home} tone="primary">{t`Continue shopping`}</ButtonLink>
+
+  if (items.length === 0 && isWhole) {
+    const isShared = options.sharedIds !== undefined
+    return (
+      <div className="wishlist-parts">
+        {undo}
+        <EmptyState icon={heart} title={isShared ? t`There is nothing on this list any more.` : t`Your wishlist is empty`} action={onwards}>
+          {isShared ? null : t`Keep what you like with the heart; it will be waiting here.`}
+        </EmptyState>
+      </div>
+    )
+  }
+  if (items.length === 0) {
+    return state === 'failed' ? (
+      <EmptyState
+        icon={heart}
+        title={t`Your wishlist could not be loaded`}
+        action={<Button onPress={() => void loadCards(visible)}>{t`Try again`}</Button>}
+      />
+    ) : (
+      <div className="wishlist-coming" role="status" aria-label={t`Loading your wishlist`} />
+    )
+  }
+  const total = ids.length
+  return (
+    <div className="wishlist-parts">
+      {options.sharedIds ? (
+        <p className="wishlist-lead">{t`Somebody shared this list with you. Use the heart to keep what you like.`}</p>
+      ) : (
+        <ShareLink ids={listed} />
+      )}
+      {undo}
+      <ul className="wishlist-list" id={id('list')} tabIndex={-1} aria-label={t`Products on this list`}>
+        {items.map((item, at) => (
+          <li key={item.product_id} className="wishlist-item">
+            <WishedCard item={item} at={at} options={options} onGive={() => void give(item.product_id, item.name)} />
+          </li>
+        ))}
+      </ul>
+      {total > visible.length ? (
+        <p className="wishlist-more">
+          <span>{t`${shown} of ${total}`}</span>
+          <a
+            className="touchline-button"
+            data-tone="secondary"
+            href={`?show=${shown + MORE}`}
+            onClick={(event) => {
+              event.preventDefault()
+              setShown(shown + MORE)
+            }}
+          >
+            {t`Show more`}
+          </a>
+        </p>
+      ) : null}
+      {state === 'failed' ? (
+        <Button tone="quiet" onPress={() => void loadCards(visible)}>
+          {t`Try again`}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+export default defineWidget({ name: 'wishlist', options: Options, view: Wishlist, seed: [wishedSeed] })
