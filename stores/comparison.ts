@@ -6,6 +6,7 @@ import { defineSeed } from '#shared/state/seed.ts'
 import { $compare } from './compare.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
+import { $session, isNobody } from './session.ts'
 import { question } from './work/question.ts'
 
 const $table = writable<Loadable<Comparison>>({ state: 'idle' })
@@ -19,10 +20,10 @@ const table = question(
   'compare.load-failed',
 )
 
-/** What is compared, without the products that were taken out since the server said it. */
-export const $comparison = derived([$table, $compare], (known, compare): Loadable<Comparison> => {
-  if (known.state !== 'ready' || compare.state !== 'ready') return known
-  const products = known.value.products.filter(({ sku }) => compare.value.includes(sku))
+/** What is compared, without the products that were taken out since the server said it. Where no session was asked, the table is right. */
+export const $comparison = derived([$table, $session], (known, session): Loadable<Comparison> => {
+  if (known.state !== 'ready' || session.state !== 'ready' || isNobody(session.value)) return known
+  const products = known.value.products.filter(({ sku }) => session.value.compare.includes(sku))
   return { state: 'ready', value: { ...known.value, products } }
 })
 

@@ -43,16 +43,16 @@ export const fixture: Fixture = {
   fallback:
     '<form action="/en/wishlist/toggle" method="post"><input type="hidden" name="product_id" value="1"><button type="submit">Remove Match ball</button></form>',
   state: { wished: { cards, ids } },
-  answers: { 'api/session': session(ids), 'catalog/products?ids=1,2,3': { items } },
+  answers: { 'api/session': session(ids), 'catalog/products': { items } },
   scenes: {
     kept: { state: { wished: { cards, ids } }, shows: '.wishlist-item' },
     shared: { options: { sharedIds: ids }, state: { wished: { cards, ids: null } }, shows: '.wishlist-lead' },
     removed: {
       cookies,
-      answers: { 'catalog/products?ids=1%2C2%2C3': { items }, 'customer/wishlist/items/toggle': { wishlist: session([2, 3]).wishlist } },
+      answers: { 'catalog/products': { items }, 'customer/wishlist/items/toggle': { wishlist: session([2, 3]).wishlist } },
       press: ['[data-touchline-key="give-1"]'],
       shows: '.touchline-notice',
     },
-    failed: { cookies, answers: { 'catalog/products?ids=1%2C2%2C3': 400 }, shows: '.touchline-empty button' },
+    failed: { cookies, answers: { 'catalog/products': 400 }, shows: '.touchline-empty button' },
   },
 }
