@@ -1,11 +1,13 @@
 // The comparison: drawn from the visitor's session, with forms that work alone; the widget takes over with the same table in hand.
+import type { Comparison } from '#shared/schemas/compare.ts'
 import { getComparison } from '../catalogue/comparison.ts'
 import type { HostContext } from '../server/context.ts'
 import { listKept } from '../shop/kept-products.ts'
 import { takeNotices } from '../shop/session.ts'
 import type { Frame } from './frame.ts'
-import { html } from './markup.ts'
+import { hidden, html, type Html } from './markup.ts'
 import { mount } from './mount.ts'
+import type { Page } from './page.ts'
 import { noticeList } from './parts/notices.ts'
 import { compareTexts } from './texts/compare.ts'
 
@@ -20,7 +22,7 @@ export async function showCompare(frame: Frame, c: HostContext): Promise<Respons
     kept.map(({ product_id }) => product_id),
   )
   const notices = await takeNotices(shop, session)
-  const { title, empty, emptyText } = compareTexts[page.store.language]
+  const { title } = compareTexts[page.store.language]
   return frame.show(c, page, {
     name: 'compare',
     title,
@@ -32,12 +34,40 @@ export async function showCompare(frame: Frame, c: HostContext): Promise<Respons
         attributes: { shopUrl: page.link(''), removeAction: page.link('compare/toggle') },
         state: { comparison: { table: { state: 'ready', value: table } } },
         when: 'load',
-        fallback: html`<div class="touchline-empty">
-          <p class="touchline-empty-title">${empty}</p>
-          <p class="touchline-empty-text">${emptyText}</p>
-          <a class="touchline-button" data-tone="primary" href="${page.link('')}">${page.texts.cart.shop}</a>
-        </div>`,
+        fallback: table.products.length === 0 ? nothing(page) : withoutWidget(page, table),
       })}
     </div>`,
   })
+}
+
+function nothing(page: Page): Html {
+  const { empty, emptyText } = compareTexts[page.store.language]
+  return html`<div class="touchline-empty">
+    <p class="touchline-empty-title">${empty}</p>
+    <p class="touchline-empty-text">${emptyText}</p>
+    <a class="touchline-button" data-tone="primary" href="${page.link('')}">${page.texts.cart.shop}</a>
+  </div>`
+}
+
+/** Where the suite cannot draw: each product with what it says, and a form that takes it out. */
+function withoutWidget(page: Page, { attributes, products }: Comparison): Html {
+  return html`${products.map(
+    ({ name, url, sku, values }) =>
+      html`<section>
+        <h2><a href="${url}">${name}</a></h2>
+        <dl>
+          ${attributes.map(({ code, label }) => {
+            const value = values[code]
+            return (
+              value &&
+              html`<dt>${label}</dt>
+              <dd>${value}</dd>`
+            )
+          })}
+        </dl>
+        <form action="${page.link('compare/toggle')}" method="post">
+          ${hidden('sku', sku)}<button class="button button-plain" type="submit">${compareTexts[page.store.language].remove(name)}</button>
+        </form>
+      </section>`,
+  )}`
 }

@@ -7,10 +7,12 @@ import { parseIds } from '../shop/shared-list.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
 import { mount } from './mount.ts'
+import { card } from './parts/card.ts'
 import { compareFormId, wishFormId } from './parts/card-tools.ts'
 import { noticeList } from './parts/notices.ts'
 import { withToggles } from './parts/toggles.ts'
 
+const sizes = '(width >= 1200px) 23vw, (width >= 600px) 31vw, 46vw'
 const screenful = 48
 const longestShared = 96
 
@@ -46,12 +48,17 @@ export async function showWishlist(frame: Frame, c: HostContext): Promise<Respon
           },
           options: {
             ...(shared ? { sharedIds: shared } : {}),
-            pictures: { sizes: '(width >= 1200px) 23vw, (width >= 600px) 31vw, 46vw', widths: [160, 320, 480, 640, 960] },
+            pictures: { sizes, widths: [160, 320, 480, 640, 960] },
           },
           state: { wished: { cards, ids: shared ? null : ids } },
           when: 'load',
-          fallback: html`<p>${wishlist.empty}</p>
-            <a class="touchline-button" href="${page.link('')}">${cart.shop}</a>`,
+          fallback:
+            items.length === 0
+              ? html`<p>${wishlist.empty}</p>
+                  <a class="touchline-button" href="${page.link('')}">${cart.shop}</a>`
+              : html`<ul class="grid" role="list">
+                  ${items.map((item, place) => html`<li>${card(page, item, { list: 'wishlist', index: place + 1, sizes, isFirst: place < 4, heading: 'h2' })}</li>`)}
+                </ul>`,
         }),
       )}
     </div>`,

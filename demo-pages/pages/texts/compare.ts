@@ -6,6 +6,7 @@ const en = {
   title: 'Comparison',
   empty: 'Nothing to compare yet',
   emptyText: 'Add products with the scales, and see side by side what they differ in.',
+  remove: (name: string) => `Remove ${name}`,
 }
 
 /** By language. */
@@ -16,17 +17,20 @@ export const compareTexts: Record<Language, typeof en> = {
     title: 'Vergelijking',
     empty: 'Nog niets om te vergelijken',
     emptyText: 'Voeg producten toe met de weegschaal en zie naast elkaar waarin ze verschillen.',
+    remove: (name) => `Verwijder ${name}`,
   },
   de: {
     add: 'Vergleichen',
     title: 'Vergleich',
     empty: 'Noch nichts zu vergleichen',
     emptyText: 'Füge Produkte mit der Waage hinzu und sieh nebeneinander, worin sie sich unterscheiden.',
+    remove: (name) => `${name} entfernen`,
   },
   sv: {
     add: 'Jämför',
     title: 'Jämförelse',
     empty: 'Inget att jämföra än',
     emptyText: 'Lägg till produkter med vågen och se sida vid sida vad som skiljer dem åt.',
+    remove: (name) => `Ta bort ${name}`,
   },
 }
