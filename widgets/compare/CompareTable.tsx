@@ -47,11 +47,12 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
       </div>
       {error ? <Notice tone="error">{error}</Notice> : null}
       <LiveRegion text={said} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
       <div className="compare-scroll" ref={region} role="region" tabIndex={0} aria-label={t`Comparison of ${count} products`}>
         <table className="compare-table">
           <thead>
             <tr>
-              <td className="compare-corner" />
+              <td className="compare-corner">{'\u00A0'}</td>
               {products.map((product) => (
                 <ProductHead key={product.sku} product={product} removeAction={removeAction} onRemove={() => void remove(product)} />
               ))}
