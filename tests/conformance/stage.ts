@@ -163,6 +163,8 @@ export interface StageExtras {
   scripts?: Record<string, string>
   /** `?...` behind the address. */
   search?: string
+  /** Without a policy, for what only hosts without one do. */
+  isUnguarded?: boolean
 }
 
 /** A fixture's attributes as the renderer wants them: typed by the widget's schema. */
@@ -185,7 +187,7 @@ export async function stage(
   origin: string,
   language: Language,
   body: string,
-  { settings: extra = {}, replaced = {}, widget, hasTags = false, search = '', scripts = {} }: StageExtras = {},
+  { settings: extra = {}, replaced = {}, widget, hasTags = false, search = '', scripts = {}, isUnguarded = false }: StageExtras = {},
 ): Promise<string> {
   const manifest = await readManifest()
   const settings = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
@@ -199,6 +201,7 @@ export async function stage(
   })
   const mapHash = `sha384-${createHash('sha384').update(map).digest('base64')}`
   const hashes = [...(own?.hashes ?? []), ...Object.values(replaced), ...Object.values(scripts), mapHash].map((hash) => `'${hash}'`)
+  const policy = `default-src 'none'; script-src ${hashes.join(' ')} 'strict-dynamic'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types touchline`
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script type="importmap">${map}</script>${head}
 <script type="application/json" id="touchline-page">${settings}</script></head><body><main><h1>Stage</h1>${body}</main></body></html>`
@@ -206,9 +209,7 @@ export async function stage(
   await page.route(url, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      headers: {
-        'Content-Security-Policy': `default-src 'none'; script-src ${hashes.join(' ')} 'strict-dynamic'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types touchline`,
-      },
+      headers: isUnguarded ? {} : { 'Content-Security-Policy': policy },
       body: html,
     }),
   )
