@@ -75,6 +75,8 @@ describe.each(kinds)('on a page with %s', (_kind, foreign) => {
     // All at once, also those that would wait to be seen.
     const atOnce = (html: string) => html.replace(/<(\w+)([^<>]*) data-touchline="/g, '<$1 data-when="load"$2 data-touchline="')
     await makeForeign(guest, { ...rest, change: (html) => atOnce(change?.(html) ?? html) })
+    // Without a cart the checkout would leave for the cart's page.
+    await guest.fillCart()
     await guest.open('pages/widgets')
     const mounts = guest.page.locator('[data-touchline]')
     await expect

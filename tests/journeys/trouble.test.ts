@@ -57,6 +57,39 @@ describe('a token that is too old', () => {
     await guest.untilCount(2)
   })
 
+  test('is renewed at a removal and its undo', async () => {
+    const guest = await visit('token-remove')
+    await guest.fillCart(2)
+    await guest.openCart()
+    await spoilToken(guest)
+    await guest.cart.getByRole('button', { name: /^Remove/ }).click()
+    await guest.untilCount(0)
+    await spoilToken(guest)
+    await guest.cart.getByRole('button', { name: 'Undo' }).click()
+    await guest.untilCount(2)
+  })
+
+  test('is renewed at a heart', async () => {
+    const guest = await visit('token-heart')
+    await guest.fillCart()
+    await guest.open('search?query=shirt')
+    await guest.untilCount(1)
+    await spoilToken(guest)
+    await guest.page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' }).click()
+    await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
+  })
+
+  test('is renewed at each step of the checkout', async () => {
+    const guest = await visit('token-steps')
+    await guest.fillCart()
+    await guest.openCheckout()
+    await guest.fillAddress()
+    await spoilToken(guest)
+    await guest.continueToShipping()
+    await spoilToken(guest)
+    await guest.continueToPayment()
+  })
+
   test('is renewed at Buy now, and the order is one', async () => {
     const guest = await visit('token-buy')
     await guest.fillCart()
@@ -89,6 +122,26 @@ describe('a session that ended', () => {
     await guest.cart.getByRole('button', { name: guest.words.increase }).click()
     await guest.page.getByText('Your cart is empty').waitFor()
     await guest.untilCount(0)
+  })
+
+  test('at a removal shows the cart as it is', async () => {
+    const guest = await visit('session-remove')
+    await guest.fillCart(3)
+    await guest.openCart()
+    await forgetSession(guest)
+    await guest.cart.getByRole('button', { name: /^Remove/ }).click()
+    await guest.page.getByText('Your cart is empty').waitFor()
+    await guest.untilCount(0)
+  })
+
+  test('begins anew with a heart', async () => {
+    const guest = await visit('session-heart')
+    await guest.fillCart()
+    await guest.open('search?query=shirt')
+    await guest.untilCount(1)
+    await forgetSession(guest)
+    await guest.page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' }).click()
+    await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
   })
 
   test('at Buy now orders nothing, and what was typed is still there for the next cart', async () => {

@@ -1,0 +1,52 @@
+// Every widget under twelve hostile stylesheets: what can be pressed stays large enough, seen and in its place, and nothing grows out of the page.
+import { expect, test } from 'vitest'
+import { eachWidget } from './each-widget.ts'
+import { hostileStyles } from './hostile-styles.ts'
+import { until } from './use-stage.ts'
+
+/** What is wrong with the controls of the mount as they stand; runs in the page. */
+function findFaults(): string[] {
+  const mount = document.querySelector('#subject')
+  if (!mount) return ['no mount']
+  const faults: string[] = []
+  for (const control of mount.querySelectorAll<HTMLElement>('a[href],button,input:not([type="hidden"]),select,textarea,summary')) {
+    const name = `${control.localName}.${control.className || control.getAttribute('name') || ''}`
+    // A radio or checkbox is drawn and pressed by its label; what is visually hidden is for other senses.
+    const drawn = control.matches('[type="radio"],[type="checkbox"]') ? (control.closest('label') ?? control) : control
+    if (!drawn.checkVisibility({ visibilityProperty: true }) || drawn.closest('.touchline-visually-hidden')) continue
+    const { width, height, right } = drawn.getBoundingClientRect()
+    if (width <= 1 || height <= 1) continue
+    const isInText = drawn.localName === 'a' && getComputedStyle(drawn).display === 'inline'
+    if (!isInText && (width < 23.5 || height < 23.5)) faults.push(`${name} is ${Math.round(width)} by ${Math.round(height)}`)
+    if (right > innerWidth + 1) faults.push(`${name} ends at ${Math.round(right)} of ${innerWidth}`)
+    if (Number(getComputedStyle(drawn).opacity) < 0.5) faults.push(`${name} is see-through`)
+  }
+  for (const closed of mount.querySelectorAll<HTMLElement>('dialog:not([open]),[hidden]'))
+    if (closed.checkVisibility()) faults.push(`${closed.localName}.${closed.className} is closed and seen`)
+  return faults
+}
+
+await eachWidget(({ isView, mount, open, visiting }) => {
+  if (!isView) return
+
+  test.each([390, 1280])('stands at %i px whatever the host styles', (width) =>
+    visiting(
+      async (visit) => {
+        await open(visit, mount(), { hasTags: true, isUnguarded: true })
+        await until(visit, 'ready')
+        expect(await visit.page.evaluate(findFaults), 'undisturbed').toEqual([])
+        for (const [what, css] of Object.entries(hostileStyles)) {
+          await visit.page.evaluate((text) => {
+            document.querySelector('#hostile')?.remove()
+            const style = document.createElement('style')
+            style.id = 'hostile'
+            style.textContent = text
+            document.head.append(style)
+          }, css)
+          expect.soft(await visit.page.evaluate(findFaults), what).toEqual([])
+        }
+      },
+      { viewport: { width, height: 800 } },
+    ),
+  )
+})

@@ -1,0 +1,92 @@
+// The table of hard cases through the checkout's form in the browser: what is taken says nothing, what is refused says its exact sentence.
+import { describe, expect, test } from 'vitest'
+import { addressFields, type AddressFieldName } from '#shared/domain/address-fields.ts'
+import { formCases, type FormCase } from '#shared/domain/form.cases.ts'
+import type { Problem } from '#shared/domain/problem.ts'
+import type { StoreCode } from '#demo-pages/server/store-view.ts'
+import type { Guest } from './guest.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+const stores: Record<string, StoreCode> = { NL: 'nl', BE: 'be', GB: 'en', DE: 'de', SE: 'se' }
+const fieldsOf = (country: string) => new Set<FormCase['field']>(['email', ...addressFields(country).map(({ name }) => name)])
+
+/** What a text field lets nobody type, and a list of countries lets nobody choose. */
+const canBeTyped = ({ field, text }: FormCase) => field !== 'country_id' && !/[\n\u0000]/.test(text)
+
+/** The spec's sentences, word for word, as the English store says them. */
+function sentenceOf(problem: Problem | null): string {
+  if (!problem) return ''
+  const { length } = { length: 0, ...('values' in problem ? problem.values : {}) }
+  switch (problem.code) {
+    case 'form.required':
+      return 'This field is required'
+    case 'form.email':
+      return 'Please enter a valid email address'
+    case 'form.min-length':
+      return `Min length is ${length}`
+    case 'form.max-length':
+      return `Max length is ${length}`
+    default:
+      return 'The value is incorrect'
+  }
+}
+
+const idOf = (field: FormCase['field']) => (field === 'email' ? 'email' : `shipping-${field}`)
+
+/** Types each case, leaves the field, and answers what it says, all in one go: the page itself is the judge, not the way there. */
+async function typeAll({ page }: Guest, cases: readonly FormCase[]): Promise<string[]> {
+  const said: string[] = []
+  for (const { field, text } of cases) {
+    const input = page.locator(`[data-touchline="checkout"] input[id$="-${idOf(field)}"]`)
+    await input.fill('x')
+    await input.fill(text)
+    await input.blur()
+    said.push(
+      await input.evaluate((element) => {
+        const ids = (element.getAttribute('aria-describedby') ?? '').split(' ')
+        const error = ids.map((id) => document.getElementById(id)).find((one) => one?.id.endsWith('-error'))
+        return element.getAttribute('aria-invalid') === 'true' ? (error?.textContent?.trim() ?? 'invalid without a word') : ''
+      }),
+    )
+  }
+  return said
+}
+
+describe.each(Object.entries(stores))('in %s', (country, store) => {
+  test('the form agrees with every line of the table', async () => {
+    const guest = await stage.visit(store)
+    await guest.fillCart()
+    await guest.openCheckout()
+    // Words of other languages are the catalogues' business; which sentence it is, is not.
+    const isEnglish = store === 'en'
+    const own = formCases.filter(
+      (one) => canBeTyped(one) && (one.country ?? 'NL') === (one.country ? country : 'NL') && fieldsOf(country).has(one.field),
+    )
+    expect(own.length).toBeGreaterThan(80)
+    const said = await typeAll(guest, own)
+    const told = own.map(
+      ({ field, text }, index) => `${field} ${JSON.stringify(text.slice(0, 40))}: ${isEnglish ? said[index] : said[index] !== ''}`,
+    )
+    const expected = own.map(
+      ({ field, text, problem }) => `${field} ${JSON.stringify(text.slice(0, 40))}: ${isEnglish ? sentenceOf(problem) : problem !== null}`,
+    )
+    expect(told).toEqual(expected)
+  })
+})
+
+test('a country that was not chosen is asked for in words', async () => {
+  const guest = await stage.visit('en')
+  await guest.fillCart()
+  await guest.openCheckout()
+  const field = (name: AddressFieldName) => guest.page.locator(`[data-touchline="checkout"] [id$="-shipping-${name}"]`)
+  await field('country_id').evaluate((select) => {
+    if (!(select instanceof HTMLSelectElement)) return
+    select.add(new Option('', ''))
+    select.value = ''
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await guest.button(guest.words.continue).click()
+  await guest.page.getByRole('link', { name: 'Country: Select a country' }).waitFor()
+})
