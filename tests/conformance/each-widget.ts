@@ -43,14 +43,15 @@ export interface Subject {
   visiting: (run: (visit: Visit) => Promise<void>, options?: BrowserContextOptions) => Promise<void>
 }
 
-/** Declares the tests of each widget; to be called once a file. */
-export async function eachWidget(declare: (widget: Subject) => void): Promise<void> {
+/** Declares the tests of each widget, or of those of one kind; to be called once a file. */
+export async function eachWidget(declare: (widget: Subject) => void, kind?: 'view' | 'enhance'): Promise<void> {
   const { manifest, origin, visiting, openOn } = await useStage()
   const { render } = await readRenderer()
   const names = process.env['WIDGET'] ? [process.env['WIDGET']] : Object.keys(manifest.widgets)
   for (const name of names) {
     const about = manifest.widgets[name]
     if (!about) throw new Error(`There is no widget named ${name} in the build`)
+    if (kind && about.kind !== kind) continue
     const fixture = await readFixture(name)
     const mount: Subject['mount'] = (extras = {}, changes = {}) =>
       mountHtml(name, { ...fixture, ...changes }, { ...extras, attributes: { ...when('load').attributes, ...extras.attributes } })
