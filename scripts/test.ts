@@ -31,7 +31,7 @@ async function part(name: string, run: () => Promise<Counts>): Promise<boolean> 
 // Stores, calls and rules are the same code in both flavours: of the journeys React walks those that are about drawing, focus and hydration.
 const reactJourneys = sample('journeys', ['purchase.test', 'keyboard', 'slow', 'back', 'once'])
 // And what never writes to the database has nothing to learn from another one.
-const postgresJourneys = sample('journeys', ['purchase.test', 'payment', 'once', 'cart', 'trouble', 'tabs'])
+const postgresJourneys = sample('journeys', ['purchase.test', 'payment', 'once', 'cart', 'trouble', 'expired', 'tabs'])
 const postgresFolders = sample('host', ['routes', 'shop', 'database', 'catalogue', 'pages', 'provider'])
 
 /** Only these files of a suite, on all days but those of a soak run. */

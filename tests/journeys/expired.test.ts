@@ -1,0 +1,170 @@
+// Tokens and sessions that ended before a write, at every write: nothing is lost that was typed, nothing happens twice, and it goes on.
+import { describe, expect, test } from 'vitest'
+import type { Guest } from './guest.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+const statesOf = async ({ email }: Guest) =>
+  (await stage.shop.db.selectFrom('shop_order').select('status').where('email', '=', email).orderBy('id').execute()).map(
+    ({ status }) => status,
+  )
+
+/** The token of an hour ago, as a browser has it that was left open. */
+async function spoilToken({ context, base }: Guest): Promise<void> {
+  const cookies = await context.cookies(`${base}checkout`)
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')
+  if (!token) throw new Error('spoilToken: there is none')
+  await context.addCookies([{ ...token, value: 'of-an-hour-ago' }])
+}
+
+/** The browser forgot who she is: the cookies that live a week are gone. */
+async function forgetSession({ context }: Guest): Promise<void> {
+  await context.clearCookies({ name: /^(touchline-sid|XSRF-TOKEN|touchline-session)$/ })
+}
+
+async function visit(name: string): Promise<Guest> {
+  const guest = await stage.visit('en', { provoked: [failedCalls] })
+  guest.email = `${name}@example.com`
+  return guest
+}
+
+describe('a token that is too old', () => {
+  test('is renewed at an add, and the add happens once', async () => {
+    const guest = await visit('token-add')
+    await guest.fillCart()
+    await guest.openProduct()
+    await guest.chooseVariant()
+    await spoilToken(guest)
+    await guest.add()
+    await guest.untilCount(2)
+  })
+
+  test('is renewed at a change of the quantity', async () => {
+    const guest = await visit('token-change')
+    await guest.fillCart()
+    await guest.openCart()
+    await spoilToken(guest)
+    await guest.cart.getByRole('button', { name: guest.words.increase }).click()
+    await guest.untilSaved(guest.cart)
+    expect(await guest.quantity(guest.cart).inputValue()).toBe('2')
+    await guest.untilCount(2)
+  })
+
+  test('is renewed at a removal and its undo', async () => {
+    const guest = await visit('token-remove')
+    await guest.fillCart(2)
+    await guest.openCart()
+    await spoilToken(guest)
+    await guest.cart.getByRole('button', { name: /^Remove/ }).click()
+    await guest.untilCount(0)
+    await spoilToken(guest)
+    await guest.cart.getByRole('button', { name: 'Undo' }).click()
+    await guest.untilCount(2)
+  })
+
+  test('is renewed at a heart', async () => {
+    const guest = await visit('token-heart')
+    await guest.fillCart()
+    await guest.open('search?query=shirt')
+    await guest.untilCount(1)
+    await spoilToken(guest)
+    await guest.page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' }).click()
+    await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
+  })
+
+  test('is renewed at each step of the checkout', async () => {
+    const guest = await visit('token-steps')
+    await guest.fillCart()
+    await guest.openCheckout()
+    await guest.fillAddress()
+    await spoilToken(guest)
+    await guest.continueToShipping()
+    await spoilToken(guest)
+    await guest.continueToPayment()
+  })
+
+  test('is renewed at Buy now, and the order is one', async () => {
+    const guest = await visit('token-buy')
+    await guest.fillCart()
+    await guest.walkToPayment()
+    await spoilToken(guest)
+    await guest.buy()
+    await guest.decide('Pay')
+    await guest.readOrderNumber()
+    expect(await statesOf(guest)).toEqual(['paid'])
+  })
+})
+
+describe('a session that ended', () => {
+  test('begins anew with an add, and the choice counts', async () => {
+    const guest = await visit('session-add')
+    await guest.fillCart(3)
+    await guest.openProduct()
+    await guest.chooseVariant()
+    await guest.increase()
+    await forgetSession(guest)
+    await guest.add()
+    await guest.untilCount(2)
+  })
+
+  test('at a change shows the cart as it is', async () => {
+    const guest = await visit('session-change')
+    await guest.fillCart(3)
+    await guest.openCart()
+    await forgetSession(guest)
+    await guest.cart.getByRole('button', { name: guest.words.increase }).click()
+    await guest.page.getByText('Your cart is empty').waitFor()
+    await guest.untilCount(0)
+  })
+
+  test('at a removal shows the cart as it is', async () => {
+    const guest = await visit('session-remove')
+    await guest.fillCart(3)
+    await guest.openCart()
+    await forgetSession(guest)
+    await guest.cart.getByRole('button', { name: /^Remove/ }).click()
+    await guest.page.getByText('Your cart is empty').waitFor()
+    await guest.untilCount(0)
+  })
+
+  test('begins anew with a heart', async () => {
+    const guest = await visit('session-heart')
+    await guest.fillCart()
+    await guest.open('search?query=shirt')
+    await guest.untilCount(1)
+    await forgetSession(guest)
+    await guest.page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' }).click()
+    await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
+  })
+
+  test('at Buy now orders nothing, and what was typed is still there for the next cart', async () => {
+    const guest = await visit('session-buy')
+    await guest.fillCart()
+    await guest.walkToPayment()
+    await forgetSession(guest)
+    await guest.buyButton.click()
+    await guest.page.getByText('Your cart is empty').waitFor()
+    expect(await statesOf(guest)).toEqual([])
+    await guest.fillCart()
+    await guest.openCheckout()
+    await expect.poll(() => guest.field('E-mail address').inputValue()).toBe(guest.email)
+    expect(await guest.field('Last name').inputValue()).toBe("O'Neil-Weiß")
+    await guest.returnToPayment()
+    await guest.choosePayment()
+    await guest.buy()
+    await guest.decide('Pay')
+    await guest.readOrderNumber()
+    expect(await statesOf(guest)).toEqual(['paid'])
+  })
+
+  test('on the server, where its row is gone, is no dead end either', async () => {
+    const guest = await visit('row-gone')
+    await guest.fillCart()
+    await guest.openProduct()
+    await guest.chooseVariant()
+    await stage.shop.db.deleteFrom('session').execute()
+    await guest.add()
+    await guest.untilCount(1)
+  })
+})
