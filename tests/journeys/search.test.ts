@@ -1,0 +1,148 @@
+// Searching from the header: by keyboard and by touch, and without scripts.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, layoutShifts } from '../support/visit.ts'
+import { arrive, field, options, suggestions } from './searching.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+/** What the arrows are on. */
+const active = (page: Page) => page.getByRole('option', { selected: true }).and(page.locator('.header-search-option'))
+const isActiveTold = async (page: Page) =>
+  (await field(page).getAttribute('aria-activedescendant')) === (await active(page).getAttribute('id'))
+
+test('the keys of the combobox: Down first, Up last, around the ends, Escape closes then clears, the focus stays', async () => {
+  const page = await arrive(stage)
+  await page.keyboard.press('/')
+  await page.keyboard.type('racket')
+  await suggestions(page).waitFor()
+  const count = await options(page).count()
+  expect(count).toBeGreaterThan(3)
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${count} suggestions` })
+    .waitFor({ state: 'attached' })
+  expect(await active(page).count()).toBe(0)
+  await page.keyboard.press('ArrowDown')
+  expect(await active(page).textContent()).toBe(await options(page).first().textContent())
+  await page.keyboard.press('ArrowUp')
+  expect(await active(page).textContent()).toBe(await options(page).last().textContent())
+  expect(await isActiveTold(page)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  expect(await active(page).textContent()).toBe(await options(page).first().textContent())
+  await page.keyboard.press('ArrowLeft')
+  expect(await active(page).count()).toBe(0)
+  const kinds = await page.locator('.header-search-group').evaluateAll((groups) => groups.map((group) => group.getAttribute('data-kind')))
+  expect(kinds).toEqual(['keyword', 'category', 'filter', 'product'].filter((kind) => kinds.includes(kind)))
+  expect(kinds).toContain('product')
+  await expectAccessible(page, '[data-touchline="header-search"]')
+  expect(await layoutShifts(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await suggestions(page).waitFor({ state: 'detached' })
+  expect([await field(page).inputValue(), await field(page).evaluate((input) => input === document.activeElement)]).toEqual([
+    'racket',
+    true,
+  ])
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => active(page).textContent()).toBe(await options(page).last().textContent())
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  expect(await field(page).inputValue()).toBe('')
+})
+
+test('it asks once after a pause, never twice for the same, and not under three letters', async () => {
+  const page = await arrive(stage)
+  const asked: (string | null)[] = []
+  page.on('request', (request) => request.url().includes('autocomplete') && asked.push(new URL(request.url()).searchParams.get('query')))
+  await field(page).click()
+  await page.keyboard.type('ba')
+  await page.keyboard.type('ll', { delay: 20 })
+  await suggestions(page).waitFor()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.locator('.header-search-panel').waitFor({ state: 'detached' })
+  await page.keyboard.type('ll')
+  await suggestions(page).waitFor()
+  expect(asked).toEqual(['ball'])
+})
+
+test('the page behind is still while it is open, a press there closes, and a category clears the text', async () => {
+  const page = await arrive(stage)
+  await field(page).click()
+  await page.keyboard.type('racket')
+  await suggestions(page).waitFor()
+  const isLocked = () => page.evaluate(() => document.documentElement.hasAttribute('data-touchline-locked'))
+  expect(await isLocked()).toBe(true)
+  await page.mouse.click(20, 700)
+  await suggestions(page).waitFor({ state: 'detached' })
+  expect([await isLocked(), await field(page).inputValue()]).toEqual([false, 'racket'])
+  await page.getByLabel('Search in').selectOption({ index: 1 })
+  expect(await field(page).inputValue()).toBe('')
+  await page.getByRole('status').filter({ hasText: 'Search text cleared' }).waitFor({ state: 'attached' })
+})
+
+test('an article number finds its product, and says so', async () => {
+  const page = await arrive(stage)
+  const sku = await page.evaluate(async () => {
+    const answer = await fetch('/en/api/search/autocomplete?query=racket')
+    const { product_results: products }: { product_results: { matches: { sku: string }[] } } = await answer.json()
+    return products.matches[0]?.sku ?? ''
+  })
+  await field(page).click()
+  await page.keyboard.type(sku)
+  await options(page)
+    .filter({ hasText: `Article number ${sku}` })
+    .first()
+    .waitFor()
+})
+
+describe('on a phone', () => {
+  test('it fills the screen, stays when the keyboard goes, and Enter leads to the results', async () => {
+    const page = await arrive(stage, phone)
+    const go = page.getByRole('button', { name: 'Search', exact: true })
+    expect(await go.isVisible()).toBe(false)
+    await field(page).tap()
+    const box = page.locator('.header-search-box')
+    await expect.poll(() => box.evaluate((element) => element.getBoundingClientRect().height)).toBe(844)
+    await page.getByText('Type at least three letters').waitFor()
+    await page.keyboard.type('racket')
+    await suggestions(page).waitFor()
+    expect(await go.isVisible()).toBe(true)
+    await field(page).evaluate((input) => input.blur())
+    expect(await suggestions(page).isVisible()).toBe(true)
+    await expectAccessible(page, '[data-touchline="header-search"]')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await field(page).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/en\/search\?.*query=racket/)
+  })
+
+  test('the way out is a button', async () => {
+    const page = await arrive(stage, phone)
+    await field(page).tap()
+    await page.getByRole('button', { name: 'Close search' }).tap()
+    await expect
+      .poll(() => page.locator('.header-search-box').evaluate((element) => element.getBoundingClientRect().height))
+      .toBeLessThan(60)
+  })
+})
+
+test('without scripts the form is sent by GET, with the category', async () => {
+  const { page } = await stage.visit('en', { javaScriptEnabled: false })
+  await page.goto(`${stage.shop.url}/en/`)
+  await page.locator('select[name=discipline]').first().selectOption({ index: 1 })
+  await page.locator('input[name=query]').first().fill('racket')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/en\/search\?discipline=\d+&query=racket/)
+})
+
+test('host code opens it, wherever the page stands', async () => {
+  const page = await arrive(stage)
+  await page.evaluate(async () => {
+    scrollTo(0, document.body.scrollHeight)
+    const api = await window.touchline?.ready
+    await api?.search.open()
+  })
+  await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+})

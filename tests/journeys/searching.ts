@@ -1,0 +1,20 @@
+// What journeys of the search field look for on a page.
+import type { Locator, Page } from 'playwright-core'
+import type { useShop } from './use-shop.ts'
+
+/** The call that suggests. */
+export const CALL = '**/api/search/autocomplete?*'
+/** The text field. */
+export const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Search', exact: true })
+/** What can be chosen now. */
+export const options = (page: Page): Locator => page.getByRole('option').filter({ visible: true })
+/** The list of what was found. */
+export const suggestions = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' })
+
+/** Opens the home page with the search field at work. */
+export async function arrive(stage: ReturnType<typeof useShop>, extra: Parameters<typeof stage.visit>[1] = {}): Promise<Page> {
+  const { page } = await stage.visit('en', extra)
+  await page.goto(`${stage.shop.url}/en/`)
+  await page.locator('[data-touchline="header-search"][data-touchline-status="ready"]').waitFor()
+  return page
+}
