@@ -36,11 +36,21 @@ function readProduct(body: { virtual_products: unknown[]; tier_prices: unknown[]
   expect([product.virtual_products.length, product.tier_prices.length]).toEqual([body.virtual_products.length, body.tier_prices.length])
 }
 
+/** One store spells the bounds of its price facet in capitals, which reading undoes; everything else is as it was sent. */
+function readList(body: { catalog: { filters: Record<string, unknown>[] } }): void {
+  const filters = body.catalog.filters.map(({ MinimumValue, MaximumValue, ...facet }) => ({
+    minimum_value: MinimumValue ?? null,
+    maximum_value: MaximumValue ?? null,
+    ...facet,
+  }))
+  expect({ ...body, catalog: { ...body.catalog, filters } }).toMatchObject(v.parse(Catalogue, body))
+}
+
 test.each(['nl', 'be', 'en', 'de', 'se'] as const)('a purchase in %s, answer by answer', async (code) => {
   const shopper = new Shopper(shop.url, code)
   const piece = await stockUp(shop.db, 9, 'configurable')
   read(Session, (await shopper.get('api/session')).body)
-  read(Catalogue, (await shopper.get('catalog/anonymous-category/product/list')).body)
+  readList((await shopper.get('catalog/anonymous-category/product/list')).body)
   readProduct((await shopper.get(`catalog/product/${piece.productId}`)).body)
   read(Quote, (await addToCart(shopper, { sku: piece.sku, qty: 2 })).body)
   read(Totals, (await shopper.get('checkout/cart/totals-information')).body)
