@@ -19,7 +19,7 @@ afterEach(() => visit.end())
 /** The category's list, opened at an address. */
 async function open(address = '/nl/shirts', categoryId: number | undefined = 3): Promise<Tab['catalogue']> {
   tab = await visit.open(`https://shop.test${address}`)
-  await tab.catalogue.openCatalogue({ categoryId })
+  await tab.catalogue.loadCatalogue({ categoryId })
   return tab.catalogue
 }
 const here = () => {
@@ -44,7 +44,7 @@ describe('asking', () => {
   it('goes to the category’s list, without a category to the anonymous one, with a query to the search', async () => {
     await open()
     tab = await visit.open('https://shop.test/nl/all')
-    await tab.catalogue.openCatalogue()
+    await tab.catalogue.loadCatalogue()
     expect(asked(ANYWHERE)).toEqual(['page=1&page_size=24'])
     await tab.catalogue.searchWithin('shirt 1')
     expect(last(SEARCH)).toBe('page=1&page_size=24&query=shirt+1')
@@ -69,7 +69,7 @@ describe('asking', () => {
 
   it('happens once for all widgets that open the list', async () => {
     tab = await visit.open('https://shop.test/nl/shirts')
-    await Promise.all([1, 2, 3].map(() => tab.catalogue.openCatalogue({ categoryId: 3 })))
+    await Promise.all([1, 2, 3].map(() => tab.catalogue.loadCatalogue({ categoryId: 3 })))
     expect(asked()).toHaveLength(1)
   })
 

@@ -10,7 +10,6 @@ import { askInAddress, followAddress, hasSegment, placeInAddress, showAddress } 
 import { showInlineFacets } from './catalogue/inline.ts'
 import { readList } from './catalogue/read.ts'
 import * as state from './catalogue/state.ts'
-import { learn } from './catalogue/vocabulary.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { onReset } from './reset.ts'
 
@@ -26,6 +25,7 @@ export {
   searchWithin,
   toggleFacet,
 } from './catalogue/change.ts'
+export { noteLeaving, takeLeaving } from './catalogue/left-for.ts'
 export { loadInlineFacets } from './catalogue/inline.ts'
 export type { ActiveFilter, InlineFacet, ListPage, ListPlace, ListSummary } from './catalogue/state.ts'
 
@@ -67,47 +67,63 @@ export interface PlaceOptions {
   path?: string | undefined
 }
 
-let opening: Promise<Result<state.ListPage>> | null = null
+let opening: Promise<Result> | null = null
 onReset(() => {
   opening = null
 })
 
 /**
- * Opens the list of this page, asks for it where no server printed it, and keeps up with the address. Every widget may call it; the first counts.
- * @example await openCatalogue({ categoryId: 12 })
+ * Opens the list of this page and keeps up with the address. Every widget calls it; the first counts. Where a server printed where the list
+ * is, it printed the list as well, so nothing is asked for.
+ * @example void openCatalogue({ categoryId: 12 })
  */
-export function openCatalogue(options: PlaceOptions = {}): Promise<Result<state.ListPage>> {
+export function openCatalogue(options: PlaceOptions = {}): Promise<Result> {
   opening ??= open(options)
   return opening
 }
 
-async function open({ categoryId, path }: PlaceOptions): Promise<Result<state.ListPage>> {
-  const place = state.$place.get()
-  const here = placeInAddress()
-  if (!place.path) {
-    state.$place.set({ path: path ?? here.path, categoryId: categoryId ?? null, extra: here.extra })
-  } else {
-    learn(state.$facets.get())
-    // What came along in the address, as a campaign's name, stays in it.
-    if (here.path === place.path) state.$place.set({ ...place, extra: { ...here.extra, ...place.extra } })
-  }
-  followAddress((ask) => {
-    state.$ask.set(ask)
-    showAddress('none')
-    showInlineFacets()
-    void readList()
-  })
+/** The same for who draws the products: asks for them unless they are there. */
+export async function loadCatalogue(options: PlaceOptions = {}): Promise<Result<state.ListPage>> {
+  const opened = await openCatalogue(options)
   const list = valueOf(state.$list.get())
   if (list) return { ok: true, value: list }
-  state.$ask.set(askInAddress())
-  const isBlind = hasSegment()
+  return opened.ok ? readList() : opened
+}
+
+async function open({ categoryId, path }: PlaceOptions): Promise<Result> {
+  const place = state.$place.get()
+  const here = placeInAddress()
+  const isPrinted = place.path !== ''
+  if (!isPrinted) {
+    state.$place.set({ path: path ?? here.path, categoryId: categoryId ?? null, extra: here.extra })
+  } else if (here.path === place.path) {
+    // What came along in the address, as a campaign's name, stays in it.
+    state.$place.set({ ...place, extra: { ...here.extra, ...place.extra } })
+  }
+  // On a page that is another's the list keeps its hands off the address.
+  if (state.$place.get().path === here.path) {
+    followAddress((ask) => {
+      state.$ask.set(ask)
+      showAddress('none')
+      showInlineFacets()
+      void readList()
+    })
+  }
+  return isPrinted ? { ok: true, value: undefined } : readCold()
+}
+
+/** Nobody knows the facets yet, and without them nobody knows what the address's segment means. */
+async function readCold(): Promise<Result> {
   const asked = environment.location
+  const isBlind = hasSegment()
+  state.$ask.set(askInAddress(asked))
   const first = await readList()
-  if (!isBlind || !first.ok) return first
-  // Now the facets are known, and with them what the segment means.
+  if (!first.ok) return first
+  if (!isBlind) return { ok: true, value: undefined }
   state.$ask.set(askInAddress(asked))
   showAddress('replace')
-  return readList()
+  const second = await readList()
+  return second.ok ? { ok: true, value: undefined } : second
 }
 
 /** Asks for the list again. */

@@ -33,6 +33,7 @@ const sheets = [
   'home',
   'stories',
   'list',
+  'blocks',
   'facets',
   'product',
   'facts',

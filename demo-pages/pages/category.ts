@@ -1,13 +1,16 @@
 // A category: its list with facets, order and pages, its sub-categories, and a banner on the departments.
+import type { Catalogue } from '#shared/schemas/catalogue.ts'
 import { getAlternates } from '../catalogue/alternates.ts'
 import { getCategoryByPath, type CategoryPage } from '../catalogue/category-tree.ts'
+import { getDividers } from '../catalogue/dividers.ts'
 import { getListing } from '../catalogue/listing.ts'
 import type { HostContext } from '../server/context.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Frame } from './frame.ts'
-import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
+import { readListAsk, toRequest, withAll, writeListAsk } from './list-address.ts'
 import { linksOf, swatchesOf } from './list-links.ts'
-import { html, type Html } from './markup.ts'
+import { html, raw, type Html } from './markup.ts'
+import { mount } from './mount.ts'
 import { stores } from './page.ts'
 import type { Page } from './page.ts'
 import { breadcrumbData, breadcrumbs } from './parts/breadcrumbs.ts'
@@ -24,7 +27,8 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
   const { ask, isClean } = await readListAsk(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
   const category = await getCategoryByPath(db, page.store, ask.base)
   if (!category) throw new ShopError(404, 'error.not-found')
-  if (!isClean) return c.redirect(page.link(await writeListAsk(db, page.store, { ...ask, page: 1 })), 302)
+  const expanded = url.searchParams.getAll('all')
+  if (!isClean) return c.redirect(withAll(page.link(await writeListAsk(db, page.store, { ...ask, page: 1 })), expanded), 302)
 
   const listing = await getListing(db, page.store, toRequest(ask, category.category_id))
   const current = listing.catalog.current_page
@@ -32,6 +36,11 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
   const isFiltered = links.actives.length > 0 || ask.query !== ''
   const alternates = await getAlternates(db, stores, { type: 'category', id: category.category_id })
   const steps = category.breadcrumbs.slice(0, -1)
+  const list = productList(
+    page,
+    { ask, listing, links, dividers: await getDividers(db, category.category_id) },
+    { swatches: await swatchesOf(db, page.store), empty: nothing(page, page.link(ask.base)), expanded },
+  )
   return frame.show(c, page, {
     name: 'category',
     title: current > 1 ? `${category.name}, ${page.texts.list.page(current, listing.catalog.last_page)}` : category.name,
@@ -42,27 +51,35 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
     picture: listing.catalog.items[0]?.image ?? null,
     data: [breadcrumbData(page, category.breadcrumbs)],
     isIndexed: !isFiltered,
-    body: html`${head(page, category, steps)} ${productList(page, ask, listing, links, await swatchesOf(db, page.store), nothing(page, page.link(ask.base)))}`,
+    body: html`${head(page, category, steps, listing)} ${list}`,
   })
 }
 
-function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrumbs']): Html {
-  const { name, description, sub_categories: children } = category
+function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrumbs'], listing: Catalogue): Html {
+  const { name, description, url, sub_categories: children } = category
   const crumbs = breadcrumbs(page, steps, name)
+  const place = { path: url, categoryId: category.category_id, extra: {} }
   const chips =
     children.length > 0 &&
-    html`<nav class="chips-bar wrap" aria-label="${page.texts.list.subCategories}">
-      <ul class="chips" role="list">
-        ${children.map((child) => html`<li><a href="${child.url}">${child.name}</a></li>`)}
-      </ul>
-    </nav>`
+    mount(page, 'sub-categories', {
+      isForAll: true,
+      class: 'chips-bar wrap',
+      state: { catalogue: { subCategories: listing.sub_categories, place } },
+      fallback: html`<nav aria-label="${page.texts.list.subCategories}">
+        <ul class="chips" role="list">
+          ${children.map((child) => html`<li><a href="${child.url}">${child.name}</a></li>`)}
+        </ul>
+      </nav>`,
+    })
+  // Our own HTML; the widget sends what comes after it through the sanitiser.
+  const banner = mount(page, 'banner', { class: 'list-block wrap', fallback: raw(listing.banner ?? '') })
   if (category.level > 1) {
     return html`${crumbs}
       <div class="list-head wrap">
         <h1>${name}</h1>
         <p>${description}</p>
       </div>
-      ${chips}`
+      ${chips} ${banner}`
   }
   return html`<section class="banner">
       ${picture(sceneOf(page.store, category.code, 'banner'), { alt: '', sizes: '100vw', isFirst: true, largest: 1600 }, 4)}
@@ -71,7 +88,7 @@ function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrum
         <p>${description}</p>
       </div>
     </section>
-    ${crumbs} ${chips}`
+    ${crumbs} ${chips} ${banner}`
 }
 
 function nothing(page: Page, url: string): Html {

@@ -81,3 +81,10 @@ export function without(chosen: ChosenFacets, code: string, label: string): Chos
   const { [code]: _gone, ...others } = chosen
   return left.length ? { ...others, [code]: left } : others
 }
+
+/** Which facets show all their options, for who has no script; a way of looking, no part of the list's address. */
+export function withAll(address: string, codes: readonly string[]): string {
+  if (codes.length === 0) return address
+  const more = new URLSearchParams(codes.map((code) => ['all', code])).toString()
+  return `${address}${address.includes('?') ? '&' : '?'}${more}`
+}

@@ -6,7 +6,7 @@ import type { StoreView } from '../server/store-view.ts'
 import { without, writeListAsk, type ListAsk } from './list-address.ts'
 import type { Page } from './page.ts'
 import { shownPages } from './parts/paginator.ts'
-import type { ListLinks } from './parts/product-list.ts'
+import type { ActiveFilter, ListLinks } from './parts/product-list.ts'
 
 /** The links of a list, and the path of a page beside this one. */
 export async function linksOf(
@@ -19,18 +19,19 @@ export async function linksOf(
   const write = (change: Partial<ListAsk>) => writeListAsk(db, page.store, ask, change)
   const paths = new Map<number, string>()
   for (const number of shownPages(current, last)) paths.set(number, await write({ page: number }))
-  const actives: { label: string; url: string }[] = []
+  const actives: ActiveFilter[] = []
   for (const { code, options } of filters) {
     for (const { label, active } of options) {
-      if (active) actives.push({ label, url: page.link(await write({ page: 1, chosen: without(ask.chosen, code, label) })) })
+      if (active) actives.push({ code, label, url: page.link(await write({ page: 1, chosen: without(ask.chosen, code, label) })) })
     }
   }
   const price = priceLabel(page, ask)
-  if (price) actives.push({ label: price, url: page.link(await write({ page: 1, minPrice: null, maxPrice: null })) })
+  if (price) actives.push({ code: null, label: price, url: page.link(await write({ page: 1, minPrice: null, maxPrice: null })) })
   return {
     pages: new Map([...paths].map(([number, path]) => [number, page.link(path)])),
     order: page.link(await write({ page: 1, pageSize: 24, sort: null, query: '', discipline: null, minPrice: null, maxPrice: null })),
     actives,
+    here: page.link(await write({ page: current })),
     clear: page.link(await write({ page: 1, chosen: {}, minPrice: null, maxPrice: null })),
     neighbour: (number) => paths.get(number) ?? null,
   }

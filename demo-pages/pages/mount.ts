@@ -13,6 +13,8 @@ export interface MountContent {
   fallback: Html | string
   /** Stores that the server knows already; with them the widget is drawn here. Nothing personal on public pages. */
   state?: PrintedStores
+  /** The state is the same for everybody, as a list of products is: nothing a visitor does makes it old. */
+  isForAll?: boolean
   /** When it starts, where the widget's own choice does not suit. */
   when?: string
   /** For enhancers that sit on a list and the like; `div` unless told. */
@@ -27,14 +29,15 @@ const neverStale = 8_640_000_000_000_000
 
 /** The mount of one widget. */
 export function mount(page: Page, name: string, content: MountContent): Html {
-  const { tag = 'div', fallback, when, state = {}, isDrawn = true } = content
+  const { tag = 'div', fallback, when, state = {}, isDrawn = true, isForAll = false } = content
   page.widgets.add(name)
   page.mounts += 1
   const id = `${name}-${page.mounts}`
   const scalars = content.attributes ?? {}
   const given = { ...content.options, ...withoutNull(scalars) }
   const hasState = Object.keys(state).length > 0
-  const drawn = isDrawn || hasState ? page.suite.draw(name, given, state, page.config, { id, at: hasState ? page.now : neverStale }) : null
+  const drawn =
+    isDrawn || hasState ? page.suite.draw(name, given, state, page.config, { id, at: hasState && !isForAll ? page.now : neverStale }) : null
   const own = {
     class: content.class,
     id,

@@ -3,7 +3,7 @@ import { getCategoryById } from '../catalogue/category-tree.ts'
 import { getListing } from '../catalogue/listing.ts'
 import type { HostContext } from '../server/context.ts'
 import type { Frame } from './frame.ts'
-import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
+import { readListAsk, toRequest, withAll, writeListAsk } from './list-address.ts'
 import { linksOf, swatchesOf } from './list-links.ts'
 import { html, type Html } from './markup.ts'
 import type { Page } from './page.ts'
@@ -20,31 +20,34 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const url = new URL(c.req.url)
   const { ask, isClean } = await readListAsk(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
   const discipline = ask.discipline === null ? null : await getCategoryById(db, page.store, ask.discipline)
+  const expanded = url.searchParams.getAll('all')
   const known = { ...ask, discipline: discipline?.category_id ?? null }
   if (!isClean || known.discipline !== ask.discipline)
-    return c.redirect(page.link(await writeListAsk(db, page.store, { ...known, page: 1 })), 302)
+    return c.redirect(withAll(page.link(await writeListAsk(db, page.store, { ...known, page: 1 })), expanded), 302)
 
-  const { list } = page.texts
+  const { list: words } = page.texts
   const isTooShort = ask.query !== '' && ask.query.length < shortest
-  const title = ask.query ? list.resultsFor(ask.query) : list.searchTitle
-  const headline = html`${breadcrumbs(page, [], list.searchTitle)}
+  const title = ask.query ? words.resultsFor(ask.query) : words.searchTitle
+  const headline = html`${breadcrumbs(page, [], words.searchTitle)}
     <div class="list-head wrap">
       <h1>${title}</h1>
       ${discipline && html`<p>${discipline.name}</p>`}
     </div>`
   if (isTooShort)
-    return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${nothing(page, list.tooShort, '')}` })
+    return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${nothing(page, words.tooShort, '')}` })
 
   const listing = await getListing(db, page.store, toRequest(known, known.discipline))
   const links = await linksOf(db, page, known, listing)
-  const empty = nothing(page, list.noResults(ask.query), list.noResultsText)
+  const empty = nothing(page, words.noResults(ask.query), words.noResultsText)
   const current = listing.catalog.current_page
+  const swatches = await swatchesOf(db, page.store)
+  const list = productList(page, { ask: known, listing, links, dividers: [] }, { swatches, empty, expanded })
   return frame.show(c, page, {
     name: 'search',
     title,
     isIndexed: false,
     neighbours: { prev: links.neighbour(current - 1), next: links.neighbour(current + 1) },
-    body: html`${headline}${productList(page, known, listing, links, await swatchesOf(db, page.store), empty)}`,
+    body: html`${headline}${list}`,
   })
 }
 

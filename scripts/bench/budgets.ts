@@ -18,7 +18,23 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: 'badges only', widgets: ['wishlist-badge'], isTouched: false, script: 19 },
   { page: 'home, untouched', widgets: frame, isTouched: false, script: 22 },
   { page: 'home', widgets: [...frame, 'store-switch', 'wishlist-toggle'], isTouched: true, script: 32 },
-  { page: 'category', widgets: [...frame, 'store-switch', 'wishlist-toggle'], isTouched: true, script: 42 },
+  {
+    page: 'category',
+    widgets: [
+      ...frame,
+      'store-switch',
+      'wishlist-toggle',
+      'compare-toggle',
+      'product-list',
+      'facets',
+      'toolbar',
+      'active-facets',
+      'sub-categories',
+      'banner',
+    ],
+    isTouched: true,
+    script: 42,
+  },
   {
     page: 'product',
     widgets: [...frame, 'store-switch', 'wishlist-toggle', 'product-options', 'add-to-cart'],
@@ -41,7 +57,7 @@ export const sharedBudgets: readonly { what: string; names: readonly string[]; s
 export const widgetBudgets = {
   simple: 5,
   configurators: 12,
-  list: ['minicart', 'cart', 'product-options', 'checkout', 'wishlist', 'compare'],
+  list: ['product-list', 'facets', 'minicart', 'cart', 'product-options', 'checkout', 'wishlist', 'compare'],
 } as const
 /** The checkout is a page of its own and bound by its page's budget. */
 export const boundByPage: readonly string[] = ['checkout']

@@ -6,6 +6,7 @@ export type ChunkName =
   | 'public-api'
   | 'minicart-popup'
   | 'account-popups'
+  | 'facets-sheet'
   | 'quick-buy-dialog'
   | 'slider-drag'
   | 'list-store'
@@ -33,6 +34,7 @@ export const chunkOrder: readonly ChunkName[] = [
   'public-api',
   'minicart-popup',
   'account-popups',
+  'facets-sheet',
   'quick-buy-dialog',
   'slider-drag',
   'list-store',
@@ -63,6 +65,7 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   // Loaded with the first touch.
   [/^widgets\/minicart\/(popup\.ts$|[A-Za-z]*(Popup|Line|Hint)\.tsx$)/, 'minicart-popup'],
   [/^widgets\/account-menu\/(AccountPopups|LoginDialog|MergeDialog|AccountPanel)\.tsx$/, 'account-popups'],
+  [/^widgets\/facets\/sheet\//, 'facets-sheet'],
   [/^widgets\/quick-buy\/dialog\//, 'quick-buy-dialog'],
   [/^(widgets\/product-slider\/drag\.ts$|node_modules\/keen-slider\/)/, 'slider-drag'],
   [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product-store'],

@@ -37,3 +37,9 @@ export const person =
 export const chevronForward = 'M9.500 6 15.500 12 9.500 18'
 /** A chevron that points back. */
 export const chevronBack = 'M14.500 6 8.500 12 14.500 18'
+/** Four squares: a grid. */
+export const gridIcon = 'M5 5h5v5H5V5Zm9 0h5v5h-5V5ZM5 14h5v5H5v-5Zm9 0h5v5h-5v-5Z'
+/** Rows: one below the other. */
+export const rowsIcon = 'M4 6h4v4H4V6Zm8 2h8M4 14h4v4H4v-4Zm8 2h8'
+/** Sliders: filters. */
+export const sliders = 'M4 7h9m4 0h3M4 17h3m4 0h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM11 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z'

@@ -77,7 +77,11 @@ function settle(result: Result<Catalogue>): void {
 /** Puts an answer in place, part by part; what reads the same stays the same. */
 function showAnswer({ catalog, sub_categories, banner }: Catalogue): void {
   const { current_page: page, last_page: lastPage, page_size: pageSize, total_items: total } = catalog
+  // Those that a server printed may have come after the list was opened.
+  learn($facets.get())
   learn(catalog.filters)
+  $subCategories.set(sub_categories)
+  $banner.set(banner)
   $list.set({
     state: 'ready',
     value: {
@@ -89,7 +93,5 @@ function showAnswer({ catalog, sub_categories, banner }: Catalogue): void {
   $facets.set(keepFacets($facets.get(), catalog.filters))
   const orders = catalog.sorting_options.map(({ code, direction, label }) => ({ value: direction ? `${code}:${direction}` : code, label }))
   $summary.set({ page, lastPage, pageSize, total, sort: catalog.sorting ?? $ask.get().sort ?? '', orders })
-  $subCategories.set(sub_categories)
-  $banner.set(banner)
   showInlineFacets()
 }

@@ -1,95 +1,125 @@
-// A list with its order, its facets and its pages: what category and search results share.
-import type { Catalogue } from '#shared/schemas/catalogue.ts'
-import type { ListAsk } from '../list-address.ts'
-import { hidden, html, type Html } from '../markup.ts'
+// A list with its facets, its bar and its pages as mounts of one store: what category and search results share.
+import { html, type Html } from '../markup.ts'
+import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
+import { part, printedList, type ListFacts } from '../printed-list.ts'
 import { card } from './card.ts'
+import { compareFormId, wishFormId } from './card-tools.ts'
 import { facets } from './facets.ts'
 import { icon } from './icons.ts'
+import { listOrder } from './list-order.ts'
 import { paginator, type PageLinks } from './paginator.ts'
 import { withToggles } from './toggles.ts'
+
+/** Something the list is narrowed by; the price has no code. */
+export interface ActiveFilter {
+  code: string | null
+  label: string
+  /** The list without it. */
+  url: string
+}
 
 /** Addresses that the catalogue wrote for this list, root-relative. */
 export interface ListLinks {
   pages: PageLinks
+  /** The list as it is shown. */
+  here: string
   /** The list with the filters but without order and size, where the order's form is sent. */
   order: string
-  /** Every active filter with the address of the list without it. */
-  actives: readonly { label: string; url: string }[]
+  actives: readonly ActiveFilter[]
   /** The list without any filter. */
   clear: string
 }
 
 const cardSizes = '(width >= 1536px) 288px, (width >= 1024px) 27vw, (width >= 600px) 31vw, 46vw'
+const cardWidths = [160, 320, 480, 640, 960]
 const firstCards = 4
 
-/** The list; `empty` stands where it has no products. */
-export function productList(
-  page: Page,
-  ask: ListAsk,
-  { catalog }: Catalogue,
-  links: ListLinks,
-  swatches: ReadonlyMap<string, string>,
-  empty: Html,
-): Html {
+/** What stands around a list. */
+export interface ListFrame {
+  /** Colours by label. */
+  swatches: ReadonlyMap<string, string>
+  /** Where there are no products and no widgets. */
+  empty: Html
+  /** Facets that show all their options, for who has no script. */
+  expanded: readonly string[]
+}
+
+/** The list. Inside each mount stands what works without it. */
+export function productList(page: Page, facts: ListFacts, { swatches, empty, expanded }: ListFrame): Html {
+  const { ask, listing, links } = facts
+  const { catalog } = listing
   const { list } = page.texts
+  const all = printedList(page, facts)
+  const isForAll = true
+  const listName = page.path.startsWith('search') ? 'search' : 'category'
   const first = (catalog.current_page - 1) * catalog.page_size + 1
   const last = Math.min(catalog.total_items, first + catalog.items.length - 1)
-  const listName = page.path.startsWith('search') ? 'search' : 'category'
+  const cards = html`<ul class="grid" role="list">
+    ${catalog.items.map(
+      (item, place) =>
+        html`<li>
+          ${card(page, item, { list: listName, index: first + place, sizes: cardSizes, isFirst: place < firstCards, heading: 'h2' })}
+        </li>`,
+    )}
+  </ul>`
   return html`<div class="list wrap">
-    <div class="list-side">${facets(page, ask, catalog, swatches)}</div>
+    <div class="list-side">
+      ${mount(page, 'facets', {
+        isForAll,
+        options: { swatches: Object.fromEntries(swatches), expanded },
+        state: part(all, 'place', 'ask', 'summary', 'facets', 'activeFilters'),
+        fallback: facets(page, ask, catalog, swatches),
+      })}
+    </div>
     <div class="list-main">
-      ${
-        links.actives.length > 0 &&
-        html`<nav class="actives" aria-label="${list.active}">
-        ${links.actives.map(
-          ({ label, url }) =>
-            html`<a href="${url}"><span class="unseen">${list.remove(label)}</span><span aria-hidden="true">${label}</span>${icon('close', 16)}</a>`,
-        )}
-        <a class="actives-clear" href="${links.clear}">${list.clearAll}</a>
-      </nav>`
-      }
-      ${
-        catalog.items.length === 0
-          ? empty
-          : html`<div class="list-bar">
-              <p class="list-count">${catalog.last_page > 1 ? list.range(first, last, catalog.total_items) : list.results(catalog.total_items)}</p>
-              ${order(page, ask, catalog, links.order)}
-            </div>
-            ${withToggles(
-              page,
-              listName,
-              html`<ul class="grid" role="list">
-                ${catalog.items.map(
-                  (item, place) =>
-                    html`<li>${card(page, item, { list: listName, index: first + place, sizes: cardSizes, isFirst: place < firstCards, heading: 'h2' })}</li>`,
-                )}
-              </ul>`,
-            )}
-            ${paginator(page, catalog.current_page, catalog.last_page, links.pages)}`
-      }
+      ${mount(page, 'active-facets', { isForAll, state: part(all, 'place', 'ask', 'activeFilters'), fallback: actives(page, links) })}
+      ${mount(page, 'toolbar', {
+        isForAll,
+        class: 'list-tools',
+        attributes: { hasSearch: true },
+        state: part(all, 'place', 'ask', 'address', 'summary'),
+        fallback: html`<div class="list-bar">
+          <p class="list-count">${catalog.last_page > 1 ? list.range(first, last, catalog.total_items) : list.results(catalog.total_items)}</p>
+          ${listOrder(page, ask, catalog, links.order)}
+        </div>`,
+      })}
+      ${withToggles(
+        page,
+        listName,
+        mount(page, 'product-list', {
+          isForAll,
+          attributes: {
+            listName,
+            imageSizes: cardSizes,
+            firstRow: firstCards,
+            wishForm: wishFormId,
+            compareForm: compareFormId,
+            hasCompare: true,
+          },
+          options: { imageWidths: cardWidths },
+          state: part(all, 'place', 'ask', 'address', 'list', 'summary', 'activeFilters', 'dividers', 'inlineFacets'),
+          fallback: catalog.items.length === 0 ? empty : cards,
+        }),
+      )}
+      ${mount(page, 'toolbar', {
+        isForAll,
+        attributes: { part: 'pages' },
+        state: part(all, 'place', 'address', 'summary'),
+        fallback: paginator(page, catalog.current_page, catalog.last_page, links.pages),
+      })}
     </div>
   </div>`
 }
 
-function order(page: Page, ask: ListAsk, { sorting, sorting_options, page_size }: Catalogue['catalog'], action: string): Html {
+function actives(page: Page, links: ListLinks): Html {
   const { list } = page.texts
-  const orders = sorting_options.map(({ code, direction, label }) => ({ value: `${code}:${direction}`, label }))
-  return html`<form class="list-order" action="${action}" method="get">
-    ${ask.query && hidden('query', ask.query)}${ask.discipline && hidden('discipline', ask.discipline)}
-    ${ask.minPrice !== null && hidden('minPrice', ask.minPrice)}${ask.maxPrice !== null && hidden('maxPrice', ask.maxPrice)}
-    <p>
-      <label for="list-sort">${list.sort}</label>
-      <select class="select" id="list-sort" name="sort">
-        ${orders.map(({ value, label }) => html`<option value="${value}" ${value === sorting && 'selected'}>${label}</option>`)}
-      </select>
-    </p>
-    <p>
-      <label for="list-size">${list.pageSize}</label>
-      <select class="select" id="list-size" name="page_size">
-        ${[12, 24, 48, 96].map((size) => html`<option value="${size}" ${size === page_size && 'selected'}>${size}</option>`)}
-      </select>
-    </p>
-    <button class="button button-plain" type="submit">${list.apply}</button>
-  </form>`
+  if (links.actives.length === 0) return html``
+  return html`<nav class="actives" aria-label="${list.active}">
+    ${links.actives.map(
+      ({ label, url }) =>
+        html`<a href="${url}"><span class="unseen">${list.remove(label)}</span><span aria-hidden="true">${label}</span>${icon('close', 16)}</a>`,
+    )}
+    <a class="actives-clear" href="${links.clear}">${list.clearAll}</a>
+  </nav>`
 }

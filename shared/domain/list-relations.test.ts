@@ -1,0 +1,28 @@
+// Canonical, previous and next of a list's pages.
+import { expect, test } from 'vitest'
+import { emptyAsk } from './list-address.ts'
+import { listRelations } from './list-relations.ts'
+
+const list = { path: '/nl/shoes', address: '/nl/shoes?page=2&sort=price:asc', ask: emptyAsk, page: 2, lastPage: 3 }
+
+test('a page stands for itself, without its order', () => {
+  expect(listRelations(list)).toEqual({
+    canonical: '/nl/shoes?page=2',
+    prev: '/nl/shoes?sort=price:asc',
+    next: '/nl/shoes?page=3&sort=price:asc',
+  })
+})
+
+test('a narrowed list is a view of the whole one', () => {
+  expect(listRelations({ ...list, ask: { ...emptyAsk, facets: { color: ['Red'] } } }).canonical).toBe('/nl/shoes')
+  expect(listRelations({ ...list, ask: { ...emptyAsk, minPrice: 0 } }).canonical).toBe('/nl/shoes')
+})
+
+test('the ends have no neighbour', () => {
+  expect(listRelations({ ...list, page: 1, address: '/nl/shoes' })).toEqual({
+    canonical: '/nl/shoes',
+    prev: null,
+    next: '/nl/shoes?page=2',
+  })
+  expect(listRelations({ ...list, page: 3 }).next).toBeNull()
+})

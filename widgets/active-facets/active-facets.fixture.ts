@@ -1,0 +1,27 @@
+// A colour and a price in use, for the conformance suite.
+import { listAnswer, printed } from '#tests/support/list-state.ts'
+import type { Fixture } from '#widgets/fixture.ts'
+
+const parts = ['place', 'ask', 'activeFilters'] as const
+
+/** Links that take them back. */
+export const fixture: Fixture = {
+  options: { categoryId: 3, path: '/en/shirts' },
+  fallback: '<a href="/en/shirts">Clear all filters</a>',
+  state: printed(parts),
+  answers: { 'catalog/category/3/product/list': listAnswer },
+  scenes: {
+    'a range of prices': {
+      state: printed(parts, { activeFilters: [{ type: 'price', min: 10, max: 60, address: '/en/shirts' }] }),
+      shows: '.active-facets-one',
+    },
+    'a long word': {
+      state: printed(parts, {
+        activeFilters: [
+          { type: 'option', code: 'club', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverein', address: '/en/shirts' },
+        ],
+      }),
+      shows: '.active-facets-one',
+    },
+  },
+}

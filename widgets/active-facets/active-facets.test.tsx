@@ -1,0 +1,55 @@
+// What a list is narrowed by: said in words, taken back one by one or all at once, by links.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { $ask } from '#stores/catalogue.ts'
+import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import activeFacets from './active-facets.tsx'
+
+const page = useWidgetPage()
+const items = () => [...document.querySelectorAll('.active-facets-one')].map((one) => words(one))
+const show = (address: string) => {
+  page.tab.go(address)
+  return page.show(activeFacets, { categoryId: 3 })
+}
+beforeEach(() => page.tab.go('/nl/shirts'))
+
+test('nothing stands where nothing is chosen', async () => {
+  const mount = show('/nl/shirts')
+  await soon(() => page.shop.calls().length === 1)
+  expect(words(mount)).toBe('')
+})
+
+test('each is a link to the list without it', async () => {
+  show('/nl/shirts/_Red_A-%26-B?sort=price:desc&maxPrice=40')
+  await shown('A & B')
+  expect(items()).toEqual(['Remove filter Red', 'Remove filter A & B', 'Remove filter Up to €40.00'])
+  expect(control('Remove filter Red')?.getAttribute('href')).toBe('/nl/shirts/_A-%26-B?sort=price:desc&maxPrice=40')
+  expect(control('Clear all filters')?.getAttribute('href')).toBe('/nl/shirts?sort=price:desc')
+})
+
+test.each([
+  ['minPrice=12', 'From €12.00'],
+  ['maxPrice=40', 'Up to €40.00'],
+  ['minPrice=12&maxPrice=40', '€12.00 to €40.00'],
+])('a price of %s reads %s', async (search, text) => {
+  show(`/nl/shirts?${search}`)
+  await soon(() => items()[0] === `Remove filter ${text}`)
+})
+
+test('is taken back by a press, and the focus goes to the next', async () => {
+  show('/nl/shirts/_Red_Blue')
+  await shown('Blue')
+  await press('Remove filter Red')
+  await soon(() => items().join() === 'Remove filter Blue')
+  expect($ask.get().facets).toEqual({ colour: ['Blue'] })
+  expect(words(document.activeElement)).toBe('Remove filter Blue')
+})
+
+test('all at once; the focus stays where they were', async () => {
+  const mount = show('/nl/shirts/_Red_Blue?minPrice=12')
+  await shown('Blue')
+  await press('Clear all filters')
+  await soon(() => words(mount) === '')
+  expect($ask.get()).toMatchObject({ facets: {}, minPrice: null })
+  await soon(() => document.activeElement === mount)
+})

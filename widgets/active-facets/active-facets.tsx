@@ -1,0 +1,100 @@
+// What a list is narrowed by, each with a way to take it back, and one for all of it.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import * as v from 'valibot'
+import { writeListAddress } from '#shared/domain/list-address.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { cross } from '#shared/ui/icons.ts'
+import { isPlainClick } from '#shared/ui/plain-click.ts'
+import {
+  $activeFilters,
+  $ask,
+  $place,
+  catalogueSeed,
+  choosePrice,
+  clearFacets,
+  deactivateFacet,
+  openCatalogue,
+  type ActiveFilter,
+} from '#stores/catalogue.ts'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** The category, where no server printed the list. */
+  categoryId: v.optional(v.number()),
+  /** The list's path without a filter segment. Default: the page's. */
+  path: v.optional(v.string()),
+})
+
+function ActiveFacets({ options: { categoryId, path } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { element } = useMount()
+  const active = useShared($activeFilters)
+  const ask = useShared($ask)
+  const place = useShared($place)
+  const { currency } = useShared($page)
+  useEffect(() => {
+    void openCatalogue({ categoryId, path })
+  }, [categoryId, path])
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (active.length > 0 || !isPressed.current || !element) return
+    isPressed.current = false
+    // Nothing is left to hold the focus, so its place does.
+    focusPlace(element)
+  }, [active, element])
+  if (active.length === 0) return null
+
+  const origin = element ?? undefined
+  const remove = (filter: ActiveFilter) =>
+    void (filter.type === 'price' ? choosePrice(null, null, origin) : deactivateFacet(filter.code, filter.label, origin))
+  const words = (filter: ActiveFilter): string => {
+    if (filter.type === 'option') return filter.label
+    const [from, to] = [filter.min, filter.max].map((amount) => (amount === null ? '' : formatMoney(amount, currency)))
+    if (from && to) return t`${from} to ${to}`
+    return from ? t`From ${from}` : t`Up to ${to}`
+  }
+  const take = (event: MouseEvent<HTMLAnchorElement>, act: () => void) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // The pressed one goes: the focus stays in the list of what is left.
+    const item = event.currentTarget.closest('li')
+    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('a')
+    next?.focus({ preventScroll: true })
+    isPressed.current = true
+    act()
+  }
+  const all = writeListAddress(place.path, [], { ...ask, page: 1, facets: {}, minPrice: null, maxPrice: null }, place.extra)
+  return (
+    <ul className="active-facets-list" aria-label={t`Active filters`}>
+      {active.map((filter) => {
+        const label = words(filter)
+        return (
+          <li key={filter.type === 'price' ? 'price' : `${filter.code} ${filter.label}`}>
+            <a className="active-facets-one" href={filter.address} rel="nofollow" onClick={(event) => take(event, () => remove(filter))}>
+              <span className="touchline-hidden">{t`Remove filter`} </span>
+              {label}
+              <Icon path={cross} size={16} />
+            </a>
+          </li>
+        )
+      })}
+      <li>
+        <a className="active-facets-all" href={all} onClick={(event) => take(event, () => void clearFacets(origin))}>
+          {t`Clear all filters`}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function focusPlace(place: HTMLElement): void {
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+export default defineWidget({ name: 'active-facets', options: Options, view: ActiveFacets, seed: [catalogueSeed] })

@@ -1,0 +1,29 @@
+// The host's block: its own HTML stays until the list changes; what comes then is in order or does not come.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { choosePage, loadCatalogue } from '#stores/catalogue.ts'
+import { answerList } from '#stores/testing/lists.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import banner from './banner.ts'
+
+const page = useWidgetPage()
+const LIST = 'GET catalog/category/3/product/list'
+const withBanner = (html: string | null) => json({ ...Object(answerList(LIST, new URLSearchParams())), banner: html })
+beforeEach(() => page.tab.go('/nl/shirts'))
+
+test('what the host printed stays for the list it belongs to', async () => {
+  page.shop.once(LIST, withBanner('<p>Sale</p>'))
+  const mount = page.show(banner, {}, { html: '<p id="own">Sale</p>' })
+  await loadCatalogue({ categoryId: 3 })
+  expect(mount.querySelector('#own')).not.toBeNull()
+})
+
+test('goes with a list that has none', async () => {
+  page.shop.once(LIST, withBanner('<p>Sale</p>'))
+  const mount = page.show(banner, {}, { html: '<p>Sale</p>' })
+  await loadCatalogue({ categoryId: 3 })
+  page.shop.once(LIST, withBanner(null))
+  await choosePage(2)
+  await soon(() => words(mount) === '')
+})

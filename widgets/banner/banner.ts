@@ -1,0 +1,40 @@
+// The host's block above a list: what it printed stays; when the list changes, the new one comes through the sanitiser.
+import * as v from 'valibot'
+import { toSafeHtml } from '#shared/html/to-safe-html.ts'
+import { defineEnhancer } from '#shared/mount/define.ts'
+import { $banner, $list } from '#stores/catalogue.ts'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** The address that its links and pictures are relative to. Default: `baseUrl` of the page. */
+  baseUrl: v.optional(v.string()),
+})
+
+function enhance(mount: HTMLElement, { baseUrl }: v.InferOutput<typeof Options>, signal: AbortSignal): void {
+  /** What stands here; undefined while it is what the host printed. */
+  let shown: string | null | undefined = mount.childElementCount > 0 ? undefined : null
+  const draw = (html: string | null) => {
+    const isPrinted = shown === undefined && html !== null
+    if (html === shown) return
+    shown = html
+    // What the host printed belongs to the first list.
+    if (isPrinted) return
+    if (html === null) {
+      mount.replaceChildren()
+      return
+    }
+    toSafeHtml(html, baseUrl ?? $page.get().baseUrl).then(
+      (fragment) => {
+        if (!signal.aborted && shown === html) mount.replaceChildren(fragment)
+      },
+      // Without the sanitiser there is no block.
+      () => mount.replaceChildren(),
+    )
+  }
+  const follow = (list: ReturnType<typeof $list.get>) => {
+    if (list.state === 'ready') draw($banner.get())
+  }
+  signal.addEventListener('abort', $list.subscribe(follow))
+}
+
+export default defineEnhancer({ name: 'banner', options: Options, enhance })

@@ -1,0 +1,107 @@
+// One facet: a name that opens and closes, its first options, and for long lists all of them with a search.
+import { useLingui } from '@lingui/react/macro'
+import { memo, useRef, useState } from 'react'
+import { useMount } from '#shared/mount/context.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { chevronDown } from '#shared/ui/icons.ts'
+import type { Facet } from '#shared/schemas/catalogue.ts'
+import { toggleFacet } from '#stores/catalogue.ts'
+import { FacetOption } from './FacetOption.tsx'
+import { fold } from './fold.ts'
+import { useGrowing } from './use-growing.ts'
+
+/** What a facet needs; nothing of other facets. */
+export interface FacetGroupProps {
+  facet: Facet
+  chosen: readonly string[]
+  swatches: Readonly<Record<string, string>>
+  isOpenAtFirst: boolean
+  isExpandedAtFirst: boolean
+  prefix: string
+}
+
+const FEW = 8
+/** A list that is longer than this can be searched. */
+const SEARCHABLE = 16
+
+/** The facet. */
+export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpandedAtFirst, prefix }: FacetGroupProps) => {
+  const { t } = useLingui()
+  const { id, element } = useMount()
+  const { facet_code: code, label: name, options } = facet
+  // Whether it stands open is the browser's matter after that.
+  const [isOpen] = useState(isOpenAtFirst || chosen.length > 0)
+  const [isExpanded, setExpanded] = useState(isExpandedAtFirst)
+  const [search, setSearch] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const total = options.length
+  const wanted = fold(search)
+  const found = isExpanded && wanted ? options.filter(({ label }) => fold(label).includes(wanted)) : options
+  const most = useGrowing(isExpanded && !isExpandedAtFirst, found.length)
+  const shown = isExpanded ? found.slice(0, most) : options.filter(({ label }, at) => at < FEW || chosen.includes(label))
+  const toggle = useRef((label: string) => void toggleFacet(code, label, element ?? undefined))
+  const count = found.length
+  return (
+    <details className="facets-group" open={isOpen}>
+      <summary className="facets-name">
+        <span>{name}</span>
+        {chosen.length > 0 ? <span className="facets-number">{chosen.length}</span> : null}
+        <Icon path={chevronDown} size={20} />
+      </summary>
+      <fieldset className="facets-options">
+        <legend className="touchline-hidden">{t`Filter by ${name}`}</legend>
+        {isExpanded && total > SEARCHABLE ? (
+          <>
+            <input
+              className="touchline-input facets-search"
+              type="search"
+              value={search}
+              placeholder={t`Search ${name}`}
+              aria-label={t`Search ${name}`}
+              autoComplete="off"
+              aria-controls={id(`${prefix}-${code}`)}
+              onInput={({ currentTarget }) => setSearch(currentTarget.value)}
+              onKeyDown={(event) => {
+                // Enter would send the form.
+                if (event.key === 'Enter') event.preventDefault()
+              }}
+            />
+            <span className="touchline-hidden" role="status">
+              {wanted ? t`Options found: ${count}` : ''}
+            </span>
+          </>
+        ) : null}
+        <div className="facets-list" id={id(`${prefix}-${code}`)} ref={box} data-long={isExpanded && total > SEARCHABLE ? '' : undefined}>
+          {shown.map((option) => (
+            <FacetOption
+              key={option.label}
+              code={code}
+              label={option.label}
+              count={option.count}
+              isChosen={chosen.includes(option.label)}
+              swatch={Object.hasOwn(swatches, option.label) ? (swatches[option.label] ?? null) : null}
+              onToggle={toggle.current}
+            />
+          ))}
+          {isExpanded && found.length === 0 ? <p className="facets-nothing">{t`Nothing found for ${search}`}</p> : null}
+        </div>
+        {total > FEW ? (
+          <button
+            className="facets-more"
+            name="all"
+            value={code}
+            aria-expanded={isExpanded ? 'true' : 'false'}
+            onClick={(event) => {
+              event.preventDefault()
+              setExpanded(!isExpanded)
+              setSearch('')
+            }}
+          >
+            {isExpanded ? t`Show fewer` : t`Show all ${total}`}
+            <span className="touchline-hidden"> ({name})</span>
+          </button>
+        ) : null}
+      </fieldset>
+    </details>
+  )
+})

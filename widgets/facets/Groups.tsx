@@ -1,0 +1,63 @@
+// The facets one below the other; a shop with sixty shows the first dozen and whichever are in use.
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { labelsOf } from '#shared/domain/list-address.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { $ask, $facets } from '#stores/catalogue.ts'
+import { FacetGroup } from './FacetGroup.tsx'
+import { PriceFacet } from './PriceFacet.tsx'
+
+/** What the host said, and where the groups stand: their ids must differ. */
+export interface GroupsProps {
+  swatches: Readonly<Record<string, string>>
+  openAtFirst: number
+  expanded: readonly string[]
+  prefix: string
+}
+
+const DOZEN = 12
+const none: readonly string[] = []
+
+/** Each group is given only what concerns it, so that a press redraws one of them. */
+export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps) {
+  const { t } = useLingui()
+  const facets = useShared($facets)
+  const ask = useShared($ask)
+  const [hasAll, setAll] = useState(expanded.includes('*'))
+  const shown = hasAll
+    ? facets
+    : facets.filter(({ type, facet_code }, at) => at < DOZEN || type === 'price' || labelsOf(ask.facets, facet_code).length > 0)
+  const total = facets.length
+  return (
+    <>
+      {shown.map((facet, at) =>
+        facet.type === 'price' ? (
+          <PriceFacet key={facet.facet_code} facet={facet} from={ask.minPrice} to={ask.maxPrice} prefix={prefix} />
+        ) : (
+          <FacetGroup
+            key={facet.facet_code}
+            facet={facet}
+            chosen={Object.hasOwn(ask.facets, facet.facet_code) ? labelsOf(ask.facets, facet.facet_code) : none}
+            swatches={swatches}
+            isOpenAtFirst={at < openAtFirst}
+            isExpandedAtFirst={expanded.includes(facet.facet_code)}
+            prefix={prefix}
+          />
+        ),
+      )}
+      {shown.length < total ? (
+        <button
+          className="facets-more"
+          name="all"
+          value="*"
+          onClick={(event) => {
+            event.preventDefault()
+            setAll(true)
+          }}
+        >
+          {t`Show all ${total} filters`}
+        </button>
+      ) : null}
+    </>
+  )
+}

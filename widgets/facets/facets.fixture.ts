@@ -1,0 +1,33 @@
+// Four facets, one of them long, for the conformance suite.
+import { facetState, listAnswer, printed } from '#tests/support/list-state.ts'
+import type { Fixture } from '#widgets/fixture.ts'
+
+const parts = ['place', 'ask', 'summary', 'facets', 'activeFilters'] as const
+const LIST = 'catalog/category/3/product/list'
+const clubs = Array.from({ length: 500 }, (_, at) => `Sportverein Donaudampfschifffahrtsgesellschaft ${at + 1}`)
+
+/** A form that any browser can send. */
+export const fixture: Fixture = {
+  options: {
+    categoryId: 3,
+    path: '/en/shirts',
+    swatches: { Red: '#cc0000', Blue: '#0000cc' },
+    openAtFirst: 3,
+    expanded: ['club'],
+  },
+  fallback:
+    '<form action="/en/shirts" method="get"><label><input type="checkbox" name="color[]" value="Red"> Red</label><button type="submit">Show products</button></form>',
+  state: printed(parts),
+  answers: { [LIST]: listAnswer },
+  scenes: {
+    'five hundred options': {
+      state: printed(parts, { facets: [facetState('club', 'Club', clubs)] }),
+      shows: '.facets-list[data-long] .facets-option:nth-of-type(500)',
+    },
+    'sixty facets': {
+      state: printed(parts, { facets: Array.from({ length: 60 }, (_, at) => facetState(`facet-${at}`, `Facet ${at}`, ['A', 'B'])) }),
+      shows: '.facets-more[value="*"]',
+    },
+  },
+  sameTexts: { nl: ['Filters'] },
+}

@@ -1,0 +1,197 @@
+// Facets: pressed and shown at once, long lists searched, a price range by thumbs and by typing, a dialog for phones.
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { $ask } from '#stores/catalogue.ts'
+import { answerList } from '#stores/testing/lists.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, field, press, shown, soon, type, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import facets from './facets.tsx'
+import { fold } from './fold.ts'
+import { readPrice } from './read-price.ts'
+
+const page = useWidgetPage()
+const LIST = 'GET catalog/category/3/product/list'
+const panel = () => document.querySelector('.facets-panel form') ?? document.body
+const box = (label: string, within: Element = panel()) =>
+  [...within.querySelectorAll<HTMLInputElement>('.facets-option input')].find(({ value }) => value === label)
+const counts = () => [...panel().querySelectorAll('.facets-option')].map((option) => words(option))
+const show = (options: object = {}) => page.show(facets, { categoryId: 3, ...options })
+const answer = (filters: object[]) => {
+  const whole = Object(answerList('catalog/category/3/product/list', new URLSearchParams()))
+  return { ...whole, catalog: { ...whole.catalog, filters } }
+}
+const facet = (code: string, labels: string[]) => ({
+  code,
+  facet_code: code,
+  label: code,
+  type: 'attribute',
+  options: labels.map((label) => ({ label, active: false, count: 1 })),
+})
+const clubs = Array.from({ length: 500 }, (_, at) => `Club ${at + 1}`)
+
+beforeEach(() => page.tab.go('/nl/shirts'))
+
+describe('an option', () => {
+  test('is a checkbox with its name and how many products have it', async () => {
+    show()
+    await soon(() => box('Red'))
+    expect(counts().slice(0, 4)).toEqual(['Red15', 'Blue15', 'T-shirt green15', 'A & B15'])
+    expect(box('Red')?.name).toBe('colour[]')
+  })
+
+  test('is on at once when pressed, keeps the focus, and narrows the list', async () => {
+    show()
+    const red = await soon(() => box('Red'))
+    const release = page.shop.hold(LIST)
+    red?.focus()
+    red?.click()
+    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    await soon(() => red?.checked)
+    release()
+    await soon(() => counts().includes('Blue0'))
+    expect([box('Red') === red, document.activeElement === red]).toEqual([true, true])
+  })
+
+  test('of a single-value facet takes the place of the other', async () => {
+    show()
+    await soon(() => box('S'))
+    box('S')?.click()
+    await soon(() => box('S')?.checked)
+    box('M')?.click()
+    await soon(() => box('M')?.checked && !box('S')?.checked)
+  })
+
+  test('has its colour where the host names one', async () => {
+    show({ swatches: { Red: '#cc0000' } })
+    const red = await soon(() => box('Red'))
+    expect(red?.parentElement?.querySelector('circle')?.getAttribute('fill')).toBe('#cc0000')
+    expect(box('Blue')?.parentElement?.querySelector('svg')).toBeNull()
+  })
+})
+
+describe('a long facet', () => {
+  beforeEach(() => page.shop.always(LIST, json(answer([facet('club', clubs)]))))
+
+  test('shows a few, then all', async () => {
+    show()
+    await soon(() => counts().length === 8)
+    await press('Show all 500 (club)')
+    await soon(() => counts().length === 500)
+    await press('Show fewer (club)')
+    await soon(() => counts().length === 8)
+  })
+
+  test('shows what is chosen among the few', async () => {
+    page.tab.go('/nl/shirts/_Club-400')
+    show()
+    await soon(() => box('Club 400')?.checked)
+    expect(counts()).toHaveLength(9)
+  })
+
+  test('can be searched, and says how many it found', async () => {
+    show()
+    await press('Show all 500 (club)')
+    await soon(() => counts().length === 500)
+    typeInto(document.querySelector('.facets-search'), 'club 49')
+    await soon(() => counts().length === 11)
+    expect(words(document.querySelector('.facets-options [role="status"]'))).toBe('Options found: 11')
+    typeInto(document.querySelector('.facets-search'), 'xyzzy')
+    await shown('Nothing found for xyzzy')
+  })
+
+  test('is searched without minding capitals and accents', () => {
+    expect(['Café', ' ÉCRU ', 'Größe'].map(fold)).toEqual(['cafe', 'ecru', 'große'])
+  })
+})
+
+test('of sixty facets a dozen stand at first', async () => {
+  page.shop.always(LIST, json(answer(Array.from({ length: 60 }, (_, at) => facet(`facet-${at}`, ['A', 'B'])))))
+  show()
+  await soon(() => document.querySelectorAll('.facets-group').length === 12)
+  await press('Show all 60 filters')
+  await soon(() => document.querySelectorAll('.facets-group').length === 60)
+})
+
+describe('the price', () => {
+  const thumb = (name: string) => document.querySelector<HTMLInputElement>(`input[type="range"][aria-label="${name}"]`)
+  const slide = (name: string, amount: string) => {
+    const input = thumb(name)
+    if (!input) throw new Error('no thumb')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, amount)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  test('is spoken with its currency', async () => {
+    show()
+    await soon(() => thumb('Highest price'))
+    expect(['Lowest price', 'Highest price'].map((name) => thumb(name)?.getAttribute('aria-valuetext'))).toEqual(['€10.00', '€69.00'])
+  })
+
+  test('follows the thumbs when they rest', async () => {
+    show()
+    await soon(() => thumb('Highest price'))
+    slide('Highest price', '50')
+    slide('Highest price', '40')
+    expect($ask.get().maxPrice).toBeNull()
+    await soon(() => thumb('Highest price')?.getAttribute('aria-valuetext') === '€40.00')
+    page.browser.pass(350)
+    expect($ask.get()).toMatchObject({ minPrice: null, maxPrice: 40 })
+    await soon(() => page.shop.arrivals(LIST).at(-1)?.query.get('maxPrice') === '40')
+  })
+
+  test('has thumbs that stop at each other', async () => {
+    show()
+    await soon(() => thumb('Highest price'))
+    slide('Highest price', '30')
+    await soon(() => thumb('Highest price')?.value === '30')
+    slide('Lowest price', '60')
+    await soon(() => thumb('Lowest price')?.value === '30')
+  })
+
+  test('is typed as well; the wrong way round means the same', async () => {
+    show()
+    await soon(() => thumb('Highest price'))
+    type('Lowest price', '50')
+    await soon(() => $ask.get().minPrice === 50)
+    await soon(() => field('Lowest price').value === '50')
+    type('Highest price', '20')
+    await soon(() => $ask.get().minPrice === 20 && $ask.get().maxPrice === 50)
+  })
+
+  test.each([
+    ['', null],
+    ['abc', null],
+    ['-3', null],
+    ['12,50', 12.5],
+    ['1e400', null],
+  ])('%j is %s', (text, amount) => {
+    expect(readPrice(text)).toBe(amount)
+  })
+})
+
+describe('on narrow screens', () => {
+  test('the facets are a dialog that says what waits behind it', async () => {
+    show()
+    await press('Filters')
+    const dialog = await soon(() => document.querySelector('dialog[open]') ?? false)
+    if (!dialog) throw new Error('no dialog')
+    box('Red', dialog)?.click()
+    await soon(() => control('Show 15 products', dialog))
+    await press('Clear filters', dialog)
+    await soon(() => control('Show 60 products', dialog))
+    await press('Show 60 products', dialog)
+    await soon(() => document.querySelector('dialog[open]') === null)
+  })
+
+  test('the button says how much is in use', async () => {
+    page.tab.go('/nl/shirts/_Red?maxPrice=40')
+    show()
+    await soon(() => control('Filters2'))
+  })
+})
+
+test('without facets there is nothing', async () => {
+  page.shop.always(LIST, json(answer([])))
+  const mount = show()
+  await soon(() => words(mount) === '' && mount.querySelector('.facets-ghost') === null)
+})

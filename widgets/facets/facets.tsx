@@ -1,0 +1,115 @@
+// The facets of a list: beside it where there is room, in a dialog on narrow screens, as a form wherever there is no script.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { sliders } from '#shared/ui/icons.ts'
+import { isPlainClick } from '#shared/ui/plain-click.ts'
+import { $activeFilters, $ask, $facets, $list, $place, $summary, catalogueSeed, openCatalogue } from '#stores/catalogue.ts'
+import { Groups } from './Groups.tsx'
+import type { FacetsSheet } from './sheet/FacetsSheet.tsx'
+
+const Options = v.object({
+  /** The category, where no server printed the list. */
+  categoryId: v.optional(v.number()),
+  /** The list's path without a filter segment. Default: the page's. */
+  path: v.optional(v.string()),
+  /** Colours by an option's label: `#ff0000`, or two with a comma. */
+  swatches: v.optional(v.record(v.string(), v.string()), {}),
+  /** So many facets stand open at first; those in use always do. */
+  openAtFirst: v.optional(v.number(), 3),
+  /** Codes of facets that show all their options from the start, `*` for all facets; for pages without a script. */
+  expanded: v.optional(v.array(v.string()), []),
+})
+
+function Facets({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { categoryId, path } = options
+  const list = useShared($list)
+  const facets = useShared($facets)
+  useEffect(() => {
+    void openCatalogue({ categoryId, path })
+  }, [categoryId, path])
+  if (facets.length === 0) return list.state === 'idle' || list.state === 'loading' ? <Ghosts /> : null
+  return <Panel options={options} />
+}
+
+/** Kept at the height of the first facets. */
+function Ghosts() {
+  const { t } = useLingui()
+  return (
+    <div className="facets-panel" role="status" aria-label={t`Loading filters`}>
+      {[0, 1, 2].map((at) => (
+        <div className="facets-ghost" key={at} />
+      ))}
+    </div>
+  )
+}
+
+function Panel({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const active = useShared($activeFilters)
+  const [Sheet, setSheet] = useState<typeof FacetsSheet | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    setOpen(true)
+    if (Sheet) return
+    const { FacetsSheet: Loaded } = await import('./sheet/FacetsSheet.tsx')
+    setSheet(() => Loaded)
+  }
+  return (
+    <>
+      <a
+        className="facets-opener"
+        href={`#${id('panel')}`}
+        aria-haspopup="dialog"
+        data-touchline-key="opener"
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          // Without the dialog's file the panel itself is the way.
+          open().catch(() => {
+            setOpen(false)
+            location.hash = id('panel')
+          })
+        }}
+      >
+        <Icon path={sliders} size={20} />
+        {t`Filters`}
+        {active.length > 0 ? <span className="facets-number">{active.length}</span> : null}
+      </a>
+      <div className="facets-panel" id={id('panel')}>
+        <Form options={options} />
+      </div>
+      {Sheet ? (
+        <Sheet isOpen={isOpen} onClose={() => setOpen(false)}>
+          <Groups {...options} prefix="sheet" />
+        </Sheet>
+      ) : null}
+    </>
+  )
+}
+
+/** What is chosen elsewhere goes along; without a script its button sends it. */
+function Form({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { path, extra } = useShared($place)
+  const { query, sort, pageSize } = useShared($ask)
+  const summary = useShared($summary)
+  const kept = { query, ...extra, sort: sort ?? '', page_size: summary && pageSize !== 24 ? pageSize : '' }
+  return (
+    <form action={path} method="get" aria-label={t`Filters`} onSubmit={(event) => event.preventDefault()}>
+      {Object.entries(kept).map(([name, value]) => (value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))}
+      <Groups {...options} prefix="panel" />
+      <p className="facets-go">
+        <Button type="submit" tone="primary">{t`Show products`}</Button>
+      </p>
+    </form>
+  )
+}
+
+export default defineWidget({ name: 'facets', options: Options, view: Facets, seed: [catalogueSeed] })

@@ -1,0 +1,7 @@
+// A typed amount; nothing, and what is no amount, is no limit.
+
+/** @example readPrice('12,50') // 12.5 */
+export function readPrice(text: string): number | null {
+  const amount = Number(text.trim().replace(',', '.'))
+  return text.trim() === '' || !Number.isFinite(amount) || amount < 0 ? null : Math.round(amount * 100) / 100
+}

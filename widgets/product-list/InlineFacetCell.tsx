@@ -1,0 +1,31 @@
+// A facet between the products: a few of its options as buttons.
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useMount } from '#shared/mount/context.ts'
+import { activateFacet, type InlineFacet } from '#stores/catalogue.ts'
+
+/** Pressing an option narrows the list by it; the facet then leaves its cell. */
+export const InlineFacetCell = memo(({ facet: { code, label, options } }: { facet: InlineFacet }) => {
+  const { t } = useLingui()
+  const { element } = useMount()
+  return (
+    <fieldset className="product-list-inline">
+      <legend className="product-list-inline-title">
+        <span className="touchline-hidden">{t`Filter by`} </span>
+        {label}
+      </legend>
+      <div className="product-list-inline-options">
+        {options.map((option) => (
+          <button
+            key={option}
+            type="button"
+            className="product-list-inline-option"
+            onClick={() => void activateFacet(code, option, element ?? undefined)}
+          >
+            {option}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+})

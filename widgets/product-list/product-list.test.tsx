@@ -1,0 +1,167 @@
+// The list of products: every state, what stands between the cards, and what stays where it was.
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { choosePage, searchWithin, toggleFacet } from '#stores/catalogue.ts'
+import { answerList } from '#stores/testing/lists.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { cellsOf } from './cells.ts'
+import productList from './product-list.tsx'
+
+const page = useWidgetPage()
+const LIST = 'GET catalog/category/3/product/list'
+const cards = () => [...document.querySelectorAll<HTMLElement>('.touchline-card')]
+const names = () => cards().map((card) => words(card.querySelector('h2')))
+const grid = () => document.querySelector('ul.product-list-grid:not([aria-hidden])')
+const show = (options: object = {}) => page.show(productList, { categoryId: 3, listName: 'Shirts', ...options })
+const answer = (part: object) => {
+  const whole = Object(answerList('catalog/category/3/product/list', new URLSearchParams()))
+  return { ...whole, catalog: { ...whole.catalog, ...part } }
+}
+
+beforeEach(() => page.tab.go('/nl/shirts'))
+
+describe('what is shown', () => {
+  test('keeps the place of the products until they come', async () => {
+    const release = page.shop.hold(LIST)
+    const mount = show()
+    expect(mount.querySelector('[role="status"][aria-label]')?.getAttribute('aria-label')).toBe('Loading products')
+    expect(mount.querySelectorAll('.product-list-ghost').length).toBeGreaterThan(6)
+    release()
+    await soon(() => cards().length === 24)
+    expect(mount.querySelector('.product-list-ghost')).toBeNull()
+  })
+
+  test('a card knows its list and its place in all of it', async () => {
+    show()
+    await soon(() => cards().length === 24)
+    await choosePage(2)
+    await soon(() => names()[0] === 'Shirt 25')
+    expect(cards()[0]?.dataset).toMatchObject({ listName: 'Shirts', index: '25', productId: '25' })
+  })
+
+  test('the count is said after a change', async () => {
+    const mount = show()
+    await soon(() => cards().length === 24)
+    const status = () => words(mount.querySelector('span[role="status"]'))
+    expect(status()).toBe('60 products, page 1 of 3')
+    await toggleFacet('colour', 'Red')
+    await soon(() => status() === '15 products')
+  })
+
+  test('the first row is loaded at once, the rest when it comes near', async () => {
+    show({ firstRow: 3 })
+    await soon(() => cards().length === 24)
+    expect(
+      cards()
+        .map((card) => card.querySelector('img')?.getAttribute('loading'))
+        .slice(0, 5),
+    ).toEqual([null, null, null, 'lazy', 'lazy'])
+  })
+
+  test('nothing found says so', async () => {
+    show()
+    await soon(() => cards().length === 24)
+    await searchWithin('xyzzy')
+    await shown('No results found for xyzzy')
+  })
+
+  test('nothing left by filters offers to take them back', async () => {
+    show()
+    await soon(() => cards().length === 24)
+    page.shop.once(LIST, json(answer({ items: [], total_items: 0, last_page: 1 })))
+    await toggleFacet('colour', 'Red')
+    await press('Clear all filters')
+    await soon(() => cards().length === 24)
+  })
+
+  test('names are words, whatever they hold', async () => {
+    page.shop.once(LIST, json(answer({ items: [{ ...answer({}).catalog.items[0], name: '<img src=x onerror=alert(1)>' }] })))
+    show()
+    await soon(() => names()[0] === '<img src=x onerror=alert(1)>')
+    expect(document.querySelector('[onerror]')).toBeNull()
+  })
+})
+
+describe('a failure', () => {
+  test('of the first call leaves a way to ask again, without a word of error', async () => {
+    page.shop.once(LIST, json({ message: 'Broken' }, 400))
+    show()
+    await shown('There are no products to show')
+    expect(words(document.body)).not.toContain('Broken')
+    await press('Show the products again')
+    await soon(() => cards().length === 24)
+  })
+
+  test('of a later one keeps the list', async () => {
+    show()
+    await soon(() => cards().length === 24)
+    page.shop.once(LIST, json({}, 400))
+    await choosePage(2)
+    await soon(() => control('Show the products again'))
+    expect([names()[0], grid()?.hasAttribute('aria-busy')]).toEqual(['Shirt 1', false])
+    await press('Show the products again')
+    await soon(() => names()[0] === 'Shirt 25')
+  })
+})
+
+describe('a change', () => {
+  test('keeps the cards that are in both lists, as they are', async () => {
+    show()
+    await soon(() => cards().length === 24)
+    const fifth = cards()[4]
+    await toggleFacet('colour', 'Red')
+    await soon(() => names()[1] === 'Shirt 5')
+    expect(cards()[1]).toBe(fifth)
+  })
+
+  test('marks the list as busy while it is on its way', async () => {
+    show()
+    await soon(() => cards().length === 24)
+    const release = page.shop.hold(LIST)
+    void choosePage(2)
+    await soon(() => grid()?.getAttribute('aria-busy') === 'true')
+    release()
+    await soon(() => !grid()?.hasAttribute('aria-busy'))
+  })
+
+  test('of the page moves the focus to where the list begins', async () => {
+    show()
+    await soon(() => cards().length === 24)
+    await choosePage(2)
+    await soon(() => document.activeElement === grid())
+  })
+
+  test('keeps canonical, prev and next of the page true', async () => {
+    document.head.innerHTML = '<link rel="canonical" href="/nl/shirts"><link rel="next" href="/nl/shirts?page=2">'
+    const links = () =>
+      [...document.head.querySelectorAll('link')].map(
+        (link) => `${link.rel} ${link.getAttribute('href')?.replace(/^https?:\/\/[^/]+/, '')}`,
+      )
+    show()
+    await soon(() => cards().length === 24)
+    await choosePage(3)
+    await soon(() => links().length === 2 && links().includes('prev /nl/shirts?page=2'))
+    expect(links()).toContain('canonical /nl/shirts?page=3')
+    document.head.innerHTML = ''
+  })
+})
+
+describe('facets between the products', () => {
+  test('stand at their positions, narrow the list when pressed, and go', async () => {
+    show()
+    await soon(() => document.querySelectorAll('.product-list-inline').length === 2)
+    const places = [...(grid()?.children ?? [])].flatMap((cell, at) => (cell.querySelector('.product-list-inline') ? [at] : []))
+    expect(places).toEqual([3, 9])
+    await press('A & B')
+    await soon(() => document.querySelectorAll('.product-list-inline').length === 1)
+    await soon(() => names()[0] === 'Shirt 4')
+  })
+
+  test('count a block of the host among the cells before them', () => {
+    const items = answer({}).catalog.items.slice(0, 4)
+    const facet = (position: number) => ({ position, code: `f${position}`, label: '', options: [] })
+    const cells = cellsOf({ items, first: 1, widget: { position: 1, html: '' } }, [facet(2), facet(3), facet(99)])
+    expect(cells.map(({ type }) => type)).toEqual(['product', 'widget', 'facet', 'product', 'facet', 'product', 'product'])
+  })
+})

@@ -1,0 +1,36 @@
+// The way back from a product: the focus is on its card again. Where the page slept in the browser's cache, the browser does all of it.
+import { useEffect } from 'react'
+import { useMount } from '#shared/mount/context.ts'
+import { noteLeaving, takeLeaving } from '#stores/catalogue.ts'
+
+/** Notes which product is opened, and gives it the focus when the shopper comes back and the list stands. */
+export function useReturn(isReady: boolean): void {
+  const { element, signal } = useMount()
+  useEffect(() => {
+    element?.addEventListener(
+      'click',
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('.touchline-card a[href]') : null
+        const id = Number(link?.closest<HTMLElement>('.touchline-card')?.dataset['productId'])
+        if (link && id) noteLeaving(id)
+      },
+      { signal },
+    )
+  }, [element, signal])
+  useEffect(() => {
+    if (!isReady || !element || !hasComeBack()) return
+    const id = takeLeaving()
+    const card = id === null ? null : element.querySelector(`[data-product-id="${id}"]`)
+    const isFocusFree = !document.activeElement || document.activeElement === document.body
+    if (!card || !isFocusFree) return
+    card.querySelector<HTMLElement>('.touchline-card-name a')?.focus({ preventScroll: true })
+    // A list that had to be fetched first was not there when the browser scrolled back.
+    const { top, bottom } = card.getBoundingClientRect()
+    if (bottom < 0 || top > innerHeight) card.scrollIntoView({ block: 'center' })
+  }, [isReady, element])
+}
+
+function hasComeBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && entry.type === 'back_forward'
+}

@@ -1,0 +1,11 @@
+// Two categories below this one, for the conformance suite.
+import { listAnswer, printed } from '#tests/support/list-state.ts'
+import type { Fixture } from '#widgets/fixture.ts'
+
+/** Links, which are all that it is. */
+export const fixture: Fixture = {
+  options: { categoryId: 3, path: '/en/shirts' },
+  fallback: '<a href="/en/shirts/home">Home shirts</a>',
+  state: printed(['subCategories', 'place']),
+  answers: { 'catalog/category/3/product/list': listAnswer },
+}

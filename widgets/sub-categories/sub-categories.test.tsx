@@ -1,0 +1,22 @@
+// The categories below: links, and nothing where there are none.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { searchWithin } from '#stores/catalogue.ts'
+import { control, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import subCategories from './sub-categories.tsx'
+
+const page = useWidgetPage()
+beforeEach(() => page.tab.go('/nl/shirts'))
+
+test('are links in a navigation with a name', async () => {
+  const mount = page.show(subCategories, { categoryId: 3 })
+  await soon(() => control('Home shirts')?.getAttribute('href') === '/nl/shirts/home')
+  expect(mount.querySelector('nav')?.getAttribute('aria-label')).toBe('In this category')
+})
+
+test('go where a search has none', async () => {
+  const mount = page.show(subCategories, { categoryId: 3 })
+  await soon(() => control('Home shirts'))
+  await searchWithin('shirt')
+  await soon(() => words(mount) === '')
+})

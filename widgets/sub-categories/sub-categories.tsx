@@ -1,0 +1,39 @@
+// The categories below this one, as links.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { $subCategories, catalogueSeed, openCatalogue } from '#stores/catalogue.ts'
+
+const Options = v.object({
+  /** The category, where no server printed the list. */
+  categoryId: v.optional(v.number()),
+  /** The list's path without a filter segment. Default: the page's. */
+  path: v.optional(v.string()),
+})
+
+function SubCategories({ options: { categoryId, path } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const categories = useShared($subCategories)
+  useEffect(() => {
+    void openCatalogue({ categoryId, path })
+  }, [categoryId, path])
+  const linked = categories.filter(({ url, name }) => url !== null && name !== '')
+  if (linked.length === 0) return null
+  return (
+    <nav aria-label={t`In this category`}>
+      <ul className="sub-categories-list">
+        {linked.map(({ category_id: id, name, url }) => (
+          <li key={id ?? url}>
+            <a className="sub-categories-one" href={url ?? undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export default defineWidget({ name: 'sub-categories', options: Options, view: SubCategories, seed: [catalogueSeed] })

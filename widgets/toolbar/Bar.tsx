@@ -1,0 +1,107 @@
+// Count, order, page size and layout; a form that any browser can send.
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { gridIcon, rowsIcon } from '#shared/ui/icons.ts'
+import { $address, $ask, $layout, $place, $summary, chooseLayout, choosePageSize, chooseSort } from '#stores/catalogue.ts'
+import { Kept } from './Kept.tsx'
+import { SearchWithin } from './SearchWithin.tsx'
+
+/** What the host offers. */
+export interface BarProps {
+  pageSizes: readonly number[]
+  hasLayout: boolean
+  hasSearch: boolean
+}
+
+/** The bar; its place is kept while there is no list yet. */
+export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
+  const { t } = useLingui()
+  const { id, element } = useMount()
+  const summary = useShared($summary)
+  const address = useShared($address)
+  const ask = useShared($ask)
+  const { extra } = useShared($place)
+  if (!summary) return <div className="toolbar-bar" aria-hidden="true" />
+  const { total, pageSize, page, orders } = summary
+  const first = (page - 1) * pageSize + 1
+  const last = Math.min(total, page * pageSize)
+  const products = plural(total, { one: '# product', other: '# products' })
+  const sort = ask.sort ?? summary.sort
+  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((one, other) => one - other)
+  return (
+    <div className="toolbar-bar">
+      <p className="toolbar-count">{total > pageSize ? t`${first} to ${last} of ${products}` : products}</p>
+      {hasSearch ? <SearchWithin /> : null}
+      {total > 0 ? (
+        <form className="toolbar-form" action={address.split('?', 1)[0]} method="get">
+          <Kept values={{ query: ask.query, ...extra, minPrice: ask.minPrice, maxPrice: ask.maxPrice }} />
+          <p className="toolbar-field">
+            <label className="toolbar-label" htmlFor={id('sort')}>{t`Sort by`}</label>
+            <select
+              className="touchline-input touchline-select"
+              id={id('sort')}
+              name="sort"
+              value={sort}
+              onChange={({ currentTarget }) => void chooseSort(currentTarget.value, element ?? undefined)}
+            >
+              {orders.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </p>
+          <p className="toolbar-field">
+            <label className="toolbar-label" htmlFor={id('size')}>{t`Per page`}</label>
+            <select
+              className="touchline-input touchline-select"
+              id={id('size')}
+              name="page_size"
+              value={pageSize}
+              onChange={({ currentTarget }) => void choosePageSize(Number(currentTarget.value), element ?? undefined)}
+            >
+              {sizes.map((size) => (
+                <option key={size} value={size}>
+                  {size}
+                </option>
+              ))}
+            </select>
+          </p>
+          <div className="toolbar-apply">
+            <Button type="submit">{t`Apply`}</Button>
+          </div>
+        </form>
+      ) : null}
+      {hasLayout && total > 0 ? <Layouts /> : null}
+    </div>
+  )
+}
+
+function Layouts() {
+  const { t } = useLingui()
+  const layout = useShared($layout)
+  const ways = [
+    ['grid', t`As a grid`, gridIcon],
+    ['list', t`As a list`, rowsIcon],
+  ] as const
+  return (
+    <div className="toolbar-layouts" role="group" aria-label={t`Show products`}>
+      {ways.map(([way, label, path]) => (
+        <button
+          key={way}
+          type="button"
+          className="toolbar-layout"
+          aria-label={label}
+          aria-pressed={layout === way ? 'true' : 'false'}
+          onClick={() => chooseLayout(way)}
+        >
+          <Icon path={path} size={20} />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+// The pages of a list as links: the neighbours, the ends, and what lies around.
+import { useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { pageAddress } from '#shared/domain/list-address.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { isPlainClick } from '#shared/ui/plain-click.ts'
+import { $address, $summary, choosePage } from '#stores/catalogue.ts'
+import { shownPages } from './shown-pages.ts'
+
+/** Nothing where there is but one page. */
+export function Pages() {
+  const { t } = useLingui()
+  const { element } = useMount()
+  const summary = useShared($summary)
+  const address = useShared($address)
+  if (!summary || summary.lastPage < 2) return null
+  const { page: current, lastPage: last } = summary
+  const link = (page: number) => ({
+    href: pageAddress(address, page),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      void choosePage(page, element ?? undefined)
+    },
+  })
+  const numbers = shownPages(current, last)
+  return (
+    <nav className="toolbar-pages" aria-label={t`Pages`}>
+      {current > 1 ? <a className="toolbar-page" rel="prev" {...link(current - 1)}>{t`Previous`}</a> : null}
+      <ul className="toolbar-numbers">
+        {numbers.map((page, place) => (
+          <li key={page}>
+            {page - (numbers[place - 1] ?? page) > 1 ? <span aria-hidden="true">…</span> : null}
+            <a
+              className="toolbar-page"
+              aria-current={page === current ? 'page' : undefined}
+              aria-label={t`Page ${page} of ${last}`}
+              {...link(page)}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {current < last ? <a className="toolbar-page" rel="next" {...link(current + 1)}>{t`Next`}</a> : null}
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+// A search inside the list: sent when the shopper says so, taken back when the field is emptied.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { magnifier } from '#shared/ui/icons.ts'
+import { $address, $ask, $place, searchWithin } from '#stores/catalogue.ts'
+import { Kept } from './Kept.tsx'
+
+/** The field with its button. */
+export function SearchWithin() {
+  const { t } = useLingui()
+  const { id, element } = useMount()
+  const { query, minPrice, maxPrice } = useShared($ask)
+  const { extra } = useShared($place)
+  const address = useShared($address)
+  const input = useRef<HTMLInputElement>(null)
+  // Back may bring another query; what is being typed is left alone.
+  useEffect(() => {
+    const field = input.current
+    if (field && field !== document.activeElement) field.value = query
+  }, [query])
+  const search = () => void searchWithin(input.current?.value ?? '', element ?? undefined)
+  return (
+    <form
+      className="toolbar-search"
+      role="search"
+      action={address.split('?', 1)[0]}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        search()
+      }}
+    >
+      <Kept values={{ ...extra, minPrice, maxPrice }} />
+      <label className="touchline-hidden" htmlFor={id('query')}>{t`Search this list`}</label>
+      <input
+        className="touchline-input"
+        ref={input}
+        id={id('query')}
+        type="search"
+        name="query"
+        defaultValue={query}
+        placeholder={t`Search this list`}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={({ currentTarget }) => {
+          if (currentTarget.value === '' && query !== '') search()
+        }}
+      />
+      <button type="submit" className="toolbar-search-go" aria-label={t`Search`}>
+        <Icon path={magnifier} size={20} />
+      </button>
+    </form>
+  )
+}

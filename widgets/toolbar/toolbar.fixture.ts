@@ -1,0 +1,22 @@
+// The bar of a list with four pages, for the conformance suite.
+import { listAnswer, listState, printed } from '#tests/support/list-state.ts'
+import type { Fixture } from '#widgets/fixture.ts'
+
+const parts = ['place', 'ask', 'address', 'summary'] as const
+
+/** A sentence, which is what a host can say without it. */
+export const fixture: Fixture = {
+  options: { categoryId: 3, path: '/en/shirts', part: 'bar', pageSizes: [24, 48], hasLayout: true, hasSearch: true },
+  fallback: '<p>81 products</p>',
+  state: printed(parts),
+  answers: { 'catalog/category/3/product/list': listAnswer },
+  scenes: {
+    pages: { options: { part: 'pages', path: '/en/shirts' }, state: printed(parts), shows: 'nav [aria-current="page"]' },
+    'many pages': {
+      options: { part: 'pages', path: '/en/shirts' },
+      state: printed(parts, { summary: { ...listState.summary, page: 417, lastPage: 417 } }),
+      shows: 'a[rel="prev"]',
+    },
+    empty: { state: printed(parts, { summary: { ...listState.summary, total: 0, page: 1, lastPage: 1 } }), shows: '.toolbar-count' },
+  },
+}

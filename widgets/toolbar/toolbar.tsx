@@ -1,0 +1,32 @@
+// Above and below a list: how many products, in which order, how many at once, as a grid or one by one; and its pages.
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { catalogueSeed, openCatalogue } from '#stores/catalogue.ts'
+import { Bar } from './Bar.tsx'
+import { Pages } from './Pages.tsx'
+
+const Options = v.object({
+  /** The category, where no server printed the list. */
+  categoryId: v.optional(v.number()),
+  /** The list's path without a filter segment. Default: the page's. */
+  path: v.optional(v.string()),
+  /** `bar`: count, order, size and layout. `pages`: the way to the other pages. */
+  part: v.optional(v.picklist(['bar', 'pages']), 'bar'),
+  /** Page sizes to choose from. */
+  pageSizes: v.optional(v.array(v.number()), [12, 24, 48, 96]),
+  /** Offers to show products one below the other. */
+  hasLayout: v.optional(v.boolean(), true),
+  /** Offers to search inside the list. */
+  hasSearch: v.optional(v.boolean(), false),
+})
+
+function Toolbar({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { categoryId, path, part, pageSizes, hasLayout, hasSearch } = options
+  useEffect(() => {
+    void openCatalogue({ categoryId, path })
+  }, [categoryId, path])
+  return part === 'pages' ? <Pages /> : <Bar pageSizes={pageSizes} hasLayout={hasLayout} hasSearch={hasSearch} />
+}
+
+export default defineWidget({ name: 'toolbar', options: Options, view: Toolbar, seed: [catalogueSeed] })
