@@ -21,6 +21,8 @@ const groups: PeerGroup[] = Reflect.get(window, 'peerGroups')
 autocomplete<PeerMatch & Record<string, unknown>>({
   container: '#peer',
   placeholder: 'Search for...',
+  // Without its theme's stylesheet it would take every screen for a phone's.
+  detachedMediaQuery: 'none',
   getSources: () =>
     groups.map(({ name, total, matches }) => ({
       sourceId: name,

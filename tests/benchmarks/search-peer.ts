@@ -51,7 +51,7 @@ export async function measureSearch(browser: Browser, origin: string, root: stri
       name: 'autocomplete-js',
       open: (slow: SlowPage) => openPeer(slow, script),
       field: '#peer input',
-      option: '#peer-panel .option, .aa-Panel .option',
+      option: '.aa-Panel .option',
     },
   ]
   const rows: Row[] = []

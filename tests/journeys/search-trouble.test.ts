@@ -1,5 +1,6 @@
-// Searching while the call fails or comes late.
+// Searching while the call fails, comes late or brings hostile texts.
 import { describe, expect, test } from 'vitest'
+import { xssPayloads } from '../support/xss-payloads.ts'
 import { arrive, CALL, field, options, suggestions } from './searching.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
@@ -55,4 +56,38 @@ describe('when the call', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await suggestions(page).waitFor()
   })
+})
+
+test('150 hostile texts run neither as queries nor as labels, names, facets or addresses', async () => {
+  const page = await arrive(stage, { provoked: [/404/] })
+  await page.evaluate(() => Object.assign(window, { hits: 0, hit: () => Reflect.set(window, 'hits', Reflect.get(window, 'hits') + 1) }))
+  let asked: readonly string[] = []
+  const group = (matches: object[]) => ({ matches, total_matches: matches.length })
+  const answer = () => ({
+    keyword_results: group(asked.map((label) => ({ label, url: '/en/search' }))),
+    category_results: group(asked.map((label) => ({ label: 'x', path: label, url: `javascript:hit()//${label}` }))),
+    filter_results: group(asked.map((label) => ({ label, facet: label, url: '/en/x' }))),
+    product_results: group(
+      asked.map((label, id) => ({ label, sku: label, is_sku_match: true, product_id: id, image: label, url: '/en/y' })),
+    ),
+  })
+  await page.route(CALL, (route) => route.fulfill({ json: answer() }))
+  await field(page).click()
+  for (let at = 0; at < xssPayloads.length; at += 50) {
+    asked = xssPayloads.slice(at, at + 50)
+    await field(page).fill(`hostile ${at}`)
+    await page.getByText(`All results for hostile ${at}`).waitFor()
+    await expect
+      .poll(() => page.locator('.header-search-option').first().textContent(), { timeout: 15_000 })
+      .toContain(asked[0]?.trim().slice(0, 10))
+    expect(await options(page).count()).toBeGreaterThan(140)
+  }
+  for (const payload of xssPayloads.filter((_, index) => index % 10 === 0)) {
+    await field(page).fill(payload)
+    await page.locator('.header-search-all', { hasText: 'All results' }).waitFor()
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toBe(0)
+  expect(
+    await page.locator('[data-touchline="header-search"] :is(script, iframe, [onerror], [onload], [href^="javascript"])').count(),
+  ).toBe(0)
 })

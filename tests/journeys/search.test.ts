@@ -51,6 +51,31 @@ test('the keys of the combobox: Down first, Up last, around the ends, Escape clo
   expect(await field(page).inputValue()).toBe('')
 })
 
+test('Enter follows the chosen suggestion; without one it sends the form, and the search is offered again afterwards', async () => {
+  const page = await arrive(stage)
+  await field(page).click()
+  await page.keyboard.type('racket')
+  await suggestions(page).waitFor()
+  await page.keyboard.press('ArrowDown')
+  const url = await active(page).getAttribute('href')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(String(url))
+  await page.goto(`${stage.shop.url}/en/`)
+  await field(page).click()
+  await page.keyboard.type('ball')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/en\/search\?(.*&)?query=ball/)
+  await page.goto(`${stage.shop.url}/en/`)
+  await field(page).click()
+  const recent = page.getByRole('listbox', { name: 'Recent searches' })
+  await recent.waitFor()
+  expect(await recent.getByRole('option').allTextContents()).toEqual(['ball', 'racket'])
+  await page.getByRole('button', { name: 'Remove ball' }).click()
+  expect(await recent.getByRole('option').allTextContents()).toEqual(['racket'])
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await recent.waitFor({ state: 'detached' })
+})
+
 test('it asks once after a pause, never twice for the same, and not under three letters', async () => {
   const page = await arrive(stage)
   const asked: (string | null)[] = []

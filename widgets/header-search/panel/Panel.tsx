@@ -58,7 +58,8 @@ export function Panel({ query, categoryId, searchUrl, startAt, isLeaving, narrow
     onChange({ isOpen, hasList: isOpen && count > 0, activeId: isOpen && at !== null ? option(at) : null, isBusy: isSearch && isAsking })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids do not change while a view stands
   }, [isOpen, count, at, isSearch, isAsking, onChange])
-  useEffect(() => (isOpen || matchMedia(narrow).matches ? lockScroll() : undefined), [isOpen, narrow])
+  // Together with what is drawn: a page must not stay still for a moment after the panel has gone.
+  useLayoutEffect(() => (isOpen || matchMedia(narrow).matches ? lockScroll() : undefined), [isOpen, narrow])
   useEffect(() => {
     if (!isAnswered) return
     onSay(
