@@ -1,0 +1,152 @@
+// The wishlist's page: into the cart, out and back again, shared with somebody else, a thousand products, login, and no JavaScript.
+import { describe, expect, test } from 'vitest'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
+import { expectAccessible, untilReady } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop()
+const { simple, configurable, soldOut } = landmarks
+const items = (guest: Guest) => guest.page.locator('.wishlist-item')
+const place = (guest: Guest, id: number) => items(guest).filter({ has: guest.page.locator(`[data-product-id="${id}"]`) })
+
+/** A write as the widgets make it, for journeys that begin later. */
+async function send(guest: Guest, method: 'put' | 'post', path: string, data: object): Promise<void> {
+  await guest.context.request.get(`${guest.base}api/session`)
+  const cookies = await guest.context.cookies(`${guest.base}checkout`)
+  const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '')
+  const answer = await guest.context.request[method](guest.base + path, { headers: { 'X-XSRF-TOKEN': token }, data })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`)
+}
+async function keep(guest: Guest, ...ids: number[]): Promise<void> {
+  for (const productId of ids) await send(guest, 'put', 'customer/wishlist/items/toggle', { productId })
+}
+async function openList(guest: Guest, path = 'wishlist'): Promise<void> {
+  await guest.open(path)
+  await untilReady(guest.page, 'main')
+}
+
+describe.each([
+  ['a desktop', { width: 1280, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+])('on %s', (_where, viewport) => {
+  test('a simple product goes into the cart at once, a shirt by its options, and what is sold out says so', async () => {
+    const guest = await stage.visit('en', { viewport })
+    await keep(guest, soldOut.id, configurable.id, simple.id)
+    await openList(guest)
+    await expectAccessible(guest.page)
+    await place(guest, soldOut.id).getByText('Sold out').waitFor()
+    await place(guest, simple.id)
+      .getByRole('button', { name: /^Add to cart/ })
+      .dblclick()
+    await guest.untilCount(1)
+    await guest.page.keyboard.press('Escape')
+    await place(guest, configurable.id)
+      .getByRole('link', { name: /^Choose options/ })
+      .click()
+    await guest.page.locator('.quick-buy-dialog').getByRole('radio').first().waitFor()
+    await guest.chooseVariant()
+    await guest.page.locator('.quick-buy-dialog').getByRole('button', { name: guest.words.add }).click()
+    await guest.untilCount(2)
+  })
+})
+
+test('a removal by keyboard is undone where it was said, and the other tab agrees', async () => {
+  const guest = await stage.visit('en')
+  await keep(guest, configurable.id, simple.id)
+  const other = await guest.openTab()
+  await Promise.all([openList(guest), openList(other)])
+  await guest.page.locator(`[data-touchline-key="give-${simple.id}"]`).focus()
+  await guest.page.keyboard.press('Enter')
+  await expect.poll(() => items(guest).count()).toBe(1)
+  await expect.poll(() => items(other).count()).toBe(1)
+  await guest.button('Undo').press('Enter')
+  await expect.poll(() => items(guest).count()).toBe(2)
+  await expect.poll(() => items(other).count()).toBe(2)
+})
+
+test('a shared list is looked at by somebody else, shows nothing of its owner, and its hearts keep for the one who looks', async () => {
+  const owner = await stage.visit('en')
+  await keep(owner, simple.id, configurable.id)
+  await openList(owner)
+  const href = await owner.page.getByRole('link', { name: 'Share this list' }).getAttribute('href')
+  expect(href).toMatch(new RegExp(`/en/wishlist\\?ids=${configurable.id},${simple.id}$`))
+  const friend = await stage.visit('en')
+  await openList(friend, `wishlist${new URL(href ?? '', friend.base).search}`)
+  await friend.page.getByText('Somebody shared this list with you.').waitFor()
+  expect(await items(friend).count()).toBe(2)
+  expect(await friend.page.getByRole('button', { name: /^Remove from wishlist/ }).count()).toBe(0)
+  await friend.page.locator('button[data-touchline-product]').first().click()
+  await friend.page.getByRole('link', { name: 'Wishlist, 1 product', exact: true }).waitFor()
+  expect(await items(owner).count()).toBe(2)
+})
+
+test.each(['ids=', 'ids=abc,-1,99999999', `ids=${Array.from({ length: 500 }, (_, at) => at + 70_000).join()}`])(
+  'a shared list that is nonsense (%#) is an empty one',
+  async (query) => {
+    const guest = await stage.visit('en')
+    await openList(guest, `wishlist?${query}`)
+    await guest.page.getByText('There is nothing on this list any more.').waitFor()
+  },
+)
+
+test('a thousand products stand in the list a screenful at a time', async () => {
+  const guest = await stage.visit('en')
+  await keep(guest, simple.id)
+  const { db } = stage.shop
+  const mine = await db
+    .selectFrom('kept_product')
+    .selectAll()
+    .where('product_id', '=', simple.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const products = await db.selectFrom('product').select('id').where('id', '<>', simple.id).execute()
+  await db
+    .insertInto('kept_product')
+    .values(products.map(({ id }) => ({ kind: 'wishlist' as const, owner: mine.owner, store_id: mine.store_id, product_id: id })))
+    .execute()
+  await openList(guest)
+  const total = products.length + 1
+  expect(await items(guest).count()).toBe(Math.min(48, total))
+  await guest.page.getByRole('link', { name: 'Show more' }).click()
+  await expect.poll(() => items(guest).count()).toBe(Math.min(96, total))
+})
+
+test('what a guest kept is the customer’s after login, each product once', async () => {
+  const guest = await stage.visit('de')
+  await keep(guest, simple.id)
+  await send(guest, 'post', 'api/customer/login', demoLogin)
+  await keep(guest, configurable.id)
+  const later = await stage.visit('de')
+  await keep(later, simple.id)
+  await send(later, 'post', 'api/customer/login', demoLogin)
+  await openList(later)
+  expect(await items(later).count()).toBe(2)
+})
+
+test('a removal that fails leaves the product, and says nothing, as the spec asks', async () => {
+  const guest = await stage.visit('en', { provoked: [failedCalls] })
+  await keep(guest, simple.id)
+  await openList(guest)
+  await guest.breakShop('status:500@PUT:/en/customer/wishlist')
+  await guest.page.getByRole('button', { name: /^Remove from wishlist/ }).click()
+  await guest.page.getByText('was removed from your wishlist').waitFor({ state: 'detached' })
+  expect(await items(guest).count()).toBe(1)
+})
+
+test('without JavaScript products leave the list and go into the cart by forms', async () => {
+  const guest = await stage.visit('nl', { javaScriptEnabled: false })
+  await keep(guest, configurable.id, simple.id)
+  await guest.open('wishlist')
+  await place(guest, simple.id)
+    .getByRole('button', { name: /winkelwagen/ })
+    .click()
+  await guest.page.waitForURL(`${guest.base}checkout/cart`)
+  await guest.open('wishlist')
+  await guest.page
+    .getByRole('button', { name: /^Van verlanglijst verwijderen/ })
+    .first()
+    .click()
+  await expect.poll(() => items(guest).count()).toBe(1)
+})
