@@ -20,7 +20,8 @@ const macros: Plugin = {
 }
 
 const shared = { plugins: [macros], root, oxc: { jsx: { runtime: 'automatic' as const } } }
-const isolated = { testTimeout: 20_000, hookTimeout: 60_000 }
+// vitest gives a poll one second, which a machine that does something else as well does not have.
+const isolated = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
 /** Four suites: rules and stores in Node, the host on PGlite, every widget alone in Chromium, whole visits in Chromium. */
 export default defineConfig({
