@@ -9,6 +9,8 @@ export interface Scene {
   /** The server prints this, and no call is answered. */
   state?: Record<string, Record<string, unknown>>
   cookies?: Record<string, string>
+  /** Selector of what opens it where there is little room; pressed only where it is seen. */
+  opener?: string
   /** Selectors of what is pressed, one after another. */
   press?: readonly string[]
   /** Selector of what is there then. */
@@ -23,6 +25,8 @@ export interface Fixture {
   attributes?: Record<string, string>
   /** The host's own HTML inside the mount. */
   fallback: string
+  /** `?...` behind the page's address, for widgets that read it. */
+  search?: string
   /** Store values the server renders with, by seed and atom name; for views. */
   state?: Record<string, Record<string, unknown>>
   /** What the host answers to the widget's calls, by path behind `apiUrl`; the same facts as in `state`. Other calls reach the real host. */

@@ -1,5 +1,5 @@
 // Which scene stands for a department, in colours that suit the store.
-import { sceneNames, type SceneShape, type SceneSpec } from '../pictures/scene-spec.ts'
+import { sceneColours, sceneNames, type SceneShape, type SceneSpec } from '../pictures/scene-spec.ts'
 import { sceneUrl } from '../pictures/picture-url.ts'
 import type { StoreView } from '../server/store-view.ts'
 
@@ -28,7 +28,7 @@ const mostSeeds = 24
 
 /** Whether a scene is one that a page may show. */
 export function isShownScene({ colours, seed }: SceneSpec): boolean {
-  const known = [...Object.values(homes), ...Object.values(grounds)]
+  const known = [...Object.values(homes), ...Object.values(grounds), ...Object.values(sceneColours)]
   return (
     seed <= mostSeeds &&
     known.some(({ main, second, accent }) => main === colours.main && second === colours.second && accent === colours.accent)

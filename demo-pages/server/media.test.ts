@@ -47,3 +47,16 @@ test('a brand has a logo', async () => {
   const answer = await fetch(shop.url + brandLogoUrl('orbit'))
   expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual(['image/svg+xml', expect.stringContaining('<svg')])
 })
+
+test.each(['', 'teamkleding', 'racketsport', 'schoenen', 'kleding', 'ballen', 'accessoires'])(
+  'every scene that /nl/%s shows is drawn',
+  async (path) => {
+    const body = await (await fetch(`${shop.url}/nl/${path}`)).text()
+    // One width of each: the drawing is the same.
+    const scenes = new Map(
+      [...body.matchAll(/(\/media\/[\da-f]+\/scene_[\w-]+?_s\d+)_\d+\.\w+/g)].map(([address, scene]) => [scene, address]),
+    )
+    expect(scenes.size).toBeGreaterThan(0)
+    for (const address of scenes.values()) expect([address, (await fetch(shop.url + address)).status]).toEqual([address, 200])
+  },
+)

@@ -71,7 +71,7 @@ export async function eachWidget(declare: (widget: Subject) => void, kind?: 'vie
         async open(visit, body = mount(), { isUnanswered = false, answers = {}, ...extras } = {}) {
           if (isUnanswered) await visit.page.route(/\/(nl|en|de|se)\/(?!stage)/, () => {})
           else await answerCalls(visit.page, origin, { ...fixture.answers, ...answers })
-          await openOn(visit, body, { ...extras, widget: name })
+          await openOn(visit, body, { search: fixture.search ?? '', ...extras, widget: name })
         },
       }),
     )

@@ -49,7 +49,7 @@ await eachWidget(({ name, isView, fixture, mount, rendered, open, visiting }) =>
   )
 
   const scenes = Object.entries<Scene>({ 'as it comes': { shows: subject }, ...fixture.scenes })
-  describe.each(scenes)('%s', (_scene, { answers, options, state, cookies = {}, press = [], shows }) => {
+  describe.each(scenes)('%s', (_scene, { answers, options, state, cookies = {}, opener, press = [], shows }) => {
     test.each(pairsOfScene())('is accessible in $language at $width px', ({ language, width }) =>
       visiting(
         async (visit) => {
@@ -59,6 +59,7 @@ await eachWidget(({ name, isView, fixture, mount, rendered, open, visiting }) =>
           const body = mount(state ? { rendered: rendered(language, state) } : {}, options ? { options } : {})
           await open(visit, body, { language, ...(answers ? { answers } : {}), isUnanswered: state !== undefined })
           await until(visit, 'ready')
+          if (opener && (await visit.page.locator(opener).isVisible())) await visit.page.locator(opener).click()
           for (const selector of press) await visit.page.locator(selector).first().click({ force: true })
           await visit.page.locator(shows).first().waitFor()
           await expectAccessible(visit.page)

@@ -126,7 +126,7 @@ export class Guest {
 
   async openCart(): Promise<void> {
     await this.open('checkout/cart')
-    await untilReady(this.page, 'main')
+    await untilReady(this.page)
   }
 
   /** Puts the shirt in royal blue and M into the cart without looking at it, for journeys that begin later. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { widgets } from '#widgets/index.ts'
 
 /** What a page complained of while a test looked at it. */
 export interface Visit {
@@ -123,10 +124,22 @@ export function watchIdle(page: Page): () => Promise<void> {
   }
 }
 
-/** Waits until every mount of the page (or of a part) is ready. */
+/** What starts by itself, whatever the visitor does; the others wait for a touch, a width or being seen. */
+const startsAlone = Object.entries<{ when: string }>(widgets).flatMap(([name, { when }]) =>
+  when === 'load' || when === 'idle' ? [name] : [],
+)
+
+/** Waits until every mount of the page (or of a part) is ready that starts by itself. */
 export async function untilReady(page: Page, within = ''): Promise<void> {
-  await page.waitForFunction((selector) => {
-    const mounts = Array.from(document.querySelectorAll(`${selector} [data-touchline]`))
-    return mounts.length > 0 && mounts.every((mount) => mount.getAttribute('data-touchline-status') === 'ready')
-  }, within)
+  await page.waitForFunction(
+    ([selector, names]) => {
+      const isAlone = (mount: Element) => {
+        const when = mount.getAttribute('data-when')
+        return when === null ? names.includes(mount.getAttribute('data-touchline') ?? '') : when === 'load' || when === 'idle'
+      }
+      const mounts = Array.from(document.querySelectorAll(`${selector} [data-touchline]`)).filter(isAlone)
+      return mounts.length > 0 && mounts.every((mount) => mount.getAttribute('data-touchline-status') === 'ready')
+    },
+    [within, startsAlone] as const,
+  )
 }

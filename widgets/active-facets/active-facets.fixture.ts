@@ -8,6 +8,7 @@ const parts = ['place', 'ask', 'activeFilters'] as const
 export const fixture: Fixture = {
   options: { categoryId: 3, path: '/en/shirts' },
   fallback: '<a href="/en/shirts">Clear all filters</a>',
+  search: '?maxPrice=60',
   state: printed(parts),
   answers: { 'catalog/category/3/product/list': listAnswer },
   scenes: {

@@ -22,10 +22,12 @@ export const fixture: Fixture = {
   scenes: {
     'five hundred options': {
       state: printed(parts, { facets: [facetState('club', 'Club', clubs)] }),
+      opener: '.facets-opener',
       shows: '.facets-list[data-long] .facets-option:nth-of-type(500)',
     },
     'sixty facets': {
       state: printed(parts, { facets: Array.from({ length: 60 }, (_, at) => facetState(`facet-${at}`, `Facet ${at}`, ['A', 'B'])) }),
+      opener: '.facets-opener',
       shows: '.facets-more[value="*"]',
     },
   },

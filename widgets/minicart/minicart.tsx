@@ -46,6 +46,11 @@ function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
   useEffect(() => {
     if (isOpen && !parts) popup().then(setParts, giveUpPopup)
   }, [isOpen, parts])
+  // Who has something in the cart will look at it, maybe where the line is dead by then.
+  const hasItems = count > 0
+  useEffect(() => {
+    if (hasItems) popup().then(setParts, () => {})
+  }, [hasItems])
   useEffect(() => {
     void loadSession()
   }, [])

@@ -25,7 +25,6 @@ export function SearchWithin() {
   return (
     <form
       className="toolbar-search"
-      role="search"
       action={address.split('?', 1)[0]}
       method="get"
       onSubmit={(event) => {

@@ -4,10 +4,11 @@ import type { Fixture } from '#widgets/fixture.ts'
 
 const parts = ['place', 'ask', 'address', 'summary'] as const
 
-/** A sentence, which is what a host can say without it. */
+/** A form that any browser can send. */
 export const fixture: Fixture = {
   options: { categoryId: 3, path: '/en/shirts', part: 'bar', pageSizes: [24, 48], hasLayout: true, hasSearch: true },
-  fallback: '<p>81 products</p>',
+  fallback:
+    '<form action="/en/shirts" method="get"><label>Sort by <select name="sort"><option value="price:asc">Price, low to high</option></select></label> <button type="submit">Apply</button></form>',
   state: printed(parts),
   answers: { 'catalog/category/3/product/list': listAnswer },
   scenes: {
