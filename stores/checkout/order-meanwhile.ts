@@ -1,4 +1,4 @@
-// A write of the checkout was refused: an order that this browser sent before and heard nothing of may have taken the cart along.
+// A write of the checkout was refused: an order that this browser sent before, here or in another tab, may have taken the cart along.
 import type { Result } from '#shared/domain/failure.ts'
 import { reloadCart } from '../cart/read.ts'
 import { currentAttempt } from './attempt-key.ts'
@@ -6,7 +6,7 @@ import { loadPaymentStatus } from './outcome.ts'
 
 /** Hands the result of a write on; after a refusal that an order may explain, the server's word on that order is there as well. */
 export async function mindOrder<Value>(result: Result<Value>): Promise<Result<Value>> {
-  if (result.ok || result.error.kind !== 'rejected' || currentAttempt()?.state !== 'sent') return result
+  if (result.ok || result.error.kind !== 'rejected' || (currentAttempt()?.state ?? 'new') === 'new') return result
   await loadPaymentStatus()
   await reloadCart()
   return result
