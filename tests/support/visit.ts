@@ -137,8 +137,8 @@ export async function untilReady(page: Page, within = ''): Promise<void> {
         const when = mount.getAttribute('data-when')
         return when === null ? names.includes(mount.getAttribute('data-touchline') ?? '') : when === 'load' || when === 'idle'
       }
-      const mounts = Array.from(document.querySelectorAll(`${selector} [data-touchline]`)).filter(isAlone)
-      return mounts.length > 0 && mounts.every((mount) => mount.getAttribute('data-touchline-status') === 'ready')
+      const mounts = Array.from(document.querySelectorAll(`${selector} [data-touchline]`))
+      return mounts.length > 0 && mounts.filter(isAlone).every((mount) => mount.getAttribute('data-touchline-status') === 'ready')
     },
     [within, startsAlone] as const,
   )

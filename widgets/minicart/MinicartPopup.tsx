@@ -30,9 +30,8 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   const cart = useShared($cart)
   const totals = useShared($totals)
   const { currency } = useShared($page)
-  useEffect(() => {
-    if (!isOpen) forgetRemoved()
-  }, [isOpen])
+  // On its way out only: the popup may be loaded long after something was removed on the cart page.
+  useEffect(() => (isOpen ? forgetRemoved : undefined), [isOpen])
   const isEmpty = cart.state === 'ready' && cart.value.items.length === 0
   return (
     <Dialog isOpen={isOpen} onClose={closeCart} title={t`Your cart`} titleId={id('title')} place="hang" className="minicart-popup">

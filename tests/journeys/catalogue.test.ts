@@ -1,0 +1,160 @@
+// A list that changes under the shopper's hands: the address, the server and the way back tell the same story.
+import { describe, expect, test } from 'vitest'
+import { untilReady } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop()
+const LIST = 'GET:/catalog/category'
+
+const facet = ({ page }: Guest, label: string) => page.locator('[data-touchline="facets"]').getByRole('checkbox', { name: label }).first()
+const names = ({ page }: Guest) => page.locator('[data-touchline="product-list"] .touchline-card-name').allInnerTexts()
+const address = ({ page }: Guest) => page.url().replace(/^.*\/en\//, '')
+const sort = ({ page }: Guest) => page.locator('[data-touchline="toolbar"]').getByRole('combobox', { name: 'Sort by' })
+const settled = ({ page }: Guest) => page.locator('.product-list-grid[aria-busy="true"]').waitFor({ state: 'detached' })
+
+async function open(guest: Guest, path: string): Promise<void> {
+  await guest.open(path)
+  await untilReady(guest.page)
+}
+
+/** Waits for an address, and for the list it asks for. */
+async function untilAddress(guest: Guest, path: string | RegExp): Promise<string[]> {
+  if (typeof path === 'string') await expect.poll(() => address(guest)).toBe(path)
+  else await expect.poll(() => address(guest)).toMatch(path)
+  await settled(guest)
+  return names(guest)
+}
+
+describe('a category', () => {
+  test('follows facet, order and page in its address, and Back and Forward walk through them', async () => {
+    const guest = await stage.visit('en')
+    await open(guest, 'team-wear?page_size=12')
+    const first = await names(guest)
+    expect(first.length).toBe(12)
+    await guest.page.getByRole('link', { name: /^Page 2 of/ }).click()
+    const second = await untilAddress(guest, 'team-wear?page=2&page_size=12')
+    expect(second).not.toEqual(first)
+    await facet(guest, 'Black').check()
+    const black = await untilAddress(guest, 'team-wear/_Black?page_size=12')
+    await sort(guest).selectOption('price:asc')
+    const sorted = await untilAddress(guest, 'team-wear/_Black?page_size=12&sort=price:asc')
+    expect(sorted).not.toEqual(black)
+
+    await guest.page.goBack()
+    expect(await untilAddress(guest, 'team-wear/_Black?page_size=12')).toEqual(black)
+    await guest.page.goBack()
+    expect(await untilAddress(guest, 'team-wear?page=2&page_size=12')).toEqual(second)
+    expect(await facet(guest, 'Black').isChecked()).toBe(false)
+    await guest.page.goForward()
+    expect(await untilAddress(guest, 'team-wear/_Black?page_size=12')).toEqual(black)
+    expect(await facet(guest, 'Black').isChecked()).toBe(true)
+  })
+
+  test.each(['team-wear/_Black?sort=price:asc', 'search/_Black?query=shirt', 'team-wear?minPrice=20&maxPrice=40'])(
+    'opened cold at %s shows what it showed warm',
+    async (path) => {
+      const guest = await stage.visit('en', { javaScriptEnabled: false })
+      await guest.open(path)
+      const printed = await names(guest)
+      const other = await stage.visit('en')
+      await open(other, path)
+      expect(await names(other)).toEqual(printed)
+      expect(address(other)).toBe(path)
+    },
+  )
+
+  test('answers whatever somebody types into the address with a list or a clear word', async () => {
+    const guest = await stage.visit('en')
+    await open(guest, 'team-wear')
+    const all = await names(guest)
+    for (const path of ['team-wear?minPrice=abc', 'team-wear/_No-such-thing', 'team-wear?page=0&sort=nothing:asc']) {
+      await open(guest, path)
+      expect(await names(guest), path).toEqual(all)
+    }
+    await open(guest, 'team-wear?page_size=96')
+    const last = (await names(guest)).at(-1)
+    await open(guest, 'team-wear?page=9999&page_size=12')
+    expect((await names(guest)).at(-1)).toBe(last)
+    await open(guest, 'team-wear?minPrice=90000')
+    await guest.page
+      .getByText(/no products/i)
+      .first()
+      .waitFor()
+  })
+
+  test('is as it was left after a look at a product', async () => {
+    const guest = await stage.visit('en')
+    await open(guest, 'team-wear/_Black')
+    const before = await names(guest)
+    const last = guest.page.locator('.touchline-card-name a').last()
+    await last.scrollIntoViewIfNeeded()
+    const scrolled = await guest.page.evaluate(() => scrollY)
+    await last.click()
+    await guest.page.waitForURL(/\/product\//)
+    await guest.page.goBack()
+    await untilReady(guest.page)
+    expect(await names(guest)).toEqual(before)
+    await expect.poll(() => guest.page.evaluate((wanted) => Math.abs(scrollY - wanted) < 50, scrolled)).toBe(true)
+  })
+
+  test('keeps the focus on the facet that was pressed, and says the new number', async () => {
+    const guest = await stage.visit('en')
+    await open(guest, 'team-wear')
+    await facet(guest, 'Black').focus()
+    await guest.page.keyboard.press('Space')
+    await untilAddress(guest, 'team-wear/_Black')
+    expect(await facet(guest, 'Black').evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+})
+
+describe('a list that cannot be asked for', () => {
+  test.each(['500', 'html', 'reset', 'cut'])('(%s) keeps the last good one, says no error, and can be asked again', async (fault) => {
+    const guest = await stage.visit('en', { provoked: [failedCalls] })
+    await open(guest, 'team-wear')
+    const before = await names(guest)
+    await guest.page.route(/\/catalog\/category\/\d+\/product\/list/, (route) =>
+      fault === 'reset'
+        ? route.abort('connectionreset')
+        : route.fulfill({
+            status: fault === '500' ? 500 : 200,
+            contentType: 'text/html',
+            body: fault === 'cut' ? '{"catalog":{"items":[' : '<h1>Oops</h1>',
+          }),
+    )
+    await facet(guest, 'Black').check()
+    const again = guest.page.locator('[data-touchline="product-list"]').getByRole('button', { name: 'Show the products again' })
+    await again.waitFor()
+    expect(await names(guest)).toEqual(before)
+    expect(await guest.page.locator('[data-touchline="product-list"] [role="alert"]').count()).toBe(0)
+    await guest.page.unroute(/\/catalog\/category\/\d+\/product\/list/)
+    await again.click()
+    await again.waitFor({ state: 'detached' })
+    expect(await names(guest)).not.toEqual(before)
+  })
+
+  test('shows the answer to the last question, whichever comes last', async () => {
+    const guest = await stage.visit('en', { provoked: [failedCalls] })
+    await open(guest, 'team-wear')
+    await guest.breakShop(`slow:900@${LIST}*1`)
+    await facet(guest, 'Black').check()
+    await facet(guest, 'White').check()
+    const both = await untilAddress(guest, /_Black_White|_White_Black/)
+    await guest.breakShop(null)
+    const cold = await stage.visit('en')
+    await open(cold, address(guest))
+    expect(await names(cold)).toEqual(both)
+  })
+})
+
+test('on a phone the facets open over the page, and closing them shows what was chosen', async () => {
+  const guest = await stage.visit('en', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await open(guest, 'team-wear')
+  await guest.page.locator('.facets-opener').click()
+  const sheet = guest.page.getByRole('dialog')
+  await sheet.getByRole('checkbox', { name: 'Black' }).first().check()
+  await expect.poll(() => address(guest)).toBe('team-wear/_Black')
+  await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await guest.page.locator('[data-touchline="active-facets"]').getByText('Black').waitFor()
+})
