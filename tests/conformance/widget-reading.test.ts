@@ -56,7 +56,7 @@ await eachWidget(({ name, isView, fixture, mount, rendered, open, visiting }) =>
           await visit.context.addCookies(
             Object.entries(cookies).map(([cookie, value]) => ({ name: cookie, value: encodeURIComponent(value), url: 'http://localhost' })),
           )
-          const body = mount(state ? { rendered: rendered(language, state) } : {}, options ? { options } : {})
+          const body = mount(state ? { rendered: rendered(language, state, options) } : {}, options ? { options } : {})
           await open(visit, body, { language, ...(answers ? { answers } : {}), isUnanswered: state !== undefined })
           await until(visit, 'ready')
           if (opener && (await visit.page.locator(opener).isVisible())) await visit.page.locator(opener).click()
