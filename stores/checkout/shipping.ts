@@ -93,13 +93,13 @@ export async function loadShippingMethods(): Promise<Result<ShippingMethod[]>> {
   const current = $methods.get()
   if (current.state === 'ready') return { ok: true, value: current.value }
   $methods.set({ state: 'loading' })
-  return offers.join(false)
+  return mindOrder(await offers.join(false))
 }
 
 /** The methods for the shipping address; the list is replaced and the totals follow. */
 export async function estimateShipping(): Promise<Result<ShippingMethod[]>> {
   if ($methods.get().state !== 'ready') $methods.set({ state: 'loading' })
-  const result = await whileCounting($estimates, () => offers.ask(true))
+  const result = await mindOrder(await whileCounting($estimates, () => offers.ask(true)))
   if (result.ok) await askTotals()
   return result
 }
