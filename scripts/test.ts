@@ -7,7 +7,7 @@ import { findOrInstallBrowser } from '../tests/support/find-browser.ts'
 import { findOldLibraries } from '../tests/support/old-libraries.ts'
 import { ensureBuilt } from './build-state.ts'
 import { findPostgres } from './find-postgres.ts'
-import { isGreen, lastLine, none, sum, type Counts } from './test/counts.ts'
+import { failure, isGreen, lastLine, none, sum, type Counts } from './test/counts.ts'
 import { runSuite, type Suite } from './test/run-suite.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -21,8 +21,9 @@ async function part(name: string, run: () => Promise<Counts>): Promise<boolean> 
   console.log(`\n── ${name}`)
   const started = performance.now()
   const counts = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return { ...none, failed: 1 }
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(message)
+    return failure(message)
   })
   parts.push({ name, counts, ms: performance.now() - started })
   return counts.failed === 0
@@ -74,7 +75,7 @@ const isBuilt =
   }))
 if (isAsked('check'))
   await part('check', async () =>
-    spawnSync(process.execPath, ['scripts/check.ts'], { cwd: root, stdio: 'inherit' }).status === 0 ? none : { ...none, failed: 1 },
+    spawnSync(process.execPath, ['scripts/check.ts'], { cwd: root, stdio: 'inherit' }).status === 0 ? none : failure('What it found stands above.'),
   )
 
 for (const suite of suites) {
@@ -94,6 +95,7 @@ if (isBuilt && onPostgres.length > 0) {
   }
 }
 
+for (const { name, counts } of parts) for (const told of counts.failures) console.log(`\nFailed in ${name}: ${told}`)
 console.log('')
 for (const { name, counts, ms } of parts) console.log(`${name.padEnd(20)} ${(ms / 1000).toFixed(1).padStart(7)} s   ${lastLine(counts)}`)
 for (const reason of notRun) console.log(`Not run: ${reason}.`)

@@ -1,22 +1,32 @@
 // Counts what a run of vitest says in its JSON report, and what it does not say.
+import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 
-/** How many tests ended how. */
+/** How many tests ended how, and what failed. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** What failed and why, a few lines each: the end of a log is what is read first, and often all that is kept. */
+  failures: readonly string[]
 }
 
 /** Nothing ran yet. */
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+
+/** Lines of an error worth repeating: what was expected, and the first places it came from. */
+const toldLines = 12
+
+const Assertion = v.object({ status: v.string(), fullName: v.string(), failureMessages: v.nullish(v.array(v.string()), []) })
 
 const Report = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   numPendingTests: v.number(),
   numTodoTests: v.number(),
-  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
+  testResults: v.array(
+    v.object({ name: v.optional(v.string(), ''), status: v.string(), message: v.optional(v.string(), ''), assertionResults: v.array(Assertion) }),
+  ),
 })
 
 /**
@@ -25,28 +35,54 @@ const Report = v.object({
  */
 export function countsOf(report: string | null, hasSucceeded: boolean): Counts {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), report)
-  if (!parsed.success) return { ...none, failed: 1 }
+  if (!parsed.success) return failure('The run left no report.')
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = parsed.output
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
   const failed = numFailedTests + broken
-  const hasRun = numPassedTests + failed > 0
-  return { passed: numPassedTests, failed: failed === 0 && !(hasSucceeded && hasRun) ? 1 : failed, skipped: numPendingTests + numTodoTests }
+  const counts = { passed: numPassedTests, skipped: numPendingTests + numTodoTests }
+  if (failed > 0) return { ...counts, failed, failures: testResults.flatMap(failuresOfFile) }
+  // An unhandled rejection, a crash or no test at all: no test says it, the exit code does.
+  if (!hasSucceeded || numPassedTests === 0) return { ...failure('No test failed, but the run did.'), ...counts }
+  return { ...counts, failed, failures: [] }
+}
+
+/** A failure that is none of a test. */
+export function failure(message: string): Counts {
+  return { ...none, failed: 1, failures: [message] }
+}
+
+type FileResult = v.InferOutput<typeof Report>['testResults'][number]
+
+function failuresOfFile({ name, status, message, assertionResults }: FileResult): string[] {
+  if (status === 'failed' && assertionResults.length === 0) return [told(name, message)]
+  return assertionResults
+    .filter((assertion) => assertion.status === 'failed')
+    .map(({ fullName, failureMessages }) => told(`${name} > ${fullName}`, failureMessages.join('\n')))
+}
+
+function told(title: string, message: string): string {
+  return [title, ...stripVTControlCharacters(message).split('\n').slice(0, toldLines)].join('\n    ')
 }
 
 /** The sum of several runs. */
 export function sum(all: readonly Counts[]): Counts {
   return all.reduce(
-    (total, one) => ({ passed: total.passed + one.passed, failed: total.failed + one.failed, skipped: total.skipped + one.skipped }),
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+      failures: [...total.failures, ...one.failures],
+    }),
     none,
   )
 }
 
 /** The last line of a test run. */
-export function lastLine({ passed, failed, skipped }: Counts): string {
+export function lastLine({ passed, failed, skipped }: Omit<Counts, 'failures'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
 /** Whether a run may be called green: something ran and nothing failed. */
-export function isGreen({ passed, failed }: Counts): boolean {
+export function isGreen({ passed, failed }: Pick<Counts, 'passed' | 'failed'>): boolean {
   return failed === 0 && passed > 0
 }
