@@ -75,7 +75,9 @@ const isBuilt =
   }))
 if (isAsked('check'))
   await part('check', async () =>
-    spawnSync(process.execPath, ['scripts/check.ts'], { cwd: root, stdio: 'inherit' }).status === 0 ? none : failure('What it found stands above.'),
+    spawnSync(process.execPath, ['scripts/check.ts'], { cwd: root, stdio: 'inherit' }).status === 0
+      ? none
+      : failure('What it found stands above.'),
   )
 
 for (const suite of suites) {

@@ -76,6 +76,8 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^stores\/(order|checkout\/(attempt-key|memory|state))\.ts$/, 'order-store'],
   [/^stores\/(checkout|shipping|payment|pickup-points)\b/, 'checkout-store'],
   [/^stores\/(compare|quick-buy)\b/, 'compare-store'],
+  // Every header holds some of these links.
+  [/^shared\/ui\/(BadgeLink\.tsx|Icon\.tsx|plain-click\.ts)$/, 'start'],
   // The count in the header is on every page, the rest comes with whoever shows or changes the cart.
   [/^stores\/(cart-count|customer-door|cart\/(state|lines))\.ts$/, 'start'],
   [/^stores\/cart\b/, 'cart-store'],

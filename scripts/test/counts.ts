@@ -25,7 +25,12 @@ const Report = v.object({
   numPendingTests: v.number(),
   numTodoTests: v.number(),
   testResults: v.array(
-    v.object({ name: v.optional(v.string(), ''), status: v.string(), message: v.optional(v.string(), ''), assertionResults: v.array(Assertion) }),
+    v.object({
+      name: v.optional(v.string(), ''),
+      status: v.string(),
+      message: v.optional(v.string(), ''),
+      assertionResults: v.array(Assertion),
+    }),
   ),
 })
 

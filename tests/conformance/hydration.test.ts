@@ -89,7 +89,7 @@ describe('what templates do to markup', () => {
       expect(await visit.page.evaluate(kept)).toBe(isKept)
       expect(await visit.page.locator('#subject a').count()).toBe(1)
       expect(await visit.page.locator('#subject p').count()).toBe(0)
-      expect(await visit.page.locator('#subject a').getAttribute('class')).toBe('wishlist-badge-link')
+      expect(await visit.page.locator('#subject a').getAttribute('class')).toBe('touchline-badge-link')
       expectQuiet(visit)
     }),
   )

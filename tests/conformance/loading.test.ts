@@ -27,7 +27,7 @@ describe('what is missing for good', () => {
       await until(visit, 'failed')
       await until(visit, 'ready', 'other')
       expect(await notice(visit).textContent()).toBe(sentence)
-      expect(await visit.page.locator('#subject a.minicart-opener').getAttribute('href')).toBe('/en/checkout/cart')
+      expect(await visit.page.locator('#subject a.touchline-badge-link').getAttribute('href')).toBe('/en/checkout/cart')
       expect(visit.problems.filter((problem) => problem.includes('Touchline'))).toHaveLength(1)
       isBroken = false
       await notice(visit).locator('a').click()

@@ -1,14 +1,17 @@
 // The account in the header: a link that opens the login popup, or for who is logged in a menu of what is hers.
 import { useEffect, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
+import { useFirstSeen } from '#shared/mount/use-first-seen.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
+import { person } from '#shared/ui/icons.ts'
 import { $cartConflict, $customer, $isLoginOpen, openLogin } from '#stores/customer-door.ts'
 import { $page } from '#stores/page.ts'
 import { loadSession } from '#stores/session.ts'
-import { AccountOpener } from './AccountOpener.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 const Options = v.object({
@@ -33,35 +36,36 @@ type Parts = typeof import('./AccountPopups.tsx')
 const loadParts = () => import('./AccountPopups.tsx')
 
 function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
-  const { id, element } = useMount()
+  const { t } = useLingui()
+  const { id } = useMount()
   const { routes } = useShared($page)
   const customer = useShared($customer)
+  const name = customer ? customer.firstname || customer.email : null
   const needsPopup = useNeed()
   const [isOpen, setOpen] = useState(false)
   const box = useDismiss(isOpen, () => setOpen(false))
   const accountUrl = options.accountUrl ?? routes.account
   const loginUrl = options.loginUrl ?? routes.login
   const [parts, load] = useParts(needsPopup || isOpen, accountUrl)
-  // A page may have two, one for phones and one for desktops: the popup belongs to the first that can be seen.
-  const [isMine, setMine] = useState(false)
-  useEffect(() => {
-    if (!needsPopup) return
-    const all = [...document.querySelectorAll('[data-touchline="account-menu"]')]
-    setMine((all.find((mount) => mount.checkVisibility()) ?? all[0]) === element)
-  }, [needsPopup, element])
+  const isMine = useFirstSeen(needsPopup)
   useEffect(() => {
     void loadSession()
   }, [])
   return (
     <div className="account-menu-box" ref={box}>
-      <AccountOpener
-        accountUrl={accountUrl}
-        name={customer ? customer.firstname || customer.email : null}
-        panelId={id('panel')}
-        isOpen={customer !== null && isOpen}
-        onTouch={load}
-        onPress={() => (customer ? setOpen(!isOpen) : openLogin())}
-      />
+      <BadgeLink
+        href={accountUrl}
+        label={name === null ? t`Log in` : t`Account of ${{ name }}`}
+        icon={person}
+        opens={{
+          what: customer ? { menuId: id('panel') } : 'dialog',
+          isOpen: customer ? isOpen : needsPopup && isMine,
+          onTouch: load,
+          onPress: () => (customer ? setOpen(!isOpen) : openLogin()),
+        }}
+      >
+        {name === null ? null : <span className="account-menu-mark" aria-hidden="true" />}
+      </BadgeLink>
       {parts && customer ? (
         <parts.AccountPanel
           id={id('panel')}

@@ -6,7 +6,7 @@ import { control, soon, useWidgetPage } from '#tests/support/widget-page.ts'
 import compareBadge from './compare-badge.tsx'
 
 const page = useWidgetPage()
-const badge = () => document.querySelector('.compare-badge-count')
+const badge = () => document.querySelector('.touchline-badge-count')
 
 test.each([
   [[], null, 'Comparison'],

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { scales } from '#shared/ui/icons.ts'
 import { $compareCount, loadCompare } from '#stores/compare.ts'
 import { $page } from '#stores/page.ts'
@@ -24,18 +24,12 @@ function CompareBadge({ options }: { options: v.InferOutput<typeof Options> }) {
   }, [])
   const products = plural(count, { one: '# product', other: '# products' })
   return (
-    <a
-      className="compare-badge-link"
+    <BadgeLink
       href={options.compareUrl ?? routes.compare}
-      aria-label={count > 0 ? t`Comparison, ${products}` : t`Comparison`}
-    >
-      <Icon path={scales} />
-      {count === 0 ? null : (
-        <span className="compare-badge-count" aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </a>
+      label={count > 0 ? t`Comparison, ${products}` : t`Comparison`}
+      icon={scales}
+      count={count > 0 ? String(count) : null}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 // The popup: what was added just now, every line, what it comes to, and the two ways on.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { environment } from '#shared/environment.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -10,7 +11,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $cart, $hasAdded, $lines, $removed, $totals, closeCart, forgetRemoved, reloadCart, undoRemove } from '#stores/cart.ts'
+import { $cart, $hasAdded, $lines, $removed, $totals, closeCart, forgetRemoved, loadTotals, reloadCart, undoRemove } from '#stores/cart.ts'
 import { $page } from '#stores/page.ts'
 import { FreeShippingHint } from './FreeShippingHint.tsx'
 import { MinicartLine } from './MinicartLine.tsx'
@@ -30,6 +31,8 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   const cart = useShared($cart)
   const totals = useShared($totals)
   const { currency } = useShared($page)
+  // A page that was left by a link of the popup comes back without it.
+  useEffect(() => (isOpen ? environment.onPageShow(closeCart) : undefined), [isOpen])
   // On its way out only: the popup may be loaded long after something was removed on the cart page.
   useEffect(() => (isOpen ? forgetRemoved : undefined), [isOpen])
   const isEmpty = cart.state === 'ready' && cart.value.items.length === 0
@@ -58,10 +61,14 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
                 currency={currency}
               />
             ) : null}
-            <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
-              <span>{t`Total`}</span>
-              <strong>{totals.state === 'ready' ? formatMoney(totals.value.grand_total, currency) : '…'}</strong>
-            </p>
+            {totals.state === 'failed' ? (
+              <Button tone="quiet" onPress={() => void loadTotals()}>{t`Show the total again`}</Button>
+            ) : (
+              <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
+                <span>{t`Total`}</span>
+                <strong>{totals.state === 'ready' ? formatMoney(totals.value.grand_total, currency) : '…'}</strong>
+              </p>
+            )}
             <ButtonLink href={checkoutUrl} tone="primary">{t`Proceed to checkout`}</ButtonLink>
             <ButtonLink href={cartUrl}>{t`View cart`}</ButtonLink>
           </div>

@@ -13,7 +13,7 @@ const QUOTE = 'GET checkout/cart/quote'
 const TOTALS = 'GET checkout/cart/totals-information'
 const LINE = 'checkout/cart/items/41'
 const popup = () => document.querySelector('dialog')
-const badge = () => document.querySelector('.minicart-count')
+const badge = () => document.querySelector('.touchline-badge-count')
 
 const fill = (...quantities: number[]) => {
   page.shop.kept.stock = 5_000

@@ -1,14 +1,18 @@
 // The cart in the header: a badge with the count, and a popup with what is in it.
 import { useEffect, useState } from 'react'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
+import { useFirstSeen } from '#shared/mount/use-first-seen.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { environment } from '#shared/environment.ts'
+import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
+import { bag } from '#shared/ui/icons.ts'
 import { $count, $isOpen, giveUpPopup } from '#stores/cart-count.ts'
 import { $page } from '#stores/page.ts'
 import { loadSession } from '#stores/session.ts'
-import { MinicartOpener } from './MinicartOpener.tsx'
 
 const Options = v.object({
   /** Where the cart page is. Default: `routes.cart` of the page. */
@@ -24,18 +28,13 @@ type Popup = typeof import('./popup.ts')
 const popup = () => import('./popup.ts')
 
 function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
   const { element } = useMount()
   const isOpen = useShared($isOpen)
   const count = useShared($count)
   const { routes } = useShared($page)
   const cartUrl = options.cartUrl ?? routes.cart
-  // A page may have two, one for phones and one for desktops: the popup belongs to the first that can be seen.
-  const [isMine, setMine] = useState(false)
-  useEffect(() => {
-    if (!isOpen) return
-    const all = [...document.querySelectorAll('[data-touchline="minicart"]')]
-    setMine((all.find((mount) => mount.checkVisibility()) ?? all[0]) === element)
-  }, [isOpen, element])
+  const isMine = useFirstSeen(isOpen)
   // Loaded by the first touch, and by whatever else opens it, as something new in the cart does.
   const [parts, setParts] = useState<Popup | null>(null)
   const load = () => (parts ? Promise.resolve(parts) : popup().then(keep))
@@ -55,19 +54,25 @@ function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
     void loadSession()
   }, [])
   const Popup = parts?.MinicartPopup
+  const badge = count > 99 ? '99+' : String(count)
+  const pieces = plural(count, { one: '# item', other: `${badge} items` })
   return (
     <>
-      <MinicartOpener
-        cartUrl={cartUrl}
-        count={count}
-        isOpen={isOpen}
-        onTouch={() => void load().catch(() => {})}
-        onOpen={() =>
-          void load().then(
-            ({ openCart }) => openCart(element ?? undefined),
-            () => environment.navigate(cartUrl),
-          )
-        }
+      <BadgeLink
+        href={cartUrl}
+        label={count > 0 ? t`Cart, ${pieces}` : t`Cart`}
+        icon={bag}
+        count={count > 0 ? badge : null}
+        opens={{
+          what: 'dialog',
+          isOpen,
+          onTouch: () => void load().catch(() => {}),
+          onPress: () =>
+            void load().then(
+              ({ openCart }) => openCart(element ?? undefined),
+              () => environment.navigate(cartUrl),
+            ),
+        }}
       />
       {Popup ? (
         <Popup

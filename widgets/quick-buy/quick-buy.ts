@@ -1,6 +1,7 @@
 // Buying without leaving the page: any link with `data-quick-buy` opens the product in a dialog, which is loaded with the first touch.
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
+import { isPlainClick } from '#shared/ui/plain-click.ts'
 import { $quickBuy, closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
 import { linkOf, productOf } from './links.ts'
 
@@ -23,7 +24,7 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
   document.addEventListener(
     'click',
     (event) => {
-      const link = isPlain(event) ? linkOf(event.target) : null
+      const link = isPlainClick(event) ? linkOf(event.target) : null
       const productId = link && productOf(link)
       if (!link || productId === null) return
       event.preventDefault()
@@ -45,11 +46,6 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
     stop()
     closeQuickBuy()
   })
-}
-
-/** A press that the browser would answer by opening the link here; with other buttons or keys it goes elsewhere. */
-function isPlain({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 export default defineEnhancer({ name: 'quick-buy', options: Options, enhance })

@@ -8,7 +8,7 @@ import { control, soon, useWidgetPage } from '#tests/support/widget-page.ts'
 import wishlistBadge from './wishlist-badge.tsx'
 
 const page = useWidgetPage()
-const badge = () => document.querySelector('.wishlist-badge-count')
+const badge = () => document.querySelector('.touchline-badge-count')
 const keep = (count: number) =>
   page.browser.cookies.set('touchline-wishlist', JSON.stringify(Array.from({ length: count }, (_, index) => index + 1)))
 

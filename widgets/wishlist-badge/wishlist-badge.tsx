@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { heart } from '#shared/ui/icons.ts'
 import { $page } from '#stores/page.ts'
 import { $wishlistBadge, $wishlistCount, loadWishlist } from '#stores/wishlist.ts'
@@ -26,18 +26,12 @@ function WishlistBadge({ options }: { options: v.InferOutput<typeof Options> }) 
   // The name says the number that is seen: who speaks to the page says what she reads.
   const products = plural(count, { one: '# product', other: `${badge} products` })
   return (
-    <a
-      className="wishlist-badge-link"
+    <BadgeLink
       href={options.wishlistUrl ?? routes.wishlist}
-      aria-label={count > 0 ? t`Wishlist, ${products}` : t`Wishlist`}
-    >
-      <Icon path={heart} />
-      {badge === null ? null : (
-        <span className="wishlist-badge-count" aria-hidden="true">
-          {badge}
-        </span>
-      )}
-    </a>
+      label={count > 0 ? t`Wishlist, ${products}` : t`Wishlist`}
+      icon={heart}
+      count={badge}
+    />
   )
 }
 

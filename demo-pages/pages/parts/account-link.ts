@@ -18,7 +18,7 @@ export function accountLink(page: Page): Html {
       passwordUrl: `${page.link('account/login')}#forgot`,
     },
     fallback: html`<a
-      class="account-menu-opener"
+      class="touchline-badge-link"
       href="${page.link('account')}"
       aria-label="${accountTexts[page.store.language].account}"
       data-touchline-key="opener"

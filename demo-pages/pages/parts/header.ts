@@ -54,7 +54,7 @@ function compareLink(page: Page): Html {
   return mount(page, 'compare-badge', {
     class: 'header-compare',
     attributes: { compareUrl: page.link('compare') },
-    fallback: html`<a class="compare-badge-link" href="${page.link('compare')}" aria-label="${compareTexts[page.store.language].title}">${icon('scales')}</a>`,
+    fallback: html`<a class="touchline-badge-link" href="${page.link('compare')}" aria-label="${compareTexts[page.store.language].title}">${icon('scales')}</a>`,
   })
 }
 
@@ -62,7 +62,7 @@ function wishlistLink(page: Page): Html {
   const { wishlist } = page.texts.frame
   return mount(page, 'wishlist-badge', {
     attributes: { wishlistUrl: page.link('wishlist') },
-    fallback: html`<a class="wishlist-badge-link" href="${page.link('wishlist')}" aria-label="${wishlist}">${icon('heart')}</a>`,
+    fallback: html`<a class="touchline-badge-link" href="${page.link('wishlist')}" aria-label="${wishlist}">${icon('heart')}</a>`,
   })
 }
 
@@ -74,6 +74,6 @@ function cartLink(page: Page): Html {
       checkoutUrl: page.link('checkout'),
       freeShippingFrom: page.store.freeShippingFrom / 100,
     },
-    fallback: html`<a class="minicart-opener" href="${page.link('checkout/cart')}" aria-label="${cart}" data-touchline-key="opener">${icon('cart')}</a>`,
+    fallback: html`<a class="touchline-badge-link" href="${page.link('checkout/cart')}" aria-label="${cart}" data-touchline-key="opener">${icon('cart')}</a>`,
   })
 }

@@ -9,6 +9,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { Product } from '#shared/schemas/product.ts'
 import { productStore, type ProductStore } from '#stores/product.ts'
+import { isPlainClick } from '#shared/ui/plain-click.ts'
 import { $quickBuy, closeQuickBuy } from '#stores/quick-buy.ts'
 import { useClosing } from './use-closing.ts'
 
@@ -104,8 +105,7 @@ function isSoldHere({ product_type, personalisation, team_wear }: Product): bool
 
 /** The dialog's own entry of the history becomes the product's page, so that Back leads to the list. */
 function leave(event: MouseEvent<HTMLAnchorElement>): void {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!isPlain) return
+  if (!isPlainClick(event)) return
   event.preventDefault()
   location.replace(event.currentTarget.href)
 }
