@@ -9,10 +9,10 @@ import { useFirstSeen } from '#shared/mount/use-first-seen.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { person } from '#shared/ui/icons.ts'
+import { useDismiss } from '#shared/ui/use-dismiss.ts'
 import { $cartConflict, $customer, $isLoginOpen, openLogin } from '#stores/customer-door.ts'
 import { $page } from '#stores/page.ts'
 import { loadSession } from '#stores/session.ts'
-import { useDismiss } from './use-dismiss.ts'
 
 const Options = v.object({
   /** The account overview; without JavaScript the link leads there. Default: `routes.account` of the page. */
@@ -43,7 +43,7 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   const name = customer ? customer.firstname || customer.email : null
   const needsPopup = useNeed()
   const [isOpen, setOpen] = useState(false)
-  const box = useDismiss(isOpen, () => setOpen(false))
+  const box = useDismiss<HTMLDivElement>({ isOpen: () => isOpen, close: () => setOpen(false), opener: 'a' })
   const accountUrl = options.accountUrl ?? routes.account
   const loginUrl = options.loginUrl ?? routes.login
   const [parts, load] = useParts(needsPopup || isOpen, accountUrl)

@@ -5,7 +5,7 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { chevronDown, globe, tick } from '#shared/ui/icons.ts'
-import { useDismiss } from './use-dismiss.ts'
+import { useDismiss } from '#shared/ui/use-dismiss.ts'
 
 const Options = v.object({
   /** The stores: `url` is this page there, or the store's home where it has none. */
@@ -28,7 +28,12 @@ const Options = v.object({
 function StoreSwitch({ options: { stores } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { id } = useMount()
-  const details = useDismiss()
+  // The platform opens it; closing is ours.
+  const details = useDismiss<HTMLDetailsElement>({
+    isOpen: ({ open }) => open,
+    close: (list) => void (list.open = false),
+    opener: 'summary',
+  })
   const current = stores.find((store) => store.isCurrent)
   return (
     <details className="store-switch-details" ref={details}>
