@@ -1,7 +1,7 @@
 // How a widget is declared: a React view, or a small function that enhances the host's own HTML.
 import type { ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Seed } from '#shared/state/seed.ts'
+import type { Preparation, Seed } from '#shared/state/seed.ts'
 
 /** A schema of a mount's options: a flat valibot object whose keys are camelCase option names. */
 export type OptionsSchema = GenericSchema<unknown, unknown>
@@ -17,7 +17,7 @@ export interface ViewWidget {
   /** The stores whose state the server prints for this widget. */
   seed: readonly Seed[]
   /** Hands bulk data from the options to a store before the first render, on server and client. */
-  prepare?: (options: never) => void
+  prepare?: (options: never) => Preparation
 }
 
 /** A widget without React: it adds behaviour to the HTML inside its mount and leaves the markup to the host. */
@@ -38,7 +38,7 @@ export function defineWidget<Schema extends OptionsSchema>(widget: {
   options: Schema
   view: (props: { options: InferOutput<Schema> }) => ReactNode
   seed?: readonly Seed[]
-  prepare?: (options: InferOutput<Schema>) => void
+  prepare?: (options: InferOutput<Schema>) => Preparation
 }): ViewWidget {
   return { seed: [], ...widget, kind: 'view' }
 }

@@ -52,10 +52,3 @@ export function seedStores(seeds: readonly Seed[], printed: ReadonlyMap<Readable
     }
   }
 }
-
-/** What a widget's options gave to its stores is printed nowhere, and was there on the server all the same. */
-export function addPrepared(seeds: readonly Seed[], printed: Map<ReadableAtom, unknown>): void {
-  for (const { atoms } of seeds) {
-    for (const [, $atom] of Object.entries(atoms)) if (!printed.has($atom)) printed.set($atom, $atom.get())
-  }
-}

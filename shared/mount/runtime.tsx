@@ -11,7 +11,7 @@ import { MountContext, type MountScope } from './context.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
 import { fingerprintOf, trimMount } from './fingerprint.ts'
 import { faultSentence, readOptions } from './options.ts'
-import { addPrepared, isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
+import { isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
 import { readPresets } from './presets.ts'
 import type { ErrorReport } from './report.ts'
 
@@ -134,8 +134,7 @@ function mountView(
     printed: canHydrate ? printed : null,
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
-  widget.prepare?.(options as never)
-  if (printed && widget.prepare) addPrepared(widget.seed, printed)
+  widget.prepare?.(options as never)(printed)
   const restore = carryOver(mount)
   const click = clicked && trace(clicked)
   const before = [...mount.childNodes].map((node) => (canHydrate ? node.cloneNode(true) : node))

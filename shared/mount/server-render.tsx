@@ -77,7 +77,7 @@ export function createRender({ widgets, catalogues, build, startPage, resetStore
       addMessages({ ...catalogues['shared']?.[language], ...catalogues[name]?.[language] })
       const printed = writeSeeds(widget.seed, state)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema and seeds know these types, a table of all widgets cannot
-      widget.prepare?.(parsed as never)
+      widget.prepare?.(parsed as never)(null)
       const scope: MountScope = {
         name,
         id: (suffix) => `${prefix}-${suffix}`,

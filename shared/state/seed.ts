@@ -1,5 +1,6 @@
 // What a server may print of a store and a page may start from.
-import type { ReadableAtom } from 'nanostores'
+import type { ReadableAtom, WritableAtom } from 'nanostores'
+import { valueFrom } from './derived.ts'
 
 /** A writable atom of any value: what it holds is parsed by whoever writes it. */
 export type PrintableAtom = ReadableAtom<unknown> & { set: (value: never) => void }
@@ -21,4 +22,21 @@ export function defineSeed(name: string, atoms: Record<string, PrintableAtom>): 
   const initial: Record<string, unknown> = {}
   for (const key of Object.keys(atoms)) initial[key] = atoms[key]?.get()
   return { name, atoms, initial }
+}
+
+/** Brings what a widget's options hold into a store, and into `printed`, which is what a server drew that widget with. */
+export type Preparation = (printed: Map<ReadableAtom, unknown> | null) => void
+
+/**
+ * A preparation as a rule from what the store holds to what it holds then. The page's store may have moved on since the
+ * server drew, by the hand of another widget: the rule is applied to both, so that hydration starts from what was drawn.
+ */
+export function definePreparation<Value>($atom: WritableAtom<Value>, change: (held: Value) => Value): Preparation {
+  return (printed) => {
+    const held = $atom.get()
+    const drawnWith = printed ? valueFrom($atom, printed) : held
+    const value = change(held)
+    $atom.set(value)
+    printed?.set($atom, drawnWith === held ? value : change(drawnWith))
+  }
 }

@@ -18,7 +18,7 @@ const openProduct = async () => {
 
 it('spares the call', async () => {
   const { store, provideProduct } = await openProduct()
-  provideProduct(productAnswer())
+  provideProduct(productAnswer())(null)
   expect(store.$product.get()).toMatchObject({ state: 'ready', value: { product_id: 12 } })
   await store.load()
   expect(visit.shop.calls()).toEqual([])
@@ -28,7 +28,7 @@ it('is there at once where another island has asked already, and outlives an ans
   const { store, provideProduct } = await openProduct()
   visit.shop.once('GET catalog/product/12', json({ message: 'Gone' }, 404))
   const loading = store.load()
-  provideProduct(productAnswer())
+  provideProduct(productAnswer())(null)
   expect(store.$product.get()).toMatchObject({ state: 'ready' })
   await loading
   expect(store.$product.get()).toMatchObject({ state: 'ready' })
@@ -38,6 +38,6 @@ it('does not take the place of what the server said', async () => {
   const { store, provideProduct } = await openProduct()
   await store.load()
   const said = store.$product.get()
-  provideProduct({ ...productAnswer(), name: 'An older name' })
+  provideProduct({ ...productAnswer(), name: 'An older name' })(null)
   expect(store.$product.get()).toBe(said)
 })

@@ -15,16 +15,22 @@ export interface ProductState {
 /** A product nobody has asked about. */
 const untouched: ProductState = { product: { state: 'idle' }, choices: [], quantity: 1 }
 
+type Products = Readonly<Record<string, ProductState>>
+
 /** By product id. */
-export const $products = writable<Readonly<Record<string, ProductState>>>({})
+export const $products = writable<Products>({})
 
 /** The product as it is known now. */
-export function stateOf(products: Readonly<Record<string, ProductState>>, id: number): ProductState {
+export function stateOf(products: Products, id: number): ProductState {
   return (Object.hasOwn(products, id) ? products[id] : undefined) ?? untouched
+}
+
+/** The products with part of one changed. */
+export function withState(products: Products, id: number, part: Partial<ProductState>): Products {
+  return { ...products, [id]: { ...stateOf(products, id), ...part } }
 }
 
 /** Changes part of it. */
 export function changeState(id: number, part: Partial<ProductState>): void {
-  const products = $products.get()
-  $products.set({ ...products, [id]: { ...stateOf(products, id), ...part } })
+  $products.set(withState($products.get(), id, part))
 }

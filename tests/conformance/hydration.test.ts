@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cartState } from '#widgets/cart/cart.fixture.ts'
 import { productState } from '#widgets/product-options/product-options.fixture.ts'
 import { expectQuiet } from '../support/visit.ts'
+import { compareMarkup, markupOf } from './markup.ts'
 import { attributesAsOptions, flavour, mountHtml, pageConfig, readFixture, readRenderer } from './stage.ts'
 import { plainMount, until, useStage, when } from './use-stage.ts'
 
@@ -51,6 +52,36 @@ describe('an island that wakes up late', () => {
       expectQuiet(visit)
     }),
   )
+
+  test('a product that came as an option, of which something was chosen by now: the same nodes, as they would be drawn today', () =>
+    visiting(async (visit, open) => {
+      const asleep = (name: string, id: string, options: Record<string, unknown>) =>
+        mountHtml(name, { ...choice, options }, { id, rendered: printed(name, options, {}, id), ...when('interaction') })
+      const options = { ...choice.options, followsAddress: false }
+      await open(
+        // In a form of its own, or its radios and those of the other were one group.
+        `<form>${mountHtml('product-options', { ...choice, options }, { id: 'awake', ...when('load') })}</form>` +
+          asleep('product-options', 'choice', options) +
+          asleep('add-to-cart', 'button', { productId: 90001 }),
+      )
+      await until(visit, 'ready', 'awake')
+      const large = visit.page.locator('#choice-size-12')
+      const number = visit.page.locator('#button input[type="number"]')
+      const nodes = await Promise.all([large.elementHandle(), number.elementHandle()])
+      await visit.page.locator('#awake input[value="2"]').check({ force: true })
+      await visit.page.locator('#awake input[value="11"]').check({ force: true })
+      for (const id of ['choice', 'button']) {
+        await visit.page.locator(`#${id}`).hover()
+        await until(visit, 'ready', id)
+      }
+      await expect.poll(() => visit.page.locator('#choice-colour-2').isChecked()).toBe(true)
+      await expect.poll(() => large.isDisabled()).toBe(true)
+      await expect.poll(() => number.getAttribute('max')).toBe('20')
+      const linesOf = async (id: string) => (await visit.page.evaluate(markupOf, `#${id}`)).map((line) => line.replaceAll(`"${id}-`, '"'))
+      expect(compareMarkup(await linesOf('choice'), await linesOf('awake'))).toEqual([])
+      for (const node of nodes) expect(await node?.evaluate((element) => element.isConnected), 'the same node').toBe(true)
+      expectQuiet(visit)
+    }))
 
   test("a printed state that is older than the session's last change is not believed", () =>
     visiting(async (visit, open) => {

@@ -17,15 +17,15 @@ export function interactive(isMarked: boolean): string[] {
 }
 
 /**
- * Every element under the mount with its attributes and own text, as lines. What a person sees of a control is its state, which markup
+ * Every element under a mount with its attributes and own text, as lines. What a person sees of a control is its state, which markup
  * prints as attributes and a fresh render sets as properties: so for value, checked and selected the properties count.
  */
-export function markupOf(): string[] {
+export function markupOf(mount: string): string[] {
   const lines: string[] = []
   const isState = (element: Element, name: string) =>
     (element instanceof HTMLInputElement && (name === 'value' || name === 'checked')) ||
     (element instanceof HTMLOptionElement && name === 'selected')
-  for (const element of document.querySelectorAll('#subject *')) {
+  for (const element of document.querySelectorAll(`${mount} *`)) {
     if (element.localName === 'script') continue
     const attributes = element
       .getAttributeNames()

@@ -70,7 +70,7 @@ await eachWidget(({ name, about, isView, fixture, mount, rendered, open, visitin
   async function markupFrom(visit: Visit, printed: MountExtras['rendered']): Promise<string[]> {
     await open(visit, mount({ rendered: printed }), { isUnanswered: true })
     await until(visit, 'ready')
-    return visit.page.evaluate(markupOf)
+    return visit.page.evaluate(markupOf, subject)
   }
 
   test("hydrates the server's markup: the same nodes, with the attributes of a fresh render; and a seeded mismatch is seen", () =>

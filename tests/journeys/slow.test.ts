@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import type { Guest } from './guest.ts'
 import { expectSameRows } from './same-rows.ts'
-import { flavour } from '../conformance/stage.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -63,14 +62,11 @@ test('a press on the cart before its widget is there opens the popup, not anothe
   expect(guest.page.url()).toBe(guest.base)
 })
 
-/** Known: where add-to-cart is ready first, React finds the options' markup changed and draws it afresh. Preact, which ships, does not. */
-const drawnAfresh = /Touchline product-options \(render\): Minified React error #418/
-
 test.each([
   ['add-to-cart', 'product-options'],
   ['product-options', 'add-to-cart'],
 ])('what is chosen, typed and pressed before the widgets are there counts once, though %s comes before %s', async (...order) => {
-  const guest = await stage.visit('se', { provoked: flavour === 'react' ? [drawnAfresh] : [] })
+  const guest = await stage.visit('se')
   await slowDown(guest)
   const releases = []
   for (const widget of order) releases.push(await holdBack(guest, widget))
