@@ -154,6 +154,17 @@ function Happenings() {
       <Notice tone="info" action={<Button tone="quiet">Undo</Button>}>
         Ball was removed.
       </Notice>
+      <Notice
+        tone="info"
+        action={
+          <>
+            <Button tone="primary">Continue the payment</Button>
+            <Button tone="quiet">Pay another way</Button>
+          </>
+        }
+      >
+        Your order is waiting for its payment.
+      </Notice>
       <Notice tone="error">One or more products are out of stock.</Notice>
       <Button
         tone="primary"

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { flavours, focused, useKit } from '#tests/kit-page.ts'
-import { expectAccessible } from '#tests/support/visit.ts'
+import { expectAccessible, expectReadable } from '#tests/support/visit.ts'
 
 const open = useKit()
 /** What hosts do to elements: Bootstrap's reboot, a reset, and a theme that dresses every button and field. */
@@ -74,6 +74,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await expectAccessible(page)
       await page.setViewportSize({ width: 320, height: 700 })
       await expectAccessible(page)
+      await expectReadable(page)
     }))
 })
 

@@ -1,8 +1,8 @@
-// Every widget as people meet it: four languages, nothing that jumps, and axe in every state it can be in.
+// Every widget as people meet it: four languages, nothing that jumps, and axe and room for words in every state it can be in.
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Scene } from '#widgets/fixture.ts'
 import { seededRandom } from '../support/random.ts'
-import { expectAccessible, expectQuiet, layoutShifts, watchIdle } from '../support/visit.ts'
+import { expectAccessible, expectQuiet, expectReadable, layoutShifts, watchIdle } from '../support/visit.ts'
 import { eachWidget } from './each-widget.ts'
 import { readCatalogue, type Language } from './stage.ts'
 import { subject, until } from './use-stage.ts'
@@ -50,7 +50,7 @@ await eachWidget(({ name, isView, fixture, mount, rendered, open, visiting }) =>
 
   const scenes = Object.entries<Scene>({ 'as it comes': { shows: subject }, ...fixture.scenes })
   describe.each(scenes)('%s', (_scene, { answers, options, state, cookies = {}, opener, press = [], shows }) => {
-    test.each(pairsOfScene())('is accessible in $language at $width px', ({ language, width }) =>
+    test.each(pairsOfScene())('is accessible and readable in $language at $width px', ({ language, width }) =>
       visiting(
         async (visit) => {
           await visit.context.addCookies(
@@ -63,6 +63,7 @@ await eachWidget(({ name, isView, fixture, mount, rendered, open, visiting }) =>
           for (const selector of press) await visit.page.locator(selector).first().click({ force: true })
           await visit.page.locator(shows).first().waitFor()
           await expectAccessible(visit.page)
+          await expectReadable(visit.page)
           expectQuiet(visit, answers ? [/Failed to load resource/] : [])
         },
         { viewport: { width, height: 800 } },

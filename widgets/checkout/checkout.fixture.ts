@@ -30,6 +30,10 @@ const paymentMethod = (code: string, title: string, variant: string) => ({
   },
 })
 
+const offered = {
+  methods: { state: 'ready', value: [paymentMethod('ideal', 'iDEAL', 'ideal'), paymentMethod('card', 'Credit card', 'creditcard')] },
+}
+
 /** As a server would print a later step. */
 const stateOfStep = (step: number) => ({
   ...cartState,
@@ -37,9 +41,7 @@ const stateOfStep = (step: number) => ({
     form: { currentStep: step, reachedStep: step, shippingIsSameAsBilling: true, shippingAddress: { city: 'London' }, billingAddress: {} },
   },
   shipping: { methods: { state: 'ready', value: [shippingMethod('day', 'By day', 4.95), shippingMethod('night', 'By night', 0)] } },
-  payment: {
-    methods: { state: 'ready', value: [paymentMethod('ideal', 'iDEAL', 'ideal'), paymentMethod('card', 'Credit card', 'creditcard')] },
-  },
+  payment: offered,
 })
 
 /** Without JavaScript there is the way to ask. */
@@ -59,6 +61,13 @@ export const fixture: Fixture = {
     'with a billing address': { press: ['input[name="same_as_billing"]'], shows: '.checkout-billing' },
     failed: { answers: { 'checkout/cart/quote': 400 }, shows: '.touchline-empty button' },
     shipping: { state: stateOfStep(2), shows: 'input[name="shipping_method"]' },
+    'a payment open': {
+      state: {
+        ...stateOfStep(3),
+        payment: { ...offered, status: { state: 'ready', value: { status: 'open', order_number: '100000001' } } },
+      },
+      shows: '.checkout-open-payment',
+    },
     payment: { state: stateOfStep(3), shows: 'input[name="payment_method"]' },
   },
   sameTexts: { nl: ['Postcode'], sv: ['Box'] },
