@@ -84,6 +84,19 @@ test('back from the cart page after a change the header has the new number', asy
   await guest.untilCount(3)
 })
 
+test('back from where the popup led, the popup is closed and what was changed is known', async () => {
+  const guest = await visit('bf-popup')
+  await guest.openProduct()
+  await guest.chooseVariant()
+  await guest.add()
+  await guest.popup.getByRole('link', { name: guest.words.viewCart }).click()
+  await guest.cart.getByRole('button', { name: guest.words.increase }).click()
+  await guest.untilSaved(guest.cart)
+  expect(await goBack(guest)).toBe(true)
+  await guest.popup.waitFor({ state: 'hidden' })
+  await guest.untilCount(2)
+})
+
 test('back from another page a heart is as it was pressed there', async () => {
   const guest = await visit('bf-heart')
   await guest.open('search?query=shirt')

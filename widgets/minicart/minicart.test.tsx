@@ -103,6 +103,23 @@ describe('the popup', () => {
     expect(words(popup())).not.toContain('could not be loaded')
   })
 
+  test('a total that could not be had can be asked for again', async () => {
+    fill(2)
+    page.shop.once(TOTALS, json({}, 400))
+    await open()
+    await press('Show the total again')
+    await soon(() => words(document.querySelector('.minicart-total')) === 'Total€50.00')
+  })
+
+  test('is not there any more when somebody comes back to the page', async () => {
+    fill(2)
+    await open()
+    await shown('Home shirt')
+    page.tab.wake()
+    await soon(() => !words(popup()))
+    expect($isOpen.get()).toBe(false)
+  })
+
   test('a line has its name with a link, options, quantity and price', async () => {
     fill(2)
     await open()
