@@ -1,0 +1,107 @@
+// Every address of every category: what a widget writes is what the host prints, and both read it as the state it was written from.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emptyAsk, readListAddress, writeListAddress, type ListAsk } from '#shared/domain/list-address.ts'
+import type { Facet } from '#shared/schemas/catalogue.ts'
+import { testDatabases } from '#tests/support/databases.ts'
+import { getDictionary } from '../catalogue/dictionary.ts'
+import type { Category } from '../catalogue/dictionary.ts'
+import { getListing } from '../catalogue/listing.ts'
+import type { Database } from '../database/tables.ts'
+import { storeViews, type StoreView } from '../server/store-view.ts'
+import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
+
+/** One store a language; the others of that language have the same words. */
+const stores = storeViews.filter(({ language }, at) => storeViews.findIndex((other) => other.language === language) === at)
+
+describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
+  let db: Database
+  let close: () => Promise<void>
+  let categories: Category[]
+  beforeAll(async () => {
+    ;({ db, close } = await open())
+    categories = [...(await getDictionary(db)).categories.values()]
+  })
+  afterAll(() => close())
+
+  /** How the host has it: what it reads in an address, and the address that it writes for that. */
+  const throughHost = async (store: StoreView, address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://shop.test')
+    const { ask, isClean } = await readListAsk(db, store, pathname.slice(`/${store.code}/`.length), searchParams)
+    return { ask, isClean, address: `/${store.code}/${await writeListAsk(db, store, ask)}` }
+  }
+
+  /** There and back through both; answers what came out wrong. */
+  const faultsOf = async (store: StoreView, path: string, facets: readonly Facet[], part: Partial<ListAsk>): Promise<object[]> => {
+    const state = { ...emptyAsk, ...part }
+    const address = writeListAddress(path, facets, state)
+    const widget = readListAddress(new URL(address, 'https://shop.test'), facets)
+    const host = await throughHost(store, address)
+    const { base, chosen, discipline: _none, ...rest } = host.ask
+    const wanted = { path, state, address, isClean: true }
+    const found = [
+      { ...wanted, path: widget.path, state: widget.ask },
+      { path: `/${store.code}/${base}`, state: { ...rest, facets: chosen }, address: host.address, isClean: host.isClean },
+    ]
+    return found.some((one) => !isSame(one, wanted)) ? [{ wanted, found }] : []
+  }
+
+  test.each(stores)('$code: every option of every facet of every category, alone and together', { timeout: 120_000 }, async (store) => {
+    const faults: object[] = []
+    let count = 0
+    for (const { id, texts } of categories) {
+      const { catalog } = await getListing(db, store, { categoryId: id })
+      const path = `/${store.code}/${texts[store.language].urlPath}`
+      const facets = catalog.filters
+      const labels = facets.flatMap(({ facet_code: code, options }) => options.map(({ label }) => ({ code, label })))
+      const states: Partial<ListAsk>[] = [
+        ...labels.map(({ code, label }) => ({ facets: { [code]: [label] } })),
+        // All of a facet, one of each facet, and everything else that an address can hold along with it.
+        ...facets.flatMap(({ facet_code: code, options }) =>
+          options.length ? [{ facets: { [code]: options.map(({ label }) => label) } }] : [],
+        ),
+        {
+          ...{ page: 3, pageSize: 48, sort: 'price:desc', query: 'a_b & c%20-d/é', minPrice: 12.5, maxPrice: 80 },
+          facets: Object.fromEntries(
+            facets.flatMap(({ facet_code: code, options }) => options.slice(-1).map(({ label }) => [code, [label]])),
+          ),
+        },
+      ]
+      count += states.length
+      for (const state of states) faults.push(...(await faultsOf(store, path, facets, state)))
+    }
+    expect(faults.slice(0, 3)).toEqual([])
+    expect(count).toBeGreaterThan(categories.length * 10)
+  })
+
+  test.each(stores)('$code: what the host prints for a narrowed list is what a widget writes for it', async (store) => {
+    const faults: object[] = []
+    for (const { id, texts } of categories.filter(({ level }) => level < 3)) {
+      const path = texts[store.language].urlPath
+      const whole = (await getListing(db, store, { categoryId: id })).catalog.filters
+      for (const { facet_code: code, options } of whole.filter(({ type }) => type === 'attribute')) {
+        const [label = ''] = options.map((option) => option.label)
+        const { ask } = await throughHost(
+          store,
+          writeListAddress(`/${store.code}/${path}`, whole, { ...emptyAsk, facets: { [code]: [label] } }),
+        )
+        // The answer to the narrowed question knows less, and writes the same.
+        const { filters } = (await getListing(db, store, toRequest(ask, id))).catalog
+        const printed = `/${store.code}/${await writeListAsk(db, store, ask)}`
+        const pushed = writeListAddress(`/${store.code}/${path}`, filters, { ...emptyAsk, facets: { [code]: [label] } })
+        if (printed !== pushed) faults.push({ printed, pushed })
+      }
+    }
+    expect(faults.slice(0, 3)).toEqual([])
+  })
+})
+
+/** The same whatever the order of properties and labels. */
+function isSame(one: object, other: object): boolean {
+  const inOrder = (_key: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.toSorted()
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value
+  }
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
+}

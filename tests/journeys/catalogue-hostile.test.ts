@@ -1,0 +1,160 @@
+// Hostile texts in a list, from the shop's own data or an answer, where no policy of the page would stop them: none runs.
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { getDictionary } from '#demo-pages/catalogue/dictionary.ts'
+import { facetState, listAnswer } from '../support/list-state.ts'
+import { untilReady } from '../support/visit.ts'
+import { xssPayloads } from '../support/xss-payloads.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+/** Playwright takes the page's policy away, Trusted Types with it. */
+const unguarded = { bypassCSP: true, provoked: [/404|ERR_|Failed to load|must-revalidate|Not allowed to load|Error parsing|srcset/] }
+
+beforeAll(async () => {
+  const { db } = stage.shop
+  const { categories, attributes } = await getDictionary(db)
+  // The dictionary is read once, so what is written into it here is what the shop says from now on.
+  ;[...categories.values()].forEach(({ texts }, at) => (texts.en.name = xssPayloads[at % 150] ?? ''))
+  const options = attributes.flatMap((attribute) => attribute.options)
+  attributes.forEach(({ label }, at) => (label.en = xssPayloads[at % 150] ?? ''))
+  options.slice(0, 150).forEach(({ label }, at) => (label.en = xssPayloads[at] ?? ''))
+  await sql`update product_text set name = (${sql.join([sql`array[${sql.join(xssPayloads)}]`])})[1 + product_id % 150] where language = 'en'`.execute(
+    db,
+  )
+  const words = JSON.stringify({ en: xssPayloads.slice(0, 3).join(' ') })
+  for (const table of ['grid_block', 'list_banner'] as const)
+    await sql`update ${sql.table(table)} set title = ${words}::jsonb, text = ${words}::jsonb`.execute(db)
+})
+
+/** Counts what runs, from before the first byte. */
+const count = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { hits: 0, hit: () => Reflect.set(window, 'hits', Reflect.get(window, 'hits') + 1) }))
+
+/** Comes near everything a person comes near, waits for late pictures, and says what ran and what could run. */
+const whatRan = (page: Page) =>
+  page.evaluate(async () => {
+    for (const element of document.querySelectorAll('main *'))
+      for (const type of ['mouseover', 'mouseenter', 'mousedown', 'pointerdown', 'pointerenter', 'toggle', 'animationstart'])
+        element.dispatchEvent(new Event(type, { bubbles: true }))
+    await Promise.all(
+      [...document.images].filter(({ complete, loading }) => complete || loading !== 'lazy').map((one) => one.decode().catch(() => null)),
+    )
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    const armed = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element
+          .getAttributeNames()
+          .some((name) => /^on/.test(name) || /^\s*(javascript|vbscript|data:text)/i.test(element.getAttribute(name) ?? '')) ||
+        (element.localName === 'script' && element.getAttribute('type') !== 'application/json') ||
+        /^(iframe|object|embed|base|meta)$/.test(element.localName),
+    )
+    return { hits: Reflect.get(window, 'hits'), armed: armed.map(({ outerHTML }) => outerHTML.slice(0, 120)) }
+  })
+const nothing = { hits: 0, armed: [] }
+
+const shownNames = (page: Page) => page.locator('[data-touchline="product-list"] .touchline-card-name').allTextContents()
+const known = new Set(xssPayloads.map((payload) => payload.trim()))
+
+test('in the names, labels, categories and banners of the shop itself', async () => {
+  const { page, ...guest } = await stage.visit('en', unguarded)
+  await count(page)
+  await page.goto(`${guest.base}team-wear?page_size=96`)
+  await untilReady(page)
+  const names = await shownNames(page)
+  expect([names.length > 48, names.every((name) => known.has(name.trim()))]).toEqual([true, true])
+  expect(await whatRan(page)).toEqual(nothing)
+  const box = page.locator('[data-touchline="facets"] .facets-panel input[type="checkbox"]:visible').first()
+  const label = (await box.getAttribute('value')) ?? ''
+  expect(known.has(label.trim())).toBe(true)
+  await box.check()
+  await page.locator('.active-facets-one', { hasText: label.trim() }).waitFor()
+  await page.locator('.product-list-grid[aria-busy="true"]').waitFor({ state: 'detached' })
+  expect(await whatRan(page)).toEqual(nothing)
+  // The address that the widget wrote is one that the host understands.
+  await page.reload()
+  await untilReady(page)
+  expect(await page.locator(`[data-touchline="facets"] input:checked`).first().getAttribute('value')).toBe(label)
+  expect(await whatRan(page)).toEqual(nothing)
+})
+
+const SIX = 6
+/** Ends whatever a text has opened, so that the next is read. */
+const end = `\n"'>--></script></style></title></textarea></noscript></select></svg></template>\n`
+
+/** Everything of an answer that is a text, hostile; its round is the last word of the question. */
+function answerTo(round: number): object {
+  const own = round < 0 ? [] : xssPayloads.slice(SIX * round, SIX * (round + 1))
+  const [banner, html] = [own.slice(0, 3).join(end), own.slice(3).join(end)]
+  const item = { ...listAnswer.catalog.items[0], product_id: 1000 + round, name: `Round ${round}` }
+  const hostile = (name: string, id: number) => ({
+    ...item,
+    product_id: id,
+    sku: name,
+    name,
+    manufacturer: name,
+    product_type: name,
+    swatches: [
+      { label: name, swatch: name, image: name },
+      { label: 'x', swatch: `#fff,${name}` },
+    ],
+    labels: [{ code: name, label: name }],
+  })
+  const texts = round < 0 ? xssPayloads : [banner, html]
+  return {
+    ...listAnswer,
+    category: { category_id: 3, name: banner, url: 'javascript:hit()' },
+    catalog: {
+      ...listAnswer.catalog,
+      items: round < 0 ? [item, ...texts.map(hostile), { ...item, product_id: 5000, url: 'javascript:hit()' }] : [item],
+      filters: texts.slice(0, 40).map((label, at) => facetState(`facet-${at}`, label, at ? [label, 'b'] : texts, { url_key: label })),
+      sorting_options: [{ code: banner, label: banner, direction: banner }],
+      widget: { position: 0, html },
+    },
+    sub_categories: texts.map((name, at) => ({ category_id: at + 1, name, url: at % 2 ? `javascript:hit()//${name}` : '/en/x' })),
+    banner,
+  }
+}
+
+test.each(['team-wear', 'search?query=shirt'])('in whatever an answer holds, at %s', async (path) => {
+  const { page, ...guest } = await stage.visit('en', unguarded)
+  await count(page)
+  await page.route(/product\/list/, (route) =>
+    route.fulfill({ json: answerTo(Number(/ (\d+)$/.exec(new URL(route.request().url()).searchParams.get('query') ?? '')?.[1] ?? -1)) }),
+  )
+  await page.goto(guest.base + path)
+  await untilReady(page)
+  await page
+    .locator('.facets-panel input[type="checkbox"]')
+    .first()
+    .evaluate((box: HTMLInputElement) => box.click())
+  await page.getByRole('heading', { name: 'Round -1', exact: true }).waitFor()
+  expect((await shownNames(page)).length).toBe(151)
+  expect(await whatRan(page)).toEqual(nothing)
+  // As banner, as block between the products and as the question. The sanitiser meets each of them alone in a test of its own.
+  const asked = await page.evaluate(
+    async (questions) => {
+      const field = document.querySelector<HTMLInputElement>('[data-touchline="toolbar"] input[type="search"]')
+      const until = (isSo: () => boolean) =>
+        new Promise<void>((resolve) => {
+          const look = () => (isSo() ? resolve() : requestAnimationFrame(look))
+          look()
+        })
+      let rounds = 0
+      for (; rounds < questions.length; rounds++) {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${questions[rounds]} ${rounds}`)
+        field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        field?.form?.requestSubmit()
+        await until(() => document.querySelector('.touchline-card-name')?.textContent === `Round ${rounds}`)
+      }
+      return rounds
+    },
+    xssPayloads.filter((_, at) => at % SIX === 0),
+  )
+  expect(asked).toBe(25)
+  expect(await whatRan(page)).toEqual(nothing)
+  // Here they would run.
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=hit()>'))
+  await page.waitForFunction(() => Reflect.get(window, 'hits') === 1)
+})
