@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerList } from './testing/lists.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
+import { facetState, listState } from '#tests/support/list-state.ts'
 import { startVisit, type Tab, until, type Visit } from './testing/visit.ts'
 
 const LIST = 'GET catalog/category/3/product/list'
@@ -273,6 +274,55 @@ describe('the address', () => {
     expect(tab.catalogue.$ask.get()).toMatchObject({ facets: { colour: ['A & B'], size: ['M'] }, sort: 'price:desc', minPrice: 12 })
     expect(here()).toBe('/nl/shirts/_A-%26-B_size-M?sort=price:desc&minPrice=12')
     expect(asked()).toHaveLength(2)
+  })
+
+  describe('of a page that a server printed', () => {
+    /** As printed: colours but the first left out. */
+    const openPrinted = async (address: string, facets: Record<string, string[]>) => {
+      tab = await visit.open(`https://shop.test${address}`)
+      const atoms: Record<string, { set: (value: never) => void }> = tab.catalogue.catalogueSeed.atoms
+      const place = { path: '/nl/shirts', categoryId: 3, extra: {} }
+      const ask = { ...tab.catalogue.$ask.get(), facets }
+      const colour = { ...facetState('colour', 'Colour', ['Red']), more: 3 }
+      for (const [name, value] of Object.entries({ place, ask, list: listState.list, facets: [colour] })) atoms[name]?.set(value as never)
+      await tab.catalogue.loadCatalogue()
+      return tab.catalogue
+    }
+
+    it('stands for what the server read in it, also on the way back', async () => {
+      const { toggleFacet, $ask } = await openPrinted('/nl/shirts/_r%C3%A9d', { colour: ['Red'] })
+      await toggleFacet('colour', 'Red')
+      expect([here(), $ask.get().facets]).toEqual(['/nl/shirts', {}])
+      tab.fake.back()
+      expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    })
+
+    it('is read with the words that were not printed, once somebody walks to them', async () => {
+      const { $ask } = await openPrinted('/nl/shirts', {})
+      tab.fake.go('/nl/shirts/_A-%26-B')
+      await until(() => $ask.get().facets['colour']?.[0] === 'A & B')
+      await until(() => names()[0] === 'Shirt 4')
+    })
+
+    it('asks for what was not printed once, and not where nothing is missing', async () => {
+      const { loadAllOptions, $facets } = await openPrinted('/nl/shirts', {})
+      await Promise.all([loadAllOptions(), loadAllOptions()])
+      await loadAllOptions()
+      expect(asked()).toHaveLength(1)
+      expect($facets.get()[0]?.options).toHaveLength(4)
+    })
+
+    it('keeps the options of a newer list', async () => {
+      const { loadAllOptions, toggleFacet, $facets } = await openPrinted('/nl/shirts', {})
+      const release = visit.shop.holdAnswer(LIST)
+      const all = loadAllOptions()
+      await until(() => asked().length === 1)
+      await toggleFacet('colour', 'Red')
+      const newer = $facets.get()
+      release()
+      await all
+      expect($facets.get()).toBe(newer)
+    })
   })
 
   it('keeps what is not ours', async () => {

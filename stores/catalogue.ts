@@ -3,10 +3,11 @@ import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import type { ListAsk } from '#shared/domain/list-address.ts'
 import { environment } from '#shared/environment.ts'
-import type { Catalogue, Facet } from '#shared/schemas/catalogue.ts'
+import type { Catalogue } from '#shared/schemas/catalogue.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { askInAddress, followAddress, hasSegment, placeInAddress, showAddress } from './catalogue/address.ts'
+import { loadAllOptions } from './catalogue/all-options.ts'
 import { showInlineFacets } from './catalogue/inline.ts'
 import { readList } from './catalogue/read.ts'
 import * as state from './catalogue/state.ts'
@@ -25,9 +26,10 @@ export {
   searchWithin,
   toggleFacet,
 } from './catalogue/change.ts'
+export { loadAllOptions }
 export { noteLeaving, takeLeaving } from './catalogue/left-for.ts'
 export { loadInlineFacets } from './catalogue/inline.ts'
-export type { ActiveFilter, InlineFacet, ListPage, ListPlace, ListSummary } from './catalogue/state.ts'
+export type { ActiveFilter, InlineFacet, ListFacet, ListPage, ListPlace, ListSummary } from './catalogue/state.ts'
 
 /** The products of the present page; a failed reload keeps them. */
 export const $list: ReadableAtom<Loadable<state.ListPage>> = state.$list
@@ -36,7 +38,7 @@ export const $ask: ReadableAtom<ListAsk> = state.$ask
 /** The numbers and orders; null until there is a list. */
 export const $summary: ReadableAtom<state.ListSummary | null> = state.$summary
 /** The facets as the server said last; what is chosen of them is in `$ask`. */
-export const $facets: ReadableAtom<readonly Facet[]> = state.$facets
+export const $facets: ReadableAtom<readonly state.ListFacet[]> = state.$facets
 /** What the list is narrowed by, each with the address of the list without it. */
 export const $activeFilters: ReadableAtom<readonly state.ActiveFilter[]> = state.$activeFilters
 /** Facets between the products. */
@@ -102,7 +104,12 @@ async function open({ categoryId, path }: PlaceOptions): Promise<Result> {
   }
   // On a page that is another's the list keeps its hands off the address.
   if (state.$place.get().path === here.path) {
-    followAddress((ask) => {
+    followAddress(isPrinted, async (ask) => {
+      if (ask === null) {
+        // Its words are among those that the page was printed without.
+        await loadAllOptions()
+        ask = askInAddress()
+      }
       state.$ask.set(ask)
       showAddress('none')
       showInlineFacets()

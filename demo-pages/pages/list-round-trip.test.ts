@@ -98,7 +98,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
 /** The same whatever the order of properties and labels. */
 function isSame(one: object, other: object): boolean {
   const inOrder = (_key: string, value: unknown): unknown => {
-    if (Array.isArray(value)) return value.toSorted()
+    if (Array.isArray(value)) return value.map(String).toSorted((a, b) => a.localeCompare(b))
     return typeof value === 'object' && value !== null
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value

@@ -1,5 +1,5 @@
 // A list as the suite's store keeps it, so that its widgets are drawn here and go on from what is shown.
-import type { Catalogue } from '#shared/schemas/catalogue.ts'
+import type { Catalogue, Facet } from '#shared/schemas/catalogue.ts'
 import type { ListAsk } from './list-address.ts'
 import type { Page } from './page.ts'
 import type { ListLinks } from './parts/product-list.ts'
@@ -19,11 +19,15 @@ export interface ListFacts {
   dividers: readonly Divider[]
 }
 
+/** A facet of more options is printed with the first of them; the others come with `all=<code>` or with the next answer. */
+const longFacet = 40
+const firstOptions = 8
+
 /** A cell has room for so many options. */
 const inlineOptions = 8
 
 /** Every part of the state by name; a mount prints those that its widget draws. */
-export function printedList(page: Page, { ask, listing, links, dividers }: ListFacts) {
+export function printedList(page: Page, { ask, listing, links, dividers }: ListFacts, expanded: readonly string[] = []) {
   const { catalog, category } = listing
   const { current_page, page_size, filters } = catalog
   return {
@@ -51,7 +55,7 @@ export function printedList(page: Page, { ask, listing, links, dividers }: ListF
       sort: catalog.sorting ?? '',
       orders: catalog.sorting_options.map(({ code, direction, label }) => ({ value: direction ? `${code}:${direction}` : code, label })),
     },
-    facets: filters,
+    facets: filters.map((facet) => (expanded.includes(facet.facet_code) ? facet : shorten(facet))),
     activeFilters: links.actives.map(({ code, label, url }) =>
       code === null ? { type: 'price', min: ask.minPrice, max: ask.maxPrice, address: url } : { type: 'option', code, label, address: url },
     ),
@@ -73,6 +77,12 @@ function activeOf(filters: Catalogue['catalog']['filters']): Record<string, stri
     if (labels.length) chosen[facet_code] = labels
   }
   return chosen
+}
+
+function shorten(facet: Facet): Facet & { more?: number } {
+  if (facet.options.length <= longFacet) return facet
+  const options = facet.options.filter(({ active }, at) => at < firstOptions || active)
+  return { ...facet, options, more: facet.options.length - options.length }
 }
 
 /** Facets between the products of the first page: moved on by a block of ours, without those in use. */

@@ -36,6 +36,9 @@ const odd = [
   '_',
   '-',
   ' ',
+  'Pro',
+  'pro',
+  'PRO',
 ]
 const vocabulary = [
   facet('color', ['Rood', 'Zwart']),

@@ -72,16 +72,20 @@ export function splitSegment(pathname: string): { path: string; segment: string 
 /** Reads a segment with the facets that are known; parts that nothing has are left out. */
 export function readSegment(facets: readonly AddressFacet[], segment: string): Record<string, string[]> {
   const known = new Map<string, { code: string; label: string }>()
+  const alike = new Map<string, { code: string; label: string }>()
   for (const facet of facets) {
     if (facet.type === 'price') continue
     for (const { label } of facet.options) {
-      const key = keyOf(writePart(facet, label))
-      if (!known.has(key)) known.set(key, { code: facet.facet_code, label })
+      const part = writePart(facet, label)
+      const meant = { code: facet.facet_code, label }
+      if (!known.has(part)) known.set(part, meant)
+      if (!alike.has(keyOf(part))) alike.set(keyOf(part), meant)
     }
   }
   const chosen: Record<string, string[]> = {}
   for (const part of segment.split('_').filter(Boolean).slice(0, MOST_PARTS)) {
-    const found = known.get(keyOf(part))
+    // As it is written first: "Pro" and "pro" can be two.
+    const found = known.get(part) ?? alike.get(keyOf(part))
     if (!found || labelsOf(chosen, found.code).includes(found.label)) continue
     chosen[found.code] = [...labelsOf(chosen, found.code), found.label]
   }

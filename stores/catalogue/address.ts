@@ -9,9 +9,12 @@ const own = new Set(['page', 'page_size', 'sort', 'query', 'minPrice', 'maxPrice
 let stop: (() => void) | null = null
 /** The address as it is now, in whatever order it was written. */
 let present = ''
+/** What each address of this visit stood for: one that somebody wrote in her own way is understood by the host alone. */
+const meant = new Map<string, ListAsk>()
 onReset(() => {
   stop?.()
   stop = null
+  meant.clear()
 })
 
 /** The list's path and what else its address holds, as the page has it. */
@@ -42,19 +45,24 @@ export function showAddress(how: 'push' | 'replace' | 'none'): void {
   $activeFilters.set(activeFilters(ask, words, address))
   if (!stop || how === 'none' || here === present) return
   present = here
+  meant.set(here, ask)
   if (how === 'push') environment.pushAddress(here)
   else environment.replaceAddress(here)
 }
 
-/** Follows Back and Forward: `go` hears every other question for this list. */
-export function followAddress(go: (ask: ListAsk) => void): void {
+/** Follows Back and Forward: `go` hears every other question for this list; null where its words are not known yet. */
+export function followAddress(isPrinted: boolean, go: (ask: ListAsk | null) => void): void {
   present = pathAndQuery()
+  if (isPrinted) meant.set(present, $ask.get())
   stop ??= environment.onAddress(() => {
     // Fragments come and go without another list.
     if (pathAndQuery() === present) return
     present = pathAndQuery()
-    const { path, ask } = readListAddress(environment.location, vocabulary())
-    if (path === $place.get().path) go(ask)
+    const words = vocabulary()
+    const { path, ask } = readListAddress(environment.location, words)
+    if (path !== $place.get().path) return
+    const isBlind = hasSegment() && words.some(({ more }) => more)
+    go(meant.get(present) ?? (isBlind ? null : ask))
   })
 }
 

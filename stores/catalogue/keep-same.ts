@@ -1,5 +1,6 @@
 // Objects of an earlier answer that are still true stay the same objects, so that a view redraws only what changed.
 import type { CatalogueItem, Facet } from '#shared/schemas/catalogue.ts'
+import type { ListFacet } from './state.ts'
 
 /** Products by id; one that reads the same in both answers is the earlier object. */
 export function keepItems(before: readonly CatalogueItem[], after: readonly CatalogueItem[]): readonly CatalogueItem[] {
@@ -11,7 +12,7 @@ export function keepItems(before: readonly CatalogueItem[], after: readonly Cata
 }
 
 /** The same for facets, whose options can be thousands. */
-export function keepFacets(before: readonly Facet[], after: readonly Facet[]): readonly Facet[] {
+export function keepFacets(before: readonly ListFacet[], after: readonly Facet[]): readonly ListFacet[] {
   const known = new Map(before.map((facet) => [facet.facet_code, facet]))
   return after.map((facet) => {
     const same = known.get(facet.facet_code)

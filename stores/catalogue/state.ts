@@ -48,6 +48,9 @@ export interface InlineFacet {
   options: readonly string[]
 }
 
+/** A facet, and how many of its options the page was printed without. */
+export type ListFacet = Facet & { more?: number }
+
 /** Where the list is. */
 export const $place = writable<ListPlace>({ path: '', categoryId: null, extra: {} })
 /** The list as the shopper wants it, at once. */
@@ -59,7 +62,7 @@ export const $list = writable<Loadable<ListPage>>({ state: 'idle' })
 /** Numbers and orders; null until there is a list. */
 export const $summary = writable<ListSummary | null>(null)
 /** As the server said last. */
-export const $facets = writable<readonly Facet[]>([])
+export const $facets = writable<readonly ListFacet[]>([])
 /** What narrows the list. */
 export const $activeFilters = writable<readonly ActiveFilter[]>([])
 /** Where the host wants facets between the products. */

@@ -46,7 +46,7 @@ const whatRan = (page: Page) =>
       (element) =>
         element
           .getAttributeNames()
-          .some((name) => /^on/.test(name) || /^\s*(javascript|vbscript|data:text)/i.test(element.getAttribute(name) ?? '')) ||
+          .some((name) => name.startsWith('on') || /^\s*(javascript|vbscript|data:text)/i.test(element.getAttribute(name) ?? '')) ||
         (element.localName === 'script' && element.getAttribute('type') !== 'application/json') ||
         /^(iframe|object|embed|base|meta)$/.test(element.localName),
     )

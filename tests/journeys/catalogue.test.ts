@@ -98,6 +98,43 @@ describe('a category', () => {
     await expect.poll(() => guest.page.evaluate((wanted) => Math.abs(scrollY - wanted) < 50, scrolled)).toBe(true)
   })
 
+  test('tells crawlers the same of a list that was changed here as of one opened cold, and leads there by links', async () => {
+    const guest = await stage.visit('en')
+    await open(guest, 'team-wear?page_size=12')
+    const said = ({ page }: Guest) =>
+      page.evaluate(() => ({
+        head: [...document.head.querySelectorAll<HTMLLinkElement>('link:is([rel="canonical"], [rel="prev"], [rel="next"])')]
+          .map(({ rel, href }) => `${rel} ${href}`)
+          .toSorted(),
+        pages: [...document.querySelectorAll<HTMLAnchorElement>('.toolbar-pages a')].map(({ href, rel }) => `${rel} ${href}`),
+        options: [...document.querySelectorAll<HTMLAnchorElement>('.facets-panel a.facets-label')].map(({ href, rel }) => `${rel} ${href}`),
+      }))
+    const asCold = async (isIndexed: boolean) => {
+      const cold = await stage.visit('en', { javaScriptEnabled: false })
+      await cold.open(address(guest))
+      const { head, ...links } = await said(cold)
+      // A narrowed list that is opened cold is not indexed at all; one that became narrow here is a view of the whole one.
+      const wanted = isIndexed ? head : expect.arrayContaining([`canonical ${guest.base}team-wear`])
+      await expect.poll(() => said(guest)).toEqual({ ...links, head: wanted })
+      expect(head.length > 0).toBe(isIndexed)
+    }
+    await guest.page.getByRole('link', { name: /^Page 2 of/ }).click()
+    await untilAddress(guest, 'team-wear?page=2&page_size=12')
+    await asCold(true)
+    const { options } = await said(guest)
+    expect([options.some((one) => one.startsWith(' ')), options.some((one) => one.startsWith('nofollow '))]).toEqual([true, true])
+    // The words of an option press its checkbox.
+    await guest.page.locator('.facets-panel a.facets-label', { hasText: /^Black$/ }).click()
+    await untilAddress(guest, 'team-wear/_Black?page_size=12')
+    expect([
+      await facet(guest, 'Black').isChecked(),
+      await facet(guest, 'Black').evaluate((box) => box === document.activeElement),
+    ]).toEqual([true, true])
+    await sort(guest).selectOption('price:asc')
+    await untilAddress(guest, 'team-wear/_Black?page_size=12&sort=price:asc')
+    await asCold(false)
+  })
+
   test('keeps the focus on the facet that was pressed, and says the new number', async () => {
     const guest = await stage.visit('en')
     await open(guest, 'team-wear')
@@ -145,6 +182,27 @@ describe('a list that cannot be asked for', () => {
     await open(cold, address(guest))
     expect(await names(cold)).toEqual(both)
   })
+})
+
+test('a picture that does not come is asked for three times, then a placeholder has its place', async () => {
+  const guest = await stage.visit('en', { provoked: [failedCalls] })
+  const asked: string[] = []
+  const printed = await (await guest.context.request.get(`${guest.base}team-wear`)).text()
+  const [, gone = ''] = /touchline-card-image[^>]*?(\/media\/[^ "]+)_\d+\./.exec(printed) ?? []
+  expect(gone).toContain('/media/')
+  await guest.page.route(
+    ({ pathname }) => pathname.startsWith(gone),
+    async (route) => {
+      asked.push(route.request().url())
+      await route.abort('connectionreset')
+    },
+  )
+  await open(guest, 'team-wear')
+  const missing = guest.page.locator('[data-touchline="product-list"] img[data-missing]').first()
+  await missing.waitFor({ state: 'attached' })
+  const address = await missing.evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(asked.filter((one) => one === address)).toHaveLength(3)
+  expect(await missing.evaluate((image) => getComputedStyle(image.parentElement ?? image, '::before').borderRadius)).toBe('50%')
 })
 
 test('on a phone the facets open over the page, and closing them shows what was chosen', async () => {

@@ -4,20 +4,21 @@ import { memo, useRef, useState } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { chevronDown } from '#shared/ui/icons.ts'
-import type { Facet } from '#shared/schemas/catalogue.ts'
-import { toggleFacet } from '#stores/catalogue.ts'
+import { loadAllOptions, toggleFacet, type ListFacet } from '#stores/catalogue.ts'
 import { FacetOption } from './FacetOption.tsx'
 import { fold } from './fold.ts'
 import { useGrowing } from './use-growing.ts'
+import type { LinkOf } from './use-links.ts'
 
 /** What a facet needs; nothing of other facets. */
 export interface FacetGroupProps {
-  facet: Facet
+  facet: ListFacet
   chosen: readonly string[]
   swatches: Readonly<Record<string, string>>
   isOpenAtFirst: boolean
   isExpandedAtFirst: boolean
   prefix: string
+  linkOf: LinkOf
 }
 
 const FEW = 8
@@ -25,16 +26,16 @@ const FEW = 8
 const SEARCHABLE = 16
 
 /** The facet. */
-export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpandedAtFirst, prefix }: FacetGroupProps) => {
+export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpandedAtFirst, prefix, linkOf }: FacetGroupProps) => {
   const { t } = useLingui()
   const { id, element } = useMount()
-  const { facet_code: code, label: name, options } = facet
+  const { facet_code: code, label: name, options, more = 0, is_crawlable: isCrawlable } = facet
   // Whether it stands open is the browser's matter after that.
   const [isOpen] = useState(isOpenAtFirst || chosen.length > 0)
   const [isExpanded, setExpanded] = useState(isExpandedAtFirst)
   const [search, setSearch] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  const total = options.length
+  const total = options.length + more
   const wanted = fold(search)
   const found = isExpanded && wanted ? options.filter(({ label }) => fold(label).includes(wanted)) : options
   const most = useGrowing(isExpanded && !isExpandedAtFirst, found.length)
@@ -71,7 +72,13 @@ export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpa
             </span>
           </>
         ) : null}
-        <div className="facets-list" id={id(`${prefix}-${code}`)} ref={box} data-long={isExpanded && total > SEARCHABLE ? '' : undefined}>
+        <div
+          className="facets-list"
+          id={id(`${prefix}-${code}`)}
+          ref={box}
+          data-long={isExpanded && total > SEARCHABLE ? '' : undefined}
+          aria-busy={isExpanded && more > 0 ? 'true' : undefined}
+        >
           {shown.map((option) => (
             <FacetOption
               key={option.label}
@@ -80,10 +87,12 @@ export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpa
               count={option.count}
               isChosen={chosen.includes(option.label)}
               swatch={Object.hasOwn(swatches, option.label) ? (swatches[option.label] ?? null) : null}
+              href={isCrawlable || !isExpanded ? linkOf(facet, option.label) : null}
+              isCrawlable={isCrawlable}
               onToggle={toggle.current}
             />
           ))}
-          {isExpanded && found.length === 0 ? <p className="facets-nothing">{t`Nothing found for ${search}`}</p> : null}
+          {isExpanded && found.length === 0 && !more ? <p className="facets-nothing">{t`Nothing found for ${search}`}</p> : null}
         </div>
         {total > FEW ? (
           <button
@@ -93,8 +102,10 @@ export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpa
             aria-expanded={isExpanded ? 'true' : 'false'}
             onClick={(event) => {
               event.preventDefault()
-              setExpanded(!isExpanded)
               setSearch('')
+              setExpanded(!isExpanded)
+              // What the page was printed without may fail to come: then a few are shown as before.
+              if (!isExpanded) void loadAllOptions().then(({ ok }) => ok || setExpanded(false))
             }}
           >
             {isExpanded ? t`Show fewer` : t`Show all ${total}`}

@@ -1,5 +1,6 @@
 // One value of a facet: a checkbox with its name, its colour and how many products have it.
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
+import { isPlainClick } from '#shared/ui/plain-click.ts'
 import { SwatchDot } from '#shared/ui/SwatchDot.tsx'
 
 /** What an option needs. */
@@ -9,15 +10,39 @@ export interface FacetOptionProps {
   count: number | null
   isChosen: boolean
   swatch: string | null
+  /** The list with this option switched, for crawlers, for another tab, and for who has no script; none among hundreds. */
+  href: string | null
+  isCrawlable: boolean
   onToggle: (label: string) => void
 }
 
 /** Redrawn only when it is pressed or its count is another. */
-export const FacetOption = memo(({ code, label, count, isChosen, swatch, onToggle }: FacetOptionProps) => (
+export const FacetOption = memo(({ code, label, count, isChosen, swatch, href, isCrawlable, onToggle }: FacetOptionProps) => (
   <label className="facets-option">
     <input type="checkbox" name={`${code}[]`} value={label} checked={isChosen} onChange={() => onToggle(label)} />
     <SwatchDot swatch={swatch} size={20} />
-    <span className="facets-label">{label}</span>
+    {href === null ? (
+      <span className="facets-label">{label}</span>
+    ) : (
+      <a
+        className="facets-label"
+        href={href}
+        rel={isCrawlable ? undefined : 'nofollow'}
+        // The checkbox is what the keyboard meets.
+        tabIndex={-1}
+        onClick={(event) => press(event, () => onToggle(label))}
+      >
+        {label}
+      </a>
+    )}
     {count === null ? null : <span className="facets-count">{count}</span>}
   </label>
 ))
+
+/** A plain click on the words is one on their checkbox. */
+function press(event: MouseEvent<HTMLAnchorElement>, toggle: () => void): void {
+  if (!isPlainClick(event)) return
+  event.preventDefault()
+  event.currentTarget.closest('label')?.querySelector('input')?.focus({ preventScroll: true })
+  toggle()
+}

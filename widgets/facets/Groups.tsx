@@ -6,6 +6,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { $ask, $facets } from '#stores/catalogue.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { PriceFacet } from './PriceFacet.tsx'
+import { useLinks } from './use-links.ts'
 
 /** What the host said, and where the groups stand: their ids must differ. */
 export interface GroupsProps {
@@ -23,6 +24,7 @@ export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps)
   const { t } = useLingui()
   const facets = useShared($facets)
   const ask = useShared($ask)
+  const linkOf = useLinks()
   const [hasAll, setAll] = useState(expanded.includes('*'))
   const shown = hasAll
     ? facets
@@ -42,6 +44,7 @@ export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps)
             isOpenAtFirst={at < openAtFirst}
             isExpandedAtFirst={expanded.includes(facet.facet_code)}
             prefix={prefix}
+            linkOf={linkOf}
           />
         ),
       )}

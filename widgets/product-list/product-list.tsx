@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
+import { followPictures } from '#shared/ui/pictures/follow-pictures.ts'
 import { ProductCard } from '#shared/ui/ProductCard.tsx'
 import {
   $activeFilters,
@@ -67,6 +68,10 @@ function ProductList({ options }: { options: v.InferOutput<typeof Options> }) {
   useEffect(() => {
     void loadCatalogue({ categoryId, path }).then(() => loadInlineFacets())
   }, [categoryId, path])
+  const { element, signal } = useMount()
+  useEffect(() => {
+    if (element) followPictures(element, signal)
+  }, [element, signal])
   useHeadLinks()
   useReturn(list.state === 'ready')
   return (

@@ -1,5 +1,5 @@
 // The facets of a list as a form that any browser can send.
-import type { Catalogue, Facet } from '#shared/schemas/catalogue.ts'
+import type { Facet } from '#shared/schemas/catalogue.ts'
 import type { ListAsk } from '../list-address.ts'
 import { hidden, html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
@@ -8,8 +8,11 @@ import { icon } from './icons.ts'
 
 const openAtFirst = 3
 
+/** A facet, and how many of its options are not printed. */
+export type PrintedFacet = Facet & { more?: number }
+
 /** The form; `swatches` are colours by label. */
-export function facets(page: Page, ask: ListAsk, { filters }: Catalogue['catalog'], swatches: ReadonlyMap<string, string>): Html {
+export function facets(page: Page, ask: ListAsk, filters: readonly PrintedFacet[], swatches: ReadonlyMap<string, string>): Html {
   const { list } = page.texts
   if (!filters.length) return html``
   return html`<details class="facets" id="filters">
@@ -23,7 +26,7 @@ export function facets(page: Page, ask: ListAsk, { filters }: Catalogue['catalog
   </details>`
 }
 
-function attributeFacet(page: Page, facet: Facet, isOpen: boolean, swatches: ReadonlyMap<string, string>): Html {
+function attributeFacet(page: Page, facet: PrintedFacet, isOpen: boolean, swatches: ReadonlyMap<string, string>): Html {
   const legend = page.texts.list.filterBy(facet.label)
   return html`<details class="facet" ${(isOpen || facet.is_active) && 'open'}>
     <summary>${facet.label}${icon('chevron', 20)}</summary>
@@ -37,6 +40,7 @@ function attributeFacet(page: Page, facet: Facet, isOpen: boolean, swatches: Rea
             >${count !== null && html`<span class="facet-count">${count}</span>`}</label
           >`,
       )}
+      ${facet.more && html`<button class="link" name="all" value="${facet.facet_code}">${page.texts.list.showAll(facet.options.length + facet.more)}</button>`}
     </fieldset>
   </details>`
 }

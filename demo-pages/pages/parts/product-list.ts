@@ -50,7 +50,7 @@ export function productList(page: Page, facts: ListFacts, { swatches, empty, exp
   const { ask, listing, links } = facts
   const { catalog } = listing
   const { list } = page.texts
-  const all = printedList(page, facts)
+  const all = printedList(page, facts, expanded)
   const isForAll = true
   const listName = page.path.startsWith('search') ? 'search' : 'category'
   const first = (catalog.current_page - 1) * catalog.page_size + 1
@@ -69,7 +69,7 @@ export function productList(page: Page, facts: ListFacts, { swatches, empty, exp
         isForAll,
         options: { swatches: Object.fromEntries(swatches), expanded },
         state: part(all, 'place', 'ask', 'summary', 'facets', 'activeFilters'),
-        fallback: facets(page, ask, catalog, swatches),
+        fallback: facets(page, ask, all.facets, swatches),
       })}
     </div>
     <div class="list-main">

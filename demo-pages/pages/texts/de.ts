@@ -69,6 +69,7 @@ export const de: Texts = {
     results: (count) => many(count, 'Produkt', 'Produkte'),
     range: (from, to, total) => `${from} bis ${to} von ${many(total, 'Produkt', 'Produkten')}`,
     filters: 'Filter',
+    showAll: (count) => `Alle ${count} anzeigen`,
     filterBy: (name) => `Nach ${name} filtern`,
     show: 'Produkte anzeigen',
     clearAll: 'Alle Filter löschen',

@@ -66,6 +66,7 @@ export const en = {
     results: (count: number) => many(count, 'product', 'products'),
     range: (from: number, to: number, total: number) => `${from} to ${to} of ${many(total, 'product', 'products')}`,
     filters: 'Filters',
+    showAll: (count: number) => `Show all ${count}`,
     filterBy: (name: string) => `Filter by ${name.toLowerCase()}`,
     show: 'Show products',
     clearAll: 'Clear all filters',

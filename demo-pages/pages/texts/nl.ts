@@ -68,6 +68,7 @@ export const nl: Texts = {
     results: (count) => many(count, 'product', 'producten'),
     range: (from, to, total) => `${from} tot ${to} van ${many(total, 'product', 'producten')}`,
     filters: 'Filters',
+    showAll: (count) => `Toon alle ${count}`,
     filterBy: (name) => `Filter op ${name.toLowerCase()}`,
     show: 'Toon producten',
     clearAll: 'Wis alle filters',

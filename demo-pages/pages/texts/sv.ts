@@ -68,6 +68,7 @@ export const sv: Texts = {
     results: (count) => many(count, 'produkt', 'produkter'),
     range: (from, to, total) => `${from} till ${to} av ${many(total, 'produkt', 'produkter')}`,
     filters: 'Filter',
+    showAll: (count) => `Visa alla ${count}`,
     filterBy: (name) => `Filtrera på ${name.toLowerCase()}`,
     show: 'Visa produkter',
     clearAll: 'Rensa alla filter',

@@ -1,0 +1,151 @@
+// Pictures that come late, come again, or never come.
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setEnvironment } from '#shared/environment.ts'
+import { followPictures } from './follow-pictures.ts'
+import { expandOf, retrying } from './presets.ts'
+
+/** What the page's observers were told, and a way to tell them. */
+class Observer {
+  static last: Observer
+  readonly seen = new Set<Element>()
+  readonly margin: string
+  readonly tell: (entries: object[]) => void
+  constructor(tell: (entries: object[]) => void, { rootMargin }: { rootMargin: string }) {
+    this.tell = tell
+    this.margin = rootMargin
+    Observer.last = this
+  }
+  observe(element: Element): void {
+    this.seen.add(element)
+  }
+  unobserve(element: Element): void {
+    this.seen.delete(element)
+  }
+  disconnect(): void {
+    this.seen.clear()
+  }
+}
+
+let timers: { run: () => void; ms: number }[] = []
+let ends: AbortController
+let root: HTMLElement
+let undo: () => void
+beforeEach(() => {
+  timers = []
+  ends = new AbortController()
+  undo = setEnvironment({
+    setTimer: (run, ms) => {
+      const timer = { run, ms }
+      timers.push(timer)
+      return () => (timers = timers.filter((one) => one !== timer))
+    },
+  })
+  vi.stubGlobal('IntersectionObserver', Observer)
+})
+afterEach(() => {
+  ends.abort()
+  undo()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** The document of this test fetches nothing, so an address is but a word to it. */
+const setAddress = (image: HTMLImageElement, address: string) => {
+  const ask = vi.fn()
+  Object.defineProperty(image, 'src', { get: () => address, set: ask, configurable: true })
+  Object.defineProperty(image, 'currentSrc', { value: address, configurable: true })
+  return ask
+}
+const show = (html: string) => {
+  root = document.body.appendChild(document.createElement('main'))
+  root.innerHTML = html
+  const images = [...document.querySelectorAll('img')]
+  for (const image of images) {
+    setAddress(image, image.alt)
+    Object.defineProperty(image, 'complete', { value: image.alt === '/failed.webp' })
+  }
+  followPictures(root, ends.signal)
+  return images
+}
+const draw = (address: string) => {
+  const image = document.createElement('img')
+  setAddress(image, address)
+  return root.appendChild(image)
+}
+/** As the browser does it, each time it has asked in vain; answers how often that was. */
+const failUntilMissing = async (image: HTMLImageElement | undefined): Promise<number> => {
+  for (let times = 1; times < 10; times++) {
+    image?.dispatchEvent(new Event('error'))
+    await vi.waitUntil(() => timers.length > 0 || image?.dataset['missing'] === '', { interval: 1 })
+    if (image?.dataset['missing'] === '') return times
+    expect(timers.map(({ ms }) => ms)).toEqual([retrying.throttle])
+    timers.splice(0).forEach(({ run }) => run())
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+describe('a picture that fails', () => {
+  test('is asked for three times in all, then its place is the placeholder’s', async () => {
+    show('')
+    const image = draw('/a.webp')
+    const asked = setAddress(image, '/a.webp')
+    expect([await failUntilMissing(image), asked.mock.calls]).toEqual([3, [['/a.webp'], ['/a.webp']]])
+  })
+
+  test('is not waited for again where the same address is drawn anew, until two hundred others are missing', async () => {
+    const images = show(Array.from({ length: 202 }, (_, at) => `<img alt="/gone-${at}.webp">`).join(''))
+    expect(await failUntilMissing(images[0])).toBe(3)
+    expect(await failUntilMissing(draw('/gone-0.webp'))).toBe(1)
+    for (const image of images.slice(1)) await failUntilMissing(image)
+    expect(await failUntilMissing(draw('/gone-0.webp'))).toBe(3)
+  })
+
+  test('before anybody listened is asked for as well', async () => {
+    show('<img alt="/failed.webp"><img alt="/under-way.webp">')
+    await vi.waitUntil(() => timers.length > 0)
+    expect(timers).toHaveLength(1)
+  })
+
+  test('is shown when it comes after all, and counts anew with another address', async () => {
+    const [image] = show('<img alt="/b.webp">')
+    await failUntilMissing(image)
+    if (image) setAddress(image, '/c.webp')
+    image?.dispatchEvent(new Event('load'))
+    expect(image?.dataset['missing']).toBeUndefined()
+    expect(await failUntilMissing(image)).toBe(3)
+  })
+
+  test('is left alone when the list is gone', async () => {
+    const [image] = show('<img alt="/d.webp">')
+    image?.dispatchEvent(new Event('error'))
+    await vi.waitUntil(() => timers.length > 0)
+    ends.abort()
+    expect(timers).toEqual([])
+  })
+})
+
+describe('a late picture', () => {
+  test('begins 500 pixels before it is in sight, 370 where a side of the window is short', () => {
+    expect([expandOf(1280, 900), expandOf(390, 844), expandOf(900, 500), expandOf(501, 501)]).toEqual([500, 370, 370, 500])
+    show('<img loading="lazy" alt="/a.webp">')
+    expect(Observer.last.margin).toBe(`${expandOf(window.innerWidth, window.innerHeight)}px`)
+  })
+
+  test('begins when it is near, drawn at first or afterwards; one that is not late is none of ours', async () => {
+    const [late, now] = show('<img loading="lazy" alt="/a.webp"><img alt="/b.webp">')
+    expect([...Observer.last.seen]).toEqual([late])
+    Observer.last.tell([{ target: late, isIntersecting: true, boundingClientRect: { width: 300 } }])
+    expect([late?.getAttribute('loading'), Observer.last.seen.size, now?.getAttribute('loading')]).toEqual(['eager', 0, null])
+    root.insertAdjacentHTML('beforeend', '<img loading="lazy" alt="/c.webp">')
+    await vi.waitUntil(() => Observer.last.seen.size === 1)
+  })
+
+  test('that has next to no size yet is judged by what is around it', () => {
+    const [small] = show('<p><img loading="lazy" alt="/a.webp"></p>')
+    Observer.last.tell([{ target: small, isIntersecting: false, boundingClientRect: { width: 12 } }])
+    expect([...Observer.last.seen]).toEqual([small?.parentElement])
+    Observer.last.tell([{ target: small?.parentElement, isIntersecting: true, boundingClientRect: { width: 300 } }])
+    expect(small?.getAttribute('loading')).toBe('eager')
+  })
+})

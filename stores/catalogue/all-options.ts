@@ -1,0 +1,31 @@
+// Long facets are printed with their first options only: the others come from the list's answer, when somebody wants to see or needs to read them.
+import type { Result } from '#shared/domain/failure.ts'
+import type { ListAsk } from '#shared/domain/list-address.ts'
+import { question } from '../work/question.ts'
+import { keepFacets } from './keep-same.ts'
+import { $address, $ask, $facets, $place, type ListFacet } from './state.ts'
+import { learn } from './vocabulary.ts'
+
+let askedAt = ''
+
+const asked = question(
+  async (signal: AbortSignal, categoryId: number | null, ask: ListAsk) =>
+    (await import('#shared/api/catalogue.ts')).getListing(categoryId, ask, signal),
+  (result) => {
+    if (!result.ok) return
+    learn(result.value.catalog.filters)
+    // The list has moved on, and its own answer brings them.
+    if (askedAt === $address.get()) $facets.set(keepFacets($facets.get(), result.value.catalog.filters))
+  },
+  'catalogue.load-failed',
+)
+
+/** Asks for the options that the page was printed without; nothing happens where all are there. A failure changes nothing. */
+export async function loadAllOptions(): Promise<Result<readonly ListFacet[]>> {
+  if ($facets.get().some(({ more }) => more)) {
+    askedAt = $address.get()
+    const result = await asked.join($place.get().categoryId, $ask.get())
+    if (!result.ok) return result
+  }
+  return { ok: true, value: $facets.get() }
+}
