@@ -188,7 +188,8 @@ test('a picture that does not come is asked for three times, then a placeholder 
   const guest = await stage.visit('en', { provoked: [failedCalls] })
   const asked: string[] = []
   const printed = await (await guest.context.request.get(`${guest.base}team-wear`)).text()
-  const [, gone = ''] = /touchline-card-image[^>]*?(\/media\/[^ "]+)_\d+\./.exec(printed) ?? []
+  // Not of the first row, which browsers ask for twice where the first time fails: before they have drawn it, and then.
+  const [, gone = ''] = [...printed.matchAll(/touchline-card-image[^>]*?(\/media\/[^ "]+)_\d+\./g)][5] ?? [] ?? []
   expect(gone).toContain('/media/')
   await guest.page.route(
     ({ pathname }) => pathname.startsWith(gone),
