@@ -189,7 +189,7 @@ test('a picture that does not come is asked for three times, then a placeholder 
   const asked: string[] = []
   const printed = await (await guest.context.request.get(`${guest.base}team-wear`)).text()
   // Not of the first row, which browsers ask for twice where the first time fails: before they have drawn it, and then.
-  const [, gone = ''] = [...printed.matchAll(/touchline-card-image[^>]*?(\/media\/[^ "]+)_\d+\./g)][5] ?? [] ?? []
+  const [, gone = ''] = [...printed.matchAll(/touchline-card-image[^>]*?(\/media\/[^ "]+)_\d+\./g)][5] ?? []
   expect(gone).toContain('/media/')
   await guest.page.route(
     ({ pathname }) => pathname.startsWith(gone),
@@ -201,8 +201,8 @@ test('a picture that does not come is asked for three times, then a placeholder 
   await open(guest, 'team-wear')
   const missing = guest.page.locator('[data-touchline="product-list"] img[data-missing]').first()
   await missing.waitFor({ state: 'attached' })
-  const address = await missing.evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(asked.filter((one) => one === address)).toHaveLength(3)
+  const wanted = await missing.evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(asked.filter((one) => one === wanted)).toHaveLength(3)
   expect(await missing.evaluate((image) => getComputedStyle(image.parentElement ?? image, '::before').borderRadius)).toBe('50%')
 })
 

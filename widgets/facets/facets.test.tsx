@@ -1,10 +1,9 @@
 // Facets: pressed and shown at once, long lists searched, a price range by thumbs and by typing, a dialog for phones.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $ask, catalogueSeed } from '#stores/catalogue.ts'
+import { $ask } from '#stores/catalogue.ts'
 import { answerList } from '#stores/testing/lists.ts'
-import { after, json } from '#tests/support/fault-server.ts'
-import { facetState, listState } from '#tests/support/list-state.ts'
+import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import facets from './facets.tsx'
 import { fold } from './fold.ts'
@@ -85,47 +84,6 @@ describe('the words of an option', () => {
       expect.stringMatching(/^\/nl\/shirts\/_Red_[a-z]+-M\?sort=price:asc$/),
     ])
     expect([link('Blue')?.rel, link('M')?.rel]).toEqual(['', 'nofollow'])
-  })
-})
-
-describe('a facet of which the page was printed with the first options', () => {
-  const print = (part: Partial<typeof listState> = {}) => {
-    const club = { ...facetState('club', 'club', clubs.slice(0, 8)), more: 492 }
-    const atoms: Record<string, { set: (value: never) => void }> = catalogueSeed.atoms
-    const state = { place: { path: '/nl/shirts', categoryId: 3, extra: {} }, facets: [club], list: listState.list, ...part }
-    for (const [name, value] of Object.entries(state)) atoms[name]?.set(value as never)
-  }
-  beforeEach(() => page.shop.always(LIST, json(answer([facet('club', clubs)]))))
-
-  test('asks for the others when all are wanted, and says meanwhile that they come', async () => {
-    print()
-    show()
-    await soon(() => counts().length === 8)
-    let release = () => {}
-    const moment = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    page.shop.once(LIST, after(moment, json(answer([facet('club', clubs)]))))
-    await press('Show all 500 (club)')
-    await soon(() => panel().querySelector('.facets-list[aria-busy="true"]'))
-    release()
-    await soon(() => counts().length === 500)
-    expect([panel().querySelector('[aria-busy]'), page.shop.arrivals(LIST).length]).toEqual([null, 1])
-    await press('Show fewer (club)')
-    await press('Show all 500 (club)')
-    await soon(() => counts().length === 500)
-    expect(page.shop.arrivals(LIST)).toHaveLength(1)
-  })
-
-  test('keeps its few where they do not come, and can be asked again', async () => {
-    print()
-    show()
-    await soon(() => counts().length === 8)
-    page.shop.once(LIST, json({}, 404))
-    await press('Show all 500 (club)')
-    await soon(() => control('Show all 500 (club)')?.getAttribute('aria-expanded') === 'false')
-    await press('Show all 500 (club)')
-    await soon(() => counts().length === 500)
   })
 })
 
