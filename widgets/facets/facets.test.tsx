@@ -27,7 +27,7 @@ const facet = (code: string, labels: string[]) => ({
   type: 'attribute',
   options: labels.map((label) => ({ label, active: false, count: 1 })),
 })
-const clubs = Array.from({ length: 500 }, (_, at) => `Club ${at + 1}`)
+const clubs = Array.from({ length: 100 }, (_, at) => `Club ${at + 1}`)
 
 beforeEach(() => page.tab.go('/nl/shirts'))
 
@@ -93,24 +93,24 @@ describe('a long facet', () => {
   test('shows a few, then all', async () => {
     show()
     await soon(() => counts().length === 8)
-    await press('Show all 500 (club)')
-    await soon(() => counts().length === 500)
+    await press('Show all 100 (club)')
+    await soon(() => counts().length === 100)
     await press('Show fewer (club)')
     await soon(() => counts().length === 8)
   })
 
   test('shows what is chosen among the few', async () => {
-    page.tab.go('/nl/shirts/_Club-400')
+    page.tab.go('/nl/shirts/_Club-90')
     show()
-    await soon(() => box('Club 400')?.checked)
+    await soon(() => box('Club 90')?.checked)
     expect(counts()).toHaveLength(9)
   })
 
   test('can be searched, and says how many it found', async () => {
     show()
-    await press('Show all 500 (club)')
-    await soon(() => counts().length === 500)
-    typeInto(document.querySelector('.facets-search'), 'club 49')
+    await press('Show all 100 (club)')
+    await soon(() => counts().length === 100)
+    typeInto(document.querySelector('.facets-search'), 'club 9')
     await soon(() => counts().length === 11)
     expect(words(document.querySelector('.facets-options [role="status"]'))).toBe('Options found: 11')
     typeInto(document.querySelector('.facets-search'), 'xyzzy')
