@@ -27,23 +27,27 @@ function isTouched(control: Control): boolean {
 const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
-/** Writes past React's and Preact's own value tracking, then tells them. */
-function write(control: Control, { value, isChecked }: Kept): void {
-  const key = isChecked !== null && isChoice(control) ? 'checked' : 'value'
-  const current = key === 'checked' ? isChoice(control) && control.checked : control.value
-  const wanted = key === 'checked' ? isChecked : value
-  const events = control instanceof HTMLInputElement && key === 'checked' ? ['click'] : ['input', 'change']
-  if (key === 'checked') {
-    // A click is what frameworks listen to on radios and checkboxes, and it flips the box by itself.
-    if (current !== wanted && (wanted || control.type === 'checkbox')) control.click()
-    return
-  }
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, wanted)
-  for (const type of events) control.dispatchEvent(new Event(type, { bubbles: true }))
+/** Writes past React's and Preact's own value tracking. */
+function put(control: Control, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
 }
 
-/** Remembers the touched controls and the focus of a mount; call the answer once the widget stands. */
-export function carryOver(mount: Element): () => void {
+/** Writes and tells the widget. */
+function write(control: Control, { value, isChecked }: Kept): void {
+  if (isChecked === null) {
+    put(control, value)
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+    return
+  }
+  // A click is what frameworks listen to on radios and checkboxes, and it flips the box by itself.
+  if (isChoice(control) && control.checked !== isChecked && (isChecked || control.type === 'checkbox')) control.click()
+}
+
+/**
+ * Remembers the touched controls and the focus of a mount. To be called when the widget is drawn, so that whoever is typing
+ * goes on where she was, and once more when it stands some frames later, so that it hears of it.
+ */
+export function carryOver(mount: Element): { onDrawn: () => void; onStand: () => void } {
   const kept: Kept[] = []
   for (const control of mount.querySelectorAll<Control>('input,select,textarea')) {
     if (isTouched(control)) kept.push({ was: trace(control), value: control.value, isChecked: isChoice(control) ? control.checked : null })
@@ -54,16 +58,29 @@ export function carryOver(mount: Element): () => void {
     isControl(active) && !(active instanceof HTMLSelectElement) && active.selectionStart !== null
       ? ([active.selectionStart, active.selectionEnd ?? active.selectionStart] as const)
       : null
-  return () => {
+  // What is typed between the two is newer.
+  const newer = new Set<EventTarget | null>()
+  const note = ({ target }: Event) => void newer.add(target)
+  mount.addEventListener('input', note, true)
+
+  const restore = (put: (control: Control, one: Kept) => void) => {
     for (const one of kept) {
       const control = counterpart(mount, one.was)
-      if (isControl(control)) write(control, one)
+      if (isControl(control) && !newer.has(control)) put(control, one)
     }
-    if (!focused) return
-    const target = counterpart(mount, focused)
-    if (!target || target === mount.ownerDocument.activeElement) return
+    const target = focused && counterpart(mount, focused)
+    const { activeElement, body } = mount.ownerDocument
+    const isElsewhere = activeElement !== null && activeElement !== body && activeElement !== target
+    if (!target || isElsewhere || newer.has(target)) return
     target.focus({ preventScroll: true })
     if (selection && isControl(target) && !(target instanceof HTMLSelectElement) && target.selectionStart !== null)
       target.setSelectionRange(...selection)
+  }
+  return {
+    onDrawn: () => restore((control, { value, isChecked }) => isChecked === null && put(control, value)),
+    onStand: () => {
+      mount.removeEventListener('input', note, true)
+      restore(write)
+    },
   }
 }

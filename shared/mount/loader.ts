@@ -174,7 +174,7 @@ export class Loader {
       pageJson: this.#host.pageJson,
       id: mount.id || `touchline-${known.name}-${++this.#number}`,
       build: this.#host.build,
-      clicked: known.click?.target ?? null,
+      clicked: () => known.click?.target ?? null,
       report,
       onReady: () => {
         if (known.isGone) return

@@ -28,8 +28,8 @@ export interface MountRequest {
   id: string
   /** `<flavour>.<build>`; markup of another build is not hydrated. */
   build: string
-  /** What a person clicked before the widget was there; clicked again once it stands. */
-  clicked: Element | null
+  /** What a person clicked before the widget stood; clicked again then. Asked when it draws and, since effects come frames later, when it stands. */
+  clicked: () => Element | null
   /** The loader's one way out for errors. */
   report: (report: ErrorReport) => void
   onReady: () => void
@@ -95,7 +95,8 @@ function enhance(
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
     widget.enhance(mount, options as never, controller.signal)
     onReady()
-    if (clicked instanceof HTMLElement) clicked.click()
+    const early = clicked()
+    if (early instanceof HTMLElement) early.click()
   } catch (error) {
     controller.abort()
     report({ error, widget: widget.name, element: mount, phase: 'render' })
@@ -135,8 +136,9 @@ function mountView(
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
   widget.prepare?.(options as never)(printed)
-  const restore = carryOver(mount)
-  const click = clicked && trace(clicked)
+  const carried = carryOver(mount)
+  const early = clicked()
+  const click = early && trace(early)
   const before = [...mount.childNodes].map((node) => (canHydrate ? node.cloneNode(true) : node))
   let root: Root | null = null
   let hasEnded = false
@@ -164,12 +166,14 @@ function mountView(
     // React takes typed text back out of an input while it is committing, so it gets it right after that.
     queueMicrotask(() => {
       if (hasEnded) return
-      restore()
+      carried.onStand()
       onReady()
-      if (!click) return
-      const target = counterpart(mount, click)
+      const late = clicked()
+      const last = late === early ? click : late && trace(late)
+      if (!last) return
+      const target = counterpart(mount, last)
       if (target) target.click()
-      else follow(click.element)
+      else follow(last.element)
     })
   }
   const View = widget.view
@@ -192,6 +196,7 @@ function mountView(
       const fresh = root
       flushSync(() => fresh.render(tree))
     }
+    carried.onDrawn()
   } catch (error) {
     crash(error)
   }

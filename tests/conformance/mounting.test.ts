@@ -1,6 +1,7 @@
 // The mount contract itself, seen in a browser: when a widget starts, which mounts are found, what survives the start.
 import { describe, expect, test } from 'vitest'
-import { expectQuiet } from '../support/visit.ts'
+import { watchLeftovers } from '../support/leftovers.ts'
+import { expectQuiet, watchIdle } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
 import { plainMount, statusOf, twoFrames, until, useStage, when } from './use-stage.ts'
 
@@ -131,13 +132,8 @@ describe('which mounts are found', () => {
     visiting(async (visit, open) => {
       const one = (index: number) =>
         mountHtml(index % 2 ? 'minicart' : 'wishlist-badge', index % 2 ? minicart : badge, { id: `m${index}`, ...when('load') })
+      const isIdle = watchIdle(visit.page)
       await open(`<template>${Array.from({ length: 100 }, (_none, index) => one(index)).join('')}</template><div id="place"></div>`)
-      const session = await visit.context.newCDPSession(visit.page)
-      const count = async () => {
-        await session.send('HeapProfiler.collectGarbage')
-        const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-        return { nodes, jsEventListeners }
-      }
       const cycle = () =>
         visit.page.evaluate(async () => {
           const settled = (isDone: () => boolean) =>
@@ -154,12 +150,12 @@ describe('which mounts are found', () => {
         })
       await cycle()
       await cycle()
-      const before = await count()
+      await isIdle()
+      const expectNothingLeft = await watchLeftovers(visit, 20)
       await cycle()
       await cycle()
-      const after = await count()
-      expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(0)
-      expect(after.nodes - before.nodes).toBeLessThanOrEqual(20)
+      await isIdle()
+      await expectNothingLeft()
       expectQuiet(visit)
     }))
 })
@@ -179,6 +175,53 @@ describe('what a person did before', () => {
       await until(visit, 'ready')
       await visit.page.getByRole('dialog').waitFor()
       expect(visit.page.url()).toContain('/stage-')
+      expectQuiet(visit)
+    }))
+
+  test('a click made in the moment between being drawn and being ready is made as well', () =>
+    visiting(async (visit, open) => {
+      await visit.page.addInitScript(() => {
+        new MutationObserver((_records, observer) => {
+          const mount = document.querySelector('#subject')
+          const drawn = mount?.querySelector<HTMLElement>('a[role="button"]')
+          if (!drawn) return
+          observer.disconnect()
+          Object.assign(window, { statusThen: mount?.getAttribute('data-touchline-status') })
+          drawn.click()
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await open(mountHtml('minicart', minicart, when('load')))
+      await until(visit, 'ready')
+      expect(await visit.page.evaluate('statusThen')).toBe('loading')
+      await visit.page.getByRole('dialog').waitFor()
+      expect(visit.page.url()).toContain('/stage-')
+      expectQuiet(visit)
+    }))
+
+  test('a letter typed in that moment stands behind those before it', () =>
+    visiting(async (visit, open) => {
+      const release = Promise.withResolvers<void>()
+      await visit.page.route(`**/${file('header-search')}`, async (route) => {
+        await release.promise
+        await route.continue()
+      })
+      await open(mountHtml('header-search', search, when('load')))
+      await until(visit, 'loading')
+      await visit.page.locator('#subject input[name="query"]').pressSequentially('racke')
+      await visit.page.evaluate(() => {
+        const before = document.querySelector('#subject input[name="query"]')
+        new MutationObserver((_records, observer) => {
+          const drawn = document.querySelector('#subject input[name="query"]')
+          if (!drawn || drawn === before) return
+          observer.disconnect()
+          // As the keyboard does: to wherever the focus is.
+          Object.assign(window, { hasTyped: document.execCommand('insertText', false, 't') })
+        }).observe(document, { childList: true, subtree: true })
+      })
+      release.resolve()
+      await until(visit, 'ready')
+      expect(await visit.page.evaluate('hasTyped')).toBe(true)
+      expect(await visit.page.locator('#subject input[name="query"]').inputValue()).toBe('racket')
       expectQuiet(visit)
     }))
 

@@ -1,8 +1,9 @@
 // One browser for a test file, the suite's one host, and a fresh page for each test.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, inject, TestRunner } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { openVisit, type Visit } from '../support/visit.ts'
+import { tellFailure } from '../support/witness.ts'
 import { mountHtml, readFixture, readManifest, stage, type Language, type StageExtras } from './stage.ts'
 
 /** Attributes that start a widget as the test needs it. */
@@ -56,9 +57,14 @@ export async function useStage() {
     async visiting(run: (visit: Visit, open: Open) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
       if (!browser) throw new Error('A page can only be opened inside a test')
       const visit = await openVisit(browser, options)
+      let hasFailed = true
       try {
         await run(visit, (body, extras) => openOn(visit, body, extras))
+        hasFailed = false
       } finally {
+        // A soft expectation fails without a throw.
+        const test = TestRunner.getCurrentTest()
+        if (hasFailed || test?.result?.state === 'fail') await tellFailure(visit, test?.fullName ?? 'a test')
         await visit.close()
       }
     },

@@ -47,7 +47,7 @@ describe.each([true, false])('back from the provider to a checkout that the brow
     await guest.untilProvider()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    expect(await statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
   })
 
   test('after a cancellation the sentence is there, and the second try is the paid order', async () => {
@@ -64,7 +64,7 @@ describe.each([true, false])('back from the provider to a checkout that the brow
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    expect(await statesOf(guest)).toEqual(['canceled', 'paid'])
+    await expect.poll(() => statesOf(guest)).toEqual(['canceled', 'paid'])
   })
 })
 

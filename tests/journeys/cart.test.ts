@@ -26,7 +26,7 @@ describe('adding', () => {
     await guest.button('Add to cart').dblclick()
     await guest.popup.getByText('Added to your cart').waitFor()
     await guest.untilCount(1)
-    expect(await piecesOf(guest)).toEqual({ [sku]: 1 })
+    await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 1 })
   })
 
   test('Enter in the quantity adds what was typed, once, also with a click behind it', async () => {
@@ -40,7 +40,7 @@ describe('adding', () => {
     await Promise.all([quantity.press('Enter'), guest.page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)])
     await guest.popup.getByText('Added to your cart').waitFor()
     await guest.untilCount(3)
-    expect(await piecesOf(guest)).toEqual({ [sku]: 3 })
+    await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 3 })
   })
 
   test('without a size says so and leads there; a sold-out one says what is gone', async () => {
@@ -53,8 +53,8 @@ describe('adding', () => {
     await guest.choose('Red')
     await guest.page.getByRole('radio', { name: 'M (sold out)' }).check({ force: true })
     await guest.page.getByRole('status').getByText('Unfortunately we no longer have size M in stock.').waitFor()
-    expect(await guest.button('Sold out').isDisabled()).toBe(true)
-    expect(await piecesOf(guest)).toEqual({})
+    await expect.poll(() => guest.button('Sold out').isDisabled()).toBe(true)
+    await expect.poll(() => piecesOf(guest)).toEqual({})
   })
 
   test('more than there is is refused in words, and what the shop refuses is said in its own', async () => {
@@ -70,7 +70,7 @@ describe('adding', () => {
     await guest.button('Add to cart').click()
     await guest.page.getByRole('alert').getByText('Fault 400').waitFor()
     await guest.add()
-    expect(await piecesOf(guest)).toEqual({ [landmarkSkus.lowStock.sku]: 3 })
+    await expect.poll(() => piecesOf(guest)).toEqual({ [landmarkSkus.lowStock.sku]: 3 })
   })
 })
 
@@ -102,11 +102,11 @@ describe.each(places)('in the %s', (_place, open) => {
     const [more, less] = [place.getByRole('button', { name: /^One more/ }), place.getByRole('button', { name: /^One less/ })]
     for (let presses = 0; presses < 6; presses++) await more.click()
     for (let presses = 0; presses < 3; presses++) await less.click()
-    expect(await guest.quantity(place).inputValue()).toBe('5')
+    await expect.poll(() => guest.quantity(place).inputValue()).toBe('5')
     await guest.untilCount(5)
     await guest.untilSaved(place)
-    expect(await guest.quantity(place).inputValue()).toBe('5')
-    expect(await piecesOf(guest)).toEqual({ [sku]: 5 })
+    await expect.poll(() => guest.quantity(place).inputValue()).toBe('5')
+    await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 5 })
   })
 
   test('a quantity that the shop refuses goes back, and says why', async () => {
@@ -116,11 +116,11 @@ describe.each(places)('in the %s', (_place, open) => {
     await guest.quantity(place).fill('99')
     await guest.quantity(place).press('Enter')
     await place.getByRole('alert').waitFor()
-    expect(await place.getByRole('alert').textContent()).toMatch(/stock|available/i)
+    await expect.poll(() => place.getByRole('alert').textContent()).toMatch(/stock|available/i)
     await guest.untilSaved(place)
-    expect(await guest.quantity(place).inputValue()).toBe('2')
+    await expect.poll(() => guest.quantity(place).inputValue()).toBe('2')
     await guest.untilCount(2)
-    expect(await piecesOf(guest)).toEqual({ [sku]: 2 })
+    await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 2 })
   })
 
   test('what was removed comes back as it was', async () => {
@@ -130,11 +130,11 @@ describe.each(places)('in the %s', (_place, open) => {
     await place.getByRole('button', { name: /^Remove/ }).click()
     await place.getByText('was removed.').waitFor()
     await guest.untilCount(0)
-    expect(await piecesOf(guest)).toEqual({})
+    await expect.poll(() => piecesOf(guest)).toEqual({})
     await place.getByRole('button', { name: 'Undo' }).click()
     await guest.untilCount(2)
     await expect.poll(() => guest.quantity(place).inputValue()).toBe('2')
-    expect(await piecesOf(guest)).toEqual({ [sku]: 2 })
+    await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 2 })
   })
 
   test('a line that fails on its way keeps its place and its number', async () => {
@@ -144,11 +144,11 @@ describe.each(places)('in the %s', (_place, open) => {
     await guest.breakShop('status:503@DELETE:/checkout/cart/items|status:500@PUT:/checkout/cart/items')
     await place.getByRole('button', { name: /^One more/ }).click()
     await place.getByRole('alert').waitFor()
-    expect(await guest.quantity(place).inputValue()).toBe('2')
+    await expect.poll(() => guest.quantity(place).inputValue()).toBe('2')
     await place.getByRole('button', { name: /^Remove/ }).click()
     await guest.untilSaved(place)
     await place.getByRole('alert').waitFor()
     await guest.untilCount(2)
-    expect(await piecesOf(guest)).toEqual({ [sku]: 2 })
+    await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 2 })
   })
 })

@@ -42,13 +42,16 @@ describe('a category', () => {
     expect(sorted).not.toEqual(black)
 
     await guest.page.goBack()
-    expect(await untilAddress(guest, 'team-wear/_Black?page_size=12')).toEqual(black)
+    await untilAddress(guest, 'team-wear/_Black?page_size=12')
+    await expect.poll(() => names(guest)).toEqual(black)
     await guest.page.goBack()
-    expect(await untilAddress(guest, 'team-wear?page=2&page_size=12')).toEqual(second)
-    expect(await facet(guest, 'Black').isChecked()).toBe(false)
+    await untilAddress(guest, 'team-wear?page=2&page_size=12')
+    await expect.poll(() => names(guest)).toEqual(second)
+    await expect.poll(() => facet(guest, 'Black').isChecked()).toBe(false)
     await guest.page.goForward()
-    expect(await untilAddress(guest, 'team-wear/_Black?page_size=12')).toEqual(black)
-    expect(await facet(guest, 'Black').isChecked()).toBe(true)
+    await untilAddress(guest, 'team-wear/_Black?page_size=12')
+    await expect.poll(() => names(guest)).toEqual(black)
+    await expect.poll(() => facet(guest, 'Black').isChecked()).toBe(true)
   })
 
   test.each(['team-wear/_Black?sort=price:asc', 'search/_Black?query=shirt', 'team-wear?minPrice=20&maxPrice=40'])(
@@ -59,7 +62,7 @@ describe('a category', () => {
       const printed = await names(guest)
       const other = await stage.visit('en')
       await open(other, path)
-      expect(await names(other)).toEqual(printed)
+      await expect.poll(() => names(other)).toEqual(printed)
       expect(address(other)).toBe(path)
     },
   )
@@ -70,7 +73,7 @@ describe('a category', () => {
     const all = await names(guest)
     for (const path of ['team-wear?minPrice=abc', 'team-wear/_No-such-thing', 'team-wear?page=0&sort=nothing:asc']) {
       await open(guest, path)
-      expect(await names(guest), path).toEqual(all)
+      await expect.poll(() => names(guest), { message: path }).toEqual(all)
     }
     await open(guest, 'team-wear?page_size=96')
     const last = (await names(guest)).at(-1)
@@ -94,7 +97,7 @@ describe('a category', () => {
     await guest.page.waitForURL(/\/product\//)
     await guest.page.goBack()
     await untilReady(guest.page)
-    expect(await names(guest)).toEqual(before)
+    await expect.poll(() => names(guest)).toEqual(before)
     await expect.poll(() => guest.page.evaluate((wanted) => Math.abs(scrollY - wanted) < 50, scrolled)).toBe(true)
   })
 
@@ -141,7 +144,7 @@ describe('a category', () => {
     await facet(guest, 'Black').focus()
     await guest.page.keyboard.press('Space')
     await untilAddress(guest, 'team-wear/_Black')
-    expect(await facet(guest, 'Black').evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => facet(guest, 'Black').evaluate((input) => input === document.activeElement)).toBe(true)
   })
 })
 
@@ -162,12 +165,12 @@ describe('a list that cannot be asked for', () => {
     await facet(guest, 'Black').check()
     const again = guest.page.locator('[data-touchline="product-list"]').getByRole('button', { name: 'Show the products again' })
     await again.waitFor()
-    expect(await names(guest)).toEqual(before)
-    expect(await guest.page.locator('[data-touchline="product-list"] [role="alert"]').count()).toBe(0)
+    await expect.poll(() => names(guest)).toEqual(before)
+    await expect.poll(() => guest.page.locator('[data-touchline="product-list"] [role="alert"]').count()).toBe(0)
     await guest.page.unroute(/\/catalog\/category\/\d+\/product\/list/)
     await again.click()
     await again.waitFor({ state: 'detached' })
-    expect(await names(guest)).not.toEqual(before)
+    await expect.poll(() => names(guest)).not.toEqual(before)
   })
 
   test('shows the answer to the last question, whichever comes last', async () => {
@@ -180,7 +183,7 @@ describe('a list that cannot be asked for', () => {
     await guest.breakShop(null)
     const cold = await stage.visit('en')
     await open(cold, address(guest))
-    expect(await names(cold)).toEqual(both)
+    await expect.poll(() => names(cold)).toEqual(both)
   })
 })
 

@@ -47,7 +47,7 @@ describe('a token that is too old', () => {
     await spoilToken(guest)
     await guest.cart.getByRole('button', { name: guest.words.increase }).click()
     await guest.untilSaved(guest.cart)
-    expect(await guest.quantity(guest.cart).inputValue()).toBe('2')
+    await expect.poll(() => guest.quantity(guest.cart).inputValue()).toBe('2')
     await guest.untilCount(2)
   })
 
@@ -94,7 +94,7 @@ describe('a token that is too old', () => {
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    expect(await statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
   })
 })
 
@@ -147,17 +147,17 @@ describe('a session that ended', () => {
     await forgetSession(guest)
     await guest.buyButton.click()
     await guest.page.getByText('Your cart is empty').waitFor()
-    expect(await statesOf(guest)).toEqual([])
+    await expect.poll(() => statesOf(guest)).toEqual([])
     await guest.fillCart()
     await guest.openCheckout()
     await expect.poll(() => guest.field('E-mail address').inputValue()).toBe(guest.email)
-    expect(await guest.field('Last name').inputValue()).toBe("O'Neil-Weiß")
+    await expect.poll(() => guest.field('Last name').inputValue()).toBe("O'Neil-Weiß")
     await guest.returnToPayment()
     await guest.choosePayment()
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    expect(await statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
   })
 
   test('on the server, where its row is gone, is no dead end either', async () => {

@@ -23,13 +23,13 @@ describe.each([320, 390, 767])('at %i px', (width) => {
   test('the menus are folded and open one by one, by keyboard too', async () => {
     const guest = await stage.visit('en', narrow)
     await toFooter(guest)
-    expect(await links(guest).count()).toBe(0)
+    await expect.poll(() => links(guest).count()).toBe(0)
     await titles(guest).first().focus()
     await guest.page.keyboard.press('Enter')
     await links(guest).filter({ hasText: 'Delivery' }).waitFor()
-    expect(await titles(guest).first().getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => titles(guest).first().getAttribute('aria-expanded')).toBe('true')
     await guest.page.keyboard.press('Tab')
-    expect(await focused(guest)).toBe('Customer service')
+    await expect.poll(() => focused(guest)).toBe('Customer service')
     await guest.page.keyboard.press('Shift+Tab')
     await guest.page.keyboard.press('Space')
     await expect.poll(() => links(guest).count()).toBe(0)
@@ -38,7 +38,7 @@ describe.each([320, 390, 767])('at %i px', (width) => {
   test('one promise is shown', async () => {
     const guest = await stage.visit('en', narrow)
     await guest.open('')
-    expect(await points(guest).count()).toBe(1)
+    await expect.poll(() => points(guest).count()).toBe(1)
   })
 })
 
@@ -46,9 +46,9 @@ describe.each([768, 1280])('at %i px', (width) => {
   test('menus and promises are all there, and nothing is a button', async () => {
     const guest = await stage.visit('en', { viewport: { width, height: 900 } })
     await toFooter(guest)
-    expect(await titles(guest).count()).toBe(0)
-    expect(await links(guest).count()).toBeGreaterThan(8)
-    expect(await points(guest).count()).toBe(3)
+    await expect.poll(() => titles(guest).count()).toBe(0)
+    await expect.poll(() => links(guest).count()).toBeGreaterThan(8)
+    await expect.poll(() => points(guest).count()).toBe(3)
   })
 })
 
@@ -58,7 +58,7 @@ test('a screen that is turned folds and unfolds them', async () => {
   await titles(guest).first().click()
   await guest.page.setViewportSize({ width: 844, height: 390 })
   await expect.poll(() => titles(guest).count()).toBe(0)
-  expect(await links(guest).count()).toBeGreaterThan(8)
+  await expect.poll(() => links(guest).count()).toBeGreaterThan(8)
   await guest.page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => titles(guest).count()).toBe(3)
 })
@@ -98,14 +98,14 @@ test.each(['', 'contact', 'account/login'])('nothing of the frame moves on the p
 test('without JavaScript every list is open, and phones read the first promise', async () => {
   const guest = await stage.visit('en', { ...phone, javaScriptEnabled: false })
   await guest.open('contact')
-  expect(await links(guest).count()).toBeGreaterThan(8)
-  expect(await points(guest).allInnerTexts()).toEqual(['Next-day delivery before 22:00'])
+  await expect.poll(() => links(guest).count()).toBeGreaterThan(8)
+  await expect.poll(() => points(guest).allInnerTexts()).toEqual(['Next-day delivery before 22:00'])
 })
 
 test('lists unfold by themselves where the script never comes', async () => {
   const guest = await stage.visit('en', { ...phone, provoked: [/Failed to load resource|net::ERR/] })
   await guest.page.route('**/touchline.js', (route) => route.abort())
   await guest.open('contact')
-  expect(await links(guest).count()).toBe(0)
+  await expect.poll(() => links(guest).count()).toBe(0)
   await links(guest).filter({ hasText: 'Delivery' }).waitFor()
 })

@@ -88,6 +88,6 @@ describe.each(kinds)('on a page with %s', (_kind, foreign) => {
         },
       )
       .toEqual([])
-    expect(await mounts.count()).toBeGreaterThan(10)
+    await expect.poll(() => mounts.count()).toBeGreaterThan(10)
   })
 })

@@ -67,7 +67,7 @@ async function chooseAndAdd(guest: Guest): Promise<void> {
   await page.keyboard.press('Enter')
   await guest.popup.getByText(words.added).waitFor()
   await guest.untilCount(2)
-  expect(await guest.popup.evaluate((popup) => popup.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => guest.popup.evaluate((popup) => popup.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await guest.popup.waitFor({ state: 'detached' })
   await untilFocused(guest.button(words.add))
@@ -78,9 +78,9 @@ async function arrowTo({ page }: Guest, name: string): Promise<void> {
   const wanted = page.getByRole('radio', { name, exact: true })
   for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses++) {
     await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate(() => document.activeElement instanceof HTMLInputElement)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement instanceof HTMLInputElement)).toBe(true)
   }
-  expect(await hasFocus(wanted)).toBe(true)
+  await expect.poll(() => hasFocus(wanted)).toBe(true)
 }
 
 async function lookIntoCart(guest: Guest): Promise<void> {
@@ -96,8 +96,8 @@ async function lookIntoCart(guest: Guest): Promise<void> {
   await tabTo(page, more)
   await page.keyboard.press('Enter')
   await guest.untilSaved()
-  expect(await guest.quantity().inputValue()).toBe('3')
-  expect(await hasFocus(more)).toBe(true)
+  await expect.poll(() => guest.quantity().inputValue()).toBe('3')
+  await expect.poll(() => hasFocus(more)).toBe(true)
   await tabTo(page, popup.getByRole('link', { name: words.checkout }))
   await page.keyboard.press('Enter')
   await guest.field(words.email).waitFor()

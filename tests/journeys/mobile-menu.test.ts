@@ -22,8 +22,8 @@ async function open(): Promise<Guest> {
 
 test('opens as a modal dialog over a page that does not scroll', async () => {
   const guest = await open()
-  expect([await isLocked(guest), await state(guest)]).toEqual([true, 'open'])
-  expect(await guest.page.locator('dialog:modal').count()).toBe(1)
+  await expect.poll(async () => [await isLocked(guest), await state(guest)]).toEqual([true, 'open'])
+  await expect.poll(() => guest.page.locator('dialog:modal').count()).toBe(1)
   await expectAccessible(guest.page)
 })
 
@@ -36,10 +36,10 @@ describe('closes', () => {
     const guest = await open()
     await close(guest)
     await dialog(guest).waitFor({ state: 'hidden' })
-    expect(await isLocked(guest)).toBe(false)
-    expect(await opener(guest).evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => isLocked(guest)).toBe(false)
+    await expect.poll(() => opener(guest).evaluate((element) => element === document.activeElement)).toBe(true)
     await expect.poll(() => state(guest)).toBe('closed')
-    expect(await guest.page.locator('.mobile-menu-dialog').count()).toBe(0)
+    await expect.poll(() => guest.page.locator('.mobile-menu-dialog').count()).toBe(0)
   })
 })
 
@@ -53,7 +53,7 @@ test('by the keyboard alone one goes deeper, back, deeper again and to a page', 
   await expect.poll(() => focused(guest)).toBe('Close menu')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  expect(await focused(guest)).toBe('Racket sports')
+  await expect.poll(() => focused(guest)).toBe('Racket sports')
   await page.keyboard.press('Enter')
   await expect.poll(() => focused(guest)).toBe('Back to Menu')
   await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test('by the keyboard alone one goes deeper, back, deeper again and to a page', 
   await page.keyboard.press('Space')
   await expect.poll(() => focused(guest)).toBe('Back to Menu')
   await page.keyboard.press('Tab')
-  expect(await focused(guest)).toBe('Everything in Racket sports')
+  await expect.poll(() => focused(guest)).toBe('Everything in Racket sports')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Racket sports' }).waitFor()
 })
@@ -84,8 +84,8 @@ test('is closed again after Back', async () => {
   await page.getByRole('heading', { level: 1, name: 'Shoes' }).waitFor()
   await page.goBack({ waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1, name: 'Ready before the whistle' }).waitFor()
-  expect(await page.locator('dialog:modal').count()).toBe(0)
-  expect(await isLocked(guest)).toBe(false)
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0)
+  await expect.poll(() => isLocked(guest)).toBe(false)
   await opener(guest).click()
   await dialog(guest).getByRole('button', { name: 'Team wear' }).waitFor()
 })
@@ -94,7 +94,7 @@ test('a screen that becomes wide has no menu left over it', async () => {
   const guest = await open()
   await guest.page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(() => guest.page.locator('dialog:modal').count()).toBe(0)
-  expect(await isLocked(guest)).toBe(false)
+  await expect.poll(() => isLocked(guest)).toBe(false)
 })
 
 test('without JavaScript the same links stand in details', async () => {

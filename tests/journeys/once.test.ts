@@ -33,7 +33,7 @@ async function expectOneOrder(guest: Guest): Promise<void> {
   await guest.untilProvider()
   await guest.decide('Pay')
   await guest.readOrderNumber()
-  expect(await rowsOf(guest)).toEqual({ orders: ['paid'], payments: 1 })
+  await expect.poll(() => rowsOf(guest)).toEqual({ orders: ['paid'], payments: 1 })
 }
 
 describe('one order', () => {
@@ -116,7 +116,7 @@ describe('one order', () => {
     await guest.breakShop(`status:500@${PLACE}*1`)
     await guest.buyButton.click()
     expect(await guest.readPaymentError()).toBe('Fault 500')
-    expect(await rowsOf(guest)).toEqual({ orders: [], payments: 0 })
+    await expect.poll(() => rowsOf(guest)).toEqual({ orders: [], payments: 0 })
     await guest.buyButton.click()
     await expectOneOrder(guest)
   })
@@ -131,6 +131,6 @@ describe('one order', () => {
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    expect(await rowsOf(guest)).toEqual({ orders: ['paid', 'paid'], payments: 2 })
+    await expect.poll(() => rowsOf(guest)).toEqual({ orders: ['paid', 'paid'], payments: 2 })
   })
 })

@@ -43,16 +43,16 @@ describe('a payment that comes to nothing', () => {
   ])('by %s is said, gives cart and stock back, and a second try is the paid order', async (decision, status, sentence) => {
     const before = await stock()
     const guest = await goToProvider(status)
-    expect(await stock()).toBe(before - 1)
+    await expect.poll(() => stock()).toBe(before - 1)
     await guest.decide(decision)
     expect(await guest.readPaymentError()).toBe(sentence)
-    expect(await stock()).toBe(before)
-    expect(await guest.page.getByRole('complementary', { name: 'Your order' }).getByRole('listitem').count()).toBe(1)
-    expect(await statesOf(guest)).toEqual([status])
+    await expect.poll(() => stock()).toBe(before)
+    await expect.poll(() => guest.page.getByRole('complementary', { name: 'Your order' }).getByRole('listitem').count()).toBe(1)
+    await expect.poll(() => statesOf(guest)).toEqual([status])
     await payAgain(guest)
-    expect(await statesOf(guest)).toEqual([status, 'paid'])
-    expect(await mailsTo(guest)).toBe(1)
-    expect(await stock()).toBe(before - 1)
+    await expect.poll(() => statesOf(guest)).toEqual([status, 'paid'])
+    await expect.poll(() => mailsTo(guest)).toBe(1)
+    await expect.poll(() => stock()).toBe(before - 1)
   })
 
   test('by time is said when she comes back too late', async () => {
@@ -60,9 +60,9 @@ describe('a payment that comes to nothing', () => {
     late = 31 * 60_000
     await guest.page.getByRole('link', { name: 'Back to the shop' }).click()
     expect(await guest.readPaymentError()).toBe('The time to pay has run out, the order is not paid. Please try again.')
-    expect(await statesOf(guest)).toEqual(['expired'])
+    await expect.poll(() => statesOf(guest)).toEqual(['expired'])
     await payAgain(guest)
-    expect(await statesOf(guest)).toEqual(['expired', 'paid'])
+    await expect.poll(() => statesOf(guest)).toEqual(['expired', 'paid'])
   })
 })
 
@@ -71,7 +71,7 @@ test('a payment left pending is a placed order that waits for word', async () =>
   await guest.decide('Leave pending')
   const number = await guest.readOrderNumber()
   await guest.page.getByText('We are waiting for word of your payment.').waitFor()
-  expect(await ordersOf(guest)).toMatchObject([{ number, status: 'pending' }])
+  await expect.poll(() => ordersOf(guest)).toMatchObject([{ number, status: 'pending' }])
 })
 
 describe('back from the provider without an answer', () => {
@@ -82,7 +82,7 @@ describe('back from the provider without an answer', () => {
     await guest.untilProvider()
     await guest.decide('Pay')
     const number = await guest.readOrderNumber()
-    expect(await ordersOf(guest)).toMatchObject([{ number, status: 'paid' }])
+    await expect.poll(() => ordersOf(guest)).toMatchObject([{ number, status: 'paid' }])
   })
 
   test('she pays another way', async () => {
@@ -91,7 +91,7 @@ describe('back from the provider without an answer', () => {
     await guest.button('Pay another way').click()
     expect(await guest.readPaymentError()).toBe('The payment is canceled, the order is not paid')
     await payAgain(guest)
-    expect(await statesOf(guest)).toEqual(['canceled', 'paid'])
+    await expect.poll(() => statesOf(guest)).toEqual(['canceled', 'paid'])
   })
 })
 
@@ -103,8 +103,8 @@ describe('a reload', () => {
     await guest.openCheckout()
     await guest.fillAddress()
     await guest.page.reload()
-    expect(await guest.field('First name').inputValue()).toBe('Åsa')
-    expect(await guest.field('E-mail address').inputValue()).toBe('reload@example.com')
+    await expect.poll(() => guest.field('First name').inputValue()).toBe('Åsa')
+    await expect.poll(() => guest.field('E-mail address').inputValue()).toBe('reload@example.com')
     await guest.continueToShipping()
     await guest.page.reload()
     await guest.returnToPayment()
@@ -118,8 +118,8 @@ describe('a reload', () => {
     const number = await guest.readOrderNumber()
     await guest.page.reload()
     expect(await guest.readOrderNumber()).toBe(number)
-    expect(await ordersOf(guest)).toMatchObject([{ number, status: 'paid' }])
-    expect(await mailsTo(guest)).toBe(1)
+    await expect.poll(() => ordersOf(guest)).toMatchObject([{ number, status: 'paid' }])
+    await expect.poll(() => mailsTo(guest)).toBe(1)
   })
 })
 
@@ -141,8 +141,8 @@ describe('the way back, replayed', () => {
     const number = await guest.readOrderNumber()
     await guest.page.goto(await returnPaths(guest))
     expect(await guest.readOrderNumber()).toBe(number)
-    expect(await statesOf(guest)).toEqual(['paid'])
-    expect(await mailsTo(guest)).toBe(1)
+    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => mailsTo(guest)).toBe(1)
   })
 
   test('of a cancelled try leads to the order that was paid since', async () => {
@@ -153,7 +153,7 @@ describe('the way back, replayed', () => {
     const number = await guest.readOrderNumber()
     await guest.page.goto(await returnPaths(guest))
     expect(await guest.readOrderNumber()).toBe(number)
-    expect(await statesOf(guest)).toEqual(['canceled', 'paid'])
+    await expect.poll(() => statesOf(guest)).toEqual(['canceled', 'paid'])
   })
 
   test('in another browser tells a stranger nothing, and decides nothing', async () => {
@@ -162,7 +162,7 @@ describe('the way back, replayed', () => {
     await stranger.page.goto(await returnPaths(guest))
     expect(stranger.page.url()).toBe(stranger.base)
     expect(await stranger.page.content()).not.toContain((await ordersOf(guest))[0]?.number)
-    expect(await statesOf(guest)).toEqual(['open'])
+    await expect.poll(() => statesOf(guest)).toEqual(['open'])
     await guest.decide('Pay')
     await guest.readOrderNumber()
     await stranger.page.goto(await returnPaths(guest))

@@ -34,7 +34,7 @@ describe.each([
     await guest.chooseVariant()
     await dialog(guest).getByRole('button', { name: guest.words.add }).click()
     await guest.page.locator('.minicart-popup').getByText(guest.words.added).waitFor()
-    expect(await isOpen(guest)).toBe(false)
+    await expect.poll(() => isOpen(guest)).toBe(false)
     await guest.untilCount(1)
     expect(new URL(guest.page.url()).pathname).toBe('/nl/search')
   })
@@ -50,14 +50,14 @@ describe('by keyboard alone', () => {
   test('the focus goes in, stays in, and comes back with Escape', async () => {
     const isInside = () =>
       guest.page.evaluate(() => document.activeElement?.closest('.quick-buy-dialog') !== null || document.activeElement === document.body)
-    expect(await guest.page.evaluate(() => document.activeElement?.closest('.quick-buy-dialog') !== null)).toBe(true)
+    await expect.poll(() => guest.page.evaluate(() => document.activeElement?.closest('.quick-buy-dialog') !== null)).toBe(true)
     for (let press = 0; press < 14; press++) {
       await guest.page.keyboard.press('Tab')
       expect(await isInside()).toBe(true)
     }
     await guest.page.keyboard.press('Escape')
     await expect.poll(() => isOpen(guest)).toBe(false)
-    expect(await guest.page.evaluate(() => document.activeElement?.getAttribute('data-quick-buy'))).toBe(String(shirt.id))
+    await expect.poll(() => guest.page.evaluate(() => document.activeElement?.getAttribute('data-quick-buy'))).toBe(String(shirt.id))
   })
 
   test('Back closes it and leaves the list where it was, and so does Escape leave the history', async () => {
@@ -77,7 +77,7 @@ describe('by keyboard alone', () => {
     await guest.page.goBack()
     await guest.page.waitForURL(/\/en\/search/)
     await opener(guest).waitFor({ state: 'attached' })
-    expect(await guest.page.locator('.quick-buy-dialog[open]').count()).toBe(0)
+    await expect.poll(() => guest.page.locator('.quick-buy-dialog[open]').count()).toBe(0)
   })
 })
 
@@ -86,10 +86,10 @@ test('a press with a key held is the browser’s, and a double press opens one d
   await openList(guest)
   const [tab] = await Promise.all([guest.context.waitForEvent('page'), opener(guest).click({ modifiers: ['Control'], force: true })])
   await tab.close()
-  expect(await guest.page.locator('.quick-buy-dialog[open]').count()).toBe(0)
+  await expect.poll(() => guest.page.locator('.quick-buy-dialog[open]').count()).toBe(0)
   await opener(guest).dblclick({ force: true })
   await dialog(guest).getByRole('radio').first().waitFor()
-  expect(await guest.page.locator('.quick-buy-dialog').count()).toBe(1)
+  await expect.poll(() => guest.page.locator('.quick-buy-dialog').count()).toBe(1)
 })
 
 test('a product’s page and the dialog show two products, each with its own choices', async () => {
@@ -100,10 +100,10 @@ test('a product’s page and the dialog show two products, each with its own cho
   await other.focus()
   await guest.page.keyboard.press('Enter')
   await dialog(guest).locator('.add-to-cart-button').waitFor()
-  expect(await dialog(guest).getByRole('radio', { checked: true }).count()).toBe(0)
+  await expect.poll(() => dialog(guest).getByRole('radio', { checked: true }).count()).toBe(0)
   await guest.page.keyboard.press('Escape')
   await expect.poll(() => isOpen(guest)).toBe(false)
-  expect(await guest.page.locator('.buy').getByRole('radio', { checked: true }).count()).toBe(2)
+  await expect.poll(() => guest.page.locator('.buy').getByRole('radio', { checked: true }).count()).toBe(2)
 })
 
 test('kinds that take more than options open their page', async () => {

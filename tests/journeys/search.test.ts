@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, layoutShifts } from '../support/visit.ts'
+import { untilFocused } from './keyboard.ts'
 import { arrive, field, options, suggestions } from './searching.ts'
 import { useShop } from './use-shop.ts'
 
@@ -23,16 +24,16 @@ test('the keys of the combobox: Down first, Up last, around the ends, Escape clo
     .getByRole('status')
     .filter({ hasText: `${count} suggestions` })
     .waitFor({ state: 'attached' })
-  expect(await active(page).count()).toBe(0)
+  await expect.poll(() => active(page).count()).toBe(0)
   await page.keyboard.press('ArrowDown')
-  expect(await active(page).textContent()).toBe(await options(page).first().textContent())
+  await expect.poll(() => active(page).textContent()).toBe(await options(page).first().textContent())
   await page.keyboard.press('ArrowUp')
-  expect(await active(page).textContent()).toBe(await options(page).last().textContent())
-  expect(await isActiveTold(page)).toBe(true)
+  await expect.poll(() => active(page).textContent()).toBe(await options(page).last().textContent())
+  await expect.poll(() => isActiveTold(page)).toBe(true)
   await page.keyboard.press('ArrowDown')
-  expect(await active(page).textContent()).toBe(await options(page).first().textContent())
+  await expect.poll(() => active(page).textContent()).toBe(await options(page).first().textContent())
   await page.keyboard.press('ArrowLeft')
-  expect(await active(page).count()).toBe(0)
+  await expect.poll(() => active(page).count()).toBe(0)
   const kinds = await page.locator('.header-search-group').evaluateAll((groups) => groups.map((group) => group.getAttribute('data-kind')))
   expect(kinds).toEqual(['keyword', 'category', 'filter', 'product'].filter((kind) => kinds.includes(kind)))
   expect(kinds).toContain('product')
@@ -40,15 +41,13 @@ test('the keys of the combobox: Down first, Up last, around the ends, Escape clo
   expect(await layoutShifts(page)).toEqual([])
   await page.keyboard.press('Escape')
   await suggestions(page).waitFor({ state: 'detached' })
-  expect([await field(page).inputValue(), await field(page).evaluate((input) => input === document.activeElement)]).toEqual([
-    'racket',
-    true,
-  ])
+  await untilFocused(field(page))
+  await expect.poll(() => field(page).inputValue()).toBe('racket')
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => active(page).textContent()).toBe(await options(page).last().textContent())
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  expect(await field(page).inputValue()).toBe('')
+  await expect.poll(() => field(page).inputValue()).toBe('')
 })
 
 test('Enter follows the chosen suggestion; without one it sends the form, and the search is offered again afterwards', async () => {
@@ -69,9 +68,9 @@ test('Enter follows the chosen suggestion; without one it sends the form, and th
   await field(page).click()
   const recent = page.getByRole('listbox', { name: 'Recent searches' })
   await recent.waitFor()
-  expect(await recent.getByRole('option').allTextContents()).toEqual(['ball', 'racket'])
+  await expect.poll(() => recent.getByRole('option').allTextContents()).toEqual(['ball', 'racket'])
   await page.getByRole('button', { name: 'Remove ball' }).click()
-  expect(await recent.getByRole('option').allTextContents()).toEqual(['racket'])
+  await expect.poll(() => recent.getByRole('option').allTextContents()).toEqual(['racket'])
   await page.getByRole('button', { name: 'Clear all' }).click()
   await recent.waitFor({ state: 'detached' })
 })
@@ -98,12 +97,12 @@ test('the page behind is still while it is open, a press there closes, and a cat
   await page.keyboard.type('racket')
   await suggestions(page).waitFor()
   const isLocked = () => page.evaluate(() => document.documentElement.hasAttribute('data-touchline-locked'))
-  expect(await isLocked()).toBe(true)
+  await expect.poll(() => isLocked()).toBe(true)
   await page.mouse.click(20, 700)
   await suggestions(page).waitFor({ state: 'detached' })
-  expect([await isLocked(), await field(page).inputValue()]).toEqual([false, 'racket'])
+  await expect.poll(async () => [await isLocked(), await field(page).inputValue()]).toEqual([false, 'racket'])
   await page.getByLabel('Search in').selectOption({ index: 1 })
-  expect(await field(page).inputValue()).toBe('')
+  await expect.poll(() => field(page).inputValue()).toBe('')
   await page.getByRole('status').filter({ hasText: 'Search text cleared' }).waitFor({ state: 'attached' })
 })
 
@@ -126,16 +125,16 @@ describe('on a phone', () => {
   test('it fills the screen, stays when the keyboard goes, and Enter leads to the results', async () => {
     const page = await arrive(stage, phone)
     const go = page.getByRole('button', { name: 'Search', exact: true })
-    expect(await go.isVisible()).toBe(false)
+    await expect.poll(() => go.isVisible()).toBe(false)
     await field(page).tap()
     const box = page.locator('.header-search-box')
     await expect.poll(() => box.evaluate((element) => element.getBoundingClientRect().height)).toBe(844)
     await page.getByText('Type at least three letters').waitFor()
     await page.keyboard.type('racket')
     await suggestions(page).waitFor()
-    expect(await go.isVisible()).toBe(true)
+    await expect.poll(() => go.isVisible()).toBe(true)
     await field(page).evaluate((input) => input.blur())
-    expect(await suggestions(page).isVisible()).toBe(true)
+    await expect.poll(() => suggestions(page).isVisible()).toBe(true)
     await expectAccessible(page, '[data-touchline="header-search"]')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await field(page).focus()

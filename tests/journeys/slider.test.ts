@@ -34,12 +34,12 @@ describe.each([
   test(`${slides} in sight, a page further and back, stopping at the ends`, async () => {
     const guest = await stage.visit('en', { viewport: { width, height: 900 } })
     await openHome(guest)
-    expect(await inSight(guest)).toBe(slides)
-    expect(await button(guest, 'Previous').getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => inSight(guest)).toBe(slides)
+    await expect.poll(() => button(guest, 'Previous').getAttribute('aria-disabled')).toBe('true')
     const total = await track(guest).locator('> *').count()
     for (let page = 0; page < Math.ceil(total / slides) - 1; page++) await button(guest, 'Next').press('Enter')
     await expect.poll(() => button(guest, 'Next').getAttribute('aria-disabled')).toBe('true')
-    expect(await slider(guest).locator('> div [role="status"], [role="status"]').first().textContent()).toContain(`of ${total}`)
+    await expect.poll(() => slider(guest).locator('> div [role="status"], [role="status"]').first().textContent()).toContain(`of ${total}`)
     await button(guest, 'Previous').press('Enter')
     await expect.poll(() => button(guest, 'Next').getAttribute('aria-disabled')).toBe('false')
     if (width === 1280) await expectAccessible(guest.page)
@@ -54,7 +54,7 @@ test('arrows turn pages from the track, and the focus is never lost', async () =
   await expect.poll(() => left(guest)).toBeGreaterThan(0)
   await guest.page.keyboard.press('ArrowLeft')
   await expect.poll(() => left(guest)).toBe(0)
-  expect(await track(guest).evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => track(guest).evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('a press during a transition does nothing', async () => {
@@ -90,7 +90,7 @@ test('a mouse pulls it: ten pixels are a click, more turn slides, fetch the libr
   await expect.poll(() => button(guest, 'Previous').getAttribute('aria-disabled')).toBe('true')
   await pull(300)
   await expect.poll(() => button(guest, 'Previous').getAttribute('aria-disabled')).toBe('false')
-  expect([guest.page.url(), await inSight(guest)]).toEqual([address, 4])
+  await expect.poll(async () => [guest.page.url(), await inSight(guest)]).toEqual([address, 4])
 })
 
 test('a window of another width shows as many as fit, once it has settled', async () => {
@@ -119,5 +119,5 @@ test('without JavaScript it is a list that scrolls by keyboard', async () => {
   await track(guest).focus()
   await guest.page.keyboard.press('ArrowRight')
   await expect.poll(() => left(guest)).toBeGreaterThan(0)
-  expect(await inSight(guest)).toBeGreaterThan(0)
+  await expect.poll(() => inSight(guest)).toBeGreaterThan(0)
 })

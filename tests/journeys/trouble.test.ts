@@ -44,7 +44,7 @@ describe('without a line', () => {
     await guest.context.setOffline(true)
     await more.click()
     await guest.cart.getByRole('alert').getByText('The quantity could not be changed, please try again.').waitFor()
-    expect(await guest.quantity(guest.cart).inputValue()).toBe('2')
+    await expect.poll(() => guest.quantity(guest.cart).inputValue()).toBe('2')
     await guest.context.setOffline(false)
     await more.click()
     await guest.untilCount(3)
@@ -62,7 +62,7 @@ describe('without a line', () => {
     await guest.popup.getByText('Your cart could not be loaded').waitFor()
     await guest.context.setOffline(false)
     await guest.popup.getByRole('button', { name: 'Try again' }).click()
-    expect(await guest.quantity().inputValue()).toBe('2')
+    await expect.poll(() => guest.quantity().inputValue()).toBe('2')
   })
 
   test('every step of the checkout keeps what was typed, says what it may, and goes on afterwards', async () => {
@@ -74,7 +74,7 @@ describe('without a line', () => {
     await context.setOffline(true)
     await guest.button(words.continue).click()
     await page.getByRole('alert').getByText('Something went wrong, please try again later').waitFor()
-    expect(await guest.field(words.city).inputValue()).toBe('London')
+    await expect.poll(() => guest.field(words.city).inputValue()).toBe('London')
     await context.setOffline(false)
     await guest.continueToShipping()
 
@@ -90,12 +90,12 @@ describe('without a line', () => {
     await context.setOffline(true)
     await guest.buyButton.click()
     await page.getByRole('alert').waitFor()
-    expect(await statesOf(guest)).toEqual([])
+    await expect.poll(() => statesOf(guest)).toEqual([])
     await context.setOffline(false)
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    expect(await statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
   })
 })
 
@@ -116,7 +116,7 @@ describe('stock that went to somebody else', () => {
     await setStock(stage.shop.db, sku, left)
     await guest.open('checkout')
     await untilNoticed(guest)
-    expect(await guest.cart.getByRole('link', { name: 'Proceed to checkout' }).count()).toBe(0)
+    await expect.poll(() => guest.cart.getByRole('link', { name: 'Proceed to checkout' }).count()).toBe(0)
   })
 
   test('at Buy now: nothing is ordered, the cart says so and has the focus, and the rest can be bought', async () => {
@@ -126,7 +126,7 @@ describe('stock that went to somebody else', () => {
     await setStock(stage.shop.db, sku, 1)
     await guest.buyButton.click()
     await untilNoticed(guest)
-    expect(await statesOf(guest)).toEqual([])
+    await expect.poll(() => statesOf(guest)).toEqual([])
     await guest.cart.getByRole('button', { name: /^One less/ }).click()
     await guest.untilSaved(guest.cart)
     await guest.cart.getByRole('link', { name: 'Proceed to checkout' }).click()
@@ -135,6 +135,6 @@ describe('stock that went to somebody else', () => {
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    expect(await statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
   })
 })

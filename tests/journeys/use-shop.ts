@@ -5,7 +5,8 @@ import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import { distFolder, flavour } from '../conformance/stage.ts'
 import { launchBrowser, type LaunchOptions } from '../support/browser.ts'
 import { startHost, type StartedHost, type StartOptions } from '../support/host.ts'
-import { expectQuiet, openVisit, type Visit } from '../support/visit.ts'
+import { complaints, expectQuiet, openVisit, type Visit } from '../support/visit.ts'
+import { tellFailure } from '../support/witness.ts'
 import { Guest } from './guest.ts'
 
 /** What a file's journeys share. */
@@ -24,8 +25,10 @@ export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): St
   beforeAll(async () => {
     ;[browser, shop] = await Promise.all([launchBrowser(launch), startHost({ flavour, dist: distFolder, ...host })])
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const visits = open.splice(0)
+    for (const { visit, provoked } of visits)
+      if (task.result?.state === 'fail' || complaints(visit, provoked).length > 0) await tellFailure(visit, task.fullName)
     await Promise.all(visits.map(({ visit }) => visit.close()))
     for (const { visit, provoked } of visits) expectQuiet(visit, provoked)
   })

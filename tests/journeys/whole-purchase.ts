@@ -16,7 +16,7 @@ export async function buyThree(stage: Stage, guest: Guest): Promise<void> {
   await guest.readOrderNumber()
   await expectAccessible(guest.page)
   await expectSameRows(stage, guest)
-  expect(await readStock(stage.shop.db, landmarkSkus.comfortable.sku)).toBe(before - 3)
+  await expect.poll(() => readStock(stage.shop.db, landmarkSkus.comfortable.sku)).toBe(before - 3)
 }
 
 async function fillCartByHand(guest: Guest): Promise<void> {
@@ -34,10 +34,10 @@ async function fillCartByHand(guest: Guest): Promise<void> {
   await expectAccessible(guest.page)
   await guest.popup.getByRole('button', { name: guest.words.increase }).click()
   await guest.untilSaved()
-  expect(await guest.quantity().inputValue()).toBe('3')
+  await expect.poll(() => guest.quantity().inputValue()).toBe('3')
   await guest.popup.getByRole('link', { name: guest.words.viewCart }).click()
   await untilReady(guest.page, 'main')
-  expect(await guest.quantity(guest.cart).inputValue()).toBe('3')
+  await expect.poll(() => guest.quantity(guest.cart).inputValue()).toBe('3')
   await expectAccessible(guest.page)
 }
 
@@ -48,8 +48,8 @@ async function checkOut(guest: Guest): Promise<void> {
   await guest.button(words.continue).click()
   const summary = page.getByRole('region', { name: words.check })
   await summary.getByRole('link', { name: `${words.email}: ${words.required}` }).waitFor()
-  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await page.title()).toMatch(new RegExp(`^${words.error}`))
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => page.title()).toMatch(new RegExp(`^${words.error}`))
   await expectAccessible(page)
   await guest.fillAddress()
   await expect.poll(() => page.title()).not.toMatch(words.error)

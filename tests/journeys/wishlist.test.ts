@@ -75,11 +75,11 @@ test('a shared list is looked at by somebody else, shows nothing of its owner, a
   const friend = await stage.visit('en')
   await openList(friend, `wishlist${new URL(href ?? '', friend.base).search}`)
   await friend.page.getByText('Somebody shared this list with you.').waitFor()
-  expect(await items(friend).count()).toBe(2)
-  expect(await friend.page.getByRole('button', { name: /^Remove from wishlist/ }).count()).toBe(0)
+  await expect.poll(() => items(friend).count()).toBe(2)
+  await expect.poll(() => friend.page.getByRole('button', { name: /^Remove from wishlist/ }).count()).toBe(0)
   await friend.page.locator('button[data-touchline-product]').first().click()
   await friend.page.getByRole('link', { name: 'Wishlist, 1 product', exact: true }).waitFor()
-  expect(await items(owner).count()).toBe(2)
+  await expect.poll(() => items(owner).count()).toBe(2)
 })
 
 test.each(['ids=', 'ids=abc,-1,99999999', `ids=${Array.from({ length: 500 }, (_, at) => at + 70_000).join()}`])(
@@ -108,7 +108,7 @@ test('a thousand products stand in the list a screenful at a time', async () => 
     .execute()
   await openList(guest)
   const total = products.length + 1
-  expect(await items(guest).count()).toBe(Math.min(48, total))
+  await expect.poll(() => items(guest).count()).toBe(Math.min(48, total))
   await guest.page.getByRole('link', { name: 'Show more' }).click()
   await expect.poll(() => items(guest).count()).toBe(Math.min(96, total))
 })
@@ -122,7 +122,7 @@ test('what a guest kept is the customer’s after login, each product once', asy
   await keep(later, simple.id)
   await send(later, 'post', 'api/customer/login', demoLogin)
   await openList(later)
-  expect(await items(later).count()).toBe(2)
+  await expect.poll(() => items(later).count()).toBe(2)
 })
 
 test('a removal that fails leaves the product, and says nothing, as the spec asks', async () => {
@@ -132,7 +132,7 @@ test('a removal that fails leaves the product, and says nothing, as the spec ask
   await guest.breakShop('status:500@PUT:/en/customer/wishlist')
   await guest.page.getByRole('button', { name: /^Remove from wishlist/ }).click()
   await guest.page.getByText('was removed from your wishlist').waitFor({ state: 'detached' })
-  expect(await items(guest).count()).toBe(1)
+  await expect.poll(() => items(guest).count()).toBe(1)
 })
 
 test('without JavaScript products leave the list and go into the cart by forms', async () => {

@@ -20,7 +20,7 @@ test('a guest without JavaScript searches, filters, fills her cart, changes and 
   await page.getByRole('checkbox', { name: 'Norrvik' }).check()
   await page.getByRole('button', { name: 'Toon producten' }).click()
   await page.waitForURL(/_Norrvik/)
-  expect(await page.getByRole('main').getByRole('article').count()).toBeLessThan(found)
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeLessThan(found)
   await page.locator(`a[href$="/product/${landmarks.configurable.slug}"]`).first().click()
 
   await guest.chooseVariant()
@@ -28,19 +28,19 @@ test('a guest without JavaScript searches, filters, fills her cart, changes and 
   await guest.button(words.add).click()
   await page.waitForURL(`${guest.base}checkout/cart`)
   await page.getByRole('main').getByText('zit in je winkelwagen').waitFor()
-  expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+  await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('2')
   await guest.cart.getByText(words.colour).waitFor()
 
   await page.getByRole('spinbutton').fill('3')
   await page.getByRole('button', { name: 'Bijwerken' }).click()
   await page.waitForURL(`${guest.base}checkout/cart`)
   const items = () => stage.shop.db.selectFrom('cart_item').select(['sku', 'qty']).execute()
-  expect(await page.getByRole('spinbutton').inputValue()).toBe('3')
-  expect(await items()).toMatchObject([{ qty: 3 }])
+  await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('3')
+  await expect.poll(() => items()).toMatchObject([{ qty: 3 }])
 
   await page.getByRole('button', { name: /Verwijderen/ }).click()
   await page.getByText('Je winkelwagen is leeg').waitFor()
-  expect(await items()).toEqual([])
+  await expect.poll(() => items()).toEqual([])
 })
 
 test('without JavaScript the checkout says what it needs, and more than there is is refused in words', async () => {
@@ -63,5 +63,5 @@ test('without JavaScript the checkout says what it needs, and more than there is
     .getByText(/voorraad/i)
     .first()
     .waitFor()
-  expect(await guest.page.getByRole('spinbutton').inputValue()).toBe('1')
+  await expect.poll(() => guest.page.getByRole('spinbutton').inputValue()).toBe('1')
 })

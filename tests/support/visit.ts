@@ -1,7 +1,7 @@
 // One shopper's visit in a real browser: everything that goes wrong on the page is kept, and nothing is expected to.
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { widgets } from '#widgets/index.ts'
 
@@ -11,11 +11,19 @@ export interface Visit {
   page: Page
   /** Console errors and warnings, uncaught errors, unhandled rejections and CSP violations, in order. */
   problems: string[]
+  /** Pages and calls of the API with their answers, in order. */
+  calls: string[]
+  /** What was asked for and has no answer yet, files too. */
+  waiting: Set<Request>
   close: () => Promise<void>
 }
 
+/** `THROTTLE=6` makes every page so many times slower: what then fails waits for the wrong thing, or is a race that shoppers lose as well. */
+const slowness = Number(process.env['THROTTLE'] ?? 1)
+
 /** Collects a page's complaints into `problems`. */
 export async function watchPage(page: Page, problems: string[]): Promise<void> {
+  if (slowness > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
@@ -35,15 +43,29 @@ export async function watchPage(page: Page, problems: string[]): Promise<void> {
 export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(15_000)
+  const calls: string[] = []
+  const waiting = new Set<Request>()
+  const note = (request: Request, answer: string) => {
+    waiting.delete(request)
+    if (/^(document|fetch|xhr)$/.test(request.resourceType())) calls.push(`${request.method()} ${request.url()} ${answer}`)
+  }
+  context.on('request', (request) => void waiting.add(request))
+  context.on('response', (response) => note(response.request(), String(response.status())))
+  context.on('requestfailed', (request) => note(request, request.failure()?.errorText ?? 'failed'))
   const page = await context.newPage()
   const problems: string[] = []
   await watchPage(page, problems)
-  return { context, page, problems, close: () => context.close() }
+  return { context, page, problems, calls, waiting, close: () => context.close() }
+}
+
+/** What the page complained of beside what the test provoked. */
+export function complaints({ problems }: Visit, provoked: readonly RegExp[] = []): string[] {
+  return problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem)))
 }
 
 /** Asserts that the page complained of nothing but what the test provoked. */
-export function expectQuiet({ problems }: Visit, provoked: readonly RegExp[] = []): void {
-  expect(problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem)))).toEqual([])
+export function expectQuiet(visit: Visit, provoked: readonly RegExp[] = []): void {
+  expect(complaints(visit, provoked)).toEqual([])
 }
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -135,19 +157,34 @@ export function layoutShifts(page: Page): Promise<string[]> {
   )
 }
 
-/** Counts what a page has on its way; the answer waits until nothing has been for a tenth of a second. */
+/**
+ * Counts what a page has on its way; the answer waits until nothing has been for a tenth of a second and the page has drawn what came:
+ * on a busy machine it may take longer than that from an answer to what the answer asks for.
+ */
 export function watchIdle(page: Page): () => Promise<void> {
-  const calls = { open: 0 }
+  const calls = { open: 0, seen: 0 }
   let last = performance.now()
   const count = (step: number) => () => {
     calls.open = Math.max(0, calls.open + step)
+    calls.seen++
     last = performance.now()
   }
   page.on('request', count(1))
   page.on('requestfinished', count(-1))
   page.on('requestfailed', count(-1))
   return async () => {
-    while (calls.open > 0 || performance.now() - last < 100) await new Promise((resolve) => setTimeout(resolve, 20))
+    for (let seen = -1; seen !== calls.seen;) {
+      while (calls.open > 0 || performance.now() - last < 100) await new Promise((resolve) => setTimeout(resolve, 20))
+      seen = calls.seen
+      await page.evaluate(untilDrawn)
+    }
+  }
+}
+
+/** Runs in the page: twice a frame and then nothing to do. */
+async function untilDrawn(): Promise<void> {
+  for (let round = 0; round < 2; round++) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
   }
 }
 

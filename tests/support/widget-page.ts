@@ -100,7 +100,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
       pageJson: '{}',
       id: `${widget.name}-1`,
       build: 'test',
-      clicked: null,
+      clicked: () => null,
       report: ({ error }) => void faults.push(error),
       onReady: () => {},
       onFailed: () => {},

@@ -33,13 +33,17 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
   let engine: Engine = startNative({ track, slides, transition, onMoved: settle })
   let keen: DragEngine | null = null
   let isMoving = false
+  let underway = Promise.resolve()
   let playing: Autoplay | null = null
 
   const place = (): Place => ({ index: engine.index(), count: slides.length, inSight: inSight(), isLoop })
   const loadKeen = async (): Promise<DragEngine | null> => {
     if (keen) return keen
     const { startKeen } = await import('./drag.ts')
+    // A move on its way arrives first, or it would end wherever the library found it.
+    await underway
     if (signal.aborted) return null
+    if (keen) return keen
     const index = engine.index()
     engine.end()
     keen = startKeen({ track, slides, inSight: inSight(), gap, isLoop, index, transition, onMoved: settle })
@@ -52,7 +56,8 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
     const { index, wraps } = step(place(), direction)
     // Where the library does not come, the browser's scrolling goes back to the other end.
     if (wraps) await loadKeen().catch(() => null)
-    await engine.go(index, direction)
+    underway = engine.go(index, direction)
+    await underway
     isMoving = false
     if (isAsked && !signal.aborted) say()
   }

@@ -1,0 +1,25 @@
+// What a page keeps of what went: nodes and listeners that no sweep of the memory takes away.
+import { expect } from 'vitest'
+import type { Visit } from './visit.ts'
+
+interface Counters {
+  nodes: number
+  jsEventListeners: number
+}
+
+/** Counts nodes and listeners now; the answer asserts later that there are no more, but for `spare` nodes. What goes a moment late is no leftover. */
+export async function watchLeftovers(visit: Visit, spare: number): Promise<() => Promise<void>> {
+  const session = await visit.context.newCDPSession(visit.page)
+  const count = async (): Promise<Counters> => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+    return { nodes, jsEventListeners }
+  }
+  const before = await count()
+  const grown = async () => {
+    const after = await count()
+    const by = { nodes: after.nodes - before.nodes, listeners: after.jsEventListeners - before.jsEventListeners }
+    return by.nodes > spare || by.listeners > 0 ? by : 'nothing stays'
+  }
+  return () => expect.poll(grown).toBe('nothing stays')
+}

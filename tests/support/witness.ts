@@ -1,0 +1,63 @@
+// What a failed test saw, in words: the text of a CI run is often all that is left of it.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { Visit } from './visit.ts'
+
+const folder = join(import.meta.dirname, '../.results/failed')
+// A page that hangs is told of as far as it answers.
+const patience = { timeout: 3_000 }
+const most = { lines: 90, calls: 25 }
+
+/** Says of every tab where it was, what stood there, what it had called and complained of, and where its picture lies. */
+export async function tellFailure({ context, problems, calls, waiting }: Visit, title: string): Promise<void> {
+  const tabs = await Promise.all(context.pages().map((page, index) => tellPage(page, `${title}${index > 0 ? ` tab ${index + 1}` : ''}`)))
+  const told = [
+    `── what "${title}" saw`,
+    ...tabs.flat(),
+    ...list('calls', calls.slice(-most.calls)),
+    ...list(
+      'without an answer',
+      [...waiting].map((request) => `${request.method()} ${request.url()}`),
+    ),
+    ...list('complaints', problems),
+    '── end of what it saw',
+  ]
+  console.error(told.join('\n'))
+}
+
+async function tellPage(page: Page, title: string): Promise<string[]> {
+  const file = join(folder, `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(-120)}.png`)
+  await mkdir(folder, { recursive: true })
+  const picture = await page.screenshot({ path: file, ...patience }).then(
+    () => file,
+    (error: Error) => `none: ${error.message.split('\n')[0]}`,
+  )
+  const text = await page
+    .locator('body')
+    .ariaSnapshot(patience)
+    .catch((error: Error) => `nothing: ${error.message}`)
+  const mounts = await Promise.race([
+    page.evaluate(mountsOf),
+    new Promise<string[]>((resolve) => setTimeout(resolve, 3_000, ['no answer'])),
+  ]).catch((error: Error) => [`none: ${error.message}`])
+  const lines = text.split('\n')
+  return [
+    `address: ${page.url()}`,
+    `picture: ${picture}`,
+    ...list('mounts and focus', mounts),
+    ...list('page', lines.length > most.lines ? [...lines.slice(0, most.lines), `… ${lines.length - most.lines} lines more`] : lines),
+  ]
+}
+
+/** Runs in the page. */
+function mountsOf(): string[] {
+  const mounts = Array.from(document.querySelectorAll('[data-touchline]'), (mount) => {
+    const name = `${mount.getAttribute('data-touchline')}${mount.id ? `#${mount.id}` : ''}`
+    return `${name} ${mount.getAttribute('data-touchline-status') ?? 'unseen'}`
+  })
+  const { activeElement: active, readyState } = document
+  return [`focus on ${active?.outerHTML.slice(0, 160) ?? 'nothing'}, document ${readyState}`, ...mounts]
+}
+
+const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : [])
