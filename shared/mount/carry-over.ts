@@ -44,10 +44,10 @@ function write(control: Control, { value, isChecked }: Kept): void {
 }
 
 /**
- * Remembers the touched controls and the focus of a mount. To be called when the widget is drawn, so that whoever is typing
- * goes on where she was, and once more when it stands some frames later, so that it hears of it.
+ * Remembers the touched controls and the focus of a mount. Call the answer when the widget is drawn, so that whoever types goes on
+ * where she was, and once more when it has stood up some frames later, so that it hears of it.
  */
-export function carryOver(mount: Element): { onDrawn: () => void; onStand: () => void } {
+export function carryOver(mount: Element): (hasStood: boolean) => void {
   const kept: Kept[] = []
   for (const control of mount.querySelectorAll<Control>('input,select,textarea')) {
     if (isTouched(control)) kept.push({ was: trace(control), value: control.value, isChecked: isChoice(control) ? control.checked : null })
@@ -63,10 +63,13 @@ export function carryOver(mount: Element): { onDrawn: () => void; onStand: () =>
   const note = ({ target }: Event) => void newer.add(target)
   mount.addEventListener('input', note, true)
 
-  const restore = (put: (control: Control, one: Kept) => void) => {
+  return (hasStood) => {
+    if (hasStood) mount.removeEventListener('input', note, true)
     for (const one of kept) {
       const control = counterpart(mount, one.was)
-      if (isControl(control) && !newer.has(control)) put(control, one)
+      if (!isControl(control) || newer.has(control)) continue
+      if (hasStood) write(control, one)
+      else if (one.isChecked === null) put(control, one.value)
     }
     const target = focused && counterpart(mount, focused)
     const { activeElement, body } = mount.ownerDocument
@@ -75,12 +78,5 @@ export function carryOver(mount: Element): { onDrawn: () => void; onStand: () =>
     target.focus({ preventScroll: true })
     if (selection && isControl(target) && !(target instanceof HTMLSelectElement) && target.selectionStart !== null)
       target.setSelectionRange(...selection)
-  }
-  return {
-    onDrawn: () => restore((control, { value, isChecked }) => isChecked === null && put(control, value)),
-    onStand: () => {
-      mount.removeEventListener('input', note, true)
-      restore(write)
-    },
   }
 }

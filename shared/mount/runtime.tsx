@@ -136,7 +136,7 @@ function mountView(
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
   widget.prepare?.(options as never)(printed)
-  const carried = carryOver(mount)
+  const restore = carryOver(mount)
   const early = clicked()
   const click = early && trace(early)
   const before = [...mount.childNodes].map((node) => (canHydrate ? node.cloneNode(true) : node))
@@ -166,7 +166,7 @@ function mountView(
     // React takes typed text back out of an input while it is committing, so it gets it right after that.
     queueMicrotask(() => {
       if (hasEnded) return
-      carried.onStand()
+      restore(true)
       onReady()
       const late = clicked()
       const last = late === early ? click : late && trace(late)
@@ -196,7 +196,7 @@ function mountView(
       const fresh = root
       flushSync(() => fresh.render(tree))
     }
-    carried.onDrawn()
+    restore(false)
   } catch (error) {
     crash(error)
   }

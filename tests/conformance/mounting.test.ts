@@ -5,7 +5,7 @@ import { expectQuiet, watchIdle } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
 import { plainMount, statusOf, twoFrames, until, useStage, when } from './use-stage.ts'
 
-const { visiting, file } = await useStage()
+const { visiting } = await useStage()
 const badge = await readFixture('wishlist-badge')
 const minicart = await readFixture('minicart')
 const search = await readFixture('header-search')
@@ -156,104 +156,6 @@ describe('which mounts are found', () => {
       await cycle()
       await isIdle()
       await expectNothingLeft()
-      expectQuiet(visit)
-    }))
-})
-
-describe('what a person did before', () => {
-  test('a click made early is made again', () =>
-    visiting(async (visit, open) => {
-      const release = Promise.withResolvers<void>()
-      await visit.page.route(`**/${file('minicart')}`, async (route) => {
-        await release.promise
-        await route.continue()
-      })
-      await open(mountHtml('minicart', minicart, when('load')))
-      await until(visit, 'loading')
-      await visit.page.locator('#subject a').first().click({ noWaitAfter: true })
-      release.resolve()
-      await until(visit, 'ready')
-      await visit.page.getByRole('dialog').waitFor()
-      expect(visit.page.url()).toContain('/stage-')
-      expectQuiet(visit)
-    }))
-
-  test('a click made in the moment between being drawn and being ready is made as well', () =>
-    visiting(async (visit, open) => {
-      await visit.page.addInitScript(() => {
-        new MutationObserver((_records, observer) => {
-          const mount = document.querySelector('#subject')
-          const drawn = mount?.querySelector<HTMLElement>('a[role="button"]')
-          if (!drawn) return
-          observer.disconnect()
-          Object.assign(window, { statusThen: mount?.getAttribute('data-touchline-status') })
-          drawn.click()
-        }).observe(document, { childList: true, subtree: true })
-      })
-      await open(mountHtml('minicart', minicart, when('load')))
-      await until(visit, 'ready')
-      expect(await visit.page.evaluate('statusThen')).toBe('loading')
-      await visit.page.getByRole('dialog').waitFor()
-      expect(visit.page.url()).toContain('/stage-')
-      expectQuiet(visit)
-    }))
-
-  test('a letter typed in that moment stands behind those before it', () =>
-    visiting(async (visit, open) => {
-      const release = Promise.withResolvers<void>()
-      await visit.page.route(`**/${file('header-search')}`, async (route) => {
-        await release.promise
-        await route.continue()
-      })
-      await open(mountHtml('header-search', search, when('load')))
-      await until(visit, 'loading')
-      await visit.page.locator('#subject input[name="query"]').pressSequentially('racke')
-      await visit.page.evaluate(() => {
-        const before = document.querySelector('#subject input[name="query"]')
-        new MutationObserver((_records, observer) => {
-          const drawn = document.querySelector('#subject input[name="query"]')
-          if (!drawn || drawn === before) return
-          observer.disconnect()
-          // As the keyboard does: to wherever the focus is.
-          Object.assign(window, { hasTyped: document.execCommand('insertText', false, 't') })
-        }).observe(document, { childList: true, subtree: true })
-      })
-      release.resolve()
-      await until(visit, 'ready')
-      expect(await visit.page.evaluate('hasTyped')).toBe(true)
-      expect(await visit.page.locator('#subject input[name="query"]').inputValue()).toBe('racket')
-      expectQuiet(visit)
-    }))
-
-  test('typed text, caret and focus stay', () =>
-    visiting(async (visit, open) => {
-      const release = Promise.withResolvers<void>()
-      await visit.page.route(`**/${file('header-search')}`, async (route) => {
-        await release.promise
-        await route.continue()
-      })
-      await open(mountHtml('header-search', search, when('load')))
-      const field = visit.page.locator('#subject input[name="query"]')
-      await visit.page.locator('#subject select').selectOption('3')
-      await field.click()
-      await field.pressSequentially('racket')
-      await field.press('ArrowLeft')
-      release.resolve()
-      await until(visit, 'ready')
-      const now = await visit.page.evaluate(() => {
-        const active = document.activeElement
-        return active instanceof HTMLInputElement ? [active.name, active.value, active.selectionStart] : null
-      })
-      expect(now).toEqual(['query', 'racket', 5])
-      expect(await visit.page.locator('#subject select').inputValue()).toBe('3')
-      expectQuiet(visit)
-    }))
-
-  test('what nobody touched stays as the widget draws it', () =>
-    visiting(async (visit, open) => {
-      await open(await plainMount('product-options'))
-      await until(visit, 'ready')
-      expect(await visit.page.locator('#subject input:checked').count()).toBe(0)
       expectQuiet(visit)
     }))
 })

@@ -1,0 +1,105 @@
+// What a person pressed, typed and focused before a widget stood, also in the frames between its drawing and its readiness.
+import { expect, test } from 'vitest'
+import { expectQuiet } from '../support/visit.ts'
+import { mountHtml, readFixture } from './stage.ts'
+import { plainMount, until, useStage, when } from './use-stage.ts'
+
+const { visiting, file } = await useStage()
+const minicart = await readFixture('minicart')
+const search = await readFixture('header-search')
+
+test('a click made early is made again', () =>
+  visiting(async (visit, open) => {
+    const release = Promise.withResolvers<void>()
+    await visit.page.route(`**/${file('minicart')}`, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await open(mountHtml('minicart', minicart, when('load')))
+    await until(visit, 'loading')
+    await visit.page.locator('#subject a').first().click({ noWaitAfter: true })
+    release.resolve()
+    await until(visit, 'ready')
+    await visit.page.getByRole('dialog').waitFor()
+    expect(visit.page.url()).toContain('/stage-')
+    expectQuiet(visit)
+  }))
+
+test('a click made in the moment between being drawn and being ready is made as well', () =>
+  visiting(async (visit, open) => {
+    await visit.page.addInitScript(() => {
+      new MutationObserver((_records, observer) => {
+        const mount = document.querySelector('#subject')
+        const drawn = mount?.querySelector<HTMLElement>('a[role="button"]')
+        if (!drawn) return
+        observer.disconnect()
+        Object.assign(window, { statusThen: mount?.getAttribute('data-touchline-status') })
+        drawn.click()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await open(mountHtml('minicart', minicart, when('load')))
+    await until(visit, 'ready')
+    expect(await visit.page.evaluate('statusThen')).toBe('loading')
+    await visit.page.getByRole('dialog').waitFor()
+    expect(visit.page.url()).toContain('/stage-')
+    expectQuiet(visit)
+  }))
+
+test('a letter typed in that moment stands behind those before it', () =>
+  visiting(async (visit, open) => {
+    const release = Promise.withResolvers<void>()
+    await visit.page.route(`**/${file('header-search')}`, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await open(mountHtml('header-search', search, when('load')))
+    await until(visit, 'loading')
+    await visit.page.locator('#subject input[name="query"]').pressSequentially('racke')
+    await visit.page.evaluate(() => {
+      const before = document.querySelector('#subject input[name="query"]')
+      new MutationObserver((_records, observer) => {
+        const drawn = document.querySelector('#subject input[name="query"]')
+        if (!drawn || drawn === before) return
+        observer.disconnect()
+        // As the keyboard does: to wherever the focus is.
+        Object.assign(window, { hasTyped: document.execCommand('insertText', false, 't') })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    release.resolve()
+    await until(visit, 'ready')
+    expect(await visit.page.evaluate('hasTyped')).toBe(true)
+    expect(await visit.page.locator('#subject input[name="query"]').inputValue()).toBe('racket')
+    expectQuiet(visit)
+  }))
+
+test('typed text, caret and focus stay', () =>
+  visiting(async (visit, open) => {
+    const release = Promise.withResolvers<void>()
+    await visit.page.route(`**/${file('header-search')}`, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await open(mountHtml('header-search', search, when('load')))
+    const field = visit.page.locator('#subject input[name="query"]')
+    await visit.page.locator('#subject select').selectOption('3')
+    await field.click()
+    await field.pressSequentially('racket')
+    await field.press('ArrowLeft')
+    release.resolve()
+    await until(visit, 'ready')
+    const now = await visit.page.evaluate(() => {
+      const active = document.activeElement
+      return active instanceof HTMLInputElement ? [active.name, active.value, active.selectionStart] : null
+    })
+    expect(now).toEqual(['query', 'racket', 5])
+    expect(await visit.page.locator('#subject select').inputValue()).toBe('3')
+    expectQuiet(visit)
+  }))
+
+test('what nobody touched stays as the widget draws it', () =>
+  visiting(async (visit, open) => {
+    await open(await plainMount('product-options'))
+    await until(visit, 'ready')
+    expect(await visit.page.locator('#subject input:checked').count()).toBe(0)
+    expectQuiet(visit)
+  }))
