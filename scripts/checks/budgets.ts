@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countBytes, readManifest } from '../bench/bytes.ts'
 
+/** File names hold hashes, and other letters pack a little better or worse: so many bytes are no growth. */
+const noise = 24
+
 /**
  * Finds what is over its budget in the preact build. `scripts/bench/ceilings.json` holds what is over it today, in bytes:
  * a ceiling may only go down, and goes away with the debt.
@@ -12,7 +15,7 @@ export async function findDearBytes(root: string): Promise<string[]> {
   const rows = countBytes(await readManifest(root, 'preact'))
   return rows.flatMap(({ what, bytes, budget }) => {
     const ceiling = Object.hasOwn(ceilings, what) ? ceilings[what] : undefined
-    if (bytes > Math.max(budget, ceiling ?? 0)) {
+    if (bytes > Math.max(budget, ceiling === undefined ? 0 : ceiling + noise)) {
       const against = ceiling === undefined ? `the budget of ${budget}` : `its ceiling of ${ceiling} (budget ${budget})`
       return [`${what}: ${bytes} bytes, over ${against}. See npm run bench for the rest.`]
     }
