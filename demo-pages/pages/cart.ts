@@ -60,10 +60,9 @@ function lines(page: Page, quote: Quote, totals: Totals): Html {
     </div>
     <section class="cart-sums" aria-label="${cart.summary}">
       <h2 class="cart-sums-title">${cart.summary}</h2>
-      <dl class="cart-segments">
+      <dl class="touchline-sums">
         ${totals.total_segments.map(
-          ({ code, title, value }) =>
-            html`<div class="cart-segment" data-code="${code}"><dt>${title}</dt><dd>${page.price(value)}</dd></div>`,
+          ({ code, title, value }) => html`<div data-code="${code}"><dt>${title}</dt><dd>${page.price(value)}</dd></div>`,
         )}
       </dl>
       ${

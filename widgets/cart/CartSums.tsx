@@ -1,9 +1,9 @@
 // What it comes to: the host's segments in the host's order, then the checkout.
 import { useLingui } from '@lingui/react/macro'
-import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Sums } from '#shared/ui/Sums.tsx'
 import { $hasStockFault, $isLoadingTotals, $totals, loadTotals } from '#stores/cart.ts'
 import { $page } from '#stores/page.ts'
 
@@ -18,14 +18,7 @@ export function CartSums({ checkoutUrl }: { checkoutUrl: string }) {
     <section className="cart-sums" aria-label={t`Summary`} aria-busy={isLoading ? 'true' : undefined}>
       <h2 className="cart-sums-title">{t`Summary`}</h2>
       {totals.state === 'ready' ? (
-        <dl className="cart-segments">
-          {totals.value.total_segments.map(({ code, title, value }) => (
-            <div key={code} className="cart-segment" data-code={code}>
-              <dt>{title}</dt>
-              <dd>{value === null ? t`Not calculated yet` : formatMoney(value, currency)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Sums segments={totals.value.total_segments} currency={currency} />
       ) : totals.state === 'failed' ? (
         <p>
           <Button tone="quiet" onPress={() => void loadTotals()}>{t`Show the total again`}</Button>

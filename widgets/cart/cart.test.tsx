@@ -128,7 +128,7 @@ describe('the sums', () => {
     page.shop.once(TOTALS, json(totalsAnswer({ total_segments })))
     page.show(cart)
     await shown('To pay')
-    const rows = [...document.querySelectorAll('.cart-segment')].map((row) => [...row.children].map(words))
+    const rows = [...document.querySelectorAll('.touchline-sums div')].map((row) => [...row.children].map(words))
     expect(rows).toEqual([
       ['VAT', '€4.00'],
       ['Shipping', 'Not calculated yet'],

@@ -2,7 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $isLoadingTotals, $lines, $totals } from '#stores/cart.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Sums } from '#shared/ui/Sums.tsx'
+import { $isLoadingTotals, $lines, $totals, loadTotals } from '#stores/cart.ts'
 import { $page } from '#stores/page.ts'
 
 /** The summary. */
@@ -38,15 +40,11 @@ export function Summary() {
           </li>
         ))}
       </ul>
-      {totals.state === 'ready' ? (
-        <dl className="checkout-segments">
-          {totals.value.total_segments.map(({ code, title, value }) => (
-            <div key={code} className="checkout-segment" data-code={code}>
-              <dt>{title}</dt>
-              <dd>{value === null ? t`Not calculated yet` : formatMoney(value, currency)}</dd>
-            </div>
-          ))}
-        </dl>
+      {totals.state === 'ready' ? <Sums segments={totals.value.total_segments} currency={currency} /> : null}
+      {totals.state === 'failed' ? (
+        <p>
+          <Button tone="quiet" onPress={() => void loadTotals()}>{t`Show the total again`}</Button>
+        </p>
       ) : null}
       <a className="checkout-edit" href={routes.cart}>{t`Change the cart`}</a>
     </aside>

@@ -96,12 +96,20 @@ describe('the summary', () => {
     page.show(checkout)
     await shown('To pay')
     expect(words(document.querySelector('.checkout-line'))).toBe('Home shirt2 × Red€50.00')
-    expect([...document.querySelectorAll('.checkout-segment')].map((row) => [...row.children].map(words))).toEqual([
+    expect([...document.querySelectorAll('.touchline-sums div')].map((row) => [...row.children].map(words))).toEqual([
       ['To pay', '€50.00'],
       ['Shipping', 'Not calculated yet'],
       ['Products', '€50.00'],
     ])
     expect(words(document.querySelector('.checkout-summary-title'))).toBe('Your order €50.00')
     expect(control('Change the cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
+  })
+
+  test('that could not be had can be asked for again', async () => {
+    page.shop.once('GET checkout/cart/totals-information', json({}, 400))
+    page.show(checkout)
+    await press('Show the total again')
+    await soon(() => document.querySelector('.touchline-sums'))
+    expect(control('Show the total again')).toBeUndefined()
   })
 })

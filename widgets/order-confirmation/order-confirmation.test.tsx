@@ -60,7 +60,7 @@ describe('an order', () => {
     const total_segments = [segment('grand_total', 'Paid', 54.95), segment('subtotal', 'Products', 50)]
     await show({ totals: { total_segments, grand_total: 54.95, tax_amount: 9.54 } })
     expect(words(document.querySelector('.order-confirmation-line'))).toBe('Home shirt2 × Colour: Red€50.00')
-    expect([...document.querySelectorAll('.order-confirmation-sums div')].map((row) => [...row.children].map(words))).toEqual([
+    expect([...document.querySelectorAll('.touchline-sums div')].map((row) => [...row.children].map(words))).toEqual([
       ['Paid', '€54.95'],
       ['Products', '€50.00'],
     ])

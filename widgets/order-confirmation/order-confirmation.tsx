@@ -10,6 +10,7 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag, tick } from '#shared/ui/icons.ts'
+import { Sums } from '#shared/ui/Sums.tsx'
 import { $order, loadOrder, orderSeed } from '#stores/order.ts'
 import { $page } from '#stores/page.ts'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -76,14 +77,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
           </li>
         ))}
       </ul>
-      <dl className="order-confirmation-sums">
-        {totals.total_segments.map(({ code, title, value }) => (
-          <div key={code} data-code={code}>
-            <dt>{title}</dt>
-            <dd>{value === null ? '' : formatMoney(value, currency)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums segments={totals.total_segments} currency={currency} />
       <OrderFacts order={order.value} />
       {shop}
     </div>
