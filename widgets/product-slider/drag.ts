@@ -28,7 +28,8 @@ export function startKeen({ track, slides, inSight, gap, isLoop, index, transiti
     const duration = transition()
     const to = isAbsolute ? target : slider.track.absToRel(target)
     if (slider.track.details.abs === target || duration === 0) {
-      slider.moveToIdx(to, isAbsolute, { duration: 0 })
+      // Its own animation takes a frame even for nothing, and until then it would still stand, and be said to stand, where it was.
+      slider.track.add(slider.track.idxToDist(to, isAbsolute) ?? 0)
       onMoved()
       return Promise.resolve()
     }

@@ -1,0 +1,84 @@
+// Two releases on one page, as a host has them that was half upgraded: one owns every mount, the other says so and does nothing more.
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { distFolder, flavour, readManifest } from '../conformance/stage.ts'
+import { addRelease, makeOtherRelease } from '../support/other-release.ts'
+import { complaints } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const other = await makeOtherRelease(join(distFolder, flavour))
+const { version: own } = await readManifest()
+const second = /already runs on this page, so this second script does nothing/
+
+const rowsOf = ({ email }: Guest) => stage.shop.db.selectFrom('shop_order').select('status').where('email', '=', email).execute()
+
+/** A guest whose pages carry both, one of which is late; answers which files came of which. */
+async function visitBoth(owner: string): Promise<{ guest: Guest; asked: (version: string) => string[] }> {
+  const guest = await stage.visit('en', { provoked: [second] })
+  guest.email = `release-${owner === own ? 'own' : 'other'}@example.com`
+  const urls: string[] = []
+  guest.page.on('request', (request) => void urls.push(request.url()))
+  // A page may go while a file still waits.
+  const untilOwned = () => guest.page.waitForFunction(() => Object.hasOwn(window, 'touchline')).catch(() => {})
+  await addRelease(guest.page, guest.base, other, async (name) => {
+    if (owner === own && name === 'touchline.js') await untilOwned()
+  })
+  if (owner !== own)
+    await guest.page.route(`**/touchline/${own}/touchline.js`, async (route) => {
+      await untilOwned()
+      await route.continue().catch(() => {})
+    })
+  return { guest, asked: (version) => urls.filter((url) => url.includes(`/touchline/${version}/`)).map((url) => url.replace(/.*\//, '')) }
+}
+
+/** One complaint a page, from the one that came second. */
+async function expectOneOwner(guest: Guest, owner: string): Promise<void> {
+  const late = owner === own ? other.version : own
+  await expect.poll(() => guest.visit.problems.length).toBeGreaterThan(0)
+  expect(guest.visit.problems).toEqual([expect.stringContaining(`Touchline ${late}: ${owner} already runs on this page`)])
+  expect(complaints(guest.visit, [second])).toEqual([])
+  expect(await guest.page.evaluate(() => window.touchline?.version)).toBe(owner)
+  const [mounts, known] = await guest.page.evaluate(() => [
+    document.querySelectorAll('[data-touchline]').length,
+    new Set(window.touchline?.mounts().map(({ element }) => element)).size,
+  ])
+  expect(known).toBe(mounts)
+}
+
+test('they are two indeed: no file and no version in common', async () => {
+  const { files } = await readManifest()
+  expect(other.version).not.toBe(own)
+  expect(Object.keys(files).filter((name) => other.files.has(name))).toEqual(['touchline.js'])
+})
+
+describe.each([
+  ['the release that printed the page', own],
+  ['the other release', other.version],
+])('where %s comes first', (_which, owner) => {
+  const late = owner === own ? other.version : own
+  test('it alone mounts, what is pressed twice is added once, and one order is one order', async () => {
+    const { guest, asked } = await visitBoth(owner)
+    await guest.openProduct()
+    await expectOneOwner(guest, owner)
+    /** Of the late one nothing came but its first file; for the release that printed the page the shop prints preloads, which come all the same. */
+    const expectUnused = () => {
+      if (late === own) return
+      expect(new Set(asked(late).filter((name) => name.endsWith('.js')))).toEqual(new Set(['touchline.js']))
+    }
+    await guest.chooseVariant()
+    await guest.button(guest.words.add).dblclick()
+    await guest.popup.getByText(guest.words.added).waitFor()
+    await guest.untilCount(1)
+    expect(await guest.popup.count()).toBe(1)
+    expectUnused()
+    await guest.walkToPayment()
+    await guest.buyButton.dblclick()
+    await guest.untilProvider()
+    await guest.decide('Pay')
+    await guest.readOrderNumber()
+    await expect.poll(() => rowsOf(guest)).toEqual([{ status: 'paid' }])
+    expectUnused()
+  })
+})

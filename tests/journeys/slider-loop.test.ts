@@ -1,0 +1,149 @@
+// One slide at a time that goes round: past both ends, by pulls that are long enough, by itself, and never for who wants no motion.
+import type { BrowserContextOptions } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { untilFocused } from './keyboard.ts'
+import type { Guest } from './guest.ts'
+import { phone } from './menus.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const slider = ({ page }: Guest) => page.locator('[data-touchline="product-slider"]').first()
+const track = (guest: Guest) => slider(guest).locator('.product-slider-track')
+const button = (guest: Guest, name: string) => slider(guest).getByRole('button', { name, exact: true })
+const untilSaid = (guest: Guest, text: string) =>
+  slider(guest).getByRole('status').getByText(text, { exact: true }).waitFor({ state: 'attached' })
+
+/** Which slide fills the track, counted from 1; 0 between two. */
+const shown = (guest: Guest) =>
+  track(guest).evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    return (
+      [...element.children].findIndex(
+        (child) => Math.abs(child.getBoundingClientRect().left + child.getBoundingClientRect().right - box.left - box.right) < 4,
+      ) + 1
+    )
+  })
+
+/** The home page with its first row as a host prints one that goes round; answers how many slides it has. */
+async function openLoop(guest: Guest, attributes = 'data-autoplay="0"'): Promise<number> {
+  await guest.page.route(guest.base, async (route) => {
+    const response = await route.fetch()
+    const single = `data-variant="single" ${attributes} data-when="load"`
+    await route.fulfill({ response, body: (await response.text()).replace('data-variant="products"', single) })
+  })
+  await guest.open('')
+  await slider(guest).and(guest.page.locator('[data-touchline-status="ready"]')).waitFor()
+  await slider(guest).scrollIntoViewIfNeeded()
+  return track(guest).locator('> *').count()
+}
+
+test('it goes round by its buttons, on past the last and back past the first, and says where it stands', async () => {
+  const guest = await stage.visit('en', phone)
+  const count = await openLoop(guest)
+  expect(count).toBeGreaterThan(3)
+  expect(await track(guest).getAttribute('data-engine')).toBeNull()
+  await button(guest, 'Previous').click()
+  await untilSaid(guest, `${count} of ${count}`)
+  await expect.poll(() => shown(guest)).toBe(count)
+  for (let at = 1; at <= count; at++) {
+    await button(guest, 'Next').press('Enter')
+    await untilSaid(guest, `${at} of ${count}`)
+    await expect.poll(() => shown(guest)).toBe(at)
+  }
+  await button(guest, 'Next').press('Enter')
+  await untilSaid(guest, `1 of ${count}`)
+  await untilFocused(button(guest, 'Next'))
+  expect(await button(guest, 'Previous').getAttribute('aria-disabled')).toBe('false')
+})
+
+test('where its library never comes it goes back to its other end', async () => {
+  const guest = await stage.visit('en', { ...phone, provoked: [/Failed to load resource|net::ERR/] })
+  await guest.page.route(/slider-drag-/, (route) => route.abort())
+  const count = await openLoop(guest)
+  await button(guest, 'Previous').click()
+  await untilSaid(guest, `${count} of ${count}`)
+  await expect.poll(() => shown(guest)).toBe(count)
+  await button(guest, 'Next').click()
+  await untilSaid(guest, `1 of ${count}`)
+  await expect.poll(() => shown(guest)).toBe(1)
+})
+
+describe('a pull by mouse', () => {
+  /** Presses on the first slide's link and lets go so many pixels to the left of there, pixel by pixel. */
+  async function pull(guest: Guest, distance: number): Promise<void> {
+    const link = track(guest).locator('> *').first().getByRole('link').first()
+    const box = await link.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await guest.page.mouse.move(x, y)
+    await guest.page.mouse.down()
+    for (let step = 1; step <= distance; step++) await guest.page.mouse.move(x - step, y)
+    await guest.page.mouse.up()
+  }
+
+  test('of ten pixels is a press on the link', async () => {
+    const guest = await stage.visit('en', phone)
+    await openLoop(guest)
+    await pull(guest, 10)
+    await guest.page.waitForURL(/\/product\//)
+  })
+
+  test.each(['reduce', 'no-preference'] as const)('of one more turns the slide and opens nothing (motion: %s)', async (reducedMotion) => {
+    const guest = await stage.visit('en', { ...phone, reducedMotion })
+    const count = await openLoop(guest)
+    await pull(guest, 14)
+    await untilSaid(guest, `2 of ${count}`)
+    await expect.poll(() => shown(guest)).toBe(2)
+    expect(guest.page.url()).toBe(guest.base)
+  })
+})
+
+describe('by itself', () => {
+  const MINUTE = 60_000
+  const open = async (options: BrowserContextOptions) => {
+    const guest = await stage.visit('en', { ...phone, ...options })
+    await guest.page.clock.install()
+    await openLoop(guest, `data-autoplay="${MINUTE}"`)
+    return guest
+  }
+  const pass = ({ page }: Guest) => page.clock.fastForward(MINUTE)
+
+  test('it moves until somebody looks closer, then only when asked to', async () => {
+    const guest = await open({ reducedMotion: 'no-preference' })
+    await button(guest, 'Stop moving by itself').waitFor()
+    await pass(guest)
+    await expect.poll(() => shown(guest)).toBe(2)
+    expect(await slider(guest).getByRole('status').textContent(), 'what nobody asked for is not announced').toBe('')
+    await track(guest).hover()
+    await button(guest, 'Move by itself').waitFor()
+    await guest.page.mouse.move(0, 0)
+    await pass(guest)
+    expect(await shown(guest)).toBe(2)
+    await button(guest, 'Move by itself').click()
+    await button(guest, 'Stop moving by itself').waitFor()
+    await pass(guest)
+    await expect.poll(() => shown(guest)).toBe(3)
+    await button(guest, 'Stop moving by itself').click()
+    await button(guest, 'Move by itself').waitFor()
+    await pass(guest)
+    expect(await shown(guest)).toBe(3)
+  })
+
+  test('it stops for the keyboard as well', async () => {
+    const guest = await open({ reducedMotion: 'no-preference' })
+    await button(guest, 'Stop moving by itself').waitFor()
+    await track(guest).focus()
+    await button(guest, 'Move by itself').waitFor()
+    await pass(guest)
+    expect(await shown(guest)).toBe(1)
+  })
+
+  test('it never starts for who prefers less motion', async () => {
+    const guest = await open({ reducedMotion: 'reduce' })
+    await button(guest, 'Move by itself').waitFor()
+    await pass(guest)
+    expect(await shown(guest)).toBe(1)
+    await button(guest, 'Move by itself').press('Enter')
+    await pass(guest)
+    await expect.poll(() => shown(guest)).toBe(2)
+  })
+})
