@@ -80,10 +80,15 @@ export function CardTools({
         </button>
       ) : null}
       {hasQuickBuy && product.in_stock ? (
-        <a className="touchline-card-tool touchline-card-buy" href={product.url} data-quick-buy={id}>
+        // Its words come with the pointer, its name is always there.
+        <a
+          className="touchline-card-tool touchline-card-buy"
+          href={product.url}
+          data-quick-buy={id}
+          aria-label={`${t`Quick buy`}, ${name}`}
+        >
           <Icon path={bag} />
           <span className="touchline-card-buy-words">{t`Quick buy`}</span>
-          <span className="touchline-hidden">, {name}</span>
         </a>
       ) : null}
     </div>

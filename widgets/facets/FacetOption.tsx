@@ -19,7 +19,15 @@ export interface FacetOptionProps {
 /** Redrawn only when it is pressed or its count is another. */
 export const FacetOption = memo(({ code, label, count, isChosen, swatch, href, isCrawlable, onToggle }: FacetOptionProps) => (
   <label className="facets-option">
-    <input type="checkbox" name={`${code}[]`} value={label} checked={isChosen} onChange={() => onToggle(label)} />
+    <input
+      type="checkbox"
+      name={`${code}[]`}
+      value={label}
+      checked={isChosen}
+      // A link in the label would be read as one more thing after it: the box has its name by itself then.
+      aria-label={href === null ? undefined : count === null ? label : `${label} ${count}`}
+      onChange={() => onToggle(label)}
+    />
     <SwatchDot swatch={swatch} size={20} />
     {href === null ? (
       <span className="facets-label">{label}</span>
@@ -28,14 +36,19 @@ export const FacetOption = memo(({ code, label, count, isChosen, swatch, href, i
         className="facets-label"
         href={href}
         rel={isCrawlable ? undefined : 'nofollow'}
-        // The checkbox is what the keyboard meets.
+        // The checkbox is what the keyboard and a screen reader meet.
         tabIndex={-1}
+        aria-hidden="true"
         onClick={(event) => press(event, () => onToggle(label))}
       >
         {label}
       </a>
     )}
-    {count === null ? null : <span className="facets-count">{count}</span>}
+    {count === null ? null : (
+      <span className="facets-count" aria-hidden={href === null ? undefined : 'true'}>
+        {count}
+      </span>
+    )}
   </label>
 ))
 

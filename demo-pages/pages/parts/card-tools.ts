@@ -70,8 +70,8 @@ export function cardTools(
     </button>
     ${
       product.in_stock &&
-      html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" data-quick-buy="${id}"
-      >${icon('cart')}<span class="touchline-card-buy-words">${words.quickBuy}</span><span class="touchline-hidden">, ${name}</span></a
+      html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" data-quick-buy="${id}" aria-label="${words.quickBuy}, ${name}"
+      >${icon('cart')}<span class="touchline-card-buy-words">${words.quickBuy}</span></a
     >`
     }
   </div>`
