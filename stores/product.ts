@@ -13,7 +13,7 @@ import type { Result } from '#shared/domain/failure.ts'
 import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
-import type { Product, Variant } from '#shared/schemas/product.ts'
+import { Product, type Variant } from '#shared/schemas/product.ts'
 import type { CartItem } from '#shared/schemas/quote.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
@@ -83,7 +83,7 @@ function createStore(id: number): ProductStore {
   let followers = 0
 
   const call = question(
-    async (signal) => (await import('#shared/api/product.ts')).getProduct(id, signal),
+    async (signal) => (await import('#shared/api/product.ts')).getProduct(id, Product, signal),
     (result) => {
       if (result.ok) changeState(id, { product: { state: 'ready', value: result.value } })
       else if (!known()) changeState(id, { product: { state: 'failed', error: result.error } })

@@ -8,39 +8,41 @@ import { onError } from '#shared/mount/report.ts'
 import { loadChunk, loadStylesheet } from '#shared/mount/resources.ts'
 import type { PublicApi, Touchline } from './public-api.ts'
 
-/** Set by the build: `<flavour>.<build>`, the release, and the table of widgets/index.ts in as few bytes as it takes. */
+/** Set by the build: its flavour, its hash, which is in the name of every file, and the release. */
+declare const __FLAVOUR__: string
 declare const __BUILD__: string
 declare const __VERSION__: string
-declare const __BASE_CSS__: string
-/** `name:when:hash:parts` of each widget, where the parts beside its script are `c` for a stylesheet and `t` for a catalogue of its own. */
+/** The table of widgets/index.ts in as few bytes as it takes: `name:when:parts` of each widget, where the parts beside its script are `c` for a stylesheet and `t` for a catalogue of its own. */
 declare const __FILES__: string
-declare const __SHARED__: string
 
-const file = (name: string) => new URL(name, import.meta.url).href
+const build = __BUILD__
+const version = __VERSION__
+const file = (name: string, end = '') => new URL(`${name}-${build}${end}`, import.meta.url).href
 const pageJson = readPageJson()
 const language = languageOfPage(pageJson)
+
+const inLanguage = `.${language}.js`
 
 const start = () => loadChunk(file('start'), () => import('./start.ts'))
 
 /** What a script of ours exports as its default: a widget, or texts. */
-async function load<Value>(name: string): Promise<Value> {
-  const url = file(`${name}.js`)
+async function load<Value>(name: string, end = '.js'): Promise<Value> {
+  const url = file(name, end)
   const module: { default: Value } = await loadChunk(url, () => import(url))
   return module.default
 }
 
 const widgets: Record<string, WidgetEntry> = {}
 for (const line of __FILES__.split(' ')) {
-  const [name = '', when = '', hash = '', parts = ''] = line.split(':')
-  const own = `${name}-${hash}`
+  const [name = '', when = '', parts = ''] = line.split(':')
   const fetch = async () => {
     const [widget, { startPage, addMessages }, shared, texts] = await Promise.all([
-      load<ViewWidget | EnhanceWidget>(own),
+      load<ViewWidget | EnhanceWidget>(name),
       start(),
-      load<Messages>(`${__SHARED__}.${language}`),
-      parts.includes('t') ? load<Messages>(`${own}.${language}`) : null,
-      loadStylesheet(file(__BASE_CSS__)),
-      parts.includes('c') && loadStylesheet(file(`${own}.css`)),
+      load<Messages>('shared', inLanguage),
+      parts.includes('t') ? load<Messages>(name, inLanguage) : null,
+      loadStylesheet(file('base', '.css')),
+      parts.includes('c') && loadStylesheet(file(name, '.css')),
     ])
     startPage(pageJson, announce)
     addMessages({ ...shared, ...texts })
@@ -53,14 +55,14 @@ const loader = new Loader({
   widgets,
   language,
   pageJson,
-  build: __BUILD__,
+  build: `${__FLAVOUR__}.${build}`,
   runtime: () => loadChunk(file('runtime'), () => import('#shared/mount/runtime.tsx')),
 })
 
 let api: Promise<PublicApi> | null = null
 
 const own: Touchline = {
-  version: __VERSION__,
+  version,
   /** Loads the stores on first use, so that a page without widgets pays nothing. */
   get ready() {
     if (api) return api
@@ -94,9 +96,7 @@ const own: Touchline = {
 const owner = Object.hasOwn(window, 'touchline') ? window.touchline : undefined
 
 if (owner?.version) {
-  console.warn(
-    `Touchline ${__VERSION__}: ${owner.version} already runs on this page, so this second script does nothing. Keep one script tag.`,
-  )
+  console.warn(`Touchline ${version}: ${owner.version} already runs on this page, so this second script does nothing. Keep one script tag.`)
 } else {
   Object.defineProperty(window, 'touchline', { value: own, configurable: true })
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => loader.start(), { once: true })

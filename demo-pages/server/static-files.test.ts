@@ -22,6 +22,7 @@ beforeAll(async () => {
   await put('preact/touchline.js', 'export {}')
   await put('preact/touchline.js.br', brotliCompressSync('export {}'))
   await put('preact/minicart.css', '.x{}')
+  await put('preact/minicart-X.nl.js', 'export default {}')
   await put('preact/server/touchline-server.js', 'secret')
   await put('releases/1.1.0/preact/touchline.js', 'export const old = 1')
   await put('outside.txt', 'secret')
@@ -46,6 +47,12 @@ test('a file of the exact version may be kept for ever, and loaded from any orig
 test('a browser that takes brotli gets the packed twin, where there is one', async () => {
   expect((await ask('/touchline/1.2.3/touchline.js', 'gzip, br')).headers.get('Content-Encoding')).toBe('br')
   expect((await ask('/touchline/1.2.3/minicart.css', 'br')).headers.get('Content-Encoding')).toBeNull()
+})
+
+test('a script is told where its map is, texts and styles have none', async () => {
+  const mapOf = async (file: string) => (await ask(`/touchline/1.2.3/${file}`)).headers.get('SourceMap')
+  expect(await mapOf('touchline.js')).toBe('touchline.js.map')
+  expect([await mapOf('minicart-X.nl.js'), await mapOf('minicart.css')]).toEqual([null, null])
 })
 
 test('the major leads to the exact version, for a minute', async () => {

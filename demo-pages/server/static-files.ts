@@ -1,6 +1,6 @@
 // Serves the built widgets at /touchline/<version>/, for ever the same under one version, and sends /touchline/1/ to the exact one.
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
+import { basename, extname, join, normalize, sep } from 'node:path'
 import type { Hono } from 'hono'
 import type { HostContext, HostEnv } from './context.ts'
 import type { HostOptions } from './options.ts'
@@ -58,7 +58,9 @@ export function serveBuild(app: Hono<HostEnv>, options: HostOptions): void {
     // The server's renderer is the same build, but nothing for browsers.
     if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(asked) || rest.startsWith('server/')) return c.notFound()
     const caching = options.isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable'
-    return (await serveFile(c, home, rest, { ...shared, 'Cache-Control': caching })) ?? c.notFound()
+    // A script does not name its map itself: each name would be a page's bytes.
+    const map: Record<string, string> = /(?<!\.[a-z]{2})\.js$/.test(rest) ? { SourceMap: `${basename(rest)}.map` } : {}
+    return (await serveFile(c, home, rest, { ...shared, ...map, 'Cache-Control': caching })) ?? c.notFound()
   })
 }
 

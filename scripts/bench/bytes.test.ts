@@ -50,3 +50,13 @@ test('one byte over is over', () => {
   const row = countBytes({ ...manifest, files }).find(({ what }) => what === 'loader')
   expect(row && row.bytes - row.budget).toBe(1)
 })
+
+test('a page that is used says what it loads by itself and what it has loaded in the end', () => {
+  const names = ['header-search', 'minicart', 'wishlist-badge', 'store-switch', 'cart']
+  const widget = manifest.widgets['wishlist-badge']
+  if (!widget) throw new Error('The manifest above has a badge.')
+  const files = { ...manifest.files, 'popup-1.js': file('chunk', 'popup', 700) }
+  const widgets = { ...Object.fromEntries(names.map((name) => [name, widget])), minicart: { ...widget, later: ['popup-1.js'] } }
+  const loaded = bytes('scripts of cart, as loaded', { ...manifest, files, widgets })
+  expect(bytes('scripts of cart', { ...manifest, files, widgets })).toBe((loaded ?? 0) + 5000 + 700)
+})

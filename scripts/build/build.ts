@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bundleAll, joinChunks, root, shortHash } from './bundle.ts'
+import { bundleAll, linkFiles, root, shortHash } from './bundle.ts'
 import { compileCatalogues } from './catalogues-of-suite.ts'
 import { chunkOrder } from './chunks.ts'
 import type { Flavour } from './flavours.ts'
@@ -10,7 +10,7 @@ import { hostTypes } from './host-contract.ts'
 import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
 import { placeTexts } from './place-texts.ts'
 import { bundleServer } from './server-bundle.ts'
-import { baseCss, languages, widgetCss, widgetSources } from './sources.ts'
+import { baseCss, languages, widgetCss, widgetSources, type WidgetSource } from './sources.ts'
 
 const { values } = parseArgs({ options: { flavour: { type: 'string', default: 'preact' }, out: { type: 'string', default: 'dist' } } })
 if (values.flavour !== 'preact' && values.flavour !== 'react') throw new Error('--flavour is preact or react')
@@ -33,8 +33,6 @@ const names = {
   __VERSION__: '__TOUCHLINE_VERSION__',
   __BUILD__: '__TOUCHLINE_BUILD__',
   __FILES__: '__TOUCHLINE_FILES__',
-  __BASE_CSS__: '__TOUCHLINE_BASE__',
-  __SHARED__: '__TOUCHLINE_SHARED__',
 }
 const { bundles, demands } = await bundleAll(flavour, entries, names)
 const catalogues = placeTexts(
@@ -46,33 +44,6 @@ const catalogues = placeTexts(
 const files = new Map<string, BuiltFile>()
 const put = (file: string, content: string, about: Pick<BuiltFile, 'kind' | 'name'>) => void files.set(file, { file, content, ...about })
 
-// From the lowest chunk up, since a file's name holds the hash of what it imports by name.
-const fileNames = new Map<string, string>()
-const fileOf = (name: string) => {
-  const file = fileNames.get(name)
-  if (!file) throw new Error(`${name} is imported before it has a file name; see the order in scripts/build/chunks.ts`)
-  return file
-}
-const finish = (name: string, beside = '') => {
-  const bundle = bundles.get(name)
-  if (!bundle) return null
-  const code = joinChunks(bundle.code, demands, fileOf)
-  const hash = shortHash(code + beside)
-  const file = name === 'touchline' ? 'touchline.js' : `${name}-${hash}.js`
-  fileNames.set(name, file)
-  return { code, hash, file, map: bundle.map }
-}
-const putScript = (name: string, built: { code: string; file: string; map: string }, kind: BuiltFile['kind']) => {
-  put(built.file, `${built.code}//# sourceMappingURL=${built.file}.map\n`, { kind, name })
-  put(`${built.file}.map`, built.map, { kind: 'map', name })
-}
-
-for (const name of chunkOrder.toReversed()) {
-  const built = finish(name)
-  if (built) putScript(name, built, 'chunk')
-}
-const doctor = finish('doctor')
-if (doctor) putScript('doctor', doctor, 'chunk')
 /**
  * A catalogue below this many characters is folded into the shared one: a request costs more than its bytes.
  * A widget that starts with the page stands on few pages; the others, in the frame of each, may be larger.
@@ -80,45 +51,54 @@ if (doctor) putScript('doctor', doctor, 'chunk')
 const SMALL = { load: 300, later: 1400 }
 /** The table as the loader reads it; its line of a widget is in widgets/touchline.ts. */
 const table: string[] = []
-for (const widget of widgets) {
-  const css = await widgetCss(widget)
-  const messages = new Map(
-    languages.map((language) => [language, `export default ${JSON.stringify(catalogues[widget.name]?.[language] ?? {})}\n`]),
-  )
-  const built = finish(widget.name, [css, ...messages.values()].join('\n'))
-  if (!built) throw new Error(`${widget.name} was not bundled`)
-  putScript(widget.name, built, 'widget')
-  const isFolded = [...messages.values()].every((text) => text.length < (widget.when === 'load' ? SMALL.load : SMALL.later))
-  if (isFolded) for (const language of languages) Object.assign(catalogues.shared?.[language] ?? {}, catalogues[widget.name]?.[language])
-  if (/[\s:]/.test(widget.when))
-    throw new Error(
-      `widgets/index.ts: ${widget.name} starts "${widget.when}"; a space or colon would end its entry in the loader's table, write it without`,
-    )
-  table.push(`${widget.name}:${widget.when}:${built.hash}:${css === null ? '' : 'c'}${isFolded ? '' : 't'}`)
-  if (css !== null) put(`${widget.name}-${built.hash}.css`, css, { kind: 'css', name: widget.name })
-  for (const [language, text] of messages)
-    put(`${widget.name}-${built.hash}.${language}.js`, text, { kind: isFolded ? 'texts' : 'catalogue', name: widget.name })
-}
-const sharedTexts = languages.map(
-  (language) => [language, `export default ${JSON.stringify(catalogues.shared?.[language] ?? {})}\n`] as const,
+const texts = (name: string, language: string) => `export default ${JSON.stringify(catalogues[name]?.[language] ?? {})}\n`
+const styles = new Map(await Promise.all(widgets.map(async (widget) => [widget.name, await widgetCss(widget)] as const)))
+const isFolded = ({ name, when }: WidgetSource) =>
+  languages.every((language) => texts(name, language).length < (when === 'load' ? SMALL.load : SMALL.later))
+
+/** One name for all of a build: a release is served from a folder of its own, where a file is never of another. */
+const build = shortHash(
+  [
+    ...Array.from(bundles.values(), ({ small }) => small),
+    ...styles.values(),
+    base,
+    JSON.stringify(catalogues),
+    JSON.stringify(widgets),
+  ].join('\n'),
 )
-const sharedHash = shortHash(sharedTexts.join('\n'))
-for (const [language, text] of sharedTexts) put(`shared-${sharedHash}.${language}.js`, text, { kind: 'catalogue', name: 'shared' })
-const baseFile = `base-${shortHash(base)}.css`
-put(baseFile, base, { kind: 'css', name: 'base' })
-const build = shortHash([...files.keys()].join())
-// The folder on the web is kept for ever, so each build has its own.
 const version = `${number}-${build}`
-const loader = bundles.get('touchline')
-if (!loader) throw new Error('The loader was not bundled')
-loader.code = loader.code
-  .replaceAll('__TOUCHLINE_VERSION__', JSON.stringify(version))
-  .replaceAll('__TOUCHLINE_BUILD__', JSON.stringify(`${flavour}.${build}`))
-  .replaceAll('__TOUCHLINE_BASE__', JSON.stringify(baseFile))
-  .replaceAll('__TOUCHLINE_FILES__', JSON.stringify(table.join(' ')))
-  .replaceAll('__TOUCHLINE_SHARED__', JSON.stringify(`shared-${sharedHash}`))
-const entry = finish('touchline')
-if (entry) putScript('touchline', entry, 'loader')
+const baseFile = `base-${build}.css`
+put(baseFile, base, { kind: 'css', name: 'base' })
+
+for (const widget of widgets) {
+  const { name, when } = widget
+  if (/[\s:]/.test(when))
+    throw new Error(
+      `widgets/index.ts: ${name} starts "${when}"; a space or colon would end its entry in the loader's table, write it without`,
+    )
+  const css = styles.get(name) ?? null
+  table.push(`${name}:${when}:${css === null ? '' : 'c'}${isFolded(widget) ? '' : 't'}`)
+  if (css !== null) put(`${name}-${build}.css`, css, { kind: 'css', name })
+  for (const language of languages) {
+    put(`${name}-${build}.${language}.js`, texts(name, language), { kind: isFolded(widget) ? 'texts' : 'catalogue', name })
+    if (isFolded(widget)) Object.assign(catalogues.shared?.[language] ?? {}, catalogues[name]?.[language])
+  }
+}
+for (const language of languages) put(`shared-${build}.${language}.js`, texts('shared', language), { kind: 'catalogue', name: 'shared' })
+
+const isChunk = (name: string) => name === 'doctor' || chunkOrder.some((chunk) => chunk === name)
+const fileOf = (name: string) => {
+  if (!bundles.has(name)) throw new Error(`${name} is imported and was not bundled; see scripts/build/chunks.ts`)
+  return name === 'touchline' ? 'touchline.js' : `${name}-${build}.js`
+}
+for (const { name, small, map } of bundles.values()) {
+  const code = linkFiles(small, fileOf)
+    .replaceAll('__TOUCHLINE_VERSION__', JSON.stringify(version))
+    .replaceAll('__TOUCHLINE_BUILD__', JSON.stringify(build))
+    .replaceAll('__TOUCHLINE_FILES__', JSON.stringify(table.join(' ')))
+  put(fileOf(name), code, { kind: name === 'touchline' ? 'loader' : isChunk(name) ? 'chunk' : 'widget', name })
+  put(`${fileOf(name)}.map`, map, { kind: 'map', name })
+}
 
 // Written beside and swapped in, so that a running shop never reads half a build.
 const target = join(root, values.out, flavour)

@@ -5,9 +5,10 @@ import { join, relative } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import settings from '#esbuild.config'
 import { chunkOf, chunkOrder, type ChunkName } from './chunks.ts'
-import { aliases, type Flavour } from './flavours.ts'
+import { aliases, smaller, type Flavour } from './flavours.ts'
 import { compileMacros, hasMacro } from './macros.ts'
-import { nameValibot } from './named-valibot.ts'
+import { markPure, nameValibot } from './named-valibot.ts'
+import { minify } from './minify.ts'
 
 /** The repository's root, where every path of the build starts. */
 export const root = join(import.meta.dirname, '../..')
@@ -18,6 +19,8 @@ export interface Bundle {
   name: string
   code: string
   map: string
+  /** The code as it ships, but for the names of the files it imports: `linkFiles` puts them in. */
+  small: string
   /** Inputs with their bytes in this output, for budgets and for the check that preact is there once. */
   inputs: Metafile['outputs'][string]['inputs']
 }
@@ -38,7 +41,9 @@ export const sources: Plugin = {
     onLoad({ filter: /\/(widgets|shared|stores)\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       const code = hasMacro(source) ? (await compileMacros(source, path, { strip: true })).code : source
-      return { contents: nameValibot(code), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      const named = nameValibot(code)
+      const contents = /\/shared\/schemas\/[a-z-]+\.ts$/.test(path) ? markPure(named) : named
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
     })
     // It walks a schema's fields with `for in`, and would take what a host added to Object.prototype for a field.
     onLoad({ filter: /\/valibot\/dist\/index\.mjs$/ }, async ({ path }) => {
@@ -51,12 +56,12 @@ export const sources: Plugin = {
   },
 }
 
-/** Exchanges React for Preact. */
-export function flavoured(flavour: Flavour): Plugin {
+/** Exchanges React for Preact, and whatever else a page has smaller. */
+export function flavoured(flavour: Flavour, others: Readonly<Record<string, string>> = {}): Plugin {
   return {
     name: 'flavour',
     setup(setup) {
-      for (const [from, to] of Object.entries(aliases[flavour])) {
+      for (const [from, to] of Object.entries({ ...aliases[flavour], ...others })) {
         setup.onResolve({ filter: new RegExp(`^${from.replaceAll('/', '\\/')}$`) }, ({ resolveDir }) =>
           setup.resolve(to, { kind: 'import-statement', resolveDir, pluginData: 'flavoured' }),
         )
@@ -169,9 +174,12 @@ export async function bundleAll(flavour: Flavour, entries: ReadonlyMap<string, s
   const take = async (name: string, own: ChunkName | null, entry: { path: string } | { text: string }) => {
     const result = await build({
       ...common(flavour, define),
+      // Readable yet: how our specifiers are joined keeps the lines, and with them the map. What ships is made small afterwards.
+      minify: false,
+      minifySyntax: true,
       sourcemap: 'external',
       outfile: `${name}.js`,
-      plugins: [sources, chunked(own), flavoured(flavour)],
+      plugins: [sources, chunked(own), flavoured(flavour, smaller)],
       ...('path' in entry
         ? { entryPoints: [entry.path] }
         : { stdin: { contents: entry.text, resolveDir: root, sourcefile: `${name}.entry.ts`, loader: 'ts' } }),
@@ -181,7 +189,13 @@ export async function bundleAll(flavour: Flavour, entries: ReadonlyMap<string, s
     noteDemands(code, demands)
     if (own) demands.delete(own)
     if (bundles.has(name)) throw new Error(`${name} is the name of a widget and of a chunk; rename one in scripts/build/chunks.ts`)
-    bundles.set(name, { name, code: code.replace(bareImport, ''), map, inputs: result.metafile.outputs[`${name}.js`]?.inputs ?? {} })
+    bundles.set(name, {
+      name,
+      code: code.replace(bareImport, ''),
+      map,
+      small: '',
+      inputs: result.metafile.outputs[`${name}.js`]?.inputs ?? {},
+    })
   }
   for (const [name, path] of entries) await take(name, null, { path })
   const finished = new Map<ChunkName, Demand>()
@@ -191,11 +205,18 @@ export async function bundleAll(flavour: Flavour, entries: ReadonlyMap<string, s
     finished.set(name, demand)
     await take(name, name, { text: await chunkEntry(demand) })
   }
+  await Promise.all(
+    Array.from(bundles.values(), async (bundle) => {
+      const small = await minify(`${bundle.name}.js`, joinChunks(bundle.code, finished), bundle.map)
+      bundle.small = small.code
+      bundle.map = small.map
+    }),
+  )
   return { bundles, demands: finished }
 }
 
-/** Replaces `chunk:` and `widget:` specifiers by real file names and joins several imports of one chunk. */
-export function joinChunks(code: string, demands: ReadonlyMap<ChunkName, Demand>, fileOf: (name: string) => string): string {
+/** Makes imports of a chunk's modules imports of the chunk, by the names it exports them under. */
+function joinChunks(code: string, demands: ReadonlyMap<ChunkName, Demand>): string {
   return code
     .replace(
       staticImport,
@@ -211,11 +232,15 @@ export function joinChunks(code: string, demands: ReadonlyMap<ChunkName, Demand>
           return `${aliasOf(demand, path, name)} as ${local}`
         })
         const keyword = _all.startsWith('export') ? 'export' : 'import'
-        return `${keyword}{${list.join(',')}}from"./${fileOf(chunk)}"`
+        return `${keyword}{${list.join(',')}}from"chunk:${chunk}"${'\n'.repeat(_all.split('\n').length - 1)}`
       },
     )
-    .replace(dynamicImport, (_all, chunk: string) => `import("./${fileOf(chunk)}")`)
-    .replace(/import\("widget:([a-z-]+)"\)/g, (_all, name: string) => `import("./${fileOf(name)}")`)
+    .replace(dynamicImport, (_all, chunk: string) => `import("chunk:${chunk}")`)
+}
+
+/** Puts the names of files into a small module. */
+export function linkFiles(small: string, fileOf: (name: string) => string): string {
+  return small.replace(/(["'`])(?:chunk|widget):([a-z-]+)\1/g, (_all, _quote, name: string) => `"./${fileOf(name)}"`)
 }
 
 /** Eight letters of a SHA-256 in base 32, as in file names. */

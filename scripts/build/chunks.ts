@@ -18,13 +18,13 @@ export type ChunkName =
   | 'compare-store'
   | 'customer-store'
   | 'cart-store'
+  | 'kit'
   | 'start'
   | 'checkout-calls'
   | 'order-calls'
   | 'customer-calls'
-  | 'product-calls'
-  | 'compare-calls'
   | 'catalogue-calls'
+  | 'safe-html'
   | 'purify'
   | 'api'
   | 'runtime'
@@ -46,13 +46,13 @@ export const chunkOrder: readonly ChunkName[] = [
   'compare-store',
   'customer-store',
   'cart-store',
+  'kit',
   'start',
   'checkout-calls',
   'order-calls',
   'customer-calls',
-  'product-calls',
-  'compare-calls',
   'catalogue-calls',
+  'safe-html',
   'purify',
   'api',
   'runtime',
@@ -77,7 +77,12 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^stores\/(checkout|shipping|payment|pickup-points)\b/, 'checkout-store'],
   [/^stores\/(compare|quick-buy)\b/, 'compare-store'],
   // Every header holds some of these links.
-  [/^shared\/ui\/(BadgeLink\.tsx|Icon\.tsx|plain-click\.ts)$/, 'start'],
+  [/^shared\/ui\/(BadgeLink\.tsx|Icon\.tsx|IconButton\.tsx|Spinner\.tsx|classes\.ts|plain-click\.ts)$/, 'start'],
+  // Drawn by nearly every widget below the header, and by every popup.
+  [/^shared\/ui\/(Button|ButtonLink|Notice|EmptyState|LiveRegion|Quantity|Dialog|open-dialog|scroll-lock|say|SwatchDot)\.tsx?$/, 'kit'],
+  [/^shared\/domain\/discount\.ts$/, 'kit'],
+  // A page with badges only writes no sums.
+  [/^shared\/i18n\/format\.ts$/, 'kit'],
   // The count in the header is on every page, the rest comes with whoever shows or changes the cart.
   [/^stores\/(cart-count|customer-door|cart\/(state|lines))\.ts$/, 'start'],
   [/^stores\/cart\b/, 'cart-store'],
@@ -88,15 +93,15 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   // Needed before the first call.
   [/^shared\/api\/settings\.ts$/, 'runtime'],
   // In every other shared file otherwise.
-  [/^shared\/schemas\/(parts|json|address|session|wishlist)\.ts$/, 'runtime'],
+  [/^shared\/schemas\/(parts|json|address|session|wishlist|small-valibot)\.ts$/, 'runtime'],
+  [/^shared\/schemas\/(quote|totals)\.ts$/, 'api'],
   [/^shared\/api\/(address|payment|shipping)\.ts$/, 'checkout-calls'],
   [/^shared\/api\/order\.ts$/, 'order-calls'],
   [/^shared\/api\/customer\.ts$/, 'customer-calls'],
-  [/^shared\/api\/product\.ts$/, 'product-calls'],
-  [/^shared\/api\/compare\.ts$/, 'compare-calls'],
-  [/^shared\/api\/catalogue\.ts$/, 'catalogue-calls'],
+  [/^shared\/api\/(catalogue|compare)\.ts$/, 'catalogue-calls'],
   // Folded into the one widget that asks it.
   [/^shared\/api\/(?!navigation\.ts)/, 'api'],
+  [/^shared\/html\/(to-safe-html|tidy|safe-srcset)\.ts$/, 'safe-html'],
   // Loaded where the browser has no sanitiser of its own.
   [/^shared\/html\/purify\.ts$/, 'purify'],
   [/^shared\/(i18n|state|events|storage)\//, 'runtime'],

@@ -6,6 +6,9 @@ export type Flavour = 'preact' | 'react'
 
 const preact = join(import.meta.dirname, '../../shared/mount/preact.ts')
 
+/** What every page has in valibot's place; the server's renderer and tests have valibot. */
+export const smaller = { valibot: join(import.meta.dirname, '../../shared/schemas/small-valibot.ts') }
+
 /** What esbuild replaces in the preact build. Whoever uses more of React than that file gives is told by the build. */
 export const aliases: Record<Flavour, Record<string, string>> = {
   preact: {

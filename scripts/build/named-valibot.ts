@@ -1,4 +1,4 @@
-// Turns `import * as v from 'valibot'` into named imports, since a namespace of another chunk cannot be tree-shaken.
+// Makes schemas that nobody asks for fall away: a namespace of another chunk cannot be tree-shaken, nor can a call that might do something.
 
 const namespace = /import \* as v from ['"]valibot['"]/
 
@@ -14,4 +14,12 @@ export function nameValibot(source: string): string {
     types.length > 0 ? `import type { ${list(types)} } from 'valibot'` : '',
   ]
   return source.replace(namespace, imports.join(';')).replace(/\bv\.([A-Za-z_]+)/g, 'v_$1')
+}
+
+/** Calls that make a schema and do nothing else: valibot's, and our own of shared/schemas/parts.ts. */
+const schemaCall = /(?<![\w$.]|function )(?=(?:v_\w+|own|object|list|answerOf|every|oneOf|orEmpty)\()/g
+
+/** A file of shared/schemas whose schemas are left out where nobody imports them. */
+export function markPure(source: string): string {
+  return source.replace(schemaCall, '/* @__PURE__ */ ')
 }

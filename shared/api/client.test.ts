@@ -10,6 +10,7 @@ import { attemptWithToken } from './attempt.ts'
 import { addItems, getQuote } from './cart.ts'
 import { ApiError, toFailure } from './errors.ts'
 import { placeOrder } from './payment.ts'
+import { Product } from '#shared/schemas/product.ts'
 import { getProduct } from './product.ts'
 import { configureApi } from './settings.ts'
 
@@ -45,7 +46,7 @@ describe('headers', () => {
 
   it('of the catalogue client say nothing, so that any cache may answer', async () => {
     stage.server.reply(faults.json(answers.productAnswer()))
-    await getProduct(12)
+    await getProduct(12, Product)
     const names = Object.keys(stage.server.arrived[0]?.headers ?? {})
     expect(names.filter((name) => name.startsWith('x-') || name === 'cookie')).toEqual([])
   })
@@ -58,7 +59,7 @@ describe('headers', () => {
         return Promise.resolve(Response.json({}))
       },
     })
-    await Promise.allSettled([getQuote(), getProduct(12)])
+    await Promise.allSettled([getQuote(), getProduct(12, Product)])
     restore()
     expect(sent).toMatchObject([
       { credentials: 'include', cache: 'no-store', redirect: 'manual' },

@@ -6,6 +6,20 @@ export interface Piece {
   isMatch: boolean
 }
 
+/** Twenty suggestions answer one question. */
+let last: { query: string; words: string[] } = { query: '', words: [] }
+
+/** The words of a query, the longest first. */
+function wordsOf(query: string): string[] {
+  if (query === last.query) return last.words
+  const words = fold(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .toSorted((one, other) => other.length - one.length)
+  last = { query, words }
+  return words
+}
+
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
@@ -13,10 +27,30 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
  * @example highlight('Café racer', 'cafe') // [{ text: 'Café', isMatch: true }, { text: ' racer', isMatch: false }]
  */
 export function highlight(text: string, query: string): Piece[] {
-  const words = fold(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .toSorted((one, other) => other.length - one.length)
+  const words = wordsOf(query)
+  return isPlain(text) ? highlightPlain(text, words) : highlightFolded(text, words)
+}
+
+/** Nothing in it folds to another length, as in nearly all that a shop sells. */
+// oxlint-disable-next-line no-control-regex -- plain text is all of ASCII
+const isPlain = (text: string) => /^[\x00-\x7f]*$/.test(text)
+
+function highlightPlain(text: string, words: readonly string[]): Piece[] {
+  const pieces: Piece[] = []
+  const lower = text.toLowerCase()
+  let done = 0
+  for (const { 0: run, index } of lower.matchAll(/[a-z0-9]+/g)) {
+    const word = words.find((candidate) => run.startsWith(candidate))
+    if (word === undefined) continue
+    if (index > done) pieces.push({ text: text.slice(done, index), isMatch: false })
+    done = index + word.length
+    pieces.push({ text: text.slice(index, done), isMatch: true })
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), isMatch: false })
+  return pieces
+}
+
+function highlightFolded(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   // By characters as written, each with what it folds to, since folding may change lengths: ß, é, İ.
   const characters = [...text.normalize('NFC')].map((written) => ({ written, folded: fold(written) }))

@@ -16,8 +16,7 @@ import {
   OptionalText,
   OptionalUrl,
 } from './parts.ts'
-import { prices } from './product.ts'
-import { ProductType } from './quote.ts'
+import { prices, ProductType } from './goods.ts'
 
 const Swatch = object({ label: v.string(), swatch: Decoration, image: OptionalUrl })
 const Badge = v.union([

@@ -17,15 +17,7 @@ import {
   OptionalId,
   OptionalUrl,
 } from './parts.ts'
-import { ProductType } from './quote.ts'
-
-/** The spec's four prices. One that is missing is null, never 0. */
-export const prices = {
-  price_incl_tax: OptionalAmount,
-  price_excl_tax: OptionalAmount,
-  final_price_incl_tax: OptionalAmount,
-  final_price_excl_tax: OptionalAmount,
-}
+import { prices, ProductType } from './goods.ts'
 
 /** From `qty` pieces on, each costs `price`. */
 export const TierPrice = object({ qty: Count, price: Amount })

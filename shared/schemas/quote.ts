@@ -1,5 +1,6 @@
 // The cart as `GET checkout/cart/quote` shows it, and what is sent to fill it.
 import * as v from 'valibot'
+import { ProductType } from './goods.ts'
 import {
   Amount,
   Count,
@@ -10,17 +11,12 @@ import {
   Label,
   list,
   object,
-  oneOf,
   OptionalAmount,
   OptionalCount,
   OptionalId,
   OptionalUrl,
   orEmpty,
 } from './parts.ts'
-
-/** An unknown kind follows the simple product's rules. */
-export const ProductType = oneOf(['simple', 'configurable', 'bundle', 'grouped'])
-export type ProductType = v.InferOutput<typeof ProductType>
 
 /** A choice as a person reads it: colour, red. */
 export const ShownOption = object({ label: v.string(), value: Label })

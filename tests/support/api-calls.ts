@@ -1,4 +1,5 @@
 // Every call of the suite with arguments that make sense and the answer a host would give; tables are generated from it; long because every call has its row.
+import { Product } from '#shared/schemas/product.ts'
 import * as v from 'valibot'
 import * as address from '#shared/api/address.ts'
 import * as cart from '#shared/api/cart.ts'
@@ -109,7 +110,7 @@ export const apiCalls: ApiCall[] = [
   },
   {
     name: 'product.getProduct',
-    run: (signal) => product.getProduct(12, signal),
+    run: (signal) => product.getProduct(12, Product, signal),
     sends: get('catalog/product/12'),
     answer: answers.productAnswer(),
     isRead: true,

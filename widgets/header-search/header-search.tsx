@@ -1,5 +1,5 @@
 // The search form in the header: a GET form that any browser can send. What it suggests comes with the first touch.
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
@@ -69,11 +69,12 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
     setStartAt(at)
     setActive(true)
   }
-  const close = () => {
+  // The same all along, so that what the panel tells the field does not draw the panel again.
+  const close = useCallback(() => {
     setActive(false)
     setCombobox(closed)
     say('')
-  }
+  }, [])
   const clear = (words: string) => {
     setQuery('')
     say(words)

@@ -1,5 +1,5 @@
 // Everything that opens below the search field: recent searches while it is empty, suggestions from the third letter on.
-import { useEffect, useLayoutEffect, useState, type KeyboardEvent } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
@@ -22,7 +22,18 @@ import { Recent } from './Recent.tsx'
 import { Results } from './Results.tsx'
 
 /** The popup with its backdrop. Draws nothing while there is nothing to choose. */
-export function Panel({ query, categoryId, searchUrl, startAt, isLeaving, narrow, keys, onChange, onSay, onClose }: PanelProps) {
+export const Panel = memo(function Panel({
+  query,
+  categoryId,
+  searchUrl,
+  startAt,
+  isLeaving,
+  narrow,
+  keys,
+  onChange,
+  onSay,
+  onClose,
+}: PanelProps) {
   const { t } = useLingui()
   const { id } = useMount()
   const suggestions = useShared($suggestions)
@@ -46,6 +57,9 @@ export function Panel({ query, categoryId, searchUrl, startAt, isLeaving, narrow
   }, [isLeaving, text])
 
   const found = suggestions.state === 'ready' ? suggestions.value : null
+  const groups = useMemo(() => (found ? choicesOf(found.groups) : []), [found])
+  const keep = useCallback(() => keepSearch(text), [text])
+  const retry = useCallback(() => void suggestNow({ query: text, categoryId }), [text, categoryId])
   const isAnswered = found?.query === text && found.categoryId === categoryId
   const count = isSearch ? (found ? countChoices(found.groups) : 0) : query === '' ? recent.length : 0
   const hasFailed = suggestions.state === 'failed'
@@ -111,7 +125,7 @@ export function Panel({ query, categoryId, searchUrl, startAt, isLeaving, narrow
         <div className="header-search-panel" aria-busy={isAsking && !isAnswered ? 'true' : undefined}>
           {isSearch ? (
             <Results
-              groups={found ? choicesOf(found.groups) : []}
+              groups={groups}
               query={found?.query ?? text}
               typed={text}
               categoryId={categoryId}
@@ -119,8 +133,8 @@ export function Panel({ query, categoryId, searchUrl, startAt, isLeaving, narrow
               active={at}
               isWaiting={isWaiting}
               hasFailed={hasFailed}
-              onTaken={() => keepSearch(text)}
-              onRetry={() => void suggestNow({ query: text, categoryId })}
+              onTaken={keep}
+              onRetry={retry}
             />
           ) : (
             <Recent searches={recent} searchUrl={searchUrl} categoryId={categoryId} active={at} />
@@ -129,4 +143,4 @@ export function Panel({ query, categoryId, searchUrl, startAt, isLeaving, narrow
       ) : null}
     </>
   )
-}
+})

@@ -1,4 +1,5 @@
 // The suggestions as a list of named groups; each choice is a link, so that a middle click opens a tab.
+import { memo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { shownPrice } from '#shared/domain/discount.ts'
 import { safeFile, safeLink } from '#shared/domain/safe-url.ts'
@@ -30,8 +31,19 @@ interface Props {
   onRetry: () => void
 }
 
-/** What was found; where nothing was or nobody answered, the way on. */
-export function Results({ groups, query, typed, categoryId, searchUrl, active, isWaiting, hasFailed, onTaken, onRetry }: Props) {
+/** What was found; where nothing was or nobody answered, the way on. Drawn anew only when something in it is another. */
+export const Results = memo(function Results({
+  groups,
+  query,
+  typed,
+  categoryId,
+  searchUrl,
+  active,
+  isWaiting,
+  hasFailed,
+  onTaken,
+  onRetry,
+}: Props) {
   const { t } = useLingui()
   const { id } = useMount()
   const { baseUrl } = useShared($page)
@@ -90,7 +102,7 @@ export function Results({ groups, query, typed, categoryId, searchUrl, active, i
       </div>
     </>
   )
-}
+})
 
 function Place({ match: { label, path, facet, category, count }, query }: { match: PlaceMatch; query: string }) {
   const where = path ?? [facet, category].filter(Boolean).join(' · ')
