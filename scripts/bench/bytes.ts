@@ -50,7 +50,7 @@ export function countBytes(manifest: Manifest): ByteRow[] {
     // Of a page that somebody uses both are said: what it loads by itself, and what it has loaded once everything was touched.
     ...built.flatMap(({ page, widgets: names, isTouched, script: budget }) => {
       const first = [script('touchline'), ...filesOf(names)]
-      const rowOf = (what: string, files: readonly string[]) => ({ what, bytes: total(files) + texts(names), budget: budget * KB })
+      const rowOf = (what: string, list: readonly string[]) => ({ what, bytes: total(list) + texts(names), budget: budget * KB })
       if (!isTouched) return [rowOf(`scripts of ${page}`, first)]
       return [rowOf(`scripts of ${page}, as loaded`, first), rowOf(`scripts of ${page}`, [...first, script('api'), ...laterOf(names)])]
     }),

@@ -11,7 +11,7 @@ import * as small from './small-valibot.ts'
 /** The same schema in both, from one source. */
 type Build = (v: typeof valibot) => valibot.GenericSchema
 
-// oxlint-disable-next-line typescript/consistent-type-assertions -- ours has the names that our source uses, under looser types
+// Ours has the names that our source uses, under looser types.
 const ours = small as unknown as typeof valibot
 
 const values: unknown[] = [

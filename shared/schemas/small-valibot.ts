@@ -40,13 +40,18 @@ function kind(type: string, isRight: (value: unknown) => boolean): Schema {
   return { type, expects: type, run: (value) => (isRight(value) ? value : new Refusal(type)) }
 }
 
+/** Text. */
 export const string = () => kind('string', (value) => typeof value === 'string')
+/** A number that is one. */
 export const number = () => kind('number', (value) => typeof value === 'number' && !Number.isNaN(value))
+/** True or false. */
 export const boolean = () => kind('boolean', (value) => typeof value === 'boolean')
+/** Anything at all. */
 export const unknown = () => kind('unknown', () => true)
 const nothing = () => kind('null', (value) => value === null)
 export { nothing as null }
 
+/** One of some words or numbers. */
 export function picklist(words: readonly unknown[]): Schema {
   const expects = oneOf(words.map(textOf))
   return { type: 'picklist', expects, run: (value) => (words.includes(value) ? value : new Refusal(expects)) }
@@ -65,8 +70,11 @@ function lenient(type: string, names: string, isMissing: (value: unknown) => boo
   })
 }
 
+/** May be left out; then it is the preset. */
 export const optional = lenient('optional', 'undefined', (value) => value === undefined)
+/** May be null; then it is the preset. */
 export const nullable = lenient('nullable', 'null', (value) => value === null)
+/** May be null or left out; then it is the preset. */
 export const nullish = lenient('nullish', 'null | undefined', (value) => value === null || value === undefined)
 
 /** Calls `read` with the parts of an object, which is refused with the first that is. Names that could reach a prototype are left out. */
@@ -105,11 +113,13 @@ function objects(
   return { type, expects: 'Object', run, ...(entries && { entries }) }
 }
 
+/** An object, of which the named fields are read. */
 export function object(entries: Entries): Schema {
   const list = Object.entries(entries)
   return objects('object', (input, output) => readEntries(list, input, output), entries)
 }
 
+/** An object whose other fields are kept as they come. */
 export function looseObject(entries: Entries): Schema {
   const list = Object.entries(entries)
   const readRest = (input: Record<string, unknown>, output: Record<string, unknown>) =>
@@ -120,6 +130,7 @@ export function looseObject(entries: Entries): Schema {
   return objects('loose_object', (input, output) => readEntries(list, input, output) ?? readRest(input, output), entries)
 }
 
+/** An object whose names are its data. */
 export function record(keys: Schema, values: Schema): Schema {
   return objects('record', (input, output) =>
     eachOwn(input, (key, value) => {
@@ -132,6 +143,7 @@ export function record(keys: Schema, values: Schema): Schema {
   )
 }
 
+/** A list of what is all alike. */
 export function array(item: Schema): Schema {
   const run = (value: unknown) => {
     if (!Array.isArray(value)) return new Refusal('Array')
@@ -146,6 +158,7 @@ export function array(item: Schema): Schema {
   return { type: 'array', expects: 'Array', run }
 }
 
+/** The first of some that takes it. */
 export function union(options: readonly Schema[]): Schema {
   const expects = oneOf(options.map((option) => option.expects))
   const run = (value: unknown) => {
@@ -158,6 +171,7 @@ export function union(options: readonly Schema[]): Schema {
   return { type: 'union', expects, run }
 }
 
+/** Something else where a value is refused. */
 export function fallback(schema: Schema, instead: unknown): Schema {
   const run = (value: unknown) => {
     const read = schema.run(value)
@@ -180,30 +194,44 @@ export function pipe(first: Schema, ...steps: readonly Step[]): Schema {
   return { ...first, run }
 }
 
+/** Changes a value on its way. */
 export const transform = <Value>(change: (value: Value) => unknown) => ({ run: change })
+/** Takes the space from both ends of a text. */
 export const trim = () => transform((text: string) => text.trim())
 
 function rule<Value>(isRight: (value: Value) => boolean, expected: string | null, message?: string) {
   return { run: (value: Value) => (isRight(value) ? value : new Refusal(expected, message)) }
 }
 
+/** Lets through what a test of ours says yes to. */
 export const check = <Value>(isRight: (value: Value) => boolean, message?: string) => rule(isRight, null, message)
+/** Lets through text of a form. */
 export const regex = (pattern: RegExp) => rule((text: string) => pattern.test(text), String(pattern))
+/** Lets through text with this beginning. */
 export const startsWith = (start: string) => rule((text: string) => text.startsWith(start), `"${start}"`)
+/** Lets through what has something in it. */
 export const nonEmpty = () => rule(({ length }: { length: number }) => length > 0, '!0')
+/** Lets through what is at least so long. */
 export const minLength = (least: number) => rule(({ length }: { length: number }) => length >= least, `>=${least}`)
+/** Lets through what is no longer. */
 export const maxLength = (most: number) => rule(({ length }: { length: number }) => length <= most, `<=${most}`)
+/** Lets through what is no smaller. */
 export const minValue = (least: number) => rule((value: number) => value >= least, `>=${least}`)
+/** Lets through what is smaller. */
 export const ltValue = (limit: number) => rule((value: number) => value < limit, `<${limit}`)
+/** Lets through whole numbers. */
 export const integer = () => rule((value: number) => Number.isInteger(value), null, 'Invalid integer')
 
+/** The preset of a schema; undefined where it has none. */
 export const getDefault = (schema: Schema): unknown => given(schema.default)
 
+/** Reads a value: its output, or why it was refused. */
 export function safeParse(schema: Schema, value: unknown) {
   const output = schema.run(value)
   return output instanceof Refusal ? { success: false, issues: [output], output: null } : { success: true, output }
 }
 
+/** Reads a value; throws where it is refused. */
 export function parse(schema: Schema, value: unknown): unknown {
   const read = safeParse(schema, value)
   if (!read.success) throw new TypeError(`Expected ${read.issues?.[0]?.expected ?? 'something else'}`)
