@@ -108,6 +108,17 @@ describe('toggling', () => {
     expect(tab.events).toEqual([])
   })
 
+  it('takes out again what a removal put in, because the session that kept it had ended', async () => {
+    known([12])
+    tab = await visit.open()
+    await tab.wishlist.loadWishlist()
+    visit.shop.kept.wishlist = []
+    await tab.wishlist.toggleWish(12, false)
+    expect(tab.wishlist.$wishedIds.get()).toEqual([])
+    expect(visit.shop.kept.wishlist).toEqual([])
+    expect(toggles()).toHaveLength(2)
+  })
+
   it('takes the server’s list, even where it disagrees', async () => {
     known([])
     tab = await visit.open()

@@ -44,7 +44,7 @@ interface Wish {
 
 const toggles = wishes<number, Wish, boolean>({
   line: turns(async () => noteOwnWrite()),
-  send,
+  send: (productId, wish) => send(productId, wish),
   settle: (productId, { isWanted, item, origin }, result) => {
     $toggling.set($toggling.get().filter((id) => id !== productId))
     if (!result.ok || !result.value || isKept(productId) !== isWanted) return
@@ -77,13 +77,14 @@ export async function toggleWish(
   return toggles.make(productId, { isWanted: wanted, item, origin })
 }
 
-/** The call toggles, so it is made only where the list is not as it is wanted. */
-async function send(productId: number, { isWanted }: Wish): Promise<Result<boolean>> {
+/** The call toggles, so it is made only where the list is not as it is wanted; and again where a removal kept it, since the session we knew had ended. */
+async function send(productId: number, wish: Wish, isAgain = false): Promise<Result<boolean>> {
+  const { isWanted } = wish
   if (isKept(productId) === isWanted) return { ok: true, value: false }
   const result = await attempt(async () => (await import('#shared/api/wishlist.ts')).toggleItem(productId), 'wishlist.toggle-failed')
   if (result.ok) {
     takeWishlist(result.value)
-    return { ok: true, value: true }
+    return isAgain || isWanted || !isKept(productId) ? { ok: true, value: true } : send(productId, wish, true)
   }
   if (!isAnswerLost(result.error)) return result
   // A second toggle would undo what the server may have done: ask first.

@@ -1,21 +1,10 @@
 // The way Back with the browser's back/forward cache on: pages come back as they were left, and are brought up to date.
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
+import { goBack, watchSleep } from './sleeping.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop({}, { hasBackForwardCache: true })
-
-const statesOf = async ({ email }: Guest) =>
-  (await stage.shop.db.selectFrom('shop_order').select('status').where('email', '=', email).orderBy('id').execute()).map(
-    ({ status }) => status,
-  )
-
-/** Goes back; answers whether the page was asleep and not loaded anew. */
-async function goBack({ page }: Guest): Promise<boolean> {
-  await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(() => page.evaluate(() => 'wasAsleep' in window && document.readyState === 'complete').catch(() => false)).toBe(true)
-  return page.evaluate(() => (window as { wasAsleep?: boolean }).wasAsleep === true)
-}
 
 /** Lets the browser keep the checkout, as a host does that forbids no store; ours forbids it, and the page is then loaded anew. */
 async function letKeep({ page, base }: Guest): Promise<void> {
@@ -28,10 +17,7 @@ async function letKeep({ page, base }: Guest): Promise<void> {
 async function visit(name: string): Promise<Guest> {
   const guest = await stage.visit('en')
   guest.email = `${name}@example.com`
-  await guest.page.addInitScript(() => {
-    addEventListener('pagehide', () => Reflect.deleteProperty(window, 'wasAsleep'))
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasAsleep: persisted }))
-  })
+  await watchSleep(guest)
   return guest
 }
 
@@ -47,7 +33,7 @@ describe.each([true, false])('back from the provider to a checkout that the brow
     await guest.untilProvider()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => stage.statesOf(guest)).toEqual(['paid'])
   })
 
   test('after a cancellation the sentence is there, and the second try is the paid order', async () => {
@@ -64,7 +50,7 @@ describe.each([true, false])('back from the provider to a checkout that the brow
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    await expect.poll(() => statesOf(guest)).toEqual(['canceled', 'paid'])
+    await expect.poll(() => stage.statesOf(guest)).toEqual(['canceled', 'paid'])
   })
 })
 

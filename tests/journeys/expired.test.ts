@@ -1,37 +1,13 @@
 // Tokens and sessions that ended before a write, at every write: nothing is lost that was typed, nothing happens twice, and it goes on.
 import { describe, expect, test } from 'vitest'
-import type { Guest } from './guest.ts'
-import { failedCalls, useShop } from './use-shop.ts'
+import { forgetSession, spoilToken } from '../support/session-trouble.ts'
+import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-const statesOf = async ({ email }: Guest) =>
-  (await stage.shop.db.selectFrom('shop_order').select('status').where('email', '=', email).orderBy('id').execute()).map(
-    ({ status }) => status,
-  )
-
-/** The token of an hour ago, as a browser has it that was left open. */
-async function spoilToken({ context, base }: Guest): Promise<void> {
-  const cookies = await context.cookies(`${base}checkout`)
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')
-  if (!token) throw new Error('spoilToken: there is none')
-  await context.addCookies([{ ...token, value: 'of-an-hour-ago' }])
-}
-
-/** The browser forgot who she is: the cookies that live a week are gone. */
-async function forgetSession({ context }: Guest): Promise<void> {
-  await context.clearCookies({ name: /^(touchline-sid|XSRF-TOKEN|touchline-session)$/ })
-}
-
-async function visit(name: string): Promise<Guest> {
-  const guest = await stage.visit('en', { provoked: [failedCalls] })
-  guest.email = `${name}@example.com`
-  return guest
-}
-
 describe('a token that is too old', () => {
   test('is renewed at an add, and the add happens once', async () => {
-    const guest = await visit('token-add')
+    const guest = await stage.visitAs('token-add')
     await guest.fillCart()
     await guest.openProduct()
     await guest.chooseVariant()
@@ -41,7 +17,7 @@ describe('a token that is too old', () => {
   })
 
   test('is renewed at a change of the quantity', async () => {
-    const guest = await visit('token-change')
+    const guest = await stage.visitAs('token-change')
     await guest.fillCart()
     await guest.openCart()
     await spoilToken(guest)
@@ -52,7 +28,7 @@ describe('a token that is too old', () => {
   })
 
   test('is renewed at a removal and its undo', async () => {
-    const guest = await visit('token-remove')
+    const guest = await stage.visitAs('token-remove')
     await guest.fillCart(2)
     await guest.openCart()
     await spoilToken(guest)
@@ -66,7 +42,7 @@ describe('a token that is too old', () => {
   })
 
   test('is renewed at a heart', async () => {
-    const guest = await visit('token-heart')
+    const guest = await stage.visitAs('token-heart')
     await guest.fillCart()
     await guest.open('search?query=shirt')
     await guest.untilCount(1)
@@ -76,7 +52,7 @@ describe('a token that is too old', () => {
   })
 
   test('is renewed at each step of the checkout', async () => {
-    const guest = await visit('token-steps')
+    const guest = await stage.visitAs('token-steps')
     await guest.fillCart()
     await guest.openCheckout()
     await guest.fillAddress()
@@ -87,20 +63,20 @@ describe('a token that is too old', () => {
   })
 
   test('is renewed at Buy now, and the order is one', async () => {
-    const guest = await visit('token-buy')
+    const guest = await stage.visitAs('token-buy')
     await guest.fillCart()
     await guest.walkToPayment()
     await spoilToken(guest)
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => stage.statesOf(guest)).toEqual(['paid'])
   })
 })
 
 describe('a session that ended', () => {
   test('begins anew with an add, and the choice counts', async () => {
-    const guest = await visit('session-add')
+    const guest = await stage.visitAs('session-add')
     await guest.fillCart(3)
     await guest.openProduct()
     await guest.chooseVariant()
@@ -111,7 +87,7 @@ describe('a session that ended', () => {
   })
 
   test('at a change shows the cart as it is', async () => {
-    const guest = await visit('session-change')
+    const guest = await stage.visitAs('session-change')
     await guest.fillCart(3)
     await guest.openCart()
     await forgetSession(guest)
@@ -121,7 +97,7 @@ describe('a session that ended', () => {
   })
 
   test('at a removal shows the cart as it is', async () => {
-    const guest = await visit('session-remove')
+    const guest = await stage.visitAs('session-remove')
     await guest.fillCart(3)
     await guest.openCart()
     await forgetSession(guest)
@@ -131,7 +107,7 @@ describe('a session that ended', () => {
   })
 
   test('begins anew with a heart', async () => {
-    const guest = await visit('session-heart')
+    const guest = await stage.visitAs('session-heart')
     await guest.fillCart()
     await guest.open('search?query=shirt')
     await guest.untilCount(1)
@@ -141,13 +117,13 @@ describe('a session that ended', () => {
   })
 
   test('at Buy now orders nothing, and what was typed is still there for the next cart', async () => {
-    const guest = await visit('session-buy')
+    const guest = await stage.visitAs('session-buy')
     await guest.fillCart()
     await guest.walkToPayment()
     await forgetSession(guest)
     await guest.buyButton.click()
     await guest.page.getByText('Your cart is empty').waitFor()
-    await expect.poll(() => statesOf(guest)).toEqual([])
+    await expect.poll(() => stage.statesOf(guest)).toEqual([])
     await guest.fillCart()
     await guest.openCheckout()
     await expect.poll(() => guest.field('E-mail address').inputValue()).toBe(guest.email)
@@ -157,11 +133,11 @@ describe('a session that ended', () => {
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => stage.statesOf(guest)).toEqual(['paid'])
   })
 
   test('on the server, where its row is gone, is no dead end either', async () => {
-    const guest = await visit('row-gone')
+    const guest = await stage.visitAs('row-gone')
     await guest.fillCart()
     await guest.openProduct()
     await guest.chooseVariant()

@@ -2,6 +2,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'
+import { readToken } from '../support/session-trouble.ts'
 import { untilReady, watchPage, type Visit } from '../support/visit.ts'
 import { homes } from './homes.ts'
 import { words, type Words } from './words.ts'
@@ -131,12 +132,15 @@ export class Guest {
 
   /** Puts the shirt in royal blue and M into the cart without looking at it, for journeys that begin later. */
   async fillCart(qty = 1, sku: string = landmarkSkus.comfortable.sku): Promise<void> {
+    await this.send('post', 'checkout/cart/items', { cartItems: [{ sku, qty }] })
+  }
+
+  /** A write as the widgets make it, for journeys that begin later. */
+  async send(method: 'put' | 'post', path: string, data: object): Promise<void> {
     await this.context.request.get(`${this.base}api/session`)
-    const cookies = await this.context.cookies(`${this.base}checkout`)
-    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-    const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' }
-    const answer = await this.context.request.post(`${this.base}checkout/cart/items`, { headers, data: { cartItems: [{ sku, qty }] } })
-    if (!answer.ok()) throw new Error(`fillCart: the shop answered ${answer.status()} ${await answer.text()}`)
+    const headers = { 'X-XSRF-TOKEN': await readToken(this), 'X-Requested-With': 'XMLHttpRequest' }
+    const answer = await this.context.request[method](this.base + path, { headers, data })
+    if (!answer.ok()) throw new Error(`${path}: the shop answered ${answer.status()} ${await answer.text()}`)
   }
 
   async openCheckout(): Promise<void> {

@@ -4,27 +4,16 @@ import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { setStock } from '../support/purchase.ts'
 import type { Guest } from './guest.ts'
 import { untilFocused } from './keyboard.ts'
-import { failedCalls, useShop } from './use-shop.ts'
+import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 const { sku } = landmarkSkus.comfortable
 
 afterEach(() => setStock(stage.shop.db, sku, 40))
 
-const statesOf = async ({ email }: Guest) =>
-  (await stage.shop.db.selectFrom('shop_order').select('status').where('email', '=', email).orderBy('id').execute()).map(
-    ({ status }) => status,
-  )
-
-async function visit(name: string): Promise<Guest> {
-  const guest = await stage.visit('en', { provoked: [failedCalls] })
-  guest.email = `${name}@example.com`
-  return guest
-}
-
 describe('without a line', () => {
   test('an add says so, and works once the line is back', async () => {
-    const guest = await visit('offline-add')
+    const guest = await stage.visitAs('offline-add')
     await guest.openProduct()
     await guest.chooseVariant()
     await guest.increase()
@@ -37,7 +26,7 @@ describe('without a line', () => {
   })
 
   test('a change goes back and says so, and works once the line is back', async () => {
-    const guest = await visit('offline-change')
+    const guest = await stage.visitAs('offline-change')
     await guest.fillCart(2)
     await guest.openCart()
     const more = guest.cart.getByRole('button', { name: guest.words.increase })
@@ -53,7 +42,7 @@ describe('without a line', () => {
   })
 
   test('the popup offers to try again, and does', async () => {
-    const guest = await visit('offline-popup')
+    const guest = await stage.visitAs('offline-popup')
     await guest.fillCart(2)
     await guest.open('contact')
     await guest.untilCount(2)
@@ -66,7 +55,7 @@ describe('without a line', () => {
   })
 
   test('every step of the checkout keeps what was typed, says what it may, and goes on afterwards', async () => {
-    const guest = await visit('offline-checkout')
+    const guest = await stage.visitAs('offline-checkout')
     const { context, page, words } = guest
     await guest.fillCart()
     await guest.openCheckout()
@@ -90,12 +79,12 @@ describe('without a line', () => {
     await context.setOffline(true)
     await guest.buyButton.click()
     await page.getByRole('alert').waitFor()
-    await expect.poll(() => statesOf(guest)).toEqual([])
+    await expect.poll(() => stage.statesOf(guest)).toEqual([])
     await context.setOffline(false)
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => stage.statesOf(guest)).toEqual(['paid'])
   })
 })
 
@@ -111,7 +100,7 @@ describe('stock that went to somebody else', () => {
     [0, 'none'],
     [1, 'too little'],
   ])('before the checkout is opened (%i left, %s): the cart says so and has the focus', async (left) => {
-    const guest = await visit('stock-before')
+    const guest = await stage.visitAs('stock-before')
     await guest.fillCart(2)
     await setStock(stage.shop.db, sku, left)
     await guest.open('checkout')
@@ -120,13 +109,13 @@ describe('stock that went to somebody else', () => {
   })
 
   test('at Buy now: nothing is ordered, the cart says so and has the focus, and the rest can be bought', async () => {
-    const guest = await visit('stock-at-the-end')
+    const guest = await stage.visitAs('stock-at-the-end')
     await guest.fillCart(2)
     await guest.walkToPayment()
     await setStock(stage.shop.db, sku, 1)
     await guest.buyButton.click()
     await untilNoticed(guest)
-    await expect.poll(() => statesOf(guest)).toEqual([])
+    await expect.poll(() => stage.statesOf(guest)).toEqual([])
     await guest.cart.getByRole('button', { name: /^One less/ }).click()
     await guest.untilSaved(guest.cart)
     await guest.cart.getByRole('link', { name: 'Proceed to checkout' }).click()
@@ -135,6 +124,6 @@ describe('stock that went to somebody else', () => {
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    await expect.poll(() => statesOf(guest)).toEqual(['paid'])
+    await expect.poll(() => stage.statesOf(guest)).toEqual(['paid'])
   })
 })

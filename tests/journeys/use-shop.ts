@@ -15,6 +15,10 @@ export interface Stage {
   readonly browser: Browser
   /** A guest in a browser of her own. Complaints that match `provoked` are the test's own doing; all others fail it. */
   visit: (store: StoreCode, options?: BrowserContextOptions & { provoked?: readonly RegExp[] }) => Promise<Guest>
+  /** A guest of her own name in the English store, whose calls the test may make fail; her orders can be told from others'. */
+  visitAs: (name: string) => Promise<Guest>
+  /** What became of a guest's orders, oldest first. */
+  statesOf: (guest: Guest) => Promise<string[]>
 }
 
 /** Sets the stage for a file. */
@@ -40,6 +44,13 @@ export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): St
     if (thing === null) throw new Error('Shop and browser are there from beforeAll on.')
     return thing
   }
+  const visit: Stage['visit'] = async (store, { provoked = [], ...options } = {}) => {
+    const opened = await openVisit(there(browser), options)
+    // A shared machine may be slow; nothing waits longer than it has to.
+    opened.context.setDefaultTimeout(25_000)
+    open.push({ visit: opened, provoked })
+    return new Guest(opened, there(shop).url, store)
+  }
   return {
     get shop() {
       return there(shop)
@@ -47,12 +58,15 @@ export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): St
     get browser() {
       return there(browser)
     },
-    visit: async (store, { provoked = [], ...options } = {}) => {
-      const visit = await openVisit(there(browser), options)
-      // A shared machine may be slow; nothing waits longer than it has to.
-      visit.context.setDefaultTimeout(25_000)
-      open.push({ visit, provoked })
-      return new Guest(visit, there(shop).url, store)
+    visit,
+    async visitAs(name) {
+      const guest = await visit('en', { provoked: [failedCalls] })
+      guest.email = `${name}@example.com`
+      return guest
+    },
+    async statesOf({ email }) {
+      const orders = await there(shop).db.selectFrom('shop_order').select('status').where('email', '=', email).orderBy('id').execute()
+      return orders.map(({ status }) => status)
     },
   }
 }

@@ -11,16 +11,9 @@ const { simple, configurable, soldOut } = landmarks
 const items = (guest: Guest) => guest.page.locator('.wishlist-item')
 const place = (guest: Guest, id: number) => items(guest).filter({ has: guest.page.locator(`[data-product-id="${id}"]`) })
 
-/** A write as the widgets make it, for journeys that begin later. */
-async function send(guest: Guest, method: 'put' | 'post', path: string, data: object): Promise<void> {
-  await guest.context.request.get(`${guest.base}api/session`)
-  const cookies = await guest.context.cookies(`${guest.base}checkout`)
-  const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '')
-  const answer = await guest.context.request[method](guest.base + path, { headers: { 'X-XSRF-TOKEN': token }, data })
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`)
-}
+/** Keeps products without looking at them. */
 async function keep(guest: Guest, ...ids: number[]): Promise<void> {
-  for (const productId of ids) await send(guest, 'put', 'customer/wishlist/items/toggle', { productId })
+  for (const productId of ids) await guest.send('put', 'customer/wishlist/items/toggle', { productId })
 }
 async function openList(guest: Guest, path = 'wishlist'): Promise<void> {
   await guest.open(path)
@@ -116,11 +109,11 @@ test('a thousand products stand in the list a screenful at a time', async () => 
 test('what a guest kept is the customer’s after login, each product once', async () => {
   const guest = await stage.visit('de')
   await keep(guest, simple.id)
-  await send(guest, 'post', 'api/customer/login', demoLogin)
+  await guest.send('post', 'api/customer/login', demoLogin)
   await keep(guest, configurable.id)
   const later = await stage.visit('de')
   await keep(later, simple.id)
-  await send(later, 'post', 'api/customer/login', demoLogin)
+  await later.send('post', 'api/customer/login', demoLogin)
   await openList(later)
   await expect.poll(() => items(later).count()).toBe(2)
 })

@@ -1,0 +1,170 @@
+// Comparing, wishing and quick buying over a dead line, with an old token, after the session ended, and on pages that come back from sleep.
+import { describe, expect, test } from 'vitest'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { forgetSession, spoilToken } from '../support/session-trouble.ts'
+import { untilReady } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { goBack, watchSleep } from './sleeping.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop({}, { hasBackForwardCache: true })
+const { configurable: shirt, simple } = landmarks
+
+const card = ({ page }: Guest) => page.locator(`article[data-product-id="${shirt.id}"]`).first()
+const heart = (guest: Guest) => card(guest).getByRole('button', { name: 'Add to wishlist' })
+const scales = (guest: Guest) => card(guest).locator('button[data-sku]')
+const opener = (guest: Guest) => card(guest).locator('a[data-quick-buy]')
+const dialog = ({ page }: Guest) => page.locator('.quick-buy-dialog')
+const isOn = (button: ReturnType<typeof heart>) => button.getAttribute('aria-pressed')
+/** By keyboard: the tools of a card show on its hover only. */
+async function press(button: ReturnType<typeof heart>): Promise<void> {
+  await button.focus()
+  await button.press('Enter')
+}
+
+async function openList(): Promise<Guest> {
+  const guest = await stage.visit('en', { provoked: [failedCalls] })
+  await watchSleep(guest)
+  await guest.open('search?query=Norrvik+Home')
+  await untilReady(guest.page)
+  return guest
+}
+
+/** The dialog with the shirt in it, chosen and ready to be added. */
+async function openChosen(guest: Guest): Promise<void> {
+  await press(opener(guest))
+  await dialog(guest).getByRole('radio', { name: guest.words.colour, exact: true }).waitFor()
+  await guest.chooseVariant()
+}
+const addButton = (guest: Guest) => dialog(guest).getByRole('button', { name: guest.words.add })
+
+describe('without a line', () => {
+  test('a heart stays as it was, and works once the line is back', async () => {
+    const guest = await openList()
+    await guest.context.setOffline(true)
+    await press(heart(guest))
+    await heart(guest).and(guest.page.locator(':not([aria-busy="true"])')).waitFor()
+    await expect.poll(() => isOn(heart(guest))).toBe('false')
+    await guest.context.setOffline(false)
+    await press(heart(guest))
+    await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
+    await expect.poll(() => isOn(heart(guest))).toBe('true')
+  })
+
+  test('the scales say so, and work once the line is back', async () => {
+    const guest = await openList()
+    await guest.context.setOffline(true)
+    await press(scales(guest))
+    await guest.page.locator('.compare-toggle-news').getByText('The comparison could not be changed, please try again.').waitFor()
+    expect(await isOn(scales(guest))).toBe('false')
+    await guest.context.setOffline(false)
+    await press(scales(guest))
+    await guest.page.locator('.compare-toggle-news').getByText(/: 1 /).waitFor()
+  })
+
+  test('quick buy leads to the product page, tries again when it is opened again, and keeps the choice where an add fails', async () => {
+    const guest = await openList()
+    const product = /\/en\/catalog\/product\/\d+$/
+    await guest.page.route(product, (route) => route.abort())
+    await press(opener(guest))
+    await dialog(guest).getByRole('alert').waitFor()
+    await dialog(guest).getByRole('link', { name: 'To the product page' }).waitFor()
+    await guest.page.keyboard.press('Escape')
+    await guest.page.unroute(product)
+    await openChosen(guest)
+    await guest.context.setOffline(true)
+    await addButton(guest).click()
+    await dialog(guest).getByText('Could not add product to cart').waitFor()
+    await guest.context.setOffline(false)
+    await addButton(guest).click()
+    await guest.untilCount(1)
+  })
+})
+
+describe('a token that is too old', () => {
+  test('is renewed at an add in quick buy, and the add happens once', async () => {
+    const guest = await openList()
+    await guest.fillCart()
+    await openChosen(guest)
+    await spoilToken(guest)
+    await addButton(guest).click()
+    await guest.untilCount(2)
+  })
+
+  test('is renewed where products leave the comparison and the wishlist', async () => {
+    const guest = await openList()
+    await press(scales(guest))
+    await guest.page.locator('.compare-toggle-news').getByText(/: 1 /).waitFor()
+    await guest.send('put', 'customer/wishlist/items/toggle', { productId: simple.id })
+    for (const [path, empty] of [
+      ['compare', 'Nothing to compare yet'],
+      ['wishlist', 'Your wishlist is empty'],
+    ] as const) {
+      await guest.open(path)
+      await untilReady(guest.page, 'main')
+      await spoilToken(guest)
+      await guest.page
+        .getByRole('main')
+        .getByRole('button', { name: /^Remove/ })
+        .click()
+      await guest.page.getByText(empty).waitFor()
+    }
+  })
+})
+
+describe('a session that ended', () => {
+  test('begins anew with the scales and with an add in quick buy', async () => {
+    const guest = await openList()
+    await guest.fillCart(3)
+    await forgetSession(guest)
+    await press(scales(guest))
+    await guest.page.locator('.compare-toggle-news').getByText(/: 1 /).waitFor()
+    await openChosen(guest)
+    await forgetSession(guest)
+    await addButton(guest).click()
+    await guest.untilCount(1)
+  })
+
+  test('has no product left to take from the wishlist, and the press puts none there', async () => {
+    const guest = await stage.visit('en', { provoked: [failedCalls] })
+    await guest.send('put', 'customer/wishlist/items/toggle', { productId: simple.id })
+    await guest.open('wishlist')
+    await untilReady(guest.page, 'main')
+    await forgetSession(guest)
+    await guest.page.getByRole('button', { name: /^Remove from wishlist/ }).click()
+    await guest.page.getByText('Your wishlist is empty').waitFor()
+    const { wishlist } = await (await guest.context.request.get(`${guest.base}api/session`)).json()
+    expect(wishlist).toEqual([])
+  })
+})
+
+describe('a list that comes back from sleep', () => {
+  test('has its scales as they were pressed elsewhere', async () => {
+    const guest = await openList()
+    await press(scales(guest))
+    await guest.page.locator('.compare-toggle-news').getByText(/: 1 /).waitFor()
+    await card(guest).getByRole('link').first().click()
+    await untilReady(guest.page, 'main')
+    const same = guest.page.locator('.buy button[data-sku]').first()
+    await expect.poll(() => isOn(same)).toBe('true')
+    await same.click()
+    await expect.poll(() => isOn(same)).toBe('false')
+    expect(await goBack(guest)).toBe(true)
+    await expect.poll(() => isOn(scales(guest))).toBe('false')
+  })
+
+  test('has no dialog open, and opens it again', async () => {
+    const guest = await openList()
+    await openChosen(guest)
+    await dialog(guest).getByRole('link', { name: 'All about this product' }).click()
+    await guest.page.waitForURL(`**/product/${shirt.slug}`)
+    await untilReady(guest.page, '.buy')
+    await goBack(guest)
+    await opener(guest).waitFor({ state: 'attached' })
+    expect(await guest.page.locator('.quick-buy-dialog[open]').count()).toBe(0)
+    await untilReady(guest.page)
+    await openChosen(guest)
+    await addButton(guest).click()
+    await guest.untilCount(1)
+  })
+})
