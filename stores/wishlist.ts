@@ -44,7 +44,7 @@ interface Wish {
 
 const toggles = wishes<number, Wish, boolean>({
   line: turns(async () => noteOwnWrite()),
-  send: (productId, wish) => send(productId, wish),
+  send,
   settle: (productId, { isWanted, item, origin }, result) => {
     $toggling.set($toggling.get().filter((id) => id !== productId))
     if (!result.ok || !result.value || isKept(productId) !== isWanted) return

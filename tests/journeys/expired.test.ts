@@ -1,6 +1,6 @@
 // Tokens and sessions that ended before a write, at every write: nothing is lost that was typed, nothing happens twice, and it goes on.
 import { describe, expect, test } from 'vitest'
-import { forgetSession, spoilToken } from '../support/session-trouble.ts'
+import { forgetSession, spoilToken } from '../support/browser-session.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()

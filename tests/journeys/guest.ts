@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'
-import { readToken } from '../support/session-trouble.ts'
+import { sendAs } from '../support/browser-session.ts'
 import { untilReady, watchPage, type Visit } from '../support/visit.ts'
 import { homes } from './homes.ts'
 import { words, type Words } from './words.ts'
@@ -136,11 +136,8 @@ export class Guest {
   }
 
   /** A write as the widgets make it, for journeys that begin later. */
-  async send(method: 'put' | 'post', path: string, data: object): Promise<void> {
-    await this.context.request.get(`${this.base}api/session`)
-    const headers = { 'X-XSRF-TOKEN': await readToken(this), 'X-Requested-With': 'XMLHttpRequest' }
-    const answer = await this.context.request[method](this.base + path, { headers, data })
-    if (!answer.ok()) throw new Error(`${path}: the shop answered ${answer.status()} ${await answer.text()}`)
+  send(method: 'put' | 'post', path: string, data: object): Promise<void> {
+    return sendAs(this, method, path, data)
   }
 
   async openCheckout(): Promise<void> {

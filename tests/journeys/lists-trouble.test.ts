@@ -1,7 +1,7 @@
 // Comparing, wishing and quick buying over a dead line, with an old token, after the session ended, and on pages that come back from sleep.
 import { describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
-import { forgetSession, spoilToken } from '../support/session-trouble.ts'
+import { forgetSession, spoilToken } from '../support/browser-session.ts'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { goBack, watchSleep } from './sleeping.ts'

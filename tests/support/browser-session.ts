@@ -1,4 +1,4 @@
-// What time does to a browser that was left open: its token is too old, or it forgot who she is.
+// What a browser has of a session: the token that writes carry, and what time does to it in one that was left open.
 import type { BrowserContext } from 'playwright-core'
 
 /** Whoever has a browser in a store. */
@@ -8,10 +8,14 @@ interface Shopper {
   base: string
 }
 
-/** The token that a write has to carry; empty where the shop gave none yet. */
-export async function readToken({ context, base }: Shopper): Promise<string> {
+/** A write as the widgets make it, with the token of the session. */
+export async function sendAs({ context, base }: Shopper, method: 'put' | 'post', path: string, data: object): Promise<void> {
+  await context.request.get(`${base}api/session`)
   const cookies = await context.cookies(`${base}checkout`)
-  return decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '')
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' }
+  const answer = await context.request[method](base + path, { headers, data })
+  if (!answer.ok()) throw new Error(`${path}: the shop answered ${answer.status()} ${await answer.text()}`)
 }
 
 /** The token of an hour ago, as a browser has it that was left open. */
