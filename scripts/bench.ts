@@ -21,7 +21,7 @@ if (isAsked('bytes')) {
     ...countBytes(manifest).map(({ what, bytes, budget }): Row => ({ group: 'Bytes', what, value: bytes, unit: 'bytes', bar: budget })),
   )
 }
-if (['pages', 'growth', 'cart', 'memory', 'search'].some(isAsked)) rows.push(...(await measureInBrowser()))
+if (['pages', 'growth', 'cart', 'memory', 'search', 'list'].some(isAsked)) rows.push(...(await measureInBrowser()))
 
 console.log(drawRows(rows))
 const results = join(root, 'tests/benchmarks/results')
@@ -35,6 +35,8 @@ async function measureInBrowser(): Promise<Row[]> {
   // The shop and its database are loaded only where somebody measures in them.
   const { serveShop } = await import('../tests/support/serve-shop.ts')
   const { measureGrowth } = await import('../tests/benchmarks/growth.ts')
+  const { measureList } = await import('../tests/benchmarks/list-peer.ts')
+  const { measureParts } = await import('../tests/benchmarks/parts.ts')
   const { measureLines } = await import('../tests/benchmarks/lines.ts')
   const { measureMemory } = await import('../tests/benchmarks/memory.ts')
   const { measurePages } = await import('../tests/benchmarks/pages.ts')
@@ -47,6 +49,8 @@ async function measureInBrowser(): Promise<Row[]> {
       ...(isAsked('growth') ? await measureGrowth(browser, shop.url, ['wishlist-badge', 'wishlist-toggle', 'minicart']) : []),
       ...(isAsked('cart') ? await measureLines(browser, shop) : []),
       ...(isAsked('search') ? await measureSearch(browser, shop.url, root, manifest) : []),
+      ...(isAsked('list') ? await measureList(browser, shop.url, root, manifest) : []),
+      ...(isAsked('list') ? await measureParts(browser, shop.url) : []),
       ...(isAsked('memory') ? await measureMemory(browser, shop.url, Object.keys(manifest.widgets)) : []),
     ]
   } finally {

@@ -8,7 +8,8 @@ const stage = useShop()
 const LIST = 'GET:/catalog/category'
 
 const facet = ({ page }: Guest, label: string) => page.locator('[data-touchline="facets"]').getByRole('checkbox', { name: label }).first()
-const names = ({ page }: Guest) => page.locator('[data-touchline="product-list"] .touchline-card-name').allInnerTexts()
+// Not as they are drawn: of many cards those far away are not.
+const names = ({ page }: Guest) => page.locator('[data-touchline="product-list"] .touchline-card-name').allTextContents()
 const address = ({ page }: Guest) => page.url().replace(/^.*\/en\//, '')
 const sort = ({ page }: Guest) => page.locator('[data-touchline="toolbar"]').getByRole('combobox', { name: 'Sort by' })
 const settled = ({ page }: Guest) => page.locator('.product-list-grid[aria-busy="true"]').waitFor({ state: 'detached' })

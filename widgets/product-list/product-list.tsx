@@ -58,8 +58,8 @@ const Options = v.object({
 })
 
 const Card = memo(ProductCard)
-/** Above this the browser leaves out what is far away. */
-const MANY = 96
+/** Above this the browser leaves out what is far away: laying out cards costs more than making them. */
+const MANY = 24
 const ghosts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 function ProductList({ options }: { options: v.InferOutput<typeof Options> }) {

@@ -107,6 +107,16 @@ describe('a picture that fails', () => {
     expect(timers).toHaveLength(1)
   })
 
+  test('counts once where it is seen to be broken before it says so', async () => {
+    const [image] = show('<img alt="/failed.webp?twice">')
+    image?.dispatchEvent(new Event('error'))
+    image?.dispatchEvent(new Event('error'))
+    await vi.waitUntil(() => timers.length > 0, { interval: 1 })
+    expect(timers).toHaveLength(1)
+    timers.splice(0).forEach(({ run }) => run())
+    expect(await failUntilMissing(image)).toBe(2)
+  })
+
   test('is shown when it comes after all, and counts anew with another address', async () => {
     const [image] = show('<img alt="/b.webp">')
     await failUntilMissing(image)

@@ -2,25 +2,30 @@
 import { environment } from '#shared/environment.ts'
 import { retrying } from './presets.ts'
 
-const asked = new WeakMap<HTMLImageElement, { address: string; attempts: number }>()
+const asked = new WeakMap<HTMLImageElement, { address: string; attempts: number; isWaiting: boolean }>()
 /** Addresses that did not come, the oldest first: whoever draws them next need not wait for it. */
 const missing = new Set<string>()
 
 /** Called with each failure of a picture. */
 export function retryPicture(image: HTMLImageElement, signal: AbortSignal): void {
   const address = image.currentSrc || image.src
-  const before = asked.get(image)
-  const attempts = (before?.address === address ? before.attempts : 0) + 1
-  asked.set(image, { address, attempts })
+  const known = asked.get(image)
+  const before = known?.address === address ? known : { address, attempts: 0, isWaiting: false }
+  // A picture counts as broken a moment before its event says so: heard twice, failed once.
+  if (before.isWaiting) return
+  const attempts = before.attempts + 1
+  const now = { address, attempts, isWaiting: attempts < retrying.attempts }
+  asked.set(image, now)
   if (attempts >= retrying.attempts || missing.has(address)) {
     image.dataset['missing'] = ''
     remember(address)
     return
   }
   const stop = environment.setTimer(() => {
+    now.isWaiting = false
     // The card may show another picture by now.
     // oxlint-disable-next-line no-self-assign -- setting an address is what has a browser ask for it again
-    if (image.isConnected && asked.get(image)?.address === address) image.src = image.src
+    if (image.isConnected && asked.get(image) === now) image.src = image.src
   }, retrying.throttle)
   signal.addEventListener('abort', stop, { once: true })
 }

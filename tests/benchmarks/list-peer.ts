@@ -1,0 +1,274 @@
+// Lists and facets beside instantsearch.js: bytes, start-up, a facet pressed, a query sent, memory, growth. Same data, same run; answers are there at once.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import type { Browser, Page } from 'playwright-core'
+import settings from '#esbuild.config'
+import { mountHtml, stage } from '../conformance/stage.ts'
+import { answerOf, nameOf, peerAnswerOf, type ListSize } from './list-data.ts'
+import { median, type Row } from './row.ts'
+import { costOf, openSlowPage, type SlowPage } from './slow-page.ts'
+
+/** What of the build's manifest says how many bytes a file has. */
+interface Manifest {
+  files: Record<string, { kind: string; name: string; brotli: number }>
+}
+
+const runs = Number(process.env['BENCH_RUNS'] ?? 3)
+const times = 8
+const sizes: readonly ListSize[] = [
+  { products: 24, facets: 10, options: 50 },
+  { products: 96, facets: 10, options: 50 },
+  { products: 384, facets: 10, options: 50 },
+  { products: 24, facets: 1, options: 500 },
+  { products: 96, facets: 1, options: 500 },
+  { products: 384, facets: 1, options: 500 },
+]
+/** What of the peer's time a mounted list of 500 facet values may take, by products. */
+const mountShare: Record<number, number> = { 24: 0.35, 384: 0.65 }
+const runtime = new Set(['touchline', 'runtime', 'start', 'api'])
+
+/** What the peer's page is made of. */
+interface Peer {
+  script: string
+  style: string
+}
+
+interface Contender {
+  name: 'ours' | 'instantsearch.js'
+  open: (slow: SlowPage, size: ListSize) => Promise<number>
+  /** The words of the first card, an option of the first facet, and the field. */
+  card: string
+  option: string
+  field: string
+}
+
+/** Rows of both, and the bars where the project has them. */
+export async function measureList(browser: Browser, origin: string, root: string, manifest: Manifest): Promise<Row[]> {
+  const script = await bundlePeer(root)
+  const peer: Peer = { script, style: await readStyles(root, manifest) }
+  const loaded = new Set<string>()
+  const contenders: readonly Contender[] = [
+    {
+      name: 'instantsearch.js',
+      open: (slow, size) => openPeer(slow, peer, size),
+      ...{ card: '.touchline-card-name', option: '#facet_0 input[type="checkbox"]', field: '#query input' },
+    },
+    {
+      name: 'ours',
+      open: (slow, size) => openOurs(slow, origin, size, loaded),
+      ...{ card: '.touchline-card-name', option: '.facets-panel input[type="checkbox"]', field: '.toolbar-search input' },
+    },
+  ]
+  const rows: Row[] = []
+  const row = (group: string, what: string, value: number, unit: Row['unit'], bar: number | null = null) =>
+    rows.push({ group, what, value, unit, bar })
+  const starts = new Map<string, number>()
+  for (const size of sizes) {
+    const found = new Map<string, Measured>()
+    for (const contender of contenders) {
+      const measured = await measure(browser, contender, size)
+      found.set(contender.name, measured)
+      // It takes minutes; who waits sees how far it is.
+      console.error(nameOf(size), contender.name, measured)
+    }
+    const theirs = found.get('instantsearch.js')
+    for (const { name } of contenders) {
+      const { start, click, query, heap } = found.get(name) ?? nothing
+      const isOurs = name === 'ours' && theirs
+      const share = size.options === 500 ? mountShare[size.products] : undefined
+      const group = `List of ${nameOf(size)}, CPU x 4`
+      row(group, `${name}: start-up until the list stands`, start, 'ms', isOurs ? theirs.start * (share ?? 1) : null)
+      row(group, `${name}: facet click, list drawn`, click, 'ms', isOurs ? theirs.click / 2 : null)
+      row(group, `${name}: query, list drawn`, query, 'ms', isOurs ? theirs.query : null)
+      row(group, `${name}: heap after ${times} clicks and ${times} queries`, heap, 'kB')
+      starts.set(`${name} ${nameOf(size)}`, start)
+    }
+  }
+  const growth = (name: string) => {
+    const at = (products: number) => starts.get(`${name} ${nameOf({ products, facets: 10, options: 50 })}`) ?? 0
+    return (at(384) - at(24)) / 360
+  }
+  for (const { name } of contenders) {
+    row('List', `${name}: start-up, each further product`, growth(name), 'ms', name === 'ours' ? growth('instantsearch.js') : null)
+  }
+  const files = Object.entries(manifest.files).filter(([file]) => loaded.has(file))
+  const bytes = (kept: (name: string) => boolean) =>
+    files.filter(([, { name }]) => kept(name)).reduce((sum, [, { brotli }]) => sum + brotli, 0)
+  const peerBytes = brotliCompressSync(script).length
+  row(
+    'List',
+    'ours, on a page that has the runtime',
+    bytes((name) => !runtime.has(name)),
+    'bytes',
+    peerBytes,
+  )
+  row(
+    'List',
+    'ours, alone on a page with all it needs',
+    bytes(() => true),
+    'bytes',
+    peerBytes,
+  )
+  row('List', 'instantsearch.js with these widgets', peerBytes, 'bytes')
+  return rows
+}
+
+type Measured = { start: number; click: number; query: number; heap: number }
+const nothing: Measured = { start: Number.NaN, click: Number.NaN, query: Number.NaN, heap: Number.NaN }
+
+async function measure(browser: Browser, { open, card, option, field }: Contender, size: ListSize): Promise<Measured> {
+  const all: Measured[] = []
+  for (let run = 0; run < runs; run++) {
+    const slow = await openSlowPage(browser)
+    const start = await open(slow, size)
+    await slow.collectGarbage()
+    const before = await slow.counters()
+    await slow.page.evaluate(pressOptions, { card, option, times })
+    const pressed = await slow.counters()
+    await slow.page.evaluate(sendQueries, { card, field, times })
+    const asked = await slow.counters()
+    await slow.collectGarbage()
+    const heap = ((await slow.counters()).JSHeapUsedSize - before.JSHeapUsedSize) / 1024
+    // Of the main thread, everything it did, since the clock counts whoever else works on this computer.
+    const click = ((pressed.TaskDuration - before.TaskDuration) * 1000) / times
+    const query = ((asked.TaskDuration - pressed.TaskDuration) * 1000) / times
+    all.push({ start, click, query, heap })
+    await slow.close()
+  }
+  const middle = (part: keyof Measured) => median(all.map((one) => one[part]))
+  return { start: middle('start'), click: middle('click'), query: middle('query'), heap: middle('heap') }
+}
+
+/** Runs in the page: presses one option after the other, each when another list has been laid out. */
+async function pressOptions({ card, option, times: count }: { card: string; option: string; times: number }): Promise<void> {
+  for (let time = 0; time < count; time++) {
+    const before = document.querySelector(card)?.textContent
+    document.querySelectorAll<HTMLInputElement>(option)[time]?.click()
+    await new Promise<void>((resolve, reject) => {
+      setTimeout(() => reject(new Error(`Nothing was drawn after press ${time}`)), 60_000)
+      const observer = new MutationObserver(() => {
+        if (document.querySelector(card)?.textContent === before) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true })
+    })
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
+  }
+}
+
+/** Runs in the page: the same for a query, one letter longer each time, and sent. */
+async function sendQueries({ card, field, times: count }: { card: string; field: string; times: number }): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>(field)
+  if (!input) throw new Error('There is no field to type into')
+  for (let time = 0; time < count; time++) {
+    const before = document.querySelector(card)?.textContent
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'r'.repeat(time + 1))
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    if (input.closest('[data-touchline]')) input.form?.requestSubmit()
+    await new Promise<void>((resolve, reject) => {
+      setTimeout(() => reject(new Error(`Nothing was drawn after query ${time}`)), 60_000)
+      const isSo = () => document.querySelector(card)?.textContent !== before
+      const observer = new MutationObserver(() => {
+        if (!isSo()) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true })
+      if (isSo()) resolve()
+    })
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
+  }
+}
+
+/** Both know their pictures, which are one pixel each. */
+async function answerPictures(page: Page): Promise<void> {
+  const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+  await page.route('**/bench/*.png', (route) => route.fulfill({ contentType: 'image/png', body: pixel }))
+}
+
+async function openOurs(slow: SlowPage, origin: string, size: ListSize, loaded: Set<string>): Promise<number> {
+  await answerPictures(slow.page)
+  await slow.page.addInitScript(
+    ({ a, b, size: wanted }) => {
+      Object.assign(window, { benchSize: wanted })
+      const { fetch } = window
+      window.fetch = (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : String(input), location.href)
+        if (url.pathname.endsWith('filter-dividers/list'))
+          return Promise.resolve(new Response('[]', { headers: { 'content-type': 'application/json' } }))
+        if (!url.pathname.endsWith('product/list')) return fetch(input, init)
+        const chosen = [...url.searchParams.keys()].filter((key) => key.endsWith('[]')).length
+        const isOther = (chosen + (url.searchParams.get('query')?.length ?? 0)) % 2 === 1
+        return Promise.resolve(new Response(isOther ? b : a, { headers: { 'content-type': 'application/json' } }))
+      }
+    },
+    { a: JSON.stringify(answerOf(size, 'A')), b: JSON.stringify(answerOf(size, 'B')), size },
+  )
+  slow.page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) loaded.add(pathname.split('/').at(-1) ?? '')
+  })
+  const mount = (name: string, options: object, id = name) =>
+    mountHtml(name, { fallback: '', options: { categoryId: 3, ...options } }, { id, attributes: { 'data-when': 'load' } })
+  const expanded = Array.from({ length: size.facets }, (_, at) => `facet_${at}`)
+  const body = [
+    mount('toolbar', { hasSearch: true }),
+    mount('active-facets', {}),
+    mount('facets', { openAtFirst: size.facets, expanded: ['*', ...expanded] }),
+    mount('product-list', { imageWidths: [320, 640], hasCompare: true }),
+    mount('toolbar', { part: 'pages' }, 'pages'),
+  ].join('')
+  const address = await stage(slow.page, origin, 'en', body)
+  return costOf(slow, address, () => {
+    const wanted: ListSize = Reflect.get(window, 'benchSize')
+    const count = (selector: string) => document.querySelectorAll(selector).length
+    return count('.touchline-card') === wanted.products && count('.facets-panel .facets-option') === wanted.facets * wanted.options
+  })
+}
+
+async function openPeer(slow: SlowPage, { script, style }: Peer, size: ListSize): Promise<number> {
+  const address = 'http://peer.test/'
+  await answerPictures(slow.page)
+  const data = JSON.stringify({ A: JSON.stringify(peerAnswerOf(size, 'A')), B: JSON.stringify(peerAnswerOf(size, 'B')) })
+  const facets = Array.from({ length: size.facets }, (_, at) => `<div id="facet_${at}"></div>`).join('')
+  await slow.page.route(`${address}**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.startsWith('/bench/')) return route.fallback()
+    if (pathname !== '/') return route.fulfill({ contentType: 'text/javascript', body: script })
+    const head = `<!doctype html><title>Peer</title><link rel="icon" href="data:,"><style>${style}</style>`
+    const places = ['query', 'stats', 'active', 'sort'].map((id) => `<div id="${id}"></div>`).join('')
+    const body = `${places}${facets}<div id="list" data-touchline="product-list"></div><div id="pages"></div><script>window.benchAnswers=${data};window.benchSize=${JSON.stringify(size)}</script><script type="module" src="/peer.js"></script>`
+    return route.fulfill({ contentType: 'text/html', body: head + body })
+  })
+  return costOf(slow, address, () => {
+    const wanted: ListSize = Reflect.get(window, 'benchSize')
+    const count = (selector: string) => document.querySelectorAll(selector).length
+    return count('.touchline-card') === wanted.products && count('.ais-RefinementList-item') === wanted.facets * wanted.options
+  })
+}
+
+/** Ours, so that both lay out the same card in the same grid. */
+async function readStyles(root: string, { files }: Manifest): Promise<string> {
+  const wanted = Object.entries(files).filter(([, { kind, name }]) => kind === 'css' && ['base', 'product-list'].includes(name))
+  const texts = await Promise.all(wanted.map(([file]) => readFile(join(root, 'dist/preact', file), 'utf8')))
+  return texts.join('')
+}
+
+async function bundlePeer(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...settings,
+    absWorkingDir: root,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Its templates come from htm, which would find our preact and not the one that draws them.
+    alias: { preact: join(root, 'node_modules/instantsearch.js/node_modules/preact') },
+    stdin: {
+      contents: await readFile(join(root, 'tests/benchmarks/list-peer.stage.ts'), 'utf8'),
+      loader: 'ts',
+      resolveDir: join(root, 'tests/benchmarks'),
+    },
+  })
+  return outputFiles[0]?.text ?? ''
+}
