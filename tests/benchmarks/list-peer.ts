@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import settings from '#esbuild.config'
 import { mountHtml, stage } from '../conformance/stage.ts'
 import { answerOf, nameOf, peerAnswerOf, type ListSize } from './list-data.ts'
+import { pressOptions, sendQueries } from './list-hands.ts'
 import { median, type Row } from './row.ts'
 import { costOf, openSlowPage, type SlowPage } from './slow-page.ts'
 
@@ -139,48 +140,6 @@ async function measure(browser: Browser, { open, card, option, field }: Contende
   }
   const middle = (part: keyof Measured) => median(all.map((one) => one[part]))
   return { start: middle('start'), click: middle('click'), query: middle('query'), heap: middle('heap') }
-}
-
-/** Runs in the page: presses one option after the other, each when another list has been laid out. */
-async function pressOptions({ card, option, times: count }: { card: string; option: string; times: number }): Promise<void> {
-  for (let time = 0; time < count; time++) {
-    const before = document.querySelector(card)?.textContent
-    document.querySelectorAll<HTMLInputElement>(option)[time]?.click()
-    await new Promise<void>((resolve, reject) => {
-      setTimeout(() => reject(new Error(`Nothing was drawn after press ${time}`)), 60_000)
-      const observer = new MutationObserver(() => {
-        if (document.querySelector(card)?.textContent === before) return
-        observer.disconnect()
-        resolve()
-      })
-      observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true })
-    })
-    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
-  }
-}
-
-/** Runs in the page: the same for a query, one letter longer each time, and sent. */
-async function sendQueries({ card, field, times: count }: { card: string; field: string; times: number }): Promise<void> {
-  const input = document.querySelector<HTMLInputElement>(field)
-  if (!input) throw new Error('There is no field to type into')
-  for (let time = 0; time < count; time++) {
-    const before = document.querySelector(card)?.textContent
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'r'.repeat(time + 1))
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    if (input.closest('[data-touchline]')) input.form?.requestSubmit()
-    await new Promise<void>((resolve, reject) => {
-      setTimeout(() => reject(new Error(`Nothing was drawn after query ${time}`)), 60_000)
-      const isSo = () => document.querySelector(card)?.textContent !== before
-      const observer = new MutationObserver(() => {
-        if (!isSo()) return
-        observer.disconnect()
-        resolve()
-      })
-      observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true })
-      if (isSo()) resolve()
-    })
-    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
-  }
 }
 
 /** Both know their pictures, which are one pixel each. */
