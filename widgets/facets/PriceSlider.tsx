@@ -29,7 +29,8 @@ export function PriceSlider({ least, most, low, high, labels, say, onSlide }: Pr
       min={least}
       max={most}
       step={1}
-      value={value}
+      // A browser brings a value beyond the ends back by itself, and that would read as somebody's doing.
+      value={Math.min(most, Math.max(least, value))}
       aria-label={labels[at]}
       aria-valuetext={say(value)}
       onInput={({ currentTarget }) => {
