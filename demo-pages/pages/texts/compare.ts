@@ -13,7 +13,7 @@ const en = {
 export const compareTexts: Record<Language, typeof en> = {
   en,
   nl: {
-    add: 'Vergelijk',
+    add: 'Vergelijken',
     title: 'Vergelijking',
     empty: 'Nog niets om te vergelijken',
     emptyText: 'Voeg producten toe met de weegschaal en zie naast elkaar waarin ze verschillen.',
