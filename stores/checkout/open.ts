@@ -39,6 +39,8 @@ async function open(origin: object | undefined): Promise<Result<Quote>> {
   await Promise.all([loadSession(), mayBePaying ? loadPaymentStatus() : null])
   const [quote] = await Promise.all([reloadCart(), $sums.get().state === 'idle' ? loadTotals() : null])
   if (!quote.ok) return quote
+  // The order that was on its way when asked after may have taken the cart since.
+  if (mayBePaying && quote.value.items.length === 0) await loadPaymentStatus()
   fillFromAddressBook()
   $hasOpened.set(true)
   if (quote.value.items.length > 0) emit('checkout:started', currentBasket(), origin)

@@ -190,8 +190,8 @@ export class Guest {
     const form = this.field(say.email)
     const shipping = this.page.getByRole('heading', { name: say.shipping })
     const payment = this.page.getByRole('heading', { name: say.payment })
-    const after = (step: Locator) => (instead ? step.or(instead) : step).waitFor()
-    await form.or(shipping).or(payment).waitFor()
+    const after = (step: Locator) => (instead ? step.or(instead).first() : step).waitFor()
+    await form.or(shipping).or(payment).first().waitFor()
     if (await form.isVisible()) {
       await this.button(say.continue).click()
       await after(shipping)

@@ -64,16 +64,25 @@ describe('one order', () => {
     const guest = await goToButton('reload', [failedCalls])
     await guest.breakShop(`slow:400@${PLACE}*1`)
     await Promise.all([guest.page.waitForRequest(/payment-information$/), guest.buyButton.click()])
+    const asked = guest.page.waitForResponse((response) => response.url().includes(STATUS))
     await guest.page.reload()
     await guest.breakShop(null)
-    // The order may stand before the page is back, or while she goes on: then she is told instead of asked again.
+    // The page that is back asks after the order it knows nothing of, before or after it stands.
+    const answer = await asked
+    await expect.poll(() => rowsOf(guest)).toMatchObject({ orders: ['open'] })
+    const isKnown = (await answer.text()).includes('"open"')
     const goOn = guest.button('Continue the payment')
-    await guest.field(guest.words.email).or(goOn).waitFor()
-    if (!(await goOn.isVisible())) await guest.returnToPayment(goOn)
-    if (!(await goOn.isVisible())) {
-      await guest.choosePayment()
-      await guest.buyButton.click()
-    } else await goOn.click()
+    if (!isKnown) await guest.returnToPayment(goOn)
+    await goOn.click()
+    await expectOneOrder(guest)
+  })
+
+  test('for a reload that finds no order yet, and then a cart that the order has taken', async () => {
+    const guest = await goToButton('reload-between', [failedCalls])
+    await guest.breakShop(`slow:2500@${PLACE}*1|slow:4000@GET:/checkout/cart/quote`)
+    await Promise.all([guest.page.waitForRequest(/payment-information$/), guest.buyButton.click()])
+    await guest.page.reload()
+    await guest.button('Continue the payment').click()
     await expectOneOrder(guest)
   })
 
