@@ -27,6 +27,10 @@ function isTouched(control: Control): boolean {
 const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
+/** A control with a caret: in a select, a checkbox or a number nothing can be selected. */
+const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  isControl(element) && 'selectionStart' in element && element.selectionStart !== null
+
 /** Writes past React's and Preact's own value tracking. */
 function put(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
@@ -45,23 +49,20 @@ function write(control: Control, { value, isChecked }: Kept): void {
 
 /**
  * Remembers the touched controls and the focus of a mount. Call the answer when the widget is drawn, so that whoever types goes on
- * where she was, and once more when it has stood up some frames later, so that it hears of it.
+ * where she was, and once more when it has stood up some frames later, so that it hears of it. One that never does ends with `signal`.
  */
-export function carryOver(mount: Element): (hasStood: boolean) => void {
+export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boolean) => void {
   const kept: Kept[] = []
   for (const control of mount.querySelectorAll<Control>('input,select,textarea')) {
     if (isTouched(control)) kept.push({ was: trace(control), value: control.value, isChecked: isChoice(control) ? control.checked : null })
   }
   const active = mount.ownerDocument.activeElement
   const focused = active && mount.contains(active) && active !== mount ? trace(active) : null
-  const selection =
-    isControl(active) && !(active instanceof HTMLSelectElement) && active.selectionStart !== null
-      ? ([active.selectionStart, active.selectionEnd ?? active.selectionStart] as const)
-      : null
+  const selection = isText(active) ? ([active.selectionStart, active.selectionEnd] as const) : null
   // What is typed between the two is newer.
   const newer = new Set<EventTarget | null>()
   const note = ({ target }: Event) => void newer.add(target)
-  mount.addEventListener('input', note, true)
+  mount.addEventListener('input', note, { capture: true, signal })
 
   return (hasStood) => {
     if (hasStood) mount.removeEventListener('input', note, true)
@@ -76,7 +77,6 @@ export function carryOver(mount: Element): (hasStood: boolean) => void {
     const isElsewhere = activeElement !== null && activeElement !== body && activeElement !== target
     if (!target || isElsewhere || newer.has(target)) return
     target.focus({ preventScroll: true })
-    if (selection && isControl(target) && !(target instanceof HTMLSelectElement) && target.selectionStart !== null)
-      target.setSelectionRange(...selection)
+    if (selection && isText(target)) target.setSelectionRange(...selection)
   }
 }

@@ -136,7 +136,7 @@ function mountView(
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
   widget.prepare?.(options as never)(printed)
-  const restore = carryOver(mount)
+  const restore = carryOver(mount, controller.signal)
   const early = clicked()
   const click = early && trace(early)
   const before = [...mount.childNodes].map((node) => (canHydrate ? node.cloneNode(true) : node))

@@ -1,0 +1,44 @@
+// What a mount listens to while its widget stands up ends with the mount, however that went.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { carryOver } from './carry-over.ts'
+
+/** How often anybody in the mount hears of a letter. */
+function hearings(mount: Element): number {
+  let count = 0
+  const event = new Event('input', { bubbles: true })
+  Object.defineProperty(event, 'target', {
+    get: () => {
+      count++
+      return mount.firstElementChild
+    },
+  })
+  mount.firstElementChild?.dispatchEvent(event)
+  return count
+}
+
+function makeMount(): Element {
+  const mount = document.createElement('div')
+  mount.innerHTML = '<input name="query">'
+  return mount
+}
+
+test('letters are heard until the widget stands', () => {
+  const mount = makeMount()
+  const before = hearings(mount)
+  const restore = carryOver(mount, new AbortController().signal)
+  expect(hearings(mount)).toBeGreaterThan(before)
+  restore(false)
+  expect(hearings(mount)).toBeGreaterThan(before)
+  restore(true)
+  expect(hearings(mount)).toBe(before)
+})
+
+test('nothing is heard any more after a widget that failed before it stood', () => {
+  const mount = makeMount()
+  const before = hearings(mount)
+  const controller = new AbortController()
+  carryOver(mount, controller.signal)
+  controller.abort()
+  expect(hearings(mount)).toBe(before)
+})
