@@ -66,6 +66,13 @@ describe('an order', () => {
     ])
   })
 
+  test('claims nothing of a sum that the host does not say', async () => {
+    const total_segments = [{ code: 'shipping', title: 'Shipping', value: null, area: null, extension_attributes: {} }]
+    await show({ totals: { total_segments, grand_total: 54.95, tax_amount: 9.54 } })
+    await soon(() => document.querySelector('.touchline-sums'))
+    expect(words(document.body)).not.toContain('Not calculated yet')
+  })
+
   test('says where it goes, when, and how it is paid', async () => {
     await show()
     expect(facts()).toEqual([["Anna O'Neil", 'Damrak 1 bus 3', '1012 AB Amsterdam'], ['PostNL - At home', 'Monday evening'], ['iDEAL']])

@@ -77,7 +77,8 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
           </li>
         ))}
       </ul>
-      <Sums segments={totals.total_segments} currency={currency} />
+      {/* Of a placed order nothing is still to be calculated. */}
+      <Sums segments={totals.total_segments.filter(({ value }) => value !== null)} currency={currency} />
       <OrderFacts order={order.value} />
       {shop}
     </div>
