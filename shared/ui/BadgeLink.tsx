@@ -19,8 +19,8 @@ export interface BadgeLinkProps {
 
 /** What the link opens in the page instead of leading away. */
 export interface Opens {
-  /** A dialog takes the focus; a menu stands beside the link and is known by its id. */
-  what: 'dialog' | { menuId: string }
+  /** The id of a menu that stands beside the link; without one it is a dialog, which takes the focus. */
+  menuId?: string | undefined
   isOpen: boolean
   /** Somebody points at it, so that what it opens may be fetched. */
   onTouch: () => void
@@ -42,26 +42,21 @@ export function BadgeLink({ href, label, icon, count = null, children, opens }: 
   )
 }
 
-function opening({ what, isOpen, onTouch, onPress }: Opens) {
-  const isDialog = what === 'dialog'
+function opening({ menuId, isOpen, onTouch, onPress }: Opens) {
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault()
+    onPress()
+  }
   return {
     role: 'button',
-    'aria-haspopup': isDialog ? ('dialog' as const) : undefined,
-    'aria-expanded': isOpen ? ('true' as const) : ('false' as const),
-    'aria-controls': isOpen && !isDialog ? what.menuId : undefined,
+    'aria-haspopup': menuId ? undefined : ('dialog' as const),
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? menuId : undefined,
     // A press that came before the widget is played again on what has this key.
     'data-touchline-key': 'opener',
     onPointerEnter: onTouch,
     onFocus: onTouch,
-    onClick: (event: MouseEvent) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
-      onPress()
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== ' ') return
-      event.preventDefault()
-      onPress()
-    },
+    onClick: (event: MouseEvent) => void (isPlainClick(event) && press(event)),
+    onKeyDown: (event: KeyboardEvent) => void (event.key === ' ' && press(event)),
   }
 }

@@ -58,7 +58,7 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
         label={name === null ? t`Log in` : t`Account of ${{ name }}`}
         icon={person}
         opens={{
-          what: customer ? { menuId: id('panel') } : 'dialog',
+          menuId: customer ? id('panel') : undefined,
           isOpen: customer ? isOpen : needsPopup && isMine,
           onTouch: load,
           onPress: () => (customer ? setOpen(!isOpen) : openLogin()),

@@ -56,6 +56,6 @@ export const FacetOption = memo(({ code, label, count, isChosen, swatch, href, i
 function press(event: MouseEvent<HTMLAnchorElement>, toggle: () => void): void {
   if (!isPlainClick(event)) return
   event.preventDefault()
-  event.currentTarget.closest('label')?.querySelector('input')?.focus({ preventScroll: true })
+  event.currentTarget.closest('label')?.control?.focus({ preventScroll: true })
   toggle()
 }

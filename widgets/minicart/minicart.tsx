@@ -64,7 +64,6 @@ function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
         icon={bag}
         count={count > 0 ? badge : null}
         opens={{
-          what: 'dialog',
           isOpen,
           onTouch: () => void load().catch(() => {}),
           onPress: () =>
