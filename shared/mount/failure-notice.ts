@@ -1,7 +1,8 @@
 // The sentence that stands where a widget could not be loaded, in the page's language; it lives in the loader, since no catalogue may be there.
+import type { Language } from '#shared/i18n/locale.ts'
 import { FAILURE } from './attributes.ts'
 
-const sentences: Record<string, readonly [sentence: string, link: string]> = {
+const sentences: Readonly<Record<Language, readonly [sentence: string, link: string]>> = {
   en: ['This part of the page could not be loaded.', 'Try again'],
   nl: ['Dit deel van de pagina kon niet worden geladen.', 'Probeer opnieuw'],
   de: ['Dieser Teil der Seite konnte nicht geladen werden.', 'Erneut versuchen'],
@@ -12,9 +13,9 @@ const sentences: Record<string, readonly [sentence: string, link: string]> = {
  * Adds the sentence and a link at the end of a mount. The link tries again without leaving the page;
  * should even that script be gone it is a plain link to the same page.
  */
-export function showFailure(mount: Element, language: string, retry: () => void): void {
+export function showFailure(mount: Element, language: Language, retry: () => void): void {
   clearFailure(mount)
-  const [sentence, text] = sentences[language] ?? sentences.en ?? ['', '']
+  const [sentence, text] = sentences[language]
   const notice = document.createElement('p')
   notice.setAttribute(FAILURE, '')
   notice.setAttribute('role', 'status')

@@ -1,4 +1,5 @@
 // Finds mounts, waits as each asks, loads what it needs and hands it to the runtime. No React, no schemas: this ships to every page.
+import type { Language } from '#shared/i18n/locale.ts'
 import { announce } from './announce.ts'
 import { MOUNT, STATUS, WHEN } from './attributes.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
@@ -23,7 +24,7 @@ export type Runtime = typeof import('./runtime.tsx')
 export interface LoaderHost {
   widgets: Readonly<Record<string, WidgetEntry>>
   /** For the sentence where something could not be loaded. */
-  language: string
+  language: Language
   /** `<flavour>.<build>` */
   build: string
   /** The text of `#touchline-page`. */

@@ -1,4 +1,5 @@
 // The page's settings as the host printed them: the loader reads no more than the language, the runtime the presets, the stores the rest.
+import type { Language } from '#shared/i18n/locale.ts'
 import { PAGE_ID } from './attributes.ts'
 
 /** The JSON text of `#touchline-page`, or `{}`. An element that merely has the id is no settings script. */
@@ -7,7 +8,8 @@ export function readPageJson(): string {
 }
 
 /** The language whose catalogues to load; en where we have none. */
-export function languageOfPage(json: string): string {
+export function languageOfPage(json: string): Language {
   const [, language = ''] = /"locale"\s*:\s*"([a-z]{2})/i.exec(json) ?? /^(..)/.exec(document.documentElement.lang) ?? []
-  return ['nl', 'de', 'sv'].includes(language) ? language : 'en'
+  for (const one of ['nl', 'de', 'sv'] as const) if (one === language) return one
+  return 'en'
 }

@@ -19,7 +19,7 @@ const strategies: Record<string, Strategy> = {
     signal.addEventListener('abort', () => observer.disconnect())
   },
   interaction(mount, start, signal) {
-    for (const sign of ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown']) {
+    for (const sign of ['pointerenter', 'pointerdown', 'focusin', 'keydown']) {
       mount.addEventListener(sign, start, { capture: true, passive: true, signal })
     }
   },
