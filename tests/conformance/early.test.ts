@@ -1,6 +1,6 @@
 // What a person pressed, typed and focused before a widget stood, also in the frames between its drawing and its readiness.
 import { expect, test } from 'vitest'
-import { expectQuiet } from '../support/visit.ts'
+import { expectQuiet, type Visit } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
 import { plainMount, until, useStage, when } from './use-stage.ts'
 
@@ -8,17 +8,23 @@ const { visiting, file } = await useStage()
 const minicart = await readFixture('minicart')
 const search = await readFixture('header-search')
 
+/** Keeps a widget's script on its way; the answer lets it come. */
+async function hold(visit: Visit, name: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await visit.page.route(`**/${file(name)}`, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return () => gate.resolve()
+}
+
 test('a click made early is made again', () =>
   visiting(async (visit, open) => {
-    const release = Promise.withResolvers<void>()
-    await visit.page.route(`**/${file('minicart')}`, async (route) => {
-      await release.promise
-      await route.continue()
-    })
+    const letCome = await hold(visit, 'minicart')
     await open(mountHtml('minicart', minicart, when('load')))
     await until(visit, 'loading')
     await visit.page.locator('#subject a').first().click({ noWaitAfter: true })
-    release.resolve()
+    letCome()
     await until(visit, 'ready')
     await visit.page.getByRole('dialog').waitFor()
     expect(visit.page.url()).toContain('/stage-')
@@ -47,11 +53,7 @@ test('a click made in the moment between being drawn and being ready is made as 
 
 test('a letter typed in that moment stands behind those before it', () =>
   visiting(async (visit, open) => {
-    const release = Promise.withResolvers<void>()
-    await visit.page.route(`**/${file('header-search')}`, async (route) => {
-      await release.promise
-      await route.continue()
-    })
+    const letCome = await hold(visit, 'header-search')
     await open(mountHtml('header-search', search, when('load')))
     await until(visit, 'loading')
     await visit.page.locator('#subject input[name="query"]').pressSequentially('racke')
@@ -65,7 +67,7 @@ test('a letter typed in that moment stands behind those before it', () =>
         Object.assign(window, { hasTyped: document.execCommand('insertText', false, 't') })
       }).observe(document, { childList: true, subtree: true })
     })
-    release.resolve()
+    letCome()
     await until(visit, 'ready')
     expect(await visit.page.evaluate('hasTyped')).toBe(true)
     expect(await visit.page.locator('#subject input[name="query"]').inputValue()).toBe('racket')
@@ -74,18 +76,14 @@ test('a letter typed in that moment stands behind those before it', () =>
 
 test('typed text, caret and focus stay', () =>
   visiting(async (visit, open) => {
-    const release = Promise.withResolvers<void>()
-    await visit.page.route(`**/${file('header-search')}`, async (route) => {
-      await release.promise
-      await route.continue()
-    })
+    const letCome = await hold(visit, 'header-search')
     await open(mountHtml('header-search', search, when('load')))
     const field = visit.page.locator('#subject input[name="query"]')
     await visit.page.locator('#subject select').selectOption('3')
     await field.click()
     await field.pressSequentially('racket')
     await field.press('ArrowLeft')
-    release.resolve()
+    letCome()
     await until(visit, 'ready')
     const now = await visit.page.evaluate(() => {
       const active = document.activeElement
