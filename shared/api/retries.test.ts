@@ -1,5 +1,6 @@
 // What is tried again, how long anything is waited for, and how a call is given up.
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setEnvironment } from '#shared/environment.ts'
 import * as answers from '#tests/support/answers.ts'
 import { apiCalls } from '#tests/support/api-calls.ts'
 import * as faults from '#tests/support/fault-server.ts'
@@ -9,6 +10,37 @@ import { toFailure } from './errors.ts'
 import { configureApi, limits } from './settings.ts'
 
 const stage = useFaultServer()
+
+afterEach(() => void vi.useRealTimers())
+
+/** A clock that goes on only as the test says; the network does not mind it. */
+function stopClock() {
+  let now = 0
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  setEnvironment({ elapsed: () => now })
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  return {
+    pass: (ms: number) => {
+      now += ms
+      vi.advanceTimersByTime(ms)
+    },
+    /** Until something waits for so many milliseconds. */
+    untilWaiting: (ms: number) => until(() => timers.mock.calls.some(([, delay]) => delay === ms)),
+  }
+}
+
+/** Lets the network do what it has to do. */
+const until = (isSo: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => (isSo() ? resolve() : void setImmediate(look))
+    look()
+  })
+
+/** Whether a call has ended; by now everything that its timers began is over. */
+async function hasEnded(call: Promise<unknown>): Promise<boolean> {
+  const isOn = Symbol()
+  return (await Promise.race([call, new Promise((resolve) => setImmediate(resolve, isOn))])) !== isOn
+}
 
 describe('reads', () => {
   it.each([408, 429, 500, 502, 503, 504])('are tried again twice after %d', async (status) => {
@@ -38,10 +70,12 @@ describe('reads', () => {
   })
 
   it('wait as long as the server asks', async () => {
+    const { pass, untilWaiting } = stopClock()
     stage.server.reply(faults.json({}, 503, { 'Retry-After': '1' }), faults.json(answers.quoteAnswer()))
-    const start = performance.now()
-    await getQuote()
-    expect(performance.now() - start).toBeGreaterThanOrEqual(990)
+    const quote = getQuote()
+    await untilWaiting(1_000)
+    pass(1_000)
+    expect((await quote).id).toBe(9)
   })
 
   it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])('do not wait for %s', async (patience) => {
@@ -80,25 +114,41 @@ describe('writes', () => {
 
 describe('the limit', () => {
   it('is one for the whole call, retries and refresh included', async () => {
+    const { pass, untilWaiting } = stopClock()
     stage.point({ api: 150, retryDelay: 100 })
     stage.server.reply(faults.json({}, 503))
-    const start = performance.now()
-    expect(await errorOf(getQuote())).toMatchObject({ kind: 'timeout' })
-    expect(performance.now() - start).toBeLessThan(1_150)
+    const read = errorOf(getQuote())
+    await untilWaiting(100)
+    pass(100)
+    await untilWaiting(200)
+    pass(49)
+    expect(await hasEnded(read)).toBe(false)
+    pass(1)
+    expect(await read).toMatchObject({ kind: 'timeout' })
     stage.cookies = {}
+    stage.server.reply(faults.silent)
     stage.server.replySession(faults.silent)
-    expect(await errorOf(removeItem(1))).toMatchObject({ kind: 'timeout' })
+    const write = errorOf(removeItem(1))
+    await until(() => stage.server.arrived.length === 1)
+    pass(150)
+    expect(await write).toMatchObject({ kind: 'timeout' })
+    expect(stage.arrived()).toEqual(['GET api/session'])
   })
 
   it('is the same for a write, its fresh token and its repetition', async () => {
-    // So long that a busy machine gets the three of them through.
+    const { pass } = stopClock()
     stage.point({ api: 4_000 })
-    const late = new Promise((resolve) => setTimeout(resolve, 2_000))
-    stage.server.reply(faults.after(late, faults.json({}, 419)), faults.silent)
-    const start = performance.now()
-    expect(await errorOf(removeItem(41))).toMatchObject({ kind: 'timeout' })
-    // Two limits of their own would be 6,000.
-    expect(performance.now() - start).toBeLessThan(5_900)
+    const late = Promise.withResolvers<void>()
+    stage.server.reply(faults.after(late.promise, faults.json({}, 419)), faults.silent)
+    const write = errorOf(removeItem(41))
+    await until(() => stage.server.arrived.length === 1)
+    pass(3_000)
+    late.resolve()
+    await until(() => stage.server.arrived.length === 3)
+    pass(999)
+    expect(await hasEnded(write)).toBe(false)
+    pass(1)
+    expect(await write).toMatchObject({ kind: 'timeout' })
     expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41', 'GET api/session', 'DELETE checkout/cart/items/41'])
   })
 
@@ -119,10 +169,7 @@ describe('aborting', () => {
         })
       })
       const call = errorOf(getQuote(controller.signal))
-      await new Promise<void>((resolve) => {
-        const wait = () => (stage.server.arrived.length ? resolve() : setImmediate(wait))
-        wait()
-      })
+      await until(() => stage.server.arrived.length > 0)
       controller.abort()
       expect(await call).toMatchObject({ kind: 'aborted' })
       await closed

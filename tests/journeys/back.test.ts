@@ -62,6 +62,8 @@ test('back from the cart page after a change the header has the new number', asy
   await guest.page.getByRole('navigation').getByRole('link', { name: guest.words.department, exact: true }).first().click()
   await guest.page.getByRole('heading', { level: 1, name: guest.words.department }).waitFor()
   await guest.untilCount(2)
+  // What has not loaded is not kept.
+  await guest.page.waitForLoadState()
   await guest.openCart()
   await guest.cart.getByRole('button', { name: guest.words.increase }).click()
   await guest.untilSaved(guest.cart)

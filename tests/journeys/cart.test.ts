@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { Guest } from './guest.ts'
+import { holdBack } from './holding.ts'
 import { untilFocused } from './keyboard.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
@@ -16,14 +17,16 @@ async function piecesOf(guest: Guest): Promise<Record<string, number>> {
 }
 
 const { sku } = landmarkSkus.comfortable
+const ADD = /\/checkout\/cart\/items$/
 
 describe('adding', () => {
   test('a double click adds once', async () => {
     const guest = await stage.visit('en')
     await guest.openProduct()
     await guest.chooseVariant()
-    await guest.breakShop('slow:300@POST:/checkout/cart/items')
+    const release = await holdBack(guest.page, ADD)
     await guest.button('Add to cart').dblclick()
+    release()
     await guest.popup.getByText('Added to your cart').waitFor()
     await guest.untilCount(1)
     await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 1 })
@@ -33,11 +36,12 @@ describe('adding', () => {
     const guest = await stage.visit('en')
     await guest.openProduct()
     await guest.chooseVariant()
-    await guest.breakShop('slow:300@POST:/checkout/cart/items')
+    const release = await holdBack(guest.page, ADD)
     const box = await guest.button('Add to cart').boundingBox()
     const quantity = guest.page.locator('[data-touchline="add-to-cart"]').getByRole('spinbutton')
     await quantity.fill('3')
     await Promise.all([quantity.press('Enter'), guest.page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)])
+    release()
     await guest.popup.getByText('Added to your cart').waitFor()
     await guest.untilCount(3)
     await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 3 })

@@ -1,7 +1,7 @@
 // Comparing, wishing and quick buying over a dead line, with an old token, after the session ended, and on pages that come back from sleep.
 import { describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
-import { forgetSession, spoilToken } from '../support/browser-session.ts'
+import { forgetSession, spoilToken, untilAnswered } from '../support/browser-session.ts'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { goBack, watchSleep } from './sleeping.ts'
@@ -56,7 +56,7 @@ describe('without a line', () => {
     await guest.context.setOffline(true)
     await press(scales(guest))
     await guest.page.locator('.compare-toggle-news').getByText('The comparison could not be changed, please try again.').waitFor()
-    expect(await isOn(scales(guest))).toBe('false')
+    await expect.poll(() => isOn(scales(guest))).toBe('false')
     await guest.context.setOffline(false)
     await press(scales(guest))
     await guest.page.locator('.compare-toggle-news').getByText(/: 1 /).waitFor()
@@ -133,6 +133,7 @@ describe('a session that ended', () => {
     await forgetSession(guest)
     await guest.page.getByRole('button', { name: /^Remove from wishlist/ }).click()
     await guest.page.getByText('Your wishlist is empty').waitFor()
+    await untilAnswered(guest.visit)
     const { wishlist } = await (await guest.context.request.get(`${guest.base}api/session`)).json()
     expect(wishlist).toEqual([])
   })
@@ -144,7 +145,7 @@ describe('a list that comes back from sleep', () => {
     await press(scales(guest))
     await guest.page.locator('.compare-toggle-news').getByText(/: 1 /).waitFor()
     await card(guest).getByRole('link').first().click()
-    await untilReady(guest.page, 'main')
+    await untilReady(guest.page, '.buy')
     const same = guest.page.locator('.buy button[data-sku]').first()
     await expect.poll(() => isOn(same)).toBe('true')
     await same.click()
@@ -161,7 +162,7 @@ describe('a list that comes back from sleep', () => {
     await untilReady(guest.page, '.buy')
     await goBack(guest)
     await opener(guest).waitFor({ state: 'attached' })
-    expect(await guest.page.locator('.quick-buy-dialog[open]').count()).toBe(0)
+    await expect.poll(() => guest.page.locator('.quick-buy-dialog[open]').count()).toBe(0)
     await untilReady(guest.page)
     await openChosen(guest)
     await addButton(guest).click()

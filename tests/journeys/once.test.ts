@@ -1,11 +1,13 @@
 // One intent is one order, whatever fingers, tabs and lines do; counted as rows.
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
+import { delayDoing, holdBack } from './holding.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
 const PLACE = 'POST:/checkout/cart/payment-information'
 const STATUS = '/checkout/cart/payment-status'
+const PLACING = /\/checkout\/cart\/payment-information$/
 
 /** The rows that an intent left: orders, and payments opened for them. */
 async function rowsOf({ email }: Guest): Promise<{ orders: string[]; payments: number }> {
@@ -39,41 +41,49 @@ async function expectOneOrder(guest: Guest): Promise<void> {
 describe('one order', () => {
   test('for a double click', async () => {
     const guest = await goToButton('double-click')
+    const release = await holdBack(guest.page, PLACING)
     await guest.buyButton.dblclick()
+    release()
     await expectOneOrder(guest)
   })
 
   test('for Enter and a click', async () => {
     const guest = await goToButton('enter-and-click')
+    const release = await holdBack(guest.page, PLACING)
     const box = await guest.buyButton.boundingBox()
     await guest.buyButton.focus()
     await Promise.all([guest.page.keyboard.press('Enter'), guest.page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)])
+    release()
     await expectOneOrder(guest)
   })
 
   test('for a key that is held down', async () => {
     const guest = await goToButton('key-repeat')
-    await guest.breakShop(`slow:500@${PLACE}`)
+    const release = await holdBack(guest.page, PLACING)
     await guest.buyButton.focus()
     for (let repeats = 0; repeats < 8; repeats++) await guest.page.keyboard.down('Enter')
     await guest.page.keyboard.up('Enter')
+    release()
     await expectOneOrder(guest)
   })
 
   test('for a press, a reload before the answer, and another press', async () => {
     const guest = await goToButton('reload', [failedCalls])
-    await guest.breakShop(`slow:400@${PLACE}*1`)
-    await Promise.all([guest.page.waitForRequest(/payment-information$/), guest.buyButton.click()])
-    const asked = guest.page.waitForResponse((response) => response.url().includes(STATUS))
+    const finish = await delayDoing(guest.page, PLACING, () => guest.buyButton.click())
+    await finish()
     await guest.page.reload()
-    await guest.breakShop(null)
-    // The page that is back asks after the order it knows nothing of, before or after it stands.
-    const answer = await asked
-    await expect.poll(() => rowsOf(guest)).toMatchObject({ orders: ['open'] })
-    const isKnown = (await answer.text()).includes('"open"')
-    const goOn = guest.button('Continue the payment')
-    if (!isKnown) await guest.returnToPayment(goOn)
-    await goOn.click()
+    await guest.button('Continue the payment').click()
+    await expectOneOrder(guest)
+  })
+
+  test('for a press, a reload before the order stands, and another press', async () => {
+    const guest = await goToButton('reload-early', [failedCalls])
+    const finish = await delayDoing(guest.page, PLACING, () => guest.buyButton.click())
+    await guest.page.reload()
+    await guest.returnToPayment()
+    await guest.choosePayment()
+    await finish()
+    await guest.buyButton.click()
     await expectOneOrder(guest)
   })
 
@@ -91,8 +101,9 @@ describe('one order', () => {
     const other = await guest.openTab()
     await other.walkToPayment()
     // Both are pressed before either is answered.
-    await guest.breakShop(`slow:700@${PLACE}`)
+    const releases = [await holdBack(guest.page, PLACING), await holdBack(other.page, PLACING)]
     await Promise.all([guest.buyButton.click(), other.buyButton.click()])
+    for (const release of releases) release()
     await Promise.all([guest.untilProvider(), other.untilProvider()])
     await expectOneOrder(other)
   })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, layoutShifts } from '../support/visit.ts'
 import { untilFocused } from './keyboard.ts'
-import { arrive, field, options, suggestions } from './searching.ts'
+import { arrive, field, options, suggestions, untilSuggested } from './searching.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -17,11 +17,7 @@ test('the keys of the combobox: Down first, Up last, around the ends, Escape clo
   const page = await arrive(stage)
   await page.keyboard.press('/')
   await page.keyboard.type('racket')
-  // On a slow machine the answer to the first letters is drawn before the last is typed.
-  await page
-    .locator('.header-search-panel:not([aria-busy])')
-    .filter({ has: suggestions(page) })
-    .waitFor()
+  await untilSuggested(page)
   const count = await options(page).count()
   expect(count).toBeGreaterThan(3)
   await page
@@ -58,7 +54,7 @@ test('Enter follows the chosen suggestion; without one it sends the form, and th
   const page = await arrive(stage)
   await field(page).click()
   await page.keyboard.type('racket')
-  await suggestions(page).waitFor()
+  await untilSuggested(page)
   await page.keyboard.press('ArrowDown')
   const url = await active(page).getAttribute('href')
   await page.keyboard.press('Enter')
@@ -99,7 +95,7 @@ test('the page behind is still while it is open, a press there closes, and a cat
   const page = await arrive(stage)
   await field(page).click()
   await page.keyboard.type('racket')
-  await suggestions(page).waitFor()
+  await untilSuggested(page)
   const isLocked = () => page.evaluate(() => document.documentElement.hasAttribute('data-touchline-locked'))
   await expect.poll(() => isLocked()).toBe(true)
   await page.mouse.click(20, 700)
@@ -135,7 +131,7 @@ describe('on a phone', () => {
     await expect.poll(() => box.evaluate((element) => element.getBoundingClientRect().height)).toBe(844)
     await page.getByText('Type at least three letters').waitFor()
     await page.keyboard.type('racket')
-    await suggestions(page).waitFor()
+    await untilSuggested(page)
     await expect.poll(() => go.isVisible()).toBe(true)
     await field(page).evaluate((input) => input.blur())
     await expect.poll(() => suggestions(page).isVisible()).toBe(true)

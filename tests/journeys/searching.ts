@@ -11,6 +11,13 @@ export const options = (page: Page): Locator => page.getByRole('option').filter(
 /** The list of what was found. */
 export const suggestions = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' })
 
+/** Waits for the suggestions to all that was typed: on a slow machine those to the first letters are drawn before the last is there. */
+export const untilSuggested = (page: Page): Promise<void> =>
+  page
+    .locator('.header-search-panel:not([aria-busy])')
+    .filter({ has: suggestions(page) })
+    .waitFor()
+
 /** Opens the home page with the search field at work. */
 export async function arrive(stage: ReturnType<typeof useShop>, extra: Parameters<typeof stage.visit>[1] = {}): Promise<Page> {
   const { page } = await stage.visit('en', extra)

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import type { Guest } from './guest.ts'
+import { holdBack } from './holding.ts'
 import { expectSameRows } from './same-rows.ts'
 import { useShop } from './use-shop.ts'
 
@@ -13,15 +14,7 @@ async function slowDown({ context, page }: Guest): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
-/** Holds a widget's script back until the answer is called. */
-async function holdBack({ page }: Guest, widget: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(new RegExp(`/touchline/.*/${widget}-\\w+\\.js$`), async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+const scriptOf = (widget: string) => new RegExp(`/touchline/.*/${widget}-\\w+\\.js$`)
 
 test('at a sixth of the speed a guest buys as anywhere', async () => {
   const guest = await stage.visit('se')
@@ -49,7 +42,7 @@ test('at a sixth of the speed a guest buys as anywhere', async () => {
 test('a press on the cart before its widget is there opens the popup, not another page', async () => {
   const guest = await stage.visit('se')
   await slowDown(guest)
-  const release = await holdBack(guest, 'minicart')
+  const release = await holdBack(guest.page, scriptOf('minicart'))
   await guest.open('')
   await guest.page
     .locator('[data-touchline="minicart"][data-touchline-status]')
@@ -69,7 +62,7 @@ test.each([
   const guest = await stage.visit('se')
   await slowDown(guest)
   const releases = []
-  for (const widget of order) releases.push(await holdBack(guest, widget))
+  for (const widget of order) releases.push(await holdBack(guest.page, scriptOf(widget)))
   await guest.page.goto(`${guest.base}product/${landmarks.configurable.slug}`)
   await guest.page.locator('[data-touchline="add-to-cart"][data-touchline-status="loading"]').waitFor()
   await guest.chooseVariant()
