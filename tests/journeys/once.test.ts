@@ -7,6 +7,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 const stage = useShop()
 const PLACE = 'POST:/checkout/cart/payment-information'
 const STATUS = '/checkout/cart/payment-status'
+const QUOTE = /\/checkout\/cart\/quote$/
 const PLACING = /\/checkout\/cart\/payment-information$/
 
 /** The rows that an intent left: orders, and payments opened for them. */
@@ -89,9 +90,12 @@ describe('one order', () => {
 
   test('for a reload that finds no order yet, and then a cart that the order has taken', async () => {
     const guest = await goToButton('reload-between', [failedCalls])
-    await guest.breakShop(`slow:2500@${PLACE}*1|slow:4000@GET:/checkout/cart/quote`)
-    await Promise.all([guest.page.waitForRequest(/payment-information$/), guest.buyButton.click()])
-    await guest.page.reload()
+    const finish = await delayDoing(guest.page, PLACING, () => guest.buyButton.click())
+    const release = await holdBack(guest.page, QUOTE)
+    // The cart is asked for once the answer about the order is there.
+    await Promise.all([guest.page.waitForRequest(QUOTE), guest.page.reload()])
+    await finish()
+    release()
     await guest.button('Continue the payment').click()
     await expectOneOrder(guest)
   })

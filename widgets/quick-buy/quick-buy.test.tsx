@@ -17,9 +17,13 @@ const press = (init: MouseEventInit = {}) => {
   return click
 }
 
+let goBack: ReturnType<typeof vi.spyOn>
+const afterEffects = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const arriveBack = () => window.dispatchEvent(new PopStateEvent('popstate'))
 beforeEach(() => {
   // This document's history reaches back into the tests before.
-  vi.spyOn(history, 'back').mockImplementation(() => {})
+  arriveBack()
+  goBack = vi.spyOn(history, 'back').mockImplementation(() => {})
   document.body.insertAdjacentHTML('afterbegin', '<p><a href="/nl/product/home-shirt" data-quick-buy="12">Quick buy</a></p>')
   page.show(quickBuy)
 })
@@ -48,6 +52,23 @@ test('a product that cannot be loaded leads to its page', async () => {
   press()
   await shown('This product could not be loaded.')
   expect(control('To the product page')?.getAttribute('href')).toContain('/nl/product/home-shirt')
+})
+
+test('opened again before the way back from its entry in the history has arrived, it stays open, and Back closes it', async () => {
+  press()
+  await shown('Home shirt')
+  await soon(() => history.state)
+  closeQuickBuy()
+  await soon(() => goBack.mock.calls.length === 1)
+  press()
+  await soon(() => dialog()?.open)
+  await afterEffects()
+  history.replaceState(null, '')
+  arriveBack()
+  expect($quickBuy.get().isOpen).toBe(true)
+  await soon(() => history.state)
+  arriveBack()
+  expect($quickBuy.get().isOpen).toBe(false)
 })
 
 test('closing empties it, and another product takes its place', async () => {
