@@ -50,6 +50,24 @@ test('memo draws again when a prop is another, or when its view says so', () => 
   expect(drawn).toEqual(['plain a', 'own a', 'plain b', 'plain cc', 'own cc'])
 })
 
+test('a view in memo draws again by its own state', () => {
+  const drawn: unknown[] = []
+  let set = (_next: string) => {}
+  const own = memo(() => {
+    const [state, setState] = useState('first')
+    set = setState
+    drawn.push(state)
+    return null
+  })
+  const draw = () => root.render(createElement('p', null, createElement(own, { of: 'a' })))
+  draw()
+  draw()
+  flushSync(() => set('second'))
+  flushSync(() => set('second'))
+  draw()
+  expect(drawn).toEqual(['first', 'second'])
+})
+
 test('what changes within flushSync is drawn when it answers', () => {
   let add = () => {}
   const Count = () => {

@@ -26,7 +26,7 @@ export function Button({
   tone = 'secondary',
   type = 'button',
   isBusy = false,
-  isDisabled = false,
+  isDisabled,
   onPress,
   describedBy,
   className,

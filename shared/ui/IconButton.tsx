@@ -15,7 +15,7 @@ export interface IconButtonProps {
 }
 
 /** An icon button of 44 px. */
-export function IconButton({ icon, label, onPress, isDisabled = false, isPressed, className }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, isDisabled, isPressed, className }: IconButtonProps) {
   return (
     <button
       type="button"

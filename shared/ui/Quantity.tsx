@@ -37,7 +37,7 @@ export function Quantity({
   min = 1,
   max = null,
   onChange,
-  isDisabled = false,
+  isDisabled,
   describedBy,
   isInvalid = false,
   name,
