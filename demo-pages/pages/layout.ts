@@ -29,6 +29,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         ${screen.description && html`<meta name="description" content="${screen.description}" />`} ${searchTags(page, screen)} ${shareTags(page, screen)}
         <meta name="theme-color" content="#ffffff" />
+        ${wholeAtOnce}
         <link rel="icon" href="${assets.favicon}" type="image/svg+xml" />
         <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin />
         ${raw(suite.tags.join(''))}
@@ -46,6 +47,9 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
       </body>
     </html>`
 }
+
+/** A header that is drawn before its end has come moves when the rest does, and so do pictures with words at their foot. */
+const wholeAtOnce = html`<link rel="expect" href="#content" blocking="render" />`
 
 function searchTags(page: Page, screen: Screen): Html {
   if (screen.isIndexed === false) return html`<meta name="robots" content="noindex, nofollow" />`

@@ -76,17 +76,30 @@ test('Enter follows the chosen suggestion; without one it sends the form, and th
 })
 
 test('it asks once after a pause, never twice for the same, and not under three letters', async () => {
-  const page = await arrive(stage)
+  const start = Date.now()
+  const page = await arrive(stage, { start })
   const asked: (string | null)[] = []
   page.on('request', (request) => request.url().includes('autocomplete') && asked.push(new URL(request.url()).searchParams.get('query')))
   await field(page).click()
-  await page.keyboard.type('ba')
-  await page.keyboard.type('ll', { delay: 20 })
+  await page.getByText('Type at least three letters').waitFor({ state: 'attached' })
+  // From here on time goes on as the test says, so that slow hands of a machine are no pause in typing.
+  await page.clock.pauseAt(start + 60_000)
+  const type = async (keys: readonly string[]) => {
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      await page.clock.runFor(100)
+    }
+  }
+  await type(['b', 'a', 'l', 'l'])
+  await page.clock.runFor(300)
+  await Promise.all([page.waitForRequest(/autocomplete/), page.clock.runFor(200)])
+  await page.clock.resume()
   await suggestions(page).waitFor()
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Backspace')
+  await page.clock.pauseAt(start + 120_000)
+  await type(['Backspace', 'Backspace'])
   await page.locator('.header-search-panel').waitFor({ state: 'detached' })
-  await page.keyboard.type('ll')
+  await type(['l', 'l'])
+  await page.clock.resume()
   await suggestions(page).waitFor()
   expect(asked).toEqual(['ball'])
 })

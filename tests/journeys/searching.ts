@@ -18,9 +18,13 @@ export const untilSuggested = (page: Page): Promise<void> =>
     .filter({ has: suggestions(page) })
     .waitFor()
 
-/** Opens the home page with the search field at work. */
-export async function arrive(stage: ReturnType<typeof useShop>, extra: Parameters<typeof stage.visit>[1] = {}): Promise<Page> {
+/** Opens the home page with the search field at work; `start` is where the page's clock starts, which the test may then stop. */
+export async function arrive(
+  stage: ReturnType<typeof useShop>,
+  { start, ...extra }: NonNullable<Parameters<typeof stage.visit>[1]> & { start?: number } = {},
+): Promise<Page> {
   const { page } = await stage.visit('en', extra)
+  if (start !== undefined) await page.clock.install({ time: start })
   await page.goto(`${stage.shop.url}/en/`)
   await page.locator('[data-touchline="header-search"][data-touchline-status="ready"]').waitFor()
   return page

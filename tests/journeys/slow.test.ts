@@ -1,6 +1,7 @@
 // A slow machine in the Swedish store: the whole purchase at a sixth of the speed, and hands that are quicker than the scripts.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { layoutShifts, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { holdBack } from './holding.ts'
 import { expectSameRows } from './same-rows.ts'
@@ -37,6 +38,14 @@ test('at a sixth of the speed a guest buys as anywhere', async () => {
   await guest.decide('Pay')
   await guest.readOrderNumber()
   await expectSameRows(stage, guest)
+})
+
+test.each(['contact', `product/${landmarks.configurable.slug}`])('of a page that comes bit by bit nothing moves (%s)', async (path) => {
+  const guest = await stage.visit('se')
+  await guest.breakShop(`drip:50@GET:/se/${path}`)
+  await guest.open(path)
+  await untilReady(guest.page, 'header')
+  expect(await layoutShifts(guest.page)).toEqual([])
 })
 
 test('a press on the cart before its widget is there opens the popup, not another page', async () => {
