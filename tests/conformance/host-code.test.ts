@@ -134,16 +134,16 @@ test('?touchline=doctor lists versions, mounts with their options, faults and ev
         'wishlist-badgereadyhostdata-wishlist-url="/en/wishlist" data-when="sometimes"',
         expect.stringMatching(/^minicartreadyhostdata-cart-url="\/en\/checkout\/cart".*data-when="load"$/),
       ])
-    expect(await table('Faults').textContent()).toContain(
-      'option data-when of div#wrong[data-touchline=\\"wishlist-badge\\"] is \\"sometimes\\"',
-    )
-    expect(await table('Events').textContent()).toContain('mounted')
+    await expect
+      .poll(() => table('Faults').textContent())
+      .toContain('option data-when of div#wrong[data-touchline=\\"wishlist-badge\\"] is \\"sometimes\\"')
+    await expect.poll(() => table('Events').textContent()).toContain('mounted')
     await visit.page.locator('#subject a').click()
     await expect.poll(() => table('Events').textContent()).toContain('cart:opened')
     expectQuiet(visit, [/option data-when/])
     await visit.page.keyboard.press('Escape')
     await doctor.getByRole('button', { name: 'Close' }).click()
-    expect(await doctor.count()).toBe(0)
+    await expect.poll(() => doctor.count()).toBe(0)
   }))
 
 describe('one owner', () => {

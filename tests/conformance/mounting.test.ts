@@ -94,8 +94,7 @@ describe('which mounts are found', () => {
       expect(await drawn.evaluate((element) => element?.isConnected)).toBe(true)
       const mount = await visit.page.evaluateHandle(() => document.querySelector('#subject'))
       await visit.page.evaluate(() => document.querySelector('#subject')?.remove())
-      await twoFrames(visit)
-      expect(await mount.evaluate((element) => element?.innerHTML)).toContain(badge.fallback)
+      await expect.poll(() => mount.evaluate((element) => element?.innerHTML)).toContain(badge.fallback)
       expectQuiet(visit)
     }))
 

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { readStock } from '../support/purchase.ts'
 import type { Decision, Guest } from './guest.ts'
-import { useShop } from './use-shop.ts'
+import { morning, useShop } from './use-shop.ts'
 
 let late = 0
-const stage = useShop({ now: () => new Date(Date.now() + late) })
+const clock = morning()
+const stage = useShop({ now: () => new Date(clock().getTime() + late) })
 
 /** The orders of a guest, oldest first. */
 const ordersOf = ({ email }: Guest) =>

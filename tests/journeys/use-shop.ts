@@ -21,13 +21,20 @@ export interface Stage {
   statesOf: (guest: Guest) => Promise<string[]>
 }
 
+/** A clock that goes on from ten in the morning: at a cut-off hour a delivery slot is gone that an order was about to be placed with. */
+export function morning(): () => Date {
+  const opened = Date.now()
+  const ten = new Date(opened).setUTCHours(10, 0, 0, 0)
+  return () => new Date(ten + Date.now() - opened)
+}
+
 /** Sets the stage for a file. */
 export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): Stage {
   let browser: Browser | null = null
   let shop: StartedHost | null = null
   const open: { visit: Visit; provoked: readonly RegExp[] }[] = []
   beforeAll(async () => {
-    ;[browser, shop] = await Promise.all([launchBrowser(launch), startHost({ flavour, dist: distFolder, ...host })])
+    ;[browser, shop] = await Promise.all([launchBrowser(launch), startHost({ flavour, dist: distFolder, now: morning(), ...host })])
   })
   afterEach(async ({ task }) => {
     const visits = open.splice(0)

@@ -20,6 +20,8 @@ export interface Visit {
 
 /** `THROTTLE=6` makes every page so many times slower: what then fails waits for the wrong thing, or is a race that shoppers lose as well. */
 const slowness = Number(process.env['THROTTLE'] ?? 1)
+/** `JITTER=150` sends every request up to so many milliseconds late, so that answers change places. */
+const jitter = Number(process.env['JITTER'] ?? 0)
 
 /** Collects a page's complaints into `problems`. */
 export async function watchPage(page: Page, problems: string[]): Promise<void> {
@@ -43,6 +45,11 @@ export async function watchPage(page: Page, problems: string[]): Promise<void> {
 export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(15_000)
+  if (jitter > 0)
+    await context.route('**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * jitter))
+      await route.fallback().catch(() => {})
+    })
   const calls: string[] = []
   const waiting = new Set<Request>()
   const note = (request: Request, answer: string) => {
