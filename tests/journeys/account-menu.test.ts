@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
+import { holdBack } from './holding.ts'
 import { accountButton, demo, focused, logIn, mountOf, openPopup, phone, untilWidget } from './menus.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
@@ -149,13 +150,11 @@ describe('the popup', () => {
     const asked: string[] = []
     guest.page.on('request', (request) => request.url().endsWith('/api/customer/login') && asked.push(request.method()))
     await untilWidget(guest, 'account-menu')
-    await guest.breakShop('slow:300@POST:/api/customer/login')
+    const release = await holdBack(guest.page, /\/api\/customer\/login$/)
     await logIn(guest)
     await guest.page.keyboard.press('Enter')
-    await popupOf(guest)
-      .getByRole('button', { name: 'Log in' })
-      .click({ timeout: 1_000 })
-      .catch(() => {})
+    await popupOf(guest).getByRole('button', { name: 'Log in' }).click({ force: true })
+    release()
     await accountButton(guest).waitFor()
     expect(asked).toEqual(['POST'])
   })

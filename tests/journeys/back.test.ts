@@ -44,7 +44,7 @@ describe.each([true, false])('back from the provider to a checkout that the brow
     await guest.buy()
     expect(await goBack(guest)).toBe(isKept)
     await guest.button('Pay another way').click()
-    expect(await guest.readPaymentError()).toBe('The payment is canceled, the order is not paid')
+    await expect.poll(() => guest.readPaymentError()).toBe('The payment is canceled, the order is not paid')
     await guest.returnToPayment()
     await guest.choosePayment()
     await guest.buy()

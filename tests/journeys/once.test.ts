@@ -127,9 +127,9 @@ describe('one order', () => {
     const guest = await goToButton('lost-and-deaf', [failedCalls])
     await guest.breakShop(`lost@${PLACE}|reset@${STATUS}`)
     await guest.buyButton.click()
-    expect(await guest.readPaymentError()).toBe(
-      'We did not hear back from the server, so your order may have been placed. We are checking; please do not order again yet.',
-    )
+    await expect
+      .poll(() => guest.readPaymentError())
+      .toBe('We did not hear back from the server, so your order may have been placed. We are checking; please do not order again yet.')
     await guest.breakShop(null)
     await guest.buyButton.click()
     await expectOneOrder(guest)
@@ -139,7 +139,7 @@ describe('one order', () => {
     const guest = await goToButton('failed-first', [failedCalls])
     await guest.breakShop(`status:500@${PLACE}*1`)
     await guest.buyButton.click()
-    expect(await guest.readPaymentError()).toBe('Fault 500')
+    await expect.poll(() => guest.readPaymentError()).toBe('Fault 500')
     await expect.poll(() => rowsOf(guest)).toEqual({ orders: [], payments: 0 })
     await guest.buyButton.click()
     await expectOneOrder(guest)

@@ -57,6 +57,7 @@ test('a press on the cart before its widget is there opens the popup, not anothe
     .locator('[data-touchline="minicart"][data-touchline-status]')
     .getByRole('link', { name: guest.words.cart })
     .or(guest.opener)
+    .first()
     .click()
   await expect.poll(() => guest.page.locator('[data-touchline="minicart"]').getAttribute('data-touchline-status')).toBe('loading')
   release()
