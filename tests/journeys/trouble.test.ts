@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { setStock } from '../support/purchase.ts'
+import { watchIdle } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { untilFocused } from './keyboard.ts'
 import { useShop } from './use-shop.ts'
@@ -43,9 +44,14 @@ describe('without a line', () => {
 
   test('the popup offers to try again, and does', async () => {
     const guest = await stage.visitAs('offline-popup')
+    const isIdle = watchIdle(guest.page)
     await guest.fillCart(2)
+    // The popup's file comes behind the number; where it is not there and cannot come, the cart is a link.
+    const loaded = guest.page.waitForEvent('requestfinished', (request) => /\/minicart-popup-[^/]*\.js$/.test(request.url()))
     await guest.open('contact')
     await guest.untilCount(2)
+    await loaded
+    await isIdle()
     await guest.context.setOffline(true)
     await guest.opener.click()
     await guest.popup.getByText('Your cart could not be loaded').waitFor()
