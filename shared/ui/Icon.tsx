@@ -1,21 +1,9 @@
-// Draws one path of icons.ts in the colour of the text around it.
+// Draws one path of icons.ts in the colour of the text around it; how is the stylesheet's matter, since a list has a hundred of these.
 
 /** A decorative icon of 24 px; name the control it stands in. */
 export function Icon({ path, size = 24 }: { path: string; size?: number }) {
   return (
-    <svg
-      className="touchline-icon"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="touchline-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
   )
