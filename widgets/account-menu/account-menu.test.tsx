@@ -60,6 +60,19 @@ describe('a guest', () => {
   })
 })
 
+describe('a customer', () => {
+  test('who presses before anybody knows her finds her menu, no login', async () => {
+    page.shop.kept.isLoggedIn = true
+    page.browser.cookies.set('touchline-session', '5')
+    const letGo = page.shop.holdAnswer('GET api/session')
+    const mount = page.show(accountMenu, options)
+    await press('Log in', mount)
+    letGo()
+    await soon(() => shown('Log out', mount))
+    expect(dialog()).toBeNull()
+  })
+})
+
 describe('the popup', () => {
   test.each([
     ['', '', 'E-mail address: This field is required', 'Password: This field is required'],

@@ -51,6 +51,12 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   useEffect(() => {
     void loadSession()
   }, [])
+  // While the session is asked nobody knows yet whose press it was.
+  const greet = async () => {
+    const session = await loadSession()
+    if (session.ok && session.value.customer) setOpen(true)
+    else openLogin()
+  }
   return (
     <div className="account-menu-box" ref={box}>
       <BadgeLink
@@ -61,7 +67,7 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
           menuId: customer ? id('panel') : undefined,
           isOpen: customer ? isOpen : needsPopup && isMine,
           onTouch: load,
-          onPress: () => (customer ? setOpen(!isOpen) : openLogin()),
+          onPress: () => (customer ? setOpen(!isOpen) : void greet()),
         }}
       >
         {name === null ? null : <span className="account-menu-mark" aria-hidden="true" />}
