@@ -12,7 +12,10 @@ import type { PublicApi, Touchline } from './public-api.ts'
 declare const __FLAVOUR__: string
 declare const __BUILD__: string
 declare const __VERSION__: string
-/** The table of widgets/index.ts in as few bytes as it takes: `name:when:parts` of each widget, where the parts beside its script are `c` for a stylesheet and `t` for a catalogue of its own. */
+/**
+ * The table of widgets/index.ts in as few bytes as it takes: `file:parts:name=when,name=when` of each file with widgets.
+ * The parts beside its script are `c` for a stylesheet and `t` for texts of its own; the name is left out where it is the file's.
+ */
 declare const __FILES__: string
 
 const build = __BUILD__
@@ -25,30 +28,37 @@ const inLanguage = `.${language}.js`
 
 const start = () => loadChunk(file('start'), () => import('./start.ts'))
 
-/** What a script of ours exports as its default: a widget, or texts. */
-async function load<Value>(name: string, end = '.js'): Promise<Value> {
-  const url = file(name, end)
-  const module: { default: Value } = await loadChunk(url, () => import(url))
-  return module.default
+/** What a script of ours exports: its widgets by their names, its texts as `default`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the build wrote the part; of a plain string the types would doubt it
+async function load<Value, Part extends string = string>(pack: string, end: string, part: Part): Promise<Value> {
+  const url = file(pack, end)
+  const module: Record<Part, Value> = await loadChunk(url, () => import(url))
+  return module[part]
 }
+
+const loadTexts = (pack: string) => load<Messages>(pack, inLanguage, 'default')
 
 const widgets: Record<string, WidgetEntry> = {}
 for (const line of __FILES__.split(' ')) {
-  const [name = '', when = '', parts = ''] = line.split(':')
-  const fetch = async () => {
-    const [widget, { startPage, addMessages }, shared, texts] = await Promise.all([
-      load<ViewWidget | EnhanceWidget>(name),
-      start(),
-      load<Messages>('shared', inLanguage),
-      parts.includes('t') ? load<Messages>(name, inLanguage) : null,
-      loadStylesheet(file('base', '.css')),
-      parts.includes('c') && loadStylesheet(file(name, '.css')),
-    ])
-    startPage(pageJson, announce)
-    addMessages({ ...shared, ...texts })
-    return widget
+  const [pack = '', parts = '', members = ''] = line.split(':')
+  for (const member of members.split(',')) {
+    const [short, when = ''] = member.split('=')
+    const name = short || pack
+    const fetch = async () => {
+      const [widget, { startPage, addMessages }, shared, texts] = await Promise.all([
+        load<ViewWidget | EnhanceWidget>(pack, '.js', name),
+        start(),
+        loadTexts('shared'),
+        parts.includes('t') ? loadTexts(pack) : null,
+        loadStylesheet(file('base', '.css')),
+        parts.includes('c') && loadStylesheet(file(pack, '.css')),
+      ])
+      startPage(pageJson, announce)
+      addMessages({ ...shared, ...texts })
+      return widget
+    }
+    Object.defineProperty(widgets, name, { value: { when, file: pack, fetch }, enumerable: true })
   }
-  Object.defineProperty(widgets, name, { value: { when, fetch }, enumerable: true })
 }
 
 const loader = new Loader({
@@ -57,6 +67,7 @@ const loader = new Loader({
   pageJson,
   build: `${__FLAVOUR__}.${build}`,
   runtime: () => loadChunk(file('runtime'), () => import('#shared/mount/runtime.tsx')),
+  explain: () => import('#shared/mount/explain.ts'),
 })
 
 let api: Promise<PublicApi> | null = null

@@ -59,8 +59,8 @@ export const widgetBudgets = {
   configurators: 12,
   list: ['product-list', 'facets', 'minicart', 'cart', 'product-options', 'checkout', 'wishlist', 'compare'],
 } as const
-/** The checkout is a page of its own and bound by its page's budget. */
-export const boundByPage: readonly string[] = ['checkout']
+/** Files that are bound by their pages' budgets: the checkout is a page of its own, `start` is on all. */
+export const boundByPage: readonly string[] = ['checkout', 'start']
 
 export const stylesPerPage = 10
 export const cataloguePerWidget = 2

@@ -40,7 +40,10 @@ export function countBytes(manifest: Manifest): ByteRow[] {
   const filesOf = (names: readonly string[]) => names.flatMap((name) => widgets[name]?.chunks ?? [])
   const laterOf = (names: readonly string[]) => names.flatMap((name) => widgets[name]?.later ?? [])
   const total = (list: readonly string[]) => [...new Set(list)].reduce((sum, file) => sum + size(file), 0)
-  const texts = (names: readonly string[]) => ['shared', ...names].reduce((sum, name) => sum + catalogue(name), 0)
+  /** The file a widget is in, which may hold others. */
+  const packOf = (name: string) => files[widgets[name]?.file ?? '']?.name ?? ''
+  const packs = Map.groupBy(Object.keys(widgets), packOf)
+  const texts = (names: readonly string[]) => [...new Set(['shared', ...names.map(packOf)])].reduce((sum, name) => sum + catalogue(name), 0)
   const styles = (names: readonly string[]) =>
     total([named('base', ['css'])[0]?.[0] ?? '', ...names.map((name) => widgets[name]?.css ?? '')])
 
@@ -55,18 +58,19 @@ export function countBytes(manifest: Manifest): ByteRow[] {
       return [rowOf(`scripts of ${page}, as loaded`, first), rowOf(`scripts of ${page}`, [...first, script('api'), ...laterOf(names)])]
     }),
     ...built.map(({ page, widgets: names }) => ({ what: `styles of ${page}`, bytes: styles(names), budget: stylesPerPage * KB })),
-    ...Object.entries(widgets)
-      .filter(([name]) => !boundByPage.includes(name))
-      .map(([name, { file }]) => ({
-        what: `one more ${name}`,
-        bytes: size(file) + catalogue(name),
-        budget: (isConfigurator(name) ? widgetBudgets.configurators : widgetBudgets.simple) * KB,
+    // Widgets of one file come together, and may cost together what each may.
+    ...Array.from(packs)
+      .filter(([pack]) => !boundByPage.includes(pack))
+      .map(([pack, names]) => ({
+        what: `one more ${names.join(' + ')}`,
+        bytes: size(widgets[names[0] ?? '']?.file ?? '') + catalogue(pack),
+        budget: names.reduce((sum, name) => sum + (isConfigurator(name) ? widgetBudgets.configurators : widgetBudgets.simple), 0) * KB,
       })),
     // What widgets share, small catalogues folded in, counts with every page above.
-    ...Object.keys(widgets).map((name) => ({
-      what: `texts of ${name}`,
-      bytes: catalogue(name),
-      budget: cataloguePerWidget * KB,
+    ...Array.from(packs, ([pack, names]) => ({
+      what: `texts of ${names.join(' + ')}`,
+      bytes: catalogue(pack),
+      budget: names.length * cataloguePerWidget * KB,
     })),
   ]
 }

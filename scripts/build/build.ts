@@ -2,14 +2,17 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bundleAll, linkFiles, root, shortHash } from './bundle.ts'
+import type { Messages } from '#shared/i18n/compiled.ts'
+import { bundleAll, root } from './bundle.ts'
 import { compileCatalogues } from './catalogues-of-suite.ts'
-import { chunkOrder } from './chunks.ts'
 import type { Flavour } from './flavours.ts'
 import { hostTypes } from './host-contract.ts'
 import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
+import { linkFiles } from './pack-up.ts'
+import { packOf } from './packs.ts'
 import { placeTexts } from './place-texts.ts'
 import { bundleServer } from './server-bundle.ts'
+import { shortHash } from './short-hash.ts'
 import { baseCss, languages, widgetCss, widgetSources, type WidgetSource } from './sources.ts'
 
 const { values } = parseArgs({ options: { flavour: { type: 'string', default: 'preact' }, out: { type: 'string', default: 'dist' } } })
@@ -24,17 +27,16 @@ const types = hostTypes()
 const widgets = await widgetSources()
 const [base, written] = await Promise.all([baseCss(widgets), compileCatalogues(widgets.map(({ name }) => name))])
 
-const entries = new Map([
-  ['touchline', join(root, 'widgets/touchline.ts')],
-  ['doctor', join(root, 'widgets/doctor.ts')],
-  ...widgets.map(({ name, path }) => [name, path] as const),
-])
-const names = {
+const entries = {
+  others: new Map(['touchline', 'doctor'].map((name) => [name, join(root, `widgets/${name}.ts`)])),
+  widgets: new Map(widgets.map(({ name, path }) => [name, path])),
+}
+const placeholders = {
   __VERSION__: '__TOUCHLINE_VERSION__',
   __BUILD__: '__TOUCHLINE_BUILD__',
   __FILES__: '__TOUCHLINE_FILES__',
 }
-const { bundles, demands } = await bundleAll(flavour, entries, names)
+const { bundles, files: packed } = await bundleAll(flavour, entries, placeholders)
 const catalogues = placeTexts(
   written,
   bundles,
@@ -49,17 +51,25 @@ const put = (file: string, content: string, about: Pick<BuiltFile, 'kind' | 'nam
  * A widget that starts with the page stands on few pages; the others, in the frame of each, may be larger.
  */
 const SMALL = { load: 300, later: 1400 }
-/** The table as the loader reads it; its line of a widget is in widgets/touchline.ts. */
-const table: string[] = []
-const texts = (name: string, language: string) => `export default ${JSON.stringify(catalogues[name]?.[language] ?? {})}\n`
-const styles = new Map(await Promise.all(widgets.map(async (widget) => [widget.name, await widgetCss(widget)] as const)))
-const isFolded = ({ name, when }: WidgetSource) =>
-  languages.every((language) => texts(name, language).length < (when === 'load' ? SMALL.load : SMALL.later))
+const texts = (of: readonly string[], language: string) =>
+  `export default ${JSON.stringify(inShort(Object.assign({}, ...of.map((name) => catalogues[name]?.[language]))))}\n`
+/** A message that is one text, as that text. */
+const inShort = (messages: Messages) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [id, message.length === 1 && typeof message[0] === 'string' ? message[0] : message]),
+  )
+/** The widgets by the file they are in. */
+const shipped = Map.groupBy(widgets, ({ name }) => packOf(name))
+const styles = new Map(
+  await Promise.all(Array.from(shipped, async ([pack, members]) => [pack, (await Promise.all(members.map(widgetCss))).join('')] as const)),
+)
+const isSmall = ({ name, when }: WidgetSource) =>
+  languages.every((language) => texts([name], language).length < (when === 'load' ? SMALL.load : SMALL.later))
 
 /** One name for all of a build: a release is served from a folder of its own, where a file is never of another. */
 const build = shortHash(
   [
-    ...Array.from(bundles.values(), ({ small }) => small),
+    ...Array.from(packed.values(), ({ small }) => small),
     ...styles.values(),
     base,
     JSON.stringify(catalogues),
@@ -70,33 +80,38 @@ const version = `${number}-${build}`
 const baseFile = `base-${build}.css`
 put(baseFile, base, { kind: 'css', name: 'base' })
 
-for (const widget of widgets) {
-  const { name, when } = widget
-  if (/[\s:]/.test(when))
-    throw new Error(
-      `widgets/index.ts: ${name} starts "${when}"; a space or colon would end its entry in the loader's table, write it without`,
-    )
-  const css = styles.get(name) ?? null
-  table.push(`${name}:${when}:${css === null ? '' : 'c'}${isFolded(widget) ? '' : 't'}`)
-  if (css !== null) put(`${name}-${build}.css`, css, { kind: 'css', name })
+/** The table as the loader reads it; its line of a file is in widgets/touchline.ts. */
+const table: string[] = []
+for (const [pack, members] of shipped) {
+  const names = members.map(({ name }) => name)
+  const css = styles.get(pack) ?? ''
+  const hasTexts = !members.every(isSmall)
+  table.push(`${pack}:${css && 'c'}${hasTexts ? 't' : ''}:${members.map((widget) => lineOf(widget, pack)).join()}`)
+  if (css) put(`${pack}-${build}.css`, css, { kind: 'css', name: pack })
   for (const language of languages) {
-    put(`${name}-${build}.${language}.js`, texts(name, language), { kind: isFolded(widget) ? 'texts' : 'catalogue', name })
-    if (isFolded(widget)) Object.assign(catalogues.shared?.[language] ?? {}, catalogues[name]?.[language])
+    for (const name of names) put(`${name}-${build}.${language}.js`, texts([name], language), { kind: 'texts', name })
+    if (hasTexts) put(`${pack}-${build}.${language}.js`, texts(names, language), { kind: 'catalogue', name: pack })
+    else for (const name of names) Object.assign(catalogues.shared?.[language] ?? {}, catalogues[name]?.[language])
   }
 }
-for (const language of languages) put(`shared-${build}.${language}.js`, texts('shared', language), { kind: 'catalogue', name: 'shared' })
+for (const language of languages) put(`shared-${build}.${language}.js`, texts(['shared'], language), { kind: 'catalogue', name: 'shared' })
 
-const isChunk = (name: string) => name === 'doctor' || chunkOrder.some((chunk) => chunk === name)
-const fileOf = (name: string) => {
-  if (!bundles.has(name)) throw new Error(`${name} is imported and was not bundled; see scripts/build/chunks.ts`)
-  return name === 'touchline' ? 'touchline.js' : `${name}-${build}.js`
+function lineOf({ name, when }: WidgetSource, pack: string): string {
+  if (/[\s:=,]/.test(when))
+    throw new Error(`widgets/index.ts: ${name} starts "${when}"; a space, colon, comma or = would end its entry in the loader's table`)
+  return `${name === pack ? '' : name}=${when}`
 }
-for (const { name, small, map } of bundles.values()) {
+
+const fileOf = (pack: string) => {
+  if (!packed.has(pack)) throw new Error(`${pack} is imported and was not bundled; see scripts/build/chunks.ts and packs.ts`)
+  return pack === 'touchline' ? 'touchline.js' : `${pack}-${build}.js`
+}
+for (const { name, small, map } of packed.values()) {
   const code = linkFiles(small, fileOf)
     .replaceAll('__TOUCHLINE_VERSION__', JSON.stringify(version))
     .replaceAll('__TOUCHLINE_BUILD__', JSON.stringify(build))
     .replaceAll('__TOUCHLINE_FILES__', JSON.stringify(table.join(' ')))
-  put(fileOf(name), code, { kind: name === 'touchline' ? 'loader' : isChunk(name) ? 'chunk' : 'widget', name })
+  put(fileOf(name), code, { kind: name === 'touchline' ? 'loader' : shipped.has(name) ? 'widget' : 'chunk', name })
   put(`${fileOf(name)}.map`, map, { kind: 'map', name })
 }
 
@@ -117,7 +132,7 @@ const server = await bundleServer(flavour, { widgets, catalogues: written, build
 await mkdir(join(fresh, 'server'))
 await writeFile(join(fresh, 'server/touchline-server.js'), server)
 await writeFile(join(fresh, 'touchline.d.ts'), await types)
-await writeManifest({ directory: fresh, files: [...files.values()], bundles, demands, widgets, version, build, flavour, baseFile })
+await writeManifest({ directory: fresh, files: [...files.values()], bundles, packed, widgets, version, build, flavour, baseFile })
 await rm(target, { recursive: true, force: true })
 await mkdir(dirname(target), { recursive: true })
 await rename(fresh, target)

@@ -1,5 +1,4 @@
 // Bundles the suite: every widget alone, then the shared chunks from high to low with exactly the exports that were asked of them.
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
@@ -8,19 +7,17 @@ import { chunkOf, chunkOrder, type ChunkName } from './chunks.ts'
 import { aliases, smaller, type Flavour } from './flavours.ts'
 import { compileMacros, hasMacro } from './macros.ts'
 import { markPure, nameValibot } from './named-valibot.ts'
-import { minify } from './minify.ts'
+import { packUp, type Packed } from './pack-up.ts'
 
 /** The repository's root, where every path of the build starts. */
 export const root = join(import.meta.dirname, '../..')
 
-/** A finished JavaScript file, before it is written. */
+/** A widget, a chunk or an entry, before it is packed into a file. */
 export interface Bundle {
   /** `minicart`, `runtime`, `touchline` ... */
   name: string
   code: string
   map: string
-  /** The code as it ships, but for the names of the files it imports: `linkFiles` puts them in. */
-  small: string
   /** Inputs with their bytes in this output, for budgets and for the check that preact is there once. */
   inputs: Metafile['outputs'][string]['inputs']
 }
@@ -128,19 +125,20 @@ async function exportsOf(path: string): Promise<string[]> {
   return Object.values(source.metafile.outputs)[0]?.exports ?? []
 }
 
-/** The alias under which a chunk exports a module's name. */
-function aliasOf(demand: Demand, path: string, name: string): string {
+/** The alias under which a chunk exports a module's name; no two chunks share one, since they may be packed together. */
+function aliasOf(chunk: ChunkName, demand: Demand, path: string, name: string): string {
   let index = 0
   for (const [module, names] of demand) {
     for (const one of names) {
-      if (module === path && one === name) return `a${index.toString(36)}`
+      if (module === path && one === name) return `${String.fromCodePoint(97 + chunkOrder.indexOf(chunk))}${index.toString(36)}`
       index++
     }
   }
   throw new Error(`${name} of ${path} was never asked for`)
 }
 
-async function chunkEntry(demand: Demand): Promise<string> {
+/** The text of a chunk's entry, and the names that an `import()` of it hands over. */
+async function chunkEntry(chunk: ChunkName, demand: Demand): Promise<{ text: string; wholeNames: string[] }> {
   const lines: string[] = []
   const taken = new Map<string, string>()
   for (const [path, names] of demand) {
@@ -155,20 +153,27 @@ async function chunkEntry(demand: Demand): Promise<string> {
     }
     for (const name of names) {
       if (name === WHOLE) continue
-      lines.push(`export { ${name} as ${aliasOf(demand, path, name)} } from ${JSON.stringify(join(root, path))}`)
+      lines.push(`export { ${name} as ${aliasOf(chunk, demand, path, name)} } from ${JSON.stringify(join(root, path))}`)
     }
   }
-  return lines.join('\n')
+  return { text: lines.join('\n'), wholeNames: [...taken.keys()] }
 }
 
-/** Everything bundled, in need of file names. */
+/** Everything bundled, and packed into files that need names. */
 export interface Bundled {
-  bundles: Map<string, Bundle>
-  demands: Map<ChunkName, Demand>
+  bundles: ReadonlyMap<string, Bundle>
+  files: ReadonlyMap<string, Packed>
 }
 
-/** Bundles the entries (name to file), then the chunks they ask for. */
-export async function bundleAll(flavour: Flavour, entries: ReadonlyMap<string, string>, define: Record<string, string>): Promise<Bundled> {
+/** What there is to bundle, by name. */
+export interface Entries {
+  /** The loader and what is no widget. */
+  others: ReadonlyMap<string, string>
+  widgets: ReadonlyMap<string, string>
+}
+
+/** Bundles the entries, then the chunks they ask for, and packs all of them. */
+export async function bundleAll(flavour: Flavour, { others, widgets }: Entries, define: Record<string, string>): Promise<Bundled> {
   const demands = new Map<ChunkName, Demand>(chunkOrder.map((name) => [name, new Map()]))
   const bundles = new Map<string, Bundle>()
   const take = async (name: string, own: ChunkName | null, entry: { path: string } | { text: string }) => {
@@ -193,30 +198,34 @@ export async function bundleAll(flavour: Flavour, entries: ReadonlyMap<string, s
       name,
       code: code.replace(bareImport, ''),
       map,
-      small: '',
       inputs: result.metafile.outputs[`${name}.js`]?.inputs ?? {},
     })
   }
-  for (const [name, path] of entries) await take(name, null, { path })
-  const finished = new Map<ChunkName, Demand>()
+  for (const [name, path] of [...others, ...widgets]) await take(name, null, { path })
+  const finished = new Map<string, Demand>()
+  const wholeNames = new Map<string, string[]>()
   for (const name of chunkOrder) {
     const demand = demands.get(name)
     if (!demand || demand.size === 0) continue
     finished.set(name, demand)
-    await take(name, name, { text: await chunkEntry(demand) })
+    const chunk = await chunkEntry(name, demand)
+    wholeNames.set(name, chunk.wholeNames)
+    await take(name, name, chunk)
   }
-  await Promise.all(
-    Array.from(bundles.values(), async (bundle) => {
-      const small = await minify(`${bundle.name}.js`, joinChunks(bundle.code, finished), bundle.map)
-      bundle.small = small.code
-      bundle.map = small.map
-    }),
+  const files = await packUp(
+    Array.from(bundles.values(), ({ name, code, map }) => ({
+      name,
+      code: joinChunks(code, finished),
+      map,
+      kind: finished.has(name) ? 'chunk' : widgets.has(name) ? 'widget' : 'entry',
+      wholeNames: wholeNames.get(name) ?? [],
+    })),
   )
-  return { bundles, demands: finished }
+  return { bundles, files }
 }
 
 /** Makes imports of a chunk's modules imports of the chunk, by the names it exports them under. */
-function joinChunks(code: string, demands: ReadonlyMap<ChunkName, Demand>): string {
+function joinChunks(code: string, demands: ReadonlyMap<string, Demand>): string {
   return code
     .replace(
       staticImport,
@@ -229,22 +238,11 @@ function joinChunks(code: string, demands: ReadonlyMap<ChunkName, Demand>): stri
         if (whole) pairs.push(`default as ${whole}`)
         const list = pairs.map((pair) => {
           const [name = '', local = name] = pair.trim().split(/\s+as\s+/)
-          return `${aliasOf(demand, path, name)} as ${local}`
+          return `${aliasOf(chunk, demand, path, name)} as ${local}`
         })
         const keyword = _all.startsWith('export') ? 'export' : 'import'
         return `${keyword}{${list.join(',')}}from"chunk:${chunk}"${'\n'.repeat(_all.split('\n').length - 1)}`
       },
     )
     .replace(dynamicImport, (_all, chunk: string) => `import("chunk:${chunk}")`)
-}
-
-/** Puts the names of files into a small module. */
-export function linkFiles(small: string, fileOf: (name: string) => string): string {
-  return small.replace(/(["'`])(?:chunk|widget):([a-z-]+)\1/g, (_all, _quote, name: string) => `"./${fileOf(name)}"`)
-}
-
-/** Eight letters of a SHA-256 in base 32, as in file names. */
-export function shortHash(content: string): string {
-  const digest = createHash('sha256').update(content).digest()
-  return Array.from(digest.subarray(0, 8), (byte) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[byte % 32]).join('')
 }

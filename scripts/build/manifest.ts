@@ -4,9 +4,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { Bundle, Demand } from './bundle.ts'
-import type { ChunkName } from './chunks.ts'
+import type { Bundle } from './bundle.ts'
 import type { Flavour } from './flavours.ts'
+import type { Packed } from './pack-up.ts'
+import { packOf } from './packs.ts'
 import { languages, type WidgetSource } from './sources.ts'
 
 /** A file of the build, before it is written. */
@@ -15,7 +16,7 @@ export interface BuiltFile {
   content: string
   /** `texts` are a widget's messages for other tools; pages find them in the shared catalogue. */
   kind: 'loader' | 'chunk' | 'widget' | 'css' | 'catalogue' | 'texts' | 'map'
-  /** The widget or chunk it belongs to. */
+  /** The pack it is of, or, of `texts`, the widget. */
   name: string
 }
 
@@ -30,7 +31,7 @@ interface Facts {
   directory: string
   files: readonly BuiltFile[]
   bundles: ReadonlyMap<string, Bundle>
-  demands: ReadonlyMap<ChunkName, Demand>
+  packed: ReadonlyMap<string, Packed>
   widgets: readonly WidgetSource[]
   version: string
   build: string
@@ -38,24 +39,23 @@ interface Facts {
   baseFile: string
 }
 
-/** The shared chunks a bundle needs before it can run, transitively. */
-function chunksOf(name: string, bundles: Facts['bundles'], seen = new Set<string>()): Set<string> {
-  const code = bundles.get(name)?.code ?? ''
-  for (const [, chunk = ''] of code.matchAll(/from\s*"chunk:([a-z-]+)\//g)) {
-    if (seen.has(chunk)) continue
-    seen.add(chunk)
-    chunksOf(chunk, bundles, seen)
+/** The files that one needs before it can run, itself last. */
+function neededBy(pack: string, { bundles, packed }: Pick<Facts, 'bundles' | 'packed'>, seen = new Set<string>()): Set<string> {
+  for (const member of packed.get(pack)?.members ?? []) {
+    for (const [, chunk = ''] of (bundles.get(member)?.code ?? '').matchAll(/from\s*"chunk:([a-z-]+)\//g)) {
+      if (packOf(chunk) !== pack && !seen.has(packOf(chunk))) neededBy(packOf(chunk), { bundles, packed }, seen)
+    }
   }
-  return seen
+  return seen.add(pack)
 }
 
-/** What a bundle may ask for later, and what that needs. The sanitiser for browsers without one is no cost of a page. */
-function laterOf(name: string, bundles: Facts['bundles'], seen = new Set<string>()): Set<string> {
+/** The chunks that a bundle may ask for, now or later, and what they may ask for. The sanitiser for browsers without one is no cost of a page. */
+function askedBy(name: string, bundles: Facts['bundles'], seen = new Set<string>()): Set<string> {
   const code = bundles.get(name)?.code ?? ''
   for (const [, chunk = ''] of code.matchAll(/"chunk:([a-z-]+)\//g)) {
     if (seen.has(chunk) || chunk === 'purify') continue
     seen.add(chunk)
-    laterOf(chunk, bundles, seen)
+    askedBy(chunk, bundles, seen)
   }
   return seen
 }
@@ -64,7 +64,17 @@ function laterOf(name: string, bundles: Facts['bundles'], seen = new Set<string>
  * Writes the manifest beside the files. `tags.head` goes into every page; `languages[...].importMap` is the text of
  * `<script type="importmap">` before it, and `hashes` is what a content security policy has to name besides that text's own hash. Paths in `tags` start with `{base}`, which a host replaces by where it serves the files.
  */
-export async function writeManifest({ directory, files, bundles, widgets, version, build, flavour, baseFile }: Facts): Promise<void> {
+export async function writeManifest({
+  directory,
+  files,
+  bundles,
+  packed,
+  widgets,
+  version,
+  build,
+  flavour,
+  baseFile,
+}: Facts): Promise<void> {
   const listed = files.filter(({ kind }) => kind !== 'map')
   const about = Object.fromEntries(
     listed.map(({ file, content, kind, name }) => [
@@ -86,23 +96,25 @@ export async function writeManifest({ directory, files, bundles, widgets, versio
     widgets.map(({ name }) => {
       const catalogues = Object.fromEntries(
         listed
-          .filter((one) => one.name === name && (one.kind === 'catalogue' || one.kind === 'texts'))
+          .filter((one) => one.name === name && (one.kind === 'texts' || one.kind === 'catalogue'))
           .map(({ file }) => [file.split('.')[1] ?? '', file]),
       )
-      const css = fileOf(name, 'css') || null
-      const chunks = ['runtime', 'start', ...chunksOf(name, bundles)].filter((one, index, all) => all.indexOf(one) === index)
-      const needed = [...chunks.map((chunk) => fileOf(chunk, 'chunk')), fileOf(name, 'widget')].filter(Boolean)
-      const later = [...laterOf(name, bundles)].filter((chunk) => !chunks.includes(chunk)).map((chunk) => fileOf(chunk, 'chunk'))
+      const own = packOf(name)
+      const css = fileOf(own, 'css') || null
+      const scriptOf = (pack: string) => fileOf(pack, 'widget') || fileOf(pack, 'chunk')
+      const packs = new Set(['runtime', 'start', own].flatMap((pack) => [...neededBy(pack, { bundles, packed })]))
+      const needed = [...packs].map(scriptOf)
+      const later = new Set(Array.from(askedBy(name, bundles), packOf).flatMap((pack) => [...neededBy(pack, { bundles, packed })]))
       const definition = server.widgets[name]
       return [
         name,
         {
           kind: definition?.kind,
-          file: fileOf(name, 'widget'),
+          file: scriptOf(own),
           css,
           catalogues,
           chunks: needed,
-          later,
+          later: [...later].filter((pack) => !packs.has(pack)).map(scriptOf),
           options: definition ? toJsonSchema(definition.options, { errorMode: 'ignore', typeMode: 'input' }) : null,
           tags: [...(css ? [style(css)] : []), ...needed.map(preload)],
         },

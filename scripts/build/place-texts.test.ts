@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Bundle } from './bundle.ts'
 import { placeTexts } from './place-texts.ts'
 
-const bundle = (name: string, code: string): [string, Bundle] => [name, { name, code, small: code, map: '', inputs: {} }]
+const bundle = (name: string, code: string): [string, Bundle] => [name, { name, code, map: '', inputs: {} }]
 const bundles = new Map([
   bundle('cart', 'import{a}from"chunk:start/stores/page.ts";say("cart.full")'),
   bundle('checkout', 'import("chunk:pay/stores/payment.ts")'),

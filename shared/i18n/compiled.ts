@@ -4,8 +4,8 @@
 export type Token = string | [name: string] | [name: string, type: 'plural', cases: Cases]
 /** Messages by the count (`0`) or the kind of count (`one`, `other`) they are for. */
 export type Cases = Readonly<Record<string, Message | undefined>>
-/** A compiled message. */
-export type Message = readonly Token[]
+/** A compiled message; one without placeholders ships as its text. */
+export type Message = string | readonly Token[]
 /** Compiled messages by id. */
 export type Messages = Record<string, Message>
 /** What placeholders stand for. */
@@ -18,6 +18,7 @@ const rules = new Map<string, Intl.PluralRules>()
  * @example writeMessage(['Hallo ', ['name']], { name: 'Ada' }, 'nl') // 'Hallo Ada'
  */
 export function writeMessage(message: Message, values: Values, language: string, count?: number): string {
+  if (typeof message === 'string') return message
   let text = ''
   for (const token of message) {
     if (typeof token === 'string') text += token === '#' && count !== undefined ? writeCount(count, language) : token

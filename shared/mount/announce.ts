@@ -11,7 +11,7 @@ export interface Announcement {
 
 const KEPT = 100
 const log: Announcement[] = []
-const last = new Map<string, unknown>()
+const last = new Map<string, { detail: unknown }>()
 const watchers = new Set<(announcement: Announcement) => void>()
 
 /**
@@ -20,7 +20,7 @@ const watchers = new Set<(announcement: Announcement) => void>()
  */
 export function announce(name: string, detail: unknown, origin?: unknown): void {
   const announcement = { name, detail, at: performance.now() }
-  last.set(name, detail)
+  last.set(name, announcement)
   log.push(announcement)
   if (log.length > KEPT) log.shift()
   for (const watch of watchers) watch(announcement)
@@ -30,7 +30,7 @@ export function announce(name: string, detail: unknown, origin?: unknown): void 
 
 /** The last detail of an event, for a listener that comes late. */
 export function lastOf(name: string): { detail: unknown } | null {
-  return last.has(name) ? { detail: last.get(name) } : null
+  return last.get(name) ?? null
 }
 
 /** What was announced so far, oldest first, and whatever comes; the answer stops. */

@@ -10,9 +10,10 @@ interface Listed {
   element: Element
   name: string
   status: string
+  file: string
 }
 
-const fileOfWidget = /\/([a-z]+(?:-[a-z]+)*)-[A-Z0-9]{8}\.js/g
+const fileName = /\/([a-z]+(?:-[a-z]+)*)-[A-Z0-9]{8}\.js/g
 let isWatching = false
 
 /** Listens once on the whole page and reports errors of our own code with the mount at fault. */
@@ -29,23 +30,28 @@ export function watchErrors({
   isWatching = true
   signal.addEventListener('abort', () => (isWatching = false))
   let touched: Element | null = null
+  let lastTouched: Element | null = null
   for (const type of watched) {
     addEventListener(
       type,
       (event) => {
         touched = event.target instanceof Element ? event.target.closest('[data-touchline]') : null
+        lastTouched = touched ?? lastTouched
         // After this event's handlers have run, an error is no longer this mount's.
         if (touched) setTimeout(() => (touched = null))
       },
       { capture: true, signal },
     )
   }
-  /** The first file of ours in a stack says whose error it is; an error from the host's scripts is not ours at all. */
-  const blame = (error: unknown, file: string): boolean => {
-    const text = `${error instanceof Error ? error.stack : ''} ${file}`
-    for (const [, name] of text.matchAll(fileOfWidget)) {
-      const standing = mounts().filter((mount) => mount.name === name && mount.status === 'ready')
-      const culprit = standing.find(({ element }) => element === touched) ?? standing[0]
+  /**
+   * The first file of ours in a stack says whose error it is; an error from the host's scripts is not ours at all.
+   * Where several widgets share a file it is taken for that of the one that was touched last.
+   */
+  const blame = (error: unknown, address: string): boolean => {
+    const text = `${error instanceof Error ? error.stack : ''} ${address}`
+    for (const [, file] of text.matchAll(fileName)) {
+      const standing = mounts().filter((mount) => mount.file === file && mount.status === 'ready')
+      const culprit = standing.find(({ element }) => element === (touched ?? lastTouched)) ?? standing[0]
       if (!culprit) continue
       report({ error, widget: culprit.name, element: culprit.element, phase: 'handler' })
       return true

@@ -32,5 +32,5 @@ export function showFailure(mount: Element, language: Language, retry: () => voi
 
 /** Takes the sentence away again. */
 export function clearFailure(mount: Element): void {
-  for (const child of [...mount.children]) if (child.hasAttribute(FAILURE)) child.remove()
+  mount.querySelector(`:scope>[${FAILURE}]`)?.remove()
 }

@@ -3,6 +3,7 @@ import type { Language } from '#shared/i18n/locale.ts'
 import { announce } from './announce.ts'
 import { MOUNT, STATUS, WHEN } from './attributes.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
+import type { Explain } from './explain.ts'
 import { follow, keepClick, type EarlyClick } from './early-clicks.ts'
 import { clearFailure, showFailure } from './failure-notice.ts'
 import { report } from './report.ts'
@@ -13,6 +14,8 @@ import { waitFor } from './strategies.ts'
 export interface WidgetEntry {
   /** The strategy where the mount has no `data-when`. */
   when: string
+  /** The file its code is in, without build and ending; others may be in it too. */
+  file: string
   /** Everything it needs before it can be mounted: its module, catalogue, styles and stores. */
   fetch: () => Promise<ViewWidget | EnhanceWidget>
 }
@@ -30,6 +33,8 @@ export interface LoaderHost {
   /** The text of `#touchline-page`. */
   pageJson: string
   runtime: () => Promise<Runtime>
+  /** The words for mounts that are not as they should be, loaded with the first of them. */
+  explain: () => Promise<Explain>
 }
 
 /** A mount the loader knows. */
@@ -87,8 +92,8 @@ export class Loader {
   }
 
   /** The mounts of the page, for the doctor and for tests. */
-  mounts(): { element: Element; name: string; status: Known['status'] }[] {
-    return [...this.#known].map(([element, { name, status }]) => ({ element, name, status }))
+  mounts(): { element: Element; name: string; status: Known['status']; file: string }[] {
+    return [...this.#known].map(([element, { name, status }]) => ({ element, name, status, file: this.#host.widgets[name]?.file ?? '' }))
   }
 
   /** Looks for mounts in a part of the page at once, instead of at the next frame. */
@@ -141,11 +146,9 @@ export class Loader {
     this.#explain(mount, name, ({ explainWhen }) => explainWhen(mount))
   }
 
-  #explain(mount: Element, widget: string, words: (runtime: Runtime) => Error): void {
-    this.#host.runtime().then(
-      (runtime) => report({ error: words(runtime), widget, element: mount, phase: 'options' }),
-      (error: unknown) => report({ error, widget, element: mount, phase: 'load' }),
-    )
+  #explain(mount: Element, widget: string, words: (explain: Explain) => Error): void {
+    const tell = (error: unknown) => report({ error, widget, element: mount, phase: 'options' })
+    this.#host.explain().then((explain) => tell(words(explain)), tell)
   }
 
   async #load(mount: HTMLElement, known: Known, entry: WidgetEntry): Promise<void> {
@@ -176,6 +179,7 @@ export class Loader {
       id: mount.id || `touchline-${known.name}-${++this.#number}`,
       build: this.#host.build,
       clicked: () => known.click?.target ?? null,
+      explain: this.#host.explain,
       report,
       onReady: () => {
         if (known.isGone) return

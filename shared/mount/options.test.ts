@@ -2,7 +2,8 @@
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { faultSentence, readOptions } from './options.ts'
+import { explainOptions, faultSentence } from './explain.ts'
+import { readOptions } from './options.ts'
 
 const schema = v.object({
   cartUrl: v.string(),
@@ -19,8 +20,11 @@ function mountWith(attributes: Record<string, string>): Element {
   return mount
 }
 
-const read = (attributes: Record<string, string>, json?: unknown, page?: unknown) =>
-  readOptions({ name: 'minicart', mount: mountWith(attributes), schema, json, page })
+function read(attributes: Record<string, string>, json?: unknown, page?: unknown) {
+  const mount = mountWith(attributes)
+  const { options, doubts } = readOptions({ mount, schema, json, page })
+  return { options, faults: explainOptions('minicart', mount, schema, doubts) }
+}
 
 describe('precedence', () => {
   test('an attribute beats the JSON child, which beats the page, which beats the default', () => {
@@ -73,6 +77,13 @@ describe('faults', () => {
     const { faults } = read({ 'data-cart-url': '/a', 'data-free-shiping-from': '5', 'data-testid': 'x', 'data-when': 'idle' })
     expect(faults.map(faultSentence)).toEqual([
       'Touchline minicart: option data-free-shiping-from of div[data-touchline="minicart"] is "5", expected the name data-free-shipping-from.',
+    ])
+  })
+
+  test("a near miss in JSON is named as well, what JSON holds beside is nobody's fault", () => {
+    const { faults } = read({}, { cartUrl: '/a', isOpne: true, theme: 'dark' })
+    expect(faults.map(faultSentence)).toEqual([
+      'Touchline minicart: option isOpne of div[data-touchline="minicart"] is true, expected the name isOpen.',
     ])
   })
 

@@ -1,8 +1,6 @@
 // A mount's options: defaults < page config < JSON child < attributes, each checked by the widget's schema.
 import { getDefault, safeParse, type GenericSchema } from 'valibot'
 import type { OptionsSchema } from './define.ts'
-import { describeElement } from './describe-element.ts'
-import { nearMiss } from './near-miss.ts'
 
 /** One wrong option, with everything its author needs to mend it. */
 export interface OptionFault {
@@ -16,6 +14,14 @@ export interface OptionFault {
   expected: string
 }
 
+/** What was written and cannot stand so; `explain.ts` makes a fault of it. */
+export interface Doubt {
+  option: string
+  value: unknown
+  /** What its schema wants; null where no option has that name: it may be the host's own, or nearly one of ours. */
+  expected: string | null
+}
+
 interface Entry {
   schema: GenericSchema
   /** `string`, `number`, `boolean`, or what else the schema is under its wrappers. */
@@ -24,7 +30,8 @@ interface Entry {
 
 const ours = new Set(['data-touchline', 'data-when'])
 
-function entriesOf(schema: OptionsSchema): Map<string, Entry> {
+/** The options of a schema by name. */
+export function entriesOf(schema: OptionsSchema): Map<string, Entry> {
   const found = new Map<string, Entry>()
   if (!('entries' in schema)) return found
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a schema of unknown kind is looked into after its entries were found
@@ -40,7 +47,8 @@ function entriesOf(schema: OptionsSchema): Map<string, Entry> {
 const define = (target: object, key: string, value: unknown) =>
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true })
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** An option's attribute. */
+export const attributeOf = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** Reads text as the type a schema wants; text that is not of that type stays text, so that the schema refuses it by its value. */
 function readAttribute(text: string, type: string): unknown {
@@ -49,55 +57,42 @@ function readAttribute(text: string, type: string): unknown {
   return text
 }
 
-/** A sentence for the console, the `touchline:error` event and `onError`. */
-export function faultSentence(fault: OptionFault): string {
-  const value = fault.value === undefined ? 'is missing' : `is ${JSON.stringify(fault.value)}`
-  return `Touchline ${fault.widget}: option ${fault.option} of ${fault.element} ${value}, expected ${fault.expected}.`
-}
-
 /** Where a widget's options come from, weakest first. */
 export interface OptionSources {
-  name: string
   mount: Element
   schema: OptionsSchema
   page: unknown
   json: unknown
 }
 
-/** The options of a mount, or null where a required one is missing or wrong; and every fault on the way. */
-export function readOptions({ name, mount, schema, page, json }: OptionSources): {
+/** The options of a mount, or null where a required one is missing or wrong; and every doubt on the way. */
+export function readOptions({ mount, schema, page, json }: OptionSources): {
   options: Record<string, unknown> | null
-  faults: OptionFault[]
+  doubts: Doubt[]
 } {
   const entries = entriesOf(schema)
-  const faults: OptionFault[] = []
+  const doubts: Doubt[] = []
   const values: Record<string, unknown> = {}
   let isUsable = true
-  const fault = (option: string, value: unknown, expected: string) =>
-    faults.push({ widget: name, element: describeElement(mount), option, value, expected })
+  const doubt = (option: string, value: unknown, expected: string | null) => doubts.push({ option, value, expected })
 
   const take = (key: string, value: unknown, written: string) => {
     const entry = entries.get(key)
-    if (!entry) return
+    if (!entry) return void doubt(written, value, null)
     const result = safeParse(entry.schema, value)
     if (result.success) define(values, key, result.output)
-    else fault(written, value, result.issues[0].expected ?? result.issues[0].message)
+    else doubt(written, value, result.issues[0].expected ?? result.issues[0].message)
   }
   for (const source of [page, json]) {
     if (typeof source !== 'object' || source === null) continue
-    for (const [key, value] of Object.entries(source)) {
-      const meant = entries.has(key) ? null : nearMiss(key, [...entries.keys()])
-      if (meant) fault(key, value, `the name ${meant}`)
-      take(key, value, key)
-    }
+    for (const [key, value] of Object.entries(source)) take(key, value, key)
   }
-  const attributes = new Map([...entries].map(([key, entry]) => [`data-${kebab(key)}`, { key, type: entry.type }]))
+  const attributes = new Map([...entries].map(([key, entry]) => [attributeOf(key), { key, type: entry.type }]))
   for (const { name: written, value } of mount.attributes) {
     if (!written.startsWith('data-') || ours.has(written) || written.startsWith('data-touchline-')) continue
     const known = attributes.get(written)
-    const meant = known ? null : nearMiss(written, [...attributes.keys()])
-    if (meant) fault(written, value, `the name ${meant}`)
     if (known) take(known.key, readAttribute(value, known.type), written)
+    else doubt(written, value, null)
   }
   for (const [key, { schema: entry }] of entries) {
     if (Object.hasOwn(values, key)) continue
@@ -107,9 +102,9 @@ export function readOptions({ name, mount, schema, page, json }: OptionSources):
       continue
     }
     isUsable = false
-    const written = `data-${kebab(key)}`
-    if (!faults.some((one) => one.option === written || one.option === key))
-      fault(written, undefined, missing.issues[0].expected ?? 'a value')
+    const written = attributeOf(key)
+    if (!doubts.some((one) => one.option === written || one.option === key))
+      doubt(written, undefined, missing.issues[0].expected ?? 'a value')
   }
-  return { options: isUsable ? values : null, faults }
+  return { options: isUsable ? values : null, doubts }
 }

@@ -9,14 +9,14 @@ import { counterpart, trace } from './counterpart.ts'
 import { follow } from './early-clicks.ts'
 import { MountContext, type MountScope } from './context.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
+import type { Explain } from './explain.ts'
 import { fingerprintOf, trimMount } from './fingerprint.ts'
-import { faultSentence, readOptions } from './options.ts'
+import { type Doubt, readOptions } from './options.ts'
 import { isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
 import { readPresets } from './presets.ts'
 import type { ErrorReport } from './report.ts'
 
 export { watchErrors } from './blame.ts'
-export { explainUnknownWidget, explainWhen } from './explain.ts'
 
 /** What the loader hands over once everything a mount needs has arrived. */
 export interface MountRequest {
@@ -30,6 +30,8 @@ export interface MountRequest {
   build: string
   /** What a person clicked before the widget stood; clicked again then. Asked when it draws and, since effects come frames later, when it stands. */
   clicked: () => Element | null
+  /** The words for options in doubt. */
+  explain: () => Promise<Explain>
   /** The loader's one way out for errors. */
   report: (report: ErrorReport) => void
   onReady: () => void
@@ -68,21 +70,28 @@ let presets: Record<string, unknown> | null = null
 export function mountWidget(request: MountRequest): Mounted {
   const { mount, widget } = request
   presets ??= readPresets(request.pageJson)
-  const { options, faults } = readOptions({
-    name: widget.name,
+  const { options, doubts } = readOptions({
     mount,
     schema: widget.options,
     page: Object.hasOwn(presets, widget.name) ? presets[widget.name] : undefined,
     json: readJsonOptions(request),
   })
-  for (const fault of faults) {
-    request.report({ error: new Error(faultSentence(fault)), widget: widget.name, element: mount, phase: 'options', fault })
-  }
+  if (doubts.length > 0) tellDoubts(request, doubts)
   if (!options) {
     request.onFailed(true)
     return { unmount: () => {} }
   }
   return widget.kind === 'view' ? mountView(request, widget, options) : enhance(request, widget, options)
+}
+
+function tellDoubts({ mount, widget: { name, options }, explain, report }: MountRequest, doubts: readonly Doubt[]): void {
+  const about = { widget: name, element: mount, phase: 'options' } as const
+  explain().then(
+    ({ explainOptions, faultSentence }) => {
+      for (const fault of explainOptions(name, mount, options, doubts)) report({ error: new Error(faultSentence(fault)), ...about, fault })
+    },
+    (error: unknown) => report({ error, ...about }),
+  )
 }
 
 function enhance(

@@ -51,11 +51,13 @@ describe('when a widget starts', () => {
       visiting(async (visit, open) => {
         await open(mountHtml('wishlist-badge', badge, when(strategy)))
         await until(visit, 'ready')
-        expect(visit.problems).toEqual([
-          expect.stringContaining(
-            `option data-when of div#subject[data-touchline="wishlist-badge"] is "${strategy}", expected load, idle, visible,`,
-          ),
-        ])
+        await expect
+          .poll(() => visit.problems)
+          .toEqual([
+            expect.stringContaining(
+              `option data-when of div#subject[data-touchline="wishlist-badge"] is "${strategy}", expected load, idle, visible,`,
+            ),
+          ])
       }),
   )
 })

@@ -25,6 +25,7 @@ const enhancers: Record<FaultPlace, string> = {
  */
 export async function seedFault(
   page: Page,
+  name: string,
   file: string,
   integrity: string,
   kind: 'view' | 'enhance',
@@ -36,9 +37,10 @@ export async function seedFault(
     kind === 'view'
       ? `class Seeded { ${wrappers[place]} }
 Seeded.prototype.isReactComponent = {}
-export default { ...original, view: Seeded }`
-      : `export default { ...original, enhance: ${enhancers[place]} }`
-  const text = `import original from '${original}'\n${body}`
+const seeded = { ...original, view: Seeded }`
+      : `const seeded = { ...original, enhance: ${enhancers[place]} }`
+  // What else is in the file stays: others import it.
+  const text = `export * from '${original}'\nimport { '${name}' as original } from '${original}'\n${body}\nexport { seeded as '${name}' }`
   await page.route(
     (url) => url.pathname.endsWith(`/${file}`) && url.search === '',
     (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body: text }),

@@ -30,7 +30,7 @@ await eachWidget(({ name, about, fixture, manifest, mount, open, visiting }) => 
     'a throw in a %s is reported by name and takes nothing else down',
     (place) =>
       visiting(async (visit) => {
-        const replaced = await seedFault(visit.page, about.file, manifest.files[about.file]?.integrity ?? '', about.kind, place)
+        const replaced = await seedFault(visit.page, name, about.file, manifest.files[about.file]?.integrity ?? '', about.kind, place)
         await visit.page.addInitScript(() => {
           const seen: string[] = []
           Object.assign(window, { seen })

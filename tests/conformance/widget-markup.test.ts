@@ -40,11 +40,13 @@ await eachWidget(({ name, about, isView, fixture, mount, rendered, open, visitin
         await visit.page.waitForSelector(`${subject}:is([data-touchline-status="ready"],[data-touchline-status="failed"])`, {
           state: 'attached',
         })
-        expect(visit.problems).toContainEqual(
-          expect.stringContaining(
-            `option ${option} of div#subject[data-touchline="${name}"] is ${JSON.stringify(wrong)}, expected ${expected}`,
-          ),
-        )
+        await expect
+          .poll(() => visit.problems)
+          .toContainEqual(
+            expect.stringContaining(
+              `option ${option} of div#subject[data-touchline="${name}"] is ${JSON.stringify(wrong)}, expected ${expected}`,
+            ),
+          )
         await visit.page.locator(`${subject} :is(a[href], form, button, input)`).first().waitFor({ state: 'attached' })
       }
     }))
@@ -95,7 +97,7 @@ await eachWidget(({ name, about, isView, fixture, mount, rendered, open, visitin
       visiting(async (visit) => {
         const printed = rendered()
         await markupFrom(visit, { ...printed, html: `tampered${printed.html}` })
-        expect(visit.problems).toEqual([expect.stringContaining(`Touchline ${name} (render)`)])
+        await expect.poll(() => visit.problems).toEqual([expect.stringContaining(`Touchline ${name} (render)`)])
       }))
 
   test('draws afresh where a CMS took attributes away', () =>

@@ -101,6 +101,10 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
       id: `${widget.name}-1`,
       build: 'test',
       clicked: () => null,
+      // What a test writes is meant; words for a mistake of its own come too late for it.
+      explain: () => {
+        throw new Error(`The options of ${widget.name} are not as its schema has them: ${JSON.stringify(options)}`)
+      },
       report: ({ error }) => void faults.push(error),
       onReady: () => {},
       onFailed: () => {},

@@ -1,0 +1,22 @@
+// Widgets that travel in one file: what goes wrong in one is said of that one, though nothing but the touch tells them apart.
+import { expect, test } from 'vitest'
+import { mountHtml, readFixture } from './stage.ts'
+import { seedFault } from './seeded-faults.ts'
+import { plainMount, subject, until, useStage, when } from './use-stage.ts'
+
+const { visiting, manifest } = await useStage()
+const { file, kind } = manifest.widgets['minicart'] ?? { file: '', kind: 'view' }
+
+test.each(['handler', 'promise'] as const)('a throw in a %s is of the widget that was touched, not of its neighbour before it', (place) =>
+  visiting(async (visit, open) => {
+    expect(manifest.widgets['header-search']?.file).toBe(file)
+    const replaced = await seedFault(visit.page, 'minicart', file, manifest.files[file]?.integrity ?? '', kind, place)
+    const neighbour = await plainMount('header-search', 'neighbour')
+    await open(`${neighbour}${mountHtml('minicart', await readFixture('minicart'), when('load'))}`, { replaced })
+    await until(visit, 'ready')
+    await until(visit, 'ready', 'neighbour')
+    await visit.page.dispatchEvent(subject, 'click')
+    const said = () => visit.problems.filter((problem) => problem.includes('Touchline'))
+    await expect.poll(said).toEqual([expect.stringContaining(`Touchline minicart (handler): seeded in ${place}`)])
+  }),
+)
