@@ -21,10 +21,14 @@ declare const __FILES__: string
 const build = __BUILD__
 const version = __VERSION__
 const file = (name: string, end = '') => new URL(`${name}-${build}${end}`, import.meta.url).href
-const pageJson = readPageJson()
-const language = languageOfPage(pageJson)
-
-const inLanguage = `.${language}.js`
+/** The page's settings are whole once the page is: a parser may rest in the middle of their script, and we run beside it. */
+const whole = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
+  else resolve(null)
+})
+let json: string | undefined
+const pageJson = () => (json ??= readPageJson())
+const language = () => languageOfPage(pageJson())
 
 const start = () => loadChunk(file('start'), () => import('./start.ts'))
 
@@ -36,7 +40,7 @@ async function load<Value, Part extends string = string>(pack: string, end: stri
   return module[part]
 }
 
-const loadTexts = (pack: string) => load<Messages>(pack, inLanguage, 'default')
+const loadTexts = (pack: string) => whole.then(() => load<Messages>(pack, `.${language()}.js`, 'default'))
 
 const widgets: Record<string, WidgetEntry> = {}
 for (const line of __FILES__.split(' ')) {
@@ -53,7 +57,7 @@ for (const line of __FILES__.split(' ')) {
         loadStylesheet(file('base', '.css')),
         parts.includes('c') && loadStylesheet(file(pack, '.css')),
       ])
-      startPage(pageJson, announce)
+      startPage(pageJson(), announce)
       addMessages({ ...shared, ...texts })
       return widget
     }
@@ -78,8 +82,8 @@ const own: Touchline = {
   get ready() {
     if (api) return api
     const calls = loadChunk(file('public-api'), () => import('./public-api.ts'))
-    const loading = Promise.all([start(), calls]).then(([{ startPage }, { publicApi }]) => {
-      startPage(pageJson, announce)
+    const loading = Promise.all([start(), calls, whole]).then(([{ startPage }, { publicApi }]) => {
+      startPage(pageJson(), announce)
       return publicApi
     })
     api = loading
@@ -110,8 +114,7 @@ if (owner?.version) {
   console.warn(`Touchline ${version}: ${owner.version} already runs on this page, so this second script does nothing. Keep one script tag.`)
 } else {
   Object.defineProperty(window, 'touchline', { value: own, configurable: true })
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => loader.start(), { once: true })
-  else loader.start()
+  void whole.then(() => loader.start())
   if (/[?&]touchline=doctor(&|$)/.test(location.search)) {
     void import('./doctor.ts').then(({ openDoctor }) => openDoctor(own))
   }

@@ -17,18 +17,9 @@ const fileName = /\/([a-z]+(?:-[a-z]+)*)-[A-Z0-9]{8}\.js/g
 let isWatching = false
 
 /** Listens once on the whole page and reports errors of our own code with the mount at fault. */
-export function watchErrors({
-  signal,
-  mounts,
-  report,
-}: {
-  signal: AbortSignal
-  mounts: () => Listed[]
-  report: (report: ErrorReport) => void
-}): void {
+export function watchErrors({ mounts, report }: { mounts: () => Listed[]; report: (report: ErrorReport) => void }): void {
   if (isWatching) return
   isWatching = true
-  signal.addEventListener('abort', () => (isWatching = false))
   let touched: Element | null = null
   let lastTouched: Element | null = null
   for (const type of watched) {
@@ -40,7 +31,7 @@ export function watchErrors({
         // After this event's handlers have run, an error is no longer this mount's.
         if (touched) setTimeout(() => (touched = null))
       },
-      { capture: true, signal },
+      true,
     )
   }
   /**
@@ -58,6 +49,6 @@ export function watchErrors({
     }
     return false
   }
-  addEventListener('error', (event) => void blame(event.error, event.filename), { signal })
-  addEventListener('unhandledrejection', (event) => blame(event.reason, '') && event.preventDefault(), { signal })
+  addEventListener('error', (event) => void blame(event.error, event.filename))
+  addEventListener('unhandledrejection', (event) => blame(event.reason, '') && event.preventDefault())
 }

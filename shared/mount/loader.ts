@@ -27,11 +27,11 @@ export type Runtime = typeof import('./runtime.tsx')
 export interface LoaderHost {
   widgets: Readonly<Record<string, WidgetEntry>>
   /** For the sentence where something could not be loaded. */
-  language: Language
+  language: () => Language
   /** `<flavour>.<build>` */
   build: string
   /** The text of `#touchline-page`. */
-  pageJson: string
+  pageJson: () => string
   runtime: () => Promise<Runtime>
   /** The words for mounts that are not as they should be, loaded with the first of them. */
   explain: () => Promise<Explain>
@@ -65,7 +65,6 @@ const yieldToBrowser = () =>
 export class Loader {
   readonly #host: LoaderHost
   readonly #known = new Map<Element, Known>()
-  readonly #stop = new AbortController()
   #turn: Promise<unknown> = Promise.resolve()
   #number = 0
   #isScanning = false
@@ -75,20 +74,12 @@ export class Loader {
     this.#host = host
   }
 
-  /** Mounts what is there and whatever arrives later. */
+  /** Mounts what is there and whatever arrives later, for as long as the page lives. */
   start(): void {
-    const { signal } = this.#stop
-    addEventListener('click', (event) => this.#keepClick(event), { capture: true, signal })
+    addEventListener('click', (event) => this.#keepClick(event), true)
     const observer = new MutationObserver((records) => this.#observe(records))
     observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: [MOUNT] })
-    signal.addEventListener('abort', () => observer.disconnect())
     this.scan(document.documentElement)
-  }
-
-  /** Ends every widget and stops looking. */
-  stop(): void {
-    this.#stop.abort()
-    for (const mount of [...this.#known.keys()]) this.#forget(mount)
   }
 
   /** The mounts of the page, for the doctor and for tests. */
@@ -171,11 +162,11 @@ export class Loader {
     await turn
     if (known.isGone) return
     const [{ mountWidget, watchErrors }, widget] = fetched
-    watchErrors({ signal: this.#stop.signal, mounts: () => this.mounts(), report })
+    watchErrors({ mounts: () => this.mounts(), report })
     known.mounted = mountWidget({
       mount,
       widget,
-      pageJson: this.#host.pageJson,
+      pageJson: this.#host.pageJson(),
       id: mount.id || `touchline-${known.name}-${++this.#number}`,
       build: this.#host.build,
       clicked: () => known.click?.target ?? null,
@@ -195,7 +186,7 @@ export class Loader {
     if (known.isGone) return
     known.mounted = null
     this.#setStatus(mount, known, 'failed')
-    if (!isFinal) showFailure(mount, this.#host.language, () => void this.#load(mount, known, entry))
+    if (!isFinal) showFailure(mount, this.#host.language(), () => void this.#load(mount, known, entry))
     known.click?.drop()
     if (known.click) follow(known.click.target)
     known.click = null
