@@ -13,8 +13,15 @@ const Manifest = v.object({
     v.object({ kind: v.optional(v.string()), css: v.nullable(v.string()), tags: v.array(v.string()), options: v.unknown() }),
   ),
   tags: v.object({ head: v.array(v.string()) }),
-  /** A page loads one language: its import map, and every digest that the page's policy has to name. */
-  languages: v.record(v.string(), v.object({ importMap: v.string(), hashes: v.array(v.string()) })),
+  /** A page loads one language: its import map, the tags of its texts, and every digest that the page's policy has to name. */
+  languages: v.record(
+    v.string(),
+    v.object({
+      importMap: v.string(),
+      hashes: v.array(v.string()),
+      tags: v.object({ head: v.array(v.string()), widgets: v.record(v.string(), v.array(v.string())) }),
+    }),
+  ),
 })
 type Manifest = v.InferOutput<typeof Manifest>
 
@@ -85,7 +92,11 @@ export function suiteHead({ manifest, base }: Suite, language: string, widgets: 
   if (!manifest) return { tags: [], hashes: [] }
   const own = manifest.languages[language]
   const importMap = own?.importMap.replaceAll('{base}', base) ?? '{}'
-  const tags = [...manifest.tags.head, ...Array.from(widgets).flatMap((name) => manifest.widgets[name]?.tags ?? [])]
+  const tags = [
+    ...manifest.tags.head,
+    ...(own?.tags.head ?? []),
+    ...Array.from(widgets).flatMap((name) => [...(manifest.widgets[name]?.tags ?? []), ...(own?.tags.widgets[name] ?? [])]),
+  ]
   return {
     tags: [`<script type="importmap">${importMap}</script>`, ...new Set(tags.map((tag) => tag.replaceAll('{base}', base)))],
     hashes: [hashOf(importMap), ...(own?.hashes ?? [])],

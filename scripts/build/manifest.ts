@@ -62,7 +62,7 @@ function askedBy(name: string, bundles: Facts['bundles'], seen = new Set<string>
 
 /**
  * Writes the manifest beside the files. `tags.head` goes into every page; `languages[...].importMap` is the text of
- * `<script type="importmap">` before it, and `hashes` is what a content security policy has to name besides that text's own hash. Paths in `tags` start with `{base}`, which a host replaces by where it serves the files.
+ * `<script type="importmap">` before it, `languages[...].tags` are its texts, and `hashes` is what a content security policy has to name besides that text's own hash. Paths in `tags` start with `{base}`, which a host replaces by where it serves the files.
  */
 export async function writeManifest({
   directory,
@@ -92,8 +92,11 @@ export async function writeManifest({
   const server = (await import(join(directory, 'server/touchline-server.js'))) as {
     widgets: Record<string, { kind: string; options: Parameters<typeof toJsonSchema>[0] }>
   }
+  /** What waits for a touch, the fold or a narrow window is not fetched before. */
+  const isSoon = ({ when }: WidgetSource) => when === 'load' || when === 'idle'
   const described = Object.fromEntries(
-    widgets.map(({ name }) => {
+    widgets.map((widget) => {
+      const { name } = widget
       const catalogues = Object.fromEntries(
         listed
           .filter((one) => one.name === name && (one.kind === 'texts' || one.kind === 'catalogue'))
@@ -116,7 +119,7 @@ export async function writeManifest({
           chunks: needed,
           later: [...later].filter((pack) => !packs.has(pack)).map(scriptOf),
           options: definition ? toJsonSchema(definition.options, { errorMode: 'ignore', typeMode: 'input' }) : null,
-          tags: [...(css ? [style(css)] : []), ...needed.map(preload)],
+          tags: [...(css ? [style(css)] : []), ...(isSoon(widget) ? needed.map(preload) : [])],
         },
       ]
     }),
@@ -126,11 +129,17 @@ export async function writeManifest({
   const perLanguage = Object.fromEntries(
     languages.map((language) => {
       const own = scripts.filter(({ kind, file }) => kind !== 'catalogue' || file.endsWith(`.${language}.js`))
+      const textsOf = (pack: string) =>
+        own.filter(({ kind, name }) => kind === 'catalogue' && name === pack).map(({ file }) => preload(file))
       return [
         language,
         {
           importMap: JSON.stringify({ integrity: Object.fromEntries(own.map(({ file }) => [`{base}${file}`, integrity(file)])) }),
           hashes: own.map(({ file }) => integrity(file)),
+          tags: {
+            head: textsOf('shared'),
+            widgets: Object.fromEntries(widgets.map((widget) => [widget.name, isSoon(widget) ? textsOf(packOf(widget.name)) : []])),
+          },
         },
       ]
     }),

@@ -24,7 +24,7 @@ export interface Manifest {
     }
   >
   tags: { head: string[] }
-  languages: Record<string, { importMap: string; hashes: string[] }>
+  languages: Record<string, { importMap: string; hashes: string[]; tags: { head: string[]; widgets: Record<string, string[]> } }>
 }
 
 /** The flavour under test. */
@@ -192,9 +192,10 @@ export async function stage(
   const manifest = await readManifest()
   const settings = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
   const base = `/touchline/${manifest.version}/`
-  const tags = hasTags && widget ? (manifest.widgets[widget]?.tags ?? []) : []
-  const head = [...manifest.tags.head, ...tags].join('\n').replaceAll('{base}', base)
   const own = manifest.languages[language]
+  const texts = own ? [...own.tags.head, ...(own.tags.widgets[widget ?? ''] ?? [])] : []
+  const tags = hasTags && widget ? [...(manifest.widgets[widget]?.tags ?? []), ...texts] : []
+  const head = [...manifest.tags.head, ...tags].join('\n').replaceAll('{base}', base)
   const { integrity }: { integrity: Record<string, string> } = JSON.parse(own?.importMap.replaceAll('{base}', base) ?? '{"integrity":{}}')
   const map = JSON.stringify({
     integrity: { ...integrity, ...Object.fromEntries(Object.entries(replaced).map(([file, hash]) => [base + file, hash])), ...scripts },
