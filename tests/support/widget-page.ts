@@ -8,6 +8,7 @@ import { onAny } from '#shared/events/bus.ts'
 import { activate } from '#shared/i18n/i18n.ts'
 import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
 import { mountWidget } from '#shared/mount/runtime.tsx'
+import { retrying } from '#shared/ui/pictures/presets.ts'
 import { type FakeBrowser, type FakeTab, openBrowser } from '#stores/testing/browser.ts'
 import { openShop, type TestShop } from '#stores/testing/shop.ts'
 import { configurePage } from '#stores/page.ts'
@@ -134,6 +135,16 @@ export async function soon<Value>(find: () => Value): Promise<Value> {
     },
     { timeout: 4_000, interval: 5 },
   )
+}
+
+/** A picture of the mount fails as often as it is asked for, until its place says that there is none. */
+export async function failPictures(mount: Element, { browser }: WidgetPage): Promise<void> {
+  const image = mount.querySelector('img')
+  await soon(() => {
+    image?.dispatchEvent(new Event('error'))
+    browser.pass(retrying.throttle)
+    return image?.dataset['missing'] === ''
+  })
 }
 
 /** Waits until the words stand on the page. */

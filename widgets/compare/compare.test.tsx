@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { comparisonAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, failPictures, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import compare from './compare.tsx'
 
 const page = useWidgetPage()
@@ -82,4 +82,12 @@ describe('without a table', () => {
     await press('Try again')
     await soon(() => heads().length === 2)
   })
+})
+
+test('a picture that does not come is asked for again, then its place says so', async () => {
+  const [product] = comparisonAnswer().products
+  page.shop.always(TABLE, json({ ...comparisonAnswer(), products: [{ ...product, image: '/media/gone.webp' }] }))
+  const mount = show()
+  await soon(() => mount.querySelector('img'))
+  await failPictures(mount, page)
 })

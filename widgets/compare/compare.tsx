@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { scales } from '#shared/ui/icons.ts'
+import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
 import { loadCompare } from '#stores/compare.ts'
 import { $comparison, comparisonSeed, followComparison, loadComparison } from '#stores/comparison.ts'
 import { $page } from '#stores/page.ts'
@@ -24,6 +25,7 @@ function Compare({ options: { shopUrl, removeAction } }: { options: v.InferOutpu
   const { t } = useLingui()
   const comparison = useShared($comparison)
   const { routes } = useShared($page)
+  usePictures()
   useEffect(() => {
     void loadCompare()
     void loadComparison()

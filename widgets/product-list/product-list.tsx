@@ -11,7 +11,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
-import { followPictures } from '#shared/ui/pictures/follow-pictures.ts'
+import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
 import { ProductCard } from '#shared/ui/ProductCard.tsx'
 import {
   $activeFilters,
@@ -68,10 +68,7 @@ function ProductList({ options }: { options: v.InferOutput<typeof Options> }) {
   useEffect(() => {
     void loadCatalogue({ categoryId, path }).then(() => loadInlineFacets())
   }, [categoryId, path])
-  const { element, signal } = useMount()
-  useEffect(() => {
-    if (element) followPictures(element, signal)
-  }, [element, signal])
+  usePictures()
   useHeadLinks()
   useReturn(list.state === 'ready')
   return (

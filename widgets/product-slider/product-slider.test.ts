@@ -1,7 +1,7 @@
 // The carousel around the host's slides: roles, buttons, moving by itself, and nothing left behind. How it moves is for a real browser.
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { control, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, failPictures, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import productSlider from './product-slider.ts'
 
 const page = useWidgetPage()
@@ -82,4 +82,8 @@ test('without a track says what is missing', () => {
 test('the text says nothing before somebody moves', () => {
   show()
   expect(words(document.querySelector('.product-slider-controls [role="status"]'))).toBe('')
+})
+
+test('a picture that does not come is asked for again, then its place says so', async () => {
+  await failPictures(show(), page)
 })

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type * as v from 'valibot'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
+import { followPictures } from '#shared/ui/pictures/follow-pictures.ts'
 import { autoplay, type Autoplay } from './autoplay.ts'
 import { addControls } from './controls.ts'
 import type { DragEngine, Engine } from './engine.ts'
@@ -83,6 +84,7 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
         if (image.checkVisibility()) image.loading = 'eager'
   }
   settle()
+  followPictures(mount, signal)
 
   track.addEventListener(
     'focusin',

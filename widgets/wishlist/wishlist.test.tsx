@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueItemAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, failPictures, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import wishlist from './wishlist.tsx'
 
 const page = useWidgetPage()
@@ -150,4 +150,12 @@ describe('without products', () => {
     await press('Try again')
     await soon(() => names().length === 1)
   })
+})
+
+test('a picture that does not come is asked for again, then its place says so', async () => {
+  keep(1)
+  sell([], { image: '/media/gone.webp' })
+  const mount = show()
+  await soon(() => mount.querySelector('img'))
+  await failPictures(mount, page)
 })

@@ -10,6 +10,7 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { heart } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
 import { $page } from '#stores/page.ts'
 import { $cards, $cardsState, $isListKnown, $listedIds, loadCards, wishedSeed } from '#stores/wished-products.ts'
 import { loadWishlist, toggleWish } from '#stores/wishlist.ts'
@@ -49,6 +50,7 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
   const visible = ids.slice(0, shown)
   const items = visible.flatMap((productId) => cards[productId] ?? [])
   const isWhole = (options.sharedIds !== undefined || isListKnown) && visible.every((productId) => Object.hasOwn(cards, productId))
+  usePictures()
   useEffect(() => void loadWishlist(), [])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same ids in another array are the same question
   useEffect(() => void loadCards(visible), [visible.join()])
