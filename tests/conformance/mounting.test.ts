@@ -18,6 +18,27 @@ describe('when a widget starts', () => {
       await until(visit, 'ready')
     }))
 
+  test("not before the page's settings are there, though the script may be", () =>
+    visiting(async (visit, open) => {
+      const { promise, resolve: release } = Promise.withResolvers<void>()
+      // The parser waits for it, as it may for anything of the host's.
+      await visit.page.route('**/hosts-own.js', async (route) => {
+        await promise
+        await route.fulfill({ contentType: 'text/javascript', body: '' })
+      })
+      const opening = open(mountHtml('wishlist-badge', { ...badge, attributes: {} }, when('load')), {
+        settings: { widgets: { 'wishlist-badge': { wishlistUrl: '/en/preset' } } },
+        isUnguarded: true,
+        beforeSettings: '<script src="/hosts-own.js"></script>',
+      })
+      // Nothing is painted meanwhile, so no frame would say when.
+      await expect.poll(() => visit.page.evaluate(() => window.touchline?.version)).toBeTruthy()
+      release()
+      await opening
+      await until(visit, 'ready')
+      expect(await visit.page.locator('#subject a').getAttribute('href')).toBe('/en/preset')
+    }))
+
   test('visible: not before it is near the window', () =>
     visiting(async (visit, open) => {
       await open(`${'<p>text</p>'.repeat(120)}${mountHtml('wishlist-badge', badge, when('visible'))}${near}`)

@@ -165,6 +165,8 @@ export interface StageExtras {
   search?: string
   /** Without a policy, for what only hosts without one do. */
   isUnguarded?: boolean
+  /** What stands between the suite's tags and the page's settings. */
+  beforeSettings?: string
 }
 
 /** A fixture's attributes as the renderer wants them: typed by the widget's schema. */
@@ -187,7 +189,16 @@ export async function stage(
   origin: string,
   language: Language,
   body: string,
-  { settings: extra = {}, replaced = {}, widget, hasTags = false, search = '', scripts = {}, isUnguarded = false }: StageExtras = {},
+  {
+    settings: extra = {},
+    replaced = {},
+    widget,
+    hasTags = false,
+    search = '',
+    scripts = {},
+    isUnguarded = false,
+    beforeSettings = '',
+  }: StageExtras = {},
 ): Promise<string> {
   const manifest = await readManifest()
   const settings = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
@@ -204,7 +215,7 @@ export async function stage(
   const hashes = [...(own?.hashes ?? []), ...Object.values(replaced), ...Object.values(scripts), mapHash].map((hash) => `'${hash}'`)
   const policy = `default-src 'none'; script-src ${hashes.join(' ')} 'strict-dynamic'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types touchline`
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
-<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script type="importmap">${map}</script>${head}
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script type="importmap">${map}</script>${head}${beforeSettings}
 <script type="application/json" id="touchline-page">${settings}</script></head><body><main><h1>Stage</h1>${body}</main></body></html>`
   const url = `${origin}/${views[language].path}/stage-${createHash('sha1').update(html).digest('hex').slice(0, 10)}${search}`
   await page.route(url, (route) =>
