@@ -49,6 +49,8 @@ describe('when the call', () => {
   test('cannot be made offline, the way to the results is open', async () => {
     const page = await arrive(stage, { provoked: [failedCalls, /got no answer/] })
     await field(page).click()
+    // Where the panel's file is not there and cannot come, the field is a plain form.
+    await page.getByText('Type at least three letters').waitFor({ state: 'attached' })
     await page.context().setOffline(true)
     await page.keyboard.type('racket')
     await page.getByRole('button', { name: 'Try again' }).waitFor()
