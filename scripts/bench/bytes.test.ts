@@ -9,7 +9,7 @@ const manifest: Manifest = {
     'touchline.js': file('loader', 'touchline', 3000),
     'runtime-1.js': file('chunk', 'runtime', 10_000),
     'start-1.js': file('chunk', 'start', 500),
-    'api-1.js': file('chunk', 'api', 5000),
+    'shopping-1.js': file('chunk', 'shopping', 5000),
     'wishlist-badge-1.js': file('widget', 'wishlist-badge', 600),
     'wishlist-badge-1.nl.js': file('catalogue', 'wishlist-badge', 100),
     'wishlist-badge-1.de.js': file('catalogue', 'wishlist-badge', 130),
@@ -35,6 +35,11 @@ test('a page is its loader, chunks, widgets and one language', () => {
 
 test('the API client counts where it is loaded', () => {
   expect(bytes('runtime with API client')).toBe(15_000)
+})
+
+test('a file that the build no longer has is no file of no bytes', () => {
+  const { 'shopping-1.js': _gone, ...files } = manifest.files
+  expect(() => countBytes({ ...manifest, files })).toThrow('the build has no file with api')
 })
 
 test('a page whose widgets are not built is left out', () => {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { packOf as fileWith } from '../build/packs.ts'
 import { KB, boundByPage, cataloguePerWidget, pageBudgets, sharedBudgets, stylesPerPage, widgetBudgets } from './budgets.ts'
 
 /** What of touchline.manifest.json says how much is loaded. */
@@ -34,7 +35,12 @@ export function countBytes(manifest: Manifest): ByteRow[] {
   const size = (file: string) => files[file]?.brotli ?? 0
   const named = (name: string, kinds: readonly string[]) =>
     Object.entries(files).filter(([, file]) => file.name === name && kinds.includes(file.kind))
-  const script = (name: string) => named(name, ['loader', 'chunk'])[0]?.[0] ?? ''
+  /** The file that holds a bundle. One that is not there would count as nothing. */
+  const script = (bundle: string) => {
+    const [found] = named(fileWith(bundle), ['loader', 'chunk'])
+    if (!found) throw new Error(`scripts/bench/bytes.ts: the build has no file with ${bundle}`)
+    return found[0]
+  }
   // The dearest language stands for all, since a page loads one.
   const catalogue = (name: string) => Math.max(0, ...named(name, ['catalogue']).map(([, file]) => file.brotli))
   const filesOf = (names: readonly string[]) => names.flatMap((name) => widgets[name]?.chunks ?? [])

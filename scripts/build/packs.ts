@@ -43,8 +43,7 @@ export function checkPacks(bundles: ReadonlySet<string>): void {
     if (!bundles.has(member)) throw new Error(`scripts/build/packs.ts: there is no widget or chunk ${member}; take it out or rename it`)
   }
   for (const pack of Object.keys(packs)) {
-    if (bundles.has(pack) && packOf(pack) !== pack)
-      throw new Error(`scripts/build/packs.ts: ${pack} is a bundle of another pack; rename the pack`)
-    if (bundles.has(pack) && !homes.has(pack)) throw new Error(`scripts/build/packs.ts: ${pack} is a bundle of its own; rename the pack`)
+    if (bundles.has(pack) && homes.get(pack) !== pack)
+      throw new Error(`scripts/build/packs.ts: ${pack} is the name of a bundle that stands elsewhere; rename the pack`)
   }
 }

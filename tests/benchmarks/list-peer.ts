@@ -28,7 +28,7 @@ const sizes: readonly ListSize[] = [
 ]
 /** What of the peer's time a mounted list of 500 facet values may take, by products. */
 const mountShare: Record<number, number> = { 24: 0.35, 384: 0.65 }
-const runtime = new Set(['touchline', 'runtime', 'start', 'api'])
+const runtime = ['touchline', 'runtime', 'start', 'api']
 
 /** What the peer's page is made of. */
 interface Peer {
@@ -45,8 +45,14 @@ interface Contender {
   field: string
 }
 
-/** Rows of both, and the bars where the project has them. */
-export async function measureList(browser: Browser, origin: string, root: string, manifest: Manifest): Promise<Row[]> {
+/** Rows of both, and the bars where the project has them; `packOf` says which file a bundle is in. */
+export async function measureList(
+  browser: Browser,
+  origin: string,
+  root: string,
+  manifest: Manifest,
+  packOf: (bundle: string) => string,
+): Promise<Row[]> {
   const script = await bundlePeer(root)
   const peer: Peer = { script, style: await readStyles(root, manifest) }
   const loaded = new Set<string>()
@@ -101,7 +107,7 @@ export async function measureList(browser: Browser, origin: string, root: string
   row(
     'List',
     'ours, on a page that has the runtime',
-    bytes((name) => !runtime.has(name)),
+    bytes((name) => !runtime.map(packOf).includes(name)),
     'bytes',
     peerBytes,
   )
