@@ -6,14 +6,12 @@ import { readJson } from '../server/body.ts'
 import type { HostEnv } from '../server/context.ts'
 import { sendHint, sendWishlist } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
-import { parse } from '../shop/cart-request.ts'
+import { Id, parse } from '../shop/cart-request.ts'
 import { parseIds } from '../shop/shared-list.ts'
 import { listKept } from '../shop/kept-products.ts'
 import { toggleWishlist } from '../shop/wishlist.ts'
 
-const Toggle = v.object({
-  productId: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer()),
-})
+const Toggle = v.object({ productId: Id })
 
 const mostCards = 96
 

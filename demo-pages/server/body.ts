@@ -11,7 +11,9 @@ export async function readJson(c: HostContext): Promise<unknown> {
   const text = await readText(c)
   try {
     // Keys that would reach prototypes are nobody's data.
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value))
+    return JSON.parse(text, (key, value: unknown) =>
+      key === '__proto__' ? undefined : typeof value === 'string' ? keepable(value) : value,
+    )
   } catch {
     throw new ShopError(400, 'body.malformed', { code: 'malformed' })
   }
@@ -21,7 +23,15 @@ export async function readJson(c: HostContext): Promise<unknown> {
 export async function readForm(c: HostContext): Promise<URLSearchParams> {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '')
   if (!isForm) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
-  return new URLSearchParams(await readText(c))
+  const form = new URLSearchParams(await readText(c))
+  for (const value of form.values()) keepable(value)
+  return form
+}
+
+/** The text, unless no database could hold it: a zero character, or half of a character that takes two. */
+function keepable(text: string): string {
+  if (text.includes('\0') || !text.isWellFormed()) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
+  return text
 }
 
 /** The body as text, read no further than any of ours could be long. */

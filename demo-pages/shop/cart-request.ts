@@ -16,12 +16,18 @@ const Qty = v.pipe(
   v.minValue(1),
   v.maxValue(10_000),
 )
-const OptionId = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer())
+/** A number by which the database knows something, as number or as text; one beyond what its column holds is nobody's. */
+export const Id = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(-1),
+  v.maxValue(2 ** 31 - 1),
+)
 const Sku = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
 
 const ConfigurableItemOption = v.object({
   option_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  option_value: OptionId,
+  option_value: Id,
 })
 const ProductOption = v.nullish(
   v.object({ extension_attributes: v.nullish(v.object({ configurable_item_options: v.nullish(v.array(ConfigurableItemOption)) })) }),
@@ -74,7 +80,7 @@ export function parseFormOptions(form: URLSearchParams): Record<string, number> 
   const options: Record<string, number> = {}
   for (const [name, value] of form) {
     const code = /^option\[([\w-]{1,50})\]$/.exec(name)?.[1]
-    if (code && value) options[code] = v.parse(v.fallback(OptionId, -1), value)
+    if (code && value) options[code] = v.parse(v.fallback(Id, -1), value)
   }
   return options
 }
