@@ -82,7 +82,7 @@ function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrum
       ${chips} ${banner}`
   }
   return html`<section class="banner">
-      ${picture(sceneOf(page.store, category.code, 'banner'), { alt: '', sizes: '100vw', isFirst: true, largest: 1600 }, 4)}
+      ${picture(sceneOf(page.store, category.code, 'banner'), { alt: '', sizes: 'max(100vw, 960px)', isFirst: true, largest: 1600 }, 4)}
       <div class="banner-words wrap">
         <h1>${name}</h1>
         <p>${description}</p>

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { flavours, focused, useKit } from '#tests/kit-page.ts'
-import { expectAccessible, expectReadable } from '#tests/support/visit.ts'
+import { expectReadable } from '#tests/support/readable.ts'
+import { expectAccessible } from '#tests/support/visit.ts'
 
 const open = useKit()
 /** What hosts do to elements: Bootstrap's reboot, a reset, and a theme that dresses every button and field. */

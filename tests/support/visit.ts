@@ -94,33 +94,6 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect.soft(violations).toEqual([])
 }
 
-/** Asserts that nothing stands out sideways and no sentence is squeezed to a column of letters, as happens between wide neighbours. */
-export async function expectReadable(page: Page): Promise<void> {
-  const faults = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const widest = [...document.body.querySelectorAll('*')].find(
-      (element) => Math.round(element.getBoundingClientRect().right) >= scrollWidth,
-    )
-    const sideways =
-      scrollWidth > clientWidth
-        ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth}: ${widest?.outerHTML.slice(0, 200)}`]
-        : []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const squeezed: string[] = []
-    while (texts.nextNode()) {
-      const words = texts.currentNode.textContent?.trim() ?? ''
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      const { width, height } = range.getBoundingClientRect()
-      const isSeen = texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      // What only a screen reader gets is a pixel wide on purpose.
-      if (isSeen && words.length > 15 && width > 1 && width < 60 && height > width * 2) squeezed.push(`"${words}" is ${width} px wide`)
-    }
-    return [...sideways, ...squeezed]
-  })
-  expect.soft(faults).toEqual([])
-}
-
 /** The sum of layout shifts that no input of the person excuses, since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -1,0 +1,62 @@
+// Whether every word on a page has room: what eyes would see at once and axe does not ask.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/**
+ * Asserts that nothing stands out sideways, no sentence is squeezed to a column of letters, no word is cut at an edge,
+ * and every select shows at least the beginning of what is chosen.
+ */
+export async function expectReadable(page: Page): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const isSeen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
+
+    const { scrollWidth, clientWidth } = document.documentElement
+    const widest = [...document.body.querySelectorAll('*')].find(
+      (element) => Math.round(element.getBoundingClientRect().right) >= scrollWidth,
+    )
+    const sideways =
+      scrollWidth > clientWidth
+        ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth}: ${widest?.outerHTML.slice(0, 200)}`]
+        : []
+
+    /** The box that cuts what stands out of it; null where it can be scrolled to, or is cut with an ellipsis on purpose. */
+    const cutter = (element: Element | null): Element | null => {
+      for (let box = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, textOverflow, position } = getComputedStyle(box)
+        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return null
+        if (overflowX !== 'visible') return box
+        if (position === 'fixed') return null
+      }
+      return null
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? ''
+      const parent = texts.currentNode.parentElement
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { left, right, width, height } = range.getBoundingClientRect()
+      // What only a screen reader gets is a pixel wide on purpose.
+      if (text === '' || width <= 1 || !isSeen(parent)) continue
+      if (text.length > 15 && width < 60 && height > width * 2) words.push(`"${text}" is ${width} px wide`)
+      const box = cutter(parent)?.getBoundingClientRect()
+      // What lies wholly outside is another page of a slider.
+      if (box && box.width > 1 && left < box.right && right > box.left && (right > box.right + 1 || left < box.left - 1))
+        words.push(`"${text}" is cut: it goes from ${left} to ${right}, its box from ${box.left} to ${box.right}`)
+    }
+
+    const pen = document.createElement('canvas').getContext('2d')
+    const selects = [...document.querySelectorAll('select')].filter(isSeen).flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      if (!pen) return []
+      pen.font = font
+      const chosen = select.selectedOptions[0]?.text ?? ''
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      // The beginning is enough: the list opens wider.
+      return room < Math.min(pen.measureText(chosen).width, 60) ? [`the select ${select.name} has ${room} px for "${chosen}"`] : []
+    })
+    return [...sideways, ...words, ...selects]
+  })
+  expect.soft(faults, `${page.url()} at ${page.viewportSize()?.width ?? 0} px`).toEqual([])
+}
