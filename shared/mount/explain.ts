@@ -1,5 +1,6 @@
-// The long words for a mount that cannot be served as it is written; a file of its own, which loads only when somebody needs them.
-import { MOUNT, WHEN } from './attributes.ts'
+// The long words for what cannot be served as it is written; a file of its own, which loads only when somebody needs them.
+import { getDefault, safeParse } from 'valibot'
+import { MOUNT, OPTIONS, PAGE_ID, WHEN } from './attributes.ts'
 import type { OptionsSchema } from './define.ts'
 import { describeElement } from './describe-element.ts'
 import { nearMiss } from './near-miss.ts'
@@ -8,27 +9,74 @@ import { attributeOf, entriesOf, type Doubt, type OptionFault } from './options.
 /** What the loader and the runtime ask for when a mount is in doubt. */
 export type Explain = typeof import('./explain.ts')
 
+/** What is said about a mount or a page, where it is not about the mount that asked. */
+export interface Explained {
+  error: Error
+  fault?: OptionFault
+  widget?: string
+  element?: Element
+}
+
+/** How an option is written that people write wrongly, by what its schema expects. */
+const writing: Readonly<Record<string, string>> = {
+  number: ' such as 49.95',
+  boolean: ', which is true or false',
+  Array: `, in a child <script type="application/json" ${OPTIONS}>`,
+  Object: `, in a child <script type="application/json" ${OPTIONS}>`,
+}
+
 /** The faults among a mount's doubts. A name that nearly is an option's is one, any other is the host's own. */
-export function explainOptions(widget: string, mount: Element, schema: OptionsSchema, doubts: readonly Doubt[]): OptionFault[] {
-  const keys = [...entriesOf(schema).keys()]
+export function explainOptions(widget: string, mount: Element, schema: OptionsSchema, doubts: readonly Doubt[]): Explained[] {
+  const entries = entriesOf(schema)
+  const keys = [...entries.keys()]
   return doubts.flatMap(({ option, value, expected }) => {
-    const meant = nearMiss(option, option.startsWith('data-') ? keys.map(attributeOf) : keys)
+    const isAttribute = option.startsWith('data-')
+    const meant = nearMiss(option, isAttribute ? keys.map(attributeOf) : keys)
     const wanted = expected ?? (meant && `the name ${meant}`)
-    return wanted ? [{ widget, element: describeElement(mount), option, value, expected: wanted }] : []
+    if (!wanted) return []
+    const fault: OptionFault = { widget, element: describeElement(mount), option, value, expected: wanted }
+    const entry = expected ? entries.get(keys.find((key) => key === option || attributeOf(key) === option) ?? '')?.schema : undefined
+    const isNeeded = entry !== undefined && !safeParse(entry, getDefault(entry)).success
+    return [{ error: new Error(faultSentence(fault, (isAttribute && expected && writing[expected]) || '', isNeeded)), fault }]
   })
 }
 
-/** A sentence for the console, the `touchline:error` event and `onError`. */
-export function faultSentence(fault: OptionFault): string {
-  const value = fault.value === undefined ? 'is missing' : `is ${JSON.stringify(fault.value)}`
-  return `Touchline ${fault.widget}: option ${fault.option} of ${fault.element} ${value}, expected ${fault.expected}.`
+function faultSentence({ widget, element, option, value, expected }: OptionFault, how: string, isNeeded: boolean): string {
+  const what = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`
+  const so = isNeeded ? 'Without it the mount keeps its own HTML.' : 'It does not count.'
+  return `Touchline ${widget}: option ${option} of ${element} ${what}, expected ${expected}${how}. ${so}`
+}
+
+/** A JSON child that is no JSON, or no object. */
+export function explainJson(widget: string, mount: Element, cause: unknown): Explained[] {
+  const why = `the JSON in <script ${OPTIONS}> cannot be read, so none of it counts`
+  return [{ error: new Error(`Touchline ${widget}: ${why}; in ${describeElement(mount)}: ${wordsOf(cause)}`, { cause }) }]
+}
+
+/** A page without settings, or with settings that are no JSON. */
+export function explainPage(cause: unknown): Explained[] {
+  const element = document.getElementById(PAGE_ID)
+  const script = `<script type="application/json" id="${PAGE_ID}">`
+  const what = element ? `the JSON in ${script} cannot be read (${wordsOf(cause)})` : `the page has no ${script}`
+  const so = 'so language, store and addresses are the defaults (en-US, EUR, calls to /). README.md shows what stands in it.'
+  return [{ error: new Error(`Touchline: ${what}, ${so}`, { cause }), widget: '', element: element ?? document.documentElement }]
+}
+
+/** Mounts inside one whose widget draws all of its content itself. */
+export function explainNested(widget: string, mount: Element, inner: readonly Element[]): Explained[] {
+  return inner.map((element) => ({
+    error: new Error(
+      `Touchline ${widget}: ${describeElement(element)} stood inside ${describeElement(mount)}, which draws its content itself, so it is gone. Put it beside that mount.`,
+    ),
+    element: mount,
+  }))
 }
 
 /** A mount that names a widget we do not have. */
 export function explainUnknownWidget(mount: Element, known: readonly string[]): Error {
   const name = mount.getAttribute(MOUNT) ?? ''
   const meant = nearMiss(name, known)
-  const hint = meant ? `did you mean ${meant}?` : `known are ${known.join(', ')}.`
+  const hint = meant ? `did you mean ${meant}?` : `known are ${known.toSorted().join(', ')}.`
   return new Error(`Touchline: ${describeElement(mount)} asks for a widget named "${name}", which does not exist; ${hint}`)
 }
 
@@ -36,7 +84,12 @@ export function explainUnknownWidget(mount: Element, known: readonly string[]): 
 export function explainWhen(mount: Element): Error {
   const name = mount.getAttribute(MOUNT) ?? ''
   const asked = mount.getAttribute(WHEN) ?? ''
+  const inner = /^media\((.+)\)$/.exec(asked)?.[1]
+  const meant = inner && matchMedia(`(${inner})`).media !== 'not all' ? `media((${inner}))` : null
+  const wanted = meant ? `a media query, probably ${meant}` : 'load, idle, visible, interaction or media(...) as in media((width < 768px))'
   return new Error(
-    `Touchline ${name}: option ${WHEN} of ${describeElement(mount)} is ${JSON.stringify(asked)}, expected load, idle, visible, interaction or media(...).`,
+    `Touchline ${name}: option ${WHEN} of ${describeElement(mount)} is ${JSON.stringify(asked)}, expected ${wanted}. It starts as if none were there.`,
   )
 }
+
+const wordsOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { explainOptions, faultSentence } from './explain.ts'
+import { explainOptions } from './explain.ts'
 import { readOptions } from './options.ts'
 
 const schema = v.object({
@@ -52,8 +52,8 @@ describe('faults', () => {
   test('a wrong value falls back to the default and is named in full', () => {
     const { options, faults } = read({ 'data-cart-url': '/a', 'data-is-open': 'yes' })
     expect(options?.isOpen).toBe(false)
-    expect(faults.map(faultSentence)).toEqual([
-      'Touchline minicart: option data-is-open of div[data-touchline="minicart"] is "yes", expected boolean.',
+    expect(faults.map(({ error }) => error.message)).toEqual([
+      'Touchline minicart: option data-is-open of div[data-touchline="minicart"] is "yes", expected boolean, which is true or false. It does not count.',
     ])
   })
 
@@ -68,22 +68,22 @@ describe('faults', () => {
   test('a missing required option leaves no options', () => {
     const { options, faults } = read({})
     expect(options).toBeNull()
-    expect(faults.map(faultSentence)).toEqual([
-      'Touchline minicart: option data-cart-url of div[data-touchline="minicart"] is missing, expected string.',
+    expect(faults.map(({ error }) => error.message)).toEqual([
+      'Touchline minicart: option data-cart-url of div[data-touchline="minicart"] is missing, expected string. Without it the mount keeps its own HTML.',
     ])
   })
 
   test("a near miss names what was meant, other unknown attributes are the host's own", () => {
     const { faults } = read({ 'data-cart-url': '/a', 'data-free-shiping-from': '5', 'data-testid': 'x', 'data-when': 'idle' })
-    expect(faults.map(faultSentence)).toEqual([
-      'Touchline minicart: option data-free-shiping-from of div[data-touchline="minicart"] is "5", expected the name data-free-shipping-from.',
+    expect(faults.map(({ error }) => error.message)).toEqual([
+      'Touchline minicart: option data-free-shiping-from of div[data-touchline="minicart"] is "5", expected the name data-free-shipping-from. It does not count.',
     ])
   })
 
   test("a near miss in JSON is named as well, what JSON holds beside is nobody's fault", () => {
     const { faults } = read({}, { cartUrl: '/a', isOpne: true, theme: 'dark' })
-    expect(faults.map(faultSentence)).toEqual([
-      'Touchline minicart: option isOpne of div[data-touchline="minicart"] is true, expected the name isOpen.',
+    expect(faults.map(({ error }) => error.message)).toEqual([
+      'Touchline minicart: option isOpne of div[data-touchline="minicart"] is true, expected the name isOpen. It does not count.',
     ])
   })
 

@@ -2,9 +2,9 @@
 import type { Language } from '#shared/i18n/locale.ts'
 import { PAGE_ID } from './attributes.ts'
 
-/** The JSON text of `#touchline-page`, or `{}`. An element that merely has the id is no settings script. */
+/** The JSON text of `#touchline-page`, empty where there is none. An element that merely has the id is no settings script. */
 export function readPageJson(): string {
-  return document.querySelector(`script[id="${PAGE_ID}"]`)?.textContent ?? '{}'
+  return document.querySelector(`script[id="${PAGE_ID}"]`)?.textContent ?? ''
 }
 
 /** The language whose catalogues to load; en where we have none. */

@@ -5,7 +5,7 @@ import type { OptionFault } from './options.ts'
 /** What `touchline:error` and `onError` say about an error. */
 export interface ErrorReport {
   error: unknown
-  /** The widget's name, e.g. `minicart`. */
+  /** The widget's name, e.g. `minicart`; empty where the page's settings are at fault. */
   widget: string
   element: Element
   /** Where it happened. */

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { OPTIONS, SSR, STATE } from './attributes.ts'
+import { MOUNT, OPTIONS, SSR, STATE } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { carryOver } from './carry-over.ts'
 import { counterpart, trace } from './counterpart.ts'
 import { follow } from './early-clicks.ts'
 import { MountContext, type MountScope } from './context.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
-import type { Explain } from './explain.ts'
+import type { Explain, Explained } from './explain.ts'
 import { fingerprintOf, trimMount } from './fingerprint.ts'
-import { type Doubt, readOptions } from './options.ts'
+import { readOptions } from './options.ts'
 import { isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
 import { readPresets } from './presets.ts'
 import type { ErrorReport } from './report.ts'
@@ -45,21 +45,19 @@ export interface Mounted {
   unmount: () => void
 }
 
-function takeScript(mount: Element, attribute: string): string | null {
-  for (const child of [...mount.children]) {
-    if (child.localName === 'script' && child.hasAttribute(attribute)) return child.textContent
-  }
-  return null
-}
+/** The mount's own script with this attribute, also where an editor put a paragraph around it. */
+const scriptOf = (mount: Element, attribute: string) =>
+  [...mount.querySelectorAll(`script[${attribute}]`)].find((script) => script.closest(`[${MOUNT}]`) === mount)
 
-function readJsonOptions({ mount, widget: { name: widget }, report }: MountRequest): unknown {
-  const json = takeScript(mount, OPTIONS)
-  if (json === null) return undefined
+function readJsonOptions(request: MountRequest): unknown {
+  const script = scriptOf(request.mount, OPTIONS)
+  if (!script) return undefined
   try {
-    return JSON.parse(json)
+    const options: unknown = JSON.parse(script.textContent)
+    if (Array.isArray(options)) throw new Error('a list, expected an object of options by name')
+    return options
   } catch (cause) {
-    const error = new Error(`Touchline ${widget}: the JSON in <script ${OPTIONS}> cannot be read, so none of it counts.`, { cause })
-    report({ error, widget, element: mount, phase: 'options' })
+    explainTo(request, ({ explainJson }) => explainJson(request.widget.name, request.mount, cause))
     return undefined
   }
 }
@@ -69,14 +67,14 @@ let presets: Record<string, unknown> | null = null
 /** Mounts one widget. Never throws. */
 export function mountWidget(request: MountRequest): Mounted {
   const { mount, widget } = request
-  presets ??= readPresets(request.pageJson)
+  presets ??= readPresets(request.pageJson, (cause) => explainTo(request, ({ explainPage }) => explainPage(cause)))
   const { options, doubts } = readOptions({
     mount,
     schema: widget.options,
     page: Object.hasOwn(presets, widget.name) ? presets[widget.name] : undefined,
     json: readJsonOptions(request),
   })
-  if (doubts.length > 0) tellDoubts(request, doubts)
+  if (doubts.length > 0) explainTo(request, ({ explainOptions }) => explainOptions(widget.name, mount, widget.options, doubts))
   if (!options) {
     request.onFailed(true)
     return { unmount: () => {} }
@@ -84,11 +82,12 @@ export function mountWidget(request: MountRequest): Mounted {
   return widget.kind === 'view' ? mountView(request, widget, options) : enhance(request, widget, options)
 }
 
-function tellDoubts({ mount, widget: { name, options }, explain, report }: MountRequest, doubts: readonly Doubt[]): void {
-  const about = { widget: name, element: mount, phase: 'options' } as const
+/** Has the words fetched for what is wrong as it is written, and reports them. */
+function explainTo({ mount, widget, explain, report }: MountRequest, words: (explain: Explain) => readonly Explained[]): void {
+  const about = { widget: widget.name, element: mount, phase: 'options' } as const
   explain().then(
-    ({ explainOptions, faultSentence }) => {
-      for (const fault of explainOptions(name, mount, options, doubts)) report({ error: new Error(faultSentence(fault)), ...about, fault })
+    (all) => {
+      for (const one of words(all)) report({ ...about, ...one })
     },
     (error: unknown) => report({ error, ...about }),
   )
@@ -114,22 +113,17 @@ function enhance(
   return { unmount: () => controller.abort() }
 }
 
-function mountView(
-  { mount, id, build, clicked, report, onReady, onFailed }: MountRequest,
-  widget: ViewWidget,
-  options: Record<string, unknown>,
-): Mounted {
+function mountView(request: MountRequest, widget: ViewWidget, options: Record<string, unknown>): Mounted {
+  const { mount, id, build, clicked, report, onReady, onFailed } = request
   const controller = new AbortController()
-  const stateJson = takeScript(mount, STATE)
+  const stateJson = scriptOf(mount, STATE)?.textContent
   // Kept aside: hydration must see markup only, and a retry needs the options again.
-  const scripts = [...mount.children].filter(
-    (child) => child.localName === 'script' && (child.hasAttribute(OPTIONS) || child.hasAttribute(STATE)),
-  )
+  const scripts = [OPTIONS, STATE].flatMap((attribute) => scriptOf(mount, attribute) ?? [])
   for (const script of scripts) script.remove()
   trimMount(mount)
 
   const [flavour, number, fingerprint, printedId] = (mount.getAttribute(SSR) ?? '').split('.')
-  const state = `${flavour}.${number}` === build && stateJson !== null ? parsePrintedState(stateJson) : null
+  const state = `${flavour}.${number}` === build && stateJson ? parsePrintedState(stateJson) : null
   const isFresh = state !== null && !isStale(state)
   const printed = isFresh ? printedValues(widget.seed, state) : null
   if (printed) seedStores(widget.seed, printed)
@@ -200,6 +194,8 @@ function mountView(
         onRecoverableError: (error) => report({ error, widget: widget.name, element: mount, phase: 'render' }),
       })
     } else {
+      const inner = [...mount.querySelectorAll(`[${MOUNT}]`)]
+      if (inner[0]) explainTo(request, ({ explainNested }) => explainNested(widget.name, mount, inner))
       mount.replaceChildren()
       root = createRoot(mount)
       const fresh = root

@@ -34,7 +34,8 @@ const strategies: Record<string, Strategy> = {
 /** Calls `start`, perhaps more than once, when the strategy says so; answers false where the text names none. */
 export function waitFor(when: string, mount: Element, start: () => void, signal: AbortSignal): boolean {
   const [, plain, query = ''] = /^(?:(load|idle|visible|interaction)|media\((.+)\))$/.exec(when) ?? []
-  const name = plain ?? (query && 'media')
+  // What is no query reads "not all", and would be waited for in vain.
+  const name = plain ?? (query && matchMedia(query).media !== 'not all' ? 'media' : '')
   strategies[name]?.(mount, start, signal, query)
   return name !== ''
 }

@@ -83,6 +83,15 @@ describe('when a widget starts', () => {
   )
 })
 
+test('a media query without its brackets is named with what was meant, instead of waiting for ever', () =>
+  visiting(async (visit, open) => {
+    await open(mountHtml('wishlist-badge', badge, when('media(max-width: 600px)')))
+    await until(visit, 'ready')
+    await expect
+      .poll(() => visit.problems)
+      .toEqual([expect.stringContaining('is "media(max-width: 600px)", expected a media query, probably media((max-width: 600px)).')])
+  }))
+
 describe('which mounts are found', () => {
   test('one that arrives late, and one that is named late', () =>
     visiting(async (visit, open) => {
@@ -141,6 +150,21 @@ describe('which mounts are found', () => {
       await expect.poll(() => visit.problems.length).toBe(1)
       expectQuiet(visit, [/asks for a widget named "wishlist-bagde", which does not exist; did you mean wishlist-badge\?/])
       expect(await visit.page.locator('#subject a').count()).toBe(1)
+    }))
+
+  test('one inside another whose widget draws all its content is named, since it is gone', () =>
+    visiting(async (visit, open) => {
+      const inner = mountHtml('wishlist-badge', badge, { id: 'inner' })
+      await open(mountHtml('minicart', { ...minicart, fallback: `${minicart.fallback}${inner}` }, when('load')))
+      await until(visit, 'ready')
+      await expect
+        .poll(() => visit.problems)
+        .toEqual([
+          expect.stringContaining(
+            'Touchline minicart: div#inner[data-touchline="wishlist-badge"] stood inside div#subject[data-touchline="minicart"]',
+          ),
+        ])
+      await expect.poll(() => visit.page.evaluate(() => window.touchline?.mounts().map(({ name }) => name))).toEqual(['minicart'])
     }))
 
   test('a form field or element named touchline is not taken for us', () =>

@@ -67,4 +67,75 @@ describe('where options come from', () => {
         .poll(() => visit.problems)
         .toEqual([expect.stringContaining('option data-stores of div#subject[data-touchline="store-switch"] is missing, expected')])
     }))
+
+  test('a list where an object of options belongs is said', () =>
+    visiting(async (visit, open) => {
+      const list = '<script type="application/json" data-touchline-options>["/en/json"]</script>'
+      await open(`<div data-touchline="wishlist-badge" id="subject" data-when="load">${badge.fallback}${list}</div>`)
+      await until(visit, 'ready')
+      await expect
+        .poll(() => visit.problems)
+        .toEqual([
+          expect.stringContaining('in div#subject[data-touchline="wishlist-badge"]: a list, expected an object of options by name'),
+        ])
+    }))
+
+  test('a JSON child counts also where an editor put a paragraph around it, and is there again for a second try', () =>
+    visiting(async (visit, open) => {
+      const wrapped = '<p><script type="application/json" data-touchline-options>{"wishlistUrl":"/en/json"}</script></p>'
+      await open(`<div data-touchline="wishlist-badge" id="subject" data-when="load">${badge.fallback}${wrapped}</div>`)
+      await until(visit, 'ready')
+      expect(await visit.page.locator(link).getAttribute('href')).toBe('/en/json')
+      await visit.page.evaluate(() => {
+        const mount = document.querySelector('#subject')
+        mount?.remove()
+        requestAnimationFrame(() => requestAnimationFrame(() => document.body.append(mount ?? '')))
+      })
+      await visit.page.waitForSelector('body > #subject[data-touchline-status="ready"]')
+      expect(await visit.page.locator(link).getAttribute('href')).toBe('/en/json')
+      expectQuiet(visit)
+    }))
+
+  test('how a list is written is said where somebody wrote it as an attribute', () =>
+    visiting(async (visit, open) => {
+      const store = await readFixture('store-switch')
+      await open(mountHtml('store-switch', { fallback: store.fallback, attributes: { 'data-stores': 'nl,be' } }, when('load')))
+      await until(visit, 'failed')
+      await expect
+        .poll(() => visit.problems)
+        .toEqual([
+          expect.stringContaining(
+            'is "nl,be", expected Array, in a child <script type="application/json" data-touchline-options>. Without it the mount keeps its own HTML.',
+          ),
+        ])
+    }))
+})
+
+describe("the page's settings", () => {
+  test.each([
+    ['that are not there', '', 'the page has no <script type="application/json" id="touchline-page">', 'HTML'],
+    [
+      'that are no JSON',
+      '<script type="application/json" id="touchline-page">{ "locale": "en_GB", }</script>',
+      'the JSON in <script type="application/json" id="touchline-page"> cannot be read (',
+      'touchline-page',
+    ],
+  ])('%s are said once, by event as well, and the widgets stand all the same', (_how, settingsScript, words, element) =>
+    visiting(async (visit, open) => {
+      await visit.page.addInitScript(() => {
+        const heard: unknown[] = []
+        Object.assign(window, { heard })
+        document.addEventListener('touchline:error', (event) => {
+          if (!(event instanceof CustomEvent) || event.detail.phase !== 'options') return
+          heard.push([event.detail.error.message, event.detail.element.id || event.detail.element.nodeName])
+        })
+      })
+      const two = `${mountHtml('wishlist-badge', badge, when('load'))}${mountHtml('wishlist-badge', badge, { id: 'other', ...when('load') })}`
+      await open(two, { settingsScript })
+      await until(visit, 'ready')
+      await until(visit, 'ready', 'other')
+      await expect.poll(() => visit.page.evaluate('heard')).toEqual([[expect.stringContaining(words), element]])
+      expectQuiet(visit, [/touchline-page/])
+    }),
+  )
 })

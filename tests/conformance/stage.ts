@@ -154,6 +154,8 @@ export async function answerCalls(page: Page, origin: string, answers: NonNullab
 export interface StageExtras {
   /** Further page settings. */
   settings?: Record<string, unknown>
+  /** Instead of the script that holds the page's settings. */
+  settingsScript?: string
   /** Integrity of files that a test replaces, by file name. */
   replaced?: Record<string, string>
   /** Whose tags stand in the head beside the suite's own, as the manifest tells hosts to print them. */
@@ -191,6 +193,7 @@ export async function stage(
   body: string,
   {
     settings: extra = {},
+    settingsScript,
     replaced = {},
     widget,
     hasTags = false,
@@ -201,7 +204,8 @@ export async function stage(
   }: StageExtras = {},
 ): Promise<string> {
   const manifest = await readManifest()
-  const settings = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
+  const settings = settingsScript ?? `<script type="application/json" id="touchline-page">${json}</script>`
   const base = `/touchline/${manifest.version}/`
   const own = manifest.languages[language]
   const texts = own ? [...own.tags.head, ...(own.tags.widgets[widget ?? ''] ?? [])] : []
@@ -216,7 +220,7 @@ export async function stage(
   const policy = `default-src 'none'; script-src ${hashes.join(' ')} 'strict-dynamic'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types touchline`
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script type="importmap">${map}</script>${head}${beforeSettings}
-<script type="application/json" id="touchline-page">${settings}</script></head><body><main><h1>Stage</h1>${body}</main></body></html>`
+${settings}</head><body><main><h1>Stage</h1>${body}</main></body></html>`
   const url = `${origin}/${views[language].path}/stage-${createHash('sha1').update(html).digest('hex').slice(0, 10)}${search}`
   await page.route(url, (route) =>
     route.fulfill({
