@@ -98,7 +98,7 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^shared\/mount\/(explain|near-miss|describe-element)\.ts$/, 'explain'],
   // In every other shared file otherwise.
   [/^shared\/schemas\/(parts|json|address|session|wishlist|small-valibot)\.ts$/, 'runtime'],
-  [/^shared\/schemas\/(goods|quote|totals)\.ts$/, 'api'],
+  [/^shared\/schemas\/(answer-parts|goods|quote|totals)\.ts$/, 'api'],
   [/^shared\/api\/(address|payment|shipping)\.ts$/, 'checkout-calls'],
   [/^shared\/api\/order\.ts$/, 'order-calls'],
   [/^shared\/api\/customer\.ts$/, 'customer-calls'],

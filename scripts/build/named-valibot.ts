@@ -16,7 +16,7 @@ export function nameValibot(source: string): string {
   return source.replace(namespace, imports.join(';')).replace(/\bv\.([A-Za-z_]+)/g, 'v_$1')
 }
 
-/** Calls that make a schema and do nothing else: valibot's, and our own of shared/schemas/parts.ts. */
+/** Calls that make a schema and do nothing else: valibot's, and our own of shared/schemas/parts.ts and answer-parts.ts. */
 const schemaCall = /(?<![\w$.]|function )(?=(?:v_\w+|own|object|list|answerOf|every|oneOf|orEmpty)\()/g
 
 /** A file of shared/schemas whose schemas are left out where nobody imports them. */

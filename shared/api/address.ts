@@ -1,6 +1,7 @@
 // The calls about addresses and the e-mail address of a guest.
 import * as v from 'valibot'
-import { type Address, SavedAddresses } from '#shared/schemas/address.ts'
+import type { Address } from '#shared/schemas/address.ts'
+import { SavedAddresses } from '#shared/schemas/saved-addresses.ts'
 import { Suggestions } from '#shared/schemas/suggestions.ts'
 import { ask } from './client.ts'
 

@@ -1,6 +1,7 @@
 // The table of hard cases against the form's rules, and the variants of the form.
 import { describe, expect, test } from 'vitest'
-import { type Address, emptyAddress } from '#shared/schemas/address.ts'
+import type { Address } from '#shared/schemas/address.ts'
+import { emptyAddress } from './empty-address.ts'
 import {
   addressChange,
   type AddressFieldName,

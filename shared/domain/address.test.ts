@@ -1,6 +1,6 @@
 // Addresses of people: the same or not, without ids, in lines.
 import { describe, expect, test } from 'vitest'
-import { emptyAddress } from '#shared/schemas/address.ts'
+import { emptyAddress } from './empty-address.ts'
 import { addressLines, isSameAddress, tidyAddress, withoutIds } from './address.ts'
 
 describe('addresses', () => {

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as answers from '#tests/support/answers.ts'
-import { Address, emptyAddress } from './address.ts'
+import { emptyAddress } from '#shared/domain/empty-address.ts'
+import { Address } from './address.ts'
 
 describe('an address', () => {
   it.each([

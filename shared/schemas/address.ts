@@ -1,6 +1,6 @@
 // An address as the calls carry it, and as our forms hold it.
 import * as v from 'valibot'
-import { every, Id, Label, object, OptionalId, OptionalText, orEmpty } from './parts.ts'
+import { Id, Label, object, OptionalId, OptionalText } from './parts.ts'
 
 /** Street name, house number, addition (or whatever a country writes in three lines). */
 export type Street = [string | null, string | null, string | null]
@@ -63,23 +63,3 @@ export const Address = v.pipe(
   }),
 )
 export type Address = v.InferOutput<typeof Address>
-
-const Assignment = object({ shipping: object({ address: v.nullish(Address, null) }) })
-
-/** The answer to saving addresses: what the server holds now, in Magento's two places. */
-export const SavedAddresses = v.pipe(
-  object({
-    billing_address: v.nullish(Address, null),
-    extension_attributes: orEmpty(object({ shipping_assignments: every(Assignment) })),
-  }),
-  v.transform(({ billing_address, extension_attributes }) => ({
-    billing: billing_address,
-    shipping: extension_attributes.shipping_assignments[0]?.shipping.address ?? null,
-  })),
-)
-export type SavedAddresses = v.InferOutput<typeof SavedAddresses>
-
-/** An address nobody has filled in: every field null, three null street lines, the country the page sells to. */
-export function emptyAddress(country: string | null): Address {
-  return { ...v.parse(Address, {}), country_id: country }
-}

@@ -1,21 +1,7 @@
 // A list of products with its facets, as the three list calls answer it.
 import * as v from 'valibot'
-import {
-  answerOf,
-  Count,
-  Decoration,
-  Flag,
-  Id,
-  isWebUrl,
-  Label,
-  list,
-  object,
-  OptionalAmount,
-  OptionalCount,
-  OptionalId,
-  OptionalText,
-  OptionalUrl,
-} from './parts.ts'
+import { Flag, OptionalAmount, OptionalCount, OptionalUrl } from './answer-parts.ts'
+import { answerOf, Count, Decoration, Id, isWebUrl, Label, list, object, OptionalId, OptionalText } from './parts.ts'
 import { prices, ProductType } from './goods.ts'
 
 const Swatch = object({ label: v.string(), swatch: Decoration, image: OptionalUrl })

@@ -1,6 +1,6 @@
 // What a card, a product and a cart line say alike of what is sold.
 import type * as v from 'valibot'
-import { oneOf, OptionalAmount } from './parts.ts'
+import { oneOf, OptionalAmount } from './answer-parts.ts'
 
 /** An unknown kind follows the simple product's rules. */
 export const ProductType = oneOf(['simple', 'configurable', 'bundle', 'grouped'])

@@ -1,7 +1,8 @@
 // The order this session placed last, for the confirmation page.
 import * as v from 'valibot'
 import { Address } from './address.ts'
-import { Amount, Count, Decoration, every, Label, list, object, oneOf, OptionalAmount, OptionalUrl } from './parts.ts'
+import { Amount, every, oneOf, OptionalAmount, OptionalUrl } from './answer-parts.ts'
+import { Count, Decoration, Label, list, object } from './parts.ts'
 import { ShownOption } from './quote.ts'
 import { DeliverySlot } from './shipping.ts'
 import { TotalSegment } from './totals.ts'

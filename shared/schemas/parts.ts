@@ -15,20 +15,13 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries) {
 const LARGEST = 1e9
 
 /** A number that can be shown and added up. NaN is refused by `v.number`, Infinity by the limit. */
-const Finite = v.pipe(
+export const Finite = v.pipe(
   v.number(),
   v.check((number) => Math.abs(number) < LARGEST, 'a number within a thousand million'),
 )
 
-/** Money in the store's currency, e.g. `12.5`. */
-export const Amount = Finite
-/** Money that the host may leave out: then no price is shown rather than a wrong one. */
-export const OptionalAmount = v.nullish(Finite, null)
-
 /** A quantity or another count; never negative. */
 export const Count = v.pipe(Finite, v.minValue(0))
-/** A count that the host may leave out. */
-export const OptionalCount = v.nullish(Count, null)
 
 /** An id or another whole number; hosts in PHP send some as text. */
 export const Id = v.pipe(
@@ -61,15 +54,6 @@ export function isWebUrl(url: string): boolean {
   }
 }
 
-/** A link or a picture; one that may not be used is left out. */
-export const OptionalUrl = v.fallback(v.nullish(v.pipe(v.string(), v.check(isWebUrl, 'a web address')), null), null)
-
-/** A switch that is off unless the host says otherwise; Magento also writes 0 and 1. */
-export const Flag = v.pipe(
-  v.nullish(v.unknown(), false),
-  v.transform((flag) => flag === true || flag === 1 || flag === '1'),
-)
-
 /** Entries that fit; the others are dropped. */
 function fitting<Item extends v.GenericSchema>(item: Item) {
   return (entries: unknown[]): v.InferOutput<Item>[] =>
@@ -91,22 +75,3 @@ export function list<Item extends v.GenericSchema>(item: Item) {
 export function answerOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(v.unknown()), v.transform(fitting(item)))
 }
-
-/** A list that has to be right in every entry; a missing one is empty. */
-export function every<Item extends v.GenericSchema>(item: Item) {
-  return v.nullish(v.array(item), [])
-}
-
-/** One of some words; an unknown word falls to the first. */
-export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return v.fallback(v.picklist(words), words[0])
-}
-
-/** An object that the host may leave out: then all its fields have their defaults. */
-export function orEmpty<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(v.nullish(v.unknown(), {}), schema)
-}
-
-/** Something whose meaning comes with a later widget: kept as it is. */
-export const Facts = v.record(v.string(), v.unknown())
-export type Facts = v.InferOutput<typeof Facts>

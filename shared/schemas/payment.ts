@@ -1,7 +1,8 @@
 // Payment methods, placing the order, and what became of a payment.
 import * as v from 'valibot'
 import type { Address } from './address.ts'
-import { answerOf, Decoration, Flag, Id, isWebUrl, Label, list, object, oneOf, OptionalUrl, orEmpty } from './parts.ts'
+import { Flag, oneOf, OptionalUrl, orEmpty } from './answer-parts.ts'
+import { answerOf, Decoration, Id, isWebUrl, Label, list, object } from './parts.ts'
 import { Totals } from './totals.ts'
 
 /** A bank, where the method asks for one. */

@@ -1,22 +1,7 @@
 // A product as its page prints it and `GET catalog/product/{id}` answers it.
 import * as v from 'valibot'
-import {
-  Amount,
-  Count,
-  Decoration,
-  every,
-  Facts,
-  Flag,
-  Id,
-  Label,
-  list,
-  object,
-  own,
-  OptionalAmount,
-  OptionalCount,
-  OptionalId,
-  OptionalUrl,
-} from './parts.ts'
+import { Amount, every, Facts, Flag, OptionalAmount, OptionalCount, OptionalUrl } from './answer-parts.ts'
+import { Count, Decoration, Id, Label, list, object, own, OptionalId } from './parts.ts'
 import { prices, ProductType } from './goods.ts'
 
 /** From `qty` pieces on, each costs `price`. */

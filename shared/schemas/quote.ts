@@ -1,22 +1,8 @@
 // The cart as `GET checkout/cart/quote` shows it, and what is sent to fill it.
 import * as v from 'valibot'
 import { ProductType } from './goods.ts'
-import {
-  Amount,
-  Count,
-  Decoration,
-  Facts,
-  Flag,
-  Id,
-  Label,
-  list,
-  object,
-  OptionalAmount,
-  OptionalCount,
-  OptionalId,
-  OptionalUrl,
-  orEmpty,
-} from './parts.ts'
+import { Amount, Facts, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from './answer-parts.ts'
+import { Count, Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
 
 /** A choice as a person reads it: colour, red. */
 export const ShownOption = object({ label: v.string(), value: Label })

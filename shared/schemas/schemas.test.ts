@@ -16,7 +16,7 @@ import { AddedItems, Quote, QuoteItem } from './quote.ts'
 import { Session } from './session.ts'
 import { ShippingMethod, ShippingMethods } from './shipping.ts'
 import { Totals } from './totals.ts'
-import { ToggledWishlist } from './wishlist.ts'
+import { ToggledWishlist } from './toggled-wishlist.ts'
 
 const table: [name: string, schema: v.GenericSchema, answer: object][] = [
   ['quote', Quote, answers.quoteAnswer()],

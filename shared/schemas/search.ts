@@ -1,6 +1,7 @@
 // What the search field is answered while somebody types.
 import * as v from 'valibot'
-import { Count, Decoration, Flag, Id, isWebUrl, Label, list, object, OptionalCount, OptionalUrl } from './parts.ts'
+import { Flag, OptionalCount, OptionalUrl } from './answer-parts.ts'
+import { Count, Decoration, Id, isWebUrl, Label, list, object } from './parts.ts'
 import { prices } from './goods.ts'
 
 const url = v.pipe(v.string(), v.check(isWebUrl, 'a web address'))

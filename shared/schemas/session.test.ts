@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Session } from './session.ts'
-import { ToggledWishlist, Wishlist } from './wishlist.ts'
+import { ToggledWishlist } from './toggled-wishlist.ts'
+import { Wishlist } from './wishlist.ts'
 
 describe('a session', () => {
   it('drops wishlist items whose product is gone', () => {

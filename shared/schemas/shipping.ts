@@ -1,7 +1,8 @@
 // Shipping methods and what the checkout sends about them.
 import * as v from 'valibot'
 import type { Address } from './address.ts'
-import { answerOf, Decoration, Label, list, object, OptionalAmount, orEmpty } from './parts.ts'
+import { OptionalAmount, orEmpty } from './answer-parts.ts'
+import { answerOf, Decoration, Label, list, object } from './parts.ts'
 
 /** When a parcel can come. */
 export const DeliverySlot = object({

@@ -1,6 +1,7 @@
 // The cart's sums. The server adds up; whatever is wrong here makes all of it malformed.
 import * as v from 'valibot'
-import { Amount, Count, Decoration, every, Facts, Id, object, OptionalAmount } from './parts.ts'
+import { Amount, every, Facts, OptionalAmount } from './answer-parts.ts'
+import { Count, Decoration, Id, object } from './parts.ts'
 
 /** One printed line of the sum, in the host's order. A value of null has not been calculated yet. */
 export const TotalSegment = object({

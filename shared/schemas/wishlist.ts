@@ -14,15 +14,5 @@ export type WishlistItem = v.InferOutput<typeof WishlistItem>
 export const Wishlist = list(WishlistItem)
 export type Wishlist = v.InferOutput<typeof Wishlist>
 
-const listOf = (answer: object): unknown => ('items' in answer ? answer.items : 'wishlist' in answer ? answer.wishlist : answer)
-
-/** The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `wishlist`. */
-export const ToggledWishlist = v.pipe(
-  v.unknown(),
-  v.transform((answer) => (typeof answer === 'object' && answer !== null ? listOf(answer) : answer)),
-  v.array(v.unknown()),
-  Wishlist,
-)
-
 /** The cookie for the first paint: product ids, newest first. */
 export const WishlistCookie = list(Id)

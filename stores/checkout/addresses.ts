@@ -1,7 +1,8 @@
 // Where the order goes and who pays: one form is filled, billing is its copy until the shopper says otherwise.
 import { tidyAddress } from '#shared/domain/address.ts'
 import type { Result } from '#shared/domain/failure.ts'
-import { type Address, emptyAddress } from '#shared/schemas/address.ts'
+import type { Address } from '#shared/schemas/address.ts'
+import { emptyAddress } from '#shared/domain/empty-address.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $page } from '../page.ts'
 import { attempt } from '../work/attempt.ts'

@@ -1,0 +1,20 @@
+// What the host holds after addresses were saved.
+import * as v from 'valibot'
+import { Address } from './address.ts'
+import { every, orEmpty } from './answer-parts.ts'
+import { object } from './parts.ts'
+
+const Assignment = object({ shipping: object({ address: v.nullish(Address, null) }) })
+
+/** The answer to saving addresses: what the server holds now, in Magento's two places. */
+export const SavedAddresses = v.pipe(
+  object({
+    billing_address: v.nullish(Address, null),
+    extension_attributes: orEmpty(object({ shipping_assignments: every(Assignment) })),
+  }),
+  v.transform(({ billing_address, extension_attributes }) => ({
+    billing: billing_address,
+    shipping: extension_attributes.shipping_assignments[0]?.shipping.address ?? null,
+  })),
+)
+export type SavedAddresses = v.InferOutput<typeof SavedAddresses>
