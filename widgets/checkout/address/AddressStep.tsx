@@ -58,7 +58,7 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
   const problems = (): FieldProblem[] => {
     const found: FieldProblem[] = []
     const emailProblem = customer ? null : emailRule(email)
-    const repeatProblem = customer || emailProblem ? null : emailRepeatRule(() => email)(repeat)
+    const repeatProblem = customer ? null : emailRepeatRule(() => email)(repeat)
     if (emailProblem) found.push({ id: id('email'), label: t`E-mail address`, sentence: problemSentence(emailProblem) })
     if (repeatProblem) found.push({ id: id('email-repeat'), label: t`Repeat e-mail address`, sentence: problemSentence(repeatProblem) })
     const of = (section: string, address: Address) => {

@@ -58,6 +58,7 @@ describe('sending', () => {
     expect(problems()).toEqual(
       expect.arrayContaining([
         'E-mail address: This field is required',
+        'Repeat e-mail address: This field is required',
         'First name: This field is required',
         'City: This field is required',
       ]),
