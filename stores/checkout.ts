@@ -39,7 +39,7 @@ export { goToStep } from './checkout/steps.ts'
 
 /** From 1: address, shipping, payment. */
 export const $currentStep = derived([$form], ({ currentStep }) => currentStep)
-/** The furthest step so far: those before it are links. */
+/** The furthest step so far: those before it are links. What is changed at a step takes back those after it. */
 export const $reachedStep = derived([$form], ({ reachedStep }) => reachedStep)
 /** What the guest typed. */
 export const $guestEmail: ReadableAtom<string> = $typedEmail

@@ -45,6 +45,19 @@ describe('steps', () => {
     ])
   })
 
+  it.each<[string, () => unknown]>([
+    ['shipping address', () => tab.checkout.changeShippingAddress({ city: 'Leeds' })],
+    ['billing address', () => tab.checkout.changeBillingAddress({ city: 'Leeds' })],
+    ['question whether both are the same', () => tab.checkout.toggleSameAsBilling()],
+    ['e-mail address', () => tab.checkout.changeEmail('other@example.com')],
+  ])('after the first are reached no more once the %s changes, since the server does not know it yet', (_name, change) => {
+    tab.checkout.toggleSameAsBilling()
+    for (const step of [2, 3, 1]) tab.checkout.goToStep(step)
+    expect(tab.checkout.$reachedStep.get()).toBe(3)
+    change()
+    expect(tab.checkout.$reachedStep.get()).toBe(1)
+  })
+
   it('clear the checkout’s error, whichever is moved to', async () => {
     tab.checkout.changeShippingAddress(home)
     visit.shop.once(BOTH, json({}, 400))

@@ -10,6 +10,7 @@ import { whileCounting } from '../work/while-counting.ts'
 import { $email } from './email.ts'
 import { mindOrder } from './order-meanwhile.ts'
 import { $failure, $form, $saving } from './state.ts'
+import { reachNoFurther } from './steps.ts'
 
 const api = () => import('#shared/api/address.ts')
 
@@ -29,18 +30,21 @@ export const $shippingIsSameAsBilling = derived([$form], (form) => form.shipping
 
 /** Changes fields of the shipping address. */
 export function changeShippingAddress(part: Partial<Address>): void {
+  reachNoFurther(1)
   const form = $form.get()
   $form.set({ ...form, shippingAddress: { ...form.shippingAddress, ...part } })
 }
 
 /** Changes fields of the billing address; nothing to change while it is a copy. */
 export function changeBillingAddress(part: Partial<Address>): void {
+  reachNoFurther(1)
   const form = $form.get()
   if (!form.shippingIsSameAsBilling) $form.set({ ...form, billingAddress: { ...form.billingAddress, ...part } })
 }
 
 /** Flips the flag and notes it in the shipping address as 1 or 0. */
 export function toggleSameAsBilling(): void {
+  reachNoFurther(1)
   const form = $form.get()
   const isSame = !form.shippingIsSameAsBilling
   $form.set({ ...form, shippingIsSameAsBilling: isSame, shippingAddress: { ...form.shippingAddress, same_as_billing: isSame ? 1 : 0 } })

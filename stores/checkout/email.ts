@@ -6,6 +6,7 @@ import { $customer } from '../customer.ts'
 import { onReset } from '../reset.ts'
 import { question } from '../work/question.ts'
 import { $check, $suggestion, $typedEmail, $typedRepeat } from './state.ts'
+import { reachNoFurther } from './steps.ts'
 
 /** How long nobody types before a suggestion is looked for. */
 const IDLE = 750
@@ -41,6 +42,7 @@ export function changeEmail(text: string): void {
   stopIdling()
   check.drop()
   similar.drop()
+  reachNoFurther(1)
   $typedEmail.set(email)
   $check.set('unasked')
   $suggestion.set(null)

@@ -21,6 +21,18 @@ afterEach(() => visit.end())
 const sent = (call: string) => visit.shop.arrivals(call).map(({ body }) => body)
 
 describe('shipping', () => {
+  it.each<[string, () => unknown]>([
+    ['method', () => tab.shipping.chooseShippingMethod('postnl_evening')],
+    ['delivery slot', () => tab.shipping.chooseDeliverySlot('s2')],
+    ['pickup point', () => tab.shipping.changeExtensionAttribute('postnl_pickup_point', '1234')],
+  ])('has to be saved again before the payment once another %s is chosen', async (_name, change) => {
+    await tab.shipping.estimateShipping()
+    for (const step of [2, 3, 2]) tab.checkout.goToStep(step)
+    expect(tab.checkout.$reachedStep.get()).toBe(3)
+    change()
+    expect(tab.checkout.$reachedStep.get()).toBe(2)
+  })
+
   it('is loading from the start; then the first available method counts', async () => {
     expect(tab.shipping.$shippingMethods.get()).toEqual({ state: 'loading' })
     await tab.shipping.loadShippingMethods()

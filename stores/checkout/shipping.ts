@@ -21,6 +21,7 @@ import { wishes } from '../work/wishes.ts'
 import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts'
 import { mindOrder } from './order-meanwhile.ts'
 import { $offered } from './state.ts'
+import { reachNoFurther } from './steps.ts'
 
 const api = () => import('#shared/api/shipping.ts')
 
@@ -108,6 +109,7 @@ export async function estimateShipping(): Promise<Result<ShippingMethod[]>> {
 export async function chooseShippingMethod(code: string, origin?: object): Promise<Result<Totals | null>> {
   const method = (valueOf($methods.get()) ?? []).find((candidate) => candidate.available && shippingCode(candidate) === code)
   if (!method) return methodMissing
+  reachNoFurther(2)
   $choice.set({ ...$choice.get(), methodCode: code })
   emit('checkout:shipping-chosen', { code, title: method.method_title, ...currentBasket() }, origin)
   return askTotals()
@@ -115,11 +117,13 @@ export async function chooseShippingMethod(code: string, origin?: object): Promi
 
 /** Asks for a delivery slot of the chosen method. */
 export function chooseDeliverySlot(id: string): void {
+  reachNoFurther(2)
   $choice.set({ ...$choice.get(), slotId: id })
 }
 
 /** Sets or, with null, deletes something that goes along with the method. */
 export function changeExtensionAttribute(key: string, value: string | null): void {
+  reachNoFurther(2)
   const { [key]: _, ...rest } = $extension.get()
   $extension.set(value === null ? rest : { ...rest, [key]: value })
 }

@@ -9,7 +9,7 @@ import { writable } from '../reset.ts'
 export interface CheckoutForm {
   /** 1 address, 2 shipping, 3 payment. */
   currentStep: number
-  /** The furthest step so far: those before it are links. */
+  /** The furthest step that leads on from what the server was given: the others up to it are links. */
   reachedStep: number
   shippingIsSameAsBilling: boolean
   shippingAddress: Partial<Address>

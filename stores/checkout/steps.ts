@@ -3,6 +3,12 @@ import { landingStep } from '#shared/domain/checkout-steps.ts'
 import { emit } from '#shared/events/bus.ts'
 import { $failure, $form, $paymentFailure } from './state.ts'
 
+/** What was changed at a step goes to the server with its button: until then no link leads past it, or the order would carry the old. */
+export function reachNoFurther(step: number): void {
+  const form = $form.get()
+  if (form.reachedStep > step) $form.set({ ...form, reachedStep: step })
+}
+
 /** Address, shipping, payment. */
 const STEPS = 3
 

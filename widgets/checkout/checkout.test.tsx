@@ -1,7 +1,7 @@
 // The checkout around its steps: how it opens, when it leads away, how steps follow each other, and its summary.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $currentStep, goToStep } from '#stores/checkout.ts'
+import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout.ts'
 import { totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -82,6 +82,17 @@ describe('the steps', () => {
     await soon(() => states()[0] === 'current')
     await press('2Shipping')
     await soon(() => heading() === 'How should it come?')
+  })
+
+  test('lead no further than to what was changed: neither a link nor Forward passes it unsent', async () => {
+    goToStep(2)
+    await press('Address (done)')
+    await soon(() => control('2Shipping'))
+    changeShippingAddress({ city: 'Leeds' })
+    await soon(() => control('2Shipping') === undefined)
+    page.tab.go('#shipping')
+    await soon(() => page.tab.left.at(-1)?.endsWith('/nl/checkout#'))
+    expect(heading()).toBe('Where should it go?')
   })
 })
 

@@ -1,0 +1,70 @@
+// Back to a step that was done, to change something there: the order carries what the screen said last.
+import { describe, expect, test } from 'vitest'
+import type { Guest } from './guest.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+async function goToPayment(name: string): Promise<Guest> {
+  const guest = await stage.visit('en')
+  guest.email = `${name}@example.com`
+  await guest.fillCart()
+  await guest.walkToPayment()
+  return guest
+}
+
+const step = ({ page }: Guest, name: string) =>
+  page.getByRole('navigation', { name: 'Steps of the checkout' }).getByRole('button', { name })
+
+async function payFrom(guest: Guest): Promise<void> {
+  await guest.returnToPayment()
+  await guest.choosePayment()
+  await guest.buy()
+  await guest.decide('Pay')
+  await guest.readOrderNumber()
+}
+
+const orderOf = ({ email }: Guest) =>
+  stage.shop.db.selectFrom('shop_order').select(['shipping_address', 'delivery_slot']).where('email', '=', email).executeTakeFirstOrThrow()
+
+describe('what is changed from the payment on', () => {
+  test('is the city: no link and no Forward leads past it, and the parcel goes there', async () => {
+    const guest = await goToPayment('moved')
+    const { page, words } = guest
+    await step(guest, 'Address').click()
+    await guest.field(words.city).fill('Leeds')
+    await step(guest, 'Shipping').waitFor({ state: 'detached' })
+    await expect.poll(() => step(guest, 'Payment').count()).toBe(0)
+    await payFrom(guest)
+    await page.getByText('SW1A 1AA Leeds').waitFor()
+    expect((await orderOf(guest)).shipping_address).toMatchObject({ city: 'Leeds' })
+  })
+
+  test('is the city after Back twice: Forward stays at the address', async () => {
+    const guest = await goToPayment('moved-back')
+    const { page, words } = guest
+    await page.goBack()
+    await page.getByRole('heading', { name: words.shipping }).waitFor()
+    await page.goBack()
+    await guest.field(words.city).fill('York')
+    await page.goForward()
+    await page.waitForURL(/\/checkout#?$/)
+    await expect.poll(() => guest.field(words.city).inputValue()).toBe('York')
+    await payFrom(guest)
+    expect((await orderOf(guest)).shipping_address).toMatchObject({ city: 'York' })
+  })
+
+  test('is the delivery slot: it is the one the parcel comes at', async () => {
+    const guest = await goToPayment('later')
+    const { page, words } = guest
+    await step(guest, 'Shipping').click()
+    const slots = page.getByRole('combobox', { name: 'Delivery time' })
+    await slots.selectOption({ index: 1 })
+    const wanted = await slots.inputValue()
+    await step(guest, 'Payment').waitFor({ state: 'detached' })
+    await guest.button(words.continue).click()
+    await page.getByRole('heading', { name: words.payment }).waitFor()
+    await payFrom(guest)
+    expect((await orderOf(guest)).delivery_slot).toMatchObject({ id: wanted })
+  })
+})
