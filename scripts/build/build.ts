@@ -28,7 +28,7 @@ const widgets = await widgetSources()
 const [base, written] = await Promise.all([baseCss(widgets), compileCatalogues(widgets.map(({ name }) => name))])
 
 const entries = {
-  others: new Map(['touchline', 'doctor'].map((name) => [name, join(root, `widgets/${name}.ts`)])),
+  others: new Map(['touchline', 'doctor', 'doctor-settings'].map((name) => [name, join(root, `widgets/${name}.ts`)])),
   widgets: new Map(widgets.map(({ name, path }) => [name, path])),
 }
 const placeholders = {

@@ -80,7 +80,9 @@ function chunked(own: ChunkName | null): Plugin {
         const path = relative(root, found.path)
         const widget = asked.kind === 'dynamic-import' && /^widgets\/([a-z-]+)\/\1\.tsx?$/.exec(path)?.[1]
         if (widget) return { path: `widget:${widget}`, external: true }
-        if (/^widgets\/doctor\.tsx?$/.test(path) && asked.kind === 'dynamic-import') return { path: 'widget:doctor', external: true }
+        // The doctor's settings load apart: they need the runtime, and the doctor stands without it.
+        const doctor = asked.kind === 'dynamic-import' && /^widgets\/(doctor(?:-settings)?)\.ts$/.exec(path)?.[1]
+        if (doctor) return { path: `widget:${doctor}`, external: true }
         const chunk = chunkOf(path)
         if (chunk === null || chunk === own) return found
         return { path: `chunk:${chunk}/${path}`, external: true, sideEffects: found.sideEffects }

@@ -95,7 +95,7 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   // Needed before the first call.
   [/^shared\/api\/settings\.ts$/, 'runtime'],
   // Loaded where a mount is not written as it should be.
-  [/^shared\/mount\/(explain|near-miss|describe-element)\.ts$/, 'explain'],
+  [/^shared\/mount\/(explain|near-miss)\.ts$/, 'explain'],
   // In every other shared file otherwise.
   [/^shared\/schemas\/(parts|json|address|session|wishlist|small-valibot)\.ts$/, 'runtime'],
   [/^shared\/schemas\/(answer-parts|goods|quote|totals)\.ts$/, 'api'],

@@ -65,7 +65,16 @@ const fixed: Layer[] = [
   {
     files: ['widgets/*.ts'],
     may: ['nanostores', '@lingui/core', ...below, ...shared('mount', 'i18n'), '#stores'],
-    siblings: ['doctor.ts', 'index.ts', 'public-api.ts', 'server-start.ts', 'start.ts', 'touchline.ts'],
+    siblings: [
+      'doctor.ts',
+      'doctor-look.ts',
+      'doctor-settings.ts',
+      'index.ts',
+      'public-api.ts',
+      'server-start.ts',
+      'start.ts',
+      'touchline.ts',
+    ],
     why: 'What starts the suite imports shared and stores, never a widget as source.',
   },
   {

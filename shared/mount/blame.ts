@@ -10,7 +10,7 @@ interface Listed {
   element: Element
   name: string
   status: string
-  file: string
+  file?: string
 }
 
 const fileName = /\/([a-z]+(?:-[a-z]+)*)-[A-Z0-9]{8}\.js/g

@@ -19,7 +19,7 @@ export interface Explained {
 
 /** How an option is written that people write wrongly, by what its schema expects. */
 const writing: Readonly<Record<string, string>> = {
-  number: ' such as 49.95',
+  number: ', written as in 49.95',
   boolean: ', which is true or false',
   Array: `, in a child <script type="application/json" ${OPTIONS}>`,
   Object: `, in a child <script type="application/json" ${OPTIONS}>`,

@@ -47,6 +47,20 @@ interface Known {
   click: EarlyClick | null
 }
 
+/** What can be told of a mount. */
+export interface MountFacts {
+  element: Element
+  /** The value of `data-touchline`. */
+  name: string
+  status: Known['status']
+  /** The file its code is in. */
+  file?: string
+  /** When it starts where its `data-when` says nothing else. */
+  when?: string
+  /** What it goes by, once it has been mounted. */
+  options: Record<string, unknown> | null | undefined
+}
+
 const newcomer = (name: string): Known => ({
   name,
   waiting: new AbortController(),
@@ -83,8 +97,14 @@ export class Loader {
   }
 
   /** The mounts of the page, for the doctor and for tests. */
-  mounts(): { element: Element; name: string; status: Known['status']; file: string }[] {
-    return [...this.#known].map(([element, { name, status }]) => ({ element, name, status, file: this.#host.widgets[name]?.file ?? '' }))
+  mounts(): MountFacts[] {
+    return [...this.#known].map(([element, { name, status, mounted }]) => ({
+      ...this.#host.widgets[name],
+      element,
+      name,
+      status,
+      options: mounted?.options,
+    }))
   }
 
   /** Looks for mounts in a part of the page at once, instead of at the next frame. */

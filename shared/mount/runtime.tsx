@@ -41,6 +41,8 @@ export interface MountRequest {
 
 /** A mounted widget. */
 export interface Mounted {
+  /** Its options as it goes by them; null where one that it needs is missing or wrong. */
+  options: Record<string, unknown> | null
   /** Ends everything the widget started and gives the mount its own HTML back. */
   unmount: () => void
 }
@@ -77,7 +79,7 @@ export function mountWidget(request: MountRequest): Mounted {
   if (doubts.length > 0) explainTo(request, ({ explainOptions }) => explainOptions(widget.name, mount, widget.options, doubts))
   if (!options) {
     request.onFailed(true)
-    return { unmount: () => {} }
+    return { options, unmount: () => {} }
   }
   return widget.kind === 'view' ? mountView(request, widget, options) : enhance(request, widget, options)
 }
@@ -110,7 +112,7 @@ function enhance(
     report({ error, widget: widget.name, element: mount, phase: 'render' })
     onFailed(false)
   }
-  return { unmount: () => controller.abort() }
+  return { options, unmount: () => controller.abort() }
 }
 
 function mountView(request: MountRequest, widget: ViewWidget, options: Record<string, unknown>): Mounted {
@@ -205,5 +207,5 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
   } catch (error) {
     crash(error)
   }
-  return { unmount: end }
+  return { options, unmount: end }
 }

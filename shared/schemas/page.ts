@@ -78,6 +78,9 @@ export const PageConfig = v.pipe(
 )
 export type PageConfig = v.InferOutput<typeof PageConfig>
 
+/** What stands in place of everything that is missing or wrong in `written`, and what is right of it. */
+export const settingsFrom = (written: unknown): PageConfig => v.parse(PageConfig, written)
+
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
 /** Absolute where the base is, so that a `<base>` in the page moves no link. */
