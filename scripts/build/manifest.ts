@@ -4,10 +4,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { Bundle } from './bundle.ts'
+import { root, type Bundle } from './bundle.ts'
 import type { Flavour } from './flavours.ts'
 import type { Packed } from './pack-up.ts'
 import { packOf } from './packs.ts'
+import { readmeFacts } from './readme-facts.ts'
 import { languages, type WidgetSource } from './sources.ts'
 
 /** A file of the build, before it is written. */
@@ -60,6 +61,12 @@ function askedBy(name: string, bundles: Facts['bundles'], seen = new Set<string>
   return seen
 }
 
+/** A schema whose options say what they are, for the forms of page builders. */
+function withDescriptions(schema: ReturnType<typeof toJsonSchema>, about: Readonly<Record<string, string>>): object {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, { ...Object(one), description: about[name] }])
+  return { ...schema, properties: Object.fromEntries(properties) }
+}
+
 /**
  * Writes the manifest beside the files. `tags.head` goes into every page; `languages[...].importMap` is the text of
  * `<script type="importmap">` before it, `languages[...].tags` are its texts, and `hashes` is what a content security policy has to name besides that text's own hash. Paths in `tags` start with `{base}`, which a host replaces by where it serves the files.
@@ -94,9 +101,11 @@ export async function writeManifest({
   }
   /** What waits for a touch, the fold or a narrow window is not fetched before. */
   const isSoon = ({ when }: WidgetSource) => when === 'load' || when === 'idle'
+  const readmes = new Map(await Promise.all(widgets.map(async ({ name }) => [name, await readmeFacts(root, name)] as const)))
   const described = Object.fromEntries(
     widgets.map((widget) => {
-      const { name } = widget
+      const { name, when } = widget
+      const said = readmes.get(name)
       const catalogues = Object.fromEntries(
         listed
           .filter((one) => one.name === name && (one.kind === 'texts' || one.kind === 'catalogue'))
@@ -113,12 +122,19 @@ export async function writeManifest({
         name,
         {
           kind: definition?.kind,
+          summary: said?.summary,
+          example: said?.example,
+          when,
           file: scriptOf(own),
           css,
           catalogues,
           chunks: needed,
           later: [...later].filter((pack) => !packs.has(pack)).map(scriptOf),
-          options: definition ? toJsonSchema(definition.options, { errorMode: 'ignore', typeMode: 'input' }) : null,
+          options: definition
+            ? withDescriptions(toJsonSchema(definition.options, { errorMode: 'ignore', typeMode: 'input' }), said?.options ?? {})
+            : null,
+          events: said?.events,
+          customProperties: said?.customProperties,
           tags: [...(css ? [style(css)] : []), ...(isSoon(widget) ? needed.map(preload) : [])],
         },
       ]

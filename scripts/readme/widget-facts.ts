@@ -35,15 +35,15 @@ export async function readFacts(root: string, name: string): Promise<WidgetFacts
   const files = await readdir(folder, { recursive: true })
   const entry = files.find((file) => file === `${name}.tsx` || file === `${name}.ts`)
   if (!entry) throw new Error(`widgets/${name}/ has neither ${name}.tsx nor ${name}.ts`)
-  const [{ code, schema }, source, css, catalogue, vocabulary] = await Promise.all([
+  const [{ code, schema }, declared, css, catalogue, vocabulary] = await Promise.all([
     bundle(root, name, join(folder, entry)),
-    readFile(join(folder, entry), 'utf8'),
+    Promise.all(files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFile(join(folder, file), 'utf8'))),
     Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => readFile(join(folder, file), 'utf8'))),
     readFile(join(root, 'locales', name, 'en.po'), 'utf8').catch(() => ''),
     readFile(join(root, 'shared/events/vocabulary.ts'), 'utf8'),
   ])
   return {
-    options: optionsOf(schema, source),
+    options: optionsOf(schema, optionsIn(declared)),
     events: eventsOf(code, vocabulary),
     tokens: tokensOf(css.join('\n')),
     messages: await messagesOf(catalogue),
@@ -94,6 +94,13 @@ function optionsOf({ properties, required }: v.InferOutput<typeof Schema>, sourc
     fallback: fallback === undefined ? null : JSON.stringify(fallback),
     about: docstringOf(name, source),
   }))
+}
+
+/** The source from where the options are declared: in the widget's own file, or in one of its parts. */
+function optionsIn(texts: readonly string[]): string {
+  const start = /\bOptions = v\.object\(/
+  const source = texts.find((text) => start.test(text)) ?? ''
+  return source.slice(start.exec(source)?.index)
 }
 
 function docstringOf(key: string, source: string): string {

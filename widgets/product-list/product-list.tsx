@@ -52,8 +52,11 @@ const Options = v.object({
   wishForm: v.optional(v.string()),
   /** Id of a form that compares one (`sku`) without a script. */
   compareForm: v.optional(v.string()),
+  /** Whether cards have a heart, for wishlist-toggle. */
   hasWish: v.optional(v.boolean(), true),
+  /** Whether cards can be put into the comparison, for compare-toggle. */
   hasCompare: v.optional(v.boolean(), false),
+  /** Whether cards open quick buy, where the page has it. */
   hasQuickBuy: v.optional(v.boolean(), true),
 })
 

@@ -1,0 +1,36 @@
+// A README as the manifest reads it.
+import { expect, test } from 'vitest'
+import { factsOf } from './readme-facts.ts'
+
+const readme = `# minicart
+
+The cart in the header: a badge. It opens on a press.
+
+\`\`\`html
+<div data-touchline="minicart"></div>
+\`\`\`
+
+<!-- generated:options -->
+| Option | Attribute | Type | Default | What it is |
+|---|---|---|---|---|
+| \`cartUrl\` | \`data-cart-url\` | string | none | Where the cart is, \`a\` \\| \`b\`. |
+<!-- /generated:options -->
+<!-- generated:events -->
+| Event | In the DOM | \`detail\` |
+|---|---|---|
+| \`cart:added\` | \`touchline:cart:added\` | \`{ quote: Quote \\| null }\` |
+<!-- /generated:events -->
+<!-- generated:css -->
+No custom properties.
+<!-- /generated:css -->
+`
+
+test('its mount, what its options are, its events and properties', () => {
+  expect(factsOf(readme)).toEqual({
+    summary: 'The cart in the header: a badge.',
+    example: '<div data-touchline="minicart"></div>',
+    options: { cartUrl: 'Where the cart is, `a` | `b`.' },
+    events: [{ name: 'touchline:cart:added', detail: '{ quote: Quote | null }' }],
+    customProperties: [],
+  })
+})

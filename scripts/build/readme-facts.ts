@@ -1,0 +1,53 @@
+// What a widget's README says of it, for the manifest: its mount HTML, and the tables that are generated from the code and checked against it.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What page builders and hosts want to know of a widget beside its options' types. */
+export interface ReadmeFacts {
+  /** The first sentence. */
+  summary: string
+  /** A mount as a host prints it. */
+  example: string
+  /** What each option is, by its name. */
+  options: Record<string, string>
+  /** The DOM events it can cause, with the TypeScript of their `detail` (`touchline.d.ts` has the names in it). */
+  events: { name: string; detail: string }[]
+  /** The custom properties that its stylesheet reads. */
+  customProperties: string[]
+}
+
+/** Reads `widgets/<name>/README.md` of the tree at `root`. */
+export async function readmeFacts(root: string, name: string): Promise<ReadmeFacts> {
+  return factsOf(await readFile(join(root, 'widgets', name, 'README.md'), 'utf8'))
+}
+
+/** The same of a README's text. */
+export function factsOf(readme: string): ReadmeFacts {
+  return {
+    summary: /^# .*\n+(.+?\.)(?:\s|$)/m.exec(readme)?.[1] ?? '',
+    example: /```html\n([\s\S]*?)```/.exec(readme)?.[1]?.trim() ?? '',
+    options: Object.fromEntries(rowsOf(readme, 'options').map(([name = '', ...cells]) => [name, cells.at(-1) ?? ''])),
+    events: rowsOf(readme, 'events').map(([, name = '', detail = '']) => ({ name, detail })),
+    customProperties: rowsOf(readme, 'css').map(([name = '']) => name),
+  }
+}
+
+/** The rows of a generated table below its head, without the marks of code. */
+function rowsOf(readme: string, part: string): string[][] {
+  const table = new RegExp(`<!-- generated:${part} -->\\n([\\s\\S]*?)<!-- /generated:${part} -->`).exec(readme)?.[1] ?? ''
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) =>
+          cell
+            .trim()
+            .replaceAll('\\|', '|')
+            .replace(/^`(.*)`$/, '$1'),
+        ),
+    )
+}

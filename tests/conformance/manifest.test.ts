@@ -1,0 +1,73 @@
+// touchline.manifest.json against the files it speaks of: what a host's build, a page builder and a policy take from it.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { widgets as table } from '#widgets/index.ts'
+import { distFolder, flavour } from './stage.ts'
+
+/** What is read of it here. */
+interface Manifest {
+  files: Record<string, { bytes: number; brotli: number; integrity: string }>
+  tags: { head: string[] }
+  languages: Record<string, { importMap: string; tags: { head: string[]; widgets: Record<string, string[]> } }>
+  widgets: Record<
+    string,
+    {
+      kind: string
+      when: string
+      summary: string
+      example: string
+      events: { name: string; detail: string }[]
+      customProperties: string[]
+      options: { $schema: string; type: string; required: string[]; properties: Record<string, { description?: string }> }
+      tags: string[]
+    }
+  >
+}
+
+const dist = join(distFolder, flavour)
+const manifest: Manifest = JSON.parse(await readFile(join(dist, 'touchline.manifest.json'), 'utf8'))
+const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+test('every file that a page may load is there with its size, alone and in brotli, and its SHA-384', async () => {
+  const shipped = (await readdir(dist)).filter((file) => /\.(js|css)$/.test(file))
+  expect(Object.keys(manifest.files).toSorted()).toEqual(shipped.toSorted())
+  for (const [file, about] of Object.entries(manifest.files)) {
+    const [content, packed] = await Promise.all([readFile(join(dist, file)), readFile(join(dist, `${file}.br`))])
+    expect(about, file).toMatchObject({ bytes: content.length, brotli: packed.length, integrity: sha384(content) })
+  }
+})
+
+test('every tag and every entry of an import map names such a file with its SHA-384', () => {
+  const { tags, languages, widgets } = manifest
+  const all = [
+    ...tags.head,
+    ...Object.values(widgets).flatMap((one) => one.tags),
+    ...Object.values(languages).flatMap((one) => [...one.tags.head, ...Object.values(one.tags.widgets).flat()]),
+  ]
+  expect(all.length).toBeGreaterThan(Object.keys(widgets).length)
+  for (const tag of all) {
+    const [, file = '', integrity] = /(?:src|href)="\{base\}([^"]+)" integrity="([^"]+)" crossorigin/.exec(tag) ?? []
+    expect(manifest.files[file]?.integrity, tag).toBe(integrity)
+  }
+  for (const { importMap } of Object.values(languages)) {
+    const { integrity }: { integrity: Record<string, string> } = JSON.parse(importMap)
+    for (const [path, hash] of Object.entries(integrity)) expect(manifest.files[path.replace('{base}', '')]?.integrity, path).toBe(hash)
+  }
+})
+
+test.each(Object.entries(table))(
+  '%s: a summary, a mount, a JSON Schema that says what each option is, events and properties',
+  (name, entry) => {
+    const about = manifest.widgets[name]
+    expect(about).toMatchObject({ kind: entry.kind, when: entry.when })
+    expect(about?.summary).toMatch(/^\S.*\.$/)
+    expect(about?.example).toContain(`data-touchline="${name}"`)
+    expect(about?.options).toMatchObject({ $schema: 'http://json-schema.org/draft-07/schema#', type: 'object' })
+    for (const [option, { description }] of Object.entries(about?.options.properties ?? {})) expect(description, option).toMatch(/\S/)
+    for (const event of about?.events ?? [])
+      expect(event).toEqual({ name: expect.stringMatching(/^touchline:/), detail: expect.stringMatching(/\S/) })
+    for (const property of about?.customProperties ?? []) expect(property).toMatch(/^--touchline-/)
+  },
+)
