@@ -8,10 +8,10 @@ import type { Facts } from '#shared/schemas/answer-parts.ts'
 import type { ProductOption, Quote } from '#shared/schemas/quote.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
 import type { Customer } from '#shared/schemas/session.ts'
-import type { PublicApi } from './public-api.ts'
+import type { PublicApi, Verbs } from './public-api.ts'
 
 /** What the platform itself names. */
-type Platform = Element | Error | Date
+type Platform = Element | Error | Date | AbortSignal
 
 /** A type down to what every TypeScript knows. */
 type Whole<Type> = Type extends Platform
@@ -45,5 +45,6 @@ export const types = {
   AnalyticsItem: write<AnalyticsItem>(),
   Basket: write<Basket>(),
   Events: write<Events>(),
+  Verbs: write<Verbs>(),
   PublicApi: write<PublicApi>(),
 }

@@ -1,5 +1,6 @@
 // What host code may call: verbs that answer with a result, stores that can be read, events by name.
 import type { ReadableAtom } from 'nanostores'
+import type { Result } from '#shared/domain/failure.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
 import type { Announcement } from '#shared/mount/announce.ts'
 import type { ErrorListener } from '#shared/mount/report.ts'
@@ -27,13 +28,8 @@ function readOnly<Value>($store: ReadableAtom<Value>): PublicStore<Value> {
   })
 }
 
-/**
- * The verbs and read-only stores that `await touchline.ready` gives.
- * Verbs never reject: they answer `{ ok: true, value }` or `{ ok: false, error }`.
- * @example const { cart } = await touchline.ready
- * const result = await cart.add([{ sku: 'BALL-5', qty: 2 }])
- */
-export const publicApi = {
+/** What host code can do, by subject. */
+const verbs = {
   cart: { add: addToCart, change: changeQuantity, remove: removeLine, open: openCart, close: closeCart, reload: reloadCart },
   wishlist: { toggle: toggleWish },
   compare: { toggle: toggleCompare },
@@ -41,6 +37,50 @@ export const publicApi = {
   customer: { login, logout, mergeCarts, openLogin, closeLogin },
   search: { open: openSearch },
   session: { reload: reloadSession },
+} as const
+
+/** The type of the verbs. */
+export type Verbs = typeof verbs
+
+const aborted: Result<never> = { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
+
+/** A verb that no longer keeps its caller waiting once the signal aborts, and does nothing when it has. */
+function abortable(verb: (...given: never[]) => unknown, signal: AbortSignal) {
+  return (...given: never[]): Promise<unknown> =>
+    new Promise((resolve) => {
+      const stop = () => resolve(aborted)
+      if (signal.aborted) return stop()
+      signal.addEventListener('abort', stop, { once: true })
+      void Promise.resolve(verb(...given)).then((answer) => {
+        signal.removeEventListener('abort', stop)
+        resolve(answer)
+      })
+    })
+}
+
+/**
+ * The verbs, for a caller that may lose patience: once `signal` aborts they answer `{ ok: false, error: { kind: 'aborted' } }`.
+ * What was sent by then is not taken back; stores and events say what became of it.
+ * @example const { cart } = api.until(AbortSignal.timeout(5000))
+ */
+function until(signal: AbortSignal): Verbs {
+  const bound = Object.entries(verbs).map(([subject, group]) => [
+    subject,
+    Object.fromEntries(Object.entries(group).map(([name, verb]) => [name, abortable(verb, signal)])),
+  ])
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names with the same answers
+  return Object.fromEntries(bound) as Verbs
+}
+
+/**
+ * The verbs and read-only stores that `await touchline.ready` gives.
+ * Verbs never reject: they answer `{ ok: true, value }` or `{ ok: false, error }`.
+ * @example const { cart } = await touchline.ready
+ * const result = await cart.add([{ sku: 'BALL-5', qty: 2 }])
+ */
+export const publicApi = {
+  ...verbs,
+  until,
   stores: {
     page: readOnly($page),
     cart: readOnly($cart),

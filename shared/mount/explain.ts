@@ -47,10 +47,11 @@ function faultSentence({ widget, element, option, value, expected }: OptionFault
   return `Touchline ${widget}: option ${option} of ${element} ${what}, expected ${expected}${how}. ${so}`
 }
 
-/** A JSON child that is no JSON, or no object. */
-export function explainJson(widget: string, mount: Element, cause: unknown): Explained[] {
+/** A JSON child that is no JSON: `read` is why; or that is a list: `read` is it. */
+export function explainJson(widget: string, mount: Element, read: unknown): Explained[] {
   const why = `the JSON in <script ${OPTIONS}> cannot be read, so none of it counts`
-  return [{ error: new Error(`Touchline ${widget}: ${why}; in ${describeElement(mount)}: ${wordsOf(cause)}`, { cause }) }]
+  const words = Array.isArray(read) ? 'a list, expected an object of options by name' : wordsOf(read)
+  return [{ error: new Error(`Touchline ${widget}: ${why}; in ${describeElement(mount)}: ${words}`, { cause: read }) }]
 }
 
 /** A page without settings, or with settings that are no JSON. */

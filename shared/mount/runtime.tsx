@@ -54,14 +54,15 @@ const scriptOf = (mount: Element, attribute: string) =>
 function readJsonOptions(request: MountRequest): unknown {
   const script = scriptOf(request.mount, OPTIONS)
   if (!script) return undefined
+  let read: unknown
   try {
-    const options: unknown = JSON.parse(script.textContent)
-    if (Array.isArray(options)) throw new Error('a list, expected an object of options by name')
-    return options
+    read = JSON.parse(script.textContent)
+    if (!Array.isArray(read)) return read
   } catch (cause) {
-    explainTo(request, ({ explainJson }) => explainJson(request.widget.name, request.mount, cause))
-    return undefined
+    read = cause
   }
+  explainTo(request, ({ explainJson }) => explainJson(request.widget.name, request.mount, read))
+  return undefined
 }
 
 let presets: Record<string, unknown> | null = null
