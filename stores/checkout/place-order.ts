@@ -29,11 +29,16 @@ export function placeOrder(): Promise<Result<null>> {
 }
 
 async function place(): Promise<Result<null>> {
-  if ($exit.get()) return { ok: true, value: null }
+  if ($exit.get()) return done
+  const method = $paymentMethod.get()
+  if (!method) {
+    $paymentFailure.set(methodMissing)
+    return { ok: false, error: methodMissing }
+  }
   const era = currentEra()
   $placing.set(true)
   $paymentFailure.set(null)
-  const result = await placeInTurn()
+  const result = await placeInTurn(method)
   if (era !== currentEra() || result.ok) return result
   $paymentFailure.set(result.error)
   // Stock may be what was refused; the cart then sends the shopper back to mend it.
@@ -43,9 +48,7 @@ async function place(): Promise<Result<null>> {
   return result
 }
 
-async function placeInTurn(): Promise<Result<null>> {
-  const method = $paymentMethod.get()
-  if (!method) return { ok: false, error: { kind: 'rejected', code: 'payment.method-missing', message: null, status: null } }
+async function placeInTurn(method: PaymentMethod): Promise<Result<null>> {
   const cart = await loadCart()
   if (!cart.ok) return cart
   const work = () => paymentLine.take(() => placeCart(String(cart.value.id), method))
@@ -96,6 +99,8 @@ async function placeCart(cart: string, method: PaymentMethod): Promise<Result<nu
 }
 
 const done: Result<null> = { ok: true, value: null }
+
+const methodMissing: Failure = { kind: 'rejected', code: 'payment.method-missing', message: null, status: null }
 
 /** An order stands, but the way to pay for it cannot be followed. */
 const unpayable: Failure = { kind: 'malformed', code: 'payment.failed', message: null, status: null }

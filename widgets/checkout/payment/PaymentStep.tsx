@@ -56,7 +56,7 @@ export function PaymentStep() {
           </div>
         ))}
       </RadioGroup>
-      <Button type="submit" tone="primary" className="checkout-continue" isBusy={isPlacing} isDisabled={code === null}>{t`Buy now`}</Button>
+      <Button type="submit" tone="primary" className="checkout-continue" isBusy={isPlacing}>{t`Buy now`}</Button>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { control, field, press, shown, soon, type, useWidgetPage, words } from '
 import checkout from '../checkout.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout')
+const DRAFT = 'POST checkout/cart/set-payment-information'
 const ORDER = 'POST checkout/cart/payment-information'
 const STATUS = 'GET checkout/cart/payment-status'
 const alert = () => words(document.querySelector('.checkout-payment-error'))
@@ -33,7 +34,7 @@ async function open(): Promise<void> {
 async function choose(): Promise<void> {
   await open()
   field('iDEAL').click()
-  await soon(() => control('Buy now')?.hasAttribute('disabled') === false)
+  await soon(() => document.querySelector('.checkout-issuers'))
 }
 
 beforeEach(() => {
@@ -41,13 +42,22 @@ beforeEach(() => {
 })
 
 describe('choosing', () => {
-  test('a method is told as an event; until then there is nothing to buy with', async () => {
+  test('nothing is said on Buy now, and nothing is ordered', async () => {
     await open()
-    const isChosen = [...document.querySelectorAll<HTMLInputElement>('input[name="payment_method"]')].some(({ checked }) => checked)
-    expect(control('Buy now')?.hasAttribute('disabled')).toBe(!isChosen)
+    await press('Buy now')
+    await shown('Please choose a payment method.')
+    expect(page.shop.arrivals(ORDER)).toEqual([])
+    field('Credit card').click()
+    await soon(() => !words(document.body).includes('Please choose a payment method.'))
+    await soon(() => page.shop.arrivals(DRAFT).length === 1)
+  })
+
+  test('a method is told as an event', async () => {
+    await open()
     field('Credit card').click()
     await soon(() => page.events.some(({ name }) => name === 'checkout:payment-chosen'))
     expect(words(document.body)).toContain('You enter your card on the page of the payment provider.')
+    await soon(() => page.shop.arrivals(DRAFT).length === 1)
   })
 
   test('iDEAL asks for the bank, which goes along', async () => {
@@ -58,12 +68,14 @@ describe('choosing', () => {
     await press('Buy now')
     await soon(() => page.shop.arrivals(ORDER).length === 1)
     expect(JSON.stringify(page.shop.arrivals(ORDER)[0]?.body)).toContain('BANK1')
+    await soon(() => page.tab.left.length > 0)
   })
 
   test('a card is not asked for its bank', async () => {
     await choose()
     field('Credit card').click()
     await soon(() => document.querySelector('.checkout-issuers') === null)
+    await soon(() => page.shop.arrivals(DRAFT).length === 2)
   })
 })
 
