@@ -47,7 +47,7 @@ async function checkOut(guest: Guest): Promise<void> {
   await guest.field(words.email).waitFor()
   await guest.button(words.continue).click()
   const summary = page.getByRole('region', { name: words.check })
-  await summary.getByRole('link', { name: `${words.email}: ${words.required}` }).waitFor()
+  await summary.getByRole('link', { name: `${words.email}: ${words.required}`, exact: true }).waitFor()
   await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
   await expect.poll(() => page.title()).toMatch(new RegExp(`^${words.error}`))
   await expectAccessible(page)
