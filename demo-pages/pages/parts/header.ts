@@ -31,7 +31,7 @@ export function quietHeader(page: Page): Html {
   return html`<header class="header header-quiet">
     <div class="header-bar wrap">
       ${wordmark(page.link(''))}
-      <p class="header-safe">${icon('lock', 20)} <span>${checkout.safe} <span class="header-safe-more">${checkout.safePay}</span></span></p>
+      <p class="header-safe">${icon('lock', 20)} <span>${checkout.safe[0]} <span class="header-safe-more">${checkout.safe[1]}</span></span></p>
     </div>
   </header>`
 }

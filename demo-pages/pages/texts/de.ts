@@ -173,8 +173,7 @@ export const de: Texts = {
     noScript:
       'Das Bestellformular braucht JavaScript. Schalte es ein und lade diese Seite neu, oder schreib uns: Wir nehmen deine Bestellung per E-Mail an.',
     back: 'Zurück zum Warenkorb',
-    safe: 'Verschlüsselte Verbindung.',
-    safePay: 'Du zahlst auf der Seite des Zahlungsdienstes.',
+    safe: ['Verschlüsselte Verbindung.', 'Du zahlst auf der Seite des Zahlungsdienstes.'],
     successTitle: 'Bestellbestätigung',
     orderNumber: 'Bestellnummer',
     mail: 'Die Bestätigung ist innerhalb von 15 Minuten in deinem Postfach.',

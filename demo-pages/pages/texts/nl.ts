@@ -170,8 +170,7 @@ export const nl: Texts = {
     noScript:
       'Het bestelformulier heeft JavaScript nodig. Zet het aan en laad deze pagina opnieuw, of schrijf ons: we nemen je bestelling per e-mail aan.',
     back: 'Terug naar de winkelwagen',
-    safe: 'Versleutelde verbinding.',
-    safePay: 'Je betaalt op de pagina van de betaaldienst.',
+    safe: ['Versleutelde verbinding.', 'Je betaalt op de pagina van de betaaldienst.'],
     successTitle: 'Bestelbevestiging',
     orderNumber: 'Bestelnummer',
     mail: 'De bevestiging zit binnen 15 minuten in je mailbox.',

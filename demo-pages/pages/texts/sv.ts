@@ -170,8 +170,7 @@ export const sv: Texts = {
     noScript:
       'Beställningsformuläret behöver JavaScript. Slå på det och ladda om sidan, eller skriv till oss så tar vi emot din beställning via e-post.',
     back: 'Tillbaka till varukorgen',
-    safe: 'Krypterad anslutning.',
-    safePay: 'Du betalar på betaltjänstens egen sida.',
+    safe: ['Krypterad anslutning.', 'Du betalar på betaltjänstens egen sida.'],
     successTitle: 'Orderbekräftelse',
     orderNumber: 'Ordernummer',
     mail: 'Bekräftelsen kommer till din e-post inom 15 minuter.',
