@@ -41,6 +41,8 @@ export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) =>
   const shown = draft?.instead === chosen ? draft : { from, to }
   const choose = (next: { from: number | null; to: number | null }) => {
     stop.current()
+    // Or Back, to where the thumbs were moved from, would bring it up again.
+    setDraft(null)
     void choosePrice(next.from, next.to, element ?? undefined)
   }
   /** The ends of the range are no limits. */

@@ -157,6 +157,18 @@ describe('the price', () => {
     await soon(() => page.shop.arrivals(LIST).at(-1)?.query.get('maxPrice') === '40')
   })
 
+  test('stands at its end again when the limit is taken back', async () => {
+    show()
+    await soon(() => thumb('Lowest price'))
+    slide('Lowest price', '30')
+    page.browser.pass(350)
+    await soon(() => page.shop.arrivals(LIST).at(-1)?.query.get('minPrice') === '30')
+    page.tab.back()
+    await soon(() => $ask.get().minPrice === null)
+    await soon(() => thumb('Lowest price')?.getAttribute('aria-valuetext') === '€10.00')
+    expect(field('Lowest price').value).toBe('')
+  })
+
   test('has thumbs that stop at each other', async () => {
     show()
     await soon(() => thumb('Highest price'))
