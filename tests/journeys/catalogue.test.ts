@@ -1,4 +1,5 @@
 // A list that changes under the shopper's hands: the address, the server and the way back tell the same story.
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
@@ -12,6 +13,7 @@ const facet = ({ page }: Guest, label: string) => page.locator('[data-touchline=
 const names = ({ page }: Guest) => page.locator('[data-touchline="product-list"] .touchline-card-name').allTextContents()
 const address = ({ page }: Guest) => page.url().replace(/^.*\/en\//, '')
 const sort = ({ page }: Guest) => page.locator('[data-touchline="toolbar"]').getByRole('combobox', { name: 'Sort by' })
+const isFocused = (link: Locator) => link.evaluate((element) => element === document.activeElement)
 const settled = ({ page }: Guest) => page.locator('.product-list-grid[aria-busy="true"]').waitFor({ state: 'detached' })
 
 async function open(guest: Guest, path: string): Promise<void> {
@@ -100,6 +102,21 @@ describe('a category', () => {
     await untilReady(guest.page)
     await expect.poll(() => names(guest)).toEqual(before)
     await expect.poll(() => guest.page.evaluate((wanted) => Math.abs(scrollY - wanted) < 50, scrolled)).toBe(true)
+    await expect.poll(() => isFocused(last)).toBe(true)
+  })
+
+  test('is one below the other again where it was left so', async () => {
+    const guest = await stage.visit('en')
+    await open(guest, 'team-wear')
+    await guest.page.getByRole('button', { name: 'As a list' }).click()
+    const tenth = guest.page.locator('.touchline-card-name a').nth(9)
+    await tenth.click()
+    await guest.page.waitForURL(/\/product\//)
+    await guest.page.goBack()
+    await untilReady(guest.page)
+    await expect.poll(() => isFocused(tenth)).toBe(true)
+    await guest.page.locator('.product-list-grid[data-layout="list"]').waitFor()
+    await expect.poll(() => tenth.evaluate((link) => link.getBoundingClientRect().top).then((top) => top > 0 && top < 900)).toBe(true)
   })
 
   test('tells crawlers the same of a list that was changed here as of one opened cold, and leads there by links', async () => {

@@ -140,6 +140,15 @@ describe('a session that ended', () => {
 })
 
 describe('a list that comes back from sleep', () => {
+  test('has the focus on the product that was looked at', async () => {
+    const guest = await openList()
+    const link = card(guest).locator('.touchline-card-name a')
+    await link.click()
+    await untilReady(guest.page, '.buy')
+    expect(await goBack(guest)).toBe(true)
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
   test('has its scales as they were pressed elsewhere', async () => {
     const guest = await openList()
     await press(scales(guest))

@@ -1,4 +1,4 @@
-// The way back from a product: the focus is on its card again. Where the page slept in the browser's cache, the browser does all of it.
+// The way back from a product: the list as it was left, and the focus on the product's card again.
 import { useEffect } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { noteLeaving, takeLeaving } from '#stores/catalogue.ts'
@@ -16,18 +16,25 @@ export function useReturn(isReady: boolean): void {
       },
       { signal },
     )
+    // A browser that kept the page asleep brings back all of it but the focus.
+    if (element) addEventListener('pageshow', ({ persisted }) => persisted && focusLeft(element), { signal })
   }, [element, signal])
   useEffect(() => {
-    if (!isReady || !element || !hasComeBack()) return
-    const id = takeLeaving()
-    const card = id === null ? null : element.querySelector(`[data-product-id="${id}"]`)
-    const isFocusFree = !document.activeElement || document.activeElement === document.body
-    if (!card || !isFocusFree) return
-    card.querySelector<HTMLElement>('.touchline-card-name a')?.focus({ preventScroll: true })
-    // A list that had to be fetched first was not there when the browser scrolled back.
+    if (isReady && element && hasComeBack()) focusLeft(element)
+  }, [isReady, element])
+}
+
+function focusLeft(list: HTMLElement): void {
+  const id = takeLeaving()
+  const card = id === null ? null : list.querySelector(`[data-product-id="${id}"]`)
+  const isFocusFree = !document.activeElement || document.activeElement === document.body
+  if (!card || !isFocusFree) return
+  card.querySelector<HTMLElement>('.touchline-card-name a')?.focus({ preventScroll: true })
+  // A list that had to be fetched first, or drawn in its other layout, was not there when the browser scrolled back.
+  requestAnimationFrame(() => {
     const { top, bottom } = card.getBoundingClientRect()
     if (bottom < 0 || top > innerHeight) card.scrollIntoView({ block: 'center' })
-  }, [isReady, element])
+  })
 }
 
 function hasComeBack(): boolean {
