@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 /**
  * Asserts that nothing stands out sideways, no sentence is squeezed to a column of letters, no word is cut at an edge,
- * and every select shows at least the beginning of what is chosen.
+ * every select shows at least the beginning of what is chosen, and every empty field all of its hint.
  */
 export async function expectReadable(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
@@ -56,7 +56,14 @@ export async function expectReadable(page: Page): Promise<void> {
       // The beginning is enough: the list opens wider.
       return room < Math.min(pen.measureText(chosen).width, 60) ? [`the select ${select.name} has ${room} px for "${chosen}"`] : []
     })
-    return [...sideways, ...words, ...selects]
+    const hints = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].filter(isSeen).flatMap((input) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+      if (!pen || input.value !== '') return []
+      pen.font = font
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return room < pen.measureText(input.placeholder).width ? [`"${input.placeholder}" has ${room} px`] : []
+    })
+    return [...sideways, ...words, ...selects, ...hints]
   })
   expect.soft(faults, `${page.url()} at ${page.viewportSize()?.width ?? 0} px`).toEqual([])
 }
