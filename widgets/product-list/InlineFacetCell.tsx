@@ -20,7 +20,11 @@ export const InlineFacetCell = memo(({ facet: { code, label, options } }: { face
             key={option}
             type="button"
             className="product-list-inline-option"
-            onClick={() => void activateFacet(code, option, element ?? undefined)}
+            onClick={({ currentTarget }) => {
+              // The cell goes, so the list it narrows takes the focus.
+              currentTarget.closest('ul')?.focus({ preventScroll: true })
+              void activateFacet(code, option, element ?? undefined)
+            }}
           >
             {option}
           </button>

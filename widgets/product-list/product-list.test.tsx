@@ -153,9 +153,11 @@ describe('facets between the products', () => {
     await soon(() => document.querySelectorAll('.product-list-inline').length === 2)
     const places = [...(grid()?.children ?? [])].flatMap((cell, at) => (cell.querySelector('.product-list-inline') ? [at] : []))
     expect(places).toEqual([3, 9])
+    control('A & B')?.focus()
     await press('A & B')
     await soon(() => document.querySelectorAll('.product-list-inline').length === 1)
     await soon(() => names()[0] === 'Shirt 4')
+    expect(document.activeElement).toBe(grid())
   })
 
   test('count a block of the host among the cells before them', () => {
