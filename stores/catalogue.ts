@@ -27,7 +27,6 @@ export {
   toggleFacet,
 } from './catalogue/change.ts'
 export { loadAllOptions }
-export { noteLeaving, takeLeaving } from './catalogue/left-for.ts'
 export { loadInlineFacets } from './catalogue/inline.ts'
 export type { ActiveFilter, InlineFacet, ListFacet, ListPage, ListPlace, ListSummary } from './catalogue/state.ts'
 

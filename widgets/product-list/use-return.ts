@@ -1,7 +1,9 @@
-// The way back from a product: the list as it was left, and the focus on the product's card again.
+// The way back from a product: the list as it was left, and the focus on the product's card again. The history's entry remembers both.
 import { useEffect } from 'react'
 import { useMount } from '#shared/mount/context.ts'
-import { noteLeaving, takeLeaving } from '#stores/catalogue.ts'
+import { $layout, chooseLayout } from '#stores/catalogue.ts'
+
+const MARK = 'touchlineLeft'
 
 /** Notes which product is opened, and gives it the focus when the shopper comes back and the list stands. */
 export function useReturn(isReady: boolean): void {
@@ -10,34 +12,41 @@ export function useReturn(isReady: boolean): void {
     element?.addEventListener(
       'click',
       ({ target }) => {
-        const link = target instanceof Element ? target.closest('.touchline-card a[href]') : null
-        const id = Number(link?.closest<HTMLElement>('.touchline-card')?.dataset['productId'])
-        if (link && id) noteLeaving(id)
+        const link = target instanceof Element ? target.closest('.touchline-card a:not([data-quick-buy])') : null
+        const id = link?.closest<HTMLElement>('[data-product-id]')?.dataset['productId']
+        if (id) note(`${id} ${$layout.get()}`)
       },
       { signal },
     )
     // A browser that kept the page asleep brings back all of it but the focus.
-    if (element) addEventListener('pageshow', ({ persisted }) => persisted && focusLeft(element), { signal })
+    if (element) addEventListener('pageshow', ({ persisted }) => persisted && goBack(element), { signal })
   }, [element, signal])
   useEffect(() => {
-    if (isReady && element && hasComeBack()) focusLeft(element)
+    if (isReady && element && hasComeBack()) goBack(element)
   }, [isReady, element])
 }
 
-function focusLeft(list: HTMLElement): void {
-  const id = takeLeaving()
-  const card = id === null ? null : list.querySelector(`[data-product-id="${id}"]`)
-  const isFocusFree = !document.activeElement || document.activeElement === document.body
-  if (!card || !isFocusFree) return
-  card.querySelector<HTMLElement>('.touchline-card-name a')?.focus({ preventScroll: true })
+function note(left: string): void {
+  history.replaceState({ ...history.state, [MARK]: left }, '')
+}
+
+function goBack(list: HTMLElement): void {
+  const [id, layout] = String(Object(history.state)[MARK] ?? '').split(' ')
+  // Once: whoever leaves by another way next time was not here.
+  if (!id) return
+  note('')
+  if (layout === 'list') chooseLayout(layout)
+  const link = list.querySelector<HTMLElement>(`[data-product-id="${id}"] .touchline-card-name a`)
+  // Somebody was quicker.
+  if (!link || document.activeElement !== document.body) return
+  link.focus({ preventScroll: true })
   // A list that had to be fetched first, or drawn in its other layout, was not there when the browser scrolled back.
   requestAnimationFrame(() => {
-    const { top, bottom } = card.getBoundingClientRect()
-    if (bottom < 0 || top > innerHeight) card.scrollIntoView({ block: 'center' })
+    const { top, bottom } = link.getBoundingClientRect()
+    if (bottom < 0 || top > innerHeight) link.scrollIntoView({ block: 'center' })
   })
 }
 
 function hasComeBack(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && 'type' in entry && entry.type === 'back_forward'
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 }
