@@ -28,7 +28,7 @@ const widgets = await widgetSources()
 const [base, written] = await Promise.all([baseCss(widgets), compileCatalogues(widgets.map(({ name }) => name))])
 
 const entries = {
-  others: new Map(['touchline', 'doctor', 'doctor-settings'].map((name) => [name, join(root, `widgets/${name}.ts`)])),
+  others: new Map(['touchline', 'touchline-magento', 'doctor', 'doctor-settings'].map((name) => [name, join(root, `widgets/${name}.ts`)])),
   widgets: new Map(widgets.map(({ name, path }) => [name, path])),
 }
 const placeholders = {
@@ -104,7 +104,8 @@ function lineOf({ name, when }: WidgetSource, pack: string): string {
 
 const fileOf = (pack: string) => {
   if (!packed.has(pack)) throw new Error(`${pack} is imported and was not bundled; see scripts/build/chunks.ts and packs.ts`)
-  return pack === 'touchline' ? 'touchline.js' : `${pack}-${build}.js`
+  // What hosts name themselves keeps its name in every release.
+  return pack.startsWith('touchline') ? `${pack}.js` : `${pack}-${build}.js`
 }
 for (const { name, small, map } of packed.values()) {
   const code = linkFiles(small, fileOf)

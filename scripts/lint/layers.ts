@@ -74,6 +74,7 @@ const fixed: Layer[] = [
       'server-start.ts',
       'start.ts',
       'touchline.ts',
+      'touchline-magento.ts',
     ],
     why: 'What starts the suite imports shared and stores, never a widget as source.',
   },
