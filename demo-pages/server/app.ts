@@ -23,6 +23,7 @@ import { faultsOnDemand } from './faults.ts'
 import { serveMedia } from './media.ts'
 import type { HostOptions } from './options.ts'
 import { defaultOptions } from './options.ts'
+import { serveOwnPage } from './own-page.ts'
 import { securityHeaders } from './security.ts'
 import { serveBuild } from './static-files.ts'
 import { findStore, preferredStore, storeViews } from './store-view.ts'
@@ -68,6 +69,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   let errorPage: ErrorPage = (c, status) => c.html(plainPage(status), status)
   app.onError((error, c) => answerError(error, c, errorPage))
   app.notFound((c) => answerError(new ShopError(404, 'error.not-found'), c, errorPage))
+  serveOwnPage(app, host.options.ownPage)
   app.use(securityHeaders)
   if (host.options.hasFaults) app.use(faultsOnDemand())
   app.use(compressed)

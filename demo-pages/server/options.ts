@@ -27,6 +27,8 @@ export interface HostOptions {
   isUnsafe: boolean
   /** Rebuilt while running, so the versioned files must not be cached. */
   isDevelopment: boolean
+  /** A theme developer's own page, answered at `/<store>/try`. */
+  ownPage: string | null
   /** The shop's clock; cut-off times, delivery days and expiry follow it. */
   now: () => Date
 }
@@ -45,10 +47,11 @@ export const defaultOptions: HostOptions = {
   isDemo: false,
   isUnsafe: false,
   isDevelopment: false,
+  ownPage: null,
   now: () => new Date(),
 }
 
-/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `DEMO`, `UNSAFE_ORDERS` and `DEV`. */
+/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `DEMO`, `UNSAFE_ORDERS`, `DEV` and `TRY`. */
 export function readOptions(env: Record<string, string | undefined>): HostOptions {
   const flavour = env['FLAVOUR'] ?? 'preact'
   if (flavour !== 'preact' && flavour !== 'react') throw new Error(`host: FLAVOUR is "${flavour}"; use preact or react`)
@@ -65,6 +68,7 @@ export function readOptions(env: Record<string, string | undefined>): HostOption
     databaseSchema: env['DATABASE_SCHEMA'] || null,
     flavour,
     seedSize,
+    ownPage: env['TRY'] || null,
     hasFaults,
     isDemo: env['DEMO'] === '1',
     isUnsafe,

@@ -21,9 +21,7 @@ async function shownBy(readme: string): Promise<string> {
 
 /** Opens the file in the Dutch store, where the README's example is at home. */
 async function openFile(guest: Guest, head: string): Promise<void> {
-  const first = (await shownBy('README.md'))
-    .replaceAll('https://shop.example/', `${guest.origin}/`)
-    .replaceAll('https://cdn.example/', `${guest.origin}/`)
+  const first = await shownBy('README.md')
   const badge = await shownBy('widgets/wishlist-badge/README.md')
   // The host prints no product here; then the widget asks for it.
   const choice = (await shownBy('widgets/product-options/README.md'))

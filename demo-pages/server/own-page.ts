@@ -1,0 +1,16 @@
+// A page of a theme developer's own, below each store: `TRY=first.html npm start` answers the file at /nl/try, read anew each time, under no policy of the shop's.
+import { readFile } from 'node:fs/promises'
+import type { Hono } from 'hono'
+import type { HostEnv } from './context.ts'
+import { storeViews } from './store-view.ts'
+
+/** Adds the routes; to be called before the shop's headers are. */
+export function serveOwnPage(app: Hono<HostEnv>, file: string | null): void {
+  if (file === null) return
+  for (const { code } of storeViews) {
+    app.get(`/${code}/try`, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.html(await readFile(file, 'utf8'))
+    })
+  }
+}
