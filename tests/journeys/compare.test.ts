@@ -1,6 +1,7 @@
 // Comparing: from the list to the table, its limit, the switch, the keyboard, the other tab, and no JavaScript at all.
 import { describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { expectReadable } from '../support/readable.ts'
 import { expectAccessible, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { failedCalls, useShop } from './use-shop.ts'
@@ -68,6 +69,21 @@ test('the table scrolls sideways by keyboard, with its heads in sight', async ()
   await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
   const [box, head] = await Promise.all([region.boundingBox(), columns(guest).first().boundingBox()])
   expect(Math.abs((head?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(3)
+})
+
+test('a table that is wider than a phone leaves the page as wide as the phone', async () => {
+  const guest = await stage.visit('en', { viewport: { width: 390, height: 844 } })
+  // What one kind says nothing about is said to screen readers, in its column far to the right.
+  for (const [at, query] of ['shirt', 'racket', 'ball'].entries()) {
+    await guest.open(`search?query=${query}`)
+    await untilReady(guest.page, 'main')
+    await scales(guest).first().focus()
+    await guest.page.keyboard.press('Enter')
+    await news(guest, new RegExp(`: ${at + 1} `)).waitFor()
+  }
+  await guest.open('compare')
+  await untilReady(guest.page, 'main')
+  await expectReadable(guest.page)
 })
 
 test('one more than the store allows is refused in words, by the page and by the server', async () => {
