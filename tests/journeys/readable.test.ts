@@ -15,7 +15,18 @@ test.each(['nl', 'de', 'en', 'se'] as const)('every word has room in the store %
   const [team, , shoes] = await page.locator('header nav').first().getByRole('link').all()
   const lists = await Promise.all([team, shoes].map(async (link) => new URL((await link?.getAttribute('href')) ?? '', base).pathname))
   const product = `product/${landmarks.configurable.slug}`
-  const screens = ['', ...lists, product, 'search?query=norrvik', 'wishlist', 'compare', 'checkout/cart', 'account', 'contact']
+  const screens = [
+    '',
+    ...lists,
+    product,
+    'search?query=norrvik',
+    `search?query=${'x'.repeat(100)}`,
+    'wishlist',
+    'compare',
+    'checkout/cart',
+    'account',
+    'contact',
+  ]
   for (const path of screens) {
     await page.goto(new URL(path, base).href)
     for (const width of widths) {
@@ -25,4 +36,13 @@ test.each(['nl', 'de', 'en', 'se'] as const)('every word has room in the store %
     }
   }
   expect(lists).toHaveLength(2)
+})
+
+test.each(['de', 'se'] as const)('so has every word of a list without a script in the store %s', async (store) => {
+  const { page, base } = await stage.visit(store, { javaScriptEnabled: false })
+  await page.goto(new URL('search?query=norrvik', base).href)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectReadable(page)
+  }
 })
