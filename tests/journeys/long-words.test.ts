@@ -1,0 +1,26 @@
+// Names and streets as long as some are, on the narrowest phone: nothing stands out of any screen of a purchase.
+import { test } from 'vitest'
+import { expectReadable } from '../support/readable.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+test('a long name and a long street fit on 320 px from the form to the confirmation', async () => {
+  const guest = await stage.visit('de', { viewport: { width: 320, height: 640 } })
+  const { page, words } = guest
+  await guest.fillCart()
+  await guest.openCheckout()
+  await guest.fillAddress()
+  await guest.field(words.lastName).fill('Oberstleutnantswitwenversorgungskassenangestellter')
+  await guest.field(words.street).fill('Donaudampfschifffahrtsgesellschaftskapitänswitwenstraße')
+  await expectReadable(page)
+  await guest.continueToShipping()
+  await expectReadable(page)
+  await guest.continueToPayment()
+  await expectReadable(page)
+  await guest.choosePayment()
+  await guest.buy()
+  await guest.decide('Pay')
+  await guest.readOrderNumber()
+  await expectReadable(page)
+})
