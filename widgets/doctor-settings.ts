@@ -12,7 +12,7 @@ export interface SettingFact {
   fault: string | null
 }
 
-/** Every setting; `mounted` are the names of the widgets on the page, for presets that miss one by a letter. */
+/** Every setting, those that are wrong first; `mounted` are the names of the widgets on the page, for presets that miss one by a letter. */
 export function readSettings(json: string, mounted: readonly string[]): SettingFact[] {
   const written = parse(json)
   const used = settingsFrom(written)
@@ -27,7 +27,7 @@ export function readSettings(json: string, mounted: readonly string[]): SettingF
     facts.push({ name: `widgets.${name}`, used: JSON.stringify(presets[name]), fault })
   }
   for (const [id, text] of Object.entries(wordings)) facts.push({ name: `messages.${id}`, used: JSON.stringify(text), fault: null })
-  return [...facts, ...misspelt(written, used)]
+  return [...facts, ...misspelt(written, used)].toSorted((one, other) => Number(other.fault !== null) - Number(one.fault !== null))
 }
 
 function parse(json: string): unknown {

@@ -36,6 +36,8 @@ describe('?touchline=doctor', () => {
       await expect.poll(() => about('Page settings', 'currency')).toContain('Written is "Pound", which cannot be used.')
       expect(await about('Page settings', 'curency')).toContain('did you mean currency?')
       expect(await about('Page settings', 'widgets.wishlist-bagde')).toContain('did you mean wishlist-badge?')
+      const isWrong = (line: string) => /Written is|did you mean/.test(line)
+      expect((await linesOf('Page settings')).findLastIndex(isWrong), 'what is wrong comes first').toBe(2)
       expect(await about('Page settings', 'store.code')).toContain('"en"')
       expect(await doctor.getByRole('status').textContent()).toBe('2 mounts, 4 faults')
 
