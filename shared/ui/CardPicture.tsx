@@ -16,37 +16,33 @@ export interface CardPictureProps {
   isFirst: boolean
 }
 
-/** Room is kept by width and height; the words are the name's, so it is decoration. */
+/**
+ * Room is kept by width and height; the words are the name's, so it is decoration.
+ * Keyed by address, since an image that gets another one shows the earlier picture until that has come.
+ */
 export function CardPicture({ product: { image, images }, pictures, isFirst }: CardPictureProps) {
   if (!image) return null
   const second = images.find((url) => url !== image)
-  const more = (url: string) => {
+  const draw = (url: string, className: string, isUrgent: boolean) => {
     const srcSet = pictures && srcsetOf(url, pictures.widths)
-    return srcSet ? { srcSet, sizes: pictures.sizes } : {}
-  }
-  return (
-    <>
+    return (
       <img
-        className="touchline-card-image"
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        {...more(image)}
-        src={image}
+        key={url}
+        className={className}
+        {...(isUrgent ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        srcSet={srcSet}
+        sizes={srcSet && pictures?.sizes}
+        src={url}
         width={640}
         height={640}
         alt=""
       />
-      {second ? (
-        <img
-          className="touchline-card-second"
-          loading="lazy"
-          decoding="async"
-          {...more(second)}
-          src={second}
-          width={640}
-          height={640}
-          alt=""
-        />
-      ) : null}
+    )
+  }
+  return (
+    <>
+      {draw(image, 'touchline-card-image', isFirst)}
+      {second ? draw(second, 'touchline-card-second', false) : null}
     </>
   )
 }

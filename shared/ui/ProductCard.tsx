@@ -51,7 +51,10 @@ const SWATCHES = 5
 /** Kinds whose price is where they begin. */
 const openPriced = new Set(['bundle', 'grouped'])
 
-/** A card. Its link covers all of it; the tools lie above. */
+/**
+ * A card. Its link covers all of it; the tools lie above. Where another product takes a card over, whatever can be pressed is made anew, so that
+ * neither a press nor the focus nor a heart's state meets a product that it was not meant for.
+ */
 export function ProductCard({
   product,
   currency,
@@ -64,14 +67,14 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   const { t } = useLingui()
-  const { name, swatches, rating, review_count: reviews } = product
+  const { product_id: id, name, swatches, rating, review_count: reviews } = product
   const price = shownPrice(product)
   const count = swatches.length
   const stars = rating === null ? '' : formatNumber(rating)
   return (
     <article
       className={classes('touchline-card', !product.in_stock && 'is-out')}
-      data-product-id={product.product_id}
+      data-product-id={id}
       data-sku={product.sku}
       data-list-name={list}
       data-index={index}
@@ -79,16 +82,21 @@ export function ProductCard({
       <div className="touchline-card-picture">
         <CardPicture product={product} pictures={pictures} isFirst={isFirst} />
         <p className="touchline-card-tags">
-          {product.in_stock ? null : <span data-tag="out">{t`Sold out`}</span>}
-          {product.in_stock && price?.percent ? <span data-tag="sale">−{price.percent}%</span> : null}
-          {product.in_stock
-            ? product.labels.filter(({ code }) => code !== 'sale').map(({ code, label }) => <span key={code + label}>{label}</span>)
-            : null}
+          {product.in_stock ? (
+            <>
+              {price?.percent ? <span data-tag="sale">−{price.percent}%</span> : null}
+              {product.labels.map(({ code, label }) => (code === 'sale' ? null : <span key={code + label}>{label}</span>))}
+            </>
+          ) : (
+            <span data-tag="out">{t`Sold out`}</span>
+          )}
         </p>
       </div>
       {product.manufacturer ? <p className="touchline-card-brand">{product.manufacturer}</p> : null}
       <Heading className="touchline-card-name">
-        <a href={product.url}>{name}</a>
+        <a key={id} href={product.url}>
+          {name}
+        </a>
       </Heading>
       {price ? (
         <p className="touchline-card-price">
@@ -120,8 +128,8 @@ export function ProductCard({
           </span>
         ) : null}
       </p>
-      <CardTools product={product} currency={currency} index={index} {...tools} />
-      {children ?? null}
+      <CardTools key={id} product={product} currency={currency} index={index} {...tools} />
+      {children}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 // The list of products: every state, what stands between the cards, and what stays where it was.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { choosePage, searchWithin, toggleFacet } from '#stores/catalogue.ts'
+import { choosePage, chooseSort, searchWithin, toggleFacet } from '#stores/catalogue.ts'
 import { answerList } from '#stores/testing/lists.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -113,6 +113,41 @@ describe('a change', () => {
     await toggleFacet('colour', 'Red')
     await soon(() => names()[1] === 'Shirt 5')
     expect(cards()[1]).toBe(fifth)
+  })
+
+  test('writes new products into the cards of those that are gone, but makes anew what can be pressed, and each picture', async () => {
+    show({ hasCompare: true })
+    await soon(() => cards().length === 24)
+    const parts = () => cards().map((card) => [...card.querySelectorAll('a, button, img')])
+    const [before, old] = [cards(), parts().flat()]
+    // As the hearts' own script does.
+    for (const button of document.querySelectorAll('.touchline-card button')) button.setAttribute('aria-pressed', 'true')
+    const { items } = answer({}).catalog
+    const others = items.map((item: object, at: number) => ({
+      ...item,
+      product_id: 100 + at,
+      name: `Sock ${at}`,
+      image: `/sock-${at}.webp`,
+      images: [],
+    }))
+    page.shop.once(LIST, json(answer({ items: others })))
+    await choosePage(2)
+    await soon(() => names()[0] === 'Sock 0')
+    expect(cards()).toEqual(before)
+    const now = parts().flat()
+    expect([now.length, now.filter((part) => old.includes(part)).length]).toEqual([old.length, 0])
+    expect(document.querySelector('.touchline-card [aria-pressed="true"]')).toBeNull()
+  })
+
+  test('of the order moves each card with its product', async () => {
+    show()
+    await soon(() => cards().length === 24)
+    const [first, second] = cards()
+    const { items } = answer({}).catalog
+    page.shop.once(LIST, json(answer({ items: [items[1], items[30] ?? items[5], items[0]] })))
+    await chooseSort('price:asc')
+    await soon(() => cards().length === 3)
+    expect([cards()[0], cards()[2]]).toEqual([second, first])
   })
 
   test('marks the list as busy while it is on its way', async () => {

@@ -32,6 +32,7 @@ import {
 import { $page } from '#stores/page.ts'
 import { cellsOf } from './cells.ts'
 import { InlineFacetCell } from './InlineFacetCell.tsx'
+import { slotsOf } from './slots.ts'
 import { useHeadLinks } from './use-head-links.ts'
 import { useReturn } from './use-return.ts'
 
@@ -131,12 +132,10 @@ function Grid({ list, options }: GridProps) {
   const isOutdated = useShared($isOutdated)
   const layout = useShared($layout)
   const grid = useTurn()
-  const { imageSizes: sizes, imageWidths: widths, listName, firstRow, wishForm, compareForm, hasWish, hasCompare, hasQuickBuy } = options
+  const slots = useRef<ReturnType<typeof slotsOf>>(new Map())
+  slots.current = slotsOf(slots.current, list.items)
+  const { imageSizes: sizes, imageWidths: widths, listName, firstRow } = options
   const pictures = useMemo(() => ({ sizes, widths }), [sizes, widths])
-  const tools = useMemo(
-    () => ({ wishForm, compareForm, hasWish, hasCompare, hasQuickBuy }),
-    [wishForm, compareForm, hasWish, hasCompare, hasQuickBuy],
-  )
   if (list.items.length === 0) return <Nothing />
   return (
     <>
@@ -170,7 +169,7 @@ function Grid({ list, options }: GridProps) {
             )
           }
           return (
-            <li key={cell.item.product_id}>
+            <li key={slots.current.get(cell.item.product_id)}>
               <Card
                 product={cell.item}
                 currency={currency}
@@ -179,7 +178,7 @@ function Grid({ list, options }: GridProps) {
                 isFirst={cell.at < firstRow}
                 heading="h2"
                 pictures={pictures}
-                tools={tools}
+                tools={options}
               />
             </li>
           )
