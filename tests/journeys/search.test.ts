@@ -155,6 +155,15 @@ describe('on a phone', () => {
     await page.waitForURL(/\/en\/search\?.*query=racket/)
   })
 
+  test('what is typed is read whole, on the smallest as well', async () => {
+    const page = await arrive(stage, phone)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await field(page).tap()
+    await page.keyboard.type('tennis racket')
+    await untilSuggested(page)
+    expect(await field(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+
   test('the way out is a button', async () => {
     const page = await arrive(stage, phone)
     await field(page).tap()
