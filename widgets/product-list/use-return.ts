@@ -41,10 +41,7 @@ function goBack(list: HTMLElement): void {
   if (!link || document.activeElement !== document.body) return
   link.focus({ preventScroll: true })
   // A list that had to be fetched first, or drawn in its other layout, was not there when the browser scrolled back.
-  requestAnimationFrame(() => {
-    const { top, bottom } = link.getBoundingClientRect()
-    if (bottom < 0 || top > innerHeight) link.scrollIntoView({ block: 'center' })
-  })
+  requestAnimationFrame(() => link.scrollIntoView({ block: 'nearest' }))
 }
 
 function hasComeBack(): boolean {
