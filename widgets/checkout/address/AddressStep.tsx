@@ -99,7 +99,7 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
         address={shipping}
         countries={countries}
         hasSubmitted={hasSubmitted}
-        refusals={refusedFields(error)}
+        refusals={refusedFields(error, 'shipping')}
         onChange={changeShippingAddress}
       />
       <Choice
@@ -119,7 +119,7 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
             address={billing}
             countries={countries}
             hasSubmitted={hasSubmitted}
-            refusals={{}}
+            refusals={refusedFields(error, 'billing')}
             onChange={changeBillingAddress}
           />
         </fieldset>
