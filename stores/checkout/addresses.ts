@@ -9,6 +9,7 @@ import { attempt } from '../work/attempt.ts'
 import { whileCounting } from '../work/while-counting.ts'
 import { $email } from './email.ts'
 import { mindOrder } from './order-meanwhile.ts'
+import { noteSaved } from './saved-last.ts'
 import { $failure, $form, $saving } from './state.ts'
 import { reachNoFurther } from './steps.ts'
 
@@ -71,6 +72,7 @@ export async function saveAddresses(): Promise<Result<null>> {
       hasBoth ? 'checkout.addresses-failed' : 'checkout.address-failed',
     ),
   )
+  if (result.ok) noteSaved()
   if (!result.ok && hasBoth && result.error.kind !== 'aborted') $failure.set(result.error)
   return mindOrder(result)
 }

@@ -2,7 +2,7 @@
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { placedOrderAnswer } from '#tests/support/answers.ts'
 import { html, json, reset } from '#tests/support/fault-server.ts'
-import { decide, DRAFT, fillCart, keysOf, openTill, ORDER, provider, STATUS } from '../testing/till.ts'
+import { decide, DRAFT, fillCart, keysOf, openTill, ORDER, provider, SHIPPING, STATUS } from '../testing/till.ts'
 import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
 
 let visit: Visit
@@ -75,6 +75,21 @@ describe('placing the order', () => {
     expect([tab, other].map(({ checkout }) => checkout.$mustLeave.get())).toEqual([provider, provider])
   })
 
+  it('goes where this tab says, though another gave the cart another way since', async () => {
+    await openTill(visit)
+    visit.shop.forgetCalls()
+    expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
+    expect(visit.shop.calls()).toEqual([SHIPPING, ORDER])
+  })
+
+  it('is not placed where the way of this tab is refused then', async () => {
+    await openTill(visit)
+    visit.shop.once(SHIPPING, json({ message: 'We do not send there' }, 400))
+    expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { message: 'We do not send there' } })
+    expect(keys()).toEqual([])
+    expect(tab.payment.$isPlacing.get()).toBe(false)
+  })
+
   it('from two tabs waits for the first before the second asks', async () => {
     const other = await openTill(visit)
     await other.payment.choosePaymentMethod('ideal')
@@ -82,7 +97,8 @@ describe('placing the order', () => {
     const release = visit.shop.hold(ORDER)
     const placing = [tab.payment.placeOrder(), other.payment.placeOrder()]
     await until(() => keys().length === 1)
-    expect(visit.shop.calls()).toEqual([ORDER])
+    // The other tab saved last.
+    expect(visit.shop.calls()).toEqual([SHIPPING, ORDER])
     release()
     await Promise.all(placing)
     expect(keys()).toHaveLength(1)

@@ -10,6 +10,8 @@ import { attempt, isAnswerLost } from '../work/attempt.ts'
 import { attemptFor, endAttempt, keepAttempt } from './attempt-key.ts'
 import { askStatus, leaveToConfirmation, leaveToPay, leaveWith, lossOf } from './outcome.ts'
 import { $paymentMethod, paymentInformation, paymentLine } from './payment-methods.ts'
+import { isSavedElsewhere } from './saved-last.ts'
+import { saveShipping } from './shipping.ts'
 import { $exit, $paymentFailure, $placing } from './state.ts'
 
 let placing: Promise<Result<null>> | null = null
@@ -67,6 +69,11 @@ async function placeCart(cart: string, method: PaymentMethod): Promise<Result<nu
       endAttempt()
       current = attemptFor(cart)
     }
+  }
+  // Another tab gave the cart another address or way since: what is ordered is what stands here.
+  if (isSavedElsewhere()) {
+    const saved = await saveShipping()
+    if (!saved.ok) return { ok: false, error: { ...saved.error, code: 'payment.place-failed' } }
   }
   keepAttempt({ ...current, state: 'sent' })
   const { key } = current

@@ -20,6 +20,7 @@ import { whileCounting } from '../work/while-counting.ts'
 import { wishes } from '../work/wishes.ts'
 import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts'
 import { mindOrder } from './order-meanwhile.ts'
+import { noteSaved } from './saved-last.ts'
 import { $offered } from './state.ts'
 import { reachNoFurther } from './steps.ts'
 
@@ -138,6 +139,7 @@ export async function saveShipping(): Promise<Result<null>> {
     ),
   )
   if (!result.ok) return mindOrder(result)
+  noteSaved()
   takeTotals(result.value.totals)
   $offered.set({ state: 'ready', value: result.value.payment_methods })
   return { ok: true, value: null }

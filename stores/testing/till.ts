@@ -4,6 +4,8 @@ import type { Tab, Visit } from './visit.ts'
 
 /** The checkout's address. */
 export const CHECKOUT = 'https://shop.test/nl/checkout'
+/** The call that saves where it goes and how. */
+export const SHIPPING = 'POST checkout/cart/shipping-information'
 /** The call that places the order. */
 export const ORDER = 'POST checkout/cart/payment-information'
 /** The call that says how it will be paid. */

@@ -1,6 +1,7 @@
 // Back to a step that was done, to change something there: the order carries what the screen said last.
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
+import { homes } from './homes.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -52,6 +53,20 @@ describe('what is changed from the payment on', () => {
     await expect.poll(() => guest.field(words.city).inputValue()).toBe('York')
     await payFrom(guest)
     expect((await orderOf(guest)).shipping_address).toMatchObject({ city: 'York' })
+  })
+
+  test('in another tab is for that one: the parcel goes where the screen says that it is bought on', async () => {
+    const guest = await goToPayment('two-homes')
+    const other = await guest.openTab()
+    await other.openCheckout()
+    await other.fillAddress()
+    await other.field(other.words.city).fill('Bristol')
+    await other.continueToShipping()
+    await other.continueToPayment()
+    await guest.buy()
+    await guest.decide('Pay')
+    await guest.readOrderNumber()
+    expect((await orderOf(guest)).shipping_address).toMatchObject({ city: homes.en.city })
   })
 
   test('is the delivery slot: it is the one the parcel comes at', async () => {
