@@ -75,8 +75,6 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   app.use(compressed)
   app.use(revalidated)
   app.use(async (c, next) => {
-    // A zero character names nothing, and no database takes one.
-    if (c.req.url.includes('%00')) throw new ShopError(400, 'error.refused')
     c.set('shop', host.shop)
     const store = findStore(c.req.path)
     if (store) c.set('store', store)

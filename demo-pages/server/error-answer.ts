@@ -44,8 +44,12 @@ function fieldTexts(fields: FieldFaults, language: Language): Record<string, str
   return Object.fromEntries(told)
 }
 
+/** Postgres' code for text that it cannot hold, as a zero character: whoever asks with one asks for nothing there is. */
+const UNKEEPABLE = '22021'
+
 function asShopError(error: unknown): ShopError | null {
   if (error instanceof ShopError) return error
+  if (error instanceof Error && 'code' in error && error.code === UNKEEPABLE) return new ShopError(400, 'error.refused')
   if (error instanceof HTTPException)
     return error.status === 413 ? new ShopError(413, 'body.too-long') : new ShopError(400, 'error.refused')
   return null
