@@ -1,6 +1,7 @@
 // Names and streets as long as some are, on the narrowest phone: nothing stands out of any screen of a purchase.
 import { test } from 'vitest'
 import { expectReadable } from '../support/readable.ts'
+import { untilReady } from '../support/visit.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -22,5 +23,6 @@ test('a long name and a long street fit on 320 px from the form to the confirmat
   await guest.buy()
   await guest.decide('Pay')
   await guest.readOrderNumber()
+  await untilReady(page, 'header')
   await expectReadable(page)
 })
