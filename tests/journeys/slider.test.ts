@@ -20,6 +20,16 @@ const inSight = (guest: Guest) =>
     }).length
   })
 
+/** Pulls by mouse so many pixels to the left. */
+async function pull(guest: Guest, distance: number): Promise<void> {
+  const box = await track(guest).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.7, (box?.y ?? 0) + 120]
+  await guest.page.mouse.move(x, y)
+  await guest.page.mouse.down()
+  for (let step = 1; step <= 10; step++) await guest.page.mouse.move(x - (distance * step) / 10, y)
+  await guest.page.mouse.up()
+}
+
 async function openHome(guest: Guest): Promise<void> {
   await guest.open('')
   await slider(guest).scrollIntoViewIfNeeded()
@@ -73,22 +83,14 @@ test('a mouse pulls it: ten pixels are a click, more turn slides, fetch the libr
   guest.page.on('request', (request) => void asked.push(request.url()))
   await openHome(guest)
   const address = guest.page.url()
-  const box = await track(guest).boundingBox()
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.7, (box?.y ?? 0) + 120]
   expect(asked.some((url) => url.includes('slider-drag'))).toBe(false)
-  const pull = async (distance: number) => {
-    await guest.page.mouse.move(x, y)
-    await guest.page.mouse.down()
-    for (let step = 1; step <= 10; step++) await guest.page.mouse.move(x - (distance * step) / 10, y)
-    await guest.page.mouse.up()
-  }
-  await pull(400)
+  await pull(guest, 400)
   await expect.poll(() => asked.some((url) => url.includes('slider-drag'))).toBe(true)
   await expect.poll(() => button(guest, 'Previous').getAttribute('aria-disabled')).toBe('false')
   expect(guest.page.url()).toBe(address)
   await button(guest, 'Previous').press('Enter')
   await expect.poll(() => button(guest, 'Previous').getAttribute('aria-disabled')).toBe('true')
-  await pull(300)
+  await pull(guest, 300)
   await expect.poll(() => button(guest, 'Previous').getAttribute('aria-disabled')).toBe('false')
   await expect.poll(async () => [guest.page.url(), await inSight(guest)]).toEqual([address, 4])
 })
@@ -98,6 +100,28 @@ test('a window of another width shows as many as fit, once it has settled', asyn
   await openHome(guest)
   await guest.page.setViewportSize({ width: 700, height: 900 })
   await expect.poll(() => inSight(guest)).toBe(3)
+})
+
+test('so it does once a mouse has pulled it, and leaves no hole behind the last slide', async () => {
+  const guest = await stage.visit('en', { viewport: { width: 390, height: 900 } })
+  await openHome(guest)
+  await pull(guest, 100)
+  await track(guest).and(guest.page.locator('[data-engine="keen"]')).waitFor()
+  await button(guest, 'Previous').and(guest.page.locator('[aria-disabled="false"]')).waitFor()
+  const total = await track(guest).locator('> *').count()
+  for (let at = 2; at < total; at++) await button(guest, 'Next').press('Enter')
+  await button(guest, 'Next').and(guest.page.locator('[aria-disabled="true"]')).waitFor()
+  for (const [width, slides] of [
+    [700, 3],
+    [1280, 4],
+  ] as const) {
+    await guest.page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => inSight(guest)).toBe(slides)
+    expect(await button(guest, 'Next').getAttribute('aria-disabled')).toBe('true')
+  }
+  await guest.page.setViewportSize({ width: 390, height: 900 })
+  await expect.poll(() => inSight(guest)).toBe(1)
+  await button(guest, 'Next').and(guest.page.locator('[aria-disabled="false"]')).waitFor()
 })
 
 test('related products slide on a product’s page, in every language', async () => {

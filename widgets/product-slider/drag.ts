@@ -13,14 +13,16 @@ export function startKeen({ track, slides, inSight, gap, isLoop, index, transiti
     finish = null
     onMoved()
   }
-  const slider = new KeenSlider(track, {
+  // An update takes the place of all options, so it names all of them.
+  const options = (perView: number, spacing: number, initial: number) => ({
     selector: [...slides],
     loop: isLoop,
     drag: false,
     rubberband: false,
-    initial: index,
-    slides: { perView: inSight, spacing: gap },
+    initial,
+    slides: { perView, spacing },
   })
+  const slider = new KeenSlider(track, options(inSight, gap, index))
   slider.on('animationEnded', done)
   slider.on('animationStopped', done)
   const current = () => slider.track.details.rel
@@ -61,7 +63,7 @@ export function startKeen({ track, slides, inSight, gap, isLoop, index, transiti
       return move(isLoop ? wanted : Math.min(maxIdx, Math.max(minIdx, wanted)), true)
     },
     refresh: (nextInSight, nextGap) => {
-      if (nextInSight !== shown) slider.update({ slides: { perView: nextInSight, spacing: nextGap } }, current())
+      if (nextInSight !== shown) slider.update(options(nextInSight, nextGap, current()), current())
       else slider.update()
       shown = nextInSight
     },
