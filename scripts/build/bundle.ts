@@ -127,12 +127,12 @@ async function exportsOf(path: string): Promise<string[]> {
   return Object.values(source.metafile.outputs)[0]?.exports ?? []
 }
 
-/** The alias under which a chunk exports a module's name; no two chunks share one, since they may be packed together. */
+/** The alias of a chunk's export until its file is packed; no two chunks share one, since they may be packed together. */
 function aliasOf(chunk: ChunkName, demand: Demand, path: string, name: string): string {
   let index = 0
   for (const [module, names] of demand) {
     for (const one of names) {
-      if (module === path && one === name) return `${String.fromCodePoint(97 + chunkOrder.indexOf(chunk))}${index.toString(36)}`
+      if (module === path && one === name) return `${chunk.replaceAll('-', '_')}_${index}`
       index++
     }
   }

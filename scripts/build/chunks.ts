@@ -121,6 +121,3 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
 export function chunkOf(path: string): ChunkName | null {
   return rules.find(([pattern]) => pattern.test(path))?.[1] ?? null
 }
-
-if (chunkOrder.length > 26)
-  throw new Error('scripts/build/chunks.ts names more chunks than there are letters to tell their exports apart (aliasOf)')

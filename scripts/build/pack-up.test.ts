@@ -21,18 +21,42 @@ const suite = (...parts: Part[]) => {
 }
 const codeOf = async (pack: string, ...parts: Part[]) => (await packUp(suite(...parts))).get(pack)?.small ?? ''
 
-test('a widget is handed over by its name, and what only its neighbour asks of a chunk is no export', async () => {
-  const code = await codeOf(
-    'product',
-    part('product-store', 'export const a0 = () => document.title, a1 = () => document.cookie, a2 = () => document.forms'),
-    part('add-to-cart', 'import{a0 as x}from"chunk:product-store";export default {view: x}', { kind: 'widget' }),
-    part('quick-buy-dialog', 'import{a1 as y}from"chunk:product-store";export const z = y()'),
+const listOf = (pattern: RegExp, code = '') => (pattern.exec(code)?.[1] ?? '').split(',')
+
+test('a widget is handed over by its name, a chunk by what others ask of it under the name it has inside, and what only its neighbour asks is no export', async () => {
+  const files = await packUp(
+    suite(
+      part('product-store', 'export const a0 = () => document.title, a1 = () => document.cookie, a2 = () => document.forms'),
+      part('add-to-cart', 'import{a0 as x}from"chunk:product-store";export default {view: x}', { kind: 'widget' }),
+      part('quick-buy-dialog', 'import{a1 as y}from"chunk:product-store";export const z = y()', { kind: 'entry' }),
+    ),
   )
-  expect(code).toMatch(/export\{.*"add-to-cart".*\}/)
-  expect(code).toMatch(/export\{.*\ba1\b.*\}/)
-  expect(code).not.toMatch(/export\{.*\ba0\b.*\}/)
+  const code = files.get('product')?.small
+  const [name = '', ...others] = listOf(/import\{([^}]*)\}from.pack:product/, files.get('quick-buy-dialog')?.small).map(
+    (one) => one.split(' as ')[0],
+  )
+  expect(others).toEqual([])
+  expect(listOf(/export\{([^}]*)\}/, code).map((one) => one.split(/ as ?/).at(-1))).toEqual(
+    expect.arrayContaining([name, '"add-to-cart"', '"product-options"']),
+  )
+  expect(listOf(/export\{([^}]*)\}/, code)).toHaveLength(3)
+  expect(listOf(/export\{([^}]*)\}/, code)).toContain(name)
+  expect(code).toMatch(new RegExp(`\\b${name}=\\(\\)=>document\\.cookie`))
   expect(code).toContain('document.title')
   expect(code).not.toContain('document.forms')
+})
+
+test('one thing that is asked for by two aliases is one export, and what is asked for by its own name keeps it', async () => {
+  const code = await codeOf(
+    'kit',
+    part('kit', 'const open = () => document.title;export { open as b0, open as b1, open as openDialog }', { wholeNames: ['openDialog'] }),
+    part('compare', 'import{b0 as x}from"chunk:kit";import{b1 as y}from"chunk:kit";export default [x, y]', { kind: 'widget' }),
+    part('cart', 'export default () => import("chunk:kit")', { kind: 'widget' }),
+  )
+  const names = listOf(/export\{([^}]*)\}/, code)
+  expect(names).toHaveLength(2)
+  expect(names).toContainEqual(expect.stringMatching(/^\w+$/))
+  expect(names).toContainEqual(expect.stringMatching(/^\w+ as openDialog$/))
 })
 
 test('two chunks of one file are one import', async () => {
