@@ -43,13 +43,17 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         <a class="skip" href="#content">${texts.frame.skip}</a>
         ${starSymbol} ${formsOfPage(page)} ${top}
         <main id="content" tabindex="-1">${screen.body}</main>
+        <i id="content-end" hidden></i>
         ${bottom} ${quickBuy}
       </body>
     </html>`
 }
 
-/** A header that is drawn before its end has come moves when the rest does, and so do pictures with words at their foot. */
-const wholeAtOnce = html`<link rel="expect" href="#content" blocking="render" />`
+/**
+ * A header that is drawn before its end has come moves when the rest does, and so do pictures with words at their foot.
+ * What is waited for is an empty element behind the content, since Chromium takes an element for there as soon as it begins.
+ */
+const wholeAtOnce = html`<link rel="expect" href="#content-end" blocking="render" />`
 
 function searchTags(page: Page, screen: Screen): Html {
   if (screen.isIndexed === false) return html`<meta name="robots" content="noindex, nofollow" />`
