@@ -2,6 +2,7 @@
 import type { AnalyticsItem, Basket, Events } from '#shared/events/vocabulary.ts'
 import type * as failure from '#shared/domain/failure.ts'
 import type { Announcement } from '#shared/mount/announce.ts'
+import type { MountFacts } from '#shared/mount/loader.ts'
 import type { OptionFault } from '#shared/mount/options.ts'
 import type { ErrorReport } from '#shared/mount/report.ts'
 import type { Facts } from '#shared/schemas/answer-parts.ts'
@@ -41,6 +42,7 @@ export const types = {
   Customer: write<Customer>(),
   OptionFault: write<OptionFault>(),
   ErrorContext: write<Omit<ErrorReport, 'error'>>(),
+  MountFacts: write<MountFacts>(),
   Announcement: write<Announcement>(),
   AnalyticsItem: write<AnalyticsItem>(),
   Basket: write<Basket>(),

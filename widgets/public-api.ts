@@ -3,6 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
 import type { Announcement } from '#shared/mount/announce.ts'
+import type { MountFacts } from '#shared/mount/loader.ts'
 import type { ErrorListener } from '#shared/mount/report.ts'
 import { $cart, $count, $totals, addToCart, changeQuantity, closeCart, openCart, reloadCart, removeLine } from '#stores/cart.ts'
 import { $compare, $compareCount, toggleCompare } from '#stores/compare.ts'
@@ -114,15 +115,7 @@ export interface Touchline {
   /** Every event so far and to come; for tools. */
   watch: (watch: (announcement: Announcement) => void) => () => void
   /** The mounts found so far. */
-  mounts: () => {
-    element: Element
-    name: string
-    status: 'waiting' | 'loading' | 'ready' | 'failed'
-    /** When it starts where its `data-when` says nothing else. */
-    when?: string
-    /** What it goes by, once it has been mounted. */
-    options: Record<string, unknown> | null | undefined
-  }[]
+  mounts: () => MountFacts[]
   /** Looks for mounts in a part of the page now, instead of at the next frame. */
   scan: (root?: Element) => void
 }

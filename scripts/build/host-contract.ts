@@ -114,15 +114,7 @@ export interface Touchline {
   /** Every event so far and to come; for tools. */
   watch: (watch: (announcement: Announcement) => void) => () => void
   /** The mounts found so far. */
-  mounts: () => {
-    element: Element
-    name: string
-    status: 'waiting' | 'loading' | 'ready' | 'failed'
-    /** When it starts where its \`data-when\` says nothing else. */
-    when?: string
-    /** What it goes by, once it has been mounted. */
-    options: Record<string, unknown> | null | undefined
-  }[]
+  mounts: () => MountFacts[]
   /** Looks for mounts in a part of the page now, instead of at the next frame. */
   scan: (root?: Element) => void
 }
