@@ -1,5 +1,4 @@
 // A list that changes under the shopper's hands: the address, the server and the way back tell the same story.
-import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
@@ -13,7 +12,6 @@ const facet = ({ page }: Guest, label: string) => page.locator('[data-touchline=
 const names = ({ page }: Guest) => page.locator('[data-touchline="product-list"] .touchline-card-name').allTextContents()
 const address = ({ page }: Guest) => page.url().replace(/^.*\/en\//, '')
 const sort = ({ page }: Guest) => page.locator('[data-touchline="toolbar"]').getByRole('combobox', { name: 'Sort by' })
-const isFocused = (link: Locator) => link.evaluate((element) => element === document.activeElement)
 const settled = ({ page }: Guest) => page.locator('.product-list-grid[aria-busy="true"]').waitFor({ state: 'detached' })
 
 async function open(guest: Guest, path: string): Promise<void> {
@@ -87,36 +85,6 @@ describe('a category', () => {
       .getByText(/no products/i)
       .first()
       .waitFor()
-  })
-
-  test('is as it was left after a look at a product', async () => {
-    const guest = await stage.visit('en')
-    await open(guest, 'team-wear/_Black')
-    const before = await names(guest)
-    const last = guest.page.locator('.touchline-card-name a').last()
-    await last.scrollIntoViewIfNeeded()
-    const scrolled = await guest.page.evaluate(() => scrollY)
-    await last.click()
-    await guest.page.waitForURL(/\/product\//)
-    await guest.page.goBack()
-    await untilReady(guest.page)
-    await expect.poll(() => names(guest)).toEqual(before)
-    await expect.poll(() => guest.page.evaluate((wanted) => Math.abs(scrollY - wanted) < 50, scrolled)).toBe(true)
-    await expect.poll(() => isFocused(last)).toBe(true)
-  })
-
-  test('is one below the other again where it was left so', async () => {
-    const guest = await stage.visit('en')
-    await open(guest, 'team-wear')
-    await guest.page.getByRole('button', { name: 'As a list' }).click()
-    const tenth = guest.page.locator('.touchline-card-name a').nth(9)
-    await tenth.click()
-    await guest.page.waitForURL(/\/product\//)
-    await guest.page.goBack()
-    await untilReady(guest.page)
-    await expect.poll(() => isFocused(tenth)).toBe(true)
-    await guest.page.locator('.product-list-grid[data-layout="list"]').waitFor()
-    await expect.poll(() => tenth.evaluate((link) => link.getBoundingClientRect().top).then((top) => top > 0 && top < 900)).toBe(true)
   })
 
   test('tells crawlers the same of a list that was changed here as of one opened cold, and leads there by links', async () => {

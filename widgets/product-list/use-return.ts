@@ -1,6 +1,7 @@
 // The way back from a product: the list as it was left, and the focus on the product's card again. The history's entry remembers both.
 import { useEffect } from 'react'
 import { useMount } from '#shared/mount/context.ts'
+import { isPlainClick } from '#shared/ui/plain-click.ts'
 import { $layout, chooseLayout } from '#stores/catalogue.ts'
 
 const MARK = 'touchlineLeft'
@@ -11,8 +12,10 @@ export function useReturn(isReady: boolean): void {
   useEffect(() => {
     element?.addEventListener(
       'click',
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest('.touchline-card a:not([data-quick-buy])') : null
+      (event) => {
+        // One that is opened in another tab leaves nothing behind.
+        const link =
+          isPlainClick(event) && event.target instanceof Element ? event.target.closest('.touchline-card a:not([data-quick-buy])') : null
         const id = link?.closest<HTMLElement>('[data-product-id]')?.dataset['productId']
         if (id) note(`${id} ${$layout.get()}`)
       },
