@@ -106,6 +106,23 @@ describe('two carts', () => {
     expect(again.body.items.map(({ sku, qty }: { sku: string; qty: number }) => [sku, qty])).toEqual([[second.sku, 2]])
   })
 
+  test.each([
+    ['merge', [3, 2]],
+    ['replace', [2, 2]],
+  ])('"%s" gives as many as there are, and keeps what was sold out meanwhile so that the cart can say so', async (strategy, expected) => {
+    const [short, gone] = await stockTwo(shop.db, 3)
+    const known = newcomer()
+    await login(known)
+    for (const { sku } of [short, gone]) await addToCart(known, { sku, qty: 2 })
+    const guest = newcomer()
+    for (const { sku } of [short, gone]) await addToCart(guest, { sku, qty: 2 })
+    await shop.db.updateTable('variant').set({ stock: 0 }).where('sku', '=', gone.sku).execute()
+    await login(guest)
+    const { body } = await guest.send('POST', 'checkout/cart/merge', { strategy })
+    const qtyOf = ({ sku }: { sku: string }) => body.items.find((item: { sku: string; qty: number }) => item.sku === sku)?.qty
+    expect([qtyOf(short), qtyOf(gone)]).toEqual(expected)
+  })
+
   test('of which one is empty are no conflict', async () => {
     const piece = await stockUp(shop.db)
     const guest = newcomer()

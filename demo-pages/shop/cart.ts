@@ -63,32 +63,49 @@ export async function openCart(trx: DatabaseTransaction, session: Session): Prom
 
 /** Puts a variant into a cart, beside what is there of it; the sum must pass the limits. */
 export async function putIntoCart(trx: DatabaseTransaction, cartId: number, sellable: Sellable, qty: number): Promise<void> {
-  const choiceKey = createHash('sha256')
-    .update(JSON.stringify([sellable.sku]))
-    .digest('hex')
-    .slice(0, 32)
-  const present = await trx
-    .selectFrom('cart_item')
-    .select(['id', 'qty'])
-    .where('cart_id', '=', cartId)
-    .where('choice_key', '=', choiceKey)
-    .executeTakeFirst()
-  const wanted = qty + (present?.qty ?? 0)
+  const wanted = qty + (await countOwn(trx, cartId, sellable))
   checkQty(sellable, wanted, 0)
+  await writeLine(trx, cartId, sellable, wanted)
+}
+
+/**
+ * Puts a line of another cart beside what is there of it: both together as far as stock and limit go, and never fewer than either had.
+ * What was sold out meanwhile therefore stays, and the cart says so, instead of vanishing without a word.
+ */
+export async function joinLine(trx: DatabaseTransaction, cartId: number, sellable: Sellable, qty: number): Promise<void> {
+  const present = await countOwn(trx, cartId, sellable)
+  const together = Math.min(present + qty, sellable.maxQty, stockOf(sellable))
+  await writeLine(trx, cartId, sellable, Math.max(present, qty, together))
+}
+
+async function countOwn(trx: DatabaseTransaction, cartId: number, sellable: Sellable): Promise<number> {
+  const line = trx.selectFrom('cart_item').select('qty').where('cart_id', '=', cartId).where('choice_key', '=', choiceKeyOf(sellable))
+  return (await line.executeTakeFirst())?.qty ?? 0
+}
+
+async function writeLine(trx: DatabaseTransaction, cartId: number, sellable: Sellable, qty: number): Promise<void> {
   const { id } = await trx
     .insertInto('cart_item')
     .values({
       cart_id: cartId,
       product_id: sellable.productId,
       sku: sellable.sku,
-      qty: wanted,
+      qty,
       choices: JSON.stringify(sellable.options),
-      choice_key: choiceKey,
+      choice_key: choiceKeyOf(sellable),
     })
-    .onConflict((conflict) => conflict.columns(['cart_id', 'choice_key']).doUpdateSet({ qty: wanted }))
+    .onConflict((conflict) => conflict.columns(['cart_id', 'choice_key']).doUpdateSet({ qty }))
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx.updateTable('cart').set({ last_item_id: id }).where('id', '=', cartId).execute()
+}
+
+/** What makes two adds one line. */
+function choiceKeyOf({ sku }: Sellable): string {
+  return createHash('sha256')
+    .update(JSON.stringify([sku]))
+    .digest('hex')
+    .slice(0, 32)
 }
 
 async function addItem(trx: DatabaseTransaction, session: Session, cartId: number, request: AddRequest): Promise<Sellable> {

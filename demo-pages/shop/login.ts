@@ -1,7 +1,7 @@
 // In and out: a login brings the customer's own cart and lists, and asks before two carts become one.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { findCart } from './cart-lines.ts'
-import { putIntoCart } from './cart.ts'
+import { joinLine } from './cart.ts'
 import { checkLogin } from './customer.ts'
 import { countGuess, hasGuessedTooMuch } from './guess-limit.ts'
 import { adoptKept } from './kept-products.ts'
@@ -61,12 +61,7 @@ export async function mergeCarts(shop: Shop, session: Session, strategy: 'merge'
     )
     for (const { sku, qty } of items) {
       const sellable = sellables.get(sku)
-      try {
-        if (sellable) await putIntoCart(trx, own.id, sellable, qty)
-      } catch (error) {
-        // Together over stock or limit: what the customer's own cart has of it stays.
-        if (!(error instanceof ShopError)) throw error
-      }
+      if (sellable) await joinLine(trx, own.id, sellable, qty)
     }
     await trx.updateTable('cart').set({ is_active: false }).where('id', '=', guest.id).execute()
     await saveSession(trx, shop, session, { cartId: own.id })
