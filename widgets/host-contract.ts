@@ -48,5 +48,5 @@ export const types = {
   Basket: write<Basket>(),
   Events: write<Events>(),
   Verbs: write<Verbs>(),
-  PublicApi: write<PublicApi>(),
+  BesideVerbs: write<Omit<PublicApi, keyof Verbs>>(),
 }

@@ -1,6 +1,6 @@
 // A host's own script is compiled against touchline.d.ts and nothing else of ours: what is right passes, what is wrong is found.
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -67,3 +67,13 @@ test('names and shapes that are wrong are found', async () => {
   const said = await compile(`import './touchline.js'\n${lines.join('\n')}`)
   expect(lines.map((_line, index) => said.some((fault) => fault.startsWith(`host.ts(${index + 2},`)))).toEqual(lines.map(() => true))
 }, 60_000)
+
+test.each([
+  ['event', /^export type Events = \{\n([\s\S]*?)^\}/m, /^ {2}['\w]/],
+  ['verb', /^export type Verbs = \{\n([\s\S]*?)^\}/m, /^ {4}readonly/],
+])('above every %s stands what it is for', async (_, type, member) => {
+  const [, body = ''] = type.exec(await readFile(join(folder, 'touchline.d.ts'), 'utf8')) ?? []
+  const lines = body.split('\n')
+  expect(lines.filter((line) => member.test(line)).length).toBeGreaterThan(10)
+  expect(lines.filter((line, index) => member.test(line) && !lines[index - 1]?.endsWith('*/'))).toEqual([])
+})

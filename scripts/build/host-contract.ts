@@ -4,9 +4,10 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './bundle.ts'
+import { documented, readDocs, type HostDocs } from './host-docs.ts'
 
 /** What the compiler wrote about `widgets/host-contract.ts`, by name. Names that are used in others stand before them. */
-async function readTypes(): Promise<Map<string, string>> {
+async function readTypes(): Promise<{ types: Map<string, string>; docs: HostDocs }> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-types-'))
   try {
     const settings = {
@@ -28,7 +29,8 @@ async function readTypes(): Promise<Map<string, string>> {
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings))
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
     await compile(join(folder, 'tsconfig.json'))
-    return split(await readFile(join(folder, 'out/widgets/host-contract.d.ts'), 'utf8'))
+    const out = join(folder, 'out')
+    return { types: split(await readFile(join(out, 'widgets/host-contract.d.ts'), 'utf8')), docs: await readDocs(out) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -81,11 +83,11 @@ function indented(type: string): string {
 
 /** The text of the file; the compiler takes a second for it, so that a build asks early. */
 export async function hostTypes(): Promise<string> {
-  const types = await readTypes()
+  const { types, docs } = await readTypes()
   const known = new Map<string, string>()
   const lines: string[] = []
   for (const [name, type] of types) {
-    lines.push(`export type ${name} = ${named(type, known)}`)
+    lines.push(documented(name, `export type ${name} = ${named(type, known)}`, docs))
     known.set(name, type)
   }
   const text = frame.replace('{types}', lines.join('\n'))
@@ -101,11 +103,14 @@ const frame = `// Touchline: types of window.touchline and of its events, for ho
 /** Every event is a DOM event as well, bubbling from the mount that caused it, else from the document. */
 export type DomEvents = { [Name in keyof Events as \`touchline:\${Name}\`]: CustomEvent<Events[Name]> }
 
+/** What \`await touchline.ready\` gives. Verbs never reject: they answer \`{ ok: true, value }\` or \`{ ok: false, error }\`. */
+export type PublicApi = Verbs & BesideVerbs
+
 /** \`window.touchline\`, and the export of touchline.js. */
 export interface Touchline {
   /** The release. */
   readonly version: string
-  /** The verbs and read-only stores; loads them on first use. Verbs never reject: they answer \`{ ok: true, value }\` or \`{ ok: false, error }\`. */
+  /** The verbs and read-only stores; loads them on first use. */
   readonly ready: Promise<PublicApi>
   /** Listens to an event; the answer stops. With \`hasLast\` a late listener hears at once what was announced last. */
   on: <Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void, options?: { hasLast?: boolean }) => () => void
