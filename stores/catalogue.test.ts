@@ -129,6 +129,39 @@ describe('a facet', () => {
     expect($isPending.get()).toBe(false)
   })
 
+  it('is late where a shopper has waited for it, and stays so while she presses on', async () => {
+    const { toggleFacet, choosePage, $isPending } = await open()
+    const release = visit.shop.hold(LIST)
+    const first = toggleFacet('colour', 'Red')
+    visit.browser.pass(179)
+    expect($isPending.get()).toBe(true)
+    visit.browser.pass(1)
+    expect($isPending.get()).toBe('late')
+    const second = choosePage(2)
+    expect($isPending.get()).toBe('late')
+    release()
+    await Promise.all([first, second])
+    expect($isPending.get()).toBe(false)
+    visit.browser.pass(180)
+    expect($isPending.get()).toBe(false)
+  })
+
+  it('that was here already is asked for again, but is never late', async () => {
+    const { toggleFacet, $isPending } = await open()
+    await toggleFacet('colour', 'Red')
+    const release = visit.shop.hold(LIST)
+    void toggleFacet('size', 'M')
+    visit.browser.pass(180)
+    expect($isPending.get()).toBe('late')
+    const back = toggleFacet('size', 'M')
+    expect([names()[1], $isPending.get()]).toEqual(['Shirt 5', true])
+    visit.browser.pass(1_000)
+    expect($isPending.get()).toBe(true)
+    release()
+    await back
+    expect($isPending.get()).toBe(false)
+  })
+
   it('that is unchanged in an answer is the same object, so that nothing redraws it', async () => {
     const { choosePage, $facets } = await open()
     const before = $facets.get()
@@ -264,7 +297,7 @@ describe('the address', () => {
     const release = visit.shop.hold(LIST)
     tab.fake.back()
     expect(names()[1]).toBe('Shirt 2')
-    await until(() => asked().length === 0 && tab.catalogue.$isPending.get())
+    await until(() => asked().length === 0 && tab.catalogue.$isPending.get() === true)
     release()
     await until(() => !tab.catalogue.$isPending.get())
   })

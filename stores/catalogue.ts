@@ -50,8 +50,8 @@ export const $banner: ReadableAtom<string | null> = state.$banner
 export const $address: ReadableAtom<string> = state.$address
 /** Where the list is. */
 export const $place: ReadableAtom<state.ListPlace> = state.$place
-/** An answer is on its way. */
-export const $isPending: ReadableAtom<boolean> = state.$isPending
+/** An answer is on its way; `late` where a shopper has waited for it, looking at an earlier list. */
+export const $isPending: ReadableAtom<boolean | 'late'> = state.$isPending
 /** The last answer did not come: what is shown is an earlier list. No error text: offer to try again. */
 export const $isOutdated: ReadableAtom<boolean> = state.$isOutdated
 /** How often the shopper turned a page. */

@@ -1,6 +1,7 @@
 // The list from the server: only the answer to the last question is shown, a failure leaves the last good list where it is.
 import type { Result } from '#shared/domain/failure.ts'
 import type { ListAsk } from '#shared/domain/list-address.ts'
+import { environment, type Stop } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Catalogue } from '#shared/schemas/catalogue.ts'
 import { valueOf } from '../loadable.ts'
@@ -27,7 +28,12 @@ import { learn } from './vocabulary.ts'
 /** Answers of this page's visit, so that Back shows at once what was there; it is asked for again all the same. */
 const MOST_KEPT = 12
 const kept = new Map<string, Catalogue>()
-onReset(() => kept.clear())
+onReset(() => {
+  kept.clear()
+  stopWait?.()
+})
+
+let stopWait: Stop | undefined
 
 const api = () => import('#shared/api/catalogue.ts')
 let origin: object | undefined
@@ -42,8 +48,12 @@ const listing = question(
 export async function readList(by?: object): Promise<Result<ListPage>> {
   origin = by
   const known = kept.get($address.get())
+  stopWait?.()
+  // Who waits already, waits on.
+  $isPending.set(known ? true : $isPending.get() || true)
   if (known) showAnswer(known)
-  $isPending.set(true)
+  // Sooner than that an answer is no wait to a shopper, and drawing one would cost more than the answer.
+  else stopWait = environment.setTimer(() => $isPending.set('late'), 180)
   if ($list.get().state !== 'ready') $list.set({ state: 'loading' })
   const result = await listing.ask($place.get().categoryId, $ask.get())
   const list = valueOf($list.get())
@@ -52,6 +62,7 @@ export async function readList(by?: object): Promise<Result<ListPage>> {
 }
 
 function settle(result: Result<Catalogue>): void {
+  stopWait?.()
   $isPending.set(false)
   if (!result.ok) {
     if ($list.get().state === 'ready') $isOutdated.set(true)
@@ -69,8 +80,8 @@ function settle(result: Result<Catalogue>): void {
   const address = $address.get()
   kept.delete(address)
   kept.set(address, answer)
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  const [oldest = ''] = kept.keys()
+  if (kept.size > MOST_KEPT) kept.delete(oldest)
   emit('catalogue:changed', { categoryId: $place.get().categoryId, query: ask.query, page, total, address }, origin)
 }
 

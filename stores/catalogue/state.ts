@@ -73,8 +73,8 @@ export const $inlineFacets = writable<readonly InlineFacet[]>([])
 export const $subCategories = writable<Catalogue['sub_categories']>([])
 /** HTML of the host. */
 export const $banner = writable<string | null>(null)
-/** An answer is on its way. */
-export const $isPending = writable(false)
+/** An answer is on its way; `late` where a shopper has waited for it, looking at an earlier list. */
+export const $isPending = writable<boolean | 'late'>(false)
 /** The last answer did not come. */
 export const $isOutdated = writable(false)
 /** Counts the times a shopper went to another page, so that the list can come into sight. */

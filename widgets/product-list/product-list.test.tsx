@@ -150,14 +150,18 @@ describe('a change', () => {
     expect([cards()[0], cards()[2]]).toEqual([second, first])
   })
 
-  test('marks the list as busy while it is on its way', async () => {
+  test('marks the list as busy while it is on its way, and has it step back once that is late', async () => {
     show()
     await soon(() => cards().length === 24)
     const release = page.shop.hold(LIST)
     void choosePage(2)
     await soon(() => grid()?.getAttribute('aria-busy') === 'true')
+    expect(grid()?.hasAttribute('data-late')).toBe(false)
+    page.browser.pass(180)
+    await soon(() => grid()?.hasAttribute('data-late'))
     release()
     await soon(() => !grid()?.hasAttribute('aria-busy'))
+    expect(grid()?.hasAttribute('data-late')).toBe(false)
   })
 
   test('of the page moves the focus to where the list begins', async () => {

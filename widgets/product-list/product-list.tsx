@@ -119,7 +119,9 @@ function Again() {
   const { t } = useLingui()
   const { element } = useMount()
   const isPending = useShared($isPending)
-  return <Button isBusy={isPending} onPress={() => void reloadCatalogue(element ?? undefined)}>{t`Show the products again`}</Button>
+  return (
+    <Button isBusy={Boolean(isPending)} onPress={() => void reloadCatalogue(element ?? undefined)}>{t`Show the products again`}</Button>
+  )
 }
 
 type GridProps = { list: Parameters<typeof cellsOf>[0]; options: v.InferOutput<typeof Options> }
@@ -150,6 +152,7 @@ function Grid({ list, options }: GridProps) {
         tabIndex={-1}
         aria-label={t`Products`}
         aria-busy={isPending ? 'true' : undefined}
+        data-late={isPending === 'late' ? '' : undefined}
         data-layout={layout}
         data-many={list.items.length > MANY ? '' : undefined}
       >
