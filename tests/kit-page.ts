@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { common, flavoured, root, sources } from '../scripts/build/bundle.ts'
+import { common, flavoured, root } from '../scripts/build/bundle.ts'
 import { compileCatalogue } from '../scripts/build/catalogues.ts'
+import { ownSources } from '../scripts/build/own-sources.ts'
 import { findBrowser } from './support/find-browser.ts'
 import { watchPage } from './support/visit.ts'
 
@@ -104,7 +105,7 @@ async function buildStage(flavour: Flavour): Promise<string> {
   const { outputFiles } = await build({
     ...common(flavour, { __MESSAGES__: JSON.stringify(messages) }),
     entryPoints: [stage],
-    plugins: [sources, flavoured(flavour)],
+    plugins: [ownSources(), flavoured(flavour)],
   })
   return outputFiles[0]?.text ?? ''
 }

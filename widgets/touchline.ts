@@ -57,7 +57,7 @@ for (const line of __FILES__.split(' ')) {
         loadStylesheet(file('base', '.css')),
         parts.includes('c') && loadStylesheet(file(pack, '.css')),
       ])
-      startPage(pageJson(), announce)
+      await startPage(pageJson(), announce)
       addMessages({ ...shared, ...texts })
       return widget
     }
@@ -82,8 +82,8 @@ const own: Touchline = {
   get ready() {
     if (api) return api
     const calls = loadChunk(file('public-api'), () => import('./public-api.ts'))
-    const loading = Promise.all([start(), calls, whole]).then(([{ startPage }, { publicApi }]) => {
-      startPage(pageJson(), announce)
+    const loading = Promise.all([start(), calls, whole]).then(async ([{ startPage }, { publicApi }]) => {
+      await startPage(pageJson(), announce)
       return publicApi
     })
     api = loading

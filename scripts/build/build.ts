@@ -13,6 +13,7 @@ import { packOf } from './packs.ts'
 import { placeTexts } from './place-texts.ts'
 import { bundleServer } from './server-bundle.ts'
 import { shortHash } from './short-hash.ts'
+import { shortIds, withShortIds } from './short-ids.ts'
 import { baseCss, languages, widgetCss, widgetSources, type WidgetSource } from './sources.ts'
 
 const { values } = parseArgs({ options: { flavour: { type: 'string', default: 'preact' }, out: { type: 'string', default: 'dist' } } })
@@ -27,7 +28,9 @@ const types = hostTypes()
 const widgets = await widgetSources()
 const [base, written] = await Promise.all([baseCss(widgets), compileCatalogues(widgets.map(({ name }) => name))])
 
+const ids = shortIds(written)
 const entries = {
+  ids,
   others: new Map(['touchline', 'touchline-magento', 'doctor', 'doctor-settings'].map((name) => [name, join(root, `widgets/${name}.ts`)])),
   widgets: new Map(widgets.map(({ name, path }) => [name, path])),
 }
@@ -35,10 +38,11 @@ const placeholders = {
   __VERSION__: '__TOUCHLINE_VERSION__',
   __BUILD__: '__TOUCHLINE_BUILD__',
   __FILES__: '__TOUCHLINE_FILES__',
+  __MESSAGE_IDS__: JSON.stringify(JSON.stringify(ids)),
 }
 const { bundles, files: packed } = await bundleAll(flavour, entries, placeholders)
 const catalogues = placeTexts(
-  written,
+  withShortIds(written, ids),
   bundles,
   widgets.map(({ name }) => name),
 )
@@ -50,7 +54,7 @@ const put = (file: string, content: string, about: Pick<BuiltFile, 'kind' | 'nam
  * A catalogue below this many characters is folded into the shared one: a request costs more than its bytes.
  * A widget that starts with the page stands on few pages; the others, in the frame of each, may be larger.
  */
-const SMALL = { load: 300, later: 1400 }
+const SMALL = { load: 300, later: 1000 }
 const texts = (of: readonly string[], language: string) =>
   `export default ${JSON.stringify(inShort(Object.assign({}, ...of.map((name) => catalogues[name]?.[language]))))}\n`
 /** A message that is one text, as that text. */

@@ -1,13 +1,12 @@
 // Bundles the suite: every widget alone, then the shared chunks from high to low with exactly the exports that were asked of them.
-import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import settings from '#esbuild.config'
 import { chunkOf, chunkOrder, type ChunkName } from './chunks.ts'
 import { aliases, smaller, type Flavour } from './flavours.ts'
-import { compileMacros, hasMacro } from './macros.ts'
-import { markPure, nameValibot } from './named-valibot.ts'
+import { ownSources } from './own-sources.ts'
 import { packUp, type Packed } from './pack-up.ts'
+import type { Ids } from './short-ids.ts'
 
 /** The repository's root, where every path of the build starts. */
 export const root = join(import.meta.dirname, '../..')
@@ -29,28 +28,6 @@ export function common(flavour: Flavour, define: Record<string, string>) {
     absWorkingDir: root,
     define: { 'process.env.NODE_ENV': '"production"', __FLAVOUR__: `"${flavour}"`, ...define },
   } as const
-}
-
-/** What our own sources go through before esbuild reads them. */
-export const sources: Plugin = {
-  name: 'sources',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/(widgets|shared|stores)\/.*\.tsx?$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
-      const code = hasMacro(source) ? (await compileMacros(source, path, { strip: true })).code : source
-      const named = nameValibot(code)
-      const contents = /\/shared\/schemas\/[a-z-]+\.ts$/.test(path) ? markPure(named) : named
-      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
-    })
-    // It walks a schema's fields with `for in`, and would take what a host added to Object.prototype for a field.
-    onLoad({ filter: /\/valibot\/dist\/index\.mjs$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
-      return {
-        contents: source.replaceAll('for (const key in this.entries)', 'for (const key of Object.keys(this.entries))'),
-        loader: 'js',
-      }
-    })
-  },
 }
 
 /** Exchanges React for Preact, and whatever else a page has smaller. */
@@ -172,10 +149,12 @@ export interface Entries {
   /** The loader and what is no widget. */
   others: ReadonlyMap<string, string>
   widgets: ReadonlyMap<string, string>
+  /** The ids that messages ship under. */
+  ids: Ids
 }
 
 /** Bundles the entries, then the chunks they ask for, and packs all of them. */
-export async function bundleAll(flavour: Flavour, { others, widgets }: Entries, define: Record<string, string>): Promise<Bundled> {
+export async function bundleAll(flavour: Flavour, { others, widgets, ids }: Entries, define: Record<string, string>): Promise<Bundled> {
   const demands = new Map<ChunkName, Demand>(chunkOrder.map((name) => [name, new Map()]))
   const bundles = new Map<string, Bundle>()
   const take = async (name: string, own: ChunkName | null, entry: { path: string } | { text: string }) => {
@@ -186,7 +165,7 @@ export async function bundleAll(flavour: Flavour, { others, widgets }: Entries, 
       minifySyntax: true,
       sourcemap: 'external',
       outfile: `${name}.js`,
-      plugins: [sources, chunked(own), flavoured(flavour, smaller)],
+      plugins: [ownSources(ids), chunked(own), flavoured(flavour, smaller)],
       ...('path' in entry
         ? { entryPoints: [entry.path] }
         : { stdin: { contents: entry.text, resolveDir: root, sourcefile: `${name}.entry.ts`, loader: 'ts' } }),

@@ -28,6 +28,7 @@ export type ChunkName =
   | 'purify'
   | 'api'
   | 'explain'
+  | 'own-words'
   | 'runtime'
 
 /** From high to low: each is bundled before the ones it may import, so that those know what is asked of them. */
@@ -57,6 +58,7 @@ export const chunkOrder: readonly ChunkName[] = [
   'purify',
   'api',
   'explain',
+  'own-words',
   'runtime',
 ]
 
@@ -96,6 +98,8 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^shared\/api\/settings\.ts$/, 'runtime'],
   // Loaded where a mount is not written as it should be.
   [/^shared\/mount\/(explain|near-miss)\.ts$/, 'explain'],
+  // Loaded where a host has words of its own.
+  [/^shared\/i18n\/own-words\.ts$/, 'own-words'],
   // In every other shared file otherwise.
   [/^shared\/schemas\/(parts|json|address|session|wishlist|small-valibot)\.ts$/, 'runtime'],
   [/^shared\/schemas\/(answer-parts|goods|quote|totals)\.ts$/, 'api'],

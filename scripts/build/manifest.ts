@@ -50,11 +50,14 @@ function neededBy(pack: string, { bundles, packed }: Pick<Facts, 'bundles' | 'pa
   return seen.add(pack)
 }
 
-/** The chunks that a bundle may ask for, now or later, and what they may ask for. The sanitiser for browsers without one is no cost of a page. */
+/** For browsers without a sanitiser and for hosts with words of their own, which is no cost of a page. */
+const exceptional: readonly string[] = ['purify', 'own-words']
+
+/** The chunks that a bundle may ask for, now or later, and what they may ask for. */
 function askedBy(name: string, bundles: Facts['bundles'], seen = new Set<string>()): Set<string> {
   const code = bundles.get(name)?.code ?? ''
   for (const [, chunk = ''] of code.matchAll(/"chunk:([a-z-]+)\//g)) {
-    if (seen.has(chunk) || chunk === 'purify') continue
+    if (seen.has(chunk) || exceptional.includes(chunk)) continue
     seen.add(chunk)
     askedBy(chunk, bundles, seen)
   }

@@ -1,8 +1,9 @@
 // The server's renderer of a flavour: every widget, store and catalogue in one file for Node.
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { common, flavoured, root, sources } from './bundle.ts'
+import { common, flavoured, root } from './bundle.ts'
 import type { Flavour } from './flavours.ts'
+import { ownSources } from './own-sources.ts'
 import type { WidgetSource } from './sources.ts'
 
 /** What the renderer has to know. */
@@ -29,7 +30,7 @@ export const render = createRender({ widgets, catalogues: ${JSON.stringify(catal
     target: 'node20',
     minify: false,
     stdin: { contents: entry, resolveDir: root, sourcefile: 'server.entry.ts', loader: 'ts' },
-    plugins: [sources, flavoured(flavour)],
+    plugins: [ownSources(), flavoured(flavour)],
     alias: flavour === 'preact' ? { 'react-dom/server': 'preact-render-to-string' } : {},
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
   })

@@ -6,7 +6,7 @@ import { formatter } from '@lingui/format-po'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { build } from 'esbuild'
 import * as v from 'valibot'
-import { sources } from '../build/bundle.ts'
+import { ownSources } from '../build/own-sources.ts'
 
 /** An option of the mount. */
 export interface OptionFact {
@@ -74,7 +74,7 @@ async function bundle(root: string, name: string, entry: string): Promise<{ code
     packages: 'external',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [sources],
+    plugins: [ownSources()],
   })
   const code = result.outputFiles[0]?.text ?? ''
   const cache = join(root, 'node_modules/.cache/touchline-readme')

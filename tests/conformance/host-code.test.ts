@@ -10,6 +10,21 @@ import { plainMount, twoFrames, until, useStage, when } from './use-stage.ts'
 const { visiting, manifest } = await useStage()
 const plain = await plainMount('wishlist-badge')
 
+/** The button of a product that asks for no choice. */
+async function simpleButton(id = 'subject'): Promise<string> {
+  const button = await readFixture('add-to-cart')
+  const { product } = button.options ?? {}
+  const simple = {
+    ...Object(product),
+    product_type: 'simple',
+    stock: 9,
+    configurable_data: { attributes: [] },
+    virtual_products: [],
+    tier_prices: [],
+  }
+  return mountHtml('add-to-cart', { ...button, options: { productId: 90001, product: simple } }, { id, ...when('load') })
+}
+
 describe('the public API', () => {
   test('a verb answers with a result, a late listener hears the last event, the document hears it as well', () =>
     visiting(async (visit, open) => {
@@ -122,16 +137,6 @@ describe('the public API', () => {
 
 test('an event bubbles from the mount that caused it: a refused add reaches a listener on the document', () =>
   visiting(async (visit, open) => {
-    const button = await readFixture('add-to-cart')
-    const { product } = button.options ?? {}
-    const simple = {
-      ...Object(product),
-      product_type: 'simple',
-      stock: 9,
-      configurable_data: { attributes: [] },
-      virtual_products: [],
-      tier_prices: [],
-    }
     await visit.page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 400, json: { message: 'Not today' } }))
     await visit.page.addInitScript(() => {
       const heard: unknown[] = []
@@ -140,13 +145,50 @@ test('an event bubbles from the mount that caused it: a refused add reaches a li
         if (event instanceof CustomEvent && event.target instanceof Element) heard.push([event.target.id, event.detail.error.message])
       })
     })
-    await open(mountHtml('add-to-cart', { ...button, options: { productId: 90001, product: simple } }, when('load')))
+    await open(await simpleButton())
     await until(visit, 'ready')
     await visit.page.getByRole('button', { name: 'Add to cart' }).click()
     await visit.page.getByText('Not today').waitFor()
     expect(await visit.page.evaluate('heard')).toEqual([['subject', 'Not today']])
     expectQuiet(visit, [/Failed to load resource.*400/])
   }))
+
+describe("a host's own wording", () => {
+  /** The ids are those of the translation files, which the host reads; what ships goes by shorter ones. */
+  const settings = { messages: { I0D__A: 'My stars', 'cart.add-failed': 'That went wrong', 'no-such-id': 'Nowhere' } }
+
+  test('stands in place of ours, whether a message goes by its text or by its code', () =>
+    visiting(async (visit, open) => {
+      const { page } = visit
+      await page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 400, json: {} }))
+      await open(plain + (await simpleButton('button')), { settings })
+      await until(visit, 'ready')
+      await until(visit, 'ready', 'button')
+      await page.locator('#subject').getByRole('link', { name: 'My stars', exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await page.getByText('That went wrong').waitFor()
+      expectQuiet(visit, [/Failed to load resource.*400/])
+    }))
+
+  test('is missing where what finds it does not arrive, and our words stand', () =>
+    visiting(async (visit, open) => {
+      await visit.page.route(/\/own-words-[A-Z0-9]+\.js$/, (route) => route.abort())
+      await open(plain, { settings })
+      await until(visit, 'ready')
+      await visit.page.locator('#subject').getByRole('link', { name: 'Wishlist', exact: true }).waitFor()
+      expectQuiet(visit, [/Failed to load resource/])
+    }))
+
+  test('costs nothing where there is none', () =>
+    visiting(async (visit, open) => {
+      const asked: string[] = []
+      visit.page.on('request', (request) => asked.push(request.url()))
+      await open(plain)
+      await until(visit, 'ready')
+      expect(asked.some((url) => url.includes('/start-'))).toBe(true)
+      expect(asked.some((url) => url.includes('/own-words-'))).toBe(false)
+    }))
+})
 
 describe('one owner', () => {
   test('the same script twice: the second does nothing and says so once', () =>
