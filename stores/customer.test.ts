@@ -119,6 +119,13 @@ describe('two carts', () => {
     expect([tab.customer.$cartConflict.get(), tab.customer.$isMerging.get()]).toEqual([true, false])
   })
 
+  it('are no longer asked about where the session has ended: she is asked to log in again', async () => {
+    visit.shop.kept.isLoggedIn = false
+    visit.shop.once(MERGE, json({ message: 'You are no longer logged in.', code: 'login' }, 401))
+    expect(await tab.customer.mergeCarts('merge')).toMatchObject({ ok: false, error: { status: 401 } })
+    expect([isIn(), tab.customer.$cartConflict.get(), tab.customer.$isLoginOpen.get()]).toEqual([false, false, true])
+  })
+
   it('are merged once, however often one presses', async () => {
     await Promise.all([tab.customer.mergeCarts('merge'), tab.customer.mergeCarts('merge')])
     expect(visit.shop.arrivals(MERGE)).toHaveLength(1)

@@ -6,6 +6,7 @@ import type { Login } from '#shared/schemas/customer.ts'
 import type { Quote } from '#shared/schemas/quote.ts'
 import { derived } from '#shared/state/derived.ts'
 import { agree } from './agreement.ts'
+import { openLogin } from './customer-door.ts'
 import { onReset, writable } from './reset.ts'
 import { noteOwnWrite, reloadSession, takeLogin, takeLogout, takeMerge } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
@@ -88,5 +89,10 @@ async function merge(strategy: 'merge' | 'replace'): Promise<Result<Quote>> {
   if (!cart.ok) return cart
   const result = await cart.value.writes.take(() => attempt(async () => (await api()).mergeCarts(strategy), 'cart.merge-failed'))
   if (result.ok) takeMerge()
+  else if (result.error.status === 401) {
+    // Her session has ended: there is nothing left to merge before she is in again.
+    await reloadSession()
+    openLogin()
+  }
   return result
 }

@@ -48,6 +48,15 @@ describe('asking', () => {
     expect([asked(), shown(), search.$isSuggesting.get()]).toEqual([[{ query: 'rack' }], 'rack!', false])
   })
 
+  it('ends as aborted for whoever waited when something else is typed, or nothing any more, and never asks then', async () => {
+    const first = typed('rac')
+    const second = typed('rack')
+    search.dropSuggestions()
+    expect([await first, await second]).toMatchObject([{ error: { kind: 'aborted' } }, { error: { kind: 'aborted' } }])
+    pause()
+    expect([asked(), search.$isSuggesting.get()]).toEqual([[], false])
+  })
+
   it('tells the category, and without one names none', async () => {
     const answer = typed('  ball ', 3)
     pause()
@@ -121,6 +130,8 @@ describe('answers', () => {
     })
     expect([search.$suggestions.get().state, search.$isSuggesting.get()]).toEqual(['failed', false])
     expect(tab.events.filter(({ name }) => name === 'error')).toHaveLength(1)
+    void typed('ball')
+    expect(search.$suggestions.get().state, 'what failed says nothing of another question').toBe('idle')
     visit.shop.always(CALL, json(autocompleteAnswer()))
     await search.suggestNow({ query: 'rack', categoryId: null })
     expect(search.$suggestions.get().state).toBe('ready')
@@ -138,8 +149,8 @@ describe('answers', () => {
 
 describe('recent searches', () => {
   it('are the newest five, each once, longer than two letters', () => {
-    for (const text of ['one', 'two', 'three', 'four', 'five', ' six ', 'TWO', 'x']) search.keepSearch(text)
-    expect(search.$recentSearches.get()).toEqual(['TWO', 'six', 'five', 'four', 'three'])
+    for (const text of ['one', 'two', 'three', 'four', 'five', ' six ', 'FOUR', 'x']) search.keepSearch(text)
+    expect(search.$recentSearches.get()).toEqual(['FOUR', 'six', 'five', 'three', 'two'])
   })
 
   it('stay for the next page of the tab and this store, for a day', async () => {
@@ -159,8 +170,9 @@ describe('recent searches', () => {
     search.forgetSearch('two')
     expect(search.$recentSearches.get()).toEqual(['three', 'one'])
     search.forgetSearches()
-    search.loadRecentSearches()
     expect([search.$recentSearches.get(), tab.fake.session.size]).toEqual([[], 0])
+    search.loadRecentSearches()
+    expect(search.$recentSearches.get()).toEqual([])
   })
 
   it('are kept in memory alone where storage throws', () => {

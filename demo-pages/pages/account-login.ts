@@ -89,6 +89,7 @@ export async function showMerge(frame: Frame, c: HostContext): Promise<Response>
 /** POST `/account/merge` */
 export async function takeMerge(_frame: Frame, c: HostContext): Promise<Response> {
   const form = await readForm(c)
+  if (c.get('session').customerId === null) return c.redirect(`/${c.get('store').code}/account/login`, 303)
   await mergeCarts(c.get('shop'), c.get('session'), form.get('strategy') === 'replace' ? 'replace' : 'merge')
   sendHint(c, c.get('session'))
   return c.redirect(backPath(c, form.get('back')) ?? `/${c.get('store').code}/checkout/cart`, 303)

@@ -123,6 +123,15 @@ describe('two carts', () => {
     expect([qtyOf(short), qtyOf(gone)]).toEqual(expected)
   })
 
+  test('cannot be asked about by somebody whose session has ended, who is sent to log in again', async () => {
+    const guest = newcomer()
+    await addToCart(guest, { sku: (await stockUp(shop.db)).sku, qty: 1 })
+    const { status, body } = await guest.send('POST', 'checkout/cart/merge', { strategy: 'replace' })
+    expect([status, body.message]).toEqual([401, findText('login.ended', 'en')])
+    expect((await guest.submit('account/merge', { strategy: 'replace' })).headers.get('Location')).toBe('/en/account/login')
+    expect((await quoteOf(guest)).items_qty).toBe(1)
+  })
+
   test('of which one is empty are no conflict', async () => {
     const piece = await stockUp(shop.db)
     const guest = newcomer()

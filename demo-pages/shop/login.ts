@@ -47,10 +47,11 @@ export async function hasCartConflict(db: Database, session: Session): Promise<b
 
 /** Makes one cart of two: `merge` adds the guest's lines to the customer's, `replace` keeps the guest's only. */
 export async function mergeCarts(shop: Shop, session: Session, strategy: 'merge' | 'replace'): Promise<void> {
+  if (session.customerId === null) throw new ShopError(401, 'login.ended', { code: 'login' })
   await shop.db.transaction().execute(async (trx) => {
     await lockSession(trx, shop, session)
     const own = await findCart(trx, session, true)
-    const guest = session.customerId === null ? null : await findCart(trx, { ...session, customerId: null }, true)
+    const guest = await findCart(trx, { ...session, customerId: null }, true)
     if (!own || !guest) return
     if (strategy === 'replace') await trx.deleteFrom('cart_item').where('cart_id', '=', own.id).execute()
     const items = await trx.selectFrom('cart_item').select(['sku', 'qty']).where('cart_id', '=', guest.id).orderBy('id').execute()

@@ -1,5 +1,6 @@
 // What a login changes beyond its popup: two carts, two tabs, the way Back, and all of it without JavaScript.
 import { describe, expect, test } from 'vitest'
+import { forgetSession } from '../support/browser-session.ts'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { accountButton, demo, logIn, mountOf, untilWidget } from './menus.ts'
@@ -60,6 +61,29 @@ test('"Continue only with new items" leaves the old ones behind', async () => {
   await logIn(guest)
   await guest.page.getByRole('button', { name: 'Continue only with new items' }).click()
   await guest.untilCount(1)
+})
+
+test('whose session ended before she says what becomes of two baskets is asked to log in again, and told of no success', async () => {
+  await emptyCarts()
+  const before = await open()
+  await logIn(before)
+  await accountButton(before).waitFor()
+  await before.fillCart(2)
+  const guest = await open('', failing)
+  await guest.fillCart(1)
+  await guest.page.reload()
+  await logIn(guest)
+  const merge = guest.page.getByRole('button', { name: 'Merge old and new basket' })
+  await merge.waitFor()
+  await forgetSession(guest)
+  await merge.click()
+  const popup = guest.page.getByRole('dialog', { name: 'Log in' })
+  await popup.getByRole('textbox', { name: 'E-mail address' }).fill(demo.email)
+  await merge.waitFor({ state: 'hidden' })
+  await popup.getByLabel('Password', { exact: true }).fill(demo.password)
+  await popup.getByRole('button', { name: 'Log in' }).click()
+  await accountButton(guest).waitFor()
+  await guest.untilCount(2)
 })
 
 describe('two tabs', () => {

@@ -39,6 +39,7 @@ export const de: Record<keyof typeof en, string> = {
 
   'login.incorrect':
     'Die Anmeldung war nicht korrekt oder dein Konto ist vorübergehend gesperrt. Bitte warte und versuche es später erneut.',
+  'login.ended': 'Du bist nicht mehr angemeldet. Bitte melde dich erneut an.',
 
   'address.invalid': 'Die Rechnungs- und/oder Lieferadresse ist ungültig',
   'address.unlikely': 'Ungültige Adresse. Bist du sicher, dass sie stimmt?',

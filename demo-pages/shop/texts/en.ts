@@ -36,6 +36,7 @@ export const en = {
   'compare.limit': 'You can compare up to %1 products. Remove one to add another.',
 
   'login.incorrect': 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  'login.ended': 'You are no longer logged in. Please log in again.',
 
   'address.invalid': 'Billing- and/or shipping address is not valid',
   'address.unlikely': 'Invalid address. Are you sure it is correct?',

@@ -38,6 +38,7 @@ export const nl: Record<keyof typeof en, string> = {
   'compare.limit': 'Je kunt maximaal %1 producten vergelijken. Verwijder er een om een ander toe te voegen.',
 
   'login.incorrect': 'Het inloggen is niet gelukt of je account is tijdelijk uitgeschakeld. Wacht even en probeer het later opnieuw.',
+  'login.ended': 'Je bent niet meer ingelogd. Log opnieuw in.',
 
   'address.invalid': 'Het factuur- en/of bezorgadres is niet geldig',
   'address.unlikely': 'Ongeldig adres. Weet je zeker dat het klopt?',

@@ -38,6 +38,7 @@ export const sv: Record<keyof typeof en, string> = {
   'compare.limit': 'Du kan jämföra högst %1 produkter. Ta bort en för att lägga till en annan.',
 
   'login.incorrect': 'Inloggningen misslyckades eller så är ditt konto tillfälligt spärrat. Vänta och försök igen senare.',
+  'login.ended': 'Du är inte längre inloggad. Logga in igen.',
 
   'address.invalid': 'Faktura- och/eller leveransadressen är inte giltig',
   'address.unlikely': 'Ogiltig adress. Är du säker på att den stämmer?',
