@@ -68,7 +68,11 @@ describe('without a line', () => {
     await guest.fillAddress()
     await context.setOffline(true)
     await guest.button(words.continue).click()
-    await page.getByRole('alert').getByText('Something went wrong, please try again later').waitFor()
+    const sentence = page.getByRole('alert').getByText('Something went wrong, please try again later')
+    await sentence.waitFor()
+    // The button stands a screen and more below it.
+    await untilFocused(page.locator(':focus').filter({ has: sentence }))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect.poll(() => guest.field(words.city).inputValue()).toBe('London')
     await context.setOffline(false)
     await guest.continueToShipping()

@@ -2,14 +2,12 @@
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
-import { Notice } from '#shared/ui/Notice.tsx'
 import { $cart, cartSeed } from '#stores/cart.ts'
 import { $checkoutError, $currentStep, checkoutSeed, openCheckout } from '#stores/checkout.ts'
 import { $isPlacing, paymentSeed } from '#stores/payment.ts'
@@ -20,6 +18,7 @@ import { PaymentStep } from './payment/PaymentStep.tsx'
 import { Progress } from './Progress.tsx'
 import { ShippingStep } from './shipping/ShippingStep.tsx'
 import { Summary } from './Summary.tsx'
+import { TopError } from './TopError.tsx'
 import { useLeave } from './use-leave.ts'
 import { useStepAddress } from './use-step-address.ts'
 
@@ -77,7 +76,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
       <div className="checkout-main">
         <Progress />
         <PaymentNews />
-        {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}
+        <TopError error={error} />
         {step === 1 ? <AddressStep options={options} /> : null}
         {step === 2 ? <ShippingStep /> : null}
         {step === 3 ? <PaymentStep /> : null}

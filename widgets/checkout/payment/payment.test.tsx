@@ -12,7 +12,7 @@ const page = useWidgetPage('https://shop.test/nl/checkout')
 const DRAFT = 'POST checkout/cart/set-payment-information'
 const ORDER = 'POST checkout/cart/payment-information'
 const STATUS = 'GET checkout/cart/payment-status'
-const alert = () => words(document.querySelector('.checkout-payment-error'))
+const alert = () => words(document.querySelector('.checkout-error'))
 const goTo = async (step: number) => {
   goToStep(step)
   await soon(() => $currentStep.get() === step)
@@ -100,8 +100,8 @@ describe('placing the order', () => {
     page.shop.once(ORDER, json(answer, 400))
     await press('Buy now')
     await soon(() => alert() === sentence)
-    expect(document.querySelector('.checkout-payment-error [role="alert"]')).not.toBeNull()
-    await soon(() => document.activeElement === document.querySelector('.checkout-payment-error'))
+    expect(document.querySelector('.checkout-error [role="alert"]')).not.toBeNull()
+    await soon(() => document.activeElement === document.querySelector('.checkout-error'))
     await soon(() => !control('Buy now')?.hasAttribute('aria-busy'))
     await press('Buy now')
     await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
@@ -127,7 +127,7 @@ describe('a payment that came back', () => {
     page.shop.once(STATUS, json({ status: 'failed', order_number: '100000001', redirect_url: null }))
     await loadPaymentStatus()
     await soon(() => alert().startsWith('An error occurred during the payment process'))
-    await soon(() => document.activeElement === document.querySelector('.checkout-payment-error'))
+    await soon(() => document.activeElement === document.querySelector('.checkout-error'))
     await goTo(2)
     await soon(() => alert() === '')
   })
