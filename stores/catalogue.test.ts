@@ -213,6 +213,34 @@ describe('an answer', () => {
     expect(here()).toBe('/nl/shirts?page=3')
   })
 
+  it('of the same products with other prices, and of the same facets with other counts, shows the new ones', async () => {
+    const { reloadCatalogue, $list, $facets } = await open()
+    const text = JSON.stringify(answerList('catalog/category/3/product/list', new URLSearchParams()))
+    visit.shop.always(
+      LIST,
+      json(JSON.parse(text.replace('"final_price_incl_tax":10,', '"final_price_incl_tax":9,').replace('"count":15', '"count":14'))),
+    )
+    const before = $facets.get()
+    await reloadCatalogue()
+    const list = $list.get()
+    expect(list.state === 'ready' && list.value.items[0]?.final_price_incl_tax).toBe(9)
+    expect([$facets.get()[0]?.options[0]?.count, $facets.get()[1] === before[1]]).toEqual([14, true])
+  })
+
+  it('brings what is below the category, and the numbers its cards are counted by', async () => {
+    const { choosePage, searchWithin, $subCategories, $list } = await open()
+    expect($subCategories.get().map(({ name }) => name)).toEqual(['Home shirts'])
+    await choosePage(2)
+    expect($list.get()).toMatchObject({ value: { first: 25 } })
+    await searchWithin('shirt')
+    expect($subCategories.get()).toEqual([])
+  })
+
+  it('with another page size than asked for corrects the size and the address', async () => {
+    const { $ask } = await open('/nl/shirts?page_size=77')
+    expect([$ask.get().pageSize, here()]).toEqual([24, '/nl/shirts'])
+  })
+
   it('tells what the list is now', async () => {
     const { toggleFacet } = await open()
     await toggleFacet('colour', 'Red')
@@ -237,6 +265,20 @@ describe('a failure', () => {
     expect($ask.get().facets).toEqual({ colour: ['Red'] })
     await reloadCatalogue()
     expect([names()[1], $isOutdated.get()]).toEqual(['Shirt 5', false])
+  })
+
+  it('is made good by the same choice once more, and a list that is there is not asked for again', async () => {
+    const { chooseSort } = await open()
+    visit.shop.once(LIST, json({}, 500))
+    visit.shop.always(LIST, json({}, 400))
+    await chooseSort('price:desc')
+    visit.shop.always(LIST, json(answerList('catalog/category/3/product/list', new URLSearchParams('sort=price:desc'))))
+    visit.shop.forgetCalls()
+    await chooseSort('price:desc')
+    expect([names()[0], asked().length]).toEqual(['Shirt 60', 1])
+    await chooseSort('price:desc')
+    expect(asked()).toHaveLength(1)
+    expect(tab.fake.history, 'one entry for one choice').toHaveLength(1)
   })
 
   it('of the first call can be asked again', async () => {
@@ -358,6 +400,27 @@ describe('the address', () => {
     })
   })
 
+  it('keeps nothing of ours twice', async () => {
+    const { chooseSort, choosePrice, searchWithin } = await open(
+      '/nl/shirts?page=2&page_size=12&sort=price:desc&query=shirt&minPrice=11&maxPrice=60',
+    )
+    await choosePrice(null, null)
+    await chooseSort('position:asc')
+    expect(here()).toBe('/nl/shirts?page_size=12&sort=position:asc&query=shirt')
+    await searchWithin('  ')
+    expect(here()).toBe('/nl/shirts?page_size=12')
+  })
+
+  it.each([
+    [12, null],
+    [null, 50],
+    [12, 50],
+  ])('knows a price from %s to %s as something to take back', async (min, max) => {
+    const { choosePrice, $activeFilters } = await open()
+    await choosePrice(min, max)
+    expect($activeFilters.get()).toEqual([{ type: 'price', min, max, address: '/nl/shirts' }])
+  })
+
   it('keeps what is not ours', async () => {
     const { toggleFacet } = await open('/nl/shirts?utm_source=mail')
     await toggleFacet('colour', 'Red')
@@ -398,6 +461,17 @@ describe('inline facets', () => {
       ['colour', 3],
       ['size', 8],
     ])
+  })
+
+  it('stand on the first page of a list without a query, where their positions are true', async () => {
+    const { loadInlineFacets, choosePage, searchWithin } = await open()
+    await loadInlineFacets()
+    await choosePage(2)
+    expect(inline()).toEqual([])
+    await choosePage(1)
+    expect(inline()).toHaveLength(2)
+    await searchWithin('shirt')
+    expect(inline()).toEqual([])
   })
 
   it('move by one where the host has a widget in the list', async () => {

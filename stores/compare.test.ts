@@ -94,6 +94,15 @@ describe('toggling', () => {
     expect(await tab.compare.toggleCompare('E')).toEqual({ ok: true, value: true })
   })
 
+  it('takes as many as one likes where the host sets no limit', async () => {
+    known(['A', 'B', 'C', 'D'])
+    tab = await visit.open()
+    tab.page.configurePage({ limits: { compare: 0 }, apiUrl: visit.shop.url })
+    await tab.compare.loadCompare()
+    expect(tab.compare.$isCompareFull.get()).toBe(false)
+    expect(await tab.compare.toggleCompare('E')).toEqual({ ok: true, value: true })
+  })
+
   it('counts what is on its way: two fast adds do not get past the limit', async () => {
     known(['A', 'B', 'C'])
     tab = await visit.open()

@@ -93,6 +93,23 @@ describe('the session', () => {
     expect(asked()).toBe(2)
   })
 
+  it('of another customer begins without anything that was kept of the one before', async () => {
+    hint(1_000)
+    const be = (id: number, changedAt: number) =>
+      visit.shop.once(SESSION, json(sessionAnswer({ customer: { ...customerAnswer(), id }, changed_at: changedAt })))
+    be(5, 1_000)
+    const tab = await open()
+    await tab.session.loadSession()
+    tab.fake.session.set('touchline:nl:searches', 'of customer 5')
+    be(5, 2_000)
+    await tab.session.reloadSession()
+    expect(tab.fake.session.get('touchline:nl:searches')).toBe('of customer 5')
+    be(6, 3_000)
+    await tab.session.reloadSession()
+    expect(tab.fake.session.get('touchline:nl:searches')).toBeUndefined()
+    expect(tab.customer.$customer.get()).toMatchObject({ id: 6 })
+  })
+
   it('is asked for when the hint cannot be read', async () => {
     hint('yesterday')
     const tab = await open()

@@ -13,6 +13,7 @@ describe('a price cut counts from the lowest price of 30 days', () => {
     ['never more than the normal price', 50, 40, 80, { now: 40, before: 50, percent: 20 }],
     ['not cut at all', 50, 50, 60, { now: 50, before: null, percent: null }],
     ['less than one per cent', 100, 99.5, 100, { now: 99.5, before: 100, percent: null }],
+    ['one per cent', 100, 99, 100, { now: 99, before: 100, percent: 1 }],
     ['29 %, where floats say 28.999', 1, 0.71, 1, { now: 0.71, before: 1, percent: 29 }],
     ['rounded down, never more than is true', 30, 20, 30, { now: 20, before: 30, percent: 33 }],
     ['free', 10, 0, 10, { now: 0, before: 10, percent: 100 }],

@@ -13,10 +13,12 @@ test('a page stands for itself, without its order', () => {
   })
 })
 
-test('a narrowed list is a view of the whole one', () => {
-  expect(listRelations({ ...list, ask: { ...emptyAsk, facets: { color: ['Red'] } } }).canonical).toBe('/nl/shoes')
-  expect(listRelations({ ...list, ask: { ...emptyAsk, minPrice: 0 } }).canonical).toBe('/nl/shoes')
-})
+test.each([{ facets: { color: ['Red'] } }, { query: 'red' }, { minPrice: 0 }, { maxPrice: 9 }])(
+  'a list narrowed by %j is a view of the whole one',
+  (part) => {
+    expect(listRelations({ ...list, ask: { ...emptyAsk, ...part } }).canonical).toBe('/nl/shoes')
+  },
+)
 
 test('the ends have no neighbour', () => {
   expect(listRelations({ ...list, page: 1, address: '/nl/shoes' })).toEqual({
