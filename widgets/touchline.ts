@@ -57,7 +57,7 @@ for (const line of __FILES__.split(' ')) {
         loadStylesheet(file('base', '.css')),
         parts.includes('c') && loadStylesheet(file(pack, '.css')),
       ])
-      await startPage(pageJson(), announce)
+      await startPage(pageJson(), announce, loadTexts)
       addMessages({ ...shared, ...texts })
       return widget
     }
@@ -83,7 +83,7 @@ const own: Touchline = {
     if (api) return api
     const calls = loadChunk(file('public-api'), () => import('./public-api.ts'))
     const loading = Promise.all([start(), calls, whole]).then(async ([{ startPage }, { publicApi }]) => {
-      await startPage(pageJson(), announce)
+      await startPage(pageJson(), announce, loadTexts)
       return publicApi
     })
     api = loading

@@ -23,6 +23,7 @@ const manifest: Manifest = {
       css: 'wishlist-badge-1.css',
       chunks: ['runtime-1.js', 'start-1.js', 'wishlist-badge-1.js'],
       later: [],
+      laterTexts: [],
     },
   },
 }
@@ -64,4 +65,17 @@ test('a page that is used says what it loads by itself and what it has loaded in
   const widgets = { ...Object.fromEntries(names.map((name) => [name, widget])), minicart: { ...widget, later: ['popup-1.js'] } }
   const loaded = bytes('scripts of cart, as loaded', { ...manifest, files, widgets })
   expect(bytes('scripts of cart', { ...manifest, files, widgets })).toBe((loaded ?? 0) + 5000 + 700)
+})
+
+test('the texts of a part count once somebody touched it, and with the texts of its widget', () => {
+  const names = ['header-search', 'minicart', 'wishlist-badge', 'store-switch', 'cart']
+  const widget = manifest.widgets['wishlist-badge']
+  if (!widget) throw new Error('The manifest above has a badge.')
+  const files = { ...manifest.files, 'panel-1.nl.js': file('catalogue', 'panel', 40), 'panel-1.de.js': file('catalogue', 'panel', 50) }
+  const searching = { ...widget, laterTexts: ['panel'] }
+  const widgets = { ...Object.fromEntries(names.map((name) => [name, widget])), 'header-search': searching, 'wishlist-badge': searching }
+  const of = { ...manifest, files, widgets }
+  expect(bytes('scripts of cart', of)).toBe((bytes('scripts of cart', { ...of, files: manifest.files }) ?? 0) + 50)
+  expect(bytes('scripts of cart, as loaded', of)).toBe(bytes('scripts of cart, as loaded', { ...of, files: manifest.files }))
+  expect(bytes('texts of wishlist-badge', { ...of, widgets: { 'wishlist-badge': searching } })).toBe(130 + 50)
 })

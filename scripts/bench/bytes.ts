@@ -11,7 +11,14 @@ export const Manifest = v.object({
   files: v.record(v.string(), v.object({ kind: v.string(), name: v.string(), brotli: v.number() })),
   widgets: v.record(
     v.string(),
-    v.object({ file: v.string(), css: v.nullable(v.string()), chunks: v.array(v.string()), later: v.optional(v.array(v.string()), []) }),
+    v.object({
+      file: v.string(),
+      css: v.nullable(v.string()),
+      chunks: v.array(v.string()),
+      later: v.optional(v.array(v.string()), []),
+      /** The parts whose texts come with them. */
+      laterTexts: v.optional(v.array(v.string()), []),
+    }),
   ),
 })
 export type Manifest = v.InferOutput<typeof Manifest>
@@ -50,6 +57,9 @@ export function countBytes(manifest: Manifest): ByteRow[] {
   const packOf = (name: string) => files[widgets[name]?.file ?? '']?.name ?? ''
   const packs = Map.groupBy(Object.keys(widgets), packOf)
   const texts = (names: readonly string[]) => [...new Set(['shared', ...names.map(packOf)])].reduce((sum, name) => sum + catalogue(name), 0)
+  /** The texts of parts that are loaded later. */
+  const laterTexts = (names: readonly string[]) =>
+    [...new Set(names.flatMap((name) => widgets[name]?.laterTexts ?? []))].reduce((sum, part) => sum + catalogue(part), 0)
   const styles = (names: readonly string[]) =>
     total([named('base', ['css'])[0]?.[0] ?? '', ...names.map((name) => widgets[name]?.css ?? '')])
 
@@ -59,9 +69,14 @@ export function countBytes(manifest: Manifest): ByteRow[] {
     // Of a page that somebody uses both are said: what it loads by itself, and what it has loaded once everything was touched.
     ...built.flatMap(({ page, widgets: names, isTouched, script: budget }) => {
       const first = [script('touchline'), ...filesOf(names)]
-      const rowOf = (what: string, list: readonly string[]) => ({ what, bytes: total(list) + texts(names), budget: budget * KB })
+      const rowOf = (what: string, list: readonly string[], later = 0) => ({
+        what,
+        bytes: total(list) + texts(names) + later,
+        budget: budget * KB,
+      })
       if (!isTouched) return [rowOf(`scripts of ${page}`, first)]
-      return [rowOf(`scripts of ${page}, as loaded`, first), rowOf(`scripts of ${page}`, [...first, script('api'), ...laterOf(names)])]
+      const all = [...first, script('api'), ...laterOf(names)]
+      return [rowOf(`scripts of ${page}, as loaded`, first), rowOf(`scripts of ${page}`, all, laterTexts(names))]
     }),
     ...built.map(({ page, widgets: names }) => ({ what: `styles of ${page}`, bytes: styles(names), budget: stylesPerPage * KB })),
     // Widgets of one file come together, and may cost together what each may.
@@ -75,7 +90,7 @@ export function countBytes(manifest: Manifest): ByteRow[] {
     // What widgets share, small catalogues folded in, counts with every page above.
     ...Array.from(packs, ([pack, names]) => ({
       what: `texts of ${names.join(' + ')}`,
-      bytes: catalogue(pack),
+      bytes: catalogue(pack) + laterTexts(names),
       budget: names.length * cataloguePerWidget * KB,
     })),
   ]

@@ -10,7 +10,7 @@ import { hostTypes } from './host-contract.ts'
 import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
 import { linkFiles } from './pack-up.ts'
 import { packOf } from './packs.ts'
-import { placeTexts } from './place-texts.ts'
+import { partsWithTexts, placeTexts } from './place-texts.ts'
 import { bundleServer } from './server-bundle.ts'
 import { shortHash } from './short-hash.ts'
 import { shortIds, withShortIds } from './short-ids.ts'
@@ -38,11 +38,12 @@ const placeholders = {
   __VERSION__: '__TOUCHLINE_VERSION__',
   __BUILD__: '__TOUCHLINE_BUILD__',
   __FILES__: '__TOUCHLINE_FILES__',
-  __MESSAGE_IDS__: JSON.stringify(JSON.stringify(ids)),
+  __MESSAGE_IDS__: '__TOUCHLINE_MESSAGE_IDS__',
 }
 const { bundles, files: packed } = await bundleAll(flavour, entries, placeholders)
+const whole = withShortIds(written, ids)
 const catalogues = placeTexts(
-  withShortIds(written, ids),
+  whole,
   bundles,
   widgets.map(({ name }) => name),
 )
@@ -55,8 +56,8 @@ const put = (file: string, content: string, about: Pick<BuiltFile, 'kind' | 'nam
  * A widget that starts with the page stands on few pages; the others, in the frame of each, may be larger.
  */
 const SMALL = { load: 300, later: 1000 }
-const texts = (of: readonly string[], language: string) =>
-  `export default ${JSON.stringify(inShort(Object.assign({}, ...of.map((name) => catalogues[name]?.[language]))))}\n`
+const texts = (of: readonly string[], language: string, from = catalogues) =>
+  `export default ${JSON.stringify(inShort(Object.assign({}, ...of.map((name) => from[name]?.[language]))))}\n`
 /** A message that is one text, as that text. */
 const inShort = (messages: Messages) =>
   Object.fromEntries(
@@ -93,12 +94,14 @@ for (const [pack, members] of shipped) {
   table.push(`${pack}:${css && 'c'}${hasTexts ? 't' : ''}:${members.map((widget) => lineOf(widget, pack)).join()}`)
   if (css) put(`${pack}-${build}.css`, css, { kind: 'css', name: pack })
   for (const language of languages) {
-    for (const name of names) put(`${name}-${build}.${language}.js`, texts([name], language), { kind: 'texts', name })
+    for (const name of names) put(`${name}-${build}.${language}.js`, texts([name], language, whole), { kind: 'texts', name })
     if (hasTexts) put(`${pack}-${build}.${language}.js`, texts(names, language), { kind: 'catalogue', name: pack })
     else for (const name of names) Object.assign(catalogues.shared?.[language] ?? {}, catalogues[name]?.[language])
   }
 }
-for (const language of languages) put(`shared-${build}.${language}.js`, texts(['shared'], language), { kind: 'catalogue', name: 'shared' })
+for (const name of ['shared', ...partsWithTexts(bundles)]) {
+  for (const language of languages) put(`${name}-${build}.${language}.js`, texts([name], language), { kind: 'catalogue', name })
+}
 
 function lineOf({ name, when }: WidgetSource, pack: string): string {
   if (/[\s:=,]/.test(when))
@@ -116,6 +119,7 @@ for (const { name, small, map } of packed.values()) {
     .replaceAll('__TOUCHLINE_VERSION__', JSON.stringify(version))
     .replaceAll('__TOUCHLINE_BUILD__', JSON.stringify(build))
     .replaceAll('__TOUCHLINE_FILES__', JSON.stringify(table.join(' ')))
+    .replaceAll('__TOUCHLINE_MESSAGE_IDS__', JSON.stringify(ids))
   put(fileOf(name), code, { kind: name === 'touchline' ? 'loader' : shipped.has(name) ? 'widget' : 'chunk', name })
   put(`${fileOf(name)}.map`, map, { kind: 'map', name })
 }

@@ -99,7 +99,7 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   // Loaded where a mount is not written as it should be.
   [/^shared\/mount\/(explain|near-miss)\.ts$/, 'explain'],
   // Loaded where a host has words of its own.
-  [/^shared\/i18n\/own-words\.ts$/, 'own-words'],
+  [/^shared\/i18n\/(own-words|overrides)\.ts$/, 'own-words'],
   // In every other shared file otherwise.
   [/^shared\/schemas\/(parts|json|address|session|wishlist|small-valibot)\.ts$/, 'runtime'],
   [/^shared\/schemas\/(answer-parts|goods|quote|totals)\.ts$/, 'api'],

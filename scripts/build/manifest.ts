@@ -8,6 +8,7 @@ import { root, type Bundle } from './bundle.ts'
 import type { Flavour } from './flavours.ts'
 import type { Packed } from './pack-up.ts'
 import { packOf } from './packs.ts'
+import { partsWithTexts } from './place-texts.ts'
 import { readmeFacts } from './readme-facts.ts'
 import { languages, type WidgetSource } from './sources.ts'
 
@@ -104,6 +105,7 @@ export async function writeManifest({
   }
   /** What waits for a touch, the fold or a narrow window is not fetched before. */
   const isSoon = ({ when }: WidgetSource) => when === 'load' || when === 'idle'
+  const parts = partsWithTexts(bundles)
   const readmes = new Map(await Promise.all(widgets.map(async ({ name }) => [name, await readmeFacts(root, name)] as const)))
   const described = Object.fromEntries(
     widgets.map((widget) => {
@@ -133,6 +135,7 @@ export async function writeManifest({
           catalogues,
           chunks: needed,
           later: [...later].filter((pack) => !packs.has(pack)).map(scriptOf),
+          laterTexts: [...askedBy(name, bundles)].filter((chunk) => parts.has(chunk)),
           options: definition
             ? withDescriptions(toJsonSchema(definition.options, { errorMode: 'ignore', typeMode: 'input' }), said?.options ?? {})
             : null,

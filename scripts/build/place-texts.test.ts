@@ -1,7 +1,7 @@
 // A shared text ships with whoever can say it, in every language, and is lost to nobody.
 import { expect, test } from 'vitest'
 import type { Bundle } from './bundle.ts'
-import { placeTexts } from './place-texts.ts'
+import { partsWithTexts, placeTexts } from './place-texts.ts'
 
 const bundle = (name: string, code: string): [string, Bundle] => [name, { name, code, map: '', inputs: {} }]
 const bundles = new Map([
@@ -30,4 +30,37 @@ test('what few may say goes to them, also where a later part says it, beside the
 
 test('what it was given is left as it is', () => {
   expect(shared['payment.failed']).toEqual(['P'])
+})
+
+/** A search whose panel loads its texts with itself, and a list that says some of the same. */
+const parted = new Map([
+  bundle(
+    'search',
+    'import{a}from"chunk:start/stores/page.ts";say("!a");withTexts("panel", import("chunk:panel/widgets/search/Panel.tsx"))',
+  ),
+  bundle('list', 'say("!c")'),
+  bundle('panel', 'import{find}from"chunk:found/stores/found.ts";say("!a");say("!b");say("!c");say("!d")'),
+  bundle('found', "fail('search.failed')"),
+  bundle('start', ''),
+])
+const words = { '!a': ['A'], '!b': ['B'], '!c': ['C'] }
+
+test('what a widget says only with a part that comes later travels with the part, in every language', () => {
+  const search = { ...words, '!d': ['D'] }
+  const there = placeTexts(
+    { shared: { en: { ...words, 'search.failed': ['S'] }, nl: words }, search: { en: search, nl: search }, list: { en: words, nl: words } },
+    parted,
+    ['search', 'list'],
+  )
+  expect(there['search']).toEqual({ en: { '!a': ['A'] }, nl: { '!a': ['A'] } })
+  expect(there['panel']).toEqual({
+    en: { '!b': ['B'], '!c': ['C'], '!d': ['D'], 'search.failed': ['S'] },
+    nl: { '!b': ['B'], '!c': ['C'], '!d': ['D'] },
+  })
+  expect(there['list']?.['en']).toEqual(words)
+})
+
+test('a part that is named otherwise than it is loaded is refused, since its texts would be missing', () => {
+  const wrong = new Map([bundle('search', 'withTexts("panels", import("chunk:panel/widgets/search/Panel.tsx"))')])
+  expect(() => partsWithTexts(wrong)).toThrow('search loads panel with the texts of panels')
 })

@@ -1,8 +1,8 @@
 // The page's language, texts that arrive later, and the host's own wording.
 import { afterEach, expect, test } from 'vitest'
-import { activate, addMessages, currentLocale, i18n } from './i18n.ts'
+import { activate, addMessages, currentLocale, i18n, withTexts } from './i18n.ts'
 import { languageOf, tagOf, timeZoneOf } from './locale.ts'
-import { parseOverride, placeholdersOf } from './overrides.ts'
+import { parseOverride, placeholdersOf, rewording } from './overrides.ts'
 
 afterEach(() => activate('en_US'))
 
@@ -45,7 +45,7 @@ test('a text that never arrived is its id', () => {
 test("the host's wording wins, whenever the texts arrive", () => {
   activate('de_DE')
   addMessages({ free: ['Gratis ab ', ['amount']], early: ['Früh'] })
-  activate('de_DE', { free: 'Kostenlos ab {amount}!', early: 'Eher', late: 'Später als {amount}' })
+  activate('de_DE', rewording({ free: 'Kostenlos ab {amount}!', early: 'Eher', late: 'Später als {amount}' }))
   addMessages({ late: ['Spät'] })
   expect(i18n._('free', { amount: '50 €' })).toBe('Kostenlos ab 50 €!')
   expect(i18n._('early')).toBe('Eher')
@@ -53,7 +53,7 @@ test("the host's wording wins, whenever the texts arrive", () => {
 })
 
 test("one page's wording does not reach the next one on a server", () => {
-  activate('nl_NL', { hello: 'Dag' })
+  activate('nl_NL', rewording({ hello: 'Dag' }))
   addMessages({ hello: ['Hallo'] })
   expect(i18n._('hello')).toBe('Dag')
   activate('nl_NL')
@@ -61,7 +61,7 @@ test("one page's wording does not reach the next one on a server", () => {
 })
 
 test('a wording for a message that is not there adds nothing', () => {
-  activate('nl_NL', { constructor: 'x', nowhere: 'y' })
+  activate('nl_NL', rewording({ constructor: 'x', nowhere: 'y' }))
   addMessages({ hello: ['Hallo'] })
   expect(Object.keys(i18n.messages)).not.toContain('nowhere')
   expect(Object.hasOwn(i18n.messages, 'constructor')).toBe(false)
@@ -84,4 +84,18 @@ test('placeholders are found inside plurals too', () => {
   expect(placeholdersOf([['count', 'plural', { offset: undefined, one: ['one in ', ['shop']], other: ['#'] }], ' ', ['price']])).toEqual(
     new Set(['count', 'shop', 'price']),
   )
+})
+
+test('a part comes with its texts, in the words of the host, or not at all', async () => {
+  const asked: string[] = []
+  const fetch = async (part: string) => {
+    asked.push(part)
+    return { 'part.title': ['Deel'], 'part.end': ['Einde'] }
+  }
+  activate('nl_NL', rewording({ 'part.end': 'Klaar' }), fetch)
+  expect(await withTexts('panel', Promise.resolve({ open: 1 }))).toEqual({ open: 1 })
+  expect(asked).toEqual(['panel'])
+  expect([i18n._('part.title'), i18n._('part.end')]).toEqual(['Deel', 'Klaar'])
+  activate('nl_NL', undefined, () => Promise.reject(new Error('offline')))
+  await expect(withTexts('panel', Promise.resolve({ open: 1 }))).rejects.toThrow('offline')
 })

@@ -2,7 +2,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { type Message, type Messages, type Values, writeMessage } from './compiled.ts'
 import { DEFAULT_LOCALE, languageOf } from './locale.ts'
-import { parseOverride, placeholdersOf } from './overrides.ts'
 
 export type { Messages }
 
@@ -15,9 +14,20 @@ export interface MessageDescriptor {
 
 const arrived: Record<string, Messages> = {}
 let locale = DEFAULT_LOCALE
-let ownWords: Readonly<Record<string, string>> = {}
 
 const none: Messages = {}
+
+/** What a host says in place of some messages. */
+export type Reword = (messages: Messages) => Messages
+
+const asTheyAre: Reword = () => none
+let reword = asTheyAre
+
+/** Loads the texts of a part of a widget by the part's name. */
+export type FetchTexts = (part: string) => Promise<Messages>
+
+const nowhere: FetchTexts = () => Promise.resolve(none)
+let fetchTexts = nowhere
 
 /** What the macros call. Texts are there before whoever reads them, so nothing listens to it. */
 export const i18n = {
@@ -48,14 +58,15 @@ export function currentLocale(): string {
 }
 
 /**
- * Puts the page's language in place, with the host's own wording by message id.
- * @example activate('nl_NL', { 'cart.add-failed': 'Dat lukte niet' })
+ * Puts the page's language in place, with the host's own wording, and where the texts of parts come from.
+ * @example activate('nl_NL', rewording({ 'cart.add-failed': 'Dat lukte niet' }))
  */
-export function activate(pageLocale: string, wording: Readonly<Record<string, string>> = {}): void {
+export function activate(pageLocale: string, ownWords = asTheyAre, fetch = nowhere): void {
   locale = pageLocale
-  ownWords = wording
+  reword = ownWords
+  fetchTexts = fetch
   const messages = arrived[languageOf(pageLocale)] ?? {}
-  i18n.messages = { ...messages, ...reworded(messages) }
+  i18n.messages = { ...messages, ...reword(messages) }
 }
 
 /**
@@ -65,14 +76,16 @@ export function activate(pageLocale: string, wording: Readonly<Record<string, st
 export function addMessages(messages: Messages): void {
   const language = languageOf(locale)
   arrived[language] = Object.assign(arrived[language] ?? {}, messages)
-  Object.assign(i18n.messages, messages, reworded(messages))
+  Object.assign(i18n.messages, messages, reword(messages))
 }
 
-function reworded(messages: Messages): Messages {
-  const words: Messages = {}
-  for (const [id, text] of Object.entries(ownWords)) {
-    const message = Object.hasOwn(messages, id) ? messages[id] : undefined
-    if (message !== undefined) words[id] = parseOverride(text, placeholdersOf(message))
-  }
-  return words
+/**
+ * A part that a widget loads later, once its texts are there as well, which travel beside it.
+ * `name` is that of its file in scripts/build/chunks.ts.
+ * @example const { Panel } = await withTexts('search-panel', import('./panel/Panel.tsx'))
+ */
+export async function withTexts<Part>(name: string, part: Promise<Part>): Promise<Part> {
+  const [loaded, messages] = await Promise.all([part, fetchTexts(name)])
+  addMessages(messages)
+  return loaded
 }

@@ -1,5 +1,6 @@
-// Reads a host's own wording into the form compiled catalogues have, so that the ICU compiler never ships.
-import type { Message, Token } from './compiled.ts'
+// Reads a host's own wording into the form compiled catalogues have, so that the ICU compiler never ships. Loaded only where there is some.
+import type { Message, Messages, Token } from './compiled.ts'
+import type { Reword } from './i18n.ts'
 
 /** The placeholders a compiled message reads, plurals and their branches included. */
 export function placeholdersOf(message: Message): Set<string> {
@@ -36,4 +37,19 @@ export function parseOverride(text: string, known: ReadonlySet<string>): Message
   }
   if (kept || compiled.length === 0) compiled.push(kept)
   return compiled
+}
+
+/**
+ * What a host says, by message id, in place of those messages that are there.
+ * @example activate('nl_NL', rewording({ 'cart.add-failed': 'Dat lukte niet' }))
+ */
+export function rewording(wording: Readonly<Record<string, string>>): Reword {
+  return (messages) => {
+    const words: Messages = {}
+    for (const [id, text] of Object.entries(wording)) {
+      const message = Object.hasOwn(messages, id) ? messages[id] : undefined
+      if (message !== undefined) words[id] = parseOverride(text, placeholdersOf(message))
+    }
+    return words
+  }
 }

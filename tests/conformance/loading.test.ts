@@ -83,6 +83,34 @@ test.each([
   }),
 )
 
+describe('a part that is loaded with the first touch', () => {
+  const account = { options: { accountUrl: '/en/account' }, fallback: '<a class="touchline-badge-link" href="/en/account">Account</a>' }
+
+  test('shows once its texts are there, and asks for them only then', () =>
+    visiting(async (visit, open) => {
+      const asked: string[] = []
+      visit.page.on('request', (request) => asked.push(request.url()))
+      const isAsked = () => asked.some((url) => /account-popups-[A-Z0-9]+\.nl\.js$/.test(url))
+      await open(mountHtml('account-menu', account, when('load')), { language: 'nl' })
+      await until(visit, 'ready')
+      expect(isAsked()).toBe(false)
+      await visit.page.locator('#subject a').click()
+      await visit.page.getByRole('dialog').getByLabel('Wachtwoord', { exact: true }).waitFor()
+      expect(isAsked()).toBe(true)
+      expectQuiet(visit)
+    }))
+
+  test('is as if it had not come itself where its texts do not: the link is a link', () =>
+    visiting(async (visit, open) => {
+      await visit.page.route(/account-popups-[A-Z0-9]+\.en\.js$/, (route) => route.abort())
+      await open(mountHtml('account-menu', account, when('load')))
+      await until(visit, 'ready')
+      await visit.page.locator('#subject a').click()
+      await visit.page.waitForURL(/\/en\/account/)
+      expectQuiet(visit, [/Failed to load resource/])
+    }))
+})
+
 describe('what is slow', () => {
   /** A page whose minicart waits for `release`, with a clock of its own. */
   const waiting = (run: (visit: Visit, release: () => void) => Promise<void>) =>

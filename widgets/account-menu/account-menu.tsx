@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useFirstSeen } from '#shared/mount/use-first-seen.ts'
@@ -33,7 +34,7 @@ const Options = v.object({
 
 type Parts = typeof import('./AccountPopups.tsx')
 
-const loadParts = () => import('./AccountPopups.tsx')
+const loadParts = () => withTexts('account-popups', import('./AccountPopups.tsx'))
 
 function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -59,7 +60,7 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
   const load = () => {
     if (Panel) return
     // Without it the form is sent all the same; the next touch tries again.
-    void import('./panel/Panel.tsx').then(
+    void withTexts('search-panel', import('./panel/Panel.tsx')).then(
       (module) => setPanel(() => module.Panel),
       () => {},
     )
