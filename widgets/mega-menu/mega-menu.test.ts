@@ -1,6 +1,6 @@
 // The bar over the host's own links: what is asked, what opens, what the keys do, and what is left when nothing comes.
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { menuAnswer } from '#tests/support/answers.ts'
 import { html, json, reset, text } from '#tests/support/fault-server.ts'
 import { soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -109,6 +109,59 @@ test('answers in reverse order open what was wished for last', async () => {
   release()
   await soon(() => button(0)?.hasAttribute('aria-busy') === false)
   expect([isOpen(0), isOpen(1)]).toEqual([false, true])
+})
+
+describe('a mouse', () => {
+  const GRACE = 300
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+  const point = (type: string, menu: number, pointerType = 'mouse') =>
+    mount.querySelector(`[data-menu="${menu}"]`)?.dispatchEvent(new PointerEvent(type, { pointerType }))
+  const opened = async (index: number) => {
+    vi.useRealTimers()
+    await soon(() => isOpen(index))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  }
+
+  test('opens after 200 ms of rest, what it merely crosses stays closed', async () => {
+    point('pointerenter', 3)
+    vi.advanceTimersByTime(199)
+    point('pointerleave', 3)
+    vi.advanceTimersByTime(200)
+    expect(button(0)?.hasAttribute('aria-busy')).toBe(false)
+    point('pointerenter', 4)
+    vi.advanceTimersByTime(199)
+    expect(button(1)?.hasAttribute('aria-busy')).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(button(1)?.hasAttribute('aria-busy')).toBe(true)
+    await opened(1)
+    expect(calls()).toEqual([CALL(4)])
+  })
+
+  test('may leave for a moment; what it opened closes after that, what was pressed does not', async () => {
+    point('pointerenter', 3)
+    vi.advanceTimersByTime(200)
+    await opened(0)
+    point('pointerleave', 3)
+    vi.advanceTimersByTime(GRACE - 1)
+    point('pointerenter', 3)
+    vi.advanceTimersByTime(GRACE)
+    expect(isOpen(0)).toBe(true)
+    point('pointerleave', 3)
+    vi.advanceTimersByTime(GRACE)
+    expect(isOpen(0)).toBe(false)
+    button(0)?.click()
+    await opened(0)
+    point('pointerleave', 3)
+    vi.advanceTimersByTime(GRACE)
+    expect(isOpen(0)).toBe(true)
+  })
+
+  test.each(['touch', 'pen'])('it is not, where a %s comes near', (pointerType) => {
+    point('pointerenter', 3, pointerType)
+    vi.advanceTimersByTime(GRACE)
+    expect(button(0)?.hasAttribute('aria-busy')).toBe(false)
+  })
 })
 
 describe('the keys of disclosure navigation', () => {

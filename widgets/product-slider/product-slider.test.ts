@@ -1,6 +1,6 @@
 // The carousel around the host's slides: roles, buttons, moving by itself, and nothing left behind. How it moves is for a real browser.
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { control, failPictures, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import productSlider from './product-slider.ts'
 
@@ -58,6 +58,41 @@ test.each(['focusin', 'pointerover'])('a %s stops it for good', (sign) => {
   expect(own?.getAttribute('aria-label')).toBe('Stop moving by itself')
   mount.querySelector('a')?.dispatchEvent(new Event(sign, { bubbles: true }))
   expect(own?.getAttribute('aria-label')).toBe('Move by itself')
+})
+
+describe('by the clock', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('the single slider moves every three seconds', () => {
+    moves(false)
+    Object.defineProperty(HTMLElement.prototype, 'checkVisibility', { value: () => true, configurable: true })
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollTo')
+    show({ variant: 'single' })
+    vi.advanceTimersByTime(2999)
+    expect(scroll).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(scroll).toHaveBeenCalledTimes(1)
+  })
+
+  test('a new width counts once it has stood for 200 ms', () => {
+    const mount = show()
+    const shown = () => mount.querySelector<HTMLElement>('.product-slider-track')?.style.getPropertyValue('--product-slider-slides')
+    const resize = (width: number) => {
+      vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width)
+      dispatchEvent(new Event('resize'))
+    }
+    resize(1280)
+    vi.advanceTimersByTime(200)
+    expect(shown()).toBe('4')
+    resize(600)
+    vi.advanceTimersByTime(199)
+    resize(500)
+    vi.advanceTimersByTime(199)
+    expect(shown()).toBe('4')
+    vi.advanceTimersByTime(1)
+    expect(shown()).toBe('1')
+  })
 })
 
 test('a pointer on its way to the switch does not stop it before the press does', () => {
