@@ -10,7 +10,7 @@ import { hostTypes } from './host-contract.ts'
 import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
 import { linkFiles } from './pack-up.ts'
 import { packOf } from './packs.ts'
-import { partsWithTexts, placeTexts } from './place-texts.ts'
+import { foldIntoShared, partsWithTexts, placeTexts } from './place-texts.ts'
 import { bundleServer } from './server-bundle.ts'
 import { shortHash } from './short-hash.ts'
 import { shortIds, withShortIds } from './short-ids.ts'
@@ -70,6 +70,11 @@ const styles = new Map(
 )
 const isSmall = ({ name, when }: WidgetSource) =>
   languages.every((language) => texts([name], language).length < (when === 'load' ? SMALL.load : SMALL.later))
+const hasTexts = new Set(Array.from(shipped).flatMap(([pack, members]) => (members.every(isSmall) ? [] : [pack])))
+foldIntoShared(
+  catalogues,
+  widgets.flatMap(({ name }) => (hasTexts.has(packOf(name)) ? [] : [name])),
+)
 
 /** One name for all of a build: a release is served from a folder of its own, where a file is never of another. */
 const build = shortHash(
@@ -90,13 +95,11 @@ const table: string[] = []
 for (const [pack, members] of shipped) {
   const names = members.map(({ name }) => name)
   const css = styles.get(pack) ?? ''
-  const hasTexts = !members.every(isSmall)
-  table.push(`${pack}:${css && 'c'}${hasTexts ? 't' : ''}:${members.map((widget) => lineOf(widget, pack)).join()}`)
+  table.push(`${pack}:${css && 'c'}${hasTexts.has(pack) ? 't' : ''}:${members.map((widget) => lineOf(widget, pack)).join()}`)
   if (css) put(`${pack}-${build}.css`, css, { kind: 'css', name: pack })
   for (const language of languages) {
-    for (const name of names) put(`${name}-${build}.${language}.js`, texts([name], language, whole), { kind: 'texts', name })
-    if (hasTexts) put(`${pack}-${build}.${language}.js`, texts(names, language), { kind: 'catalogue', name: pack })
-    else for (const name of names) Object.assign(catalogues.shared?.[language] ?? {}, catalogues[name]?.[language])
+    for (const name of names) put(`texts-${name}-${build}.${language}.js`, texts([name], language, whole), { kind: 'texts', name })
+    if (hasTexts.has(pack)) put(`${pack}-${build}.${language}.js`, texts(names, language), { kind: 'catalogue', name: pack })
   }
 }
 for (const name of ['shared', ...partsWithTexts(bundles)]) {

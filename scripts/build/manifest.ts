@@ -16,7 +16,7 @@ import { languages, type WidgetSource } from './sources.ts'
 export interface BuiltFile {
   file: string
   content: string
-  /** `texts` are a widget's messages for other tools; pages find them in the shared catalogue. */
+  /** `texts` are all messages of a widget, for other tools; pages find them in the catalogues they load. */
   kind: 'loader' | 'chunk' | 'widget' | 'css' | 'catalogue' | 'texts' | 'map'
   /** The pack it is of, or, of `texts`, the widget. */
   name: string
@@ -112,9 +112,7 @@ export async function writeManifest({
       const { name, when } = widget
       const said = readmes.get(name)
       const catalogues = Object.fromEntries(
-        listed
-          .filter((one) => one.name === name && (one.kind === 'texts' || one.kind === 'catalogue'))
-          .map(({ file }) => [file.split('.')[1] ?? '', file]),
+        listed.filter((one) => one.name === name && one.kind === 'texts').map(({ file }) => [file.split('.')[1] ?? '', file]),
       )
       const own = packOf(name)
       const css = fileOf(own, 'css') || null

@@ -1,7 +1,7 @@
 // A shared text ships with whoever can say it, in every language, and is lost to nobody.
 import { expect, test } from 'vitest'
 import type { Bundle } from './bundle.ts'
-import { partsWithTexts, placeTexts } from './place-texts.ts'
+import { foldIntoShared, partsWithTexts, placeTexts } from './place-texts.ts'
 
 const bundle = (name: string, code: string): [string, Bundle] => [name, { name, code, map: '', inputs: {} }]
 const bundles = new Map([
@@ -63,4 +63,15 @@ test('what a widget says only with a part that comes later travels with the part
 test('a part that is named otherwise than it is loaded is refused, since its texts would be missing', () => {
   const wrong = new Map([bundle('search', 'withTexts("panels", import("chunk:panel/widgets/search/Panel.tsx"))')])
   expect(() => partsWithTexts(wrong)).toThrow('search loads panel with the texts of panels')
+})
+
+test('texts that are too few for a file are shared, and what is shared is in no other catalogue', () => {
+  const all = {
+    shared: { en: { a: ['A'] }, nl: { a: ['A'] } },
+    badge: { en: { b: ['B'] }, nl: { b: ['B'] } },
+    cart: { en: { a: ['A'], b: ['B'], c: ['C'] }, nl: { a: ['A'], b: ['B'], c: ['C'] } },
+  }
+  foldIntoShared(all, ['badge'])
+  expect(all.shared).toEqual({ en: { a: ['A'], b: ['B'] }, nl: { a: ['A'], b: ['B'] } })
+  expect(all.cart).toEqual({ en: { c: ['C'] }, nl: { c: ['C'] } })
 })

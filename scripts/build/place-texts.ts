@@ -12,7 +12,7 @@ const MANY = 3
  * The catalogues as they ship. A sentence of the payment goes to the widgets that can fail to pay, so that no other page pays for it.
  * What no widget's code names is not shipped until one does: codes are written out, never put together.
  */
-export function placeTexts(catalogues: Catalogues, bundles: ReadonlyMap<string, Bundle>, widgets: readonly string[]): Catalogues {
+export function placeTexts(catalogues: Catalogues, bundles: ReadonlyMap<string, Bundle>, widgets: readonly string[]): Placed {
   const placed = Object.fromEntries(Object.entries(catalogues).map(([name, own]) => [name, copyOf(own)]))
   placeShared(placed, bundles, widgets)
   moveToParts(placed, bundles, widgets)
@@ -65,6 +65,16 @@ function moveToParts(placed: Placed, bundles: ReadonlyMap<string, Bundle>, widge
         if (message) for (const user of users) Object.assign(placed[user]?.[language] ?? {}, { [id]: message })
         delete messages[id]
       }
+    }
+  }
+}
+
+/** Puts the texts of these widgets with those of every page, and takes what every page has out of all the others. */
+export function foldIntoShared(catalogues: Placed, small: readonly string[]): void {
+  for (const [language, shared] of Object.entries(catalogues['shared'] ?? {})) {
+    for (const name of small) Object.assign(shared, catalogues[name]?.[language])
+    for (const [name, languages] of Object.entries(catalogues)) {
+      if (name !== 'shared') for (const id of Object.keys(shared)) delete languages[language]?.[id]
     }
   }
 }
