@@ -59,6 +59,24 @@ test('what the server refuses is not on', async () => {
   expect(page.shop.kept.wishlist).toEqual([15])
 })
 
+test('what failed is not announced as the opposite of what was wished', async () => {
+  await soon(() => isPressed(15))
+  const said: string[] = []
+  const region = mount.querySelector('[role="status"]')
+  const observer = new MutationObserver(() => void said.push(words(region)))
+  if (region) observer.observe(region, { childList: true, characterData: true, subtree: true })
+  for (const id of [12, 15]) {
+    page.shop.once(TOGGLE, json({}, 400))
+    button(id)?.click()
+    await soon(() => button(id)?.getAttribute('aria-busy') === 'true')
+    await soon(() => !button(id)?.hasAttribute('aria-busy'))
+  }
+  button(12)?.click()
+  await soon(() => said.length > 0 && isPressed(12))
+  expect(said).toEqual(['Added to your wishlist'])
+  observer.disconnect()
+})
+
 test('a card that arrives later has its state, and works', async () => {
   mount.insertAdjacentHTML('beforeend', heart(16))
   await soon(() => button(16)?.getAttribute('aria-label') === 'Add to wishlist')

@@ -36,8 +36,8 @@ function enhance(mount: HTMLElement, { listName }: v.InferOutput<typeof Options>
       name: () => i18n._(msg`Add to wishlist`),
       stores: [$wishedIds, $togglingIds],
       press: (button, id, isWanted) => {
-        void toggleWish(id, isWanted, mount, itemOf(button, listName)).then(() => {
-          if (signal.aborted) return
+        void toggleWish(id, isWanted, mount, itemOf(button, listName)).then(({ ok }) => {
+          if (!ok || signal.aborted) return
           said.textContent = wished.has(id) ? i18n._(msg`Added to your wishlist`) : i18n._(msg`Removed from your wishlist`)
         })
       },
