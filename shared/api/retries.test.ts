@@ -6,8 +6,9 @@ import { apiCalls } from '#tests/support/api-calls.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { getQuote, removeItem } from './cart.ts'
+import { getDividers } from './catalogue.ts'
 import { toFailure } from './errors.ts'
-import { configureApi, limits } from './settings.ts'
+import { configureApi } from './settings.ts'
 
 const stage = useFaultServer()
 
@@ -152,9 +153,19 @@ describe('the limit', () => {
     expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41', 'GET api/session', 'DELETE checkout/cart/items/41'])
   })
 
-  it('is 60 seconds for the one client and 10 for the other, unless a test says otherwise', () => {
+  it.each([
+    ['60 seconds for the one client', 60_000, () => getQuote()],
+    ['10 seconds for the other', 10_000, () => getDividers(3, 1)],
+  ])('is %s, unless a test says otherwise', async (_name, limit, ask) => {
+    const { pass } = stopClock()
     configureApi({ apiUrl: stage.server.url, storeId: 1 })
-    expect(limits()).toMatchObject({ api: 60_000, catalogue: 10_000 })
+    stage.server.reply(faults.silent)
+    const call = errorOf(ask())
+    await until(() => stage.server.arrived.length === 1)
+    pass(limit - 1)
+    expect(await hasEnded(call)).toBe(false)
+    pass(1)
+    expect(await call).toMatchObject({ kind: 'timeout' })
   })
 })
 
