@@ -46,6 +46,7 @@ const catalogues = placeTexts(
   whole,
   bundles,
   widgets.map(({ name }) => name),
+  new Set(widgets.flatMap(({ name, when }) => (when === 'load' ? [name] : []))),
 )
 
 const files = new Map<string, BuiltFile>()

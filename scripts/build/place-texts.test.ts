@@ -75,3 +75,26 @@ test('texts that are too few for a file are shared, and what is shared is in no 
   expect(all.shared).toEqual({ en: { a: ['A'], b: ['B'] }, nl: { a: ['A'], b: ['B'] } })
   expect(all.cart).toEqual({ en: { c: ['C'] }, nl: { c: ['C'] } })
 })
+
+test('what many may say goes to each of them where each is a page of its own, and stays shared where one stands in the frame', () => {
+  const code = [
+    "fail('general.failed');say('from')",
+    "fail('general.failed');say('from')",
+    "fail('general.failed');say('from')",
+    "fail('general.failed')",
+  ]
+  const names = ['cart', 'checkout', 'wishlist', 'badge']
+  const there = placeTexts(
+    { shared: { en: { from: ['F'], 'general.failed': ['G'] } }, ...Object.fromEntries(names.map((name) => [name, { en: {} }])) },
+    new Map(names.map((name, index) => bundle(name, code[index] ?? ''))),
+    names,
+    new Set(['cart', 'checkout', 'wishlist']),
+  )
+  expect(there).toEqual({
+    shared: { en: { 'general.failed': ['G'] } },
+    cart: { en: { from: ['F'] } },
+    checkout: { en: { from: ['F'] } },
+    wishlist: { en: { from: ['F'] } },
+    badge: { en: {} },
+  })
+})

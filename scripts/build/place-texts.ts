@@ -5,25 +5,31 @@ import type { Messages } from '#shared/i18n/compiled.ts'
 /** Compiled messages by catalogue and language. */
 type Catalogues = Readonly<Record<string, Readonly<Record<string, Messages>>>>
 
-/** A text that this many widgets may show is better loaded once. */
+/** A text that this many widgets may show is better loaded once, unless each of them is the matter of a page, of which a shopper sees one at a time. */
 const MANY = 3
 
 /**
  * The catalogues as they ship. A sentence of the payment goes to the widgets that can fail to pay, so that no other page pays for it.
  * What no widget's code names is not shipped until one does: codes are written out, never put together.
+ * `ofPages` are the widgets that start with their page.
  */
-export function placeTexts(catalogues: Catalogues, bundles: ReadonlyMap<string, Bundle>, widgets: readonly string[]): Placed {
+export function placeTexts(
+  catalogues: Catalogues,
+  bundles: ReadonlyMap<string, Bundle>,
+  widgets: readonly string[],
+  ofPages: ReadonlySet<string> = new Set(),
+): Placed {
   const placed = Object.fromEntries(Object.entries(catalogues).map(([name, own]) => [name, copyOf(own)]))
-  placeShared(placed, bundles, widgets)
+  placeShared(placed, bundles, widgets, ofPages)
   moveToParts(placed, bundles, widgets)
   return placed
 }
 
-function placeShared(placed: Placed, bundles: ReadonlyMap<string, Bundle>, widgets: readonly string[]): void {
+function placeShared(placed: Placed, bundles: ReadonlyMap<string, Bundle>, widgets: readonly string[], ofPages: ReadonlySet<string>): void {
   const reached = new Map(widgets.map((name) => [name, [...reach(name, bundles)].map((one) => bundles.get(one)?.code ?? '').join('\n')]))
   for (const id of idsOf(placed['shared'])) {
     const users = widgets.filter((name) => names(reached.get(name) ?? '', id))
-    if (users.length >= MANY) continue
+    if (users.length >= MANY && !users.every((name) => ofPages.has(name))) continue
     for (const [language, shared] of Object.entries(placed['shared'] ?? {})) {
       const message = shared[id]
       if (message) for (const user of users) Object.assign(placed[user]?.[language] ?? {}, { [id]: message })
