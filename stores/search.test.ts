@@ -48,6 +48,18 @@ describe('asking', () => {
     expect([asked(), shown(), search.$isSuggesting.get()]).toEqual([[{ query: 'rack' }], 'rack!', false])
   })
 
+  it('asks nothing before that, not even where its code is there already', async () => {
+    await search.suggestNow({ query: 'ball', categoryId: null })
+    const answer = typed('rack')
+    visit.browser.pass(499)
+    // A call that begins now arrives after one that had begun before.
+    await tab.catalogue.loadCatalogue()
+    expect(asked()).toEqual([{ query: 'ball' }])
+    visit.browser.pass(1)
+    await answer
+    expect(asked()).toEqual([{ query: 'ball' }, { query: 'rack' }])
+  })
+
   it('ends as aborted for whoever waited when something else is typed, or nothing any more, and never asks then', async () => {
     const first = typed('rac')
     const second = typed('rack')

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import { followPictures } from './follow-pictures.ts'
-import { expandOf, retrying } from './presets.ts'
+import { expandOf } from './presets.ts'
 
 /** What the page's observers were told, and a way to tell them. */
 class Observer {
@@ -79,7 +79,7 @@ const failUntilMissing = async (image: HTMLImageElement | undefined): Promise<nu
     image?.dispatchEvent(new Event('error'))
     await vi.waitUntil(() => timers.length > 0 || image?.dataset['missing'] === '', { interval: 1 })
     if (image?.dataset['missing'] === '') return times
-    expect(timers.map(({ ms }) => ms)).toEqual([retrying.throttle])
+    expect(timers.map(({ ms }) => ms)).toEqual([200])
     timers.splice(0).forEach(({ run }) => run())
   }
   return Number.POSITIVE_INFINITY
@@ -94,7 +94,7 @@ describe('a picture that fails', () => {
   })
 
   test('is not waited for again where the same address is drawn anew, until two hundred others are missing', async () => {
-    const images = show(Array.from({ length: 202 }, (_, at) => `<img alt="/gone-${at}.webp">`).join(''))
+    const images = show(Array.from({ length: 201 }, (_, at) => `<img alt="/gone-${at}.webp">`).join(''))
     expect(await failUntilMissing(images[0])).toBe(3)
     expect(await failUntilMissing(draw('/gone-0.webp'))).toBe(1)
     for (const image of images.slice(1)) await failUntilMissing(image)
@@ -147,13 +147,17 @@ describe('a late picture', () => {
     expect([...Observer.last.seen]).toEqual([late])
     Observer.last.tell([{ target: late, isIntersecting: true, boundingClientRect: { width: 300 } }])
     expect([late?.getAttribute('loading'), Observer.last.seen.size, now?.getAttribute('loading')]).toEqual(['eager', 0, null])
+    const later = vi.spyOn(window, 'setTimeout')
     root.insertAdjacentHTML('beforeend', '<img loading="lazy" alt="/c.webp">')
     await vi.waitUntil(() => Observer.last.seen.size === 1)
+    expect(later.mock.calls.map(([, ms]) => ms)).toContain(125)
   })
 
   test('that has next to no size yet is judged by what is around it', () => {
     const [small] = show('<p><img loading="lazy" alt="/a.webp"></p>')
-    Observer.last.tell([{ target: small, isIntersecting: false, boundingClientRect: { width: 12 } }])
+    Observer.last.tell([{ target: small, isIntersecting: false, boundingClientRect: { width: 40 } }])
+    expect([...Observer.last.seen]).toEqual([small])
+    Observer.last.tell([{ target: small, isIntersecting: false, boundingClientRect: { width: 39 } }])
     expect([...Observer.last.seen]).toEqual([small?.parentElement])
     Observer.last.tell([{ target: small?.parentElement, isIntersecting: true, boundingClientRect: { width: 300 } }])
     expect(small?.getAttribute('loading')).toBe('eager')
