@@ -45,7 +45,7 @@ export async function showContact(frame: Frame, c: HostContext): Promise<Respons
           }
           <p>${contact.mailText}</p>
           <p><a class="button" href="${mail}">${icon('mail', 20)} ${contact.mail}</a></p>
-          <p class="muted">${serviceMail}<br />${words.servicePromise}</p>
+          <p class="muted"><a href="mailto:${serviceMail}">${serviceMail}</a><br />${words.servicePromise}</p>
         </div>
         <section aria-labelledby="questions">
           <h2 id="questions">${contact.questions}</h2>

@@ -3,31 +3,27 @@ import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { expectReadable } from '../support/readable.ts'
 import { untilReady } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 const widths = [320, 390, 768, 1280] as const
 
+/** Every screen, by its path. */
+async function screensOf(guest: Guest): Promise<string[]> {
+  await guest.open('')
+  const [team, , shoes] = await guest.page.locator('header nav').first().getByRole('link').all()
+  const lists = await Promise.all([team, shoes].map(async (link) => new URL((await link?.getAttribute('href')) ?? '', guest.base).pathname))
+  expect(lists).toHaveLength(2)
+  const product = `product/${landmarks.configurable.slug}`
+  const searches = ['search?query=norrvik', `search?query=${'x'.repeat(100)}`]
+  return ['', ...lists, product, ...searches, 'wishlist', 'compare', 'checkout/cart', 'account', 'contact']
+}
+
 test.each(['nl', 'de', 'en', 'se'] as const)('every word has room in the store %s', async (store) => {
   const guest = await stage.visit(store)
   const { page, base } = guest
-  await guest.open('')
-  const [team, , shoes] = await page.locator('header nav').first().getByRole('link').all()
-  const lists = await Promise.all([team, shoes].map(async (link) => new URL((await link?.getAttribute('href')) ?? '', base).pathname))
-  const product = `product/${landmarks.configurable.slug}`
-  const screens = [
-    '',
-    ...lists,
-    product,
-    'search?query=norrvik',
-    `search?query=${'x'.repeat(100)}`,
-    'wishlist',
-    'compare',
-    'checkout/cart',
-    'account',
-    'contact',
-  ]
-  for (const path of screens) {
+  for (const path of await screensOf(guest)) {
     await page.goto(new URL(path, base).href)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -35,7 +31,18 @@ test.each(['nl', 'de', 'en', 'se'] as const)('every word has room in the store %
       await expectReadable(page)
     }
   }
-  expect(lists).toHaveLength(2)
+})
+
+test.each(['nl', 'de'] as const)('so has every word where letters are set to twice their size in the store %s', async (store) => {
+  const guest = await stage.visit(store, { viewport: { width: 390, height: 844 } })
+  const { page, base } = guest
+  const paths = await screensOf(guest)
+  await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const path of paths) {
+    await page.goto(new URL(path, base).href)
+    await untilReady(page)
+    await expectReadable(page)
+  }
 })
 
 test.each(['de', 'se'] as const)('so has every word of a list without a script in the store %s', async (store) => {
