@@ -30,7 +30,12 @@ let json: string | undefined
 const pageJson = () => (json ??= readPageJson())
 const language = () => languageOfPage(pageJson())
 
-const start = () => loadChunk(file('start'), () => import('./start.ts'))
+/** What every widget stands on, once the page is started. */
+async function start() {
+  const [chunk] = await Promise.all([loadChunk(file('start'), () => import('./start.ts')), whole])
+  await chunk.startPage(pageJson(), announce, loadTexts)
+  return chunk
+}
 
 /** What a script of ours exports: its widgets by their names, its texts as `default`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the build wrote the part; of a plain string the types would doubt it
@@ -49,7 +54,7 @@ for (const line of __FILES__.split(' ')) {
     const [short, when = ''] = member.split('=')
     const name = short || pack
     const fetch = async () => {
-      const [widget, { startPage, addMessages }, shared, texts] = await Promise.all([
+      const [widget, { addMessages }, shared, texts] = await Promise.all([
         load<ViewWidget | EnhanceWidget>(pack, '.js', name),
         start(),
         loadTexts('shared'),
@@ -57,7 +62,6 @@ for (const line of __FILES__.split(' ')) {
         loadStylesheet(file('base', '.css')),
         parts.includes('c') && loadStylesheet(file(pack, '.css')),
       ])
-      await startPage(pageJson(), announce, loadTexts)
       addMessages({ ...shared, ...texts })
       return widget
     }
@@ -82,10 +86,7 @@ const own: Touchline = {
   get ready() {
     if (api) return api
     const calls = loadChunk(file('public-api'), () => import('./public-api.ts'))
-    const loading = Promise.all([start(), calls, whole]).then(async ([{ startPage }, { publicApi }]) => {
-      await startPage(pageJson(), announce, loadTexts)
-      return publicApi
-    })
+    const loading = Promise.all([calls, start()]).then(([{ publicApi }]) => publicApi)
     api = loading
     // Whoever asks again after a failure has it tried again.
     loading.catch(() => (api = null))
