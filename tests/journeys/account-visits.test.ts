@@ -1,7 +1,7 @@
 // What a login changes beyond its popup: two carts, two tabs, the way Back, and all of it without JavaScript.
 import { describe, expect, test } from 'vitest'
 import { forgetSession } from '../support/browser-session.ts'
-import { expectAccessible } from '../support/visit.ts'
+import { expectAccessible, watchIdle } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { accountButton, demo, logIn, mountOf, untilWidget } from './menus.ts'
 import { failedCalls, useShop } from './use-shop.ts'
@@ -70,11 +70,14 @@ test('whose session ended before she says what becomes of two baskets is asked t
   await accountButton(before).waitFor()
   await before.fillCart(2)
   const guest = await open('', failing)
+  const isIdle = watchIdle(guest.page)
   await guest.fillCart(1)
   await guest.page.reload()
   await logIn(guest)
   const merge = guest.page.getByRole('button', { name: 'Merge old and new basket' })
   await merge.waitFor()
+  // What is asked with every login would find the session gone by itself, and take the question back.
+  await isIdle()
   await forgetSession(guest)
   await merge.click()
   const popup = guest.page.getByRole('dialog', { name: 'Log in' })
