@@ -1,6 +1,8 @@
 // Who is here: asked only where there is a hint, never shown older than it, and the same in every tab.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
+import * as v from 'valibot'
+import { Customer } from '#shared/schemas/session.ts'
 import { customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { startVisit, type Tab, until, type Visit } from './testing/visit.ts'
 
@@ -77,6 +79,15 @@ describe('the session', () => {
     const later = await follow(next)
     await later.session.loadSession()
     expect(asked()).toBe(3)
+  })
+
+  it('is nobody’s again where a login ends elsewhere before its session was asked for', async () => {
+    const tab = await open()
+    await tab.session.loadSession()
+    tab.session.takeLogin({ customer: v.parse(Customer, customerAnswer()), cart_conflict: false })
+    expect(tab.customer.$isLoggedIn.get()).toBe(true)
+    expect(await tab.session.reloadSession()).toMatchObject({ ok: true, value: { customer: null } })
+    expect(tab.customer.$isLoggedIn.get()).toBe(false)
   })
 
   it('is nobody’s again once the hint has gone', async () => {

@@ -65,7 +65,8 @@ export async function loadSession(): Promise<Result<Session>> {
     answer.drop()
     copy.forget()
     const current = valueOf($current.get())
-    if (current?.changed_at !== 0) show(nobody)
+    // Who has just logged in here stands in a session that nobody has asked for yet.
+    if (current?.changed_at !== 0 || current.customer) show(nobody)
     return { ok: true, value: nobody }
   }
   const known = valueOf($current.get()) ?? copy.get()
