@@ -64,9 +64,7 @@ export async function loadSession(): Promise<Result<Session>> {
     // A call on its way was asked in a session that has ended since.
     answer.drop()
     copy.forget()
-    const current = valueOf($current.get())
-    // Who has just logged in here stands in a session that nobody has asked for yet.
-    if (current?.changed_at !== 0 || current.customer) show(nobody)
+    if (valueOf($current.get()) !== nobody) show(nobody)
     return { ok: true, value: nobody }
   }
   const known = valueOf($current.get()) ?? copy.get()
