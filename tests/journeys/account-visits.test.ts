@@ -11,14 +11,27 @@ const stage = useShop({}, { hasBackForwardCache: true })
 const SENTENCE = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
 const failing = { provoked: [failedCalls] }
 
-/** Clears what earlier tests left in the demo customer's cart. */
-async function emptyCarts(): Promise<void> {
-  await stage.shop.db.deleteFrom('cart_item').execute()
-}
-
 async function open(path = '', options = {}): Promise<Guest> {
   const guest = await stage.visit('en', options)
   await guest.open(path)
+  return guest
+}
+
+/** The customer, with two pieces in her cart and nothing else on her account. */
+async function openWithCart(): Promise<Guest> {
+  await stage.shop.db.deleteFrom('cart_item').execute()
+  const customer = await open()
+  await logIn(customer)
+  await accountButton(customer).waitFor()
+  await customer.fillCart(2)
+  return customer
+}
+
+/** Somebody with one piece in a cart who has not logged in yet. */
+async function openWithOne(options = {}): Promise<Guest> {
+  const guest = await open('', options)
+  await guest.fillCart(1)
+  await guest.page.reload()
   return guest
 }
 
@@ -29,14 +42,8 @@ async function logOut(guest: Guest): Promise<void> {
 }
 
 test('cart and wishlist of two carts become one, as she says, and on the server too', async () => {
-  await emptyCarts()
-  const before = await open()
-  await logIn(before)
-  await accountButton(before).waitFor()
-  await before.fillCart(2)
-  const guest = await open()
-  await guest.fillCart(1)
-  await guest.page.reload()
+  const before = await openWithCart()
+  const guest = await openWithOne()
   await logIn(guest)
   const prompt = guest.page.getByRole('dialog', { name: 'Two baskets' })
   await prompt.getByRole('button', { name: 'Merge old and new basket' }).waitFor()
@@ -50,29 +57,17 @@ test('cart and wishlist of two carts become one, as she says, and on the server 
 })
 
 test('"Continue only with new items" leaves the old ones behind', async () => {
-  await emptyCarts()
-  const before = await open()
-  await logIn(before)
-  await accountButton(before).waitFor()
-  await before.fillCart(2)
-  const guest = await open()
-  await guest.fillCart(1)
-  await guest.page.reload()
+  await openWithCart()
+  const guest = await openWithOne()
   await logIn(guest)
   await guest.page.getByRole('button', { name: 'Continue only with new items' }).click()
   await guest.untilCount(1)
 })
 
 test('whose session ended before she says what becomes of two baskets is asked to log in again, and told of no success', async () => {
-  await emptyCarts()
-  const before = await open()
-  await logIn(before)
-  await accountButton(before).waitFor()
-  await before.fillCart(2)
-  const guest = await open('', failing)
+  await openWithCart()
+  const guest = await openWithOne(failing)
   const isIdle = watchIdle(guest.page)
-  await guest.fillCart(1)
-  await guest.page.reload()
   await logIn(guest)
   const merge = guest.page.getByRole('button', { name: 'Merge old and new basket' })
   await merge.waitFor()
