@@ -159,9 +159,9 @@ describe('an error', () => {
 })
 
 it('sends lists as lists where a library of the page gave them a toJSON', async () => {
+  stage.server.reply(faults.text(JSON.stringify(answers.quoteAnswer())))
   Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'wrong' })
   try {
-    stage.server.reply(faults.json(answers.quoteAnswer()))
     await addItems([{ sku: 'A', qty: 1 }])
   } finally {
     Reflect.deleteProperty(Array.prototype, 'toJSON')

@@ -62,8 +62,8 @@ export const Quote = object({
 })
 export type Quote = v.InferOutput<typeof Quote>
 
-/** The answer to an add; a host may send the whole quote, of which only this is read. */
-export const AddedItems = object({ extension_attributes: orEmpty(object({ last_added_item: LastAdded })) })
+/** The answer to an add; a host may send the whole quote, of which only this is read. Without an item that can be read nothing says that anything was added. */
+export const AddedItems = object({ extension_attributes: object({ last_added_item: QuoteItem }) })
 export type AddedItems = v.InferOutput<typeof AddedItems>
 
 /** Magento's way to say which options were chosen; ids of attribute and option. */

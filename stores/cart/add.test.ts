@@ -1,6 +1,6 @@
 // Adding to the cart: flags, popup, what is told, and an answer that never comes.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { json, reset } from '#tests/support/fault-server.ts'
+import { json, reset, text } from '#tests/support/fault-server.ts'
 import { knowCart, SHIRT } from '../testing/known-cart.ts'
 import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
 
@@ -118,6 +118,48 @@ describe('adding', () => {
     visit.shop.kept.lines = [{ id: 41, sku: 'BALL', qty: 3 }]
     visit.shop.once('POST checkout/cart/items', reset)
     expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: false })
+  })
+
+  it.each(['{}', 'null', '', '<!doctype html>', '{"extension_attributes":{"last_', '{"extension_attributes":{}}', '[]', 'true'])(
+    'is a failure when it is answered by %j and the cart has no more than before',
+    async (answer) => {
+      visit.shop.once('POST checkout/cart/items', text(answer))
+      expect(await tab.cart.addToCart([SHIRT])).toMatchObject({
+        ok: false,
+        error: { kind: 'malformed', code: 'cart.add-failed', message: null },
+      })
+      expect(visit.shop.arrivals('POST checkout/cart/items')).toHaveLength(1)
+      expect(visit.shop.calls()).toContain('GET checkout/cart/quote')
+      expect([tab.cart.$hasAdded.get(), tab.cart.$isOpen.get(), tab.cart.$lastAdded.get()]).toEqual([false, false, null])
+      expect(tab.told()).toEqual(['cart:changed', 'cart:failed'])
+      expect(tab.events.filter(({ name }) => name === 'error')).toHaveLength(1)
+    },
+  )
+
+  it('is a success when its answer says nothing but the cart has the pieces, and is reported all the same', async () => {
+    await knowCart(visit, tab, 3)
+    visit.shop.once('POST checkout/cart/items', (response, request) => {
+      visit.shop.kept.lines = [{ id: 41, sku: SHIRT.sku, qty: 4 }]
+      return json({})(response, request)
+    })
+    expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: true, value: { sku: SHIRT.sku } })
+    expect(tab.cart.$isOpen.get()).toBe(true)
+    expect(tab.events.find(({ name }) => name === 'cart:added')?.detail).toMatchObject({
+      lines: [{ quantity: 1 }],
+      quote: { items_qty: 4 },
+    })
+    expect(tab.events.filter(({ name }) => name === 'error')).toHaveLength(1)
+  })
+
+  it('shows the cart as it is after an answer that was lost, also where nobody knew what was there', async () => {
+    visit.browser.cookies.set('touchline-session', '1000')
+    visit.shop.once('GET api/session', json({}, 400))
+    tab = await visit.follow(tab)
+    await until(() => tab.session.$session.get().state === 'failed')
+    visit.shop.kept.lines = [{ id: 41, sku: 'BALL', qty: 3 }]
+    visit.shop.once('POST checkout/cart/items', json({}))
+    expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: false, error: { kind: 'malformed' } })
+    expect(tab.cart.$count.get()).toBe(3)
   })
 
   it('twice at once adds twice, one after the other', async () => {

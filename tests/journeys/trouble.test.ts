@@ -26,6 +26,21 @@ describe('without a line', () => {
     await guest.untilCount(2)
   })
 
+  test.each(['malformed', 'html', 'cut-json', 'empty'])(
+    'an add that is answered by a %s one says so, opens nothing, and works when tried again',
+    async (kind) => {
+      const guest = await stage.visitAs('malformed-add')
+      await guest.openProduct()
+      await guest.chooseVariant()
+      await guest.breakShop(`${kind}@POST:/checkout/cart/items*1`)
+      await guest.button('Add to cart').click()
+      await guest.page.getByRole('alert').getByText('Could not add product to cart').waitFor()
+      expect(await guest.popup.count()).toBe(0)
+      await guest.add()
+      await guest.untilCount(1)
+    },
+  )
+
   test('a change goes back and says so, and works once the line is back', async () => {
     const guest = await stage.visitAs('offline-change')
     await guest.fillCart(2)
