@@ -42,7 +42,7 @@ async function measureInBrowser(): Promise<Row[]> {
   const { measureMemory } = await import('../tests/benchmarks/memory.ts')
   const { measurePages } = await import('../tests/benchmarks/pages.ts')
   const { measureSearch } = await import('../tests/benchmarks/search-peer.ts')
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isWhole: true })
   const shop = await serveShop({ flavour: flavour === 'react' ? 'react' : 'preact', seedSize: 1200 })
   try {
     return [

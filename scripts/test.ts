@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findOrInstallBrowser } from '../tests/support/find-browser.ts'
+import { findOrInstallBrowser, findOrInstallHeadlessShell } from '../tests/support/find-browser.ts'
 import { findOldLibraries } from '../tests/support/old-libraries.ts'
 import { ensureBuilt } from './build-state.ts'
 import { findPostgres } from './find-postgres.ts'
@@ -57,9 +57,8 @@ const onPostgres: readonly Suite[] = [
 const needsBrowser = [...suites, ...onPostgres].some(({ project }) => project !== 'host')
 if (needsBrowser)
   await part('browser', async () => {
-    const browser = findOrInstallBrowser()
-    console.log(`Browser: ${browser.how}.`)
-    process.env['CHROMIUM_PATH'] = browser.path
+    console.log(`Browser: ${findOrInstallBrowser().how}.`)
+    console.log(`Headless shell: ${findOrInstallHeadlessShell()?.how ?? 'none; the browser does for all'}.`)
     return none
   })
 if (needsBrowser && [...suites, ...onPostgres].some(({ project }) => project === 'journeys')) {

@@ -41,8 +41,8 @@ test('a page comes out of the back/forward cache where a test asks for it', asyn
   expect(await isKeptOnBack(true)).toBe(true)
 })
 
-test('the browser draws nothing of its own beside the page', async () => {
-  const browser = await launchBrowser()
+test.each([true, false])('the browser draws nothing of its own beside the page (whole: %s)', async (isWhole) => {
+  const browser = await launchBrowser({ isWhole })
   try {
     const page = await browser.newPage()
     await page.goto(`${origin}/first`)

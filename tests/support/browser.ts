@@ -1,11 +1,13 @@
 // Starts the browser of the tests: found, never downloaded here (`npm test` did that), with flags that are safe on any machine.
 import { chromium, type Browser } from 'playwright-core'
-import { findBrowser } from './find-browser.ts'
+import { findBrowser, findHeadlessShell } from './find-browser.ts'
 
 /** What a test may want different. */
 export interface LaunchOptions {
-  /** Keeps the back/forward cache, which Playwright switches off; for tests of the way Back. */
+  /** Keeps the back/forward cache, which Playwright switches off; for tests of the way Back. Only the whole browser has one. */
   hasBackForwardCache?: boolean
+  /** The browser that people have, where numbers are to be like theirs; else the headless shell does, where the machine has one. */
+  isWhole?: boolean
   /** Further switches of Chromium. */
   args?: readonly string[]
 }
@@ -43,8 +45,12 @@ const safe = [
 ]
 
 /** Starts a browser; the caller closes it. */
-export async function launchBrowser({ hasBackForwardCache = false, args = [] }: LaunchOptions = {}): Promise<Browser> {
-  const found = findBrowser()
+export async function launchBrowser({
+  hasBackForwardCache = false,
+  isWhole = hasBackForwardCache,
+  args = [],
+}: LaunchOptions = {}): Promise<Browser> {
+  const found = (isWhole ? null : findHeadlessShell()) ?? findBrowser()
   if (!found)
     throw new Error('No browser was found, so this test cannot run. `node scripts/find-browser.ts` installs one or says what to install.')
   return chromium.launch({

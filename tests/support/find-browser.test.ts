@@ -1,6 +1,6 @@
 // The order in which a browser is looked for, on machines that are only described.
 import { expect, test } from 'vitest'
-import { findBrowser, findOrInstallBrowser, type Machine } from './find-browser.ts'
+import { findBrowser, findHeadlessShell, findOrInstallBrowser, findOrInstallHeadlessShell, type Machine } from './find-browser.ts'
 
 function machine(executables: string[], about: Partial<Machine> = {}): Machine & { commands: string[] } {
   const commands: string[] = []
@@ -56,4 +56,30 @@ test('elsewhere Playwright fetches its own', () => {
 test('without any browser the error says what to install', () => {
   const bare = machine([], { isRoot: true, isDebian: true, run: () => false })
   expect(() => findOrInstallBrowser(bare)).toThrow(/CHROMIUM_PATH.*apt-get install chromium.*playwright-core install chromium/)
+})
+
+test('the headless shell is looked for beside the browser, unless CHROMIUM_PATH says which browser is wanted', () => {
+  const executables = ['/opt/chrome', '/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+  expect(findHeadlessShell(machine(executables))?.path).toBe('/usr/bin/chromium-headless-shell')
+  expect(findBrowser(machine(executables))?.path).toBe('/usr/bin/chromium')
+  const named = machine(executables, { env: { CHROMIUM_PATH: '/opt/chrome', PATH: '/usr/bin' } })
+  expect(findHeadlessShell(named)).toBeNull()
+})
+
+test('root on Debian installs the headless shell too, and does without where that fails', () => {
+  const executables = ['/usr/bin/chromium']
+  const debian = machine(executables, { isRoot: true, isDebian: true })
+  expect(findOrInstallHeadlessShell(debian)).toBeNull()
+  const run = debian.run
+  debian.run = (command, args) => {
+    if (args.includes('chromium-headless-shell')) executables.push('/usr/bin/chromium-headless-shell')
+    return run(command, args)
+  }
+  expect(findOrInstallHeadlessShell(debian)?.path).toBe('/usr/bin/chromium-headless-shell')
+})
+
+test('elsewhere nobody is asked to have a headless shell', () => {
+  const other = machine(['/usr/bin/chromium'])
+  expect(findOrInstallHeadlessShell(other)).toBeNull()
+  expect(other.commands).toEqual([])
 })

@@ -25,6 +25,8 @@ export interface Machine {
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Debian's package and command of that name. */
+const shell = 'chromium-headless-shell'
 
 const fixes = [
   'set CHROMIUM_PATH to a Chromium or Chrome of this year',
@@ -41,13 +43,24 @@ export function findBrowser(machine: Machine = thisMachine()): FoundBrowser | nu
     throw new Error(`CHROMIUM_PATH is ${named}, which cannot be executed, so no browser test can run. Correct it or unset it.`)
   }
   for (const name of names) {
-    const path = (env.PATH ?? '')
-      .split(delimiter)
-      .map((folder) => join(folder, name))
-      .find(isExecutable)
+    const path = onPath(name, machine)
     if (path) return { path, how: `${name} stands on the PATH (${path})` }
   }
   return isExecutable(playwrightPath) ? { path: playwrightPath, how: `Playwright's own copy (${playwrightPath})` } : null
+}
+
+/**
+ * Looks for the same Chromium without windows: it draws the same pages for two thirds of the time, and keeps none for the way Back.
+ * Null where there is none, and where CHROMIUM_PATH says which browser is wanted.
+ */
+export function findHeadlessShell(machine: Machine = thisMachine()): FoundBrowser | null {
+  const path = machine.env.CHROMIUM_PATH ? null : onPath(shell, machine)
+  return path ? { path, how: `${shell} stands on the PATH (${path})` } : null
+}
+
+function onPath(name: string, { env, isExecutable }: Machine): string | null {
+  const paths = (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
+  return paths.find(isExecutable) ?? null
 }
 
 /** Finds a browser or installs one, Debian's first since it brings its libraries. Throws with what to install when none can be had. */
@@ -59,12 +72,19 @@ export function findOrInstallBrowser(machine: Machine = thisMachine()): FoundBro
   throw new Error(`No browser was found and none could be installed, so the browser tests cannot run. To solve it, ${fixes.join(', ')}.`)
 }
 
+/** Finds the headless shell or installs it where that is one command; null where the whole browser has to do for all. */
+export function findOrInstallHeadlessShell(machine: Machine = thisMachine()): FoundBrowser | null {
+  const found = findHeadlessShell(machine)
+  if (found || machine.env.CHROMIUM_PATH || !machine.isRoot || !machine.isDebian) return found
+  console.log(`Installing ${shell} with apt-get.`)
+  installPackage(shell, machine)
+  return findHeadlessShell(machine)
+}
+
 function install(machine: Machine): FoundBrowser | null {
   if (machine.isRoot && machine.isDebian) {
     console.log('No browser found: installing chromium with apt-get.')
-    const isThere =
-      machine.run('apt-get', ['update', '-qq']) && machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    const found = isThere ? findBrowser(machine) : null
+    const found = installPackage('chromium', machine) ? findBrowser(machine) : null
     if (found) return { ...found, how: `installed with apt-get (${found.path})` }
   }
   console.log("No browser found: fetching Playwright's own Chromium.")
@@ -77,6 +97,10 @@ function install(machine: Machine): FoundBrowser | null {
   ])
   const found = findBrowser(machine)
   return found && { ...found, how: `fetched with Playwright's installer (${found.path})` }
+}
+
+function installPackage(name: string, { run }: Machine): boolean {
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
 }
 
 function thisMachine(): Machine {
