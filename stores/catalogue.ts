@@ -4,7 +4,6 @@ import type { Result } from '#shared/domain/failure.ts'
 import type { ListAsk } from '#shared/domain/list-address.ts'
 import { environment } from '#shared/environment.ts'
 import type { Catalogue } from '#shared/schemas/catalogue.ts'
-import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { askInAddress, followAddress, hasSegment, placeInAddress, showAddress } from './catalogue/address.ts'
 import { loadAllOptions } from './catalogue/all-options.ts'
@@ -58,8 +57,6 @@ export const $isOutdated: ReadableAtom<boolean> = state.$isOutdated
 export const $turns: ReadableAtom<number> = state.$turns
 /** A grid, or one below the other. */
 export const $layout: ReadableAtom<'grid' | 'list'> = state.$layout
-/** The address of the list with nothing chosen of its facets. */
-export const $clearAddress = derived([state.$place, state.$ask], ({ path }, { query, sort, pageSize }) => ({ path, query, sort, pageSize }))
 
 /** What a widget may say of where it stands, where no server drew it. */
 export interface PlaceOptions {

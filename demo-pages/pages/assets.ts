@@ -33,6 +33,7 @@ const sheets = [
   'home',
   'stories',
   'list',
+  'nothing',
   'blocks',
   'facets',
   'product',

@@ -14,9 +14,8 @@ import { mount } from './mount.ts'
 import { stores } from './page.ts'
 import type { Page } from './page.ts'
 import { breadcrumbData, breadcrumbs } from './parts/breadcrumbs.ts'
-import { icon } from './parts/icons.ts'
 import { picture } from './parts/picture.ts'
-import { productList } from './parts/product-list.ts'
+import { nothing, productList } from './parts/product-list.ts'
 import { sceneOf } from './scene-of.ts'
 
 /** Any path below the store that is a category's, with or without a filter segment. */
@@ -39,7 +38,7 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
   const list = productList(
     page,
     { ask, listing, links, dividers: await getDividers(db, category.category_id) },
-    { swatches: await swatchesOf(db, page.store), empty: nothing(page, page.link(ask.base)), expanded },
+    { swatches: await swatchesOf(db, page.store), empty: nothing(page, ask.query, links), ways: page.departments, expanded },
   )
   return frame.show(c, page, {
     name: 'category',
@@ -89,14 +88,4 @@ function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrum
       </div>
     </section>
     ${crumbs} ${chips} ${banner}`
-}
-
-function nothing(page: Page, url: string): Html {
-  const { list } = page.texts
-  return html`<div class="nothing">
-    ${icon('sliders', 40)}
-    <h2>${list.empty}</h2>
-    <p>${list.emptyText}</p>
-    <a class="button" href="${url}">${list.clearAll}</a>
-  </div>`
 }

@@ -9,7 +9,7 @@ import { html, type Html } from './markup.ts'
 import type { Page } from './page.ts'
 import { breadcrumbs } from './parts/breadcrumbs.ts'
 import { icon } from './parts/icons.ts'
-import { productList } from './parts/product-list.ts'
+import { nothing, productList } from './parts/product-list.ts'
 
 const shortest = 3
 
@@ -33,15 +33,23 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
       <h1>${title}</h1>
       ${discipline && html`<p>${discipline.name}</p>`}
     </div>`
-  if (isTooShort)
-    return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${nothing(page, words.tooShort, '')}` })
+  if (isTooShort) return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${tooShort(page)}` })
 
   const listing = await getListing(db, page.store, toRequest(known, known.discipline))
   const links = await linksOf(db, page, known, listing)
-  const empty = nothing(page, words.noResults(ask.query), words.noResultsText)
+  const everywhere = page.link(await writeListAsk(db, page.store, { ...known, discipline: null, page: 1 }))
   const current = listing.catalog.current_page
   const swatches = await swatchesOf(db, page.store)
-  const list = productList(page, { ask: known, listing, links, dividers: [] }, { swatches, empty, expanded })
+  const list = productList(
+    page,
+    { ask: known, listing, links, dividers: [] },
+    {
+      swatches,
+      expanded,
+      empty: nothing(page, ask.query, links),
+      ways: [...(discipline ? [{ name: page.texts.frame.allSports, url: everywhere }] : []), ...page.departments],
+    },
+  )
   return frame.show(c, page, {
     name: 'search',
     title,
@@ -51,11 +59,10 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   })
 }
 
-function nothing(page: Page, title: string, text: string): Html {
+function tooShort(page: Page): Html {
   return html`<div class="nothing wrap">
     ${icon('search', 40)}
-    <h2>${title}</h2>
-    <p>${text}</p>
+    <h2>${page.texts.list.tooShort}</h2>
     <ul class="chips" role="list">
       ${page.departments.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}
     </ul>

@@ -30,10 +30,12 @@ function Facets({ options }: { options: v.InferOutput<typeof Options> }) {
   const { categoryId, path } = options
   const list = useShared($list)
   const facets = useShared($facets)
+  const summary = useShared($summary)
   useEffect(() => {
     void openCatalogue({ categoryId, path })
   }, [categoryId, path])
-  if (facets.length === 0) return list.state === 'idle' || list.state === 'loading' ? <Ghosts /> : null
+  // A server prints the numbers with the facets, and the products elsewhere.
+  if (facets.length === 0) return summary || list.state === 'failed' ? null : <Ghosts />
   return <Panel options={options} />
 }
 

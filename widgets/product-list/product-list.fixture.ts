@@ -30,7 +30,7 @@ export const fixture: Fixture = {
         list: { state: 'ready', value: { items: [], first: 1, widget: null } },
         summary: { ...listState.summary, page: 1, lastPage: 1, total: 0 },
       }),
-      shows: '.touchline-empty button',
+      shows: '.touchline-empty a',
     },
     'nothing found': {
       state: printed(parts, {
@@ -38,7 +38,7 @@ export const fixture: Fixture = {
         ask: { ...listState.ask, facets: {}, maxPrice: null, query: 'xyzzy' },
         activeFilters: [],
       }),
-      shows: '.touchline-empty',
+      shows: '.touchline-empty a',
     },
     failed: { answers: { [LIST]: 500 }, shows: '.touchline-empty button' },
     'more than the browser draws': {

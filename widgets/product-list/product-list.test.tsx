@@ -64,15 +64,26 @@ describe('what is shown', () => {
     await soon(() => cards().length === 24)
     await searchWithin('xyzzy')
     await shown('No results found for xyzzy')
+    expect(control('Show all products')?.getAttribute('href')).toBe('/nl/shirts')
+  })
+
+  test('an empty list is not said to be narrowed by anything', async () => {
+    page.shop.once(LIST, json(answer({ items: [], total_items: 0, last_page: 1 })))
+    const mount = show()
+    await shown('There are no products to show')
+    expect(mount.querySelector('.touchline-empty a, .touchline-empty-text')).toBeNull()
   })
 
   test('nothing left by filters offers to take them back', async () => {
-    show()
+    const mount = show()
     await soon(() => cards().length === 24)
     page.shop.once(LIST, json(answer({ items: [], total_items: 0, last_page: 1 })))
     await toggleFacet('colour', 'Red')
+    await shown('No products match these filters')
+    expect(control('Clear all filters')?.getAttribute('href')).toBe('/nl/shirts')
     await press('Clear all filters')
     await soon(() => cards().length === 24)
+    expect(document.activeElement).toBe(mount)
   })
 
   test('names are words, whatever they hold', async () => {

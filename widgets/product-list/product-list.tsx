@@ -1,8 +1,9 @@
 // The products of a list: cards in a grid, with facets and a block of the host's own between them, and every state a list can be in.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import * as v from 'valibot'
+import { writeListAddress } from '#shared/domain/list-address.ts'
 import { SafeHtml } from '#shared/html/SafeHtml.tsx'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -11,6 +12,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
+import { isPlainClick } from '#shared/ui/plain-click.ts'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
 import { ProductCard } from '#shared/ui/ProductCard.tsx'
 import {
@@ -21,6 +23,7 @@ import {
   $isPending,
   $layout,
   $list,
+  $place,
   $summary,
   $turns,
   catalogueSeed,
@@ -205,17 +208,37 @@ function useTurn() {
   return grid
 }
 
+/** Says what was found nothing for, and leads to the list without it; a link, since it has to lead on without a script too. */
 function Nothing() {
   const { t } = useLingui()
   const { element } = useMount()
-  const { query } = useShared($ask)
+  const ask = useShared($ask)
+  const { path, extra } = useShared($place)
   const isNarrowed = useShared($activeFilters).length > 0
+  const { query } = ask
+  if (!isNarrowed && !query) return <EmptyState icon={magnifier} title={t`There are no products to show`} />
+  const all = { ...ask, minPrice: null, maxPrice: null, query: isNarrowed ? query : '' }
+  const clear = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // What was pressed goes: the list it widens takes the focus.
+    element?.setAttribute('tabindex', '-1')
+    element?.focus({ preventScroll: true })
+    void clearFacets(element ?? undefined)
+  }
   return (
     <EmptyState
       icon={magnifier}
-      title={query && !isNarrowed ? t`No results found for ${query}` : t`No products match these filters`}
+      title={isNarrowed ? t`No products match these filters` : t`No results found for ${query}`}
       action={
-        isNarrowed ? <Button tone="primary" onPress={() => void clearFacets(element ?? undefined)}>{t`Clear all filters`}</Button> : null
+        <a
+          className="touchline-button"
+          data-tone="primary"
+          href={writeListAddress(path, [], all, extra)}
+          onClick={isNarrowed ? clear : undefined}
+        >
+          {isNarrowed ? t`Clear all filters` : t`Show all products`}
+        </a>
       }
     >
       {isNarrowed ? t`Remove a filter, or look at all products here.` : t`Check the spelling, or use fewer words.`}

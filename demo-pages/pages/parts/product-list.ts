@@ -41,12 +41,14 @@ export interface ListFrame {
   swatches: ReadonlyMap<string, string>
   /** Where there are no products and no widgets. */
   empty: Html
+  /** Where to look instead; the theme shows it beside any list without products, whoever found that it has none. */
+  ways: readonly { name: string; url: string }[]
   /** Facets that show all their options, for who has no script. */
   expanded: readonly string[]
 }
 
 /** The list. Inside each mount stands what works without it. */
-export function productList(page: Page, facts: ListFacts, { swatches, empty, expanded }: ListFrame): Html {
+export function productList(page: Page, facts: ListFacts, { swatches, empty, ways, expanded }: ListFrame): Html {
   const { ask, listing, links } = facts
   const { catalog } = listing
   const { list } = page.texts
@@ -108,6 +110,12 @@ export function productList(page: Page, facts: ListFacts, { swatches, empty, exp
         state: part(all, 'place', 'address', 'summary'),
         fallback: paginator(page, catalog.current_page, catalog.last_page, links.pages),
       })}
+      <nav class="list-ways" aria-labelledby="list-ways">
+        <p id="list-ways">${list.ways}</p>
+        <ul class="chips" role="list">
+          ${ways.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}
+        </ul>
+      </nav>
     </div>
   </div>`
 }
@@ -122,4 +130,15 @@ function actives(page: Page, links: ListLinks): Html {
     )}
     <a class="actives-clear" href="${links.clear}">${list.clearAll}</a>
   </nav>`
+}
+
+/** Says that there are no products, and where nothing narrows the list leaves the rest to the ways on. */
+export function nothing({ texts: { list } }: Page, query: string, links: ListLinks): Html {
+  const isNarrowed = links.actives.length > 0
+  return html`<div class="nothing">
+    ${icon(isNarrowed ? 'sliders' : 'search', 40)}
+    <h2>${isNarrowed || !query ? list.empty : list.noResults(query)}</h2>
+    <p>${isNarrowed ? list.emptyText : list.noResultsText}</p>
+    ${isNarrowed && html`<a class="button" href="${links.clear}">${list.clearAll}</a>`}
+  </div>`
 }

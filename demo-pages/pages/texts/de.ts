@@ -78,7 +78,6 @@ export const de: Texts = {
     sort: 'Sortieren nach',
     pageSize: 'Pro Seite',
     apply: 'Anwenden',
-    price: 'Preis',
     lowest: 'Niedrigster Preis',
     highest: 'Höchster Preis',
     priceRange: (from, to) => `${from} bis ${to}`,
@@ -94,7 +93,8 @@ export const de: Texts = {
     searchTitle: 'Suche',
     resultsFor: (query) => `Ergebnisse für „${query}“`,
     noResults: (query) => `Keine Ergebnisse gefunden für ${query}`,
-    noResultsText: 'Prüfe die Schreibweise, nimm weniger Wörter oder eine andere Sportart, oder beginne bei einer Abteilung.',
+    noResultsText: 'Prüfe die Schreibweise oder nimm weniger Wörter.',
+    ways: 'Oder beginne bei einer Abteilung',
     tooShort: 'Gib mindestens 3 Zeichen ein, um zu suchen.',
   },
   card: {

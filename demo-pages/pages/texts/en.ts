@@ -75,7 +75,6 @@ export const en = {
     sort: 'Sort by',
     pageSize: 'Per page',
     apply: 'Apply',
-    price: 'Price',
     lowest: 'Lowest price',
     highest: 'Highest price',
     priceRange: (from: string, to: string) => `${from} to ${to}`,
@@ -91,7 +90,8 @@ export const en = {
     searchTitle: 'Search',
     resultsFor: (query: string) => `Results for “${query}”`,
     noResults: (query: string) => `No results found for ${query}`,
-    noResultsText: 'Check the spelling, use fewer words or another sport, or start with a department.',
+    noResultsText: 'Check the spelling, or use fewer words.',
+    ways: 'Or start with a department',
     tooShort: 'Type at least 3 characters to search.',
   },
   card: {

@@ -77,7 +77,6 @@ export const nl: Texts = {
     sort: 'Sorteer op',
     pageSize: 'Per pagina',
     apply: 'Toepassen',
-    price: 'Prijs',
     lowest: 'Laagste prijs',
     highest: 'Hoogste prijs',
     priceRange: (from, to) => `${from} tot ${to}`,
@@ -93,7 +92,8 @@ export const nl: Texts = {
     searchTitle: 'Zoeken',
     resultsFor: (query) => `Resultaten voor “${query}”`,
     noResults: (query) => `Geen resultaten gevonden voor ${query}`,
-    noResultsText: 'Controleer de spelling, gebruik minder woorden of een andere sport, of begin bij een afdeling.',
+    noResultsText: 'Controleer de spelling of gebruik minder woorden.',
+    ways: 'Of begin bij een afdeling',
     tooShort: 'Typ minstens 3 tekens om te zoeken.',
   },
   card: {

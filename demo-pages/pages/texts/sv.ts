@@ -77,7 +77,6 @@ export const sv: Texts = {
     sort: 'Sortera efter',
     pageSize: 'Per sida',
     apply: 'Använd',
-    price: 'Pris',
     lowest: 'Lägsta pris',
     highest: 'Högsta pris',
     priceRange: (from, to) => `${from} till ${to}`,
@@ -93,7 +92,8 @@ export const sv: Texts = {
     searchTitle: 'Sök',
     resultsFor: (query) => `Resultat för ”${query}”`,
     noResults: (query) => `Inga resultat hittades för ${query}`,
-    noResultsText: 'Kontrollera stavningen, använd färre ord eller en annan sport, eller börja med en avdelning.',
+    noResultsText: 'Kontrollera stavningen eller använd färre ord.',
+    ways: 'Eller börja med en avdelning',
     tooShort: 'Skriv minst 3 tecken för att söka.',
   },
   card: {

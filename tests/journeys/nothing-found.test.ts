@@ -1,0 +1,72 @@
+// Lists without products: they say so, keep no empty column, and lead on, with and without scripts.
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, untilReady } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const widths = [390, 1280]
+const visits = widths.flatMap((width) => [true, false].map((javaScriptEnabled) => ({ width, javaScriptEnabled })))
+
+const ways = ({ page }: Guest) => page.getByRole('navigation', { name: 'Or start with a department' })
+const products = ({ page }: Guest) => page.getByRole('main').getByRole('article')
+/** How far the list is from where the heading begins: nothing, unless something stands beside it. */
+const indent = ({ page }: Guest) =>
+  page.evaluate(() => {
+    const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN
+    return Math.round(left('.list-main') - left('h1'))
+  })
+
+async function open({ width, javaScriptEnabled }: (typeof visits)[number], path: string): Promise<Guest> {
+  const guest = await stage.visit('en', { javaScriptEnabled, viewport: { width, height: 900 } })
+  await guest.open(path)
+  if (javaScriptEnabled) await untilReady(guest.page)
+  return guest
+}
+
+describe.each(visits)('at $width px, scripts $javaScriptEnabled', (visit) => {
+  test('a search that finds nothing says so across the page and leads to a department', async () => {
+    const guest = await open(visit, 'search?query=xyzzyq')
+    await guest.page.getByText('No results found for xyzzyq').waitFor()
+    expect(await indent(guest)).toBe(0)
+    if (visit.javaScriptEnabled) await expectAccessible(guest.page, 'main')
+    await ways(guest).getByRole('link', { name: 'Racket sports' }).click()
+    await guest.page.getByRole('heading', { level: 1, name: 'Racket sports' }).waitFor()
+    await products(guest).first().waitFor()
+    expect(await ways(guest).count()).toBe(0)
+    if (visit.width === 1280) expect(await indent(guest)).toBeGreaterThan(272)
+  })
+
+  test('a search inside one sport that finds nothing leads to all sports', async () => {
+    const guest = await open(visit, 'search?query=racket')
+    const found = await products(guest).count()
+    expect(found).toBeGreaterThan(0)
+    const balls = await guest.page.getByRole('search').getByRole('option', { name: 'Balls', exact: true }).getAttribute('value')
+    await guest.open(`search?query=racket&discipline=${balls}`)
+    await guest.page.getByText('No results found for racket').waitFor()
+    await ways(guest).getByRole('link', { name: 'All sports' }).click()
+    await expect.poll(() => products(guest).count()).toBe(found)
+  })
+
+  test('filters that leave nothing are taken back by one press', async () => {
+    const guest = await open(visit, 'team-wear?minPrice=90000')
+    await guest.page.getByText('No products match these filters').waitFor()
+    await guest.page.getByRole('main').getByRole('link', { name: 'Clear all filters' }).last().click()
+    await products(guest).first().waitFor()
+    await expect.poll(() => guest.page.url()).toBe(`${guest.base}team-wear`)
+  })
+})
+
+test.each(widths)('at %i px a search inside the list that finds nothing leads on as well, and back to all of it', async (width) => {
+  const guest = await open({ width, javaScriptEnabled: true }, 'team-wear')
+  const { page } = guest
+  const within = page.locator('[data-touchline="toolbar"]').getByRole('searchbox')
+  await within.fill('xyzzyq')
+  await within.press('Enter')
+  await page.getByText('No results found for xyzzyq').waitFor()
+  await ways(guest).waitFor()
+  expect(await indent(guest)).toBe(0)
+  await page.getByRole('link', { name: 'Show all products' }).click()
+  await products(guest).first().waitFor()
+  await ways(guest).waitFor({ state: 'hidden' })
+})
