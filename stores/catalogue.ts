@@ -44,7 +44,7 @@ export const $inlineFacets: ReadableAtom<readonly state.InlineFacet[]> = state.$
 /** The categories below this one. */
 export const $subCategories: ReadableAtom<Catalogue['sub_categories']> = state.$subCategories
 /** HTML of the host; through the sanitiser with it. */
-export const $banner: ReadableAtom<string | null> = state.$banner
+export const $banner: ReadableAtom<string | null | undefined> = state.$banner
 /** The list's present address, from the root. */
 export const $address: ReadableAtom<string> = state.$address
 /** Where the list is. */

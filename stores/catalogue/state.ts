@@ -71,8 +71,8 @@ export const $dividers = writable<Loadable<readonly Divider[]>>({ state: 'idle' 
 export const $inlineFacets = writable<readonly InlineFacet[]>([])
 /** Below this one. */
 export const $subCategories = writable<Catalogue['sub_categories']>([])
-/** HTML of the host. */
-export const $banner = writable<string | null>(null)
+/** HTML of the host; undefined until an answer came, since a list that the server printed says nothing of it. */
+export const $banner = writable<string | null | undefined>(undefined)
 /** An answer is on its way; `late` where a shopper has waited for it, looking at an earlier list. */
 export const $isPending = writable<boolean | 'late'>(false)
 /** The last answer did not come. */

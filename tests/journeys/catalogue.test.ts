@@ -1,6 +1,6 @@
 // A list that changes under the shopper's hands: the address, the server and the way back tell the same story.
 import { describe, expect, test } from 'vitest'
-import { untilReady } from '../support/visit.ts'
+import { layoutShifts, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
@@ -67,6 +67,18 @@ describe('a category', () => {
       expect(address(other)).toBe(path)
     },
   )
+
+  test('keeps the banner that the shop printed above it until the list is another, and nothing moves', async () => {
+    const guest = await stage.visit('en')
+    await open(guest, 'team-wear')
+    const banner = guest.page.getByRole('link', { name: /^Ready for the new season/ })
+    expect(await banner.isVisible()).toBe(true)
+    expect(await layoutShifts(guest.page)).toEqual([])
+    await facet(guest, 'Black').check()
+    await banner.waitFor({ state: 'detached' })
+    await guest.page.goBack()
+    await banner.waitFor()
+  })
 
   test('answers whatever somebody types into the address with a list or a clear word', async () => {
     const guest = await stage.visit('en')

@@ -13,9 +13,9 @@ const Options = v.object({
 function enhance(mount: HTMLElement, { baseUrl }: v.InferOutput<typeof Options>, signal: AbortSignal): void {
   /** What stands here; undefined while it is what the host printed. */
   let shown: string | null | undefined = mount.childElementCount > 0 ? undefined : null
-  const draw = (html: string | null) => {
+  const draw = (html: string | null | undefined) => {
     const isPrinted = shown === undefined && html !== null
-    if (html === shown) return
+    if (html === undefined || html === shown) return
     shown = html
     // What the host printed belongs to the first list.
     if (isPrinted) return
