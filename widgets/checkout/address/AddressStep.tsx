@@ -1,7 +1,7 @@
 // Step one: who orders and where it goes. One form is filled, billing is its copy unless the shopper says otherwise.
 import { useState, type FormEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { addressProblems } from '#shared/domain/address-fields.ts'
+import { addressProblems, type AddressFieldName } from '#shared/domain/address-fields.ts'
 import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
 import { formatCountry } from '#shared/i18n/format.ts'
 import { problemSentence } from '#shared/i18n/sentences.ts'
@@ -48,6 +48,7 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
   const error = useShared($checkoutError)
   const page = useShared($page)
   const labels = useFieldLabels(shipping.country_id)
+  const billingLabels = useFieldLabels(billing.country_id)
   const repeat = useShared($guestEmailRepeat)
   const [attempts, setAttempts] = useState(0)
   const [isGoing, setGoing] = useState(false)
@@ -61,13 +62,14 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
     const repeatProblem = customer ? null : emailRepeatRule(() => email)(repeat)
     if (emailProblem) found.push({ id: id('email'), label: t`E-mail address`, sentence: problemSentence(emailProblem) })
     if (repeatProblem) found.push({ id: id('email-repeat'), label: t`Repeat e-mail address`, sentence: problemSentence(repeatProblem) })
-    const of = (section: string, address: Address) => {
+    const of = (section: string, address: Address, labelOf: (name: AddressFieldName) => string) => {
       for (const [name, problem] of addressProblems(address, codes)) {
-        found.push({ id: id(`${section}-${name}`), label: labels[name], sentence: problemSentence(problem) })
+        found.push({ id: id(`${section}-${name}`), label: labelOf(name), sentence: problemSentence(problem) })
       }
     }
-    of('shipping', shipping)
-    if (!isSame) of('billing', billing)
+    of('shipping', shipping, (name) => labels[name])
+    // Both forms have a field of that name.
+    if (!isSame) of('billing', billing, (name) => `${t`Billing address`}, ${billingLabels[name]}`)
     return found
   }
   const hasSubmitted = attempts > 0

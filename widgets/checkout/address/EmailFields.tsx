@@ -63,6 +63,8 @@ export function EmailFields({ email, repeat, hasSubmitted, loginUrl }: Props) {
             onPress={() => {
               takeSuggestion()
               if (repeat !== '') changeEmailRepeat(suggestion)
+              // The button goes with its question, and the focus would with it.
+              document.getElementById(id('email'))?.focus()
             }}
           >{t`Did you mean ${suggestion}?`}</Button>
         ) : null}

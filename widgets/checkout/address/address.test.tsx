@@ -129,8 +129,11 @@ describe('the bill', () => {
     await shown('Billing address')
     expect([$shippingIsSameAsBilling.get(), $shippingAddress.get().same_as_billing]).toEqual([false, 0])
     expect($billingAddress.get().firstname).toBeNull()
+    type('City', '')
     await press('Continue')
     await soon(() => problems().length > 0)
+    expect(problems()).toContain('City: This field is required')
+    expect(problems()).toContain('Billing address, City: This field is required')
     field('The bill goes to the same address').click()
     await soon(() => !words(document.body).includes('Billing address'))
     expect($shippingAddress.get().same_as_billing).toBe(1)
@@ -181,6 +184,8 @@ describe('the e-mail address', () => {
     await press('Did you mean anna@example.test?')
     await soon(() => field('E-mail address').value === 'anna@example.test')
     expect(field('Repeat e-mail address').value).toBe('anna@example.test')
+    // The button is gone with its question.
+    expect(document.activeElement).toBe(field('E-mail address'))
   })
 
   test('that is known invites to log in, and stops nobody', async () => {
