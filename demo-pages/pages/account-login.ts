@@ -74,6 +74,8 @@ export async function showMerge(frame: Frame, c: HostContext): Promise<Response>
     name: 'merge',
     title: words.mergeTitle,
     isIndexed: false,
+    // The account's popup would ask the same, in front of this.
+    isQuiet: true,
     body: html`<div class="login wrap">
       <h1>${words.mergeTitle}</h1>
       <p class="lead">${words.mergeText}</p>

@@ -35,7 +35,10 @@ export async function showCheckout(frame: Frame, c: HostContext): Promise<Respon
       ${noticeList(await takeNotices(shop, session))}
       ${mount(page, 'checkout', {
         when: 'load',
-        options: { countries: countriesOf(c.get('store')) },
+        options: {
+          countries: countriesOf(c.get('store')),
+          loginUrl: `${page.link('account/login')}?back=${encodeURIComponent(page.link('checkout'))}`,
+        },
         state: isEmpty ? {} : { cart: { cart: { state: 'ready', value: quote }, totals: { state: 'ready', value: totals } } },
         isDrawn: false,
         fallback: html`<div class="checkout-wait">

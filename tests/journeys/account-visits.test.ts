@@ -109,6 +109,26 @@ describe('two tabs', () => {
   })
 })
 
+test('who logs in from the checkout is back there, with all she typed', async () => {
+  const guest = await openWithCart()
+  await logOut(guest)
+  const { page, words } = guest
+  await guest.fillCart(1)
+  await guest.openCheckout()
+  await guest.field(words.street).fill('Mill Lane')
+  await guest.field(words.email).fill(demo.email)
+  await guest.field(words.email).blur()
+  await page.locator('[data-touchline="checkout"]').getByRole('link', { name: 'Log in' }).click()
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail address').fill(demo.email)
+  await form.getByLabel('Password', { exact: true }).fill(demo.password)
+  await form.getByRole('button', { name: 'Log in' }).click()
+  // Two baskets came about.
+  await form.getByRole('button', { name: 'Merge old and new basket' }).click()
+  await page.getByText(`You are ordering as ${demo.email}.`).waitFor()
+  expect(await guest.field(words.street).inputValue()).toBe('Mill Lane')
+})
+
 test('Back after a logout shows nothing personal, from the cache or not', async () => {
   const guest = await open('contact')
   const { page } = guest

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { readStock } from '../support/purchase.ts'
-import { expectAccessible, untilReady } from '../support/visit.ts'
+import { expectAccessible, layoutShifts, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { expectSameRows } from './same-rows.ts'
 import type { Stage } from './use-shop.ts'
@@ -45,6 +45,7 @@ async function checkOut(guest: Guest): Promise<void> {
   const { page, words } = guest
   await guest.cart.getByRole('link', { name: words.checkout }).click()
   await guest.field(words.email).waitFor()
+  expect(await layoutShifts(page)).toEqual([])
   await guest.button(words.continue).click()
   const summary = page.getByRole('region', { name: words.check })
   await summary.getByRole('link', { name: `${words.email}: ${words.required}`, exact: true }).waitFor()
