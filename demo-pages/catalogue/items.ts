@@ -4,7 +4,7 @@ import type { CatalogueItem } from '#shared/schemas/catalogue.ts'
 import type { ProductPicture } from '../database/picture.ts'
 import { newSince } from '../database/seed/calendar.ts'
 import { getDictionary } from './dictionary.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { Dictionary, Option } from './dictionary.ts'
 import { newLabel } from './labels.ts'
 import { fourPrices, toOptionalAmount } from './money.ts'
 import { pictureUrls } from './pictures.ts'
@@ -36,8 +36,16 @@ interface ItemRow {
 const cardWidth = 640
 const swatchWidth = 160
 
-/** Cards of these products in this order; ids that are not sold in the store are left out. */
-export async function getItems(db: Database, view: CatalogueView, productIds: readonly number[]): Promise<CatalogueItem[]> {
+/**
+ * Cards of these products in this order; ids that are not sold in the store are left out.
+ * A product that comes in one of `colours` (options of `color`) is shown in it and leads to it: who asks for black sees black.
+ */
+export async function getItems(
+  db: Database,
+  view: CatalogueView,
+  productIds: readonly number[],
+  colours: readonly Option[] = [],
+): Promise<CatalogueItem[]> {
   const ids = productIds.filter(isId)
   if (!ids.length) return []
   const [dictionary, { rows }] = await Promise.all([
@@ -56,17 +64,18 @@ export async function getItems(db: Database, view: CatalogueView, productIds: re
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [toItem(row, view, dictionary)] : []
+    return row ? [toItem(row, view, dictionary, colours)] : []
   })
 }
 
-function toItem(row: ItemRow, view: CatalogueView, dictionary: Dictionary): CatalogueItem {
-  const [image = null, ...rest] = pictureUrls(row.picture, null, cardWidth)
+function toItem(row: ItemRow, view: CatalogueView, dictionary: Dictionary, wanted: readonly Option[]): CatalogueItem {
+  const colour = colourOf(row.picture, wanted)
+  const [image = null, ...rest] = pictureUrls(row.picture, colour?.code ?? null, cardWidth)
   return {
     product_id: row.id,
     sku: row.sku,
     name: row.name,
-    url: productPath(view, row.slug),
+    url: productPath(view, row.slug) + (colour ? `#color=${colour.id}` : ''),
     image,
     images: image ? [image, ...rest.slice(0, 1)] : [],
     manufacturer: dictionary.options.get(row.brand_option_id)?.label[view.language] ?? null,
@@ -87,6 +96,12 @@ function toItem(row: ItemRow, view: CatalogueView, dictionary: Dictionary): Cata
 export function categoryNames(leafId: number, dictionary: Dictionary, view: CatalogueView): string[] {
   const path = dictionary.categories.get(leafId)?.pathIds ?? []
   return path.flatMap((id) => dictionary.categories.get(id)?.texts[view.language].name ?? [])
+}
+
+/** The first of a product's colours that is wanted; null where it has no choice. */
+function colourOf({ colours }: ProductPicture, wanted: readonly Option[]): Option | null {
+  if (colours.length < 2) return null
+  return colours.flatMap(({ code }) => wanted.find((option) => option.code === code) ?? [])[0] ?? null
 }
 
 function swatchesOf(picture: ProductPicture, dictionary: Dictionary, view: CatalogueView): CatalogueItem['swatches'] {

@@ -8,6 +8,7 @@ import type { Dictionary } from './dictionary.ts'
 import { getListing } from './listing.ts'
 import { readListingRequest } from './listing-query.ts'
 import type { ListingRequest } from './listing-query.ts'
+import { pictureAt } from './pictures.ts'
 
 const { nl, en, de, se } = testViews
 
@@ -283,6 +284,41 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
         const isSale = labels.some(({ code }) => code === 'sale')
         if (isSale) expect(lowest_price_30d).toBeGreaterThan(final_price_incl_tax ?? 0)
       }
+    })
+  })
+
+  describe('cards of a list narrowed to a colour', () => {
+    const black = () => dictionary.attributesByCode.get('color')?.options.find(({ label }) => label.en === 'Black')
+
+    test('show that colour, from the side and the front, and lead to it', async () => {
+      const { items } = (await list({ facets: { color: ['Zwart'] } })).catalog
+      const inMore = items.filter(({ swatches }) => swatches.length > 1)
+      expect(inMore.length).toBeGreaterThan(5)
+      for (const { image, images, url, swatches } of inMore) {
+        const shown = swatches.find(({ label }) => label === 'Zwart')?.image ?? ''
+        expect(image).toBe(pictureAt(shown, 640))
+        expect(images[0]).toBe(image)
+        expect(url?.endsWith(`#color=${black()?.id}`)).toBe(true)
+      }
+    })
+
+    test('of several colours show the one the product is known by, else its first of them', async () => {
+      const { items } = (await list({ facets: { color: ['Zwart', 'Wit'] } })).catalog
+      for (const { image, swatches } of items.filter((item) => item.swatches.length > 1)) {
+        const first = swatches.find(({ label }) => label === 'Zwart' || label === 'Wit')
+        expect(image).toBe(pictureAt(first?.image ?? '', 640))
+      }
+    })
+
+    test('are as ever where no colour is chosen, and where a product has but one', async () => {
+      const plain = (await list({})).catalog.items
+      for (const { image, url, swatches } of plain) {
+        expect(url).not.toContain('#')
+        if (swatches.length > 0) expect(image).toBe(pictureAt(swatches[0]?.image ?? '', 640))
+      }
+      const single = (await list({ facets: { color: ['Zwart'] } })).catalog.items.filter(({ swatches }) => swatches.length === 0)
+      expect(single.length).toBeGreaterThan(0)
+      for (const { url } of single) expect(url).not.toContain('#')
     })
   })
 

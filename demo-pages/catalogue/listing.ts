@@ -2,7 +2,7 @@
 import type { Catalogue } from '#shared/schemas/catalogue.ts'
 import { linkTo } from './category-tree.ts'
 import { getDictionary } from './dictionary.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { Dictionary, Option } from './dictionary.ts'
 import { facetsOf } from './facets.ts'
 import { getBanner, getGridBlock } from './host-blocks.ts'
 import { getItems } from './items.ts'
@@ -23,7 +23,7 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
   const result = await readListing(db, view, query)
   const isOpening = isOpeningPage(query, result.page)
   const [items, block, banner] = await Promise.all([
-    getItems(db, view, result.productIds),
+    getItems(db, view, result.productIds, chosenColours(query, dictionary)),
     isOpening ? getGridBlock(db, dictionary, view, query.categoryId) : null,
     isOpening ? getBanner(db, dictionary, view, query.categoryId) : null,
   ])
@@ -50,6 +50,12 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
 /** The shop speaks for itself at the door only: the first page of a category that nobody has narrowed. */
 function isOpeningPage({ query, choices, minCents, maxCents }: ListingQuery, page: number): boolean {
   return page === 1 && query === '' && choices.length === 0 && minCents === null && maxCents === null
+}
+
+function chosenColours({ choices }: ListingQuery, dictionary: Dictionary): Option[] {
+  const color = dictionary.attributesByCode.get('color')
+  const chosen = choices.find(({ attributeId }) => attributeId === color?.id)?.optionIds ?? []
+  return color?.options.filter(({ id }) => chosen.includes(id)) ?? []
 }
 
 function placeOf(
