@@ -33,7 +33,16 @@ export async function readFilterSegment(db: Database, view: CatalogueView, segme
 
 /** Writes a filter segment, in the order of the facets; empty where nothing is chosen. */
 export async function writeFilterSegment(db: Database, view: CatalogueView, chosen: Readonly<ChosenFacets>): Promise<string> {
-  const { entries } = getAddressBook(await getDictionary(db), view.language)
+  return (await filterSegmentWriter(db, view))(chosen)
+}
+
+/** The same for many segments, which are then written without waiting. */
+export async function filterSegmentWriter(db: Database, view: CatalogueView): Promise<(chosen: Readonly<ChosenFacets>) => string> {
+  const book = getAddressBook(await getDictionary(db), view.language)
+  return (chosen) => segmentOf(book, chosen)
+}
+
+function segmentOf({ entries }: AddressBook, chosen: Readonly<ChosenFacets>): string {
   const parts = entries.filter(({ attribute, label }) => chosen[attribute.code]?.includes(label)).map(({ part }) => part)
   return parts.length ? `_${parts.join('_')}` : ''
 }

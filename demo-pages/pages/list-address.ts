@@ -1,5 +1,6 @@
 // Addresses of lists, both ways: category path, filter segment, query; the same that the catalogue widget writes.
-import { readFilterSegment, splitFilterSegment, writeFilterSegment, type ChosenFacets } from '../catalogue/filter-segment.ts'
+import type { Facet } from '#shared/schemas/catalogue.ts'
+import { filterSegmentWriter, readFilterSegment, splitFilterSegment, type ChosenFacets } from '../catalogue/filter-segment.ts'
 import { defaultPageSize, readListingRequest, type ListingRequest } from '../catalogue/listing-query.ts'
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../server/store-view.ts'
@@ -57,9 +58,20 @@ export function toRequest(ask: ListAsk, categoryId: number | null): ListingReque
 }
 
 /** The address of a list, below the store. */
-export async function writeListAsk(db: Database, store: StoreView, ask: ListAsk, change: Partial<ListAsk> = {}): Promise<string> {
-  const { base, chosen, page, pageSize, sort, query, minPrice, maxPrice, discipline } = { ...ask, ...change }
-  const segment = await writeFilterSegment(db, store, chosen)
+export async function writeListAsk(db: Database, store: StoreView, ask: ListAsk): Promise<string> {
+  return (await listWriter(db, store, ask))({})
+}
+
+/** Writes the addresses of a list with this or that changed, as many as a page needs. */
+export async function listWriter(db: Database, store: StoreView, ask: ListAsk): Promise<(change: Partial<ListAsk>) => string> {
+  const segmentOf = await filterSegmentWriter(db, store)
+  return (change) => {
+    const changed = { ...ask, ...change }
+    return addressOf(changed, segmentOf(changed.chosen))
+  }
+}
+
+function addressOf({ base, page, pageSize, sort, query, minPrice, maxPrice, discipline }: ListAsk, segment: string): string {
   const values: [string, string | number | null][] = [
     ['page', page > 1 ? page : null],
     ['page_size', pageSize === defaultPageSize ? null : pageSize],
@@ -73,6 +85,13 @@ export async function writeListAsk(db: Database, store: StoreView, ask: ListAsk,
   // A colon is allowed there, and `sort=price:asc` is what the contract shows.
   const search = params.toString().replaceAll('%3A', ':')
   return `${base}${segment ? `/${segment}` : ''}${search ? `?${search}` : ''}`
+}
+
+/** The chosen facets with one label switched; of a single-value facet only the chosen one is on. */
+export function switched(chosen: ChosenFacets, { facet_code: code, is_single: isSingle }: Facet, label: string): ChosenFacets {
+  const labels = chosen[code] ?? []
+  if (labels.includes(label)) return without(chosen, code, label)
+  return { ...chosen, [code]: isSingle ? [label] : [...labels, label] }
 }
 
 /** The chosen facets without one label. */

@@ -3,7 +3,7 @@ import type { Catalogue } from '#shared/schemas/catalogue.ts'
 import { getDictionary } from '../catalogue/dictionary.ts'
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../server/store-view.ts'
-import { without, writeListAsk, type ListAsk } from './list-address.ts'
+import { listWriter, switched, without, type ListAsk } from './list-address.ts'
 import type { Page } from './page.ts'
 import { shownPages } from './parts/paginator.ts'
 import type { ActiveFilter, ListLinks } from './parts/product-list.ts'
@@ -16,23 +16,24 @@ export async function linksOf(
   { catalog }: Catalogue,
 ): Promise<ListLinks & { neighbour: (number: number) => string | null }> {
   const { current_page: current, last_page: last, filters } = catalog
-  const write = (change: Partial<ListAsk>) => writeListAsk(db, page.store, ask, change)
+  const write = await listWriter(db, page.store, ask)
   const paths = new Map<number, string>()
-  for (const number of shownPages(current, last)) paths.set(number, await write({ page: number }))
+  for (const number of shownPages(current, last)) paths.set(number, write({ page: number }))
   const actives: ActiveFilter[] = []
   for (const { code, options } of filters) {
     for (const { label, active } of options) {
-      if (active) actives.push({ code, label, url: page.link(await write({ page: 1, chosen: without(ask.chosen, code, label) })) })
+      if (active) actives.push({ code, label, url: page.link(write({ page: 1, chosen: without(ask.chosen, code, label) })) })
     }
   }
   const price = priceLabel(page, ask)
-  if (price) actives.push({ code: null, label: price, url: page.link(await write({ page: 1, minPrice: null, maxPrice: null })) })
+  if (price) actives.push({ code: null, label: price, url: page.link(write({ page: 1, minPrice: null, maxPrice: null })) })
   return {
     pages: new Map([...paths].map(([number, path]) => [number, page.link(path)])),
-    order: page.link(await write({ page: 1, pageSize: 24, sort: null, query: '', discipline: null, minPrice: null, maxPrice: null })),
+    order: page.link(write({ page: 1, pageSize: 24, sort: null, query: '', discipline: null, minPrice: null, maxPrice: null })),
     actives,
-    here: page.link(await write({ page: current })),
-    clear: page.link(await write({ page: 1, chosen: {}, minPrice: null, maxPrice: null })),
+    here: page.link(write({ page: current })),
+    clear: page.link(write({ page: 1, chosen: {}, minPrice: null, maxPrice: null })),
+    option: (facet, label) => page.link(write({ page: 1, chosen: switched(ask.chosen, facet, label) })),
     neighbour: (number) => paths.get(number) ?? null,
   }
 }

@@ -161,3 +161,21 @@ test('a sub-category leads back up, and its department leads to it', async () =>
   expect([below.status, faultsOf(below.body)]).toEqual([200, []])
   expect(tagsOf(below.body).some(has('a', 'href', '/nl/teamkleding'))).toBe(true)
 })
+
+describe('a page that no build is there to draw', () => {
+  test('has each option of a facet as a link too, which switches it and leaves the rest', async () => {
+    const bare = await startHost({ dist: '/nowhere' })
+    const { body } = await new Shopper(bare.url, 'nl').open('teamkleding/_Zwart?sort=price:asc')
+    await bare.close()
+    const links = tagsOf(body)
+      .filter(({ attributes }) => attributes.get('class') === 'facet-label')
+      .map(({ attributes }) => [attributes.get('href') ?? '', attributes.get('rel') ?? null])
+    expect(Object.fromEntries(links)).toMatchObject({
+      '/nl/teamkleding?sort=price:asc': 'nofollow',
+      '/nl/teamkleding/_Zwart_Rood?sort=price:asc': 'nofollow',
+    })
+    expect(links.filter(([, rel]) => rel === null).length).toBeGreaterThan(3)
+    expect(faultsOf(body)).toEqual([])
+    expect(checked((await shopper.open('teamkleding/_Zwart_Rood?sort=price:asc')).body)).toEqual(['color[]=Zwart', 'color[]=Rood'])
+  })
+})

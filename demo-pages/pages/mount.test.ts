@@ -37,6 +37,18 @@ test('what the suite draws stands instead of the fallback, with its state beside
   )
 })
 
+test('a fallback that is dear is made only where it is shown', () => {
+  let made = 0
+  const dear = () => {
+    made += 1
+    return fallback
+  }
+  expect(textOf(mount(page(drawing), 'minicart', { fallback: dear }))).not.toContain('<a href')
+  expect(made).toBe(0)
+  expect(textOf(mount(page(bare), 'minicart', { fallback: dear }))).toContain('<a href="/en/checkout/cart">Cart</a>')
+  expect(made).toBe(1)
+})
+
 test('a widget that may not be drawn keeps the fallback; its state is printed for a fresh render', () => {
   const text = textOf(mount(page(drawing), 'cart', { fallback, isDrawn: false, state: { cart: { cart: {} } } }))
   expect(text).toContain('data-touchline-ssr="preact.abc.fallback.cart-1"><a href="/en/checkout/cart">Cart</a>')

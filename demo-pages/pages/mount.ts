@@ -9,8 +9,8 @@ export interface MountContent {
   attributes?: Readonly<Record<string, string | number | boolean | null>>
   /** Lists and bulk data; printed as a JSON child. */
   options?: Readonly<Record<string, unknown>>
-  /** HTML that works without the widget and is as tall as it. */
-  fallback: Html | string
+  /** HTML that works without the widget and is as tall as it; made only where it is shown if it is dear. */
+  fallback: Html | string | (() => Html)
   /** Stores that the server knows already; with them the widget is drawn here. Nothing personal on public pages. */
   state?: PrintedStores
   /** The state is the same for everybody, as a list of products is: nothing a visitor does makes it old. */
@@ -50,7 +50,7 @@ export function mount(page: Page, name: string, content: MountContent): Html {
     ? html`<script type="application/json" data-touchline-options>${scriptJson(content.options)}</script>`
     : ''
   const printed = drawn ? html`<script type="application/json" data-touchline-state>${raw(drawn.state)}</script>` : ''
-  const inside = drawn && isDrawn ? raw(drawn.html) : fallback
+  const inside = drawn && isDrawn ? raw(drawn.html) : typeof fallback === 'function' ? fallback() : fallback
   return html`<${raw(tag)}${attributes(own)}>${inside}${options}${printed}</${raw(tag)}>`
 }
 

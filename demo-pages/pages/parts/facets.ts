@@ -1,7 +1,7 @@
 // The facets of a list as a form that any browser can send.
 import type { Facet } from '#shared/schemas/catalogue.ts'
 import type { ListAsk } from '../list-address.ts'
-import { hidden, html, type Html } from '../markup.ts'
+import { attributes, hidden, html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import { swatchDot } from './card.ts'
 import { icon } from './icons.ts'
@@ -11,8 +11,17 @@ const openAtFirst = 3
 /** A facet, and how many of its options are not printed. */
 export type PrintedFacet = Facet & { more?: number }
 
-/** The form; `swatches` are colours by label. */
-export function facets(page: Page, ask: ListAsk, filters: readonly PrintedFacet[], swatches: ReadonlyMap<string, string>): Html {
+/** Among more than these a link a value says nothing to anybody, unless search engines may follow it. */
+const mostLinks = 40
+
+/** The form; `swatches` are colours by label, `linkTo` writes the list with an option switched. */
+export function facets(
+  page: Page,
+  ask: ListAsk,
+  filters: readonly PrintedFacet[],
+  swatches: ReadonlyMap<string, string>,
+  linkTo: (facet: Facet, label: string) => string,
+): Html {
   const { list } = page.texts
   if (!filters.length) return html``
   return html`<details class="facets" id="filters">
@@ -20,26 +29,34 @@ export function facets(page: Page, ask: ListAsk, filters: readonly PrintedFacet[
     <form action="${page.link(ask.base)}" method="get" aria-label="${list.filters}">
       ${ask.query && hidden('query', ask.query)}${ask.discipline && hidden('discipline', ask.discipline)}${ask.sort && hidden('sort', ask.sort)}
       ${ask.pageSize !== 24 && hidden('page_size', ask.pageSize)}
-      ${filters.map((facet, index) => (facet.type === 'price' ? priceFacet(page, ask, facet) : attributeFacet(page, facet, index < openAtFirst, swatches)))}
+      ${filters.map((facet, index) => (facet.type === 'price' ? priceFacet(page, ask, facet) : attributeFacet(page, facet, index < openAtFirst, swatches, linkTo)))}
       <p class="facets-go"><button class="button" type="submit">${list.show}</button></p>
     </form>
   </details>`
 }
 
-function attributeFacet(page: Page, facet: PrintedFacet, isOpen: boolean, swatches: ReadonlyMap<string, string>): Html {
+function attributeFacet(
+  page: Page,
+  facet: PrintedFacet,
+  isOpen: boolean,
+  swatches: ReadonlyMap<string, string>,
+  linkTo: (facet: Facet, label: string) => string,
+): Html {
   const legend = page.texts.list.filterBy(facet.label)
+  const hasLinks = facet.is_crawlable || facet.options.length <= mostLinks
+  // The checkbox is what the keyboard and a screen reader meet; the link in its label is for crawlers, another tab and a press without a script.
+  const link = (label: string) =>
+    html`<a${attributes({ class: 'facet-label', href: linkTo(facet, label), rel: facet.is_crawlable ? null : 'nofollow', tabindex: '-1', 'aria-hidden': 'true' })}>${label}</a>`
   return html`<details class="facet" ${(isOpen || facet.is_active) && 'open'}>
     <summary>${facet.label}${icon('chevron', 20)}</summary>
     <fieldset class="facet-options">
       <legend class="unseen">${legend}</legend>
-      ${facet.options.map(
-        ({ label, active, count }) =>
-          html`<label
-            ><input type="${facet.is_single ? 'radio' : 'checkbox'}" name="${facet.facet_code}[]" value="${label}" ${active && 'checked'} />${swatchDot(swatches.get(label) ?? null)}<span
-              >${label}</span
-            >${count !== null && html`<span class="facet-count">${count}</span>`}</label
-          >`,
-      )}
+      ${facet.options.map(({ label, active, count }) => {
+        const name = hasLinks ? (count === null ? label : `${label} ${count}`) : null
+        return html`<label
+          ><input${attributes({ type: facet.is_single ? 'radio' : 'checkbox', name: `${facet.facet_code}[]`, value: label, checked: active, 'aria-label': name })} />${swatchDot(swatches.get(label) ?? null)}${hasLinks ? link(label) : html`<span class="facet-label">${label}</span>`}${count !== null && html`<span${attributes({ class: 'facet-count', 'aria-hidden': hasLinks ? 'true' : null })}>${count}</span>`}</label
+        >`
+      })}
       ${facet.more && html`<button class="link" name="all" value="${facet.facet_code}">${page.texts.list.showAll(facet.options.length + facet.more)}</button>`}
     </fieldset>
   </details>`

@@ -1,4 +1,5 @@
 // A list with its facets, its bar and its pages as mounts of one store: what category and search results share.
+import type { Facet } from '#shared/schemas/catalogue.ts'
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
@@ -29,6 +30,8 @@ export interface ListLinks {
   actives: readonly ActiveFilter[]
   /** The list without any filter. */
   clear: string
+  /** The list with an option of a facet switched. */
+  option: (facet: Facet, label: string) => string
 }
 
 const cardSizes = '(width >= 1536px) 288px, (width >= 1024px) 27vw, (width >= 600px) 31vw, 46vw'
@@ -71,7 +74,7 @@ export function productList(page: Page, facts: ListFacts, { swatches, empty, way
         isForAll,
         options: { swatches: Object.fromEntries(swatches), expanded },
         state: part(all, 'place', 'ask', 'summary', 'facets', 'activeFilters'),
-        fallback: facets(page, ask, all.facets, swatches),
+        fallback: () => facets(page, ask, all.facets, swatches, links.option),
       })}
     </div>
     <div class="list-main">
