@@ -1,8 +1,8 @@
-// What a grid's hearts and a row of products cost to start: the page with them against the page without.
+// What a grid's hearts and a row of products cost to start, once their code has been fetched: the same HTML put into a page with their mount and without.
 import type { Browser } from 'playwright-core'
 import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
 import { median, type Row } from './row.ts'
-import { costOf, openSlowPage } from './slow-page.ts'
+import { costOf, costOfDoing, hasFetched, insertTemplate, openSlowPage } from './slow-page.ts'
 
 const runs = 5
 const HEARTS = 96
@@ -20,27 +20,50 @@ export async function measureParts(browser: Browser, origin: string): Promise<Ro
     (_, index) => `<div><h2><a href="/en/product/ball-${index}">Ball ${index}</a></h2><p>Round</p></div>`,
   )
   const track = `<div class="product-slider-track" role="group" tabindex="0" aria-label="Balls">${slides.join('')}</div>`
-  // A badge stands on both pages, so that neither pays for the runtime alone.
+  // A badge stands on both pages, so that neither pays for the runtime.
   const rest = mountHtml('wishlist-badge', badge, { id: 'badge', ...at })
-  const cost = async (html: string, mount: string) => {
+  const cost = async (widget: string, html: string, mount: string) => {
     const spent: number[] = []
-    for (let run = 0; run < runs; run++)
-      spent.push((await costOfPage(browser, origin, rest + mount)) - (await costOfPage(browser, origin, rest + html)))
+    for (let run = 0; run < runs; run++) {
+      const [withIt, without] = [
+        await costOfPart({ browser, origin, widget, rest, part: mount }),
+        await costOfPart({ browser, origin, widget, rest, part: html }),
+      ]
+      spent.push(withIt - without)
+    }
     return median(spent)
   }
-  const hearts = await cost(grid, mountHtml('wishlist-toggle', { ...heart, fallback: grid }, { id: 'hearts', ...at }))
-  const row = await cost(track, mountHtml('product-slider', { ...slider, fallback: track }, { id: 'slider', ...at }))
+  const hearts = await cost('wishlist-toggle', grid, mountHtml('wishlist-toggle', { ...heart, fallback: grid }, { id: 'hearts', ...at }))
+  const row = await cost('product-slider', track, mountHtml('product-slider', { ...slider, fallback: track }, { id: 'slider', ...at }))
   return [
     { group: 'Parts', what: `${HEARTS} hearts, one root, CPU x 4`, value: hearts, unit: 'ms', bar: 60 },
     { group: 'Parts', what: `slider of ${SLIDES}, CPU x 4`, value: row, unit: 'ms', bar: 15 },
   ]
 }
 
-async function costOfPage(browser: Browser, origin: string, body: string): Promise<number> {
+interface Part {
+  browser: Browser
+  origin: string
+  /** Whose tags stand in the head, on the page with it and on the one without. */
+  widget: string
+  /** What stands from the start. */
+  rest: string
+  /** What is put in once that is ready. */
+  part: string
+}
+
+async function costOfPart({ browser, origin, widget, rest, part }: Part): Promise<number> {
   const slow = await openSlowPage(browser)
-  const cost = await costOf(slow, await stage(slow.page, origin, 'en', body), () =>
-    [...document.querySelectorAll('[data-touchline]')].every((mount) => mount.getAttribute('data-touchline-status') === 'ready'),
-  )
+  const body = `${rest}<template>${part}</template>`
+  await costOf(slow, await stage(slow.page, origin, 'en', body, { widget, hasTags: true }), hasFetched)
+  await slow.page.waitForFunction(isReady)
+  const cost = await costOfDoing(slow, () => slow.page.evaluate(insertTemplate), isReady)
   await slow.close()
   return cost
+}
+
+/** Runs in the page: whether every mount stands. */
+function isReady(): boolean {
+  const mounts = [...document.querySelectorAll('[data-touchline]')]
+  return mounts.every((mount) => mount.getAttribute('data-touchline-status') === 'ready')
 }

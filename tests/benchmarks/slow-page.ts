@@ -45,13 +45,32 @@ export async function openSlowPage(browser: Browser, { rate = 4, cookies = [] }:
 }
 
 /** Milliseconds of the main thread from the navigation until `isDone` holds in the page and it is idle. */
-export async function costOf({ page, counters }: SlowPage, url: string, isDone: () => boolean): Promise<number> {
+export function costOf(slow: SlowPage, url: string, isDone: () => boolean): Promise<number> {
+  return costOfDoing(slow, () => slow.page.goto(url), isDone)
+}
+
+/** The same from whatever is done to a page that stands, so that neither the navigation nor the fetching of scripts counts. */
+export async function costOfDoing({ page, counters }: SlowPage, act: () => Promise<unknown>, isDone: () => boolean): Promise<number> {
   const before = await counters()
-  await page.goto(url)
+  await act()
   await page.waitForFunction(isDone, undefined, { polling: 50 })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+  // Behind a frame, or what was done would count and its drawing would not.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 }))))
   const after = await counters()
   return (after.TaskDuration - before.TaskDuration) * 1000
+}
+
+/** Runs in the page: whether everything that its head names has been fetched. */
+export function hasFetched(): boolean {
+  const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+  const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+  return document.readyState === 'complete' && named.every(({ href }) => fetched.has(href))
+}
+
+/** Runs in the page: puts what stands in its `<template>` in the template's place, as a script of the host would. */
+export function insertTemplate(): void {
+  const template = document.querySelector('template')
+  template?.replaceWith(template.content)
 }
 
 async function readCounters(cdp: CDPSession): Promise<Counters> {
