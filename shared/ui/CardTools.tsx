@@ -1,6 +1,6 @@
 // What can be done with a product from its card: keep it, compare it, buy it at once. One root over the list listens, not each button.
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { bag, heart, scales } from './icons.ts'
 
@@ -28,7 +28,13 @@ export interface CardToolsProps {
   instead?: ReactNode
 }
 
-/** The tools. `wishlist-toggle`, `compare-toggle` and `quick-buy` know them by their attributes. */
+/** What the shopper or a script has put into tools: the focus, a press that is on its way, the state of a heart. */
+const inUse = ':focus, :active, [aria-pressed="true"], [aria-busy]'
+
+/**
+ * The tools. `wishlist-toggle`, `compare-toggle` and `quick-buy` know them by their attributes. For another product they are made anew where
+ * they are in use, so that nothing of that meets a product it was not meant for; the others only get its attributes, which costs far less.
+ */
 export function CardTools({
   product,
   currency,
@@ -42,8 +48,11 @@ export function CardTools({
 }: CardToolsProps) {
   const { t } = useLingui()
   const { product_id: id, sku, name } = product
+  const box = useRef<HTMLDivElement>(null)
+  const drawn = useRef({ id, key: 0 })
+  if (drawn.current.id !== id) drawn.current = { id, key: drawn.current.key + (box.current?.querySelector(inUse) ? 1 : 0) }
   return (
-    <div className="touchline-card-tools">
+    <div className="touchline-card-tools" key={drawn.current.key} ref={box}>
       {instead ??
         (hasWish ? (
           <button

@@ -52,8 +52,8 @@ const SWATCHES = 5
 const openPriced = new Set(['bundle', 'grouped'])
 
 /**
- * A card. Its link covers all of it; the tools lie above. Where another product takes a card over, whatever can be pressed is made anew, so that
- * neither a press nor the focus nor a heart's state meets a product that it was not meant for.
+ * A card. Its link covers all of it; the tools lie above. Where another product takes a card over, its link is made anew, and so are tools in use:
+ * neither a press nor the focus nor a heart's state may meet a product that it was not meant for.
  */
 export function ProductCard({
   product,
@@ -128,7 +128,7 @@ export function ProductCard({
           </span>
         ) : null}
       </p>
-      <CardTools key={id} product={product} currency={currency} index={index} {...tools} />
+      <CardTools product={product} currency={currency} index={index} {...tools} />
       {children}
     </article>
   )

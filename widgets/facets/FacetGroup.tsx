@@ -34,7 +34,6 @@ export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpa
   const [isOpen] = useState(isOpenAtFirst || chosen.length > 0)
   const [isExpanded, setExpanded] = useState(isExpandedAtFirst)
   const [search, setSearch] = useState('')
-  const box = useRef<HTMLDivElement>(null)
   const total = options.length + more
   const wanted = fold(search)
   const found = isExpanded && wanted ? options.filter(({ label }) => fold(label).includes(wanted)) : options
@@ -75,7 +74,6 @@ export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpa
         <div
           className="facets-list"
           id={id(`${prefix}-${code}`)}
-          ref={box}
           data-long={isExpanded && total > SEARCHABLE ? '' : undefined}
           aria-busy={isExpanded && more > 0 ? 'true' : undefined}
         >

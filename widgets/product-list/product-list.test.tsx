@@ -126,13 +126,16 @@ describe('a change', () => {
     expect(cards()[1]).toBe(fifth)
   })
 
-  test('writes new products into the cards of those that are gone, but makes anew what can be pressed, and each picture', async () => {
+  test('writes new products into the cards of those that are gone, but makes anew the links, tools in use, and each picture', async () => {
     show({ hasCompare: true })
     await soon(() => cards().length === 24)
-    const parts = () => cards().map((card) => [...card.querySelectorAll('a, button, img')])
-    const [before, old] = [cards(), parts().flat()]
-    // As the hearts' own script does.
-    for (const button of document.querySelectorAll('.touchline-card button')) button.setAttribute('aria-pressed', 'true')
+    const parts = () => cards().map((card) => [...card.querySelectorAll('.touchline-card-name a, img')])
+    const tools = () => cards().map((card) => [...card.querySelectorAll<HTMLElement>('button, [data-quick-buy]')])
+    const [before, old, oldTools] = [cards(), parts().flat(), tools()]
+    // As the hearts' own script does, while it waits and once it knows.
+    oldTools[0]?.[0]?.setAttribute('aria-pressed', 'true')
+    oldTools[1]?.[1]?.setAttribute('aria-busy', 'true')
+    oldTools[2]?.[2]?.focus()
     const { items } = answer({}).catalog
     const others = items.map((item: object, at: number) => ({
       ...item,
@@ -142,12 +145,24 @@ describe('a change', () => {
       images: [],
     }))
     page.shop.once(LIST, json(answer({ items: others })))
-    await choosePage(2)
+    await chooseSort('price:asc')
     await soon(() => names()[0] === 'Sock 0')
     expect(cards()).toEqual(before)
     const now = parts().flat()
     expect([now.length, now.filter((part) => old.includes(part)).length]).toEqual([old.length, 0])
-    expect(document.querySelector('.touchline-card [aria-pressed="true"]')).toBeNull()
+    const kept = tools().map((card, at) => card.filter((tool) => oldTools[at]?.includes(tool)).length)
+    expect(kept).toEqual([0, 0, 0, ...Array.from({ length: 21 }, () => 3)])
+    expect(document.activeElement).toBe(document.body)
+    expect(document.querySelector('.touchline-card :is([aria-pressed="true"], [aria-busy])')).toBeNull()
+    const [heart, , buy] = tools()[3] ?? []
+    expect(heart?.dataset).toMatchObject({ touchlineProduct: '103', touchlineName: 'Sock 3' })
+    expect(buy?.dataset).toMatchObject({ quickBuy: '103' })
+    // The tools of the first product that was there, used for another: they go as well.
+    heart?.setAttribute('aria-pressed', 'true')
+    await chooseSort('name:asc')
+    await soon(() => names()[3] === 'Shirt 4')
+    expect(tools()[3]?.[0]).not.toBe(heart)
+    expect(tools()[4]).toEqual(oldTools[4])
   })
 
   test('of the order moves each card with its product', async () => {
