@@ -72,13 +72,13 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   [/^widgets\/facets\/sheet\//, 'facets-sheet'],
   [/^widgets\/quick-buy\/dialog\//, 'quick-buy-dialog'],
   [/^(widgets\/product-slider\/drag\.ts$|node_modules\/keen-slider\/)/, 'slider-drag'],
-  [/^stores\/(product|bundle|personalisation|team-roster)\b/, 'product-store'],
+  [/^(stores\/(product|bundle|personalisation|team-roster)\b|shared\/i18n\/format-percent\.ts$)/, 'product-store'],
   [/^(stores\/catalogue\b|shared\/domain\/list-address\.ts$)/, 'catalogue-store'],
   // Loaded when somebody first searches.
   [/^(stores\/search\.ts|shared\/(api|schemas)\/search\.ts|widgets\/header-search\/panel\/)/, 'search-panel'],
   // What the confirmation needs of the checkout.
-  [/^stores\/(order|checkout\/(attempt-key|memory|state))\.ts$/, 'order-store'],
-  [/^stores\/(checkout|shipping|payment|pickup-points)\b/, 'checkout-store'],
+  [/^(stores\/(order|checkout\/(attempt-key|memory|state))|shared\/i18n\/format-date)\.ts$/, 'order-store'],
+  [/^(stores\/(checkout|shipping|payment|pickup-points)\b|shared\/i18n\/format-country\.ts$)/, 'checkout-store'],
   [/^stores\/(compare|quick-buy)\b/, 'compare-store'],
   // Every header holds some of these links.
   [/^shared\/ui\/(BadgeLink\.tsx|Icon\.tsx|IconButton\.tsx|Spinner\.tsx|classes\.ts|plain-click\.ts)$/, 'start'],

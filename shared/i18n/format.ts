@@ -1,13 +1,29 @@
-// Money, numbers and dates in the page's locale. Intl formatters are dear to make, so there is one of each kind.
-import { DEFAULT_CURRENCY, writeMoney } from '#shared/domain/money.ts'
+// Money and numbers in the page's locale. Intl formatters are dear to make, so there is one of each kind, and none for the small amounts of our own stores.
+import { DEFAULT_CURRENCY, roundMoney, writeMoney } from '#shared/domain/money.ts'
 import { currentLocale } from './i18n.ts'
-import { languageOf, tagOf, timeZoneOf } from './locale.ts'
+import { languageOf, tagOf } from './locale.ts'
 
 const numbers = new Map<string, Intl.NumberFormat>()
-const dates = new Map<string, Intl.DateTimeFormat>()
-const regions = new Map<string, Intl.DisplayNames>()
 
-function kept<Formatter>(cache: Map<string, Formatter>, key: string, make: () => Formatter): Formatter {
+/** How our own stores write what they charge in, `#` being the amount. The first formatter of a page costs it as much as drawing a dozen cards. */
+const own = new Map([
+  ['nl-NL', ['EUR', '€\u00a0#']],
+  ['nl-BE', ['EUR', '€\u00a0#']],
+  ['en-GB', ['GBP', '£#']],
+  ['de-DE', ['EUR', '#\u00a0€']],
+  ['sv-SE', ['SEK', '#\u00a0kr']],
+])
+
+/** An amount that needs no grouping, as its formatter would write it; null for whatever a formatter has to write. */
+function writeSmall(amount: number, tag: string, code = ''): string | null {
+  const [currency, pattern = ''] = own.get(tag) ?? []
+  if (!currency || (code && code !== currency) || amount < 0 || amount >= 1000) return null
+  const text = code ? pattern.replace('#', amount.toFixed(2)) : String(amount)
+  return tag === 'en-GB' ? text : text.replace('.', ',')
+}
+
+/** The formatter of a key, made once. */
+export function kept<Formatter>(cache: Map<string, Formatter>, key: string, make: () => Formatter): Formatter {
   const known = cache.get(key)
   if (known) return known
   const made = make()
@@ -23,8 +39,10 @@ export function formatMoney(amount: number, currency = DEFAULT_CURRENCY, locale 
   if (!Number.isFinite(amount)) return ''
   const code = /^[a-z]{3}$/i.test(currency) ? currency.toUpperCase() : DEFAULT_CURRENCY
   const tag = tagOf(locale)
-  const formatter = kept(numbers, `${tag} ${code}`, () => new Intl.NumberFormat(tag, { style: 'currency', currency: code }))
-  return writeMoney(amount, languageOf(locale), formatter)
+  const format = (rounded: number) =>
+    writeSmall(rounded, tag, code) ??
+    kept(numbers, `${tag} ${code}`, () => new Intl.NumberFormat(tag, { style: 'currency', currency: code })).format(rounded)
+  return writeMoney(amount, languageOf(locale), { format })
 }
 
 /**
@@ -34,60 +52,7 @@ export function formatMoney(amount: number, currency = DEFAULT_CURRENCY, locale 
 export function formatNumber(number: number, locale = currentLocale()): string {
   if (!Number.isFinite(number)) return ''
   const tag = tagOf(locale)
-  return kept(numbers, tag, () => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })).format(number)
-}
-
-/**
- * Whole per cent.
- * @example formatPercent(20, 'sv_SE') // '20 %'
- */
-export function formatPercent(percent: number, locale = currentLocale()): string {
-  if (!Number.isFinite(percent)) return ''
-  const tag = tagOf(locale)
-  return kept(numbers, `${tag} %`, () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })).format(percent / 100)
-}
-
-/**
- * A country's name in the page's language.
- * @example formatCountry('SE', 'de_DE') // 'Schweden'
- */
-export function formatCountry(code: string, locale = currentLocale()): string {
-  if (!/^[a-z]{2}$/i.test(code)) return code
-  const tag = tagOf(locale)
-  const names = kept(regions, tag, () => new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' }))
-  return names.of(code.toUpperCase()) ?? code
-}
-
-/**
- * The date of a moment, by the store's clock; empty for what is no date.
- * @example formatDate('2026-08-04T21:30:00Z', 'en_GB') // '4 August 2026'
- */
-export function formatDate(moment: string, locale = currentLocale()): string {
-  return write(moment, locale, timeZoneOf(locale), { day: 'numeric', month: 'long', year: 'numeric' })
-}
-
-/**
- * A calendar day with its weekday, as for a delivery; it has no clock.
- * @example formatDay('2026-08-04', 'nl_NL') // 'dinsdag 4 augustus'
- */
-export function formatDay(day: string, locale = currentLocale()): string {
-  return write(day.slice(0, 10), locale, 'UTC', { weekday: 'long', day: 'numeric', month: 'long' })
-}
-
-/**
- * A delivery slot: its day, and its hours where it has both.
- * @example formatSlot({ date: '2026-08-04', from: '18:00', to: '22:00' }, 'nl_NL') // 'dinsdag 4 augustus, 18:00–22:00'
- */
-export function formatSlot({ date, from, to }: { date: string; from: string; to: string }, locale = currentLocale()): string {
-  const day = formatDay(date, locale) || date
-  return from && to ? `${day}, ${from}–${to}` : day
-}
-
-function write(text: string, locale: string, timeZone: string, fields: Intl.DateTimeFormatOptions): string {
-  // Magento writes moments in UTC without saying so.
-  const moment = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(text) ? `${text.replace(' ', 'T')}Z` : text)
-  if (Number.isNaN(moment.getTime())) return ''
-  const tag = tagOf(locale)
-  const key = `${tag} ${timeZone} ${fields.weekday ?? ''}`
-  return kept(dates, key, () => new Intl.DateTimeFormat(tag, { ...fields, timeZone })).format(moment)
+  return (
+    writeSmall(roundMoney(number), tag) ?? kept(numbers, tag, () => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })).format(number)
+  )
 }

@@ -1,4 +1,4 @@
-// Which language, Intl tag and clock belong to a page's locale; everything unknown reads as en-US.
+// Which language and Intl tag belong to a page's locale; everything unknown reads as en-US.
 
 /** The languages there are texts in. */
 export const languages = ['nl', 'en', 'de', 'sv'] as const
@@ -9,13 +9,6 @@ export type Language = (typeof languages)[number]
 export const DEFAULT_LOCALE = 'en_US'
 
 const homes: Readonly<Record<Language, string>> = { nl: 'NL', en: 'US', de: 'DE', sv: 'SE' }
-const clocks: Readonly<Record<string, string>> = {
-  NL: 'Europe/Amsterdam',
-  BE: 'Europe/Brussels',
-  GB: 'Europe/London',
-  DE: 'Europe/Berlin',
-  SE: 'Europe/Stockholm',
-}
 
 interface Parts {
   language: Language
@@ -51,9 +44,4 @@ export function languageOf(locale: string): Language {
 export function tagOf(locale: string): string {
   const { language, region } = parts(locale)
   return `${language}-${region}`
-}
-
-/** The clock a store's dates are written by, so that server and browser write the same day. */
-export function timeZoneOf(locale: string): string {
-  return clocks[parts(locale).region] ?? 'UTC'
 }

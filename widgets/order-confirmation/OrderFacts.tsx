@@ -1,6 +1,6 @@
 // Where it goes, how, and how it is paid.
 import { useLingui } from '@lingui/react/macro'
-import { formatSlot } from '#shared/i18n/format.ts'
+import { formatSlot } from '#shared/i18n/format-date.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import type { LastOrder } from '#shared/schemas/order.ts'
 

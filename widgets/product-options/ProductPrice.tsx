@@ -1,7 +1,8 @@
 // What it costs: the variant's price, the tier's where one is reached, and the price before only as the law allows.
 import { useLingui } from '@lingui/react/macro'
 import { shownPrice } from '#shared/domain/discount.ts'
-import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { formatPercent } from '#shared/i18n/format-percent.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Price } from '#shared/ui/Price.tsx'
 import { $page } from '#stores/page.ts'

@@ -1,0 +1,27 @@
+// Days in the page's language; apart from money, since only an order has them.
+import { kept } from './format.ts'
+import { currentLocale } from './i18n.ts'
+import { tagOf } from './locale.ts'
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * A calendar day with its weekday, as for a delivery; it has no clock. Empty for what is no date.
+ * @example formatDay('2026-08-04', 'nl_NL') // 'dinsdag 4 augustus'
+ */
+export function formatDay(day: string, locale = currentLocale()): string {
+  const date = new Date(day.slice(0, 10))
+  if (Number.isNaN(date.getTime())) return ''
+  const tag = tagOf(locale)
+  const make = () => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return kept(formatters, tag, make).format(date)
+}
+
+/**
+ * A delivery slot: its day, and its hours where it has both.
+ * @example formatSlot({ date: '2026-08-04', from: '18:00', to: '22:00' }, 'nl_NL') // 'dinsdag 4 augustus, 18:00–22:00'
+ */
+export function formatSlot({ date, from, to }: { date: string; from: string; to: string }, locale = currentLocale()): string {
+  const day = formatDay(date, locale) || date
+  return from && to ? `${day}, ${from}–${to}` : day
+}
