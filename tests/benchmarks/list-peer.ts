@@ -2,10 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
-import settings from '#esbuild.config'
 import { mountHtml, stage } from '../conformance/stage.ts'
+import { bundleStage } from './bundle-stage.ts'
 import { answerOf, nameOf, peerAnswerOf, type ListSize } from './list-data.ts'
 import { pressOptions, sendQueries } from './list-hands.ts'
 import { median, type Row } from './row.ts'
@@ -59,7 +58,8 @@ export async function measureList(
   manifest: Manifest,
   packOf: (bundle: string) => string,
 ): Promise<Row[]> {
-  const script = await bundlePeer(root)
+  // Its templates come from htm, which would find our preact and not the one that draws them.
+  const script = await bundleStage(root, 'list-peer', { preact: join(root, 'node_modules/instantsearch.js/node_modules/preact') })
   const peer: Peer = { script, style: await readStyles(root, manifest, packOf) }
   const loaded = new Set<string>()
   const contenders: readonly Contender[] = [
@@ -224,15 +224,18 @@ async function openPeer(slow: SlowPage, { script, style }: Peer, size: ListSize)
     return route.fulfill({ contentType: 'text/html', body: head + body })
   })
   const page = await costOf(slow, address, hasFetched)
-  const run = () =>
-    slow.page.evaluate(
-      () => void document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/peer.js' })),
-    )
-  const mount = await costOfDoing(slow, run, () => {
-    const wanted: ListSize = Reflect.get(window, 'benchSize')
-    const count = (selector: string) => document.querySelectorAll(selector).length
-    return count('.touchline-card') === wanted.products && count('.ais-RefinementList-item') === wanted.facets * wanted.options
-  })
+  const run = () => {
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/peer.js' }))
+  }
+  const mount = await costOfDoing(
+    slow,
+    () => slow.page.evaluate(run),
+    () => {
+      const wanted: ListSize = Reflect.get(window, 'benchSize')
+      const count = (selector: string) => document.querySelectorAll(selector).length
+      return count('.touchline-card') === wanted.products && count('.ais-RefinementList-item') === wanted.facets * wanted.options
+    },
+  )
   return { page, mount }
 }
 
@@ -242,20 +245,4 @@ async function readStyles(root: string, { files }: Manifest, packOf: (bundle: st
   if (wanted.length !== 2) throw new Error('The peer would be drawn without the styles of a card')
   const texts = await Promise.all(wanted.map(([file]) => readFile(join(root, 'dist/preact', file), 'utf8')))
   return texts.join('')
-}
-
-async function bundlePeer(root: string): Promise<string> {
-  const { outputFiles } = await build({
-    ...settings,
-    absWorkingDir: root,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Its templates come from htm, which would find our preact and not the one that draws them.
-    alias: { preact: join(root, 'node_modules/instantsearch.js/node_modules/preact') },
-    stdin: {
-      contents: await readFile(join(root, 'tests/benchmarks/list-peer.stage.ts'), 'utf8'),
-      loader: 'ts',
-      resolveDir: join(root, 'tests/benchmarks'),
-    },
-  })
-  return outputFiles[0]?.text ?? ''
 }

@@ -1,11 +1,8 @@
 // The header search beside @algolia/autocomplete-js: bytes, start-up, a keystroke whose answer is known, memory. Same data, same run, no debounce counted.
 import { brotliCompressSync } from 'node:zlib'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { build } from 'esbuild'
 import type { Browser } from 'playwright-core'
-import settings from '#esbuild.config'
 import { answerCalls, mountHtml, readFixture, stage } from '../conformance/stage.ts'
+import { bundleStage } from './bundle-stage.ts'
 import { median, type Row } from './row.ts'
 import { costOf, openSlowPage, type SlowPage } from './slow-page.ts'
 
@@ -50,7 +47,7 @@ export async function measureSearch(
   manifest: Manifest,
   packOf: (bundle: string) => string,
 ): Promise<Row[]> {
-  const script = await bundlePeer(root)
+  const script = await bundleStage(root, 'search-peer')
   const contenders = [
     { name: 'ours', open: (slow: SlowPage) => openOurs(slow, origin), field: '.header-search-input', option: '.header-search-option' },
     {
@@ -152,18 +149,4 @@ async function openPeer(slow: SlowPage, script: string): Promise<number> {
       : route.fulfill({ contentType: 'text/javascript', body: script }),
   )
   return costOf(slow, address, () => Reflect.get(window, 'peerStands') === true)
-}
-
-async function bundlePeer(root: string): Promise<string> {
-  const { outputFiles } = await build({
-    ...settings,
-    absWorkingDir: root,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    stdin: {
-      contents: await readFile(join(root, 'tests/benchmarks/search-peer.stage.ts'), 'utf8'),
-      loader: 'ts',
-      resolveDir: join(root, 'tests/benchmarks'),
-    },
-  })
-  return outputFiles[0]?.text ?? ''
 }
