@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Failure } from '#shared/domain/failure.ts'
 import type { PaymentStatus } from '#shared/schemas/payment.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import { $offered, $paymentFailure, $placing, $status } from './checkout/state.ts'
+import { $hasOpened, $offered, $paymentFailure, $placing, $status } from './checkout/state.ts'
 import type { Loadable } from './loadable.ts'
 
 export { giveUpPayment, loadPaymentStatus, resumePayment } from './checkout/outcome.ts'
@@ -17,10 +17,13 @@ export {
   chooseIssuer,
   choosePaymentMethod,
 } from './checkout/payment-methods.ts'
+export { offerPayments } from './checkout/offer-payments.ts'
 export { placeOrder } from './checkout/place-order.ts'
 
 /** The order is being placed, or the shopper is on her way out with it. */
 export const $isPlacing: ReadableAtom<boolean> = $placing
+/** The checkout has looked at the cart and at what became of a payment. */
+export const $isAtTill: ReadableAtom<boolean> = $hasOpened
 /** Why there is no paid order: the server's message, else the code's sentence. */
 export const $paymentError: ReadableAtom<Failure | null> = $paymentFailure
 /** What the server says became of the last payment. */

@@ -77,7 +77,7 @@ const rules: readonly (readonly [RegExp, ChunkName])[] = [
   // Loaded when somebody first searches.
   [/^(stores\/search\.ts|shared\/(api|schemas)\/search\.ts|widgets\/header-search\/panel\/)/, 'search-panel'],
   // What the confirmation needs of the checkout.
-  [/^(stores\/(order|checkout\/(attempt-key|memory|state))|shared\/i18n\/format-date)\.ts$/, 'order-store'],
+  [/^(stores\/(order|checkout\/(attempt-key|forget|state))|shared\/i18n\/format-date)\.ts$/, 'order-store'],
   [/^(stores\/(checkout|shipping|payment|pickup-points)\b|shared\/i18n\/format-country\.ts$)/, 'checkout-store'],
   [/^stores\/(compare|quick-buy)\b/, 'compare-store'],
   // Every header holds some of these links.

@@ -1,11 +1,11 @@
-// What the guest typed, for a reload and for the way back from the provider: this tab's alone, gone with the order or within the hour.
+// What the guest typed and chose, for a reload and for the way back from the provider.
 import * as v from 'valibot'
 import { Address } from '#shared/schemas/address.ts'
 import { $customer } from '../customer-door.ts'
 import { onLeave } from '../leaving.ts'
-import { onReset } from '../reset.ts'
 import { kept } from '../work/kept.ts'
-import { $form, $typedEmail, $typedRepeat } from './state.ts'
+import { place, startRemembering } from './forget.ts'
+import { $choice, $extension, $form, $payCode, $typedEmail, $typedRepeat } from './state.ts'
 
 const Typed = v.object({
   email: v.string(),
@@ -13,24 +13,37 @@ const Typed = v.object({
   shippingIsSameAsBilling: v.boolean(),
   shippingAddress: Address,
   billingAddress: Address,
+  choice: v.optional(v.object({ methodCode: v.nullable(v.string()), slotId: v.nullable(v.string()) })),
+  extension: v.optional(v.record(v.string(), v.string())),
+  payCode: v.optional(v.nullable(v.string())),
 })
 
-const memory = kept({ name: 'checkout', area: 'session', schema: Typed, minutes: 60 })
+const memory = kept({ ...place, schema: Typed })
 
-let stops: (() => void)[] = []
-onReset(stopRemembering)
 // Who left takes along what she typed; who only was away too long goes on where she was.
 onLeave((leaving) => {
   if (leaving === 'expired') return
   $form.set({ currentStep: 1, reachedStep: 1, shippingIsSameAsBilling: true, shippingAddress: {}, billingAddress: {} })
   $typedEmail.set('')
   $typedRepeat.set('')
+  $choice.set({ methodCode: null, slotId: null })
+  $extension.set({})
+  $payCode.set(null)
   memory.forget()
 })
 
 /** Brings back what was typed and keeps what will be. */
 export function rememberCheckout(): void {
-  if (stops.length > 0) return
+  startRemembering(() => {
+    bringBack()
+    return [
+      ...[$form, $typedEmail, $typedRepeat, $choice, $extension, $payCode].map((atom) => atom.listen(keep)),
+      $customer.listen(forgetAnother),
+    ]
+  })
+}
+
+function bringBack(): void {
   const typed = memory.get()
   if (typed && $typedEmail.get() === '') {
     $typedEmail.set(typed.email)
@@ -39,14 +52,10 @@ export function rememberCheckout(): void {
   if (typed && isUntouched()) {
     const { shippingIsSameAsBilling, shippingAddress, billingAddress } = typed
     $form.set({ ...$form.get(), shippingIsSameAsBilling, shippingAddress: filled(shippingAddress), billingAddress: filled(billingAddress) })
+    if (typed.choice) $choice.set(typed.choice)
+    $extension.set(typed.extension ?? {})
+    $payCode.set(typed.payCode ?? null)
   }
-  stops = [$form.listen(keep), $typedEmail.listen(keep), $typedRepeat.listen(keep), $customer.listen(forgetAnother)]
-}
-
-/** Forgets it, here and in storage: the order stands, or somebody else is here. */
-export function forgetCheckout(): void {
-  stopRemembering()
-  memory.forget()
 }
 
 /** Whether nobody has filled in anything. */
@@ -63,6 +72,9 @@ function keep(): void {
     shippingIsSameAsBilling,
     shippingAddress: v.parse(Address, shippingAddress),
     billingAddress: v.parse(Address, billingAddress),
+    choice: $choice.get(),
+    extension: $extension.get(),
+    payCode: $payCode.get(),
   })
 }
 
@@ -74,9 +86,4 @@ function forgetAnother(now: { id: number } | null, before: { id: number } | null
 /** Without the fields nobody filled, so that the page's country still shows through. */
 function filled(address: Address): Partial<Address> {
   return Object.fromEntries(Object.entries(address).filter(([, value]) => (Array.isArray(value) ? value.some(Boolean) : value !== null)))
-}
-
-function stopRemembering(): void {
-  for (const stop of stops) stop()
-  stops = []
 }

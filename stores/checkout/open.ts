@@ -35,7 +35,10 @@ async function open(origin: object | undefined): Promise<Result<Quote>> {
   rememberCheckout()
   followReturns()
   // The address only says that there is something to ask.
-  const mayBePaying = environment.location.searchParams.has('payment') || currentAttempt() !== null
+  const attempt = currentAttempt()
+  const mayBePaying = environment.location.searchParams.has('payment') || attempt !== null
+  // She was at the payment when she left: there she comes back, with everything that led to it.
+  if (attempt && attempt.state !== 'new' && !isUntouched()) $form.set({ ...$form.get(), currentStep: 3, reachedStep: 3 })
   await Promise.all([loadSession(), mayBePaying ? loadPaymentStatus() : null])
   const [quote] = await Promise.all([reloadCart(), $sums.get().state === 'idle' ? loadTotals() : null])
   if (!quote.ok) return quote

@@ -16,15 +16,14 @@ import { wishes } from '../work/wishes.ts'
 import { $billingAddress, addressToSend } from './addresses.ts'
 import { $email } from './email.ts'
 import { $deliverySlot, $extensionAttributes } from './shipping.ts'
-import { $offered, $paymentFailure } from './state.ts'
+import { $offered, $payCode, $paymentFailure } from './state.ts'
 
-const $code = writable<string | null>(null)
 const $facts = writable<Readonly<Record<string, string>>>({})
 
 /** The methods on offer; idle until shipping is saved. */
 export const $paymentMethods: ReadableAtom<Loadable<PaymentMethod[]>> = $offered
 /** The chosen method; the only one on offer needs no choice. */
-export const $paymentMethod = derived([$offered, $code], (offered, code): PaymentMethod | null => {
+export const $paymentMethod = derived([$offered, $payCode], (offered, code): PaymentMethod | null => {
   const methods = valueOf(offered) ?? []
   return methods.find((method) => method.code === code) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 })
@@ -44,8 +43,8 @@ const drafts = wishes<'draft', null, null>({ line: paymentLine, send, settle: ()
 export async function choosePaymentMethod(code: string, origin?: object): Promise<Result<null>> {
   const method = (valueOf($offered.get()) ?? []).find((candidate) => candidate.code === code)
   if (!method) return { ok: false, error: { kind: 'rejected', code: 'payment.method-missing', message: null, status: null } }
-  if (code !== $code.get()) $facts.set({})
-  $code.set(code)
+  if (code !== $payCode.get()) $facts.set({})
+  $payCode.set(code)
   $paymentFailure.set(null)
   emit('checkout:payment-chosen', { code, title: method.title, ...currentBasket() }, origin)
   return drafts.make('draft', null)

@@ -1,7 +1,7 @@
 // The way back from the provider: the server’s word on what became of the payment.
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
-import { CHECKOUT, decide, fillCart, keysOf, openTill, ORDER, provider, STATUS } from '../testing/till.ts'
+import { CHECKOUT, decide, fillCart, keysOf, openTill, ORDER, provider, SHIPPING, STATUS, home } from '../testing/till.ts'
 import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
 
 let visit: Visit
@@ -42,6 +42,51 @@ describe('the way back from the provider', () => {
     await next.payment.placeOrder()
     expect(new Set(keys()).size).toBe(2)
     expect(visit.shop.kept.orders.size).toBe(2)
+  })
+
+  it('of a payment that came to nothing is at the payment, with all that was chosen, and orders from there', async () => {
+    tab.checkout.changeShippingAddress(home)
+    await tab.shipping.chooseShippingMethod('postnl_evening')
+    tab.shipping.changeExtensionAttribute('note', 'ring twice')
+    await tab.shipping.saveShipping()
+    await pay()
+    decide(visit, 'canceled')
+    fillCart(visit)
+    const next = await visit.follow(tab, CHECKOUT)
+    await next.checkout.openCheckout()
+    expect(next.checkout.$currentStep.get()).toBe(3)
+    visit.shop.forgetCalls()
+    await next.payment.offerPayments()
+    expect(next.payment.$paymentMethods.get().state).toBe('ready')
+    expect(next.payment.$paymentCode.get()).toBe('ideal')
+    expect(next.payment.$paymentError.get()).toMatchObject({ code: 'payment.canceled' })
+    expect(visit.shop.arrivals(SHIPPING)).toMatchObject([
+      {
+        body: {
+          addressInformation: {
+            shippingAddress: home,
+            shippingMethodCode: 'evening',
+            extensionAttributes: { note: 'ring twice' },
+          },
+        },
+      },
+    ])
+    await next.payment.placeOrder()
+    expect(visit.shop.kept.orders.size).toBe(2)
+  })
+
+  it('is at the first step where the server does not take any more what was filled in', async () => {
+    tab.checkout.changeShippingAddress(home)
+    await pay()
+    decide(visit, 'canceled')
+    fillCart(visit)
+    const next = await visit.follow(tab, CHECKOUT)
+    await next.checkout.openCheckout()
+    visit.shop.once(SHIPPING, json({ message: 'Billing- and/or shipping address is not valid' }, 400))
+    await next.payment.offerPayments()
+    expect([next.checkout.$currentStep.get(), next.checkout.$reachedStep.get()]).toEqual([1, 1])
+    expect(next.checkout.$shippingAddress.get()).toMatchObject(home)
+    expect(next.payment.$paymentError.get()).toMatchObject({ code: 'payment.canceled' })
   })
 
   it.each(['paid', 'pending'])('%s leads to the confirmation, whatever the address says', async (status) => {

@@ -21,15 +21,12 @@ import { wishes } from '../work/wishes.ts'
 import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts'
 import { mindOrder } from './order-meanwhile.ts'
 import { noteSaved } from './saved-last.ts'
-import { $offered } from './state.ts'
+import { $choice, $extension, $offered } from './state.ts'
 import { reachNoFurther } from './steps.ts'
 
 const api = () => import('#shared/api/shipping.ts')
 
 const $methods = writable<Loadable<ShippingMethod[]>>({ state: 'loading' })
-/** What the shopper chose herself; the rest follows from the list. */
-const $choice = writable<{ methodCode: string | null; slotId: string | null }>({ methodCode: null, slotId: null })
-const $extension = writable<Readonly<Record<string, string>>>({})
 const $saves = writable(0)
 const $estimates = writable(0)
 const $isOld = writable(false)

@@ -25,6 +25,12 @@ export const $form = writable<CheckoutForm>({
   shippingAddress: {},
   billingAddress: {},
 })
+/** How she wants it sent, as far as she chose herself; the rest follows from what is offered. */
+export const $choice = writable<{ methodCode: string | null; slotId: string | null }>({ methodCode: null, slotId: null })
+/** What goes along with the shipping method, by key. */
+export const $extension = writable<Readonly<Record<string, string>>>({})
+/** The way to pay that she chose. */
+export const $payCode = writable<string | null>(null)
 /** What the guest typed. */
 export const $typedEmail = writable('')
 /** The same once more, as she typed it. */

@@ -56,6 +56,36 @@ describe('a payment that comes to nothing', () => {
     await expect.poll(() => stock()).toBe(before - 1)
   })
 
+  test.each([390, 1280])('brings her back to the payment at %i px, with everything as she chose it', async (width) => {
+    const guest = await stage.visit('nl', { viewport: { width, height: 900 } })
+    const { page, words } = guest
+    guest.email = `kept-${width}@example.com`
+    await guest.fillCart()
+    await guest.openCheckout()
+    await guest.fillAddress()
+    await guest.continueToShipping()
+    const slot = page.locator('select[name="delivery_slot"]')
+    await slot.selectOption({ index: 1 })
+    const time = await slot.inputValue()
+    await guest.continueToPayment()
+    await guest.choosePayment()
+    const total = await page.getByRole('complementary').last().textContent()
+    await guest.buy()
+    await guest.decide('Cancel')
+    await expect.poll(() => guest.readPaymentError()).toContain('betaling')
+    await page.getByRole('heading', { name: words.payment }).waitFor()
+    await expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('complementary').last().textContent()).toBe(total)
+    await page.getByRole('button', { name: /Verzending/ }).click()
+    await expect.poll(() => slot.inputValue()).toBe(time)
+    await guest.continueToPayment()
+    await guest.choosePayment()
+    await guest.buy()
+    await guest.decide('Pay')
+    await guest.readOrderNumber()
+    await expect.poll(() => statesOf(guest)).toEqual(['canceled', 'paid'])
+  })
+
   test('by time is said when she comes back too late', async () => {
     const guest = await goToProvider('expired')
     late = 31 * 60_000

@@ -9,7 +9,7 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { cross } from '#shared/ui/icons.ts'
-import { isPlainClick } from '#shared/ui/plain-click.ts'
+import { takeClick } from '#shared/ui/plain-click.ts'
 import {
   $activeFilters,
   $ask,
@@ -59,8 +59,7 @@ function ActiveFacets({ options: { categoryId, path } }: { options: v.InferOutpu
     return from ? t`From ${from}` : t`Up to ${to}`
   }
   const take = (event: MouseEvent<HTMLAnchorElement>, act: () => void) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
+    if (!takeClick(event)) return
     // The pressed one goes: the focus stays in the list of what is left.
     const item = event.currentTarget.closest('li')
     const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('a')

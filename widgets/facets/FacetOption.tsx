@@ -1,6 +1,6 @@
 // One value of a facet: a checkbox with its name, its colour and how many products have it.
 import { memo, type MouseEvent } from 'react'
-import { isPlainClick } from '#shared/ui/plain-click.ts'
+import { takeClick } from '#shared/ui/plain-click.ts'
 import { SwatchDot } from '#shared/ui/SwatchDot.tsx'
 
 /** What an option needs. */
@@ -54,8 +54,7 @@ export const FacetOption = memo(({ code, label, count, isChosen, swatch, href, i
 
 /** A plain click on the words is one on their checkbox. */
 function press(event: MouseEvent<HTMLAnchorElement>, toggle: () => void): void {
-  if (!isPlainClick(event)) return
-  event.preventDefault()
+  if (!takeClick(event)) return
   event.currentTarget.closest('label')?.control?.focus({ preventScroll: true })
   toggle()
 }

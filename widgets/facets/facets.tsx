@@ -8,7 +8,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { sliders } from '#shared/ui/icons.ts'
-import { isPlainClick } from '#shared/ui/plain-click.ts'
+import { takeClick } from '#shared/ui/plain-click.ts'
 import { $activeFilters, $ask, $facets, $list, $place, $summary, catalogueSeed, openCatalogue } from '#stores/catalogue.ts'
 import { Groups } from './Groups.tsx'
 import type { FacetsSheet } from './sheet/FacetsSheet.tsx'
@@ -71,8 +71,7 @@ function Panel({ options }: { options: v.InferOutput<typeof Options> }) {
         aria-haspopup="dialog"
         data-touchline-key="opener"
         onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
+          if (!takeClick(event)) return
           // Without the dialog's file the panel itself is the way.
           open().catch(() => {
             setOpen(false)

@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
-import { isPlainClick } from '#shared/ui/plain-click.ts'
+import { takeClick } from '#shared/ui/plain-click.ts'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
 import { ProductCard } from '#shared/ui/ProductCard.tsx'
 import {
@@ -219,24 +219,18 @@ function Nothing() {
   if (!isNarrowed && !query) return <EmptyState icon={magnifier} title={t`There are no products to show`} />
   const all = { ...ask, minPrice: null, maxPrice: null, query: isNarrowed ? query : '' }
   const clear = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
+    if (!isNarrowed || !element || !takeClick(event)) return
     // What was pressed goes: the list it widens takes the focus.
-    element?.setAttribute('tabindex', '-1')
-    element?.focus({ preventScroll: true })
-    void clearFacets(element ?? undefined)
+    element.setAttribute('tabindex', '-1')
+    element.focus()
+    void clearFacets(element)
   }
   return (
     <EmptyState
       icon={magnifier}
       title={isNarrowed ? t`No products match these filters` : t`No results found for ${query}`}
       action={
-        <a
-          className="touchline-button"
-          data-tone="primary"
-          href={writeListAddress(path, [], all, extra)}
-          onClick={isNarrowed ? clear : undefined}
-        >
+        <a className="touchline-button" data-tone="primary" href={writeListAddress(path, [], all, extra)} onClick={clear}>
           {isNarrowed ? t`Clear all filters` : t`Show all products`}
         </a>
       }

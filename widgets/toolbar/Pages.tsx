@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { pageAddress } from '#shared/domain/list-address.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { isPlainClick } from '#shared/ui/plain-click.ts'
+import { takeClick } from '#shared/ui/plain-click.ts'
 import { $address, $summary, choosePage } from '#stores/catalogue.ts'
 import { shownPages } from './shown-pages.ts'
 
@@ -19,8 +19,7 @@ export function Pages() {
   const link = (page: number) => ({
     href: pageAddress(address, page),
     onClick: (event: MouseEvent) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
+      if (!takeClick(event)) return
       void choosePage(page, element ?? undefined)
     },
   })

@@ -1,5 +1,5 @@
 // Step three: how it is paid, and the one button that obliges to.
-import type { FormEvent } from 'react'
+import { useEffect, type FormEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { goToStep } from '#stores/checkout.ts'
-import { $isPlacing, $paymentCode, $paymentMethods, choosePaymentMethod, placeOrder } from '#stores/payment.ts'
+import { $isAtTill, $isPlacing, $paymentCode, $paymentMethods, choosePaymentMethod, offerPayments, placeOrder } from '#stores/payment.ts'
 import { StepHeading } from '../StepHeading.tsx'
 import { Issuers } from './Issuers.tsx'
 
@@ -18,6 +18,10 @@ export function PaymentStep() {
   const methods = useShared($paymentMethods)
   const code = useShared($paymentCode)
   const isPlacing = useShared($isPlacing)
+  const isAtTill = useShared($isAtTill)
+  useEffect(() => {
+    if (isAtTill) void offerPayments()
+  }, [isAtTill])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { Product } from '#shared/schemas/product.ts'
 import { productStore, type ProductStore } from '#stores/product.ts'
-import { isPlainClick } from '#shared/ui/plain-click.ts'
+import { takeClick } from '#shared/ui/plain-click.ts'
 import { $quickBuy, closeQuickBuy } from '#stores/quick-buy.ts'
 import { useClosing } from './use-closing.ts'
 
@@ -105,7 +105,6 @@ function isSoldHere({ product_type, personalisation, team_wear }: Product): bool
 
 /** The dialog's own entry of the history becomes the product's page, so that Back leads to the list. */
 function leave(event: MouseEvent<HTMLAnchorElement>): void {
-  if (!isPlainClick(event)) return
-  event.preventDefault()
+  if (!takeClick(event)) return
   location.replace(event.currentTarget.href)
 }
