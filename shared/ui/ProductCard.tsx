@@ -54,6 +54,7 @@ const openPriced = new Set(['bundle', 'grouped'])
 /**
  * A card. Its link covers all of it; the tools lie above. Where another product takes a card over, its link is made anew, and so are tools in use:
  * neither a press nor the focus nor a heart's state may meet a product that it was not meant for.
+ * By the new link `toggleButtons` sees that the tools are another product's, and draws their state.
  */
 export function ProductCard({
   product,

@@ -55,6 +55,26 @@ describe('a category', () => {
     await expect.poll(() => facet(guest, 'Black').isChecked()).toBe(true)
   })
 
+  test('has its hearts follow the products from card to card', async () => {
+    const guest = await stage.visit('en')
+    await open(guest, 'team-wear?page_size=12')
+    const first = await names(guest)
+    const hearts = guest.page.locator('.touchline-card-wish')
+    const pressed = async () => (await hearts.evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')))).indexOf('true')
+    await hearts.nth(2).press('Enter')
+    await expect.poll(pressed).toBe(2)
+    await guest.page.getByRole('link', { name: /^Page 2 of/ }).click()
+    await untilAddress(guest, 'team-wear?page=2&page_size=12')
+    await expect.poll(pressed).toBe(-1)
+    await hearts.nth(2).press('Enter')
+    await expect.poll(pressed).toBe(2)
+    await guest.page.getByRole('link', { name: /^Page 1 of/ }).click()
+    await expect.poll(() => names(guest)).toEqual(first)
+    await expect.poll(pressed).toBe(2)
+    await hearts.nth(2).press('Enter')
+    await expect.poll(pressed).toBe(-1)
+  })
+
   test.each(['team-wear/_Black?sort=price:asc', 'search/_Black?query=shirt', 'team-wear?minPrice=20&maxPrice=40'])(
     'opened cold at %s shows what it showed warm',
     async (path) => {
