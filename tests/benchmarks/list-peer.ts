@@ -79,13 +79,13 @@ export async function measureList(
     rows.push({ group, what, value, unit, bar })
   const starts = new Map<string, number>()
   for (const size of sizes) {
-    const found = new Map<string, Measured>()
-    for (const contender of contenders) {
-      const measured = await measure(browser, contender, size)
-      found.set(contender.name, measured)
-      // It takes minutes; who waits sees how far it is.
-      console.error(nameOf(size), contender.name, measured)
-    }
+    const all = contenders.map((): Measured[] => [])
+    // In turns, since a computer that others work on is not the same a minute later.
+    for (let run = 0; run < runs; run++)
+      for (const [at, contender] of contenders.entries()) all[at]?.push(await measure(browser, contender, size))
+    const found = new Map(contenders.map(({ name }, at) => [name, middleOf(all[at] ?? [])]))
+    // It takes minutes; who waits sees how far it is.
+    console.error(nameOf(size), found)
     const theirs = found.get('instantsearch.js')
     for (const { name } of contenders) {
       const { start, mount, click, query, heap } = found.get(name) ?? nothing
@@ -133,24 +133,24 @@ type Measured = { start: number; mount: number; click: number; query: number; he
 const nothing: Measured = { start: Number.NaN, mount: Number.NaN, click: Number.NaN, query: Number.NaN, heap: Number.NaN }
 
 async function measure(browser: Browser, { open, card, option, field }: Contender, size: ListSize): Promise<Measured> {
-  const all: Measured[] = []
-  for (let run = 0; run < runs; run++) {
-    const slow = await openSlowPage(browser)
-    const opened = await open(slow, size)
-    await slow.collectGarbage()
-    const before = await slow.counters()
-    await slow.page.evaluate(pressOptions, { card, option, times })
-    const pressed = await slow.counters()
-    await slow.page.evaluate(sendQueries, { card, field, times })
-    const asked = await slow.counters()
-    await slow.collectGarbage()
-    const heap = ((await slow.counters()).JSHeapUsedSize - before.JSHeapUsedSize) / 1024
-    // Of the main thread, everything it did, since the clock counts whoever else works on this computer.
-    const click = ((pressed.TaskDuration - before.TaskDuration) * 1000) / times
-    const query = ((asked.TaskDuration - pressed.TaskDuration) * 1000) / times
-    all.push({ start: opened.page + opened.mount, mount: opened.mount, click, query, heap })
-    await slow.close()
-  }
+  const slow = await openSlowPage(browser)
+  const opened = await open(slow, size)
+  await slow.collectGarbage()
+  const before = await slow.counters()
+  await slow.page.evaluate(pressOptions, { card, option, times })
+  const pressed = await slow.counters()
+  await slow.page.evaluate(sendQueries, { card, field, times })
+  const asked = await slow.counters()
+  await slow.collectGarbage()
+  const heap = ((await slow.counters()).JSHeapUsedSize - before.JSHeapUsedSize) / 1024
+  // Of the main thread, everything it did, since the clock counts whoever else works on this computer.
+  const click = ((pressed.TaskDuration - before.TaskDuration) * 1000) / times
+  const query = ((asked.TaskDuration - pressed.TaskDuration) * 1000) / times
+  await slow.close()
+  return { start: opened.page + opened.mount, mount: opened.mount, click, query, heap }
+}
+
+function middleOf(all: readonly Measured[]): Measured {
   const middle = (part: keyof Measured) => median(all.map((one) => one[part]))
   return { start: middle('start'), mount: middle('mount'), click: middle('click'), query: middle('query'), heap: middle('heap') }
 }
