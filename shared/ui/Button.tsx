@@ -16,8 +16,6 @@ export interface ButtonProps {
   /** Ids of what explains it, e.g. why it is disabled. */
   describedBy?: string
   className?: string
-  name?: string
-  value?: string
 }
 
 /** A button. While busy it stays focusable and says so, since a disabled button would lose the focus. */
@@ -30,8 +28,6 @@ export function Button({
   onPress,
   describedBy,
   className,
-  name,
-  value,
 }: ButtonProps) {
   return (
     <button
@@ -44,8 +40,6 @@ export function Button({
       aria-disabled={isBusy ? 'true' : undefined}
       aria-busy={isBusy ? 'true' : undefined}
       aria-describedby={describedBy}
-      name={name}
-      value={value}
       onClick={(event) => {
         if (isBusy) event.preventDefault()
         else onPress?.()

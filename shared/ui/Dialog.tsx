@@ -43,7 +43,7 @@ export function Dialog({ isOpen, onClose, title, titleId, children, place = 'mid
       className={classes('touchline-dialog', className)}
       data-place={place}
       aria-labelledby={titleId}
-      tabIndex={place === 'hang' ? -1 : undefined}
+      tabIndex={-1}
       popover={place === 'hang' ? 'auto' : undefined}
     >
       {isOpen ? (

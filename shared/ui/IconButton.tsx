@@ -9,22 +9,13 @@ export interface IconButtonProps {
   /** Its accessible name. */
   label: string
   onPress?: () => void
-  isDisabled?: boolean
-  isPressed?: boolean
   className?: string
 }
 
 /** An icon button of 44 px. */
-export function IconButton({ icon, label, onPress, isDisabled, isPressed, className }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, className }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className={classes('touchline-icon-button', className)}
-      aria-label={label}
-      aria-pressed={isPressed === undefined ? undefined : isPressed ? 'true' : 'false'}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
+    <button type="button" className={classes('touchline-icon-button', className)} aria-label={label} onClick={onPress}>
       <Icon path={icon} />
     </button>
   )

@@ -195,7 +195,7 @@ function Stage() {
           Sold out
         </Button>
         <ButtonLink href="/cart">View cart</ButtonLink>
-        <IconButton icon={heart} label="Add to wishlist" isPressed={false} />
+        <IconButton icon={heart} label="Add to wishlist" />
         <IconButton icon={bin} label="Remove" />
         <Spinner />
       </Row>

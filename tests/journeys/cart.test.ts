@@ -134,6 +134,8 @@ describe.each(places)('in the %s', (_place, open) => {
     await place.getByRole('button', { name: /^Remove/ }).click()
     await place.getByText('was removed.').waitFor()
     await guest.untilCount(0)
+    // The button went with its line.
+    await untilFocused(place)
     await expect.poll(() => piecesOf(guest)).toEqual({})
     await place.getByRole('button', { name: 'Undo' }).click()
     await guest.untilCount(2)

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { layoutShifts, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
+import { untilFocused } from './keyboard.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -232,6 +233,11 @@ test('on a phone the facets open over the page, and closing them shows what was 
   await open(guest, 'team-wear')
   await guest.page.locator('.facets-opener').click()
   const sheet = guest.page.getByRole('dialog')
+  await sheet.getByRole('checkbox', { name: 'Black' }).first().check()
+  await expect.poll(() => address(guest)).toBe('team-wear/_Black')
+  await sheet.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => address(guest)).toBe('team-wear')
+  await untilFocused(sheet)
   await sheet.getByRole('checkbox', { name: 'Black' }).first().check()
   await expect.poll(() => address(guest)).toBe('team-wear/_Black')
   await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click()

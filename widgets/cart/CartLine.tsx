@@ -79,7 +79,15 @@ function CartLineView({ line, currency }: { line: Line; currency: string }) {
           <span className="cart-fixed">{t`${quantity} ×`}</span>
         )}
         {is_free_gift ? null : (
-          <Button tone="quiet" onPress={() => void removeLine(item.item_id, element ?? undefined)}>
+          <Button
+            tone="quiet"
+            onPress={() => {
+              // The button goes with its line.
+              element?.setAttribute('tabindex', '-1')
+              element?.focus({ preventScroll: true })
+              void removeLine(item.item_id, element ?? undefined)
+            }}
+          >
             {t`Remove`}
             <span className="touchline-hidden"> {name}</span>
           </Button>

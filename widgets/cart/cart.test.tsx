@@ -223,10 +223,15 @@ describe('a press', () => {
 
   test('removes a line, and brings it back', async () => {
     fill(2)
-    page.show(cart)
+    const mount = page.show(cart)
+    const notices = new Set<Element>()
+    const watch = new MutationObserver(() => mount.querySelectorAll('[role="status"]').forEach((one) => notices.add(one)))
+    await soon(() => lines().length === 1)
+    watch.observe(mount, { childList: true, subtree: true })
     await press('Remove Home shirt')
     await shown('Home shirt was removed.')
     await shown('Your cart is empty')
+    expect([...notices].map(words)).toEqual(['Home shirt was removed.Undo'])
     await press('Undo')
     await soon(() => lines().length === 1)
     expect(page.shop.kept.lines).toMatchObject([{ qty: 2 }])

@@ -60,7 +60,15 @@ function Line({ line: { item, quantity, isSaving, error }, currency }: { line: C
         </div>
       </div>
       {is_free_gift ? null : (
-        <IconButton icon={bin} label={t`Remove ${name}`} onPress={() => void removeLine(item.item_id, element ?? undefined)} />
+        <IconButton
+          icon={bin}
+          label={t`Remove ${name}`}
+          onPress={() => {
+            // The button goes with its line.
+            element?.querySelector('dialog')?.focus()
+            void removeLine(item.item_id, element ?? undefined)
+          }}
+        />
       )}
     </li>
   )

@@ -28,7 +28,16 @@ export function FacetsSheet({ isOpen, onClose, children }: FacetsSheetProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Filters`} titleId={id('sheet-title')} place="sheet" className="facets-sheet">
       <div className="facets-sheet-groups">{children}</div>
       <div className="facets-sheet-foot">
-        {isNarrowed ? <Button tone="quiet" onPress={() => void clearFacets(element ?? undefined)}>{t`Clear filters`}</Button> : null}
+        {isNarrowed ? (
+          <Button
+            tone="quiet"
+            onPress={() => {
+              // The button goes with what it clears.
+              element?.querySelector('dialog')?.focus()
+              void clearFacets(element ?? undefined)
+            }}
+          >{t`Clear filters`}</Button>
+        ) : null}
         <Button tone="primary" onPress={onClose}>
           {t`Show ${products}`}
         </Button>
