@@ -1,6 +1,7 @@
 // The checkout around its steps: how it opens, when it leads away, how steps follow each other, and its summary.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
+import { loadTotals } from '#stores/cart.ts'
 import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout.ts'
 import { totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
@@ -80,6 +81,7 @@ describe('the steps', () => {
     await press('Address (done)')
     await soon(() => $currentStep.get() === 1)
     await soon(() => states()[0] === 'current')
+    expect(words(document.querySelector('[aria-current]'))).toContain('Address')
     await press('2Shipping')
     await soon(() => heading() === 'How should it come?')
   })
@@ -114,6 +116,19 @@ describe('the summary', () => {
     ])
     expect(words(document.querySelector('.checkout-summary-title'))).toBe('Your order €50.00')
     expect(control('Change the cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
+  })
+
+  test('stays while newer sums are on their way, marked as busy', async () => {
+    page.show(checkout)
+    await soon(() => document.querySelector('.touchline-sums'))
+    const busy = () => document.querySelector('.checkout-summary')?.getAttribute('aria-busy') ?? null
+    await soon(() => busy() === null)
+    const release = page.shop.hold('GET checkout/cart/totals-information')
+    void loadTotals()
+    await soon(() => busy() === 'true')
+    expect(words(document.querySelector('.checkout-summary-total'))).not.toBe('')
+    release()
+    await soon(() => busy() === null)
   })
 
   test('that could not be had can be asked for again', async () => {
