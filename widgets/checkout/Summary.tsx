@@ -1,4 +1,4 @@
-// What is being ordered and what it comes to; folded on phones, always open beside the form elsewhere.
+// What is being ordered and what it comes to: beside the form where there is room, else below it and above the order button.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

@@ -13,6 +13,7 @@ import { $checkoutError, $currentStep, checkoutSeed, openCheckout } from '#store
 import { $isPlacing, paymentSeed } from '#stores/payment.ts'
 import { shippingSeed } from '#stores/shipping.ts'
 import { AddressStep } from './address/AddressStep.tsx'
+import { OrderButton } from './payment/OrderButton.tsx'
 import { PaymentNews } from './payment/PaymentNews.tsx'
 import { PaymentStep } from './payment/PaymentStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -82,6 +83,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
         {step === 3 ? <PaymentStep /> : null}
       </div>
       <Summary />
+      {step === 3 ? <OrderButton /> : null}
     </div>
   )
 }

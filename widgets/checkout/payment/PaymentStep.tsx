@@ -1,5 +1,5 @@
-// Step three: how it is paid, and the one button that obliges to.
-import { useEffect, type FormEvent } from 'react'
+// Step three: how it is paid. The button that obliges to stands in OrderButton.tsx.
+import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { goToStep } from '#stores/checkout.ts'
-import { $isAtTill, $isPlacing, $paymentCode, $paymentMethods, choosePaymentMethod, offerPayments, placeOrder } from '#stores/payment.ts'
+import { $isAtTill, $isPlacing, $paymentCode, $paymentMethods, choosePaymentMethod, offerPayments } from '#stores/payment.ts'
 import { StepHeading } from '../StepHeading.tsx'
 import { Issuers } from './Issuers.tsx'
 
@@ -23,10 +23,6 @@ export function PaymentStep() {
     if (isAtTill) void offerPayments()
   }, [isAtTill])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void placeOrder()
-  }
   if (methods.state !== 'ready') {
     return (
       <div className="checkout-step">
@@ -35,8 +31,9 @@ export function PaymentStep() {
       </div>
     )
   }
+  // No form: Enter in a choice must not order, only the words on the button do.
   return (
-    <form className="checkout-step" onSubmit={submit} noValidate>
+    <div className="checkout-step">
       <StepHeading>{t`How would you like to pay?`}</StepHeading>
       <RadioGroup legend={t`Payment method`} id={id('payment-methods')} isLegendHidden>
         {methods.value.map((method) => (
@@ -60,7 +57,6 @@ export function PaymentStep() {
           </div>
         ))}
       </RadioGroup>
-      <Button type="submit" tone="primary" className="checkout-continue" isBusy={isPlacing}>{t`Buy now`}</Button>
-    </form>
+    </div>
   )
 }

@@ -1,0 +1,36 @@
+// What the law asks of the button that obliges to pay: goods and price stand right before it, and nothing but its own words orders.
+import { expect, test } from 'vitest'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+test.each([390, 1280])('at %i px goods and price stand before the button, and only the button orders', async (width) => {
+  const guest = await stage.visit('de', { viewport: { width, height: 844 } })
+  guest.email = `button-${width}@example.com`
+  await guest.fillCart()
+  await guest.walkToPayment()
+  const { page, buyButton } = guest
+  const summary = page.getByRole('complementary')
+  expect(await summary.getByRole('listitem').count()).toBeGreaterThan(0)
+  const isRead = await summary.evaluate(
+    (element, button) => button !== null && (element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+    await buyButton.elementHandle(),
+  )
+  expect(isRead).toBe(true)
+  const [goods, order, choice] = await Promise.all([summary, buyButton, page.getByRole('radio').last()].map((part) => part.boundingBox()))
+  if (!goods || !order || !choice) throw new Error('Summary, button and choices are on the page')
+  // Above it on a phone; elsewhere beside the choices, which the button follows without a gap.
+  if (width === 390) expect(goods.y + goods.height).toBeLessThanOrEqual(order.y)
+  else {
+    expect(goods.y).toBeLessThan(order.y)
+    expect(order.y - choice.y).toBeLessThan(160)
+    expect(order.height).toBeLessThan(60)
+  }
+  await page.getByRole('radio').first().press('Enter')
+  await page.goBack()
+  await page.getByRole('heading', { name: guest.words.shipping }).waitFor()
+  expect(await stage.statesOf(guest)).toEqual([])
+  await guest.continueToPayment()
+  await guest.buy()
+  await expect.poll(() => stage.statesOf(guest)).toEqual(['open'])
+})
