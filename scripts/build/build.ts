@@ -54,9 +54,9 @@ const put = (file: string, content: string, about: Pick<BuiltFile, 'kind' | 'nam
 
 /**
  * A catalogue below this many characters is folded into the shared one: a request costs more than its bytes.
- * A widget that starts with the page stands on few pages; the others, in the frame of each, may be larger.
+ * A widget that starts with the page or once it is seen stands on few pages; the others, in the frame of each, may be larger.
  */
-const SMALL = { load: 300, later: 1000 }
+const SMALL = { onFew: 100, onAll: 1000 }
 const texts = (of: readonly string[], language: string, from = catalogues) =>
   `export default ${JSON.stringify(inShort(Object.assign({}, ...of.map((name) => from[name]?.[language]))))}\n`
 /** A message that is one text, as that text. */
@@ -70,7 +70,7 @@ const styles = new Map(
   await Promise.all(Array.from(shipped, async ([pack, members]) => [pack, (await Promise.all(members.map(widgetCss))).join('')] as const)),
 )
 const isSmall = ({ name, when }: WidgetSource) =>
-  languages.every((language) => texts([name], language).length < (when === 'load' ? SMALL.load : SMALL.later))
+  languages.every((language) => texts([name], language).length < (when === 'load' || when === 'visible' ? SMALL.onFew : SMALL.onAll))
 const hasTexts = new Set(Array.from(shipped).flatMap(([pack, members]) => (members.every(isSmall) ? [] : [pack])))
 foldIntoShared(
   catalogues,
