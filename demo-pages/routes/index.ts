@@ -2,6 +2,7 @@
 import type { Hono } from 'hono'
 import type { PagesHost } from '../server/app.ts'
 import type { HostEnv } from '../server/context.ts'
+import { storeGuard } from '../server/guards.ts'
 import { registerAutocomplete } from './autocomplete.ts'
 import { registerForms } from './cart-forms.ts'
 import { registerCart } from './cart.ts'
@@ -16,6 +17,7 @@ import { registerWishlist } from './wishlist.ts'
 
 /** Registers the calls; `store` is mounted below each store's path. */
 export function registerCalls(store: Hono<HostEnv>, _host: PagesHost): void {
+  store.use(storeGuard)
   registerSession(store)
   registerAutocomplete(store)
   registerNavigation(store)

@@ -183,3 +183,25 @@ describe('the wishlist', () => {
     expect([status, body.message]).toEqual([404, 'Produkten finns inte.'])
   })
 })
+
+test.each(['1', '0', 'abc', ''])(
+  'a call of the English store that names store %j is refused, whichever it is, and changes nothing',
+  async (number) => {
+    const shopper = new Shopper(shop.url, 'en')
+    const piece = await stockUp(shop.db)
+    await addToCart(shopper, { sku: piece.sku, qty: 1 })
+    const asOther = { 'X-STORE-ID': number }
+    const refused = await Promise.all([
+      shopper.get('api/session', asOther),
+      shopper.get('checkout/cart/quote', asOther),
+      shopper.get('catalog/anonymous-category/product/list', asOther),
+      shopper.get('api/search/autocomplete?query=shirt', asOther),
+      shopper.send('POST', 'checkout/cart/items', { cartItems: [{ sku: piece.sku, qty: 1 }] }, asOther),
+      shopper.send('POST', 'customer/wishlist/items/toggle', { productId: piece.productId }, asOther),
+    ])
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [400, 'store']))
+    expect((await cartOf(shopper)).items_qty).toBe(1)
+    const own = await shopper.get('checkout/cart/quote', { 'X-STORE-ID': String((await cartOf(shopper)).store_id) })
+    expect([own.status, own.body.items_qty]).toEqual([200, 1])
+  },
+)

@@ -1,4 +1,4 @@
-// Who may write: API calls prove themselves by the XSRF token, plain forms by where the browser says they come from.
+// Who may ask and write: calls name their own store or none, and prove themselves by the XSRF token, plain forms by where the browser says they come from.
 import type { MiddlewareHandler } from 'hono'
 import { ShopError } from '../shop/shop-error.ts'
 import { findSession } from '../shop/session.ts'
@@ -8,6 +8,13 @@ import type { HostContext, HostEnv } from './context.ts'
 /** Finds the visitor of this request; sets no cookie. */
 export const withSession: MiddlewareHandler<HostEnv> = async (c, next) => {
   c.set('session', await findSession(c.get('shop'), c.get('store'), readToken(c)))
+  await next()
+}
+
+/** A call that names a store means this one, or it is refused: its answer would be another store's cart and prices. */
+export const storeGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
+  const asked = c.req.header('X-STORE-ID')
+  if (asked !== undefined && asked !== String(c.get('store').id)) throw new ShopError(400, 'error.refused', { code: 'store' })
   await next()
 }
 
