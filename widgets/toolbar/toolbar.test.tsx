@@ -57,6 +57,7 @@ describe('the bar', () => {
     await press('As a list')
     expect($layout.get()).toBe('list')
     await soon(() => control('As a list')?.getAttribute('aria-pressed') === 'true')
+    expect(control('As a grid')?.getAttribute('aria-pressed')).toBe('false')
     await press('As a grid')
     expect($layout.get()).toBe('grid')
   })
@@ -76,6 +77,12 @@ describe('the bar', () => {
 })
 
 describe('the pages', () => {
+  test('the last one has what is left', async () => {
+    page.tab.go('/nl/shirts?page=3')
+    show()
+    await shown('49 to 60 of 60 products')
+  })
+
   test('are links to their addresses', async () => {
     page.tab.go('/nl/shirts?page=2&sort=price:desc')
     show({ part: 'pages' })

@@ -48,6 +48,7 @@ describe('sending', () => {
       shipping_address: { firstname: 'Anna', postcode: '1012 AB', street: ['Damrak', '1', null], country_id: 'NL' },
       billing_address: { firstname: 'Anna', city: 'Amsterdam' },
     })
+    expect(page.shop.arrivals('POST checkout/cart/estimate-shipping-methods')).toHaveLength(1)
     await shown('How should it come?')
   })
 
@@ -89,6 +90,7 @@ describe('the fields', () => {
   test('are those of the country', async () => {
     await open()
     expect(field('Addition').name).toBe('shipping_addition')
+    expect(field('City').getAttribute('autocomplete')).toBe('shipping address-level2')
     type('Country', 'BE')
     await soon(() => [...document.querySelectorAll('label')].some((label) => words(label) === 'Box'))
   })
@@ -155,6 +157,16 @@ describe('the bill', () => {
     ] as const) {
       type(name, text, bill)
     }
+    const errors = { 'shipping_address.city': ['Not in this street'], 'billing_address.city': ['No such city'] }
+    page.shop.once(SAVE, json({ message: 'Please look again', errors }, 422))
+    await press('Continue')
+    await shown('Please look again')
+    const said = () => [...mount.querySelectorAll('[id$="-city-error"]')].map((error) => [error.id.split('-')[2], words(error)])
+    await soon(() => said().length === 2)
+    expect(said()).toEqual([
+      ['shipping', 'Not in this street'],
+      ['billing', 'No such city'],
+    ])
     await press('Continue')
     await soon(() => $currentStep.get() === 2)
     expect(page.shop.arrivals(SAVE)[0]?.body).toMatchObject({
@@ -186,6 +198,15 @@ describe('the e-mail address', () => {
     expect(field('Repeat e-mail address').value).toBe('anna@example.test')
     // The button is gone with its question.
     expect(document.activeElement).toBe(field('E-mail address'))
+  })
+
+  test('that was not repeated yet is mended alone', async () => {
+    await open()
+    type('E-mail address', 'anna@exampel.test')
+    page.browser.pass(750)
+    await press('Did you mean anna@example.test?')
+    await soon(() => field('E-mail address').value === 'anna@example.test')
+    expect(field('Repeat e-mail address').value).toBe('')
   })
 
   test('that is known invites to log in, and stops nobody', async () => {
