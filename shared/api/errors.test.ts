@@ -41,6 +41,22 @@ describe('a failure', () => {
     expect(toFailure(error, 'cart.add-failed')).toEqual({ kind, code: 'cart.add-failed', message: null, status: null })
   })
 
+  it.each([
+    ['cart.add-failed', 'SQLSTATE[HY000]'],
+    ['checkout.addresses-failed', 'SQLSTATE[HY000]'],
+    ['payment.place-failed', 'SQLSTATE[HY000]'],
+    ['cart.change-failed', null],
+    ['cart.remove-failed', null],
+    ['checkout.address-failed', null],
+    ['session.sign-in-failed', null],
+    ['cart.merge-failed', null],
+    [null, null],
+  ] as const)('of a server in trouble says with %s what it said, where the spec shows that, else nothing: %j', (code, message) => {
+    const words = 'SQLSTATE[HY000]'
+    expect(toFailure(new ApiError('unavailable', { call: 'PUT x', status: 500, words }), code).message).toBe(message)
+    expect(toFailure(new ApiError('rejected', { call: 'PUT x', status: 400, words }), code).message).toBe(words)
+  })
+
   it('survives JSON', () => {
     const failure = toFailure(new ApiError('rejected', { call: 'GET x', status: 422, words: 'No', fields: { qty: ['Too many'] } }))
     expect(JSON.parse(JSON.stringify(failure))).toEqual(failure)

@@ -67,7 +67,9 @@ export function toFailure(error: unknown, code: MessageCode | null = null): Fail
   // After one refresh the token is still refused: cookies are blocked, or the session ended. The host's own words are about tokens.
   if (isTokenRefusal(error))
     return { kind, code: error.code === 'no-cookie' ? 'session.cookies-blocked' : 'session.expired', message: null, status }
-  const failure: Failure = { kind, code: code ?? generalCodes[kind], message: words, status }
+  // A server in trouble talks to those who run it. Of these calls the spec shows its words all the same.
+  const isHeard = kind === 'rejected' || /(add|addresses|place)-failed$/.test(`${code}`)
+  const failure: Failure = { kind, code: code ?? generalCodes[kind], message: isHeard ? words : null, status }
   return Object.keys(fields).length ? { ...failure, fields } : failure
 }
 

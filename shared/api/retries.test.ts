@@ -7,7 +7,6 @@ import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { getQuote, removeItem } from './cart.ts'
 import { getDividers } from './catalogue.ts'
-import { toFailure } from './errors.ts'
 import { configureApi } from './settings.ts'
 
 const stage = useFaultServer()
@@ -81,7 +80,7 @@ describe('reads', () => {
 
   it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])('do not wait for %s', async (patience) => {
     stage.server.reply(faults.json({ message: 'Later' }, 503, { 'Retry-After': patience }))
-    expect(toFailure(await errorOf(getQuote()))).toMatchObject({ kind: 'unavailable', message: 'Later' })
+    expect(await errorOf(getQuote())).toMatchObject({ kind: 'unavailable', words: 'Later' })
     expect(stage.server.arrived).toHaveLength(1)
   })
 

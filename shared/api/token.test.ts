@@ -63,7 +63,7 @@ describe('the token', () => {
     stage.cookies = {}
     stage.server.replySession(faults.json({ message: 'Down' }, 500))
     stage.server.reply(faults.noContent)
-    expect(toFailure(await errorOf(removeItem(41)))).toMatchObject({ kind: 'unavailable', message: 'Down' })
+    expect(await errorOf(removeItem(41))).toMatchObject({ kind: 'unavailable', words: 'Down' })
     expect(stage.arrived().every((path) => path === 'GET api/session')).toBe(true)
   })
 
