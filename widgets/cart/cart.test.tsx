@@ -170,6 +170,7 @@ describe('stock', () => {
     expect(control('Proceed to checkout')).toHaveProperty('disabled', true)
     expect(words(lines()[0]?.querySelector('[role="alert"]'))).toBe(sentence)
     expect(field('Quantity, Home shirt').getAttribute('aria-invalid')).toBe('true')
+    expect(field('Quantity, Home shirt').getAttribute('aria-describedby')).toBe(lines()[0]?.querySelector('[role="alert"]')?.id)
   })
 
   test('that is enough leaves the way to the checkout open', async () => {

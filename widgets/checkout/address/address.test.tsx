@@ -87,6 +87,12 @@ describe('sending', () => {
 })
 
 describe('the fields', () => {
+  test('offer the page’s own country where the host names none', async () => {
+    const mount = page.show(checkout)
+    await soon(() => mount.querySelector('.checkout-heading'))
+    expect([...field('Country').querySelectorAll('option')].map(({ value }) => value)).toEqual(['NL'])
+  })
+
   test('are those of the country', async () => {
     await open()
     expect(field('Addition').name).toBe('shipping_addition')
