@@ -152,7 +152,9 @@ describe('the price', () => {
     slide('Highest price', '40')
     expect($ask.get().maxPrice).toBeNull()
     await soon(() => thumb('Highest price')?.getAttribute('aria-valuetext') === '€40.00')
-    page.browser.pass(350)
+    page.browser.pass(349)
+    expect($ask.get().maxPrice).toBeNull()
+    page.browser.pass(1)
     expect($ask.get()).toMatchObject({ minPrice: null, maxPrice: 40 })
     await soon(() => page.shop.arrivals(LIST).at(-1)?.query.get('maxPrice') === '40')
   })
@@ -181,6 +183,14 @@ describe('the price', () => {
   test('is typed as well; the wrong way round means the same', async () => {
     show()
     await soon(() => thumb('Highest price'))
+    type('Lowest price', '50')
+    await soon(() => $ask.get().minPrice === 50)
+    field('Lowest price').value = '40'
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    field('Lowest price').dispatchEvent(enter)
+    // Enter would send the form.
+    expect(enter.defaultPrevented).toBe(true)
+    await soon(() => $ask.get().minPrice === 40)
     type('Lowest price', '50')
     await soon(() => $ask.get().minPrice === 50)
     await soon(() => field('Lowest price').value === '50')
