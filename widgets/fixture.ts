@@ -1,10 +1,18 @@
 // What the conformance suite needs to know of a widget; each keeps its own in widgets/<name>/<name>.fixture.ts.
 
+/** Answers to a call that is made more than once: each in its turn, the last for good. */
+export class InTurn {
+  readonly answers: readonly unknown[]
+  constructor(...answers: readonly unknown[]) {
+    this.answers = answers
+  }
+}
+
 /** A state that people meet, reached from the fixture. */
 export interface Scene {
   /** Instead of the fixture's. */
   options?: Record<string, unknown>
-  /** Instead of the fixture's or besides them; a number is a status. */
+  /** Instead of the fixture's or besides them; a number is a status, `InTurn` holds several. */
   answers?: Record<string, unknown>
   /** The server prints this, and no call is answered. */
   state?: Record<string, Record<string, unknown>>

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import type { Fixture } from '#widgets/fixture.ts'
+import { InTurn, type Fixture } from '#widgets/fixture.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -139,10 +139,12 @@ export interface MountExtras {
 
 /** Answers a widget's calls, by path behind `apiUrl`; a number is a status, a text HTML. Everything else goes to the real host. */
 export async function answerCalls(page: Page, origin: string, answers: NonNullable<Fixture['answers']>): Promise<void> {
-  for (const [path, json] of Object.entries(answers)) {
+  for (const [path, answer] of Object.entries(answers)) {
+    let turn = 0
     await page.route(
       (url) => Object.values(views).some((view) => url.origin + url.pathname === `${origin}/${view.path}/${path}`),
       (route) => {
+        const json = answer instanceof InTurn ? answer.answers[Math.min(turn++, answer.answers.length - 1)] : answer
         if (typeof json === 'number') return route.fulfill({ status: json, json: {} })
         return typeof json === 'string' ? route.fulfill({ contentType: 'text/html', body: json }) : route.fulfill({ json })
       },

@@ -1,5 +1,5 @@
 // A cart with two lines, for the conformance suite.
-import type { Fixture } from '#widgets/fixture.ts'
+import { InTurn, type Fixture } from '#widgets/fixture.ts'
 
 const line = (id: number, name: string, qty: number, price: number) => ({
   item_id: id,
@@ -84,7 +84,7 @@ export const fixture: Fixture = {
     'without its sums': { answers: { 'checkout/cart/totals-information': 400 }, shows: '.cart-sums p button' },
     'a line is sold out': { answers: { 'checkout/cart/quote': { ...quote, items: [soldOut, second] } }, shows: '.cart-fault' },
     'a line was removed': {
-      answers: { 'checkout/cart/items/1': {} },
+      answers: { 'checkout/cart/items/1': {}, 'checkout/cart/quote': new InTurn(quote, { ...quote, items: [second] }) },
       press: ['.cart-controls .touchline-button'],
       shows: '.touchline-notice button',
     },
