@@ -76,6 +76,11 @@ describe('the steps', () => {
     await soon(() => heading() === 'Where should it go?')
   })
 
+  test('is in the address at once: written after it is drawn, it would undo a Back that came in between', () => {
+    goToStep(2)
+    expect(page.tab.left.at(-1)).toMatch(/\/nl\/checkout#shipping$/)
+  })
+
   test('one that is done leads back, and forward again as far as the shopper was', async () => {
     goToStep(2)
     await press('Address (done)')

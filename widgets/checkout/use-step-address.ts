@@ -1,15 +1,14 @@
 // Each step is an entry in the history, so that Back leads to the step before and not out of the checkout.
 import { useEffect } from 'react'
 import { environment } from '#shared/environment.ts'
-import { useShared } from '#shared/mount/use-shared.ts'
 import { $currentStep, $reachedStep, goToStep } from '#stores/checkout.ts'
 
 const names = ['', '#shipping', '#payment']
 
 /** Keeps the page's fragment and the current step the same. */
 export function useStepAddress(): void {
-  const step = useShared($currentStep)
-  useEffect(() => show(step), [step])
+  // Not after the step is drawn: a second Back that came in between would be undone.
+  useEffect(() => $currentStep.subscribe(show), [])
   useEffect(
     () =>
       environment.onAddress(() => {
