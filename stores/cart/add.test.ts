@@ -162,6 +162,11 @@ describe('adding', () => {
     expect(tab.cart.$count.get()).toBe(3)
   })
 
+  it('takes one product that host code hands over without a list', async () => {
+    expect(await tab.cart.addToCart({ ...SHIRT, qty: 2 })).toMatchObject({ ok: true, value: { sku: SHIRT.sku } })
+    expect(visit.shop.kept.lines).toMatchObject([{ qty: 2 }])
+  })
+
   it('twice at once adds twice, one after the other', async () => {
     await Promise.all([tab.cart.addToCart([SHIRT]), tab.cart.addToCart([{ ...SHIRT, qty: 2 }])])
     expect(visit.shop.kept.lines).toMatchObject([{ qty: 3 }])

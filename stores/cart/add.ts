@@ -11,11 +11,16 @@ import { api, askQuote, refresh, withLoadingTotals, writes } from './read.ts'
 import { $added, $adding, $addRefusal, $newest, $popup, $quote } from './state.ts'
 
 /**
- * Adds products, all of them or none, and shows the popup.
+ * Adds a product, or several: all of them or none; and shows the popup.
  * `place` says where in a list they were, for those who count.
  * @example const added = await addToCart([{ sku: 'TS-1', qty: 2 }], element)
  */
-export async function addToCart(items: readonly CartItem[], origin?: object, place?: ListPlace): Promise<Result<QuoteItem | null>> {
+export async function addToCart(
+  given: CartItem | readonly CartItem[],
+  origin?: object,
+  place?: ListPlace,
+): Promise<Result<QuoteItem | null>> {
+  const items = [given].flat()
   $addRefusal.set(null)
   $added.set(false)
   let before: Quote | null = null
@@ -54,9 +59,9 @@ export function clearAddError(): void {
   $addRefusal.set(null)
 }
 
-async function send(items: readonly CartItem[]): Promise<Result<QuoteItem | null>> {
+async function send(items: CartItem[]): Promise<Result<QuoteItem | null>> {
   const before = piecesBefore()
-  const result = await attempt(async () => (await api()).addItems([...items]), 'cart.add-failed')
+  const result = await attempt(async () => (await api()).addItems(items), 'cart.add-failed')
   if (result.ok) return { ok: true, value: result.value.extension_attributes.last_added_item }
   if (!isAnswerLost(result.error) || before === null) return result
   // The server may have added them: its cart decides, before the shopper is invited to add them twice.
