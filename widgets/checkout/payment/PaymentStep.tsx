@@ -27,7 +27,11 @@ export function PaymentStep() {
     return (
       <div className="checkout-step">
         <StepHeading>{t`How would you like to pay?`}</StepHeading>
-        <Button onPress={() => goToStep(2, element ?? undefined)}>{t`Back to shipping`}</Button>
+        {methods.state === 'loading' || !isAtTill ? (
+          <div className="checkout-choices-coming" role="status" aria-label={t`Loading the payment methods`} />
+        ) : (
+          <Button onPress={() => goToStep(2, element ?? undefined)}>{t`Back to shipping`}</Button>
+        )}
       </div>
     )
   }

@@ -109,6 +109,22 @@ describe('placing the order', () => {
 })
 
 describe('a payment that came back', () => {
+  test('finds the payment step on its way until the ways to pay are there again', async () => {
+    const release = page.shop.hold('POST checkout/cart/shipping-information')
+    page.show(checkout)
+    await soon(() => document.querySelector('.checkout-heading'))
+    changeEmail('anna@example.com')
+    await goTo(2)
+    await goTo(3)
+    await shown('How would you like to pay?')
+    await soon(() => document.querySelector('.checkout-step [role="status"]'))
+    expect(document.querySelector('.checkout-step [role="status"]')?.getAttribute('aria-label')).toBe('Loading the payment methods')
+    expect([control('Buy now'), control('Back to shipping')]).toEqual([undefined, undefined])
+    release()
+    await soon(() => control('Buy now'))
+    expect(document.querySelector('.checkout-step [role="status"]')).toBeNull()
+  })
+
   test.each([
     ['canceled', 'The payment is canceled, the order is not paid'],
     ['rejected', 'The payment provider rejected the payment request, please use another payment method.'],
