@@ -6,7 +6,6 @@ import { drawRows, type Row } from '../tests/benchmarks/row.ts'
 import { launchBrowser } from '../tests/support/browser.ts'
 import { countBytes, readManifest } from './bench/bytes.ts'
 import { KB, pageBudgets } from './bench/budgets.ts'
-import { packOf } from './build/packs.ts'
 import { ensureBuilt } from './build-state.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -49,8 +48,8 @@ async function measureInBrowser(): Promise<Row[]> {
       ...(isAsked('pages') ? await measurePages(browser, shop, new Map(pageBudgets.map(({ page, script }) => [page, script * KB]))) : []),
       ...(isAsked('growth') ? await measureGrowth(browser, shop.url, ['wishlist-badge', 'wishlist-toggle', 'minicart']) : []),
       ...(isAsked('cart') ? await measureLines(browser, shop) : []),
-      ...(isAsked('search') ? await measureSearch(browser, shop.url, root, manifest, packOf) : []),
-      ...(isAsked('list') ? await measureList(browser, shop.url, root, manifest, packOf) : []),
+      ...(isAsked('search') ? await measureSearch(browser, shop.url, root, manifest) : []),
+      ...(isAsked('list') ? await measureList(browser, shop.url, root, manifest) : []),
       ...(isAsked('list') ? await measureParts(browser, shop.url) : []),
       ...(isAsked('memory') ? await measureMemory(browser, shop.url, Object.keys(manifest.widgets)) : []),
     ]

@@ -5,7 +5,19 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 /** What a build is made of. */
-export const buildInputs = ['widgets', 'stores', 'shared', 'locales', 'scripts/build', 'package.json', 'package-lock.json']
+export const buildInputs = [
+  'widgets',
+  'stores',
+  'shared',
+  'locales',
+  'scripts/build',
+  'scripts/contract',
+  'scripts/check-host',
+  'tests/support/answers.ts',
+  'tests/support/api-calls.ts',
+  'package.json',
+  'package-lock.json',
+]
 const notBuilt = /\.(test|fixture)\.tsx?$|\.md$/
 
 /** Whether `dist/<flavour>` is missing or older than one of its inputs. */

@@ -8,6 +8,7 @@ import { fileLength } from './checks/file-length.ts'
 import { fileNames } from './checks/file-names.ts'
 import { firstLines } from './checks/first-lines.ts'
 import { firstLoad } from './checks/first-load.ts'
+import { findStrayWords } from './checks/glossary.ts'
 import { findLockfileGaps } from './checks/lockfile.ts'
 import { findMessageFaults } from './checks/messages.ts'
 import { findDoubleLibraries } from './checks/one-preact.ts'
@@ -15,6 +16,8 @@ import { readSources } from './checks/sources.ts'
 import { patchedGlobals } from './checks/patched-globals.ts'
 import { strictCsp } from './checks/strict-csp.ts'
 import { findDeadCode, findTypeFaults, findUnformatted, lint } from './checks/tools.ts'
+import { wireNames } from './checks/wire-names.ts'
+import { refreshContract } from './contract.ts'
 import { findUnwholeFolders } from './checks/whole-folders.ts'
 import { refreshTables } from './readme-tables.ts'
 
@@ -37,7 +40,9 @@ const checks: Record<string, () => Promise<string[]>> = {
   cycles: async () => (await linted)?.cycles ?? [],
   'dead code': () => findDeadCode(root),
   messages: () => findMessageFaults(root),
+  glossary: () => findStrayWords(root),
   'readme tables': async () => (await refreshTables(root, true)).map((file) => `${file} is out of date. Run npm run readme:tables.`),
+  contract: () => refreshContract(root, true),
   'one preact': async () => {
     await built
     return findDoubleLibraries(root)
@@ -49,7 +54,7 @@ const checks: Record<string, () => Promise<string[]>> = {
   lockfile: () => findLockfileGaps(root),
   folders: () => findUnwholeFolders(root),
 }
-for (const check of [firstLines, fileLength, fileNames, docstrings, firstLoad, strictCsp, patchedGlobals, disabledRules]) {
+for (const check of [firstLines, fileLength, fileNames, docstrings, firstLoad, strictCsp, patchedGlobals, disabledRules, wireNames]) {
   checks[check.name] = async () => check.find(await sources)
 }
 

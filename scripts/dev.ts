@@ -3,6 +3,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { buildInputs, ensureBuilt } from './build-state.ts'
 import { startProxy } from './dev/proxy.ts'
+import { endWithNpm } from './end-with-npm.ts'
 import { startShop, type ShopProcess } from './dev/shop-process.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -57,5 +58,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+endWithNpm()
 await refresh()
 console.log(`ready http://localhost:${port}, rebuilt and reloaded on save`)

@@ -20,16 +20,16 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'touchline-new-'))
   for (const path of copied) await cp(join(root, path), join(copy, path), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/new-widget.ts', 'size-advice'], { cwd: copy, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/new-widget.ts', 'coach-corner'], { cwd: copy, encoding: 'utf8' })
   expect(stderr).toBe('')
   expect(status).toBe(0)
 }, 180_000)
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-const ofTheWidget = (faults: readonly string[]) => faults.filter((fault) => fault.includes('size-advice'))
+const ofTheWidget = (faults: readonly string[]) => faults.filter((fault) => fault.includes('coach-corner'))
 
 test('it stands in the table', async () => {
-  expect(await readFile(join(copy, 'widgets/index.ts'), 'utf8')).toContain("import('./size-advice/size-advice.tsx')")
+  expect(await readFile(join(copy, 'widgets/index.ts'), 'utf8')).toContain("import('./coach-corner/coach-corner.tsx')")
 })
 
 test('its folder is whole, named and explained', async () => {
@@ -42,16 +42,16 @@ test('its texts are there in four languages, and no other catalogue changed', as
   for (const path of ['minicart/nl.po', 'shared/de.po']) {
     expect(await readFile(join(copy, 'locales', path), 'utf8')).toBe(await readFile(join(root, 'locales', path), 'utf8'))
   }
-})
+}, 60_000)
 
 test('its README tables are up to date', async () => {
   expect(ofTheWidget(await refreshTables(copy, true))).toEqual([])
-  expect(await readFile(join(copy, 'widgets/size-advice/README.md'), 'utf8')).toContain('| `linkUrl` | `data-link-url` | string |')
+  expect(await readFile(join(copy, 'widgets/coach-corner/README.md'), 'utf8')).toContain('| `linkUrl` | `data-link-url` | string |')
 })
 
 test('it is laid out and linted', async () => {
-  expect(await runTool(copy, 'oxfmt', ['--list-different', 'widgets/size-advice'])).toEqual({ isOk: true, output: '' })
-  const { isOk, output } = await runTool(copy, 'oxlint', ['-c', 'scripts/lint/oxlint.config.ts', 'widgets/size-advice'])
+  expect(await runTool(copy, 'oxfmt', ['--list-different', 'widgets/coach-corner'])).toEqual({ isOk: true, output: '' })
+  const { isOk, output } = await runTool(copy, 'oxlint', ['-c', 'scripts/lint/oxlint.config.ts', 'widgets/coach-corner'])
   expect(output).toContain('0 errors')
   expect(isOk).toBe(true)
 }, 60_000)

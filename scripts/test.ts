@@ -1,108 +1,123 @@
 // Everything: `npm test`. Builds both flavours, checks, and runs every suite; the last line counts them together.
-// `npm test -- unit journeys:react` runs some. No test is ever repeated until it passes.
+// `npm test -- unit journeys:react` runs some, `WIDGET=minicart npm test` what is about one widget. No test is ever repeated until it passes.
 import { spawnSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallBrowser, findOrInstallHeadlessShell } from '../tests/support/find-browser.ts'
 import { findOldLibraries } from '../tests/support/old-libraries.ts'
+import { findOrInstallPhp } from '../tests/support/php.ts'
+import { makeImage } from '../tests/support/templates.ts'
 import { ensureBuilt } from './build-state.ts'
 import { findPostgres } from './find-postgres.ts'
 import { failure, isGreen, lastLine, none, sum, type Counts } from './test/counts.ts'
 import { runSuite, type Suite } from './test/run-suite.ts'
+import { sideBySide } from './test/side-by-side.ts'
+import { slowestLines, type FileTime } from './test/slowest.ts'
+import { chooseSuites, isAsked } from './test/suites.ts'
 
 const root = join(import.meta.dirname, '..')
+const results = join(root, 'tests/.results')
 const asked = process.argv.slice(2)
-const isAsked = (name: string) => asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}:`))
+const widget = process.env['WIDGET'] ?? null
+const isSoak = process.env['SOAK'] === '1'
+const started = performance.now()
+/** A suite leaves a quarter to half of two cores idle: its tests wait for timers, answers and frames. */
+const lanes = 2
+
+if (widget !== null && !existsSync(join(root, 'widgets', widget))) throw new Error(`WIDGET=${widget}: there is no folder widgets/${widget}`)
 
 const parts: { name: string; counts: Counts; ms: number }[] = []
+const times: FileTime[] = []
 const notRun: string[] = []
 
-async function part(name: string, run: () => Promise<Counts>): Promise<boolean> {
+async function part(name: string, work: () => Promise<Counts>): Promise<boolean> {
   console.log(`\n── ${name}`)
-  const started = performance.now()
-  const counts = await run().catch((error: unknown) => {
+  const begun = performance.now()
+  const counts = await work().catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error)
     console.error(message)
     return failure(message)
   })
-  parts.push({ name, counts, ms: performance.now() - started })
+  parts.push({ name, counts, ms: performance.now() - begun })
   return counts.failed === 0
 }
 
-// Stores, calls and rules are the same code in both flavours: of the journeys React walks those that are about drawing, focus and hydration.
-const reactJourneys = sample('journeys', ['purchase.test', 'keyboard', 'slow', 'back', 'once'])
-// And what never writes to the database has nothing to learn from another one.
-const postgresJourneys = sample('journeys', ['purchase.test', 'payment', 'once', 'cart', 'trouble', 'expired', 'tabs'])
-const postgresFolders = sample('host', ['routes', 'shop', 'database', 'catalogue', 'pages', 'provider'])
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(7)} s`
+const choose = (hasPostgres: boolean) => chooseSuites({ asked, isSoak, widget, hasPostgres })
+const wished = choose(false)
+const isWished = (project: string) => wished.some((suite) => suite.project === project)
+const isCheckAsked = widget === null && isAsked(asked, 'check')
 
-/** Only these files of a suite, on all days but those of a soak run. */
-function sample(project: 'journeys' | 'host', names: readonly string[]): string[] {
-  if (process.env['SOAK'] === '1') return []
-  return names.map((name) => (project === 'journeys' ? `tests/journeys/${name}` : `demo-pages/${name}/`))
-}
-
-const suites: readonly Suite[] = [
-  { name: 'unit', project: 'unit' },
-  { name: 'host', project: 'host' },
-  ...['preact', 'react'].flatMap((flavour) => [
-    { name: `conformance:${flavour}`, project: 'conformance', env: { FLAVOUR: flavour } },
-    { name: `journeys:${flavour}`, project: 'journeys', env: { FLAVOUR: flavour }, files: flavour === 'react' ? reactJourneys : [] },
-  ]),
-].filter(({ name }) => isAsked(name))
-const onPostgres: readonly Suite[] = [
-  { name: 'host:postgres', project: 'host', files: postgresFolders },
-  { name: 'journeys:postgres', project: 'journeys', env: { FLAVOUR: 'preact' }, files: postgresJourneys },
-].filter(({ name }) => isAsked(name))
-
-const needsBrowser = [...suites, ...onPostgres].some(({ project }) => project !== 'host')
+const needsBrowser = wished.some(({ project }) => project !== 'host')
 if (needsBrowser)
   await part('browser', async () => {
     console.log(`Browser: ${findOrInstallBrowser().how}.`)
     console.log(`Headless shell: ${findOrInstallHeadlessShell()?.how ?? 'none; the browser does for all'}.`)
     return none
   })
-if (needsBrowser && [...suites, ...onPostgres].some(({ project }) => project === 'journeys')) {
+if (isWished('conformance') || isWished('journeys'))
+  await part('php', async () => {
+    console.log(`PHP: ${findOrInstallPhp()}.`)
+    return none
+  })
+if (isWished('journeys')) {
   const reason = findOldLibraries()
   if (reason) notRun.push(`A page with Prototype.js and jQuery: ${reason}`)
 }
-const needsBuild = isAsked('check') || suites.some(({ project }) => project !== 'unit') || onPostgres.length > 0
+const needsBuild = isCheckAsked || wished.some(({ project }) => project !== 'unit')
 const isBuilt =
   !needsBuild ||
   (await part('build', async () => {
     for (const flavour of ['preact', 'react']) await ensureBuilt(flavour)
     return none
   }))
-if (isAsked('check'))
+if (isCheckAsked)
   await part('check', async () =>
     spawnSync(process.execPath, ['scripts/check.ts'], { cwd: root, stdio: 'inherit' }).status === 0
       ? none
       : failure('What it found stands above.'),
   )
 
-for (const suite of suites) {
-  if (isBuilt || suite.project === 'unit') await part(suite.name, () => runSuite(suite))
-  else notRun.push(`${suite.name}: the build failed`)
-}
+const postgres = isBuilt && wished.some(({ isOnPostgres }) => isOnPostgres) ? await findPostgres() : null
+const suites = choose(postgres?.isStarted === true)
+// The shop that every suite's tests begin with is seeded once.
+const seeded = join(results, 'seeded')
+const shared: Record<string, string> = {}
+await mkdir(results, { recursive: true })
+if (isBuilt && (isWished('host') || isWished('journeys')))
+  await part('seeded shop', async () => {
+    shared['TEST_IMAGE'] = await makeImage(seeded)
+    return none
+  })
 
-if (isBuilt && onPostgres.length > 0) {
-  const started = await findPostgres()
-  if (started.isStarted) {
-    for (const suite of onPostgres) {
-      await part(suite.name, () => runSuite({ ...suite, env: { ...suite.env, TEST_DATABASE_URL: started.postgres.url } }))
-    }
-    await started.postgres.stop()
-  } else {
-    notRun.push(...onPostgres.map(({ name }) => `${name}: ${started.reason}`))
-  }
+async function run(suite: Suite): Promise<void> {
+  const { name, project, isOnPostgres } = suite
+  if (!isBuilt && project !== 'unit') return void notRun.push(`${name}: the build failed`)
+  if (isOnPostgres && !postgres?.isStarted) return void notRun.push(`${name}: ${postgres ? postgres.reason : 'no Postgres'}`)
+  const database: Record<string, string> = isOnPostgres && postgres?.isStarted ? { TEST_DATABASE_URL: postgres.postgres.url } : {}
+  const isAlone = suites.length === 1
+  await part(name, async () => {
+    const done = await runSuite({ ...suite, env: { ...suite.env, ...shared, ...database } }, isAlone ? 'at once' : 'at its end')
+    times.push(...done.times)
+    return done.counts
+  })
 }
+await sideBySide(suites, availableParallelism() > 1 ? lanes : 1, run)
+
+if (postgres?.isStarted) await postgres.postgres.stop()
+await rm(seeded, { recursive: true, force: true })
 
 for (const { name, counts } of parts) for (const told of counts.failures) console.log(`\nFailed in ${name}: ${told}`)
+if (times.length > 1) console.log('\nThe slowest files:')
+for (const line of slowestLines(times)) console.log(line)
 console.log('')
-for (const { name, counts, ms } of parts) console.log(`${name.padEnd(20)} ${(ms / 1000).toFixed(1).padStart(7)} s   ${lastLine(counts)}`)
+for (const { name, counts, ms } of parts) console.log(`${name.padEnd(20)} ${seconds(ms)}   ${lastLine(counts)}`)
+console.log(`${'all of it'.padEnd(20)} ${seconds(performance.now() - started)}`)
 for (const reason of notRun) console.log(`Not run: ${reason}.`)
 const total = sum(parts.map(({ counts }) => counts))
-await mkdir(join(root, 'tests/.results'), { recursive: true })
 // .ci/run sees by this file that the count was said.
-await writeFile(join(root, 'tests/.results/count.txt'), `${lastLine(total)}\n`)
+await writeFile(join(results, 'count.txt'), `${lastLine(total)}\n`)
 console.log(lastLine(total))
 process.exitCode = isGreen(total) ? 0 : 1

@@ -34,15 +34,21 @@ export interface Environment {
   replaceAddress: (url: string) => void
   /** Changes the address without leaving; Back leads to the one before. */
   pushAddress: (url: string) => void
+  /** The entry of the history before this one, as the Back button leads to. */
+  goBack: () => void
   /** Hears Back, Forward and changed fragments. */
   onAddress: (listener: () => void) => Stop
   /** A cookie that scripts may read; null where there is none or cookies are blocked. */
   cookie: (name: string) => string | null
   setCookie: (name: string, value: string, options: CookieOptions) => void
+  /** Whether the browser keeps cookies of this page at all. */
+  hasCookies: () => boolean
   /** Texts that outlive the page: `local` for all tabs, `session` for this one. Never throws. */
   storage: (area: 'local' | 'session') => TextStore
   fetch: (request: Request) => Promise<Response>
   isOnline: () => boolean
+  /** The connection is back. */
+  onOnline: (listener: () => void) => Stop
   /** Opens a line to the other tabs; posting is silent where the browser has none. */
   channel: (name: string) => TabChannel
   /** Runs `work` while no other tab of this origin runs work of that name; at once where the browser has no locks. */
@@ -71,6 +77,7 @@ const platform: Environment = {
   // Written in full, since a <base> in the page would move a relative one.
   replaceAddress: (url) => hasPage && window.history.replaceState(window.history.state, '', new URL(url, window.location.href).href),
   pushAddress: (url) => hasPage && window.history.pushState(null, '', new URL(url, window.location.href).href),
+  goBack: () => hasPage && window.history.back(),
   onAddress: (listener) => {
     const stops = [listen('popstate', listener), listen('hashchange', listener)]
     return () => stops.forEach((stop) => stop())
@@ -85,10 +92,13 @@ const platform: Environment = {
       // A sandboxed page has no cookies.
     }
   },
+  hasCookies: () => navigator.cookieEnabled,
   // On a server each caller gets an empty one: two shoppers must never meet in its memory.
   storage: (area) => (hasPage ? (area === 'local' ? local : session) : createTextStore(() => null)),
-  fetch: (request) => fetch(request),
+  // Where a library of the page replaced `Request`, the API's client has one of its own, which `fetch` does not know.
+  fetch: (request) => ('init' in request && typeof request.init === 'function' ? fetch(request.url, request.init()) : fetch(request)),
   isOnline: () => !hasPage || window.navigator.onLine,
+  onOnline: (listener) => listen('online', listener),
   channel: openChannel,
   withLock,
   onPageShow: (listener) => {

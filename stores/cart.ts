@@ -1,24 +1,24 @@
 // The cart: what is in it, what it costs, and everything that can be done with it.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure } from '#shared/domain/failure.ts'
-import type { Quote, QuoteItem } from '#shared/schemas/quote.ts'
+import type { Cart, CartLine } from '#shared/schemas/cart.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import { $addRefusal, $added, $adding, $gone, $isStale, $newest, $operations, $quote, $sums } from './cart/state.ts'
+import { $addRefusal, $added, $adding, $gone, $isStale, $newest, $operations, $sums, $cart as $known } from './cart/state.ts'
 import type { Loadable } from './loadable.ts'
 
 export { addToCart, clearAddError } from './cart/add.ts'
-export { type ListPlace } from './cart/basket.ts'
-export { changeQuantity, forgetRemoved, removeLine, undoRemove } from './cart/change.ts'
+export type { ListPlace } from './cart/basket.ts'
+export { changeQuantity, forgetRemoved, removeLine, replaceLine, undoRemove } from './cart/change.ts'
 export { $count, $isOpen } from './cart-count.ts'
-export { $hasStockFault, $lines, type CartLine } from './cart/lines.ts'
+export { $hasStockFault, $lines, rowTotalOf, type LineState } from './cart/lines.ts'
 export { closeCart, openCart } from './cart/popup.ts'
 export { loadCart, loadTotals, reloadCart } from './cart/read.ts'
 
 /** The cart as the server said last. */
-export const $cart: ReadableAtom<Loadable<Quote>> = $quote
-/** Its sums as the server said last; printed in the order of `total_segments`, never added up here. */
+export const $cart: ReadableAtom<Loadable<Cart>> = $known
+/** Its sums as the server said last; printed in the order of their `rows`, never added up here. */
 export const $totals: ReadableAtom<Loadable<Totals>> = $sums
 /** Something is on its way that will bring other totals. */
 export const $isLoadingTotals = derived([$operations], (operations) => operations > 0)
@@ -27,13 +27,15 @@ export const $hasTotals = derived([$sums, $operations], (sums, operations) => su
 /** The last reload failed, so that what is shown may be old: offer to try again. */
 export const $isOutdated: ReadableAtom<boolean> = $isStale
 /** What came into the cart last; the popup shows it. */
-export const $lastAdded: ReadableAtom<QuoteItem | null> = $newest
+export const $lastAdded: ReadableAtom<CartLine | null> = $newest
 export const $isAdding = derived([$adding], (adding) => adding > 0)
-/** The last add succeeded. */
-export const $hasAdded: ReadableAtom<boolean> = $added
+/** The last add succeeded; no news any more once the popup was closed or a line changed. */
+export const $hasAdded = derived([$added], (added) => added > 0)
+/** What was added last, where that was one product: the popup names it. */
+export const $addedName = derived([$added, $newest], (added, newest): string | null => (added === 1 ? (newest?.name ?? null) : null))
 /** Why the last add failed: the server's message, else the code's sentence. */
 export const $addError: ReadableAtom<Failure | null> = $addRefusal
 /** What `undoRemove` would bring back. */
-export const $removed: ReadableAtom<QuoteItem | null> = $gone
+export const $removed: ReadableAtom<CartLine | null> = $gone
 /** What a server may print of the cart. */
-export const cartSeed = defineSeed('cart', { cart: $quote, totals: $sums })
+export const cartSeed = defineSeed('cart', { cart: $known, totals: $sums })

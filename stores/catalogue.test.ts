@@ -20,7 +20,7 @@ afterEach(() => visit.end())
 /** The category's list, opened at an address. */
 async function open(address = '/nl/shirts', categoryId: number | undefined = 3): Promise<Tab['catalogue']> {
   tab = await visit.open(`https://shop.test${address}`)
-  await tab.catalogue.loadCatalogue({ categoryId })
+  await tab.catalogue.loadCatalogue({ categoryId, addresses: 'path' })
   return tab.catalogue
 }
 const here = () => {
@@ -33,6 +33,42 @@ const names = () => {
 }
 const asked = (call = LIST) => visit.shop.arrivals(call).map(({ query }) => query.toString())
 const last = (call = LIST) => asked(call).at(-1)
+
+describe('at a host that answers no addresses but its own', () => {
+  const own = '/index.php?route=product/category&path=20'
+  const openThere = async (address: string, path?: string) => {
+    tab = await visit.open(`https://shop.test${address}`)
+    await tab.catalogue.loadCatalogue({ categoryId: 3, path })
+    return tab.catalogue
+  }
+
+  it('keeps the host’s query, writes its own behind it, and reads it at the first asking when the page is opened again', async () => {
+    const { toggleFacet, chooseSort } = await openThere(own)
+    await toggleFacet('colour', 'Red')
+    await chooseSort('price:asc')
+    expect(here()).toBe(`${own}&list-sort=price:asc&facet-colour=Red`)
+    const { $ask } = await openThere(`${own}&facet-colour=Red`)
+    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    expect(last()).toBe('page=1&page_size=24&colour%5B%5D=Red')
+  })
+
+  it('goes back, and lets the addresses of other pages be', async () => {
+    const { toggleFacet, $ask } = await openThere(own)
+    await toggleFacet('colour', 'Red')
+    tab.fake.back()
+    await until(() => Object.keys($ask.get().facets).length === 0)
+    expect(here()).toBe(own)
+    tab.fake.go('/index.php?route=account&facet-colour=Red')
+    expect($ask.get().facets).toEqual({})
+  })
+
+  it('leaves the address of another page alone, and links the list’s own', async () => {
+    const { toggleFacet, $address } = await openThere('/index.php?route=common/home', own)
+    await toggleFacet('colour', 'Red')
+    expect(here()).toBe('/index.php?route=common/home')
+    expect($address.get()).toBe(`${own}&facet-colour=Red`)
+  })
+})
 
 describe('asking', () => {
   it('begins with page 1 of 24', async () => {
@@ -76,7 +112,7 @@ describe('asking', () => {
 
   it('reads both spellings of the price facet’s range', async () => {
     const { $facets } = await open()
-    expect($facets.get().find(({ type }) => type === 'price')).toMatchObject({ minimum_value: 10, maximum_value: 69 })
+    expect($facets.get().find(({ type }) => type === 'price')).toMatchObject({ minimum: 10, maximum: 69 })
   })
 })
 
@@ -223,7 +259,7 @@ describe('an answer', () => {
     const before = $facets.get()
     await reloadCatalogue()
     const list = $list.get()
-    expect(list.state === 'ready' && list.value.items[0]?.final_price_incl_tax).toBe(9)
+    expect(list.state === 'ready' && list.value.items[0]?.price.final).toBe(9)
     expect([$facets.get()[0]?.options[0]?.count, $facets.get()[1] === before[1]]).toEqual([14, true])
   })
 

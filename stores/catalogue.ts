@@ -5,7 +5,7 @@ import type { ListAsk } from '#shared/domain/list-address.ts'
 import { environment } from '#shared/environment.ts'
 import type { Catalogue } from '#shared/schemas/catalogue.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import { askInAddress, followAddress, hasSegment, placeInAddress, showAddress } from './catalogue/address.ts'
+import { askInAddress, followAddress, hasSegment, isAt, placeInAddress, showAddress } from './catalogue/address.ts'
 import { loadAllOptions } from './catalogue/all-options.ts'
 import { showInlineFacets } from './catalogue/inline.ts'
 import { readList } from './catalogue/read.ts'
@@ -42,7 +42,7 @@ export const $activeFilters: ReadableAtom<readonly state.ActiveFilter[]> = state
 /** Facets between the products. */
 export const $inlineFacets: ReadableAtom<readonly state.InlineFacet[]> = state.$inlineFacets
 /** The categories below this one. */
-export const $subCategories: ReadableAtom<Catalogue['sub_categories']> = state.$subCategories
+export const $subCategories: ReadableAtom<Catalogue['subCategories']> = state.$subCategories
 /** HTML of the host; through the sanitiser with it. */
 export const $banner: ReadableAtom<string | null | undefined> = state.$banner
 /** The list's present address, from the root. */
@@ -63,6 +63,8 @@ export interface PlaceOptions {
   categoryId?: number | undefined
   /** The list's path without a filter segment. Default: the page's. */
   path?: string | undefined
+  /** Where its facets stand in its addresses. Default: as a server printed it, else `query`, which every host answers. */
+  addresses?: 'path' | 'query' | undefined
 }
 
 let opening: Promise<Result> | null = null
@@ -88,18 +90,19 @@ export async function loadCatalogue(options: PlaceOptions = {}): Promise<Result<
   return opened.ok ? readList() : opened
 }
 
-async function open({ categoryId, path }: PlaceOptions): Promise<Result> {
-  const place = state.$place.get()
-  const here = placeInAddress()
-  const isPrinted = place.path !== ''
-  if (!isPrinted) {
-    state.$place.set({ path: path ?? here.path, categoryId: categoryId ?? null, extra: here.extra })
-  } else if (here.path === place.path) {
-    // What came along in the address, as a campaign's name, stays in it.
-    state.$place.set({ ...place, extra: { ...here.extra, ...place.extra } })
-  }
+async function open({ categoryId, path, addresses }: PlaceOptions): Promise<Result> {
+  const printed = state.$place.get()
+  const isPrinted = printed.path !== ''
+  const isInQuery = addresses ? addresses === 'query' : !isPrinted || printed.search !== undefined
+  const place = isPrinted
+    ? { ...printed, search: isInQuery ? (printed.search ?? '') : undefined }
+    : { ...placeInAddress(isInQuery), ...(path === undefined ? {} : placeOf(path, isInQuery)), categoryId: categoryId ?? null }
+  const isHere = isAt(place)
+  const here = placeInAddress(isInQuery)
+  // What came along in the address, as a campaign's name, stays in it.
+  state.$place.set(isHere ? { ...place, extra: { ...here.extra, ...place.extra }, search: here.search } : place)
   // On a page that is another's the list keeps its hands off the address.
-  if (state.$place.get().path === here.path) {
+  if (isHere) {
     followAddress(isPrinted, async (ask) => {
       if (ask === null) {
         // Its words are among those that the page was printed without.
@@ -113,6 +116,13 @@ async function open({ categoryId, path }: PlaceOptions): Promise<Result> {
     })
   }
   return isPrinted ? { ok: true, value: undefined } : readCold()
+}
+
+/** The place that a host names, where its own query may be a part of it. */
+function placeOf(path: string, isInQuery: boolean): Partial<state.ListPlace> {
+  if (!isInQuery) return { path }
+  const { pathname, search } = new URL(path, environment.location.href)
+  return { path: pathname, search: search.slice(1) }
 }
 
 /** Nobody knows the facets yet, and without them nobody knows what the address's segment means. */

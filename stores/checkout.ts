@@ -4,8 +4,9 @@ import type { Failure } from '#shared/domain/failure.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { $hasStockFault } from './cart/lines.ts'
-import { $quote } from './cart/state.ts'
+import { $cart } from './cart/state.ts'
 import {
+  $change,
   $check,
   $exit,
   $failure,
@@ -20,6 +21,7 @@ import {
   $typedRepeat,
   type Exit,
 } from './checkout/state.ts'
+import { $isUnsure } from './checkout/unsure.ts'
 import { valueOf } from './loadable.ts'
 import { $page } from './page.ts'
 
@@ -32,10 +34,14 @@ export {
   saveAddresses,
   toggleSameAsBilling,
 } from './checkout/addresses.ts'
+export { addressForm, addressKey, type AddressFormValues, type AddressSection } from './checkout/address-form.ts'
+export { $completions, followAddressCompletion } from './checkout/complete-address.ts'
 export { $email, changeEmail, changeEmailRepeat, checkEmail, takeSuggestion } from './checkout/email.ts'
 export { openCheckout } from './checkout/open.ts'
 export { type CheckoutForm, type Exit } from './checkout/state.ts'
+export { isOpeningAwaited, STEP_HASHES } from './checkout/resume.ts'
 export { goToStep } from './checkout/steps.ts'
+export { submitAddresses, submitShipping } from './checkout/submit.ts'
 
 /** From 1: address, shipping, payment. */
 export const $currentStep = derived([$form], ({ currentStep }) => currentStep)
@@ -55,17 +61,19 @@ export const $checkoutError: ReadableAtom<Failure | null> = $failure
 
 /** Where the shopper has to go instead of staying; the view navigates to `url`. */
 export const $mustLeave = derived(
-  [$exit, $hasOpened, $placing, $settling, $status, $quote, $hasStockFault, $page],
-  (exit, hasOpened, isPlacing, settling, status, quote, hasStockFault, page): Exit | null => {
+  [$exit, $hasOpened, $placing, $settling, $isUnsure, $change, $status, $cart, $hasStockFault, $page],
+  (exit, hasOpened, isPlacing, settling, isUnsure, change, status, known, hasStockFault, page): Exit | null => {
     if (exit) return exit
-    const cart = valueOf(quote)
+    const cart = valueOf(known)
     // While an order is being placed its cart may be seen empty before the answer is here, and after a loss before it is back.
     if (!hasOpened || isPlacing || settling > 0 || !cart) return null
     // The cart page says what happened; the query tells it, and a host without scripts, to say so first.
     if (hasStockFault) return { to: 'cart', reason: 'stock', url: withReason(page.routes.cart, 'stock') }
+    // Nor while nobody knows what became of its order, or while she reads what became of the cart.
     // While a payment stands open its cart is empty, and the shopper is where she can go on with it.
     const isPaying = valueOf(status)?.status === 'open'
-    return cart.items.length === 0 && !isPaying ? { to: 'cart', reason: 'empty', url: page.routes.cart } : null
+    if (isUnsure || change) return null
+    return cart.lines.length === 0 && !isPaying ? { to: 'cart', reason: 'empty', url: page.routes.cart } : null
   },
 )
 

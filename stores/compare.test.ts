@@ -146,6 +146,19 @@ describe('toggling', () => {
     expect([toggles().length, skus()]).toEqual([1, ['A']])
   })
 
+  it('does not undo what was done when neither that answer nor the session’s came', async () => {
+    known([])
+    tab = await visit.open()
+    await tab.compare.loadCompare()
+    visit.shop.loseAnswer(TOGGLE)
+    visit.shop.always('GET api/session', json({}, 400))
+    expect(await tab.compare.toggleCompare('A')).toMatchObject({ ok: false })
+    expect(await tab.compare.toggleCompare('A')).toMatchObject({ ok: false })
+    visit.shop.always('GET api/session', visit.shop.asUsual)
+    expect(await tab.compare.toggleCompare('A')).toEqual({ ok: true, value: true })
+    expect([toggles().length, skus(), visit.shop.kept.compare]).toEqual([1, ['A'], ['A']])
+  })
+
   it('keeps the last good list when it fails, and is reported once', async () => {
     known(['A'])
     tab = await visit.open()

@@ -5,7 +5,7 @@ import { emit } from '#shared/events/bus.ts'
 import { derived } from '#shared/state/derived.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { $page } from './page.ts'
-import { writable } from './reset.ts'
+import { onReset, writable } from './reset.ts'
 import { $session, loadSession, noteOwnWrite, reloadSession, takeCompare } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
 import { turns } from './work/turns.ts'
@@ -32,6 +32,10 @@ interface Wish {
   isWanted: boolean
   origin: object | undefined
 }
+
+/** Skus of which nobody knows whether their last toggle was done: its answer is lost, and so is the session's. */
+const unsure = new Set<string>()
+onReset(() => unsure.clear())
 
 const full: Failure = { kind: 'rejected', code: 'compare.limit', message: null, status: null }
 
@@ -65,7 +69,13 @@ export async function toggleCompare(sku: string, isWanted?: boolean, origin?: ob
 
 /** The call toggles, so it is made only where the list is not as it is wanted. */
 async function send(sku: string, { isWanted }: Wish): Promise<Result<boolean>> {
-  if (isCompared(sku) === isWanted) return { ok: true, value: false }
+  const wasCompared = isCompared(sku)
+  if (unsure.has(sku)) {
+    const session = await reloadSession()
+    if (!session.ok) return session
+    unsure.delete(sku)
+  }
+  if (isCompared(sku) === isWanted) return { ok: true, value: wasCompared !== isWanted }
   if (isWanted && $isCompareFull.get()) return { ok: false, error: full }
   const result = await attempt(async () => (await import('#shared/api/compare.ts')).toggleSku(sku), 'compare.toggle-failed')
   if (result.ok) {
@@ -74,7 +84,8 @@ async function send(sku: string, { isWanted }: Wish): Promise<Result<boolean>> {
   }
   // Another tab may have filled the list, or the answer of a toggle that was done is lost: a second one would undo it.
   if (!isAnswerLost(result.error) && result.error.status !== 409) return result
-  await reloadSession()
+  const session = await reloadSession()
+  if (!session.ok) unsure.add(sku)
   return isCompared(sku) === isWanted ? { ok: true, value: true } : result
 }
 

@@ -2,7 +2,7 @@
 import type { ReadableAtom } from 'nanostores'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from './loadable.ts'
-import { writable } from './reset.ts'
+import { onReset, writable } from './reset.ts'
 import { $session } from './session.ts'
 
 const $loginPopup = writable(false)
@@ -27,4 +27,22 @@ export function openLogin(): void {
 /** Closes the login popup. */
 export function closeLogin(): void {
   $loginPopup.set(false)
+}
+
+let places = 0
+onReset(() => {
+  places = 0
+})
+
+/** A widget that shows the login popup is on the page, until the answer is called. */
+export function offerLogin(): () => void {
+  places++
+  return () => {
+    places--
+  }
+}
+
+/** Whether the page has a login popup. */
+export function canLogInHere(): boolean {
+  return places > 0
 }

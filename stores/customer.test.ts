@@ -101,7 +101,7 @@ describe('two carts', () => {
     ['replace', 1],
   ] as const)('become one by "%s"', async (strategy, pieces) => {
     expect(tab.customer.$cartConflict.get()).toBe(true)
-    expect(await tab.customer.mergeCarts(strategy)).toMatchObject({ ok: true, value: { items_qty: pieces } })
+    expect(await tab.customer.mergeCarts(strategy)).toMatchObject({ ok: true, value: { quantity: pieces } })
     expect(tab.customer.$cartConflict.get()).toBe(false)
     expect(tab.cart.$count.get()).toBe(pieces)
     expect(visit.shop.arrivals(MERGE).map(({ body }) => body)).toEqual([{ strategy }])

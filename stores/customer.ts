@@ -1,15 +1,15 @@
 // The logged-in shopper, and the way in and out; logged in means that there is one.
 import type { Failure, Result } from '#shared/domain/failure.ts'
-import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Login } from '#shared/schemas/customer.ts'
-import type { Quote } from '#shared/schemas/quote.ts'
+import type { Cart } from '#shared/schemas/cart.ts'
 import { derived } from '#shared/state/derived.ts'
 import { agree } from './agreement.ts'
-import { openLogin } from './customer-door.ts'
+import { $cartConflict, $customer, openLogin } from './customer-door.ts'
 import { onReset, writable } from './reset.ts'
-import { noteOwnWrite, reloadSession, takeLogin, takeLogout, takeMerge } from './session.ts'
+import { isSomebodyHinted, noteOwnWrite, reloadSession, takeLogin, takeLogout, takeMerge } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
+import { onlyRefused } from './work/only-refused.ts'
 import { whileCounting } from './work/while-counting.ts'
 
 export { $cartConflict, $customer, $isLoggedIn, $isLoginOpen, closeLogin, openLogin } from './customer-door.ts'
@@ -26,7 +26,7 @@ export const $isLoggingIn = derived([$logins], (count) => count > 0)
 export const $isLoggingOut = derived([$logouts], (count) => count > 0)
 /** Two carts are becoming one. */
 export const $isMerging = derived([$merges], (count) => count > 0)
-const underway: { login: Promise<Result<Login>> | null; merge: Promise<Result<Quote>> | null } = { login: null, merge: null }
+const underway: { login: Promise<Result<Login>> | null; merge: Promise<Result<Cart>> | null } = { login: null, merge: null }
 onReset(() => Object.assign(underway, { login: null, merge: null }))
 
 /**
@@ -51,30 +51,40 @@ export async function logout(origin?: object): Promise<Result> {
   })
 }
 
+/** On the page after a logout, also one by a plain form: what was hers is forgotten here and in the other tabs. */
+export function finishLogout(): void {
+  // With a hint there is somebody: a guest who only opened the page keeps what is hers.
+  if (isSomebodyHinted()) return
+  takeLogout()
+  noteOwnWrite()
+}
+
 /** Makes one cart of two: `merge` old and new, or `replace` the old by the new. */
-export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Result<Quote>> {
+export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   underway.merge ??= whileCounting($merges, () => merge(strategy)).finally(() => (underway.merge = null))
   return underway.merge
 }
 
 async function enter(email: string, password: string, origin: object | undefined): Promise<Result<Login>> {
-  const result = await attempt(async () => (await api()).login({ email, password }), 'session.sign-in-failed')
-  if (!result.ok) return { ok: false, error: told(result.error) }
-  takeLogin(result.value)
-  noteOwnWrite()
-  const { customer, cart_conflict } = result.value
-  emit('customer:logged-in', { customerId: customer.id, hasCartConflict: cart_conflict }, origin)
-  void agree()
+  // Only a refusal says that the sign-in was incorrect.
+  const result = onlyRefused(await attempt(async () => (await api()).login({ email, password }), 'session.sign-in-failed'))
+  if (!result.ok) return result
+  takeIn(result.value, origin)
   return result
 }
 
-/** Only a refusal says that the sign-in was incorrect; a dead line says nothing about a password. */
-function told(error: Failure): Failure {
-  if (error.code !== 'session.sign-in-failed' || error.kind === 'rejected') return error
-  // Without a line even the call's own code could not be loaded.
-  const isOffline = error.kind === 'offline' || !environment.isOnline()
-  const code = isOffline ? 'general.offline' : error.kind === 'timeout' ? 'general.timeout' : 'general.failed'
-  return { ...error, code, message: null }
+/** She is here from now on, by a login or as a new customer. */
+export function takeIn(taken: Login, origin: object | undefined): void {
+  takeLogin(taken)
+  noteOwnWrite()
+  emit('customer:logged-in', { customerId: taken.customer.id, hasCartConflict: taken.cart_conflict }, origin)
+  void agree()
+}
+
+/** Who is here, as her login said or would say; null for nobody. */
+export function presentLogin(): Login | null {
+  const customer = $customer.get()
+  return customer && { customer, cart_conflict: $cartConflict.get() }
 }
 
 /** A logout whose answer was lost may have done its work, and an ended session needs none. */
@@ -84,7 +94,7 @@ async function isOutAfterAll(error: Failure): Promise<boolean> {
   return session.ok && session.value.customer === null
 }
 
-async function merge(strategy: 'merge' | 'replace'): Promise<Result<Quote>> {
+async function merge(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   const cart = await attempt(() => import('./cart/read.ts'), 'cart.merge-failed')
   if (!cart.ok) return cart
   const result = await cart.value.writes.take(() => attempt(async () => (await api()).mergeCarts(strategy), 'cart.merge-failed'))

@@ -36,7 +36,7 @@ const verbs: Record<string, Verb> = {
   loadCart: { call: QUOTE, run: ({ cart }) => cart.loadCart() },
   reloadCart: { call: QUOTE, run: ({ cart }) => cart.reloadCart() },
   loadTotals: { call: 'GET checkout/cart/totals-information', run: ({ cart }) => cart.loadTotals() },
-  addToCart: { call: 'POST checkout/cart/items', run: ({ cart }) => cart.addToCart([{ sku: 'BALL', qty: 1 }]), isOpen: true },
+  addToCart: { call: 'POST checkout/cart/items', run: ({ cart }) => cart.addToCart([{ sku: 'BALL', quantity: 1 }]), isOpen: true },
   changeQuantity: { call: 'PUT checkout/cart/items/41', run: ({ cart }) => cart.changeQuantity(41, 3), isOpen: true },
   removeLine: { call: 'DELETE checkout/cart/items/41', run: ({ cart }) => cart.removeLine(41), isOpen: true },
   reloadSession: { call: 'GET api/session', run: ({ session }) => session.reloadSession(), isOpen: true },
@@ -70,7 +70,10 @@ async function openFor(name: string): Promise<Tab> {
   if (early.has(name)) return visit.open(CHECKOUT)
   const tab = await openTill(visit)
   tab.checkout.changeShippingAddress(home)
-  if (name === 'placeOrder') await tab.payment.choosePaymentMethod('ideal')
+  if (name === 'placeOrder') {
+    await tab.payment.choosePaymentMethod('ideal')
+    await tab.payment.chooseIssuer('BANK1')
+  }
   return tab
 }
 

@@ -24,7 +24,7 @@ describe('the confirmation', () => {
     await tab.payment.placeOrder()
     decide(visit, 'paid')
     let next = await success(tab)
-    expect(await next.order.loadOrder()).toMatchObject({ ok: true, value: { order_number: '100000077' } })
+    expect(await next.order.loadOrder()).toMatchObject({ ok: true, value: { number: '100000077' } })
     expect(next.events.filter(({ name }) => name === 'order:placed')).toMatchObject([
       {
         detail: { orderNumber: '100000077', affiliation: 'Touchline', value: 54.95, currency: 'EUR', tax: 9.54, lines: [{ quantity: 2 }] },
@@ -40,6 +40,32 @@ describe('the confirmation', () => {
     const again = await visit.follow(next, CHECKOUT)
     await again.checkout.openCheckout()
     expect(again.checkout.$guestEmail.get()).toBe('')
+  })
+
+  it('is counted with its coupon, and each line with brand, colour and categories', async () => {
+    const [line] = lastOrderAnswer().items
+    const totals = { ...lastOrderAnswer().totals, coupon_code: 'SPRING' }
+    const items = [{ ...line, product_id: 12, manufacturer: 'Vellum', categories: ['Team wear', 'Shirts'] }]
+    visit.shop.once('GET checkout/cart/last-order', json(lastOrderAnswer({ totals, items })))
+    const next = await success(tab)
+    await next.order.loadOrder()
+    const counted = { item_group_id: '12', item_brand: 'Vellum', item_variant: 'Red', item_category: 'Team wear', item_category2: 'Shirts' }
+    expect(next.events.filter(({ name }) => name === 'order:placed')).toMatchObject([
+      { detail: { coupon: 'SPRING', lines: [{ ...counted, coupon: 'SPRING' }] } },
+    ])
+  })
+
+  it('is heard in the other tabs: an empty cart there leads to its payment no more', async () => {
+    await tab.payment.choosePaymentMethod('ideal')
+    await tab.payment.chooseIssuer('BANK1')
+    await tab.payment.placeOrder()
+    const other = await visit.open('https://shop.test/nl/checkout/cart')
+    await other.waiting.loadWaitingPayment()
+    expect(other.waiting.$isPaymentWaiting.get()).toBe(true)
+    decide(visit, 'paid')
+    const next = await success(tab)
+    await next.order.loadOrder()
+    await expect.poll(() => other.waiting.$isPaymentWaiting.get()).toBe(false)
   })
 
   it('counts nothing that is not paid or on its way', async () => {

@@ -8,11 +8,13 @@ import type { LastOrder } from '#shared/schemas/order.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { endAttempt } from './checkout/attempt-key.ts'
 import { forgetCheckout } from './checkout/forget.ts'
+import { categoriesOf, variantOf } from './item-parts.ts'
 import type { Loadable } from './loadable.ts'
 import { onLeave } from './leaving.ts'
 import { $page } from './page.ts'
 import { writable } from './reset.ts'
 import { forgetSessionCopy } from './session.ts'
+import { announceChange } from './tabs.ts'
 import { kept } from './work/kept.ts'
 import { question } from './work/question.ts'
 
@@ -62,29 +64,37 @@ function conclude(order: LastOrder, origin: object | undefined): Result<LastOrde
   forgetSessionCopy()
   endAttempt()
   const before = told.get() ?? []
-  if (!before.includes(order.order_number)) {
-    told.set([...before, order.order_number].slice(-20))
+  if (!before.includes(order.number)) {
+    told.set([...before, order.number].slice(-20))
+    // Other tabs may still lead to its payment.
+    announceChange()
     emit('order:placed', purchaseOf(order), origin)
   }
   return { ok: true, value: order }
 }
 
 function purchaseOf(order: LastOrder): Events['order:placed'] {
-  const { name, code } = $page.get().store
+  const { name: shop, code } = $page.get().store
+  const { coupon, currency } = order
   return {
-    orderNumber: order.order_number,
-    affiliation: name || code,
-    value: order.grand_total,
-    currency: order.currency,
-    tax: order.totals.tax_amount,
-    shipping: order.totals.total_segments.find((segment) => segment.code === 'shipping')?.value ?? null,
-    coupon: null,
-    lines: order.items.map((item) => ({
-      item_id: item.sku,
-      item_name: item.name,
-      currency: order.currency,
-      price: item.price_incl_tax,
-      quantity: item.qty,
+    orderNumber: order.number,
+    affiliation: shop || code,
+    value: order.grandTotal,
+    currency,
+    tax: order.tax,
+    shipping: order.rows.find((row) => row.code === 'shipping')?.value ?? null,
+    coupon,
+    lines: order.lines.map(({ sku, name, productId, manufacturer, categories, options, unitPrice, quantity }) => ({
+      item_id: sku,
+      item_name: name,
+      ...(productId === null ? {} : { item_group_id: String(productId) }),
+      ...(manufacturer ? { item_brand: manufacturer } : {}),
+      ...variantOf(sku, options),
+      currency,
+      price: unitPrice,
+      quantity,
+      ...categoriesOf(categories),
+      ...(coupon ? { coupon } : {}),
     })),
   }
 }

@@ -1,9 +1,10 @@
 // How the order is paid: methods, placing the order once, and what became of the payment.
 import type { ReadableAtom } from 'nanostores'
+import type { CartChange } from '#shared/domain/cart-change.ts'
 import type { Failure } from '#shared/domain/failure.ts'
 import type { PaymentStatus } from '#shared/schemas/payment.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import { $hasOpened, $offered, $paymentFailure, $placing, $status } from './checkout/state.ts'
+import { $change, $hasOpened, $offered, $paymentFailure, $placing, $status } from './checkout/state.ts'
 import type { Loadable } from './loadable.ts'
 
 export { giveUpPayment, loadPaymentStatus, resumePayment } from './checkout/outcome.ts'
@@ -17,8 +18,11 @@ export {
   chooseIssuer,
   choosePaymentMethod,
 } from './checkout/payment-methods.ts'
+export { followDue } from './checkout/follow-due.ts'
+export { detailForm } from './checkout/payment-details.ts'
 export { offerPayments } from './checkout/offer-payments.ts'
 export { placeOrder } from './checkout/place-order.ts'
+export { $isChecking, $isUnsure, checkAgain } from './checkout/unsure.ts'
 
 /** The order is being placed, or the shopper is on her way out with it. */
 export const $isPlacing: ReadableAtom<boolean> = $placing
@@ -26,6 +30,8 @@ export const $isPlacing: ReadableAtom<boolean> = $placing
 export const $isAtTill: ReadableAtom<boolean> = $hasOpened
 /** Why there is no paid order: the server's message, else the code's sentence. */
 export const $paymentError: ReadableAtom<Failure | null> = $paymentFailure
+/** What was not as she saw it when she ordered: nothing was ordered, and she is asked again. */
+export const $cartChange: ReadableAtom<CartChange | null> = $change
 /** What the server says became of the last payment. */
 export const $paymentStatus: ReadableAtom<Loadable<PaymentStatus>> = $status
 

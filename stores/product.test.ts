@@ -16,6 +16,11 @@ const open = async (href?: string) => {
   product = tab.product.productStore(12)
   await product.load()
 }
+const openSimple = (part: object) => {
+  const simple = { sku: 'BALL', configurable_data: { attributes: [] }, virtual_products: [], stock: 3, ...part }
+  visit.shop.once('GET catalog/product/12', json(productAnswer(simple)))
+  return open()
+}
 const choose = (attributeCode: string, optionId: number) => product.choose(attributeCode, optionId)
 const offered = (code: string) =>
   product.$attributes
@@ -71,10 +76,10 @@ describe('choosing', () => {
 
   it('takes the prices of the one active variant that is left', async () => {
     await open()
-    expect(product.$price.get()).toMatchObject({ final_price_incl_tax: 25 })
+    expect(product.$price.get()).toMatchObject({ final: 25, isFrom: true })
     choose('colour', BLUE)
     expect(product.$variant.get()).toMatchObject({ sku: 'SHIRT-BLUE-M' })
-    expect(product.$price.get()).toMatchObject({ final_price_incl_tax: 27 })
+    expect(product.$price.get()).toMatchObject({ final: 27, isFrom: false })
   })
 
   it('shows what is sold out and what does not exist', async () => {
@@ -120,7 +125,7 @@ describe('choosing', () => {
       { name: 'product:chosen', detail: { productId: 12, attributeCode: 'colour', optionId: RED, item: null } },
       {
         detail: {
-          item: { item_id: 'SHIRT', item_variant_id: 'SHIRT-RED-M', item_variant: 'Red', price: 25, discount: 5, currency: 'EUR' },
+          item: { item_id: 'SHIRT', item_variant_id: 'SHIRT-RED-M', item_variant: 'Red', price: 25, currency: 'EUR' },
         },
       },
     ])
@@ -158,34 +163,29 @@ describe('what goes into the cart', () => {
   it('names the product, the options and the quantity', async () => {
     await open()
     choose('colour', RED)
-    expect(product.$cartItem.get()).toBeNull()
+    expect(product.$newLines.get()).toEqual([])
     choose('size', M)
     product.changeQuantity(2)
-    expect(product.$cartItem.get()).toEqual({
-      sku: 'SHIRT',
-      qty: 2,
-      product_option: {
-        extension_attributes: {
-          configurable_item_options: [
-            { option_id: 'colour', option_value: RED },
-            { option_id: 'size', option_value: M },
-          ],
-        },
+    expect(product.$newLines.get()).toEqual([
+      {
+        sku: 'SHIRT',
+        quantity: 2,
+        choices: [
+          { attribute: 'colour', optionId: RED },
+          { attribute: 'size', optionId: M },
+        ],
       },
-    })
+    ])
   })
 
-  it.each([
-    ['simple', true, { sku: 'BALL', qty: 1 }],
-    ['an unknown kind', true, { sku: 'BALL', qty: 1 }],
-    ['bundle', false, null],
-    ['grouped', false, null],
-  ])('of %s follows its kind', async (product_type, isSaleable, cartItem) => {
-    const simple = { sku: 'BALL', product_type, configurable_data: { attributes: [] }, virtual_products: [], stock: 3 }
-    visit.shop.once('GET catalog/product/12', json(productAnswer(simple)))
-    await open()
-    expect(product.$isSaleable.get()).toBe(isSaleable)
-    expect(product.$cartItem.get()).toEqual(cartItem)
+  it.each(['simple', 'an unknown kind'])('of %s is its sku and a quantity', async (product_type) => {
+    await openSimple({ product_type })
+    expect(product.$newLines.get()).toEqual([{ sku: 'BALL', quantity: 1 }])
+  })
+
+  it.each(['bundle', 'grouped'])('of a %s of which nothing can be taken is nothing', async (product_type) => {
+    await openSimple({ product_type })
+    expect([product.$isSaleable.get(), product.$newLines.get()]).toEqual([false, []])
   })
 
   it('of a simple product needs it to be in stock', async () => {

@@ -9,20 +9,25 @@ import {
   withChoice,
   withoutChoice,
 } from '#shared/domain/configurable.ts'
-import type { Result } from '#shared/domain/failure.ts'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { ProductProblem } from '#shared/domain/product-problem.ts'
 import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
-import { Product, type Variant } from '#shared/schemas/product.ts'
-import type { CartItem } from '#shared/schemas/quote.ts'
+import type { NewLine } from '#shared/schemas/cart.ts'
+import { Product } from '#shared/schemas/product.ts'
+import type { Variant } from '#shared/schemas/variant.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { $page } from './page.ts'
 import { readChoices, writeChoices } from './product/address.ts'
-import { factsOf, productItem, type ProductPrice } from './product/facts.ts'
-import { $products, changeState, stateOf } from './product/state.ts'
+import { factsOf, productItem } from './product/facts.ts'
+import { type Fault, faultsOf, refusalsOf } from './product/faults.ts'
+import { $models, bringModels, type Goods, modelsOf, type ProductPrice } from './product/models.ts'
+import { $products, changeState, changeWish, stateOf, type Wish } from './product/state.ts'
 import { onReset } from './reset.ts'
+import { attempt } from './work/attempt.ts'
 import { question } from './work/question.ts'
 
 /** One product; the same object for the same id, so that quick buy and the product page share it. */
@@ -44,18 +49,48 @@ export interface ProductStore {
   $stock: ReadableAtom<number | null>
   /** Everything is chosen, and it can be had. */
   $isSaleable: ReadableAtom<boolean>
-  /** What to give to `addToCart`; null while something is missing. */
-  $cartItem: ReadableAtom<CartItem | null>
-  /** The product, unless it is there. */
+  /** It cannot be had, whatever else is chosen. */
+  $isGone: ReadableAtom<boolean>
+  /** Why it cannot go into the cart yet, in the order of the page. */
+  $problems: ReadableAtom<readonly ProductProblem[]>
+  /** The first of them. */
+  $reason: ReadableAtom<ProductProblem | null>
+  /** What to say at which field: what is missing once she has asked for it, what cannot be had at once, and the server's words. */
+  $faults: ReadableAtom<Readonly<Record<string, Fault>>>
+  /** The things that are bought: itself, or the parts of a bundle. */
+  $goods: ReadableAtom<readonly Goods[]>
+  /** Prints and the like, for each piece. */
+  $surcharge: ReadableAtom<number>
+  /** How many pieces it makes. */
+  $pieces: ReadableAtom<number>
+  /** Whether one quantity says how many. */
+  $hasQuantity: ReadableAtom<boolean>
+  /** What all of it costs; null where nobody says. */
+  $total: ReadableAtom<number | null>
+  /** What to give to `addToCart`; empty while something is missing. */
+  $newLines: ReadableAtom<readonly NewLine[]>
+  /** The cart line that is changed; null where another is added. */
+  $lineId: ReadableAtom<number | null>
+  /** What the shopper wants, for views of a kind. */
+  $wish: ReadableAtom<Wish>
+  /** The product, unless it is there, and what its kind needs. */
   load: () => Promise<Result<Product>>
+  /** Has the fields say what they miss. */
+  ask: () => void
+  /** Takes what the server says of each field; the answer is whether it names any that the page has. */
+  refuse: (error: Failure) => boolean
   /** Chooses an option; later attributes are to be chosen anew. */
   choose: (attributeCode: string, optionId: number, origin?: object) => void
   /** Takes back a choice, and those of later attributes with it. */
   clear: (attributeCode: string) => void
   changeQuantity: (quantity: number) => void
+  /** Tells that it is looked at, once a page. */
+  tellViewed: (origin?: object) => void
   /** Takes the choices from the page's address, now and when it changes, and writes them there; the answer ends it. */
   followAddress: () => () => void
 }
+
+const none: readonly never[] = []
 
 const stores = new Map<number, ProductStore>()
 onReset(() => stores.clear())
@@ -75,10 +110,11 @@ function createStore(id: number): ProductStore {
   const $product = derived([$state], ({ product }) => product)
   const $choices = derived([$state], ({ choices }) => choices)
   const $quantity = derived([$state], ({ quantity }) => quantity)
-  const $facts = derived([$product, $choices, $quantity], (product, choices, quantity) => {
-    const value = valueOf(product)
-    return value && factsOf(value, choices, quantity)
+  const $facts = derived([$state, $models], (state, models) => {
+    const value = valueOf(state.product)
+    return value && factsOf(value, state, models)
   })
+  const $problems = derived([$facts], (facts) => facts?.problems ?? none)
   const known = () => valueOf($product.get())
   let followers = 0
 
@@ -90,17 +126,18 @@ function createStore(id: number): ProductStore {
     },
     'product.load-failed',
   )
+  let isViewed = false
   const change = (choices: readonly Choice[]) => {
-    changeState(id, { choices })
+    changeWish(id, { choices })
     const product = known()
-    if (product && followers > 0) writeChoices(product.configurable_data.attributes, choices)
+    if (product && followers > 0) writeChoices(product.attributes, choices)
   }
   /** The address's choices, as far as they can stand. An address that names none leaves what is chosen at first. */
   const takeAddress = (isFirst: boolean) => {
     const product = known()
     if (!product) return
-    const { attributes } = product.configurable_data
-    const choices = validChoices(attributes, product.virtual_products, readChoices(attributes))
+    const { attributes, variants } = product
+    const choices = validChoices(attributes, variants, readChoices(attributes))
     if (choices.length > 0 || !isFirst) changeState(id, { choices })
   }
 
@@ -110,35 +147,61 @@ function createStore(id: number): ProductStore {
     $quantity,
     $attributes: derived([$product, $choices], (product, choices): readonly AttributeState[] => {
       const value = valueOf(product)
-      return value ? attributeStates(value.configurable_data.attributes, value.virtual_products, choices) : []
+      return value ? attributeStates(value.attributes, value.variants, choices) : []
     }),
     $variant: derived([$facts], (facts) => facts?.variant ?? null),
     $missing: derived([$product, $choices], (product, choices): readonly string[] =>
-      missingChoices(valueOf(product)?.configurable_data.attributes ?? [], choices),
+      missingChoices(valueOf(product)?.attributes ?? [], choices),
     ),
-    $limits: derived([$facts], (facts) => facts?.limits ?? quantityLimits({ min_qty: null, max_qty: null, stock: null })),
+    $limits: derived([$facts], (facts) => facts?.limits ?? quantityLimits({ minQuantity: null, maxQuantity: null, stock: null })),
     $tierPrice: derived([$facts], (facts) => facts?.price.tier ?? 0),
     $price: derived([$facts], (facts) => facts?.price ?? null),
     $stock: derived([$facts], (facts) => facts?.stock ?? null),
-    $isSaleable: derived([$facts], (facts) => facts?.isSaleable ?? false),
-    $cartItem: derived([$facts], (facts) => facts?.cartItem ?? null),
+    $isSaleable: derived([$facts], (facts) => (facts?.lines.length ?? 0) > 0),
+    $isGone: derived([$facts], (facts) => facts?.isGone ?? false),
+    $problems,
+    $reason: derived([$problems], ([first]) => first ?? null),
+    $faults: derived([$state, $problems], ({ isAsked, refusals }, problems) => faultsOf(problems, isAsked, refusals)),
+    $goods: derived([$facts], (facts) => facts?.goods ?? none),
+    $surcharge: derived([$facts], (facts) => facts?.surcharge ?? 0),
+    $pieces: derived([$facts], (facts) => facts?.pieces ?? 1),
+    $hasQuantity: derived([$facts], (facts) => facts?.hasQuantity ?? true),
+    $total: derived([$facts], (facts) => facts?.total ?? null),
+    $newLines: derived([$facts], (facts) => facts?.lines ?? none),
+    $lineId: derived([$state], ({ lineId }) => lineId),
+    $wish: $state,
     load: async () => {
       const product = known()
-      if (product) return { ok: true, value: product }
-      changeState(id, { product: { state: 'loading' } })
-      return call.join()
+      if (!product) changeState(id, { product: { state: 'loading' } })
+      const result: Result<Product> = product ? { ok: true, value: product } : await call.join()
+      if (!result.ok || modelsOf(result.value).every((name) => $models.get()[name])) return result
+      const brought = await attempt(() => bringModels(result.value), 'product.load-failed')
+      return brought.ok ? result : brought
+    },
+    ask: () => changeState(id, { isAsked: true }),
+    refuse: (error) => {
+      const refusals = refusalsOf(error, known(), $facts.get()?.goods ?? [])
+      changeState(id, { refusals })
+      return Object.keys(refusals).length > 0
     },
     choose: (attributeCode, optionId, origin) => {
       const product = known()
       if (!product) return
-      change(withChoice(product.configurable_data.attributes, $choices.get(), { attributeCode, optionId }))
+      change(withChoice(product.attributes, $choices.get(), { attributeCode, optionId }))
       const facts = $facts.get()
       const item = facts?.variant ? productItem(product, facts, $quantity.get(), $page.get().currency) : null
       emit('product:chosen', { productId: id, attributeCode, optionId, item }, origin)
     },
-    clear: (attributeCode) => change(withoutChoice(known()?.configurable_data.attributes ?? [], $choices.get(), attributeCode)),
+    clear: (attributeCode) => change(withoutChoice(known()?.attributes ?? [], $choices.get(), attributeCode)),
     changeQuantity: (quantity) => {
-      if (Number.isSafeInteger(quantity) && quantity > 0) changeState(id, { quantity })
+      if (Number.isSafeInteger(quantity) && quantity > 0) changeWish(id, { quantity })
+    },
+    tellViewed: (origin) => {
+      const product = known()
+      const facts = $facts.get()
+      if (isViewed || !product || !facts) return
+      isViewed = true
+      emit('product:viewed', { productId: id, item: productItem(product, facts, 1, $page.get().currency) }, origin)
     },
     followAddress: () => {
       followers++
@@ -158,5 +221,5 @@ function createStore(id: number): ProductStore {
   }
 }
 
-/** What a server may print: `{ products: { [id]: { product: { state: 'ready', value }, choices: [], quantity: 1 } } }`. */
+/** What a server may print of the products. */
 export const productSeed = defineSeed('product', { products: $products })

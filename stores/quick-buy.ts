@@ -16,7 +16,7 @@ export const $quickBuy: ReadableAtom<QuickBuy> = $dialog
 
 /**
  * Opens the dialog for a product; an open one shows it instead.
- * @example openQuickBuy(item.product_id, element)
+ * @example openQuickBuy(item.productId, element)
  */
 export function openQuickBuy(productId: number, origin?: object): void {
   const { isOpen, productId: shown } = $dialog.get()

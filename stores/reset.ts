@@ -13,9 +13,15 @@ export function writable<Value>(initial: Value): WritableAtom<Value> {
   return $atom
 }
 
-/** Has something else forgotten as well: a cache, a timer, a running read. */
-export function onReset(forget: () => void): void {
+/**
+ * Has something else forgotten as well: a cache, a timer, a running read. What is registered is held for as long as it is registered, so
+ * a module registers once for good, and what is made many times (a store a product, a request) ends its registration with itself.
+ */
+export function onReset(forget: () => void): () => void {
   resets.add(forget)
+  return () => {
+    resets.delete(forget)
+  }
 }
 
 /** The stretch of time between two resets; an answer to a question of an earlier one is nobody's any more. */

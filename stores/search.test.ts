@@ -25,10 +25,18 @@ beforeEach(async () => {
 afterEach(() => visit.end())
 
 const asked = () => visit.shop.arrivals(CALL).map(({ query }) => Object.fromEntries(query))
-const shown = () => valueOf(search.$suggestions.get())?.groups.keyword_results.matches[0]?.label
+const shown = () => valueOf(search.$suggestions.get())?.groups.keywords.matches[0]?.label
 const typed = (query: string, categoryId: number | null = null) => search.suggest({ query, categoryId })
 /** Waits for the pause in typing to be over. */
 const pause = () => visit.browser.pass(500)
+
+it('an answer of which nothing can be read is a failure, is not kept, and is asked for again', async () => {
+  const broken = { matches: [{ label: 5, url: 'javascript:1' }], total_matches: 3 }
+  visit.shop.once(CALL, json({ keyword_results: broken }))
+  expect(await search.suggestNow({ query: 'rack', categoryId: null })).toMatchObject({ ok: false, error: { kind: 'malformed' } })
+  expect(search.$suggestions.get().state).toBe('failed')
+  expect((await search.suggestNow({ query: 'rack', categoryId: null })).ok).toBe(true)
+})
 
 describe('asking', () => {
   it.each(['', 'a', 'ab', '  ab  '])('needs three letters, so %j asks nothing', async (text) => {
@@ -154,8 +162,8 @@ describe('answers', () => {
     visit.shop.always(CALL, json({ keyword_results: { matches, total_matches: 'many' }, product_results: null }))
     await search.suggestNow({ query: 'rack', categoryId: null })
     const groups = valueOf(search.$suggestions.get())?.groups
-    expect(groups?.keyword_results).toMatchObject({ matches: [{ label: 'Good' }], total: 1 })
-    expect(groups?.product_results).toEqual({ matches: [], total: 0 })
+    expect(groups?.keywords).toMatchObject({ matches: [{ label: 'Good' }], total: 1 })
+    expect(groups?.products).toEqual({ matches: [], total: 0 })
   })
 })
 

@@ -159,7 +159,7 @@ describe('two tabs', () => {
     hint(1_000)
     const [one, other] = [await open(), await open()]
     await Promise.all([one.cart.loadCart(), other.cart.loadCart()])
-    await one.cart.addToCart([{ sku: 'BALL', qty: 2 }])
+    await one.cart.addToCart([{ sku: 'BALL', quantity: 2 }])
     await until(() => other.cart.$count.get() === 2)
     expect(other.cart.$isOpen.get()).toBe(false)
     expect(other.told()).toEqual(['cart:changed', 'cart:changed'])
@@ -177,7 +177,7 @@ describe('two tabs', () => {
   it('do not ask for what they never showed', async () => {
     hint(1_000)
     const [one] = [await open(), await open()]
-    await one.cart.addToCart([{ sku: 'BALL', qty: 1 }])
+    await one.cart.addToCart([{ sku: 'BALL', quantity: 1 }])
     await until(() => asked() >= 3)
     expect(visit.shop.arrivals('GET checkout/cart/quote')).toHaveLength(1)
   })
@@ -187,7 +187,7 @@ describe('two tabs', () => {
     const [dutch, belgian] = [await open(), await open()]
     await dutch.cart.loadCart()
     belgian.page.configurePage({ store: { id: 2, code: 'be' }, apiUrl: visit.shop.url })
-    await belgian.cart.addToCart([{ sku: 'BALL', qty: 1 }])
+    await belgian.cart.addToCart([{ sku: 'BALL', quantity: 1 }])
     expect(dutch.cart.$count.get()).toBe(0)
     expect(visit.shop.arrivals('GET checkout/cart/quote')).toHaveLength(2)
   })

@@ -1,5 +1,6 @@
 // Who is here: asked once a page, and only where the hint cookie says that there is somebody to ask about.
 import type { ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { Session } from '#shared/schemas/session.ts'
@@ -18,8 +19,11 @@ const HINT = 'touchline-session'
 const nobody: Session = { customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], cart_conflict: false, changed_at: 0 }
 
 const $current = writable<Loadable<Session>>({ state: 'idle' })
+/** As this tab keeps it: the host's names are gone by then. */
+const KeptSession = v.object({ ...Session.entries, wishlist: v.array(v.object({ id: v.number(), productId: v.number() })) })
+
 /** Spares the next pages a call. Personal, hence this tab's alone and short-lived. */
-const copy = kept({ name: 'session', area: 'session', schema: Session, minutes: 10 })
+const copy = kept({ name: 'session', area: 'session', schema: KeptSession, minutes: 10 })
 
 /** The hint that was there when the session was last asked: the answer settles it, whatever time it names. */
 let settledHint: number | null = null
@@ -52,6 +56,11 @@ const answer = question(
 /** The session of a browser that no host has asked us about: nothing in it was said by a server. */
 export function isNobody(session: Session): boolean {
   return session === nobody
+}
+
+/** Whether the host says that there is somebody to ask about. */
+export function isSomebodyHinted(): boolean {
+  return hintedChange() !== null
 }
 
 /** Customer, cart count, wishlist and comparison, as the server said last. */

@@ -8,6 +8,7 @@ export {
   $shippingCode,
   $shippingMethod,
   $shippingMethods,
+  $shownMethod,
   changeExtensionAttribute,
   chooseDeliverySlot,
   chooseShippingMethod,

@@ -1,6 +1,6 @@
 // The products behind the ids of a wishlist, one's own or one that was shared: cards by id, asked for a screenful at a time.
 import type { Result } from '#shared/domain/failure.ts'
-import type { CatalogueItem } from '#shared/schemas/catalogue.ts'
+import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { type Loadable, valueOf } from './loadable.ts'
@@ -43,7 +43,7 @@ const cards = question(
       return
     }
     const { ids, items } = result.value
-    const found = new Map(items.map((item) => [item.product_id, item]))
+    const found = new Map(items.map((item) => [item.productId, item]))
     $known.set({ ...$known.get(), ...Object.fromEntries(ids.map((id) => [id, found.get(id) ?? null])) })
     $state.set({ state: 'ready', value: true })
   },

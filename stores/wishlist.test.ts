@@ -153,6 +153,19 @@ describe('toggling', () => {
     expect(tab.wishlist.$wishedIds.get()).toEqual([12])
   })
 
+  it('does not undo what was done when neither that answer nor the session’s came', async () => {
+    known([])
+    tab = await visit.open()
+    await tab.wishlist.loadWishlist()
+    visit.shop.loseAnswer(TOGGLE)
+    visit.shop.always('GET api/session', json({}, 400))
+    expect(await tab.wishlist.toggleWish(12)).toMatchObject({ ok: false })
+    expect(await tab.wishlist.toggleWish(12)).toMatchObject({ ok: false })
+    visit.shop.always('GET api/session', visit.shop.asUsual)
+    expect(await tab.wishlist.toggleWish(12)).toEqual({ ok: true, value: true })
+    expect([toggles().length, tab.wishlist.$wishedIds.get(), visit.shop.kept.wishlist]).toEqual([1, [12], [12]])
+  })
+
   it('keeps the last good list when it fails, and is reported once', async () => {
     known([15])
     tab = await visit.open()

@@ -10,7 +10,7 @@ import { WishlistCookie, type WishlistItem } from '#shared/schemas/wishlist.ts'
 import { derived } from '#shared/state/derived.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { onLeave } from './leaving.ts'
-import { writable } from './reset.ts'
+import { onReset, writable } from './reset.ts'
 import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishlist } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
 import { turns } from './work/turns.ts'
@@ -28,13 +28,17 @@ export const $wishlist = derived([$session, $fromCookie], (session, cookie): Loa
   session.state === 'ready' && !isNobody(session.value) ? { state: 'ready', value: session.value.wishlist } : cookie,
 )
 /** The kept products. */
-export const $wishedIds = derived([$wishlist], (wishlist): readonly number[] => (valueOf(wishlist) ?? []).map((item) => item.product_id))
+export const $wishedIds = derived([$wishlist], (wishlist): readonly number[] => (valueOf(wishlist) ?? []).map((item) => item.productId))
 /** The list's length. */
 export const $wishlistCount = derived([$wishedIds], (ids) => ids.length)
 /** The header's badge: the count, 99+ above 99, nothing at 0. */
 export const $wishlistBadge = derived([$wishlistCount], (count) => (count === 0 ? null : count > MOST ? `${MOST}+` : String(count)))
 /** Products whose heart is waiting for the server. */
 export const $togglingIds: ReadableAtom<readonly number[]> = $toggling
+
+/** Products of which nobody knows whether their last toggle was done: its answer is lost, and so is the session's. */
+const unsure = new Set<number>()
+onReset(() => unsure.clear())
 
 interface Wish {
   isWanted: boolean
@@ -62,7 +66,7 @@ export async function loadWishlist(): Promise<Result<readonly WishlistItem[]>> {
 /**
  * Keeps a product or lets it go; without `isWanted` whichever it is not now. Afterwards the server's list is the truth.
  * Answers whether anything changed.
- * @example await toggleWish(product.product_id, undefined, element)
+ * @example await toggleWish(product.productId, undefined, element)
  */
 export async function toggleWish(
   productId: number,
@@ -80,7 +84,13 @@ export async function toggleWish(
 /** The call toggles, so it is made only where the list is not as it is wanted; and again where a removal kept it, since the session we knew had ended. */
 async function send(productId: number, wish: Wish, isAgain = false): Promise<Result<boolean>> {
   const { isWanted } = wish
-  if (isKept(productId) === isWanted) return { ok: true, value: false }
+  const wasKept = isKept(productId)
+  if (unsure.has(productId)) {
+    const session = await reloadSession()
+    if (!session.ok) return session
+    unsure.delete(productId)
+  }
+  if (isKept(productId) === isWanted) return { ok: true, value: wasKept !== isWanted }
   const result = await attempt(async () => (await import('#shared/api/wishlist.ts')).toggleItem(productId), 'wishlist.toggle-failed')
   if (result.ok) {
     takeWishlist(result.value)
@@ -88,7 +98,8 @@ async function send(productId: number, wish: Wish, isAgain = false): Promise<Res
   }
   if (!isAnswerLost(result.error)) return result
   // A second toggle would undo what the server may have done: ask first.
-  await reloadSession()
+  const session = await reloadSession()
+  if (!session.ok) unsure.add(productId)
   return isKept(productId) === isWanted ? { ok: true, value: true } : result
 }
 
@@ -99,7 +110,7 @@ function isKept(productId: number): boolean {
 function readCookie(): WishlistItem[] {
   try {
     const ids = v.safeParse(WishlistCookie, readJson(environment.cookie('touchline-wishlist') ?? '[]'))
-    return ids.success ? ids.output.map((id) => ({ id, product_id: id })) : []
+    return ids.success ? ids.output.map((id) => ({ id, productId: id })) : []
   } catch {
     return []
   }

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { common, flavoured, root } from '../scripts/build/bundle.ts'
+import { esbuildSettings, root } from '../scripts/build/flavours.ts'
 import { compileCatalogue } from '../scripts/build/catalogues.ts'
-import { ownSources } from '../scripts/build/own-sources.ts'
+import { baseCss } from '../scripts/build/sources.ts'
+import { withWeight } from '../scripts/build/weight.ts'
 import { findBrowser } from './support/find-browser.ts'
 import { watchPage } from './support/visit.ts'
 
@@ -95,17 +96,16 @@ export function focused(page: Page): Promise<string | undefined> {
 }
 
 async function readStyles(): Promise<string> {
-  const folder = join(root, 'shared/ui')
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))
-  return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n')
+  const folder = join(root, 'shared/ui/account')
+  const texts = (await readdir(folder)).filter((name) => name.endsWith('.css')).map((name) => readFile(join(folder, name), 'utf8'))
+  return (await baseCss([])) + withWeight((await Promise.all(texts)).join('\n'))
 }
 
 async function buildStage(flavour: Flavour): Promise<string> {
   const messages = await compileCatalogue(join(root, 'locales/shared/en.po'))
   const { outputFiles } = await build({
-    ...common(flavour, { __MESSAGES__: JSON.stringify(messages) }),
+    ...esbuildSettings(flavour, { __MESSAGES__: JSON.stringify(messages) }),
     entryPoints: [stage],
-    plugins: [ownSources(), flavoured(flavour)],
   })
   return outputFiles[0]?.text ?? ''
 }

@@ -20,6 +20,9 @@ const macros: Plugin = {
 }
 
 const shared = { plugins: [macros], root, oxc: { jsx: { runtime: 'automatic' as const } } }
+// Files of a worker share its modules and its browser: evaluating the host's anew costs each file more than most of its tests. What a file
+// changes is its own: a shop, a database, profiles of the browser.
+const sharing = { isolate: false }
 // vitest gives a poll one second, which a machine that does something else as well does not have.
 const isolated = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
@@ -43,6 +46,7 @@ export default defineConfig({
         test: {
           ...isolated,
           name: 'host',
+          ...sharing,
           include: ['demo-pages/**/*.test.ts'],
           globalSetup: ['tests/support/templates.ts'],
           testTimeout: 60_000,
@@ -54,6 +58,7 @@ export default defineConfig({
         test: {
           ...isolated,
           name: 'conformance',
+          ...sharing,
           include: ['tests/conformance/**/*.test.ts'],
           globalSetup: ['tests/conformance/start-host.ts'],
           testTimeout: 60_000,
@@ -65,6 +70,7 @@ export default defineConfig({
         test: {
           ...isolated,
           name: 'journeys',
+          ...sharing,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/templates.ts'],
           testTimeout: 120_000,

@@ -1,5 +1,5 @@
-// The page's settings as the doctor shows them: what is used, and why that is not what was written. A file of its own, since it needs more than the doctor does.
-import { nearMiss } from '#shared/mount/near-miss.ts'
+// The page's settings as the doctor shows them: what is used, and the sentence for what is not used as it was written. A file of its own, since it needs more than the doctor does.
+import { settingFaults } from '#shared/mount/explain-settings.ts'
 import { settingsFrom } from '#shared/schemas/page.ts'
 
 /** A setting of `#touchline-page`. */
@@ -12,23 +12,22 @@ export interface SettingFact {
   fault: string | null
 }
 
-/** Every setting, those that are wrong first; `mounted` are the names of the widgets on the page, for presets that miss one by a letter. */
-export function readSettings(json: string, mounted: readonly string[]): SettingFact[] {
+/** Every setting, those that are wrong first; `known` are the names of all widgets, for presets that miss one. */
+export function readSettings(json: string, known: readonly string[]): SettingFact[] {
   const written = parse(json)
-  const used = settingsFrom(written)
-  const { widgets: presets, analytics: _, messages: wordings, ...plain } = used
-  const facts = [...leaves(plain)].map(([name, value]): SettingFact => {
-    const own = at(written, name)
-    return { name, used: JSON.stringify(value), fault: own === undefined ? null : faultOf(name, own, value) }
+  const { widgets, messages, ...plain } = settingsFrom(written)
+  const used = new Map([...leaves(plain), ...prefixed('widgets', widgets), ...prefixed('messages', messages)])
+  const faults = settingFaults(written, known)
+  const wrong = faults.map(({ fault: { option }, sentence }): SettingFact => {
+    return { name: option, used: used.has(option) ? JSON.stringify(used.get(option)) : 'nothing', fault: sentence }
   })
-  for (const name of Object.keys(presets)) {
-    const meant = mounted.includes(name) ? null : nearMiss(name, mounted)
-    const fault = meant ? `No mount has that name; did you mean ${meant}?` : null
-    facts.push({ name: `widgets.${name}`, used: JSON.stringify(presets[name]), fault })
-  }
-  for (const [id, text] of Object.entries(wordings)) facts.push({ name: `messages.${id}`, used: JSON.stringify(text), fault: null })
-  return [...facts, ...misspelt(written, used)].toSorted((one, other) => Number(other.fault !== null) - Number(one.fault !== null))
+  const isWrong = new Set(wrong.map(({ name }) => name))
+  const right = [...used].filter(([name]) => !isWrong.has(name))
+  return [...wrong, ...right.map(([name, value]) => ({ name, used: JSON.stringify(value), fault: null }))]
 }
+
+/** The settings as everything goes by them. */
+export const settingsOf = (json: string) => settingsFrom(parse(json))
 
 function parse(json: string): unknown {
   try {
@@ -38,41 +37,12 @@ function parse(json: string): unknown {
   }
 }
 
-function faultOf(name: string, written: unknown, used: unknown): string | null {
-  const isAddress = name.endsWith('Url') || name.startsWith('routes.')
-  const isSame = isAddress ? sameAddress(written, used) : JSON.stringify(written) === JSON.stringify(used)
-  if (!isSame) return `Written is ${JSON.stringify(written)}, which cannot be used.`
-  return name === 'locale' && !/^[a-z]{2,3}[-_][A-Z]{2}$/.test(String(used)) ? 'Expected language and country, as in nl_NL.' : null
-}
-
-function sameAddress(written: unknown, used: unknown): boolean {
-  if (typeof written !== 'string' || typeof used !== 'string') return false
-  const whole = (url: string) => new URL(url, location.href).href.replace(/\/$/, '')
-  return URL.canParse(written, location.href) && whole(written) === whole(used)
-}
-
-/** Names beside the known ones that nearly are one. */
-function misspelt(written: unknown, used: object): SettingFact[] {
-  const known = Object.keys(used)
-  return Object.keys(Object(written)).flatMap((name) => {
-    const meant = known.includes(name) ? null : nearMiss(name, known)
-    return meant ? [{ name, used: 'nothing', fault: `There is no such setting; did you mean ${meant}?` }] : []
-  })
-}
+const prefixed = (path: string, record: Record<string, unknown>) =>
+  Object.entries(record).map(([name, value]): [string, unknown] => [`${path}.${name}`, value])
 
 function* leaves(value: object, path = ''): Generator<[name: string, value: unknown]> {
   for (const [key, one] of Object.entries(value)) {
     if (typeof one === 'object' && one !== null && !Array.isArray(one)) yield* leaves(one, `${path}${key}.`)
     else yield [path + key, one]
   }
-}
-
-/** What stands at a path, `undefined` where nothing does. */
-function at(value: unknown, path: string): unknown {
-  let here = value
-  for (const key of path.split('.')) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined
-    here = Reflect.get(here, key)
-  }
-  return here
 }

@@ -2,7 +2,10 @@
 import type { Announcement } from '#shared/mount/announce.ts'
 import { describeElement } from '#shared/mount/describe-element.ts'
 import { readPageJson } from '#shared/mount/page-settings.ts'
+import { answerFaults } from './doctor-answer.ts'
 import { look } from './doctor-look.ts'
+import { tryNarrowedList } from './doctor-list.ts'
+import { examinePage } from './doctor-page.ts'
 import type { Touchline } from './public-api.ts'
 
 /** How much of a value is written out. */
@@ -10,8 +13,8 @@ const LONG = 240
 
 type KnownMount = ReturnType<Touchline['mounts']>[number]
 
-/** Opens the overlay and keeps it true until it is closed. */
-export function openDoctor(touchline: Touchline): void {
+/** Opens the overlay and keeps it true until it is closed; `widgets` are the names of all. */
+export function openDoctor(touchline: Touchline, widgets: readonly string[]): void {
   const place = make('div', { 'data-touchline-doctor': '' })
   const overlay = make('section', { role: 'dialog', 'aria-label': 'Touchline doctor' })
   const summary = make('p', { role: 'status' })
@@ -28,6 +31,7 @@ export function openDoctor(touchline: Touchline): void {
   })
   const mounts = list('Mounts', 'There is no mount on this page: no element has data-touchline.')
   const faults = list('Faults', 'Nothing is wrong so far.')
+  const findings = list('This page', 'It stands where it can work, as far as could be seen.')
   const settings = list('Page settings', 'They could not be read.')
   const events = list('Events', 'Nothing happened so far.')
 
@@ -38,7 +42,9 @@ export function openDoctor(touchline: Touchline): void {
     summary.textContent = `${known} ${known === 1 ? 'mount' : 'mounts'}, ${wrong} ${wrong === 1 ? 'fault' : 'faults'}`
   }
   let drawn = ''
+  let lookAgain = () => {}
   const draw = () => {
+    lookAgain()
     const lines = touchline.mounts().map((known) => ({ known, lines: linesOf(known) }))
     sum()
     // What reads the same stays, and with it the focus.
@@ -49,14 +55,14 @@ export function openDoctor(touchline: Touchline): void {
   }
   const hear = (announcement: Announcement) => {
     events.add(eventItem(announcement))
-    if (announcement.name !== 'error') return
+    if (announcement.name !== 'error' || isOfSettings(announcement)) return
     faults.add(faultItem(announcement))
     count.faults++
     sum()
   }
 
   const body = make('div', { class: 'body', tabindex: '0', role: 'group', 'aria-label': 'Findings' })
-  body.append(faults.part, mounts.part, settings.part, events.part)
+  body.append(faults.part, findings.part, mounts.part, settings.part, events.part)
   const head = make('header')
   head.append(make('h2', {}, `Touchline ${touchline.version}`), summary, fold, close)
   overlay.append(head, body)
@@ -72,9 +78,24 @@ export function openDoctor(touchline: Touchline): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-touchline-status'] })
   ended.signal.addEventListener('abort', () => observer.disconnect())
   draw()
-  void import('./doctor-settings.ts').then(({ readSettings }) => {
-    const names = touchline.mounts().map(({ name }) => name)
-    for (const { name, used, fault } of readSettings(readPageJson(), names)) {
+  tryNarrowedList(
+    touchline,
+    (words) => {
+      faults.add(item('failed', 'The list’s addresses', [words]))
+      count.faults++
+      sum()
+    },
+    ended.signal,
+  )
+  void import('./doctor-settings.ts').then(({ readSettings, settingsOf }) => {
+    const tell = (about: string, words: string, isAdvice = false) => {
+      findings.add(item(isAdvice ? '' : 'failed', about, [words]))
+      if (!isAdvice) count.faults++
+      sum()
+    }
+    lookAgain = examinePage(touchline, settingsOf(readPageJson()), tell, ended.signal)
+    lookAgain()
+    for (const { name, used, fault } of readSettings(readPageJson(), widgets)) {
       settings.add(item(fault ? 'failed' : 'ready', name, fault ? [used, fault] : [used]), true)
       if (fault) count.settings++
     }
@@ -102,10 +123,16 @@ function linesOf({ element, status, options, when: usual = '' }: KnownMount): st
   return strange.length > 0 ? [...lines, `no options of this widget: ${strange.join(', ')}`] : lines
 }
 
+/** Settings have a list of their own. */
+function isOfSettings({ detail }: Announcement): boolean {
+  const { widget, fault } = Object(detail)
+  return widget === '' && fault !== undefined
+}
+
 function faultItem({ detail }: Announcement): HTMLElement {
   const { error, widget, phase, element } = Object(detail)
   const words = error instanceof Error ? error.message : String(error)
-  return item('failed', `${widget || 'The page'} (${phase})`, [words], element instanceof Element ? element : null)
+  return item('failed', `${widget || 'The page'} (${phase})`, [words, ...answerFaults(error)], element instanceof Element ? element : null)
 }
 
 function eventItem({ name, detail, at }: Announcement): HTMLElement {

@@ -14,7 +14,8 @@ export interface Scene {
   options?: Record<string, unknown>
   /** Instead of the fixture's or besides them; a number is a status, `InTurn` holds several. */
   answers?: Record<string, unknown>
-  /** The server prints this, and no call is answered. */
+  /** The server draws with these answers and this state, and no call is answered. */
+  printed?: Record<string, unknown>
   state?: Record<string, Record<string, unknown>>
   cookies?: Record<string, string>
   /** Selector of what opens it where there is little room; pressed only where it is seen. */
@@ -35,9 +36,11 @@ export interface Fixture {
   fallback: string
   /** `?...` behind the page's address, for widgets that read it. */
   search?: string
-  /** Store values the server renders with, by seed and atom name; for views. */
+  /** The answers that the server draws with, by path; for views. */
+  printed?: Record<string, unknown>
+  /** What it knows besides, by store and name. */
   state?: Record<string, Record<string, unknown>>
-  /** What the host answers to the widget's calls, by path behind `apiUrl`; the same facts as in `state`. Other calls reach the real host. */
+  /** What the host answers to the widget's calls, by path behind `apiUrl`; the same facts as in `printed`. Other calls reach the real host. */
   answers?: Record<string, unknown>
   /** States besides the first one; axe looks at each. */
   scenes?: Record<string, Scene>

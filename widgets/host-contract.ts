@@ -1,14 +1,34 @@
 // What touchline.d.ts is made of: the public types with every name of ours written out, so that a host needs none of our files.
-import type { AnalyticsItem, Basket, Events } from '#shared/events/vocabulary.ts'
+import type * as vocabulary from '#shared/events/vocabulary.ts'
+import type { AnalyticsEvent, AnalyticsItem, Basket, Events } from '#shared/events/vocabulary.ts'
 import type * as failure from '#shared/domain/failure.ts'
 import type { Announcement } from '#shared/mount/announce.ts'
 import type { MountFacts } from '#shared/mount/loader.ts'
 import type { OptionFault } from '#shared/mount/options.ts'
 import type { ErrorReport } from '#shared/mount/report.ts'
+import type * as slots from '#shared/mount/slots/places.ts'
+import type { Address } from '#shared/schemas/address.ts'
 import type { Facts } from '#shared/schemas/answer-parts.ts'
-import type { ProductOption, Quote } from '#shared/schemas/quote.ts'
-import type { Totals } from '#shared/schemas/totals.ts'
-import type { Customer } from '#shared/schemas/session.ts'
+import type { CardProduct } from '#shared/domain/card-product.ts'
+import type { BundleOption } from '#shared/schemas/bundle.ts'
+import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
+import type { Catalogue, Category, Facet } from '#shared/schemas/catalogue.ts'
+import type { Cart, CartLine, NewLine } from '#shared/schemas/cart.ts'
+import type { Delivery } from '#shared/schemas/delivery.ts'
+import type * as goods from '#shared/schemas/goods.ts'
+import type { KeptPoint, LastOrder, OrderLine } from '#shared/schemas/order.ts'
+import type { PageConfig } from '#shared/schemas/page.ts'
+import type { PaymentMethod } from '#shared/schemas/payment.ts'
+import type { PersonalisationGroup } from '#shared/schemas/personalisation.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import type { SetMember } from '#shared/schemas/set.ts'
+import type { DeliverySlot, ShippingMethod } from '#shared/schemas/shipping.ts'
+import type { TeamWear } from '#shared/schemas/team-wear.ts'
+import type { TierPrice } from '#shared/schemas/tier-price.ts'
+import type { Totals, TotalsRow } from '#shared/schemas/totals.ts'
+import type { Attribute, Variant } from '#shared/schemas/variant.ts'
+import type { Customer, Session } from '#shared/schemas/session.ts'
+import type { WishlistItem } from '#shared/schemas/wishlist.ts'
 import type { PublicApi, Verbs } from './public-api.ts'
 
 /** What the platform itself names. */
@@ -25,6 +45,11 @@ type Whole<Type> = Type extends Platform
         ? { [Key in keyof Type]: Whole<Type[Key]> }
         : Type
 
+/** The order that the shopper placed last, as the confirmation shows it. */
+export type Order = LastOrder
+/** The page's settings in `#touchline-page`, as everything reads them: whatever was left out has its default. */
+export type PageSettings = PageConfig
+
 /** Asked for its type only, which the compiler then has to write out; `scripts/build/host-contract.ts` reads what it wrote. */
 declare function write<Type>(): Whole<Type>
 
@@ -32,19 +57,61 @@ declare function write<Type>(): Whole<Type>
 export const FailureKind = write<Record<failure.FailureKind, 0>>()
 /** See `FailureKind`. */
 export const MessageCode = write<Record<failure.MessageCode, 0>>()
+/** See `FailureKind`. */
+export const ProductType = write<Record<goods.ProductType, 0>>()
+/** See `FailureKind`. */
+export const ProductKind = write<Record<goods.ProductKind, 0>>()
+/** See `FailureKind`. */
+export const AnalyticsName = write<Record<vocabulary.AnalyticsName, 0>>()
 /** What host code is given, by the name that it has in the file. */
 export const types = {
   Failure: write<failure.Failure>(),
   Facts: write<Facts>(),
-  ProductOption: write<ProductOption>(),
-  Quote: write<Quote>(),
+  Address: write<Address>(),
+  Delivery: write<Delivery>(),
+  Price: write<goods.Price>(),
+  CartLine: write<CartLine>(),
+  Cart: write<Cart>(),
+  NewLine: write<NewLine>(),
+  TotalsRow: write<TotalsRow>(),
   Totals: write<Totals>(),
   Customer: write<Customer>(),
+  WishlistItem: write<WishlistItem>(),
+  Session: write<Session>(),
+  CatalogueItem: write<CatalogueItem>(),
+  Facet: write<Facet>(),
+  Category: write<Category>(),
+  Catalogue: write<Catalogue>(),
+  Attribute: write<Attribute>(),
+  Variant: write<Variant>(),
+  TierPrice: write<TierPrice>(),
+  PersonalisationGroup: write<PersonalisationGroup>(),
+  BundleOption: write<BundleOption>(),
+  SetMember: write<SetMember>(),
+  TeamWear: write<TeamWear>(),
+  Product: write<Product>(),
+  DeliverySlot: write<DeliverySlot>(),
+  ShippingMethod: write<ShippingMethod>(),
+  PaymentMethod: write<PaymentMethod>(),
+  KeptPoint: write<KeptPoint>(),
+  OrderLine: write<OrderLine>(),
+  Order: write<Order>(),
+  PageSettings: write<PageSettings>(),
   OptionFault: write<OptionFault>(),
   ErrorContext: write<Omit<ErrorReport, 'error'>>(),
   MountFacts: write<MountFacts>(),
+  CardProduct: write<CardProduct>(),
+  CardContext: write<slots.CardContext>(),
+  ProductContext: write<slots.ProductContext>(),
+  LineContext: write<slots.LineContext>(),
+  CartContext: write<slots.CartContext>(),
+  TileContext: write<slots.TileContext>(),
+  PartContext: write<slots.PartContext>(),
+  CheckoutExtension: write<slots.CheckoutExtension>(),
+  Slots: write<slots.Slots>(),
   Announcement: write<Announcement>(),
   AnalyticsItem: write<AnalyticsItem>(),
+  AnalyticsEvent: write<AnalyticsEvent>(),
   Basket: write<Basket>(),
   Events: write<Events>(),
   Verbs: write<Verbs>(),

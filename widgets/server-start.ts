@@ -4,6 +4,7 @@ import { languageOf } from '#shared/i18n/locale.ts'
 import { rewording } from '#shared/i18n/overrides.ts'
 import { configurePage } from '#stores/page.ts'
 
+export { stateFrom } from '#stores/from-answers.ts'
 export { resetStores } from '#stores/reset.ts'
 
 /** Puts a page's settings in place and answers its language. */

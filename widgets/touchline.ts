@@ -2,10 +2,12 @@
 import type { Messages } from '#shared/i18n/i18n.ts'
 import { announce, lastOf, watchAnnouncements } from '#shared/mount/announce.ts'
 import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
-import { Loader, type WidgetEntry } from '#shared/mount/loader.ts'
+import type { Runtime, WidgetEntry } from '#shared/mount/loader-host.ts'
+import { Loader } from '#shared/mount/loader.ts'
 import { languageOfPage, readPageJson } from '#shared/mount/page-settings.ts'
-import { onError } from '#shared/mount/report.ts'
-import { loadChunk, loadStylesheet } from '#shared/mount/resources.ts'
+import { onError, report } from '#shared/mount/report.ts'
+import { loadChunk, loadStylesheet, sharedLoading } from '#shared/mount/resources.ts'
+import type * as slots from '#shared/mount/slots/slots.tsx'
 import type { PublicApi, Touchline } from './public-api.ts'
 
 /** Set by the build: its flavour, its hash, which is in the name of every file, and the release. */
@@ -20,7 +22,7 @@ declare const __FILES__: string
 
 const build = __BUILD__
 const version = __VERSION__
-const file = (name: string, end = '') => new URL(`${name}-${build}${end}`, import.meta.url).href
+const file = (name: string, end: string) => new URL(`${name}-${build}${end}`, import.meta.url).href
 /** The page's settings are whole once the page is: a parser may rest in the middle of their script, and we run beside it. */
 const whole = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
@@ -30,42 +32,65 @@ let json: string | undefined
 const pageJson = () => (json ??= readPageJson())
 const language = () => languageOfPage(pageJson())
 
-/** What every widget stands on, once the page is started. */
+/** A file of ours, by its name. */
+function load<Module>(name: string, end = '.js'): Promise<Module> {
+  const url = file(name, end)
+  return loadChunk(url, () => import(url))
+}
+
+/** What every widget stands on: in the file that every page has. */
+const loadStart = sharedLoading(() => load<typeof import('./start.ts') & Runtime>('start'))
+
+/** The same, once the page is started. */
 async function start() {
-  const [chunk] = await Promise.all([loadChunk(file('start'), () => import('./start.ts')), whole])
-  await chunk.startPage(pageJson(), announce, loadTexts)
+  const [chunk] = await Promise.all([loadStart(), whole])
+  await chunk.startPage(pageJson(), announce)
   return chunk
 }
 
-/** What a script of ours exports: its widgets by their names, its texts as `default`. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the build wrote the part; of a plain string the types would doubt it
-async function load<Value, Part extends string = string>(pack: string, end: string, part: Part): Promise<Value> {
-  const url = file(pack, end)
-  const module: Record<Part, Value> = await loadChunk(url, () => import(url))
-  return module[part]
-}
-
-const loadTexts = (pack: string) => whole.then(() => load<Messages>(pack, `.${language()}.js`, 'default'))
+const loadTexts = (name: string) => whole.then(() => load<{ default: Messages }>(name, `.${language()}.js`)).then((texts) => texts.default)
 
 const widgets: Record<string, WidgetEntry> = {}
 for (const line of __FILES__.split(' ')) {
   const [pack = '', parts = '', members = ''] = line.split(':')
+  // Together for all widgets of a file, which start in the order of the page: the first has the product that the next ones are about.
+  const arrive = sharedLoading(async () => {
+    const [found, { addMessages }, shared, texts] = await Promise.all([
+      load<Record<string, ViewWidget | EnhanceWidget>>(pack),
+      start(),
+      loadTexts('start'),
+      parts.includes('t') ? loadTexts(pack) : null,
+      loadStylesheet(file('start', '.css')),
+      parts.includes('c') && loadStylesheet(file(pack, '.css')),
+    ])
+    addMessages({ ...shared, ...texts })
+    return found
+  })
   for (const member of members.split(',')) {
     const [short, when = ''] = member.split('=')
     const name = short || pack
     const fetch = async () => {
-      const [widget, { addMessages }, shared, texts] = await Promise.all([
-        load<ViewWidget | EnhanceWidget>(pack, '.js', name),
-        start(),
-        loadTexts('shared'),
-        parts.includes('t') ? loadTexts(pack) : null,
-        loadStylesheet(file('base', '.css')),
-        parts.includes('c') && loadStylesheet(file(pack, '.css')),
-      ])
-      addMessages({ ...shared, ...texts })
-      return widget
+      const definition = (await arrive())[name]
+      if (!definition) throw new Error(`${pack} holds no widget named ${name}`)
+      return definition
     }
     Object.defineProperty(widgets, name, { value: { when, file: pack, fetch }, enumerable: true })
+  }
+}
+
+/** What the host adds to our widgets goes where it is drawn, in the order in which it was added; who adds nothing loads nothing. */
+function extend(place: string, slot: unknown): () => void {
+  let stop: (() => void) | null = null
+  let hasEnded = false
+  load<typeof slots>('slots').then(
+    ({ addSlot }) => {
+      if (!hasEnded) stop = addSlot(place, slot, report)
+    },
+    (error: unknown) => report({ error, widget: '', element: document.documentElement, phase: 'load', slot: place }),
+  )
+  return () => {
+    hasEnded = true
+    stop?.()
   }
 }
 
@@ -74,23 +99,24 @@ const loader = new Loader({
   language,
   pageJson,
   build: `${__FLAVOUR__}.${build}`,
-  runtime: () => loadChunk(file('runtime'), () => import('#shared/mount/runtime.tsx')),
-  explain: () => import('#shared/mount/explain.ts'),
+  runtime: loadStart,
+  explain: () => load('explain'),
+  extend,
 })
 
-let api: Promise<PublicApi> | null = null
+/** Edit mode is a file of its own, which only an editor's page ever loads. */
+const editing = () => Promise.all([load<typeof import('./edit-mode.ts')>('edit-mode'), start()]).then(([mode]) => mode)
+
+/** The stores, on first use, so that a page without widgets pays nothing. */
+const loadApi = sharedLoading(async (): Promise<PublicApi> => {
+  const [{ publicApi }] = await Promise.all([load<typeof import('./public-api.ts')>('public-api'), start()])
+  return publicApi
+})
 
 const own: Touchline = {
   version,
-  /** Loads the stores on first use, so that a page without widgets pays nothing. */
   get ready() {
-    if (api) return api
-    const calls = loadChunk(file('public-api'), () => import('./public-api.ts'))
-    const loading = Promise.all([calls, start()]).then(([{ publicApi }]) => publicApi)
-    api = loading
-    // Whoever asks again after a failure has it tried again.
-    loading.catch(() => (api = null))
-    return loading
+    return loadApi()
   },
   on(name: string, listener: (detail: never) => void, { hasLast = false } = {}) {
     const type = `touchline:${name}`
@@ -104,6 +130,13 @@ const own: Touchline = {
   },
   onError,
   watch: watchAnnouncements,
+  extend,
+  editor: {
+    load: () => editing().then(({ loadEditor }) => loadEditor(own)),
+    unload: () => editing().then(({ unloadEditor }) => unloadEditor()),
+    select: (element) => editing().then(({ selectEditor }) => selectEditor(own, element)),
+    deselect: () => editing().then(({ deselectEditor }) => deselectEditor()),
+  },
   mounts: () => loader.mounts(),
   scan: (root = document.documentElement) => loader.scan(root),
 }
@@ -117,7 +150,7 @@ if (owner?.version) {
   Object.defineProperty(window, 'touchline', { value: own, configurable: true })
   void whole.then(() => loader.start())
   if (/[?&]touchline=doctor(&|$)/.test(location.search)) {
-    void import('./doctor.ts').then(({ openDoctor }) => openDoctor(own))
+    void load<typeof import('./doctor.ts')>('doctor').then(({ openDoctor }) => openDoctor(own, Object.keys(widgets)))
   }
 }
 

@@ -14,6 +14,7 @@ function dictionaryOf(facets: Record<string, string[]>): Dictionary {
     urlKey: same(key),
     isFacet: true,
     isSingle: false,
+    role: null,
     options: labels.map((label, position) => ({
       id: (at + 1) * 1000 + position,
       attributeId: at + 1,

@@ -1,10 +1,9 @@
 // Products side by side: what each says about everything that at least one of them says something about.
 import { sql } from 'kysely'
-import type { Comparison } from '#shared/schemas/compare.ts'
+import type { Comparison } from './shapes.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import { getItems } from './items.ts'
-import { deliverySentence } from './labels.ts'
 import type { Database } from './tables.ts'
 import { isId } from './view.ts'
 import type { CatalogueView } from './view.ts'
@@ -13,10 +12,7 @@ interface FactsRow {
   id: number
   option_ids: number[]
   specification: { label: string; value: string }[]
-  delivery: string
 }
-
-const deliveryLabel = { nl: 'Levering', en: 'Delivery', de: 'Lieferung', sv: 'Leverans' }
 
 /** The table of these products, in their order; ids that are not sold in the store are left out. */
 export async function getComparison(db: Database, view: CatalogueView, productIds: readonly number[]): Promise<Comparison> {
@@ -26,7 +22,7 @@ export async function getComparison(db: Database, view: CatalogueView, productId
     getItems(db, view, ids),
     getDictionary(db),
     sql<FactsRow>`
-      select p.id, p.option_ids, p.delivery, t.specification
+      select p.id, p.option_ids, t.specification
       from product p
       join product_text t on t.product_id = p.id and t.language = ${view.language}
       where p.id = any(${sql.val(ids)}::int[])`.execute(db),
@@ -54,7 +50,7 @@ interface Fact {
 }
 
 /** Attributes first, then what only the specification says. */
-function factsOf({ option_ids, specification, delivery }: FactsRow, { attributes }: Dictionary, view: CatalogueView): Fact[] {
+function factsOf({ option_ids, specification }: FactsRow, { attributes }: Dictionary, view: CatalogueView): Fact[] {
   const { language } = view
   const own = attributes.flatMap(({ code, label, options }): Fact[] => {
     const values = options.filter(({ id }) => option_ids.includes(id)).map((option) => option.label[language])
@@ -64,6 +60,5 @@ function factsOf({ option_ids, specification, delivery }: FactsRow, { attributes
   const written = specification
     .filter(({ label }) => !known.has(label))
     .map(({ label, value }): Fact => ({ code: `fact-${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`, label, value }))
-  const sentence = deliverySentence(delivery, language)
-  return [...own, ...written, ...(sentence ? [{ code: 'delivery', label: deliveryLabel[language], value: sentence }] : [])]
+  return [...own, ...written]
 }

@@ -1,5 +1,5 @@
 // Categories, attributes and options as one look-up, read once: they change with a release, not while the shop runs.
-import type { AttributeTable, Database, Language, Words } from './tables.ts'
+import type { AttributeRole, AttributeTable, Database, Language, Words } from './tables.ts'
 
 export interface Option {
   id: number
@@ -17,6 +17,7 @@ export interface Attribute {
   urlKey: Words
   isFacet: boolean
   isSingle: boolean
+  role: AttributeRole | null
   options: Option[]
 }
 
@@ -110,6 +111,7 @@ function toAttribute(row: AttributeTable, options: readonly Option[]): Attribute
     urlKey: row.url_key,
     isFacet: row.is_facet,
     isSingle: row.is_single,
+    role: row.role,
     options: options.filter(({ attributeId }) => attributeId === row.id),
   }
 }

@@ -1,5 +1,5 @@
 // Facets of a list as the wire has them: what can be chosen, what is chosen, and how many products each choice gives.
-import type { Facet } from '#shared/schemas/catalogue.ts'
+import type { Facet } from './shapes.ts'
 import { getAddressBook } from './address-book.ts'
 import type { Attribute, Dictionary } from './dictionary.ts'
 import { priceLabel } from './labels.ts'

@@ -1,14 +1,15 @@
 // Cards of the grid: products by their ids, in the order of the ids.
 import { sql } from 'kysely'
-import type { CatalogueItem } from '#shared/schemas/catalogue.ts'
+import type { CatalogueItem } from './shapes.ts'
 import type { ProductPicture } from '../database/picture.ts'
 import { newSince } from '../database/seed/calendar.ts'
+import { deliveryFacts } from '../shop/delivery.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary, Option } from './dictionary.ts'
 import { newLabel } from './labels.ts'
 import { fourPrices, toOptionalAmount } from './money.ts'
 import { pictureUrls } from './pictures.ts'
-import type { Database, ProductType } from './tables.ts'
+import type { Database, ProductKind, ProductType } from './tables.ts'
 import { isId, productPath } from './view.ts'
 import type { CatalogueView } from './view.ts'
 
@@ -17,6 +18,7 @@ interface ItemRow {
   sku: string
   slug: string
   type: ProductType
+  kind: ProductKind
   name: string
   brand_option_id: number
   leaf_category_id: number
@@ -31,7 +33,11 @@ interface ItemRow {
   lowest_30d_cents: number | null
   tax_percent: number
   in_stock: boolean
+  delivery: string
 }
+
+/** Kinds that take a name, a print or strings before they can be ordered. */
+const personalised = new Set(['personalised', 'strung-racket', 'team-wear'])
 
 const cardWidth = 640
 const swatchWidth = 160
@@ -51,8 +57,8 @@ export async function getItems(
   const [dictionary, { rows }] = await Promise.all([
     getDictionary(db),
     sql<ItemRow>`
-      select p.id, p.sku, p.slug, p.type, t.name, p.brand_option_id, p.leaf_category_id, p.option_ids, p.picture, p.created_at,
-        p.rating, p.review_count, pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents,
+      select p.id, p.sku, p.slug, p.type, p.kind, t.name, p.brand_option_id, p.leaf_category_id, p.option_ids, p.picture, p.created_at,
+        p.rating, p.review_count, p.delivery, pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents,
         tax.percent as tax_percent, s.in_stock
       from product p
       join product_text t on t.product_id = p.id and t.language = ${view.language}
@@ -81,6 +87,8 @@ function toItem(row: ItemRow, view: CatalogueView, dictionary: Dictionary, wante
     manufacturer: dictionary.options.get(row.brand_option_id)?.label[view.language] ?? null,
     category_names: categoryNames(row.leaf_category_id, dictionary, view),
     product_type: row.type,
+    kind: row.kind,
+    has_personalisation: personalised.has(row.kind),
     in_stock: row.in_stock,
     ...fourPrices(row.regular_cents, row.final_cents, row.tax_percent),
     special_from: row.special_from?.toISOString() ?? null,
@@ -89,6 +97,7 @@ function toItem(row: ItemRow, view: CatalogueView, dictionary: Dictionary, wante
     review_count: row.review_count,
     swatches: swatchesOf(row.picture, dictionary, view),
     labels: labelsOf(row, view),
+    delivery: deliveryFacts(row.delivery, row.in_stock),
   }
 }
 

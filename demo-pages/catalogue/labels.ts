@@ -1,4 +1,4 @@
-// The catalogue's own words in the four languages: sort orders, badges, delivery.
+// The catalogue's own words in the four languages: sort orders, badges, menus.
 import type { Language, Words } from '../database/schema/catalogue.ts'
 
 const words = (nl: string, en: string, de: string, sv: string): Words => ({ nl, en, de, sv })
@@ -17,32 +17,6 @@ export type SortOrder = keyof typeof sortLabels
 export const priceLabel = words('Prijs', 'Price', 'Preis', 'Pris')
 export const newLabel = words('Nieuw', 'New', 'Neu', 'Nyhet')
 export const searchLabel = words('Zoekresultaten', 'Search results', 'Suchergebnisse', 'Sökresultat')
-
-const delivery: Record<string, Words> = {
-  stock: words(
-    'Voor 22:00 besteld, morgen gratis in huis',
-    'Order before 22:00 for free delivery tomorrow',
-    'Vor 14:00 Uhr bestellt, heute verschickt',
-    'Beställ före 22:00, fri leverans i morgon',
-  ),
-  supplier: words(
-    'Binnen 3 tot 5 werkdagen in huis',
-    'Delivered in 3 to 5 working days',
-    'Lieferung in 3 bis 5 Werktagen',
-    'Leverans inom 3–5 vardagar',
-  ),
-  'made-to-order': words(
-    'Wordt voor je gemaakt: ongeveer 10 werkdagen',
-    'Made to order: about 10 working days',
-    'Wird für dich angefertigt: etwa 10 Werktage',
-    'Tillverkas åt dig: cirka 10 vardagar',
-  ),
-}
-
-/** The delivery promise of a product. */
-export function deliverySentence(code: string, language: Language): string | null {
-  return delivery[code]?.[language] ?? null
-}
 
 /** The words of a department's menu. */
 export function menuWords(language: Language): { brands: string; all: (department: string) => string } {

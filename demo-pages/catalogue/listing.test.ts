@@ -5,7 +5,7 @@ import { createRandom } from '../database/seed/random.ts'
 import { testDatabases, testViews } from '#tests/support/databases.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
-import { getListing } from './listing.ts'
+import { getCorrection, getListing } from './listing.ts'
 import { readListingRequest } from './listing-query.ts'
 import type { ListingRequest } from './listing-query.ts'
 import { pictureAt } from './pictures.ts'
@@ -40,6 +40,20 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
   }
   const facet = async (request: ListingRequest, code: string) =>
     (await list(request)).catalog.filters.find((candidate) => candidate.code === code)
+
+  test.each([
+    [en, 'fotball shrit', 'football shirt'],
+    [en, 'tenis', 'tennis'],
+    [nl, 'voetblashirt', 'voetbalshirt'],
+    [de, 'Fussbaltrikot', 'fussballtrikot'],
+    [se, 'fotbolströja', 'fotbollstroja'],
+  ])('in %o “%s” lists what “%s” lists', async (view, typed, meant) => {
+    const total = async (query: string) => (await getListing(db, view, { query })).catalog.total_items
+    expect(await total(typed)).toBe(await total(meant))
+    expect(await total(meant)).toBeGreaterThan(0)
+    expect(await getCorrection(db, view, { query: typed })).toBe(meant)
+    expect(await getCorrection(db, view, { query: meant })).toBe(null)
+  })
 
   describe('paging', () => {
     test('every product is on exactly one page', async () => {

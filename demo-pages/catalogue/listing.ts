@@ -1,5 +1,5 @@
 // Category and search lists: cards, facets, sorting and paging in the wire's shape.
-import type { Catalogue } from '#shared/schemas/catalogue.ts'
+import type { Catalogue } from './shapes.ts'
 import { linkTo } from './category-tree.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary, Option } from './dictionary.ts'
@@ -10,8 +10,10 @@ import { searchLabel, sortLabels } from './labels.ts'
 import { normalise } from './listing-query.ts'
 import type { ListingQuery, ListingRequest } from './listing-query.ts'
 import { readListing } from './read-listing.ts'
+import { getShelf } from './shelf.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
+import { findProducts } from './word-search.ts'
 
 /**
  * A category, search or whole-shop list. A page beyond the last gives the last; whatever is unknown is ignored.
@@ -80,4 +82,10 @@ function sortingOptions(query: ListingQuery, view: CatalogueView): Catalogue['ca
     const [code = '', direction = 'asc'] = order.split(':')
     return { code, label: label[view.language], direction }
   })
+}
+
+/** What a search was read as, since its words as they were typed find nothing; null where they find something or nothing is near. */
+export async function getCorrection(db: Database, view: CatalogueView, request: ListingRequest): Promise<string | null> {
+  const { query, categoryId } = normalise(request, await getDictionary(db), view)
+  return query === '' ? null : (await findProducts(db, await getShelf(db), view, { query, categoryId })).correction
 }

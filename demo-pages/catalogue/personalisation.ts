@@ -1,42 +1,99 @@
-// What can be put on a product, in the store's language and currency.
+// What can be put on products, in the store's language and currency.
+import { deliveryFacts } from '../shop/delivery.ts'
 import { toAmount } from './money.ts'
-import type { WirePersonalisationGroup } from './product-wire.ts'
+import { readAdvice } from './string-advice.ts'
+import type { StringAdvice } from './string-advice.ts'
+import type { WirePersonalisationGroup, WirePersonalisationOption } from './product-wire.ts'
 import type { Amounts, Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
-/** The groups with these ids, with options and choices; in the order of the ids. */
+/** A product that names the groups it takes. */
+export interface PersonalisableProduct {
+  id: number
+  personalisation_group_ids: readonly number[]
+}
+
+/** The groups of each product with options and choices, by product id and in the product's order. */
 export async function getPersonalisation(
   db: Database,
   view: CatalogueView,
-  groupIds: readonly number[],
-): Promise<WirePersonalisationGroup[]> {
-  if (!groupIds.length) return []
-  const [groups, options, store] = await Promise.all([
-    db.selectFrom('personalisation_group').where('id', 'in', groupIds).selectAll().execute(),
-    db.selectFrom('personalisation_option').where('group_id', 'in', groupIds).orderBy('position').selectAll().execute(),
-    db.selectFrom('store').where('id', '=', view.id).select('currency').executeTakeFirstOrThrow(),
-  ])
-  const price = (amounts: Amounts) => toAmount(amounts[store.currency])
-  return groupIds.flatMap((groupId) => {
-    const group = groups.find(({ id }) => id === groupId)
-    if (!group) return []
-    return [
+  products: readonly PersonalisableProduct[],
+): Promise<Map<number, WirePersonalisationGroup[]>> {
+  const groupIds = [...new Set(products.flatMap((product) => product.personalisation_group_ids))]
+  if (!groupIds.length) return new Map()
+  const advice = await readAdvice(db, products)
+  const groups = await readGroups(db, view, groupIds)
+  return new Map(
+    products.map(({ id, personalisation_group_ids: ids }) => [
+      id,
+      ids.flatMap((groupId) => {
+        const group = groups.get(groupId)
+        return group ? [withAdvice(group, advice.get(id))] : []
+      }),
+    ]),
+  )
+}
+
+async function readGroups(db: Database, view: CatalogueView, ids: readonly number[]): Promise<Map<number, WirePersonalisationGroup>> {
+  // One after the other: inside a transaction there is one connection.
+  const groups = await db.selectFrom('personalisation_group').where('id', 'in', ids).selectAll().execute()
+  const options = await db.selectFrom('personalisation_option').where('group_id', 'in', ids).orderBy('position').selectAll().execute()
+  const { currency } = await db.selectFrom('store').where('id', '=', view.id).select('currency').executeTakeFirstOrThrow()
+  const price = (amounts: Amounts) => toAmount(amounts[currency])
+  return new Map(
+    groups.map((group) => [
+      group.id,
       {
         group_id: group.id,
         title: group.title[view.language],
+        no_return: group.no_return,
+        delivery: deliveryFacts(group.delivery, true),
+        recommendation: null,
         options: options
-          .filter(({ group_id }) => group_id === groupId)
+          .filter(({ group_id }) => group_id === group.id)
           .map((option) => ({
             id: option.id,
             type: option.type,
+            role: option.role,
             label: option.label[view.language],
             price: price(option.price),
             required: option.is_required,
             max_length: option.max_length,
             characters: option.characters,
-            choices: option.choices.map((choice) => ({ id: choice.id, label: choice.label[view.language], price: price(choice.price) })),
+            min: option.min,
+            max: option.max,
+            step: option.step,
+            unit: option.unit,
+            depends_on: option.depends_on,
+            choices: option.choices.map((choice) => ({
+              id: choice.id,
+              label: choice.label[view.language],
+              price: price(choice.price),
+              is_plain: choice.isPlain === true,
+            })),
           })),
       },
-    ]
-  })
+    ]),
+  )
+}
+
+/** A racket's own limits, and what suits it. */
+function withAdvice(group: WirePersonalisationGroup, advice: StringAdvice | undefined): WirePersonalisationGroup {
+  if (!advice || !group.options.some(({ role }) => role !== null)) return group
+  const options = group.options.map((option) =>
+    option.role?.startsWith('tension') ? { ...option, min: advice.least, max: advice.most } : option,
+  )
+  const values = advice.values.filter(({ option_id }) => options.some(({ id }) => id === option_id))
+  return { ...group, options, recommendation: values.length ? { text: describe(options, values), values } : null }
+}
+
+function describe(options: readonly WirePersonalisationOption[], values: readonly { option_id: number; option_value: number }[]): string {
+  return values
+    .flatMap(({ option_id, option_value }) => {
+      const option = options.find(({ id }) => id === option_id)
+      if (!option) return []
+      if (!option.choices.length) return [`${option.label} ${option_value} ${option.unit ?? ''}`.trim()]
+      return option.choices.find(({ id }) => id === option_value)?.label ?? []
+    })
+    .join(' · ')
 }

@@ -74,7 +74,9 @@ function toAttribute(code: string, at: number, rows: readonly VariantRow[], dict
   // Colours in the order of the product's own pictures would differ from page to page; the shop's order does not.
   const options = attribute.options.filter(({ id }) => used.has(id))
   return {
+    id: attribute.id,
     code,
+    role: attribute.role,
     label: attribute.label[view.language],
     options: options.map(({ id, label, swatch }) => ({ id, label: label[view.language], swatch })),
   }

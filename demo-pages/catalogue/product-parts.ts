@@ -1,12 +1,15 @@
 // What bundles and sets consist of, with each part's own choices.
 import { sql } from 'kysely'
 import type { ProductPicture } from '../database/picture.ts'
+import { times } from '../database/seed/prices.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fourPrices, toAmount } from './money.ts'
 import { pictureUrls } from './pictures.ts'
+import { getPersonalisation } from './personalisation.ts'
 import { getChoices } from './product-choices.ts'
-import type { WireBundleOption, WirePart } from './product-wire.ts'
-import type { Database, ProductType, Words } from './tables.ts'
+import type { WireBundleOption, WireMember, WirePart } from './product-wire.ts'
+import type { Database, ProductKind, ProductType, Words } from './tables.ts'
+import { getTiers } from './tiers.ts'
 import { productPath } from './view.ts'
 import type { CatalogueView } from './view.ts'
 
@@ -18,6 +21,9 @@ interface PartRow {
   name: string
   picture: ProductPicture
   configurable: string[]
+  personalisation_group_ids: number[]
+  min_qty: number
+  max_qty: number
   regular_cents: number
   final_cents: number
   tax_percent: number
@@ -30,7 +36,8 @@ const partWidth = 320
 async function readParts(db: Database, view: CatalogueView, ids: readonly number[]): Promise<Map<number, PartRow>> {
   if (!ids.length) return new Map()
   const { rows } = await sql<PartRow>`
-    select p.id, p.sku, p.slug, p.type, t.name, p.picture, p.configurable, pp.regular_cents, pp.final_cents, tax.percent as tax_percent,
+    select p.id, p.sku, p.slug, p.type, t.name, p.picture, p.configurable, p.personalisation_group_ids, p.min_qty, p.max_qty,
+      pp.regular_cents, pp.final_cents, tax.percent as tax_percent,
       s.in_stock, s.stock
     from product p
     join product_text t on t.product_id = p.id and t.language = ${view.language}
@@ -57,7 +64,7 @@ function toPart(row: PartRow, qty: number, view: CatalogueView): WirePart {
 }
 
 /** Members of a set, in its order. */
-export async function getSetMembers(db: Database, view: CatalogueView, productId: number): Promise<WirePart[]> {
+export async function getSetMembers(db: Database, view: CatalogueView, productId: number, dictionary: Dictionary): Promise<WireMember[]> {
   const members = await db
     .selectFrom('set_member')
     .where('product_id', '=', productId)
@@ -69,16 +76,20 @@ export async function getSetMembers(db: Database, view: CatalogueView, productId
     view,
     members.map(({ member_id }) => member_id),
   )
+  const choices = await getChoices(db, view, [...parts.values()], dictionary)
+  const tiers = await getTiers(db, view, [...parts.keys()])
   return members.flatMap(({ member_id, qty }) => {
     const row = parts.get(member_id)
-    return row ? [toPart(row, qty, view)] : []
+    const own = choices.get(member_id)
+    if (!row || !own) return []
+    return [{ ...toPart(row, qty, view), ...own, tier_prices: tiers.get(member_id) ?? [], min_qty: row.min_qty, max_qty: row.max_qty }]
   })
 }
 
 interface SelectionRow {
   option_id: number
   option_position: number
-  type: 'select' | 'radio' | 'checkbox'
+  type: 'select' | 'radio' | 'checkbox' | 'multi'
   is_required: boolean
   title: Words
   selection_id: number
@@ -88,21 +99,31 @@ interface SelectionRow {
   is_default: boolean
 }
 
+/** A bundle with its two multipliers. */
+interface PricedBundle {
+  id: number
+  kind: ProductKind
+  bundle_multiplier: number
+  bundle_amount: number
+}
+
 /** Options of a bundle with the products to select from, at the bundle's own prices. */
 export async function getBundleOptions(
   db: Database,
   view: CatalogueView,
-  productId: number,
-  multiplier: number,
+  bundle: PricedBundle,
   dictionary: Dictionary,
 ): Promise<WireBundleOption[]> {
   const { rows } = await sql<SelectionRow>`
     select o.id as option_id, o.position as option_position, o.type, o.is_required, o.title,
       s.id as selection_id, s.product_id, s.qty, s.can_change_qty, s.is_default
     from bundle_option o join bundle_selection s on s.option_id = o.id
-    where o.product_id = ${productId} order by o.position, s.position`.execute(db)
+    where o.product_id = ${bundle.id} order by o.position, s.position`.execute(db)
   const parts = await readParts(db, view, [...new Set(rows.map(({ product_id }) => product_id))])
   const choices = await getChoices(db, view, [...parts.values()], dictionary)
+  // A kit is printed as a whole, by what it offers itself.
+  const personalisation = bundle.kind === 'team-wear' ? new Map() : await getPersonalisation(db, view, [...parts.values()])
+  const inBundle = (cents: number) => toAmount(times(cents, bundle.bundle_multiplier, bundle.bundle_amount))
   const byOption = Map.groupBy(rows, ({ option_id }) => option_id)
   return [...byOption.values()].flatMap((selections) => {
     const [option] = selections
@@ -121,11 +142,18 @@ export async function getBundleOptions(
           return [
             {
               ...toPart(row, selection.qty, view),
-              ...own,
+              configurable_data: own.configurable_data,
+              virtual_products: own.virtual_products.map((variant) => ({
+                ...variant,
+                selection_price_value: inBundle(Math.round(variant.final_price_incl_tax * 100)),
+              })),
               selection_id: selection.selection_id,
               can_change_qty: selection.can_change_qty,
               is_default: selection.is_default,
-              selection_price_value: toAmount(Math.round(row.final_cents * multiplier)),
+              selection_price_value: inBundle(row.final_cents),
+              min_qty: selection.can_change_qty ? 1 : selection.qty,
+              max_qty: selection.can_change_qty ? Math.max(selection.qty, row.max_qty) : selection.qty,
+              personalisation: personalisation.get(row.id) ?? [],
             },
           ]
         }),

@@ -116,6 +116,35 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     expect((await page('bundle')).product.in_stock).toBe(true)
   })
 
+  test('a bundle’s price is that of the cheapest choice that can be had, on page and card alike, as stock and prices move', async () => {
+    const prices = async () => [
+      (await page('bundle')).product.final_price_incl_tax,
+      (await getItems(db, nl, [landmarks.bundle.id]))[0]?.final_price_incl_tax,
+    ]
+    expect(await prices()).toEqual([95.32, 95.32])
+    await db.updateTable('variant').set({ stock: 0 }).where('product_id', '=', 22).execute()
+    expect(await prices()).toEqual([113.32, 113.32])
+    await db.updateTable('product_price').set({ final_cents: 9995 }).where('product_id', '=', 21).where('store_id', '=', nl.id).execute()
+    expect(await prices()).toEqual([95.32, 95.32])
+    await db.updateTable('product_price').set({ final_cents: 11995 }).where('product_id', '=', 21).where('store_id', '=', nl.id).execute()
+    await db.updateTable('variant').set({ stock: 40 }).where('product_id', '=', 22).execute()
+    expect(await prices()).toEqual([95.32, 95.32])
+  })
+
+  test('a racket says which string suits it and what its frame takes; only a real string asks for more', async () => {
+    const [group] = (await page('strungRacket', en)).product.personalisation
+    expect(group).toMatchObject({ no_return: true, delivery: { days: 2, is_made: true } })
+    const tensions = group?.options.filter(({ role }) => role?.startsWith('tension')) ?? []
+    expect(tensions.map(({ min, max, step, unit }) => [min, max, step, unit])).toEqual([
+      [20, 28, 0.5, 'kg'],
+      [20, 28, 0.5, 'kg'],
+    ])
+    for (const { depends_on } of tensions) expect(depends_on).toEqual({ option_id: 301, choice_ids: [30102, 30103, 30104] })
+    expect(group?.options[0]?.choices.filter(({ is_plain }) => is_plain).map(({ label }) => label)).toEqual(['Unstrung'])
+    expect(group?.recommendation?.values.map(({ option_id }) => option_id)).toEqual([301, 303, 302, 304])
+    expect(group?.recommendation?.text).toMatch(/mm · .*kg$/)
+  })
+
   test('the set has its members, the team package its players and its parts’ choices', async () => {
     expect((await page('grouped')).product.child_products.map(({ sku, qty }) => [sku, qty])).toEqual([
       ['OR10011', 1],
@@ -125,7 +154,7 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     ])
     const { product, kind } = await page('teamWear')
     expect(kind).toBe('team-wear')
-    expect(product.team_wear).toEqual({ min_players: 1, max_players: 30 })
+    expect(product.team_wear).toEqual({ min_players: 1, max_players: 30, unique_numbers: true, name_option_id: 101, number_option_id: 102 })
     expect(product.bundle_options).toHaveLength(3)
     for (const option of product.bundle_options) expect(option.products[0]?.virtual_products.length).toBeGreaterThan(5)
     expect(product.no_return).toBe(true)

@@ -1,18 +1,20 @@
 // A product's page: the wire's product, and what only the page around it shows.
 import { sql } from 'kysely'
 import type { ProductPicture } from '../database/picture.ts'
+import { deliveryFacts } from '../shop/delivery.ts'
 import { breadcrumbsOf } from './category-tree.ts'
 import type { CategoryLink } from './category-tree.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import { categoryNames } from './items.ts'
-import { deliverySentence } from './labels.ts'
-import { fourPrices, toAmount, toOptionalAmount } from './money.ts'
+import { manufacturerOf, type Manufacturer } from './manufacturers.ts'
+import { fourPrices, toOptionalAmount } from './money.ts'
 import { getPersonalisation } from './personalisation.ts'
 import { pictureSpecs, pictureUrls } from './pictures.ts'
 import { getChoices } from './product-choices.ts'
 import { getBundleOptions, getSetMembers } from './product-parts.ts'
-import type { WireProduct } from './product-wire.ts'
+import type { WirePersonalisationGroup, WireProduct, WireTeamWear } from './product-wire.ts'
+import { getTiers } from './tiers.ts'
 import type { Database, ProductKind, ProductType } from './tables.ts'
 import { isId, productPath } from './view.ts'
 import type { CatalogueView } from './view.ts'
@@ -21,6 +23,7 @@ export interface ProductPage {
   product: WireProduct
   slug: string
   kind: ProductKind
+  maker: Manufacturer | null
   short_description: string
   /** Paragraphs of plain text. */
   description: string[]
@@ -54,6 +57,7 @@ interface ProductRow {
   size_chart_id: number | null
   personalisation_group_ids: number[]
   bundle_multiplier: number
+  bundle_amount: number
   regular_cents: number
   final_cents: number
   special_from: Date | null
@@ -63,6 +67,7 @@ interface ProductRow {
   stock: number
   min_players: number | null
   max_players: number | null
+  has_unique_numbers: boolean | null
 }
 
 const pictureWidth = 960
@@ -82,7 +87,7 @@ async function readProduct(db: Database, view: CatalogueView, condition: ReturnT
   const { rows } = await sql<ProductRow>`
     select p.*, t.name, t.short_description, t.description, t.specification,
       pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents, tax.percent as tax_percent, s.in_stock, s.stock,
-      tw.min_players, tw.max_players
+      tw.min_players, tw.max_players, tw.has_unique_numbers
     from product p
     join product_text t on t.product_id = p.id and t.language = ${view.language}
     join product_price pp on pp.product_id = p.id and pp.store_id = ${view.id}
@@ -98,6 +103,7 @@ async function readProduct(db: Database, view: CatalogueView, condition: ReturnT
     product: await toWire(db, view, row, dictionary),
     slug: row.slug,
     kind: row.kind,
+    maker: manufacturerOf(dictionary.options.get(row.brand_option_id)?.code ?? ''),
     short_description: row.short_description,
     description: row.description.split('\n\n'),
     breadcrumbs: leaf ? breadcrumbsOf(leaf, dictionary, view) : [],
@@ -109,18 +115,13 @@ async function readProduct(db: Database, view: CatalogueView, condition: ReturnT
 async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictionary: Dictionary): Promise<WireProduct> {
   const [choices, tiers, bundleOptions, members, personalisation] = await Promise.all([
     getChoices(db, view, [row], dictionary),
-    db
-      .selectFrom('tier_price')
-      .where('product_id', '=', row.id)
-      .where('store_id', '=', view.id)
-      .orderBy('qty')
-      .select(['qty', 'price_cents'])
-      .execute(),
-    row.type === 'bundle' ? getBundleOptions(db, view, row.id, row.bundle_multiplier, dictionary) : [],
-    row.type === 'grouped' ? getSetMembers(db, view, row.id) : [],
-    getPersonalisation(db, view, row.personalisation_group_ids),
+    getTiers(db, view, [row.id]),
+    row.type === 'bundle' ? getBundleOptions(db, view, row, dictionary) : [],
+    row.type === 'grouped' ? getSetMembers(db, view, row.id, dictionary) : [],
+    getPersonalisation(db, view, [row]),
   ])
   const images = pictureUrls(row.picture, null, pictureWidth)
+  const groups = personalisation.get(row.id) ?? []
   return {
     product_id: row.id,
     sku: row.sku,
@@ -131,6 +132,7 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
     manufacturer: dictionary.options.get(row.brand_option_id)?.label[view.language] ?? null,
     category_names: categoryNames(row.leaf_category_id, dictionary, view),
     product_type: row.type,
+    kind: row.kind,
     in_stock: row.in_stock,
     stock: row.stock,
     min_qty: row.min_qty,
@@ -140,17 +142,30 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
     lowest_price_30d: toOptionalAmount(row.lowest_30d_cents),
     rating: row.rating,
     review_count: row.review_count,
-    tier_prices: tiers.map(({ qty, price_cents }) => ({ qty, price: toAmount(price_cents) })),
+    tier_prices: tiers.get(row.id) ?? [],
     ...(choices.get(row.id) ?? { configurable_data: { attributes: [] }, virtual_products: [] }),
     bundle_options: bundleOptions,
     discount_percentage: row.bundle_multiplier,
-    discount_amount: 1,
+    discount_amount: row.bundle_amount,
     child_products: members,
-    personalisation,
-    team_wear: row.min_players === null || row.max_players === null ? null : { min_players: row.min_players, max_players: row.max_players },
+    personalisation: groups,
+    team_wear: teamWearOf(row, groups),
     size_chart_id: row.size_chart_id,
     specification: row.specification,
-    delivery: deliverySentence(row.delivery, view.language),
+    delivery: deliveryFacts(row.delivery, row.in_stock),
     no_return: row.no_return,
+  }
+}
+
+/** A player's name and number are the first options of their kind. */
+function teamWearOf(row: ProductRow, groups: readonly WirePersonalisationGroup[]): WireTeamWear | null {
+  if (row.min_players === null || row.max_players === null) return null
+  const idOf = (type: 'name' | 'number') => groups.flatMap(({ options }) => options).find((option) => option.type === type)?.id ?? null
+  return {
+    min_players: row.min_players,
+    max_players: row.max_players,
+    unique_numbers: row.has_unique_numbers === true,
+    name_option_id: idOf('name'),
+    number_option_id: idOf('number'),
   }
 }

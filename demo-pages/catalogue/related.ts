@@ -1,6 +1,6 @@
 // What else to show: neighbours of a product, newcomers, and a department's best.
 import { sql } from 'kysely'
-import type { CatalogueItem } from '#shared/schemas/catalogue.ts'
+import type { CatalogueItem } from './shapes.ts'
 import { getItems } from './items.ts'
 import type { Database } from './tables.ts'
 import { isId } from './view.ts'
@@ -21,6 +21,30 @@ export async function getRelatedItems(db: Database, view: CatalogueView, product
     view,
     rows.map(({ id }) => id),
   )
+}
+
+/** What else of the kind there is for somebody who takes these: of their leaf categories by turns, none of them again, and only what can be had. */
+export async function getItemsBeside(
+  db: Database,
+  view: CatalogueView,
+  productIds: readonly number[],
+  count = 8,
+): Promise<CatalogueItem[]> {
+  const ids = productIds.filter((id) => isId(id))
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select other.id, other.position, row_number() over (partition by other.leaf_category_id order by other.position, other.id) as place
+      from product other
+      where other.id <> all(${ids}) and other.type in ('simple', 'configurable')
+        and other.leaf_category_id in (select leaf_category_id from product where id = any(${ids}))
+    ) beside order by place, position, id limit ${count * 2}`.execute(db)
+  const items = await getItems(
+    db,
+    view,
+    rows.map(({ id }) => id),
+  )
+  return items.filter((item) => item.in_stock).slice(0, count)
 }
 
 /** The newest products of the shop, each from another leaf category. */

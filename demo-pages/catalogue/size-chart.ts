@@ -5,6 +5,8 @@ import type { CatalogueView } from './view.ts'
 
 export interface SizeChart {
   id: number
+  /** What kind of goods it is for. */
+  code: string
   title: string
   columns: string[]
   rows: string[][]
@@ -17,11 +19,12 @@ export async function getSizeChart(db: Database, view: CatalogueView, productId:
     .selectFrom('size_chart')
     .innerJoin('product', 'product.size_chart_id', 'size_chart.id')
     .where('product.id', '=', productId)
-    .select(['size_chart.id', 'title', 'columns', 'rows'])
+    .select(['size_chart.id', 'size_chart.code', 'title', 'columns', 'rows'])
     .executeTakeFirst()
   if (!chart) return null
   return {
     id: chart.id,
+    code: chart.code,
     title: chart.title[view.language],
     columns: chart.columns.map((column) => column[view.language]),
     rows: chart.rows,

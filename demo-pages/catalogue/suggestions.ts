@@ -1,6 +1,7 @@
 // What the search field suggests while somebody types: phrases, categories, facets and products, each with its total.
-import type { CatalogueItem } from '#shared/schemas/catalogue.ts'
+import type { CatalogueItem } from './shapes.ts'
 import { getDictionary } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
 import { getItems } from './items.ts'
 import { pictureAt } from './pictures.ts'
 import { getShelf } from './shelf.ts'
@@ -19,7 +20,7 @@ interface Group<Match> {
 /** A product among the suggestions; less than a card, and with its label as every match has it. */
 export type ProductSuggestion = Omit<
   CatalogueItem,
-  'name' | 'images' | 'category_names' | 'rating' | 'review_count' | 'swatches' | 'labels'
+  'name' | 'images' | 'category_names' | 'rating' | 'review_count' | 'swatches' | 'delivery' | 'labels'
 > & {
   label: string
   /** Found by its number rather than by words. */
@@ -48,6 +49,7 @@ const nothing: Suggestions = {
 
 /**
  * Suggestions in the store's language; inside a category where one is given. Under three characters there are none.
+ * A mistyped word that finds nothing is answered as the word that was probably meant.
  * @example await getSuggestions(db, store, { query: 'voetb', categoryId: null })
  */
 export async function getSuggestions(
@@ -59,6 +61,16 @@ export async function getSuggestions(
   if (Array.from(query).length < shortest) return nothing
   const dictionary = await getDictionary(db)
   const categoryId = asked.categoryId !== null && dictionary.categories.has(asked.categoryId) ? asked.categoryId : null
+  const { correction } = await findProducts(db, await getShelf(db), view, { query, categoryId })
+  return suggest(db, dictionary, view, { query: correction ?? query, categoryId })
+}
+
+async function suggest(
+  db: Database,
+  dictionary: Dictionary,
+  view: CatalogueView,
+  { query, categoryId }: { query: string; categoryId: number | null },
+): Promise<Suggestions> {
   const [keywords, filters, products] = await Promise.all([
     suggestKeywords(db, view, { query, categoryId, limit: limits.keywords }),
     suggestFilters(db, dictionary, view, { query, categoryId, limit: limits.filters }),
@@ -106,6 +118,8 @@ function toSuggestion(item: CatalogueItem, isSkuMatch: boolean): ProductSuggesti
     image: item.image && pictureAt(item.image, pictureWidth),
     manufacturer: item.manufacturer,
     product_type: item.product_type,
+    kind: item.kind,
+    has_personalisation: item.has_personalisation,
     in_stock: item.in_stock,
     price_incl_tax: item.price_incl_tax,
     price_excl_tax: item.price_excl_tax,

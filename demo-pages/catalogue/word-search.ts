@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { searchWords, textQuery } from './search-words.ts'
 import type { Shelf } from './shelf.ts'
 import { findBySku } from './sku-search.ts'
+import { correctSpelling } from './spelling.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
@@ -12,13 +13,18 @@ export interface Finds {
   relevance: Map<number, number>
   /** Ids found by number, exact ones first. */
   bySku: number[]
+  /** What was looked for instead, where the words as they were typed find nothing; else null. */
+  correction: string | null
 }
 
 /** Searches that are kept: whoever chooses a facet or turns a page asks the same words again. */
 const mostKept = 20
 const kept = new WeakMap<Shelf, Map<string, Promise<Map<number, number>>>>()
 
-/** Every product that a query finds, inside a category where one is given. A query of signs only finds nothing. */
+/**
+ * Every product that a query finds, inside a category where one is given; a query of signs only finds nothing.
+ * Where mistyped words find nothing, those that were probably meant are looked for.
+ */
 export async function findProducts(
   db: Database,
   shelf: Shelf,
@@ -28,7 +34,11 @@ export async function findProducts(
   const [byWords, bySku] = await Promise.all([findByWords(db, shelf, view, { query, categoryId }), findBySku(db, query, categoryId)])
   const relevance = new Map(byWords)
   for (const id of bySku) if (!relevance.has(id)) relevance.set(id, 0)
-  return { relevance, bySku }
+  if (relevance.size > 0) return { relevance, bySku, correction: null }
+  const correction = await correctSpelling(db, shelf, view.language, query)
+  if (correction === null) return { relevance, bySku, correction }
+  const corrected = await findByWords(db, shelf, view, { query: correction, categoryId })
+  return { relevance: corrected, bySku, correction: corrected.size > 0 ? correction : null }
 }
 
 /** From memory where the same was asked of this shelf lately. */

@@ -1,9 +1,14 @@
 // Brings a database to the present schema: applies the steps it has not seen, in one transaction, and remembers them.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { accountMigrations } from './schema/account.ts'
 import { catalogueMigrations } from './schema/catalogue.ts'
+import { contentMigrations } from './schema/content.ts'
+import { customerMigrations } from './schema/customers.ts'
 import { findingMigrations } from './schema/finding.ts'
 import type { Migration } from './schema/migration.ts'
+import { reviewMigrations } from './schema/reviews.ts'
+import { stockAlertMigrations } from './schema/stock-alerts.ts'
 import { shopMigrations } from './schema/shop.ts'
 import type { Database, DatabaseTransaction } from './tables.ts'
 
@@ -19,7 +24,17 @@ export async function migrate(db: Database): Promise<void> {
       checksum text not null,
       applied_at timestamptz not null default now()
     )`.execute(trx)
-    for (const migration of [...catalogueMigrations, ...findingMigrations, ...shopMigrations]) await applyOnce(trx, migration)
+    for (const migration of [
+      ...catalogueMigrations,
+      ...findingMigrations,
+      ...shopMigrations,
+      ...reviewMigrations,
+      ...stockAlertMigrations,
+      ...customerMigrations,
+      ...accountMigrations,
+      ...contentMigrations,
+    ])
+      await applyOnce(trx, migration)
   })
 }
 

@@ -50,6 +50,8 @@ export async function seedOnce(db: Database, { size = defaultSize, seed = defaul
       hash.update(JSON.stringify(rows))
       await insertRows(trx, rows)
     }
+    // The generator's prices know nothing of sold-out sizes and of dearer ones.
+    await sql`select renew_from_prices(coalesce(array_agg(id), '{}')) from product where type in ('bundle', 'grouped')`.execute(trx)
     await fillFinding(trx)
     const fingerprint = hash.digest('hex')
     await trx.insertInto('catalogue_seed').values({ id: 1, seed, size: products.length, fingerprint }).execute()

@@ -1,7 +1,6 @@
 // In and out without JavaScript: the login form with its faults, the question of two baskets, the way out.
 import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
-import { clientAddress } from '../server/client-address.ts'
 import type { HostContext } from '../server/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { sendVisitor } from '../server/visitor-cookies.ts'
@@ -9,7 +8,6 @@ import { isEmail } from '../shop/email.ts'
 import { hasCartConflict, logIn, logOut, mergeCarts } from '../shop/login.ts'
 import { fillText, type MessageId } from '../shop/messages.ts'
 import { ShopError } from '../shop/shop-error.ts'
-import { serviceMail } from './checkout.ts'
 import type { Frame } from './frame.ts'
 import { hidden, html, type Html } from './markup.ts'
 import { mount } from './mount.ts'
@@ -47,13 +45,15 @@ export async function takeLogin(frame: Frame, c: HostContext): Promise<Response>
   }
   if (Object.keys(faults).length > 0) return show(frame, c, page, { email, back, faults }, 422)
   try {
-    const hasConflict = await logIn(c.get('shop'), c.get('session'), { email, password, from: clientAddress(c) })
+    const hasConflict = await logIn(c.get('shop'), c.get('session'), { email, password, from: c.get('connection').address })
     await sendVisitor(c)
     const next = back ?? page.link('account')
     return c.redirect(hasConflict ? `${page.link('account/merge')}?back=${encodeURIComponent(next)}` : next, 303)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    return show(frame, c, page, { email, back, refusal: say(error.sentence) }, 401)
+    if (error.retryAfter !== null) c.header('Retry-After', String(error.retryAfter))
+    const refusal = fillText(error.sentence, page.store.language, ...error.parameters)
+    return show(frame, c, page, { email, back, refusal }, error.status === 429 ? 429 : 401)
   }
 }
 
@@ -97,7 +97,7 @@ export async function takeMerge(_frame: Frame, c: HostContext): Promise<Response
   return c.redirect(backPath(c, form.get('back')) ?? `/${c.get('store').code}/checkout/cart`, 303)
 }
 
-function show(frame: Frame, c: HostContext, page: Page, given: Given, status: 200 | 401 | 422): Promise<Response> {
+function show(frame: Frame, c: HostContext, page: Page, given: Given, status: 200 | 401 | 422 | 429): Promise<Response> {
   const words = accountTexts[page.store.language]
   const { email, back, faults = {}, refusal } = given
   return frame.show(
@@ -111,20 +111,21 @@ function show(frame: Frame, c: HostContext, page: Page, given: Given, status: 20
         <h1>${words.login}</h1>
         <p class="lead">${words.loginText}</p>
         ${refusal && noticeList([{ kind: 'error', text: refusal }])}
-        <form class="login-form" action="${page.link('account/login')}" method="post" novalidate>
-          ${back && hidden('back', back)}
-          ${field('email', words.email, faults.email, (wiring) => html`<input class="input" type="email" name="email" value="${email}" autocomplete="username" ${wiring} />`)}
-          ${field('password', words.password, faults.password, (wiring) =>
-            mount(page, 'password-toggle', {
-              fallback: html`<input class="input" type="password" name="password" autocomplete="current-password" ${wiring} />`,
-            }),
-          )}
-          <button class="button" type="submit">${words.login}</button>
-        </form>
-        <section class="login-aside" aria-labelledby="forgot">
-          <h2 id="forgot">${words.forgot}</h2>
-          <p>${words.forgotText} <a href="mailto:${serviceMail}">${serviceMail}</a></p>
-          <h2>${words.guestTitle}</h2>
+        ${mount(page, 'login-form', {
+          when: 'load',
+          options: {
+            action: page.link('account/login'),
+            ...(back === null ? {} : { back }),
+            mergeUrl: page.link('account/merge'),
+            passwordUrl: page.link('account/password'),
+            registerUrl: withBack(page.link('account/register'), back),
+            email,
+            refused: faults,
+          },
+          fallback: plainLogin(page, given),
+        })}
+        <section class="login-aside" aria-labelledby="guest">
+          <h2 id="guest">${words.guestTitle}</h2>
           <p>${words.guestText} <a href="${page.link('')}">${words.guestLink}</a></p>
         </section>
       </div>`,
@@ -133,11 +134,25 @@ function show(frame: Frame, c: HostContext, page: Page, given: Given, status: 20
   )
 }
 
-function field(name: string, label: string, fault: string | undefined, control: (wiring: Html) => Html): Html {
-  const id = `login-${name}`
-  const wiring = html`id="${id}" required ${fault && html`aria-invalid="true" aria-describedby="${id}-fault"`}`
-  return html`<div class="field">
-    <label for="${id}">${label}</label>
-    ${control(wiring)} ${fault && html`<p class="field-fault" id="${id}-fault">${fault}</p>`}
-  </div>`
+/** A page below, which leads where this one would have. */
+function withBack(path: string, back: string | null): string {
+  return back === null ? path : `${path}?back=${encodeURIComponent(back)}`
+}
+
+/** The form where the suite cannot draw its own. */
+function plainLogin(page: Page, { email, back }: Given): Html {
+  const words = accountTexts[page.store.language]
+  return html`<form class="login-form" action="${page.link('account/login')}" method="post">
+    ${back && hidden('back', back)}
+    <div class="field">
+      <label for="login-email">${words.email}</label>
+      <input class="input" id="login-email" type="email" name="email" value="${email}" autocomplete="username" required />
+    </div>
+    <div class="field">
+      <label for="login-password">${words.password}</label>
+      <input class="input" id="login-password" type="password" name="password" autocomplete="current-password" required />
+    </div>
+    <button class="button" type="submit">${words.login}</button>
+    <p><a href="${page.link('account/password')}">${words.forgot}</a> <a href="${page.link('account/register')}">${words.register}</a></p>
+  </form>`
 }

@@ -1,129 +1,156 @@
-// The customer's own pages: overview, orders, returns. Whoever is not logged in is led to the login and back.
+// The customer's overview and her orders: drawn by the server from the answers of our own calls, with forms that work alone.
+import { sellerOf } from './seller.ts'
+import { readForm } from '../server/body.ts'
 import type { HostContext } from '../server/context.ts'
-import { getAccount, listOrders } from '../shop/account.ts'
-import { takeNotices } from '../shop/session.ts'
-import { serviceMail } from './checkout.ts'
+import { sendHint } from '../server/cookies.ts'
+import { cancelOrder } from '../service/cancel-order.ts'
+import { drawInvoice } from '../service/invoice.ts'
+import { describeMyOrder } from '../service/my-order.ts'
+import { findMyOrder, listMyOrders } from '../service/my-orders.ts'
+import { listMyReturns } from '../service/my-returns.ts'
+import { listItems } from '../service/parcels.ts'
+import { intentOf } from '../service/reference.ts'
+import type { ReorderAnswer, ReorderWish } from '../service/reorder.ts'
+import { isPlain, previewReorder, reorder } from '../service/reorder.ts'
+import { getAccount } from '../shop/account.ts'
+import { readAddressBook } from '../shop/address-book.ts'
+import { fillText } from '../shop/messages.ts'
+import { listMyAlerts } from '../shop/my-alerts.ts'
+import { listMyReviews } from '../shop/my-reviews.ts'
+import { readPage } from '../shop/page-of.ts'
+import { addNotice } from '../shop/session.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import { accountPage } from './account-frame.ts'
 import type { Frame } from './frame.ts'
-import { html, type Html } from './markup.ts'
-import { writeCents } from './money.ts'
-import type { Page } from './page.ts'
-import { icon } from './parts/icons.ts'
-import { noticeList } from './parts/notices.ts'
-import { accountTexts, type AccountTexts } from './texts/account.ts'
+import { html } from './markup.ts'
+import { mount } from './mount.ts'
+import { given } from './returns.ts'
+import { refusable, refusalText } from './service-page.ts'
 
-type Draw = (page: Page, words: AccountTexts, c: HostContext) => Promise<{ title: string; body: Html }>
+const everything: ReorderWish = { items: null, is_preview: true }
 
 /** `/account` */
 export const showAccount = accountPage('account', async (page, words, c) => {
-  const account = await getAccount(c.get('shop'), c.get('session'))
-  const orders = (await listOrders(c.get('shop'), c.get('session'))).slice(0, 3)
+  const [shop, session] = [c.get('shop'), c.get('session')]
+  const account = await getAccount(shop, session)
   return {
     title: words.title,
     body: html`<p class="lead">${words.hello(account?.firstname ?? '')}. ${words.intro}</p>
-      <div class="account-tiles">
-        <section class="account-tile" aria-labelledby="details">
-          <h2 id="details">${words.details}</h2>
-          <dl>
-            <dt>${words.name}</dt>
-            <dd>${account?.firstname} ${account?.lastname}</dd>
-            <dt>${words.email}</dt>
-            <dd>${account?.email}</dd>
-          </dl>
-          <p class="muted">${words.change} <a href="mailto:${serviceMail}">${serviceMail}</a></p>
-        </section>
-        <section class="account-tile" aria-labelledby="orders">
-          <h2 id="orders">${words.orders}</h2>
-          ${
-            orders.length === 0
-              ? html`<p>${words.noOrdersText}</p>`
-              : html`<ul role="list">
-                ${orders.map(({ number, status }) => html`<li><span>${words.order} ${number}</span><span class="muted">${words.statuses[status]}</span></li>`)}
-              </ul>`
-          }
-          <p><a class="button button-plain" href="${page.link('account/orders')}">${words.orders}</a></p>
-        </section>
-      </div>`,
+      ${mount(page, 'account-overview', {
+        when: 'load',
+        attributes: {
+          orderUrl: page.link('account/orders/{number}'),
+          ordersUrl: page.link('account/orders'),
+          returnsUrl: page.link('account/returns'),
+          addressesUrl: page.link('account/addresses'),
+          alertsUrl: page.link('account/stock-alerts'),
+          reviewsUrl: page.link('account/reviews'),
+        },
+        answers: {
+          'api/customer/orders': await listMyOrders(shop, session, 1),
+          'api/customer/returns': await listMyReturns(shop, session, 1),
+          'api/customer/reviews': await listMyReviews(shop, session, 1),
+          'api/customer/stock-alerts': await listMyAlerts(shop, session, 1),
+          'api/customer/addresses': await readAddressBook(shop.db, session.customerId ?? 0),
+        },
+        fallback: html`<p><a href="${page.link('account/orders')}">${words.orders}</a></p>`,
+      })}`,
   }
 })
 
 /** `/account/orders` */
 export const showOrders = accountPage('account/orders', async (page, words, c) => {
-  const orders = await listOrders(c.get('shop'), c.get('session'))
-  const date = new Intl.DateTimeFormat(page.store.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
-  if (orders.length === 0)
-    return {
-      title: words.orders,
-      body: html`<div class="nothing">
-        <h2>${words.noOrders}</h2>
-        <p>${words.noOrdersText}</p>
-        <a class="button" href="${page.link('')}">${words.guestLink}</a>
-      </div>`,
-    }
+  const orders = await listMyOrders(c.get('shop'), c.get('session'), readPage(c.req.query('page')))
   return {
     title: words.orders,
     body: html`<p class="lead">${words.ordersText}</p>
-      <ol class="account-orders" role="list">
-        ${orders.map(
-          ({ number, status, createdAt, grandTotal, items }) =>
-            html`<li>
-              <h2>${words.order} ${number}</h2>
-              <dl>
-                <div><dt>${words.date}</dt><dd>${date.format(createdAt)}</dd></div>
-                <div><dt>${words.status}</dt><dd>${words.statuses[status]}</dd></div>
-                <div><dt>${words.total}</dt><dd>${writeCents(grandTotal, page.store)}</dd></div>
-              </dl>
-              <p class="muted">${items.map(({ name, qty }) => `${qty} × ${name}`).join(', ')}</p>
-            </li>`,
-        )}
-      </ol>`,
+      ${mount(page, 'order-list', {
+        when: 'load',
+        attributes: { orderUrl: page.link('account/orders/{number}') },
+        answers: { [`api/customer/orders?page=${orders.page}`]: orders },
+        fallback: html`<ul role="list">
+          ${orders.items.map(({ number }) => html`<li><a href="${page.link(`account/orders/${number}`)}">${words.order} ${number}</a></li>`)}
+        </ul>`,
+      })}`,
   }
 })
 
-/** `/account/returns` */
-export const showReturns = accountPage('account/returns', async (page, words) => ({
-  title: words.returns,
-  body: html`<p class="lead">${words.returnsText}</p>
-    <p class="buttons">
-      <a class="button" href="mailto:${serviceMail}">${icon('mail', 20)} ${serviceMail}</a>
-      <a class="button button-plain" href="${page.link('pages/returns')}">${words.returnsLink}</a>
-    </p>`,
-}))
-
-function accountPage(path: string, draw: Draw): (frame: Frame, c: HostContext) => Promise<Response> {
-  return async (frame, c) => {
-    const page = await frame.open(c)
-    if (c.get('session').customerId === null)
-      return c.redirect(`${page.link('account/login')}?back=${encodeURIComponent(page.link(path))}`, 303)
-    const words = accountTexts[page.store.language]
-    const { title, body } = await draw(page, words, c)
-    return frame.show(c, page, {
-      name: 'account',
-      title,
-      isIndexed: false,
-      body: html`<div class="account wrap">
-        ${accountMenu(page, words, path)}
-        <div class="account-main">
-          <h1>${title}</h1>
-          ${noticeList(await takeNotices(c.get('shop'), c.get('session')))} ${body}
-        </div>
-      </div>`,
-    })
+/** `/account/orders/{number}`, and what its plain forms ask for. */
+export const showOrder = accountPage('account/orders', async (page, words, c) => {
+  const [shop, session] = [c.get('shop'), c.get('session')]
+  const order = await findMyOrder(shop, session, c.req.param('number') ?? '')
+  const own = page.link(`account/orders/${order.number}`)
+  const asked = c.req.method === 'POST' ? await takeOrderForm(c, own) : null
+  if (asked instanceof Response) return asked
+  const described = await describeMyOrder(shop, await findMyOrder(shop, session, order.number))
+  return {
+    title: `${words.order} ${order.number}`,
+    status: asked?.refusal?.status ?? 200,
+    body: html`${asked?.refusal && html`<p class="notice notice-error" role="alert">${refusalText(page, asked.refusal)}</p>`}
+      ${mount(page, 'order-detail', {
+        when: 'load',
+        options: given({ number: order.number, action: own, reorder: asked?.preview ?? null, intent: crypto.randomUUID() }),
+        answers: { [`api/customer/orders/${order.number}`]: described },
+        fallback: html`<p>${described.status_label}</p>`,
+      })}
+      <p><a href="${page.link('account/orders')}">${words.orders}</a></p>`,
   }
+})
+
+/** `/account/orders/{number}/invoice` */
+export async function sendInvoice(_frame: Frame, c: HostContext): Promise<Response> {
+  const [shop, session, store] = [c.get('shop'), c.get('session'), c.get('store')]
+  const own = `/${store.code}/account/orders/${c.req.param('number')}`
+  if (session.customerId === null) return c.redirect(`/${store.code}/account/login?back=${encodeURIComponent(own)}`, 303)
+  const order = await findMyOrder(shop, session, c.req.param('number') ?? '')
+  if ((await describeMyOrder(shop, order)).invoice_url === null) throw new ShopError(404, 'error.not-found')
+  const pdf = await drawInvoice(store, order, await listItems(shop.db, order.id), sellerOf(store))
+  c.header('Content-Type', 'application/pdf')
+  c.header('Content-Disposition', `attachment; filename="invoice_${order.number}.pdf"`)
+  return c.body(pdf)
 }
 
-function accountMenu(page: Page, words: AccountTexts, here: string): Html {
-  const links = [
-    { path: 'account', name: words.title },
-    { path: 'account/orders', name: words.orders },
-    { path: 'account/returns', name: words.returns },
-    { path: 'wishlist', name: words.wishlist },
-  ]
-  return html`<nav class="account-menu-side" aria-label="${words.account}">
-    <ul role="list">
-      ${links.map(({ path, name }) => html`<li><a href="${page.link(path)}" ${path === here && html`aria-current="page"`}>${name}</a></li>`)}
-      <li>
-        <form action="${page.link('account/logout')}" method="post"><button type="submit">${words.logout}</button></form>
-      </li>
-    </ul>
-  </nav>`
+interface Asked {
+  preview: ReorderAnswer | null
+  refusal: ShopError | null
+}
+
+/** Does what a plain form asks: leads on where it is done, else says what the page shows. */
+async function takeOrderForm(c: HostContext, own: string): Promise<Asked | Response> {
+  const [shop, session] = [c.get('shop'), c.get('session')]
+  const { language, code } = c.get('store')
+  const form = await readForm(c)
+  const order = await findMyOrder(shop, session, c.req.param('number') ?? '')
+  const step = form.get('step')
+  if (step === 'cancel') {
+    const { refusal } = await refusable(() => cancelOrder(shop, order))
+    if (refusal) return { preview: null, refusal }
+    await shop.db
+      .transaction()
+      .execute((trx) => addNotice(trx, session, { kind: 'success', text: fillText('account.canceled', language, order.number) }))
+    return c.redirect(own, 303)
+  }
+  const preview = await previewReorder(shop, session, order, everything)
+  const mayGo = step === 'confirm' || (step === 'reorder' && isPlain(preview))
+  if (!mayGo) return { preview, refusal: null }
+  const wish = step === 'confirm' ? readWish(form) : everything
+  const done = await refusable(() => reorder(shop, session, order, wish, intentOf(form.get('intent'))))
+  if (done.value === null) return { preview, refusal: done.refusal }
+  const { added, unavailable } = done.value
+  await shop.db.transaction().execute(async (trx) => {
+    if (added.length > 0) await addNotice(trx, session, { kind: 'success', text: fillText('reorder.added', language) })
+    for (const { name, reason } of unavailable) await addNotice(trx, session, { kind: 'error', text: `${name}: ${reason}` })
+  })
+  sendHint(c, session)
+  return c.redirect(`/${code}/checkout/cart`, 303)
+}
+
+/** The lines that were ticked, with the prices that stood beside them. */
+function readWish(form: URLSearchParams): ReorderWish {
+  const ids = form.getAll('line').filter((id) => /^\d{1,9}$/.test(id))
+  const priceOf = (id: string) => {
+    const price = form.get(`price[${id}]`) ?? ''
+    return /^\d{1,8}(\.\d{1,2})?$/.test(price) ? Number(price) : null
+  }
+  return { items: ids.map((id) => ({ item_id: Number(id), price: priceOf(id) })), is_preview: false }
 }

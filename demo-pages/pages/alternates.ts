@@ -1,5 +1,5 @@
 // Where the same page is in the other stores, for search engines and for the switch of stores.
-import { storeViews, type StoreView } from '../server/store-view.ts'
+import { storeByCode, storeViews, type StoreView } from '../server/store-view.ts'
 import { html, type Html } from './markup.ts'
 import type { Page, Screen } from './page.ts'
 
@@ -17,5 +17,12 @@ export function alternateLinks(page: Page, screen: Screen, path: string): Html {
     if (there === null) return []
     return [html`<link rel="alternate" hreflang="${store.locale.replace('_', '-')}" href="${page.origin}/${store.code}/${there}" />`]
   })
-  return html`${links}`
+  return html`${links}${otherwise(page, screen, path)}`
+}
+
+/** For whom no store speaks: the door, which asks the browser for its language; inside, the English page. */
+function otherwise(page: Page, screen: Screen, path: string): Html | false {
+  const there = page.store.code === 'en' ? path : pathElsewhere(storeByCode('en'), screen, path)
+  if (there === null) return false
+  return html`<link rel="alternate" hreflang="x-default" href="${page.origin}/${there === '' ? '' : `en/${there}`}" />`
 }

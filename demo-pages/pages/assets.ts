@@ -10,8 +10,12 @@ import { faviconSvg } from './parts/wordmark.ts'
 /** Root-relative addresses of what every page names. */
 export interface Assets {
   theme: string
+  /** For phones: every weight, one width. */
   font: string
+  wideFont: string
   favicon: string
+  /** Other looks by name, each a stylesheet after the theme. */
+  skins: ReadonlyMap<string, string>
 }
 
 interface AssetFile {
@@ -33,16 +37,22 @@ const sheets = [
   'home',
   'stories',
   'list',
+  'phone-list',
   'nothing',
   'blocks',
   'facets',
   'product',
   'facts',
   'cart',
+  'article',
   'account',
+  'operator',
   'words',
   'mounts',
 ]
+
+/** `?skin=` of any page. */
+const skinNames = ['sober', 'loud']
 
 /** All files of the theme, by name. */
 export interface AssetStore {
@@ -59,12 +69,18 @@ export async function loadAssets(): Promise<AssetStore> {
     files.set(`${name}-${hash}.${extension}`, { body, packed: isText ? new Uint8Array(brotliCompressSync(body)) : null, type })
     return `/assets/${name}-${hash}.${extension}`
   }
-  const fontFile = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2')
-  const font = put('archivo', 'woff2', 'font/woff2', new Uint8Array(await readFile(fontFile)))
+  const fontOf = async (axis: 'wght' | 'wdth') => {
+    const file = createRequire(import.meta.url).resolve(`@fontsource-variable/archivo/files/archivo-latin-${axis}-normal.woff2`)
+    return put('archivo', 'woff2', 'font/woff2', new Uint8Array(await readFile(file)))
+  }
+  const [font, wideFont] = [await fontOf('wght'), await fontOf('wdth')]
   const css = await Promise.all(sheets.map((sheet) => readFile(new URL(`theme/${sheet}.css`, import.meta.url), 'utf8')))
-  const theme = put('theme', 'css', 'text/css; charset=utf-8', encode(withoutComments(css.join('\n')).replaceAll('{font}', font)))
+  const putCss = (name: string, text: string) => put(name, 'css', 'text/css; charset=utf-8', encode(withoutComments(text)))
+  const theme = putCss('theme', css.join('\n').replaceAll('{font}', font).replaceAll('{wideFont}', wideFont))
+  const skins = new Map<string, string>()
+  for (const name of skinNames) skins.set(name, putCss(name, await readFile(new URL(`skins/${name}.css`, import.meta.url), 'utf8')))
   const favicon = put('favicon', 'svg', 'image/svg+xml', encode(faviconSvg()))
-  return { assets: { theme, font, favicon }, files }
+  return { assets: { theme, font, wideFont, favicon, skins }, files }
 }
 
 /** Adds `/assets/…` at the site's root, shared by the five stores. */

@@ -31,6 +31,14 @@ test('the cart shows its lines and sums, and what the form said, once', async ()
   expect((await shopper.open('checkout/cart')).body).not.toContain('class="notice')
 })
 
+test('beside it stands what else of the kind can be had, and nothing that is in it', async () => {
+  const { body } = await shopper.open('checkout/cart')
+  const row = /aria-labelledby="row-beside"[\s\S]*?<\/section>/.exec(body)?.[0] ?? ''
+  expect(row).toContain('You may also like')
+  const offered = [...row.matchAll(/data-touchline-product="(\d+)"/g)].map(([, id]) => Number(id))
+  expect([offered.length > 0, offered.includes(ball.productId)]).toEqual([true, false])
+})
+
 test('its own fields change and remove a line', async () => {
   const itemId = /name="item_id" value="(\d+)"/.exec((await shopper.open('checkout/cart')).body)?.[1] ?? ''
   await shopper.submit('checkout/cart/change', { item_id: itemId, qty: '5' })
@@ -42,10 +50,10 @@ test('its own fields change and remove a line', async () => {
 
 test('an empty cart and one whose stock fails are sent back from the checkout', async () => {
   const nobody = await new Shopper(shop.url, 'en').open('checkout')
-  expect([nobody.status, nobody.headers.get('Location')]).toEqual([303, '/en/checkout/cart'])
+  expect([nobody.status, nobody.headers.get('Location')]).toEqual([302, '/en/checkout/cart'])
   await setStock(shop.db, ball.sku, 1)
   const short = await shopper.open('checkout')
-  expect([short.status, short.headers.get('Location')]).toEqual([303, '/en/checkout/cart?reason=stock'])
+  expect([short.status, short.headers.get('Location')]).toEqual([302, '/en/checkout/cart?reason=stock'])
   const { body } = await shopper.open('checkout/cart?reason=stock')
   expect(body).toContain('One or more products are out of stock.')
   expect(body).toContain('Only 1 left')

@@ -1,5 +1,7 @@
 // The cart: drawn from the visitor's session with forms that work alone; the widget takes over with the same lines in hand.
+import { getItemsBeside } from '../catalogue/related.ts'
 import type { HostContext } from '../server/context.ts'
+import { listGifts } from '../shop/discounts/free-gift.ts'
 import { getQuote } from '../shop/quote.ts'
 import { takeNotices } from '../shop/session.ts'
 import type { Quote, QuoteItem, Totals } from '../shop/shapes.ts'
@@ -8,13 +10,22 @@ import type { Frame } from './frame.ts'
 import { hidden, html, type Html } from './markup.ts'
 import { mount } from './mount.ts'
 import type { Page } from './page.ts'
+import { cheaper } from './parts/cheaper.ts'
+import { cartDeliveryLine, deliveryLine } from './parts/delivery-line.ts'
 import { noticeList } from './parts/notices.ts'
+import { productRow } from './parts/product-row.ts'
+import { kindTexts } from './texts/kinds.ts'
 
 /** `/checkout/cart`; the checkout sends here when stock fails. */
 export async function showCart(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const [shop, session] = [c.get('shop'), c.get('session')]
   const [quote, totals] = [await getQuote(shop, session), await getTotals(shop, session)]
+  const beside = await getItemsBeside(
+    shop.db,
+    page.store,
+    quote.items.map((item) => item.extension_attributes.product_id),
+  )
   const notices = await takeNotices(shop, session)
   return frame.show(c, page, {
     name: 'cart',
@@ -25,13 +36,15 @@ export async function showCart(frame: Frame, c: HostContext): Promise<Response> 
       ${noticeList(notices)}
       ${mount(page, 'cart', {
         attributes: { checkoutUrl: page.link('checkout'), shopUrl: page.link('') },
-        state: { cart: { cart: { state: 'ready', value: quote }, totals: { state: 'ready', value: totals } } },
+        answers: { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals },
         // Drawn by the server its buttons would do nothing without the script; these forms do. An empty cart has no buttons.
         isDrawn: quote.items.length === 0,
         when: 'load',
         fallback: quote.items.length ? lines(page, quote, totals) : empty(page),
       })}
-    </div>`,
+      ${quote.items.length > 0 && cheaper(page, { quote, totals, gifts: await listGifts(shop, session) })}
+    </div>
+    ${productRow(page, { id: 'beside', title: page.texts.cart.beside, items: beside })}`,
   })
 }
 
@@ -66,6 +79,14 @@ function lines(page: Page, quote: Quote, totals: Totals): Html {
         )}
       </dl>
       ${
+        !hasFault &&
+        html`<p class="cart-sums-delivery">${cartDeliveryLine(
+          page,
+          quote.items.map((item) => item.extension_attributes.delivery),
+          totals,
+        )}</p>`
+      }
+      ${
         hasFault
           ? html`<p class="cart-fault">${page.texts.cart.stockFault}</p>`
           : html`<a class="touchline-button cart-checkout" data-tone="primary" href="${page.link('checkout')}">${cart.checkout}</a>`
@@ -81,6 +102,8 @@ function line(page: Page, item: QuoteItem): Html {
     image,
     url,
     options,
+    players,
+    edit_url: editUrl,
     delivery,
     min_qty: min,
     max_qty: max,
@@ -93,7 +116,9 @@ function line(page: Page, item: QuoteItem): Html {
     <div class="cart-words">
       <a class="cart-name" href="${url}">${name}</a>
       ${options.length > 0 && html`<ul class="cart-options" role="list">${options.map(({ label, value }) => html`<li>${label}: ${value}</li>`)}</ul>`}
-      ${delivery && html`<span class="cart-delivery">${delivery}</span>`}
+      ${players.length > 0 && html`<details class="cart-players"><summary>${kindTexts[page.store.language].players}</summary><ul role="list">${players.map((player) => html`<li>${[player.name, player.number, ...player.sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', ')}</li>`)}</ul></details>`}
+      ${editUrl !== null && html`<a class="cart-edit" href="${editUrl}">${kindTexts[page.store.language].edit}<span class="unseen">, ${name}</span></a>`}
+      ${delivery && html`<span class="cart-delivery">${deliveryLine(page, delivery, null)}</span>`}
       <span class="cart-each">${qty > 1 ? cart.each(page.price(item.price_incl_tax)) : page.price(item.price_incl_tax)}</span>
       ${isShort(item) && html`<p class="cart-fault">${cart.short(stock)}</p>`}
     </div>

@@ -1,5 +1,5 @@
 // A category: its list with facets, order and pages, its sub-categories, and a banner on the departments.
-import type { Catalogue } from '#shared/schemas/catalogue.ts'
+import type { Catalogue } from '../catalogue/shapes.ts'
 import { getAlternates } from '../catalogue/alternates.ts'
 import { getCategoryByPath, type CategoryPage } from '../catalogue/category-tree.ts'
 import { getDividers } from '../catalogue/dividers.ts'
@@ -7,7 +7,7 @@ import { getListing } from '../catalogue/listing.ts'
 import type { HostContext } from '../server/context.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Frame } from './frame.ts'
-import { readListAsk, toRequest, withAll, writeListAsk } from './list-address.ts'
+import { type ListAsk, readListAsk, toRequest, withAll, writeListAsk } from './list-address.ts'
 import { linksOf, swatchesOf } from './list-links.ts'
 import { html, raw, type Html } from './markup.ts'
 import { mount } from './mount.ts'
@@ -15,7 +15,7 @@ import { stores } from './page.ts'
 import type { Page } from './page.ts'
 import { breadcrumbData, breadcrumbs } from './parts/breadcrumbs.ts'
 import { picture } from './parts/picture.ts'
-import { nothing, productList } from './parts/product-list.ts'
+import { answersOf, nothing, productList } from './parts/product-list.ts'
 import { sceneOf } from './scene-of.ts'
 
 /** Any path below the store that is a category's, with or without a filter segment. */
@@ -50,20 +50,28 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
     picture: listing.catalog.items[0]?.image ?? null,
     data: [breadcrumbData(page, category.breadcrumbs)],
     isIndexed: !isFiltered,
-    body: html`${head(page, category, steps, listing)} ${list}`,
+    body: html`${head(page, category, steps, { listing, ask, here: links.here })} ${list}`,
   })
 }
 
-function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrumbs'], listing: Catalogue): Html {
-  const { name, description, url, sub_categories: children } = category
+/** The list as it is shown, and where. */
+interface Shown {
+  listing: Catalogue
+  ask: ListAsk
+  here: string
+}
+
+function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrumbs'], { listing, ask, here }: Shown): Html {
+  const { name, description, sub_categories: children } = category
   const crumbs = breadcrumbs(page, steps, name)
-  const place = { path: url, categoryId: category.category_id, extra: {} }
   const chips =
     children.length > 0 &&
     mount(page, 'sub-categories', {
       isForAll: true,
       class: 'chips-bar wrap',
-      state: { catalogue: { subCategories: listing.sub_categories, place } },
+      attributes: { categoryId: category.category_id, addresses: 'path' },
+      answers: answersOf(listing, ask.query, []),
+      address: here,
       fallback: html`<nav aria-label="${page.texts.list.subCategories}">
         <ul class="chips" role="list">
           ${children.map((child) => html`<li><a href="${child.url}">${child.name}</a></li>`)}
@@ -81,7 +89,7 @@ function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrum
       ${chips} ${banner}`
   }
   return html`<section class="banner">
-      ${picture(sceneOf(page.store, category.code, 'banner'), { alt: '', sizes: 'max(100vw, 960px)', isFirst: true, largest: 1600 }, 4)}
+      ${picture(sceneOf(page.store, category.code, 'banner'), { alt: '', sizes: '(width < 600px) 640px, max(100vw, 960px)', isFirst: true, largest: 1600 }, 4)}
       <div class="banner-words wrap">
         <h1>${name}</h1>
         <p>${description}</p>

@@ -13,6 +13,7 @@ import { html, type Html } from './markup.ts'
 import { mount } from './mount.ts'
 import type { Page } from './page.ts'
 import { noticeList } from './parts/notices.ts'
+import { sellerOf } from './seller.ts'
 
 /** `/checkout`: an empty cart and one whose stock fails go back to the cart. */
 export async function showCheckout(frame: Frame, c: HostContext): Promise<Response> {
@@ -21,8 +22,8 @@ export async function showCheckout(frame: Frame, c: HostContext): Promise<Respon
   const quote = await getQuote(shop, session)
   const isEmpty = quote.items.length === 0
   // An order whose payment is still open has no cart any more, and its shopper has come back to pay.
-  if (isEmpty && (await getPaymentStatus(shop, session)).status === 'none') return c.redirect(page.link('checkout/cart'), 303)
-  if (quote.items.some(isShort)) return c.redirect(page.link('checkout/cart?reason=stock'), 303)
+  if (isEmpty && (await getPaymentStatus(shop, session)).status === 'none') return c.redirect(page.link('checkout/cart'), 302)
+  if (quote.items.some(isShort)) return c.redirect(page.link('checkout/cart?reason=stock'), 302)
   const { checkout } = page.texts
   const totals = await getTotals(shop, session)
   return frame.show(c, page, {
@@ -37,16 +38,17 @@ export async function showCheckout(frame: Frame, c: HostContext): Promise<Respon
         when: 'load',
         options: {
           countries: countriesOf(c.get('store')),
+          ...(c.get('store').shipsTo.includes('NL') ? { addressLookup: 'api/address/complete' } : {}),
           loginUrl: `${page.link('account/login')}?back=${encodeURIComponent(page.link('checkout'))}`,
         },
-        state: isEmpty ? {} : { cart: { cart: { state: 'ready', value: quote }, totals: { state: 'ready', value: totals } } },
+        answers: isEmpty ? {} : { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals },
         isDrawn: false,
         fallback: html`<div class="checkout-wait">
           <noscript><p class="notice notice-error">${checkout.noScript}</p></noscript>
           <p class="checkout-loading">${checkout.loading}</p>
           <p>
             <a class="button button-plain" href="${page.link('checkout/cart')}">${checkout.back}</a>
-            <a class="button button-plain" href="mailto:${serviceMail}">${page.texts.contact.mail}</a>
+            <a class="button button-plain" href="mailto:${sellerOf(page.store).email}">${page.texts.contact.mail}</a>
           </p>
         </div>`,
       })}
@@ -55,13 +57,10 @@ export async function showCheckout(frame: Frame, c: HostContext): Promise<Respon
 }
 
 /** The countries the store sends to, its own first, in its language. */
-function countriesOf({ shipsTo, locale }: StoreView): { code: string; label: string }[] {
+export function countriesOf({ shipsTo, locale }: StoreView): { code: string; label: string }[] {
   const names = new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' })
   return shipsTo.map((code) => ({ code, label: names.of(code) ?? code }))
 }
-
-/** Where people write to. */
-export const serviceMail = 'service@touchline.example'
 
 /** `/checkout/success`: the order that this session placed last. */
 export async function showSuccess(frame: Frame, c: HostContext): Promise<Response> {
@@ -80,7 +79,7 @@ export async function showSuccess(frame: Frame, c: HostContext): Promise<Respons
           ? mount(page, 'order-confirmation', {
               when: 'load',
               attributes: { shopUrl: page.link('') },
-              state: { order: { order: { state: 'ready', value: order } } },
+              answers: { 'checkout/cart/last-order': order },
               fallback: confirmation(page, order),
             })
           : nothing(page)

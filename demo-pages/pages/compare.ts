@@ -1,5 +1,5 @@
 // The comparison: drawn from the visitor's session, with forms that work alone; the widget takes over with the same table in hand.
-import type { Comparison } from '#shared/schemas/compare.ts'
+import type { Comparison } from '../catalogue/shapes.ts'
 import { getComparison } from '../catalogue/comparison.ts'
 import type { HostContext } from '../server/context.ts'
 import { listKept } from '../shop/kept-products.ts'
@@ -32,7 +32,7 @@ export async function showCompare(frame: Frame, c: HostContext): Promise<Respons
       ${noticeList(notices)}
       ${mount(page, 'compare', {
         attributes: { shopUrl: page.link(''), removeAction: page.link('compare/toggle') },
-        state: { comparison: { table: { state: 'ready', value: table } } },
+        answers: { 'api/catalog/compare': table },
         when: 'load',
         fallback: table.products.length === 0 ? nothing(page) : withoutWidget(page, table),
       })}

@@ -1,25 +1,50 @@
 // Customer service: a way to ask that needs nothing but a mail program, with the product already named.
 import { getProductById } from '../catalogue/product.ts'
+import { readForm } from '../server/body.ts'
 import type { HostContext } from '../server/context.ts'
-import { serviceMail } from './checkout.ts'
+import { takeMessage } from '../service/messages-to-us.ts'
+import { fillText } from '../shop/messages.ts'
+import type { ShopError } from '../shop/shop-error.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
+import { mount } from './mount.ts'
 import { breadcrumbs } from './parts/breadcrumbs.ts'
 import { icon } from './parts/icons.ts'
+import { noticeList } from './parts/notices.ts'
 import { productPicture } from './parts/picture.ts'
+import { sellerOf } from './seller.ts'
+import { refusable, refusalText } from './service-page.ts'
 
-/** `/contact`, with `?product=<id>` about a product. */
-export async function showContact(frame: Frame, c: HostContext): Promise<Response> {
+/** GET `/contact`, with `?product=<id>` about a product. */
+export function showContact(frame: Frame, c: HostContext): Promise<Response> {
+  return draw(frame, c, null, null)
+}
+
+/** POST `/contact`: the plain form. */
+export async function takeContact(frame: Frame, c: HostContext): Promise<Response> {
+  const form = await readForm(c)
+  const body = { ...Object.fromEntries(form), order_number: form.get('orderNumber') ?? '' }
+  const { value, refusal } = await refusable(() => takeMessage(c.get('shop'), c.get('store'), body, null, c.get('connection').address))
+  const values = Object.fromEntries(['name', 'email', 'subject', 'orderNumber', 'message'].map((name) => [name, form.get(name) ?? '']))
+  return draw(frame, c, value, refusal && { refusal, values })
+}
+
+type Refused = { refusal: ShopError; values: Record<string, string> }
+
+async function draw(frame: Frame, c: HostContext, reference: string | null, refused: Refused | null): Promise<Response> {
   const page = await frame.open(c)
+  const refusal = refused?.refusal ?? null
   const { contact, frame: words } = page.texts
   const asked = Number(c.req.query('product') ?? '')
   const found = Number.isInteger(asked) && asked > 0 ? await getProductById(frame.host.db, page.store, asked) : null
   const product = found?.product ?? null
   const subject = product ? `${product.name} (${product.sku})` : contact.subject
+  const { email: serviceMail } = sellerOf(page.store)
   const mail = `mailto:${serviceMail}?subject=${encodeURIComponent(subject)}`
-  return frame.show(c, page, {
+  if (refusal?.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
+  const screen = {
     name: 'contact',
-    title: contact.title,
+    title: refusal ? `${page.texts.pages.error} ${contact.title}` : contact.title,
     description: contact.description,
     data: [
       {
@@ -43,14 +68,17 @@ export async function showContact(frame: Frame, c: HostContext): Promise<Respons
             <p><strong>${contact.about(product.name)}</strong><br />${contact.aboutText}</p>
           </div>`
           }
+          ${reference !== null && noticeList([{ kind: 'success', text: fillText('contact.sent', page.store.language, reference) }])}
+          ${refusal && noticeList([{ kind: 'error', text: refusalText(page, refusal) }])}
           <p>${contact.mailText}</p>
-          <p><a class="button" href="${mail}">${icon('mail', 20)} ${contact.mail}</a></p>
-          <p class="muted"><a href="mailto:${serviceMail}">${serviceMail}</a><br />${words.servicePromise}</p>
+          ${mount(page, 'contact-form', { when: 'load', attributes: { action: page.link('contact'), subject: product ? subject : null }, options: { values: refused?.values ?? {} }, fallback: '' })}
+          <p class="muted contact-mail"><a href="${mail}">${serviceMail}</a><br />${words.servicePromise}</p>
         </div>
         <section aria-labelledby="questions">
           <h2 id="questions">${contact.questions}</h2>
           ${contact.answers.map(({ question, answer }) => html`<details class="question"><summary>${question}${icon('chevron', 20)}</summary><p>${answer}</p></details>`)}
         </section>
       </div>`,
-  })
+  }
+  return frame.show(c, page, screen, refusal?.status ?? 200)
 }

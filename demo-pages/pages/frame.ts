@@ -2,6 +2,7 @@
 import type { PagesHost } from '../server/app.ts'
 import { allowScripts } from '../server/security.ts'
 import type { HostContext } from '../server/context.ts'
+import { publicOrigin } from '../server/public-origin.ts'
 import { findStore, preferredStore } from '../server/store-view.ts'
 import type { StoreView } from '../server/store-view.ts'
 import type { RefusalStatus } from '../shop/shop-error.ts'
@@ -16,8 +17,8 @@ import { createSuiteReader, suiteHead } from './suite.ts'
 export interface Frame {
   host: PagesHost
   assets: () => Promise<AssetStore>
-  /** A page for this request; outside of every store it speaks the visitor's language. */
-  open: (c: HostContext) => Promise<Page>
+  /** A page for this request; outside of every store it speaks the visitor's language, or is of the store that is given. */
+  open: (c: HostContext, store?: StoreView) => Promise<Page>
   show: (c: HostContext, page: Page, screen: Screen, status?: RefusalStatus | 200 | 503) => Promise<Response>
   /** A document without the frame; it is handed the suite's tags for the widgets drawn so far. */
   showBare: (c: HostContext, page: Page, document: (tags: readonly string[]) => Html) => Promise<Response>
@@ -41,17 +42,17 @@ export function createFrame(host: PagesHost): Frame {
   return {
     host,
     assets,
-    async open(c) {
-      const url = new URL(c.req.url)
-      const store = findStore(c.req.path) ?? preferredStore(c.req.header('Accept-Language') ?? null)
-      const isSecure = url.protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https'
+    async open(c, given) {
+      const store = given ?? findStore(c.req.path) ?? preferredStore(c.req.header('Accept-Language') ?? null)
       const prefix = `/${store.code}/`
       return createPage({
         store,
-        origin: `${isSecure ? 'https' : 'http'}://${url.host}`,
-        path: c.req.path.startsWith(prefix) ? c.req.path.slice(prefix.length) + url.search : '',
+        origin: publicOrigin(c, options),
+        path: c.req.path.startsWith(prefix) ? c.req.path.slice(prefix.length) + new URL(c.req.url).search : '',
         now: shop.now().getTime(),
         // The error page must stand even when the database does not.
+        paymentOrigins: [options.provider.url],
+        isCounting: options.isCounting,
         departments: await departmentsOf(store).catch(() => []),
         suite: await readSuite(),
       })

@@ -30,7 +30,8 @@ export async function showHome(frame: Frame, c: HostContext): Promise<Response> 
     title: home.title,
     description: home.description,
     canonical: '',
-    picture: sceneOf(page.store, 'home', 'hero'),
+    // Who shares a page shows a picture that every network reads.
+    picture: sceneOf(page.store, 'home', 'hero').replace(/avif$/, 'webp'),
     data: [
       { '@type': 'WebSite', name: 'Touchline', url: page.origin + page.link(''), potentialAction: searchAction(page) },
       { '@type': 'Organization', name: 'Touchline', url: page.origin + page.link('') },

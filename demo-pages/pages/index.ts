@@ -1,31 +1,49 @@
 // Adds the pages below one store; one file a screen.
 import type { Hono } from 'hono'
+import { registerDocs } from '../docs/index.ts'
+import { createEditor } from '../editor/index.ts'
+import { createOperator } from '../operator/index.ts'
 import type { PagesHost } from '../server/app.ts'
 import type { HostContext, HostEnv } from '../server/context.ts'
 import type { ErrorPage } from '../server/error-answer.ts'
 import { formGuard, withSession } from '../server/guards.ts'
-import { showAccount, showOrders, showReturns } from './account.ts'
+import { sendInvoice, showAccount, showOrder, showOrders } from './account.ts'
+import { sendLabel, showAlerts, showMyWishlist, showReturns, showReviews } from './account-lists.ts'
 import { showLogin, showMerge, takeLogin, takeLogout, takeMerge } from './account-login.ts'
+import { showForgot, showReset, takeForgot, takeReset } from './account-password.ts'
+import { answerCopy } from './account-data.ts'
+import { showNewsletters, takeNewsletters } from './account-newsletters.ts'
+import { showRegister, takeRegister } from './account-register.ts'
+import { showAddresses } from './addresses.ts'
+import { showSettings, takeSettings } from './account-settings.ts'
 import { serveAssets } from './assets.ts'
 import { showCart } from './cart.ts'
 import { showCategory } from './category.ts'
 import { showCheckout, showSuccess } from './checkout.ts'
 import { showCompare } from './compare.ts'
-import { showContact } from './contact.ts'
+import { showClub, takeClub } from './club.ts'
+import { showComplaint, takeComplaintForm } from './complaint.ts'
+import { showContact, takeContact } from './contact.ts'
 import { createErrorPage } from './errors.ts'
 import { createFrame, type Frame } from './frame.ts'
 import { showHome } from './home.ts'
 import { showInfo } from './info.ts'
 import { showLogout, showMaintenance } from './interludes.ts'
 import { showKinds } from './kinds.ts'
+import { showNewsletter, takeNewsletter } from './newsletter.ts'
 import { showProduct } from './product.ts'
+import { showReturnsForm, showTracking, takeReturnsForm, takeTracking } from './returns.ts'
 import { showSearch } from './search.ts'
+import { serveSitemap } from './sitemap.ts'
 import { showBare, showWidgets } from './widgets.ts'
 import { showWishlist } from './wishlist.ts'
+import { showWithdrawal, takeWithdrawal } from './withdrawal.ts'
 
 /** What the host needs back: how an error looks. */
 export interface Pages {
   errorPage: ErrorPage
+  /** The page that stands in for all others while the shop is closed. */
+  closedPage: (c: HostContext) => Promise<Response>
 }
 
 type Show = (frame: Frame, c: HostContext) => Promise<Response>
@@ -40,6 +58,9 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   publicPage('/search/:filters{_.+}', showSearch)
   publicPage('/product/:slug', showProduct)
   publicPage('/contact', showContact)
+  formPost('/contact', takeContact)
+  publicPage('/clubs', showClub)
+  formPost('/clubs', takeClub)
   publicPage('/maintenance', showMaintenance)
   publicPage('/pages/kinds', showKinds)
   publicPage('/pages/widgets', showWidgets)
@@ -52,15 +73,53 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   privatePage('/compare', showCompare)
   privatePage('/account', showAccount)
   privatePage('/account/orders', showOrders)
+  privatePage('/account/orders/:number', showOrder)
+  formPost('/account/orders/:number', showOrder)
+  privatePage('/account/orders/:number/invoice', sendInvoice)
+  privatePage('/account/addresses', showAddresses)
+  formPost('/account/addresses', showAddresses)
   privatePage('/account/returns', showReturns)
+  privatePage('/account/returns/:reference/label', sendLabel)
+  privatePage('/account/reviews', showReviews)
+  privatePage('/account/stock-alerts', showAlerts)
+  formPost('/account/stock-alerts', showAlerts)
+  privatePage('/account/wishlist', showMyWishlist)
   privatePage('/account/login', showLogin)
   privatePage('/account/merge', showMerge)
   formPost('/account/login', takeLogin)
   formPost('/account/merge', takeMerge)
   formPost('/account/logout', takeLogout)
+  privatePage('/account/register', showRegister)
+  formPost('/account/register', takeRegister)
+  privatePage('/account/password', showForgot)
+  formPost('/account/password', takeForgot)
+  privatePage('/account/password/reset', showReset)
+  formPost('/account/password/reset', takeReset)
+  privatePage('/account/settings', showSettings)
+  formPost('/account/settings', takeSettings)
+  privatePage('/account/settings/data', answerCopy)
+  privatePage('/account/newsletters', showNewsletters)
+  formPost('/account/newsletters', takeNewsletters)
+  privatePage('/returns', showReturnsForm)
+  formPost('/returns', takeReturnsForm)
+  privatePage('/withdrawal', showWithdrawal)
+  formPost('/withdrawal', takeWithdrawal)
+  privatePage('/complaint', showComplaint)
+  formPost('/complaint', takeComplaintForm)
+  privatePage('/orders/track', showTracking)
+  formPost('/orders/track', takeTracking)
+  privatePage('/newsletter', showNewsletter)
+  formPost('/newsletter', takeNewsletter)
   privatePage('/logout', showLogout)
+  registerDocs(store, host.root, frame)
   // The store's own address, then whatever else is asked for: a category, or nothing that exists.
   publicPage('/*', (own, c) => (c.req.path === `/${c.get('store').code}/` ? showHome(own, c) : showCategory(own, c)))
   serveAssets(host.root, frame.assets)
-  return { errorPage: createErrorPage(frame) }
+  serveSitemap(host)
+  host.root.route(
+    '/operator',
+    createOperator(async () => (await frame.assets()).assets.theme),
+  )
+  host.root.route('/editor', createEditor(frame))
+  return { errorPage: createErrorPage(frame), closedPage: (c) => showMaintenance(frame, c) }
 }

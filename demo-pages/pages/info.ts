@@ -1,27 +1,30 @@
-// Information pages: `/pages/delivery` and its like.
+// The articles as pages: `/pages/delivery`, `/pages/terms` and their like.
 import type { HostContext } from '../server/context.ts'
+import { showPublished } from '../editor/show-page.ts'
 import { ShopError } from '../shop/shop-error.ts'
+import { findArticle, readArticle } from './articles.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
 import { breadcrumbs } from './parts/breadcrumbs.ts'
-import { infoOf } from './parts/info-links.ts'
 
 /** `/pages/<slug>` */
 export async function showInfo(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
-  const found = Object.entries(infoOf(page)).find(([slug]) => slug === c.req.param('slug'))
-  if (!found) throw new ShopError(404, 'error.not-found')
-  const [slug, { title, intro, sections }] = found
+  const slug = findArticle(c.req.param('slug'))
+  const built = slug ? null : await showPublished(frame, c, c.req.param('slug') ?? '')
+  if (built) return built
+  if (!slug) throw new ShopError(404, 'error.not-found')
+  const { title, lead, body } = readArticle(page, slug)
   return frame.show(c, page, {
     name: 'info',
     title,
-    description: intro,
+    description: lead,
     canonical: `pages/${slug}`,
     body: html`${breadcrumbs(page, [], title)}
-      <article class="sheet sheet-words wrap">
+      <article class="sheet sheet-words article wrap">
         <h1>${title}</h1>
-        <p class="lead">${intro}</p>
-        ${sections.map((section) => html`<h2>${section.title}</h2><p>${section.text}</p>`)}
+        <p class="lead">${lead}</p>
+        ${body}
       </article>`,
   })
 }

@@ -2,6 +2,7 @@
 import type { HostContext } from '../server/context.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
+import { mount } from './mount.ts'
 import type { Page } from './page.ts'
 import { accountTexts } from './texts/account.ts'
 
@@ -11,19 +12,24 @@ export async function showLogout(frame: Frame, c: HostContext): Promise<Response
   const { pages } = page.texts
   if (c.get('session').customerId !== null) return askToLeave(frame, c, page)
   const isStaying = c.req.query('stay') !== undefined
-  // As a header: the page itself then says nothing that it does not show.
-  if (!isStaying) c.header('Refresh', `5; url=${page.link('')}`)
+  const home = page.link('')
   return frame.show(c, page, {
     name: 'logout',
     title: pages.loggedOut,
     isIndexed: false,
     body: html`<div class="whistle wrap">
       <h1>${pages.loggedOut}</h1>
-      <p>${isStaying ? pages.stayText : pages.loggedOutText}</p>
-      <p class="buttons">
-        <a class="button" href="${page.link('')}">${pages.toHome}</a>
-        ${!isStaying && html`<a class="button button-plain" href="${page.link('logout?stay')}">${pages.stay}</a>`}
-      </p>
+      ${!isStaying && html`<noscript><meta http-equiv="refresh" content="5; url=${home}" /></noscript>`}
+      ${mount(page, 'logout-timer', {
+        when: 'load',
+        attributes: { homeUrl: home, isStaying: isStaying || null },
+        isDrawn: false,
+        fallback: html`<p>${isStaying ? pages.stayText : pages.loggedOutText}</p>
+          <p class="buttons">
+            <a class="button" href="${home}">${pages.toHome}</a>
+            ${!isStaying && html`<a class="button button-plain" href="${page.link('logout?stay')}">${pages.stay}</a>`}
+          </p>`,
+      })}
     </div>`,
   })
 }
@@ -59,6 +65,7 @@ export async function showMaintenance(frame: Frame, c: HostContext): Promise<Res
         <h1>${pages.maintenance}</h1>
         <p>${pages.maintenanceText}</p>
         <p><a class="button" href="${page.link('')}">${pages.again}</a></p>
+        ${mount(page, 'maintenance-notice', { attributes: { isClosed: true, backUrl: c.req.path.endsWith('/maintenance') ? page.link('') : null }, fallback: '' })}
       </div>`,
     },
     503,

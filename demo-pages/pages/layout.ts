@@ -18,7 +18,9 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
   // Before the head, since both say which widgets the page has.
   const top = screen.isQuiet ? quietHeader(page) : header(page, screen)
   const quickBuy = screen.isQuiet ? '' : mount(page, 'quick-buy', { fallback: '' })
+  const mountedNotice = screen.name === 'maintenance' ? '' : mount(page, 'maintenance-notice', { fallback: '' })
   const bottom = footer(page, screen.isQuiet ?? false)
+  const skin = assets.skins.get(c.req.query('skin') ?? '')
   const suite = suiteHead(page.suite, store.language, page.widgets)
   allowScripts(c, { hashes: suite.hashes })
   return html`<!doctype html>
@@ -31,9 +33,11 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         <meta name="theme-color" content="#ffffff" />
         ${wholeAtOnce}
         <link rel="icon" href="${assets.favicon}" type="image/svg+xml" />
-        <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin />
+        <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin media="(width < 600px)" />
+        <link rel="preload" href="${assets.wideFont}" as="font" type="font/woff2" crossorigin media="(width >= 600px)" />
         ${raw(suite.tags.join(''))}
         <link rel="stylesheet" href="${assets.theme}" />
+        ${skin !== undefined && html`<link rel="stylesheet" href="${skin}" />`}
         <script type="application/json" id="touchline-page">
           ${scriptJson(page.config)}
         </script>
@@ -44,7 +48,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         ${starSymbol} ${formsOfPage(page)} ${top}
         <main id="content" tabindex="-1">${screen.body}</main>
         <i id="content-end" hidden></i>
-        ${bottom} ${quickBuy}
+        ${bottom} ${quickBuy} ${mountedNotice}
       </body>
     </html>`
 }
@@ -56,7 +60,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
 const wholeAtOnce = html`<link rel="expect" href="#content-end" blocking="render" />`
 
 function searchTags(page: Page, screen: Screen): Html {
-  if (screen.isIndexed === false) return html`<meta name="robots" content="noindex, nofollow" />`
+  if (screen.isIndexed === false) return html`<meta name="robots" content="noindex, follow" />`
   const canonical = screen.canonical === undefined ? page.path.split('?', 1)[0] : screen.canonical
   const { prev = null, next = null } = screen.neighbours ?? {}
   const link = (rel: string, path: string | null) =>

@@ -1,5 +1,5 @@
 // Addresses of lists, both ways: category path, filter segment, query; the same that the catalogue widget writes.
-import type { Facet } from '#shared/schemas/catalogue.ts'
+import type { Facet } from '../catalogue/shapes.ts'
 import { filterSegmentWriter, readFilterSegment, splitFilterSegment, type ChosenFacets } from '../catalogue/filter-segment.ts'
 import { defaultPageSize, readListingRequest, type ListingRequest } from '../catalogue/listing-query.ts'
 import type { Database } from '../database/tables.ts'

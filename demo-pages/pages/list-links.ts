@@ -1,5 +1,5 @@
 // The addresses that a list's page links to, written before the page is drawn.
-import type { Catalogue } from '#shared/schemas/catalogue.ts'
+import type { Catalogue } from '../catalogue/shapes.ts'
 import { getDictionary } from '../catalogue/dictionary.ts'
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../server/store-view.ts'

@@ -1,7 +1,8 @@
 // Every address of every category: what a widget writes is what the host prints, and both read it as the state it was written from.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
 import { emptyAsk, readListAddress, writeListAddress, type ListAsk } from '#shared/domain/list-address.ts'
-import type { Facet } from '#shared/schemas/catalogue.ts'
+import { Facet } from '#shared/schemas/catalogue.ts'
 import { testDatabases } from '#tests/support/databases.ts'
 import { getDictionary } from '../catalogue/dictionary.ts'
 import type { Category } from '../catalogue/dictionary.ts'
@@ -10,6 +11,10 @@ import type { Database } from '../database/tables.ts'
 import { storeViews, type StoreView } from '../server/store-view.ts'
 import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
 
+/** The host's facets as the widgets have them. */
+const Facets = v.array(Facet)
+
+const placeAt = (path: string) => ({ path, extra: {} })
 /** One store a language; the others of that language have the same words. */
 const stores = storeViews.filter(({ language }, at) => storeViews.findIndex((other) => other.language === language) === at)
 
@@ -33,7 +38,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
   /** There and back through both; answers what came out wrong. */
   const faultsOf = async (store: StoreView, path: string, facets: readonly Facet[], part: Partial<ListAsk>): Promise<object[]> => {
     const state = { ...emptyAsk, ...part }
-    const address = writeListAddress(path, facets, state)
+    const address = writeListAddress(placeAt(path), facets, state)
     const widget = readListAddress(new URL(address, 'https://shop.test'), facets)
     const host = await throughHost(store, address)
     const { base, chosen, discipline: _none, ...rest } = host.ask
@@ -49,20 +54,20 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
     const faults: object[] = []
     let count = 0
     for (const { id, texts } of categories) {
-      const { catalog } = await getListing(db, store, { categoryId: id })
+      const { filters } = (await getListing(db, store, { categoryId: id })).catalog
       const path = `/${store.code}/${texts[store.language].urlPath}`
-      const facets = catalog.filters
-      const labels = facets.flatMap(({ facet_code: code, options }) => options.map(({ label }) => ({ code, label })))
+      const facets = v.parse(Facets, filters)
+      const labels = facets.flatMap(({ facetCode: code, options }) => options.map(({ label }) => ({ code, label })))
       const states: Partial<ListAsk>[] = [
         ...labels.map(({ code, label }) => ({ facets: { [code]: [label] } })),
         // All of a facet, one of each facet, and everything else that an address can hold along with it.
-        ...facets.flatMap(({ facet_code: code, options }) =>
+        ...facets.flatMap(({ facetCode: code, options }) =>
           options.length ? [{ facets: { [code]: options.map(({ label }) => label) } }] : [],
         ),
         {
           ...{ page: 3, pageSize: 48, sort: 'price:desc', query: 'a_b & c%20-d/é', minPrice: 12.5, maxPrice: 80 },
           facets: Object.fromEntries(
-            facets.flatMap(({ facet_code: code, options }) => options.slice(-1).map(({ label }) => [code, [label]])),
+            facets.flatMap(({ facetCode: code, options }) => options.slice(-1).map(({ label }) => [code, [label]])),
           ),
         },
       ]
@@ -77,17 +82,20 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
     const faults: object[] = []
     for (const { id, texts } of categories.filter(({ level }) => level < 3)) {
       const path = texts[store.language].urlPath
-      const whole = (await getListing(db, store, { categoryId: id })).catalog.filters
-      for (const { facet_code: code, options } of whole.filter(({ type }) => type === 'attribute')) {
+      const whole = v.parse(Facets, (await getListing(db, store, { categoryId: id })).catalog.filters)
+      for (const { facetCode: code, options } of whole.filter(({ type }) => type === 'attribute')) {
         const [label = ''] = options.map((option) => option.label)
         const { ask } = await throughHost(
           store,
-          writeListAddress(`/${store.code}/${path}`, whole, { ...emptyAsk, facets: { [code]: [label] } }),
+          writeListAddress(placeAt(`/${store.code}/${path}`), whole, { ...emptyAsk, facets: { [code]: [label] } }),
         )
         // The answer to the narrowed question knows less, and writes the same.
         const { filters } = (await getListing(db, store, toRequest(ask, id))).catalog
         const printed = `/${store.code}/${await writeListAsk(db, store, ask)}`
-        const pushed = writeListAddress(`/${store.code}/${path}`, filters, { ...emptyAsk, facets: { [code]: [label] } })
+        const pushed = writeListAddress(placeAt(`/${store.code}/${path}`), v.parse(Facets, filters), {
+          ...emptyAsk,
+          facets: { [code]: [label] },
+        })
         if (printed !== pushed) faults.push({ printed, pushed })
       }
     }

@@ -71,7 +71,7 @@ describe('facets', () => {
       tagsOf(body)
         .find(has('meta', 'name', 'robots'))
         ?.attributes.get('content'),
-    ).toBe('noindex, nofollow')
+    ).toBe('noindex, follow')
   })
 })
 
@@ -152,6 +152,16 @@ describe('search', () => {
     const field = tagsOf(body).find(has('input', 'name', 'query'))
     expect(field?.attributes.has('autofocus')).toBe(false)
   })
+})
+
+test('every widget of a list says which category it is in, whatever becomes of the state beside it', async () => {
+  const { body } = await shopper.open('teamkleding')
+  const lists = tagsOf(body).filter(({ attributes }) =>
+    ['product-list', 'toolbar', 'facets', 'active-facets', 'sub-categories'].includes(attributes.get('data-touchline') ?? ''),
+  )
+  expect(lists.map(({ attributes }) => attributes.get('data-touchline'))).toHaveLength(6)
+  expect(new Set(lists.map(({ attributes }) => attributes.get('data-category-id'))).size).toBe(1)
+  expect(lists[0]?.attributes.get('data-category-id')).toMatch(/^\d+$/)
 })
 
 test('a sub-category leads back up, and its department leads to it', async () => {

@@ -54,8 +54,8 @@ export function faultsOf(page: string): string[] {
   }
   for (const { name, attributes } of tags) {
     // A closed dialog of a widget has its title when it opens.
-    const target = name === 'dialog' ? undefined : (attributes.get('for') ?? attributes.get('aria-labelledby'))
-    if (target !== undefined && !ids.has(target)) faults.push(`<${name}> names "${target}", which is not there`)
+    const targets = name === 'dialog' ? undefined : (attributes.get('for') ?? attributes.get('aria-labelledby'))?.split(' ')
+    for (const target of targets ?? []) if (!ids.has(target)) faults.push(`<${name}> names "${target}", which is not there`)
   }
   if (tags.filter(({ name }) => name === 'h1').length !== 1) faults.push('there is not exactly one h1')
   if (tags.filter(({ name }) => name === 'main').length !== 1) faults.push('there is not exactly one main')

@@ -13,7 +13,16 @@ const drawing: Suite = {
 }
 
 const page = (suite: Suite): Page =>
-  createPage({ store: storeByCode('en'), origin: 'https://shop.example', path: '', now: 1, departments: [], suite })
+  createPage({
+    store: storeByCode('en'),
+    origin: 'https://shop.example',
+    paymentOrigins: [],
+    isCounting: false,
+    path: '',
+    now: 1,
+    departments: [],
+    suite,
+  })
 const fallback = html`<a href="/en/checkout/cart">Cart</a>`
 
 test('scalars become attributes in kebab case and lists a JSON child that cannot end its script', () => {
@@ -50,7 +59,7 @@ test('a fallback that is dear is made only where it is shown', () => {
 })
 
 test('a widget that may not be drawn keeps the fallback; its state is printed for a fresh render', () => {
-  const text = textOf(mount(page(drawing), 'cart', { fallback, isDrawn: false, state: { cart: { cart: {} } } }))
+  const text = textOf(mount(page(drawing), 'cart', { fallback, isDrawn: false, answers: { 'checkout/cart/quote': {} } }))
   expect(text).toContain('data-touchline-ssr="preact.abc.fallback.cart-1"><a href="/en/checkout/cart">Cart</a>')
   expect(text).toContain('data-touchline-state>{"at":1}')
   expect(textOf(mount(page(drawing), 'header-search', { fallback, isDrawn: false }))).not.toContain('data-touchline-ssr')

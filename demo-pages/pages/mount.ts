@@ -1,7 +1,7 @@
 // Prints a mount: options as attributes or as JSON, and inside it the widget drawn by the server or HTML that works without it.
 import { attributes, html, raw, scriptJson, type Html } from './markup.ts'
 import type { Page } from './page.ts'
-import type { PrintedStores } from './suite.ts'
+import type { Answers } from './suite.ts'
 
 /** What a mount is given. */
 export interface MountContent {
@@ -11,9 +11,11 @@ export interface MountContent {
   options?: Readonly<Record<string, unknown>>
   /** HTML that works without the widget and is as tall as it; made only where it is shown if it is dear. */
   fallback: Html | string | (() => Html)
-  /** Stores that the server knows already; with them the widget is drawn here. Nothing personal on public pages. */
-  state?: PrintedStores
-  /** The state is the same for everybody, as a list of products is: nothing a visitor does makes it old. */
+  /** Answers of our own API that the page knows already, by path; with them the widget is drawn here. Nothing personal on public pages. */
+  answers?: Answers
+  /** The page's own address, for a list's answer. */
+  address?: string
+  /** What is known is the same for everybody, as a list of products is: nothing a visitor does makes it old. */
   isForAll?: boolean
   /** When it starts, where the widget's own choice does not suit. */
   when?: string
@@ -29,15 +31,17 @@ const neverStale = 8_640_000_000_000_000
 
 /** The mount of one widget. */
 export function mount(page: Page, name: string, content: MountContent): Html {
-  const { tag = 'div', fallback, when, state = {}, isDrawn = true, isForAll = false } = content
+  const { tag = 'div', fallback, when, answers = {}, address = '', isDrawn = true, isForAll = false } = content
   page.widgets.add(name)
   page.mounts += 1
   const id = `${name}-${page.mounts}`
   const scalars = content.attributes ?? {}
   const given = { ...content.options, ...withoutNull(scalars) }
-  const hasState = Object.keys(state).length > 0
+  const hasState = Object.keys(answers).length > 0
   const drawn =
-    isDrawn || hasState ? page.suite.draw(name, given, state, page.config, { id, at: hasState && !isForAll ? page.now : neverStale }) : null
+    isDrawn || hasState
+      ? page.suite.draw(name, given, answers, page.config, { id, at: hasState && !isForAll ? page.now : neverStale, address })
+      : null
   const own = {
     class: content.class,
     id,

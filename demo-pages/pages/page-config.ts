@@ -1,5 +1,7 @@
 // The settings that every page prints for the widgets: the store's, nothing personal, the same for everyone.
 import type { StoreView } from '../server/store-view.ts'
+import { passwordLimits } from '../shop/customers/password-rules.ts'
+import { deliveryRules } from '../shop/delivery.ts'
 
 /** The paths below a store that widgets lead to. */
 export const routes = {
@@ -13,11 +15,18 @@ export const routes = {
   login: 'account/login',
   account: 'account',
   contact: 'contact',
+  terms: 'pages/terms',
+  withdrawal: 'pages/withdrawal',
+  privacy: 'pages/privacy',
+  delivery: 'pages/delivery',
 }
 
-/** The content of `#touchline-page`. */
-export function pageConfig(store: StoreView, origin: string): Record<string, unknown> {
-  const base = `${origin}/${store.code}/`
+/** What a visitor said about being counted; one word for all stores. */
+export const consentCookie = 'touchline-consent'
+
+/** The content of `#touchline-page`; addresses from the root, so that it is the same under every name of the shop. */
+export function pageConfig(store: StoreView, now: Date, paymentOrigins: readonly string[], isCounting: boolean): Record<string, unknown> {
+  const base = `/${store.code}/`
   return {
     locale: store.locale,
     store: { id: store.id, code: store.code, name: store.name },
@@ -27,8 +36,10 @@ export function pageConfig(store: StoreView, origin: string): Record<string, unk
     country: store.country,
     countries: store.shipsTo,
     routes: Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, `/${store.code}/${path}`])),
-    limits: { compare: store.compareLimit, password: { minLength: 8, minClasses: 3 } },
-    analytics: null,
+    limits: { compare: store.compareLimit, password: passwordLimits },
+    delivery: deliveryRules(store, now),
+    paymentOrigins,
+    analytics: isCounting ? { targets: ['dataLayer'], consentCookie } : null,
     widgets: {},
     messages: {},
   }

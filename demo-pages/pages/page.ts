@@ -16,8 +16,12 @@ export const stores = storeViews
 export interface Page {
   store: StoreView
   texts: Texts
-  /** `https://shop.example`, without a slash. */
+  /** `https://shop.example`, without a slash; empty where the shop does not know its name. */
   origin: string
+  /** Where payments are made. */
+  paymentOrigins: readonly string[]
+  /** Visits are counted of those who agree. */
+  isCounting: boolean
   /** The path below the store with its query, without a leading slash. */
   path: string
   /** The shop's clock in milliseconds. */
@@ -59,13 +63,15 @@ export interface Screen {
 }
 
 /** Starts a page. */
-export function createPage(given: Pick<Page, 'store' | 'origin' | 'path' | 'now' | 'departments' | 'suite'>): Page {
-  const { store, origin } = given
+export function createPage(
+  given: Pick<Page, 'store' | 'origin' | 'paymentOrigins' | 'isCounting' | 'path' | 'now' | 'departments' | 'suite'>,
+): Page {
+  const { store, now, paymentOrigins, isCounting } = given
   const link = (path: string) => `/${store.code}/${path}`
   return {
     ...given,
     texts: texts[store.language],
-    config: pageConfig(store, origin),
+    config: pageConfig(store, new Date(now), paymentOrigins, isCounting),
     widgets: new Set(),
     mounts: 0,
     link,

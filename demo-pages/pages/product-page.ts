@@ -1,4 +1,8 @@
 // The catalogue's product page, one folder nearer for the parts.
 export type { ProductPage } from '../catalogue/product.ts'
+export type { WireReviews } from '../shop/reviews.ts'
 export type { SizeChart } from '../catalogue/size-chart.ts'
 export type { WireProduct } from '../catalogue/product-wire.ts'
+export type { Manufacturer } from '../catalogue/manufacturers.ts'
+export { adviceKindOf } from '../shop/size-advice.ts'
+export { allowsGuestAlerts } from '../shop/stock-alerts.ts'

@@ -4,6 +4,8 @@ import { getProductBySlug, type ProductPage } from '../catalogue/product.ts'
 import { getRelatedItems } from '../catalogue/related.ts'
 import { getSizeChart } from '../catalogue/size-chart.ts'
 import type { HostContext } from '../server/context.ts'
+import { readReviewRequest } from '../routes/reviews.ts'
+import { getReviews } from '../shop/reviews.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
@@ -14,6 +16,7 @@ import { buyBox } from './parts/buy-box.ts'
 import { gallery } from './parts/gallery.ts'
 import { productRow } from './parts/product-row.ts'
 import { productFacts } from './parts/product-facts.ts'
+import { sectionTexts } from './texts/product-sections.ts'
 import { productData } from './product-data.ts'
 
 /** `/product/<slug>` */
@@ -23,10 +26,11 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
   const found = await getProductBySlug(db, page.store, c.req.param('slug') ?? '')
   if (!found) throw new ShopError(404, 'error.not-found')
   const { product, breadcrumbs: steps, slug } = found
-  const [related, chart, alternates] = await Promise.all([
-    getRelatedItems(db, page.store, product.product_id, 8),
+  const [related, chart, alternates, reviews] = await Promise.all([
+    getRelatedItems(db, page.store, product.product_id, product.in_stock ? 8 : 24),
     getSizeChart(db, page.store, product.product_id),
     getAlternates(db, stores, { type: 'product', slug }),
+    getReviews(db, page.store.language, product.product_id, readReviewRequest(c, 'reviews_')),
   ])
   const images = imagesOf(found, c)
   return frame.show(c, page, {
@@ -36,16 +40,29 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
     canonical: `product/${slug}`,
     alternates: Object.fromEntries(alternates.map(({ store, path }) => [store, path?.slice(store.length + 2) ?? null])),
     picture: images[0] ?? null,
-    data: [breadcrumbData(page, steps), productData(page, found)],
+    data: [breadcrumbData(page, steps), productData(page, found, reviews)],
     body: html`${breadcrumbs(page, steps, product.name)}
       ${mount(page, 'wishlist-toggle', {
         class: 'product wrap',
         attributes: { listName: 'product' },
-        fallback: html`<div class="product-pictures">${gallery(page, product.name, images)}</div>
-          <div class="product-buy">${buyBox(page, found)}</div>`,
+        fallback: html`${gallery(page, product, images)}
+          <div class="product-buy">${buyBox(page, found, lineOf(c), chart)}</div>`,
       })}
-      ${productFacts(page, found, chart)} ${productRow(page, { id: 'related', title: page.texts.product.related, items: related })}`,
+      ${!product.in_stock && productRow(page, { id: 'related', title: sectionTexts[page.store.language].instead, items: related.filter((item) => item.in_stock).slice(0, 8) })}
+      ${productFacts(page, found, chart, reviews)} ${product.in_stock && productRow(page, { id: 'related', title: page.texts.product.related, items: related })}
+      ${mount(page, 'recently-viewed', {
+        class: 'row wrap',
+        attributes: { productId: product.product_id, needsConsent: page.config['analytics'] !== null },
+        options: { pictures: { sizes: '280px', widths: [320, 480, 640] } },
+        fallback: '',
+      })}`,
   })
+}
+
+/** The cart's line that is to be changed, as the address names it; whose it is, is asked when it is sent. */
+function lineOf(c: HostContext): number | null {
+  const line = c.req.query('line') ?? ''
+  return /^\d{1,9}$/.test(line) ? Number(line) : null
 }
 
 /** The pictures of the colour that the address names, else of the main one. */

@@ -1,6 +1,6 @@
 // Search results: the same list as a category's, narrowed by `discipline` without a script.
 import { getCategoryById } from '../catalogue/category-tree.ts'
-import { getListing } from '../catalogue/listing.ts'
+import { getCorrection, getListing } from '../catalogue/listing.ts'
 import type { HostContext } from '../server/context.ts'
 import type { Frame } from './frame.ts'
 import { readListAsk, toRequest, withAll, writeListAsk } from './list-address.ts'
@@ -18,6 +18,8 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const page = await frame.open(c)
   const { db } = frame.host
   const url = new URL(c.req.url)
+  const renamed = withQuery(url)
+  if (renamed) return c.redirect(renamed, 302)
   const { ask, isClean } = await readListAsk(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
   const discipline = ask.discipline === null ? null : await getCategoryById(db, page.store, ask.discipline)
   const expanded = url.searchParams.getAll('all')
@@ -27,15 +29,17 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
 
   const { list: words } = page.texts
   const isTooShort = ask.query !== '' && ask.query.length < shortest
-  const title = ask.query ? words.resultsFor(ask.query) : words.searchTitle
+  const request = toRequest(known, known.discipline)
+  const correction = isTooShort ? null : await getCorrection(db, page.store, request)
+  const title = ask.query ? words.resultsFor(correction ?? ask.query) : words.searchTitle
   const headline = html`${breadcrumbs(page, [], words.searchTitle)}
     <div class="list-head wrap">
       <h1>${title}</h1>
-      ${discipline && html`<p>${discipline.name}</p>`}
+      ${discipline && html`<p>${discipline.name}</p>`} ${correction && html`<p>${words.noResults(ask.query)}</p>`}
     </div>`
   if (isTooShort) return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${tooShort(page)}` })
 
-  const listing = await getListing(db, page.store, toRequest(known, known.discipline))
+  const listing = await getListing(db, page.store, request)
   const links = await linksOf(db, page, known, listing)
   const everywhere = page.link(await writeListAsk(db, page.store, { ...known, discipline: null, page: 1 }))
   const current = listing.catalog.current_page
@@ -57,6 +61,16 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
     neighbours: { prev: links.neighbour(current - 1), next: links.neighbour(current + 1) },
     body: html`${headline}${list}`,
   })
+}
+
+/** The address of the same search for who wrote `q`, as most shops call it, instead of `query`; null where there is nothing to rename. */
+function withQuery({ pathname, searchParams }: URL): string | null {
+  const words = searchParams.get('q')
+  if (words === null) return null
+  const renamed = new URLSearchParams(searchParams)
+  renamed.delete('q')
+  if (!renamed.get('query')) renamed.set('query', words)
+  return `${pathname}?${renamed}`
 }
 
 function tooShort(page: Page): Html {

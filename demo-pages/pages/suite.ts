@@ -29,8 +29,8 @@ const Rendered = v.object({ html: v.string(), state: v.string(), ssr: v.string()
 /** One widget drawn on the server. */
 export type Rendered = v.InferOutput<typeof Rendered>
 
-/** Stores as a page prints them, by name. */
-export type PrintedStores = Record<string, Record<string, unknown>>
+/** Answers of this host's API, by the path of their call. */
+export type Answers = Readonly<Record<string, unknown>>
 
 /** What the pages may ask of the suite. */
 export interface Suite {
@@ -39,7 +39,13 @@ export interface Suite {
   /** Where the files are on the web. */
   base: string
   /** Draws a widget, or answers null where the suite cannot: the host's own HTML stands then. */
-  draw: (name: string, options: unknown, state: PrintedStores, config: unknown, print: { id: string; at: number }) => Rendered | null
+  draw: (
+    name: string,
+    options: unknown,
+    answers: Answers,
+    config: unknown,
+    print: { id: string; at: number; address: string },
+  ) => Rendered | null
 }
 
 const noSuite: Suite = { manifest: null, base: '/touchline/', draw: () => null }
@@ -67,10 +73,10 @@ async function readSuite(folder: string, changedAt: number): Promise<Suite> {
   return {
     manifest,
     base: `/touchline/${manifest.version}/`,
-    draw: (name, options, state, config, print) => {
+    draw: (name, options, answers, config, print) => {
       if (!render || manifest.widgets[name]?.kind !== 'view') return null
       try {
-        return v.parse(Rendered, render(name, options, state, config, print))
+        return v.parse(Rendered, render(name, options, answers, config, print))
       } catch (error) {
         // The page works without: said once a build, since it would be said with every page.
         if (!told.has(name)) console.error(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)

@@ -23,7 +23,7 @@ export async function showWidgets(frame: Frame, c: HostContext): Promise<Respons
         ${names.map((name) => {
           const content = (Object.hasOwn(examples, name) ? examples[name] : undefined) ?? { fallback: '' }
           return html`<section class="widget" aria-labelledby="widget-${name}">
-            <h2 id="widget-${name}">${name}</h2>
+            <h2 id="widget-${name}"><a href="${page.link(`docs/widgets/${name}`)}">${name}</a></h2>
             <div class="widget-stage">${mount(page, name, content)}</div>
             <pre class="widget-source" tabindex="0" role="group" aria-label="${pages.mountHtml(name)}"><code>${mountSource(name, content)}</code></pre>
           </section>`
@@ -34,11 +34,8 @@ export async function showWidgets(frame: Frame, c: HostContext): Promise<Respons
 
 /** The HTML that a page's author writes. */
 export function mountSource(name: string, { attributes = {}, options }: MountContent): string {
-  const json = options ? JSON.stringify(options, null, 2) : null
-  // A whole product would bury the rest.
-  const shown = json && json.length > 1200 ? `${json.slice(0, 600)}\n  …` : json
-  const script =
-    shown === null ? '' : `\n  <script type="application/json" data-touchline-options>\n${shown.replaceAll('<', '\\u003c')}\n  </script>`
+  const json = options ? JSON.stringify(options, null, 2).replaceAll('<', '\\u003c') : null
+  const script = json === null ? '' : `\n  <script type="application/json" data-touchline-options>\n${json}\n  </script>`
   return `<div data-touchline="${name}"${textOf(attributesOf(attributes))}>\n  <!-- HTML that works without the widget -->${script}\n</div>`
 }
 

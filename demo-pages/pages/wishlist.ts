@@ -1,7 +1,7 @@
 // The wishlist, one's own or a shared one: drawn by the server with forms that work alone; the widget takes over with the same cards.
 import { getItems } from '../catalogue/items.ts'
 import type { HostContext } from '../server/context.ts'
-import { listKept } from '../shop/kept-products.ts'
+import { getSessionAnswer } from '../shop/session-answer.ts'
 import { takeNotices } from '../shop/session.ts'
 import { parseIds } from '../shop/shared-list.ts'
 import type { Frame } from './frame.ts'
@@ -22,12 +22,12 @@ export async function showWishlist(frame: Frame, c: HostContext): Promise<Respon
   const [shop, session] = [c.get('shop'), c.get('session')]
   const asked = c.req.query('ids')
   const shared = asked === undefined ? null : parseIds(asked, longestShared)
-  const ids = shared ?? (await listKept(shop.db, session, 'wishlist')).map(({ product_id }) => product_id)
+  const known = shared ? null : await getSessionAnswer(shop, session)
+  const ids = shared ?? known?.wishlist.map(({ product_id }) => product_id) ?? []
   const shown = Math.min(1000, Math.max(screenful, Number(c.req.query('show')) || 0))
   const items = await getItems(shop.db, page.store, ids.slice(0, shown))
   const notices = await takeNotices(shop, session)
   const { wishlist, cart } = page.texts
-  const cards = Object.fromEntries(ids.slice(0, shown).map((id) => [id, items.find((item) => item.product_id === id) ?? null]))
   return frame.show(c, page, {
     name: 'wishlist',
     title: wishlist.title,
@@ -50,7 +50,7 @@ export async function showWishlist(frame: Frame, c: HostContext): Promise<Respon
             ...(shared ? { sharedIds: shared } : {}),
             pictures: { sizes, widths: [160, 320, 480, 640, 960] },
           },
-          state: { wished: { cards, ids: shared ? null : ids } },
+          answers: { [`catalog/products?ids=${ids.slice(0, shown).join()}`]: { items }, ...(known ? { 'api/session': known } : {}) },
           when: 'load',
           fallback:
             items.length === 0

@@ -96,7 +96,7 @@ describe('The address of a scene', () => {
     for (const scene of sceneNames) {
       for (const shape of sceneShapes) {
         const one = { scene, shape, colours: sceneColours[scene], seed: 4 }
-        expect(parseMediaUrl(sceneUrl(one, 1280))).toEqual({ kind: 'scene', spec: one, width: 1280, format: 'webp' })
+        expect(parseMediaUrl(sceneUrl(one, 1280))).toEqual({ kind: 'scene', spec: one, width: 1280, format: 'avif' })
       }
     }
   })

@@ -34,8 +34,8 @@ export function pictureUrl(spec: PictureSpec, width: PictureWidth, format: Pictu
   return `${mediaFolder}${parts.join('_')}_${width}.${format}`
 }
 
-/** The root-relative address of a banner, a hero or a category tile. */
-export function sceneUrl(spec: SceneSpec, width: PictureWidth, format: PictureFormat = 'webp'): string {
+/** The root-relative address of a banner, a hero or a category tile; AVIF, since the largest paint of a page waits for one. */
+export function sceneUrl(spec: SceneSpec, width: PictureWidth, format: PictureFormat = 'avif'): string {
   return `${mediaFolder}scene_${spec.scene}_${spec.shape}_${writeColours(spec.colours)}_s${spec.seed}_${width}.${format}`
 }
 

@@ -96,7 +96,7 @@ async function drawn(request: MediaRequest): Promise<Buffer> {
 }
 
 function encoded(image: Sharp, format: PictureFormat): Sharp {
-  if (format === 'webp') return image.webp({ quality: 84, effort: 3 })
-  if (format === 'avif') return image.avif({ quality: 58, effort: 2 })
+  if (format === 'webp') return image.webp({ quality: 74, effort: 4 })
+  if (format === 'avif') return image.avif({ quality: 52, effort: 2 })
   return image.png({ compressionLevel: 8 })
 }

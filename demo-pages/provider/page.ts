@@ -1,17 +1,17 @@
 // The pretend provider's page, in English as a foreign provider's would be: an amount, and one button for each way it can end.
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { Decision, ProviderPayment } from './payments.ts'
-import { possibleDecisions } from './payments.ts'
+import type { Decision, Payment } from './books.ts'
+import { possibleDecisions } from './books.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 const buttons: Record<Decision, string> = { paid: 'Pay', canceled: 'Cancel', rejected: 'Reject', failed: 'Fail', pending: 'Leave pending' }
 const order: readonly Decision[] = ['paid', 'canceled', 'rejected', 'failed', 'pending']
-const methods: Record<string, string> = { ideal: 'iDEAL', bancontact: 'Bancontact', creditcard: 'Credit card' }
+const methods: Record<string, string> = { ideal: 'iDEAL', bancontact: 'Bancontact', creditcard: 'Credit card', giropay: 'giropay' }
 
 /** The page of one payment; a decided one only leads back. */
-export function paymentPage(payment: ProviderPayment): Html {
+export function paymentPage(payment: Payment): Html {
   const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency: payment.currency }).format(payment.amount / 100)
   const possible = order.filter((decision) => possibleDecisions(payment).includes(decision))
   return frame(html`
@@ -23,12 +23,12 @@ export function paymentPage(payment: ProviderPayment): Html {
     </dl>
     ${
       possible.length
-        ? html`<form method="post" action="/provider/payments/${payment.id}">
+        ? html`<form method="post" action="/payments/${payment.id}">
           ${possible.map((decision) => html`<button name="decision" value="${decision}">${buttons[decision]}</button>`)}
         </form>`
         : ''
     }
-    <p><a href="${payment.return_path}">Back to the shop</a></p>
+    <p><a href="${payment.return_url}">Back to the shop</a></p>
   `)
 }
 
@@ -46,7 +46,7 @@ function frame(body: Html): Html {
     <meta name="robots" content="noindex">
     <title>PretendPay</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/provider/style.css">
+    <link rel="stylesheet" href="/style.css">
   </head>
   <body>
     <main>

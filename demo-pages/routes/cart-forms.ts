@@ -5,27 +5,39 @@ import type { HostContext, HostEnv } from '../server/context.ts'
 import { sendWishlist } from '../server/cookies.ts'
 import { formGuard, withSession } from '../server/guards.ts'
 import { addItems, changeItem, removeItem } from '../shop/cart.ts'
-import { parseFormOptions, parseQty } from '../shop/cart-request.ts'
+import { parseQty } from '../shop/cart-request.ts'
+import { applyCoupon } from '../shop/discounts/coupon.ts'
+import { applyGiftCard } from '../shop/discounts/gift-card.ts'
 import { listKept } from '../shop/kept-products.ts'
 import { getQuote } from '../shop/quote.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { productName, toggleWishlist } from '../shop/wishlist.ts'
 import { act, success } from './form-action.ts'
+import { readKindForm } from './kind-form.ts'
 
 /** Adds the form actions. */
 export function registerForms(store: Hono<HostEnv>): void {
   store.post('/checkout/cart/add', withSession, formGuard, (c) =>
     act(c, 'checkout/cart', async (form) => {
       const sku = form.get('sku') ?? (await productSku(c, readId(form.get('product_id'))))
-      const added = await addItems(c.get('shop'), c.get('session'), [
-        { sku, qty: parseQty(form.get('qty') ?? 1), options: parseFormOptions(form) },
-      ])
+      const requests = await readKindForm(c, form, sku)
+      const line = readId(form.get('line'))
+      const [first] = requests
+      if (line > 0 && first && requests.length === 1) {
+        await changeItem(c.get('shop'), c.get('session'), line, { qty: first.qty, choices: first, sku })
+        return success(c, 'cart.changed')
+      }
+      const added = await addItems(c.get('shop'), c.get('session'), requests)
       return success(c, 'cart.added', added.name)
     }),
   )
   store.post('/checkout/cart/change', withSession, formGuard, (c) =>
     act(c, 'checkout/cart', async (form) => {
-      await changeItem(c.get('shop'), c.get('session'), readId(form.get('item_id')), parseQty(form.get('qty')))
+      await changeItem(c.get('shop'), c.get('session'), readId(form.get('item_id')), {
+        qty: parseQty(form.get('qty')),
+        choices: null,
+        sku: null,
+      })
       return success(c, 'cart.changed')
     }),
   )
@@ -35,6 +47,18 @@ export function registerForms(store: Hono<HostEnv>): void {
       const item = (await getQuote(c.get('shop'), c.get('session'))).items.find((candidate) => candidate.item_id === itemId)
       await removeItem(c.get('shop'), c.get('session'), itemId)
       return success(c, 'cart.removed', item?.name ?? '')
+    }),
+  )
+  store.post('/checkout/cart/coupon', withSession, formGuard, (c) =>
+    act(c, 'checkout/cart', async (form) => {
+      await applyCoupon(c.get('shop'), c.get('session'), form.get('coupon_code') ?? '')
+      return success(c, 'cart.changed')
+    }),
+  )
+  store.post('/checkout/cart/gift-card', withSession, formGuard, (c) =>
+    act(c, 'checkout/cart', async (form) => {
+      await applyGiftCard(c.get('shop'), c.get('session'), { code: form.get('code') ?? '', from: c.get('connection').address })
+      return success(c, 'cart.changed')
     }),
   )
   store.post('/wishlist/toggle', withSession, formGuard, (c) =>

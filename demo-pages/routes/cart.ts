@@ -13,8 +13,6 @@ import { getTotals } from '../shop/totals.ts'
 export function registerCart(store: Hono<HostEnv>): void {
   store.get('/checkout/cart/quote', withSession, async (c) => c.json(await getQuote(c.get('shop'), c.get('session'))))
   store.get('/checkout/cart/totals-information', withSession, async (c) => c.json(await getTotals(c.get('shop'), c.get('session'))))
-  store.get('/checkout/cart/gifts', withSession, (c) => c.json([]))
-  store.get('/checkout/cart/coupons', withSession, (c) => c.json([]))
 
   store.post('/checkout/cart/items', withSession, apiGuard, async (c) => {
     await addItems(c.get('shop'), c.get('session'), parseAdd(await readJson(c)))

@@ -1,5 +1,5 @@
 // The catalogue's calls: the same for every shopper of a store, so that a cache may keep them.
-import type { Catalogue } from '#shared/schemas/catalogue.ts'
+import type { Catalogue } from '../catalogue/shapes.ts'
 import type { Hono } from 'hono'
 import { getDividers } from '../catalogue/dividers.ts'
 import { getListing } from '../catalogue/listing.ts'

@@ -8,10 +8,10 @@ import { apiGuard, withSession } from '../server/guards.ts'
 import { parse } from '../shop/cart-request.ts'
 import { findCart } from '../shop/cart-lines.ts'
 import { parseAddress, parseAddresses, parseShipping, parseTotals } from '../shop/checkout-request.ts'
-import { getShippingMethods, saveAddresses, saveShipping, saveTotalsInformation } from '../shop/checkout.ts'
+import { getPaymentMethods, getShippingMethods, saveAddresses, saveShipping, saveTotalsInformation } from '../shop/checkout.ts'
 import { isEmailAvailable } from '../shop/customer.ts'
+import { takeEmailQuestion } from '../shop/email-questions.ts'
 import { isEmail, suggestEmails } from '../shop/email.ts'
-import { listPaymentMethods } from '../shop/payment-methods.ts'
 
 const EmailQuestion = v.object({ customerEmail: v.pipe(v.string(), v.trim(), v.maxLength(1000)) })
 
@@ -33,13 +33,15 @@ export function registerCheckout(store: Hono<HostEnv>): void {
   store.post('/checkout/cart/shipping-information', withSession, apiGuard, async (c) =>
     kept(c, await saveShipping(c.get('shop'), c.get('session'), parseShipping(await readJson(c)))),
   )
-  store.get('/checkout/cart/payment-methods', withSession, (c) => c.json(listPaymentMethods(c.get('store'))))
+  store.get('/checkout/cart/payment-methods', withSession, async (c) => c.json(await getPaymentMethods(c.get('shop'), c.get('session'))))
 }
 
 function registerQuestions(store: Hono<HostEnv>): void {
   store.post('/checkout/customers/email-available', withSession, apiGuard, async (c) => {
     const { customerEmail } = parse(EmailQuestion, await readJson(c))
-    return c.json(isEmail(customerEmail) && (await isEmailAvailable(c.get('shop').db, c.get('store'), customerEmail)))
+    if (!isEmail(customerEmail)) return c.json(false)
+    await takeEmailQuestion(c.get('shop'), c.get('session'), c.get('connection').address)
+    return c.json(await isEmailAvailable(c.get('shop').db, c.get('store'), customerEmail))
   })
   store.get('/api/email-similarity/check-email', (c) => c.json(suggestEmails((c.req.query('email') ?? '').slice(0, 255))))
 }

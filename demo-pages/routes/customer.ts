@@ -2,7 +2,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
-import { clientAddress } from '../server/client-address.ts'
 import type { HostEnv } from '../server/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
@@ -19,7 +18,7 @@ const Merge = v.object({ strategy: v.picklist(['merge', 'replace']) })
 export function registerCustomer(store: Hono<HostEnv>): void {
   store.post('/api/customer/login', withSession, apiGuard, async (c) => {
     const { email, password } = parse(Login, await readJson(c))
-    const hasConflict = await logIn(c.get('shop'), c.get('session'), { email, password, from: clientAddress(c) })
+    const hasConflict = await logIn(c.get('shop'), c.get('session'), { email, password, from: c.get('connection').address })
     const { customer } = await getSessionAnswer(c.get('shop'), c.get('session'))
     await sendVisitor(c)
     return c.json({ customer, cart_conflict: hasConflict })

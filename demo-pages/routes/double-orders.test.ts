@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import type { Piece } from '#tests/support/purchase.ts'
-import { addToCart, chooseShipping, decide, placeOrder, readStock, setStock, stockTwo, stockUp } from '#tests/support/purchase.ts'
+import {
+  addToCart,
+  chooseShipping,
+  decide,
+  paymentAt,
+  placeOrder,
+  readStock,
+  setStock,
+  stockTwo,
+  stockUp,
+} from '#tests/support/purchase.ts'
 import { pick, seededRandom } from '#tests/support/random.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
@@ -149,15 +159,11 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
     await addToCart(shopper, { sku: piece.sku, qty: 3 })
     await chooseShipping(shopper)
     const { body: placed } = await placeOrder(shopper, 'creditcard')
-    const payment = await shop.db
-      .selectFrom('provider_payment')
-      .selectAll()
-      .where('id', '=', placed.redirect_url.split('/').at(-1))
-      .executeTakeFirstOrThrow()
-    await shop.db.updateTable('provider_payment').set({ status: 'rejected' }).where('id', '=', payment.id).execute()
+    const payment = paymentAt(shop, placed.redirect_url)
+    shop.provider.books.decide(payment.id, 'rejected')
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => {
-        if (index % 3 === 0) return shopper.open(payment.return_path)
+        if (index % 3 === 0) return shopper.open(payment.return_url)
         if (index % 3 === 1) return shopper.get('checkout/cart/payment-status')
         return decide(shopper, placed.redirect_url, 'rejected')
       }),
@@ -184,7 +190,7 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
 // PGlite runs one transaction after the other: there is nothing to notice on it.
 if (isPostgres)
   test('without key and lock the same schedules make double orders, so they would be noticed', async () => {
-    const shop = await startHost({ isUnsafe: true })
+    const shop = await startHost({ isUnsafe: true, breaks: ['one living order per cart and attempt'] })
     try {
       const piece = await stockUp(shop.db, 10_000)
       const { duplicates } = await runSchedules(shop, piece, 70)

@@ -1,8 +1,11 @@
 // What every plain form ends in: a redirect, and a sentence on the next page.
+import { transact } from '../database/transact.ts'
 import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
+import { kindTexts } from '../pages/texts/kinds.ts'
 import type { HostContext } from '../server/context.ts'
 import { sendHint } from '../server/cookies.ts'
+import type { Language } from '../server/store-view.ts'
 import type { MessageId } from '../shop/messages.ts'
 import { fillText } from '../shop/messages.ts'
 import { addNotice, lockSession } from '../shop/session.ts'
@@ -14,20 +17,31 @@ export async function act(c: HostContext, home: string, action: (form: URLSearch
   const form = await readForm(c)
   const [shop, session] = [c.get('shop'), c.get('session')]
   let target = backPath(c, form.get('back')) ?? `/${session.store.code}/${home}`
-  let notice: Notice
+  let notices: Notice[]
   try {
-    notice = await action(form)
+    notices = [await action(form)]
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    notice = { kind: 'error', text: fillText(error.sentence, session.store.language, ...error.parameters) }
+    notices = refusals(error, session.store.language)
     target = `/${session.store.code}/${home}`
   }
-  await shop.db.transaction().execute(async (trx) => {
+  await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
-    await addNotice(trx, session, notice)
+    for (const notice of notices) await addNotice(trx, session, notice)
   })
   sendHint(c, session)
   return c.redirect(target, 303)
+}
+
+/** Every fault once, a player's with the line she stands in; no more than a person reads at once. */
+function refusals({ sentence, parameters, fields }: ShopError, language: Language): Notice[] {
+  const whole = fillText(sentence, language, ...parameters)
+  const told = Object.entries(fields ?? {}).flatMap(([path, faults]) => {
+    const line = /\.players\.line-(\d+)\./.exec(path)?.[1]
+    const texts = faults.map((fault) => fillText(fault.sentence, language, ...(fault.parameters ?? [fault.limit ?? ''])))
+    return texts.map((text) => (line === undefined ? text : `${kindTexts[language].player(Number(line))}: ${text}`))
+  })
+  return [...new Set(told.length ? told : [whole])].slice(0, 5).map((text) => ({ kind: 'error', text }))
 }
 
 /** What the next page says went well. */

@@ -58,7 +58,6 @@ test.each([
 })
 
 test.each([
-  ['/provider/payments/%00', 400],
   ['/outbox?recipient=%00', 400],
   ['product/%00', 404],
   ['search?query=%00', 200],

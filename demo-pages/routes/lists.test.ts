@@ -1,6 +1,6 @@
 // The list calls and the addresses of lists over HTTP: what the widgets meet, with every odd thing an address can hold.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Catalogue } from '#shared/schemas/catalogue.ts'
+import type { Catalogue } from '../catalogue/shapes.ts'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { Shopper } from '#tests/support/shopper.ts'

@@ -1,9 +1,9 @@
-// How payments end: the provider's row decides, once, and nothing a browser sends or repeats can change it.
+// How payments end: the provider decides, once, and nothing a browser sends or repeats can change it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import type { Piece } from '#tests/support/purchase.ts'
-import { addToCart, chooseShipping, decide, placeOrder, purchase, readStock, stockTwo } from '#tests/support/purchase.ts'
+import { addToCart, chooseShipping, decide, paymentAt, placeOrder, purchase, readStock, stockTwo } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 
 let shop: StartedHost
@@ -89,13 +89,7 @@ test.each([
 
 test('a return before anything was decided keeps the payment open and says where to go on', async () => {
   const { redirect_url, order_number } = await pay()
-  const row = await shop.db
-    .selectFrom('provider_payment')
-    .select('return_path')
-    .orderBy('expires_at', 'desc')
-    .where('description', 'like', `%${order_number}`)
-    .executeTakeFirstOrThrow()
-  expect((await shopper.open(row.return_path)).headers.get('Location')).toBe('/en/checkout?payment=open')
+  expect((await shopper.open(paymentAt(shop, redirect_url).return_url)).headers.get('Location')).toBe('/en/checkout?payment=open')
   expect(await statusOf()).toEqual({ status: 'open', order_number, redirect_url })
 })
 
@@ -176,6 +170,16 @@ test('a repeated key answers the first order, even after it was paid', async () 
   expect((await placeOrder(shopper, 'creditcard', 'the-same-key-1')).body).toEqual({ ...first, redirect_url: null })
   const late = await placeOrder(shopper, 'creditcard', 'another-key-01')
   expect([late.status, late.body.code, late.body.parameters]).toEqual([409, 'ordered', [first.order_number]])
+})
+
+test('a repeated key whose order came to nothing says so instead of answering an order, and another key orders', async () => {
+  await addToCart(shopper, { sku: piece.sku, qty: 1 })
+  await chooseShipping(shopper)
+  const first = (await placeOrder(shopper, 'creditcard', 'canceled-key-1')).body
+  await decide(shopper, first.redirect_url, 'canceled')
+  const again = await placeOrder(shopper, 'creditcard', 'canceled-key-1')
+  expect([again.status, again.body.code, again.body.parameters]).toEqual([409, 'canceled', [first.order_number]])
+  expect((await placeOrder(shopper, 'creditcard', 'canceled-key-2')).status).toBe(200)
 })
 
 test('a key of one shopper says nothing about another’s order', async () => {

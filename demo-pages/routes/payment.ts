@@ -9,13 +9,16 @@ import { parse } from '../shop/cart-request.ts'
 import { parsePayment } from '../shop/checkout-request.ts'
 import { savePayment } from '../shop/checkout.ts'
 import { getLastOrder } from '../shop/last-order.ts'
-import { returnSignature, settleAttempt } from '../shop/payment-attempt.ts'
+import { openPaymentPage, returnSignature } from '../shop/payment-attempt.ts'
+import { ProviderSilent } from '../shop/payment-provider.ts'
 import { cancelPayment, getPaymentStatus, isPlaced } from '../shop/payment-status.ts'
 import { placeOrder } from '../shop/place-order.ts'
 import { findSession } from '../shop/session.ts'
+import { failAttempt, settleAttempt } from '../shop/settle-payment.ts'
 import type { PaymentState, PaymentStatus } from '../shop/shapes.ts'
 import { ShopError } from '../shop/shop-error.ts'
-import { isSame, sign } from '../shop/shop.ts'
+import type { Shop } from '../shop/shop.ts'
+import { isSame } from '../shop/shop.ts'
 
 const Notice = v.object({ reference: v.string() })
 
@@ -28,9 +31,12 @@ export function registerPayment(store: Hono<HostEnv>): void {
   })
   store.post('/checkout/cart/payment-information', withSession, apiGuard, async (c) => {
     const request = parsePayment(await readJson(c))
-    const placed = await placeOrder(c.get('shop'), c.get('session'), request, c.req.header('Idempotency-Key') ?? null)
+    const placed = await placeOrder(c.get('shop'), c.get('session'), request, {
+      key: c.req.header('Idempotency-Key') ?? null,
+      shown: { total: c.req.header('X-Cart-Total') ?? null, version: c.req.header('X-Cart-Version') ?? null },
+    })
     sendHint(c, c.get('session'))
-    return c.json({ ...placed, redirect_url: absolute(c, placed.redirect_url) })
+    return c.json({ ...placed, redirect_url: await findWayToPay(c.get('shop'), placed.order_id) })
   })
   store.get('/checkout/cart/payment-status', withSession, async (c) =>
     answerStatus(c, await getPaymentStatus(c.get('shop'), c.get('session'))),
@@ -47,7 +53,7 @@ export function registerPayment(store: Hono<HostEnv>): void {
 }
 
 function registerReturn(store: Hono<HostEnv>): void {
-  // The address only says which attempt; where it leads is the provider's row's decision, and only its own visitor learns it.
+  // The address only says which attempt; where it leads is the provider's decision, and only its own visitor learns it.
   store.get('/checkout/return', withSession, async (c) => {
     const home = `/${c.get('store').code}/`
     const attemptId = c.req.query('attempt') ?? ''
@@ -61,10 +67,10 @@ function registerReturn(store: Hono<HostEnv>): void {
   // Any number of notices may come, in any order: each only makes the shop ask.
   store.post('/checkout/payment-notice', async (c) => {
     const text = await readText(c)
-    if (!isSame(c.req.header('X-Provider-Signature') ?? '', sign(c.get('shop'), 'provider-notice', text)))
-      throw new ShopError(403, 'error.refused')
-    await settleAttempt(c.get('shop'), parse(v.pipe(v.string(), v.parseJson(), Notice), text).reference)
-    return c.body(null, 204)
+    if (!c.get('shop').provider.isSigned(text, c.req.header('X-Provider-Signature') ?? '')) throw new ShopError(403, 'error.refused')
+    const settled = await settleAttempt(c.get('shop'), parse(v.pipe(v.string(), v.parseJson(), Notice), text).reference)
+    // Told of it while the provider itself could not be asked: it shall tell us again.
+    return c.body(null, settled?.isSilent ? 503 : 204)
   })
 }
 
@@ -80,9 +86,17 @@ async function refreshHint(c: HostContext): Promise<void> {
 
 async function answerStatus(c: HostContext, status: PaymentStatus): Promise<Response> {
   await refreshHint(c)
-  return c.json({ ...status, redirect_url: absolute(c, status.redirect_url) })
+  return c.json(status)
 }
 
-function absolute(c: HostContext, path: string | null): string | null {
-  return path === null ? null : new URL(path, c.req.url).href
+/** The provider's page; an order that cannot be brought there is given up at once, and the shopper can choose another way. */
+async function findWayToPay(shop: Shop, orderId: number): Promise<string | null> {
+  try {
+    return await openPaymentPage(shop, orderId)
+  } catch (error) {
+    if (!(error instanceof ProviderSilent)) throw error
+    console.error(error.message)
+    await failAttempt(shop, orderId)
+    throw new ShopError(409, 'payment.unavailable', { code: 'provider' })
+  }
 }

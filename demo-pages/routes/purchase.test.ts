@@ -40,7 +40,7 @@ describe.each(storeViews.map(({ code }) => code))('in the store %s', (code) => {
     const { body: shipping } = await chooseShipping(shopper, { extensionAttributes: { requested_delivery_date: JSON.stringify(slot) } })
     const way = shipping.payment_methods.find((candidate: { code: string }) => candidate.code === redirectMethods[code])
     const { body: placed } = await placeOrder(shopper, way.code, `key-${code}-0001`)
-    expect(placed.redirect_url).toContain('/provider/payments/')
+    expect(placed.redirect_url).toContain(`${shop.provider.url}/payments/`)
     expect((await shopper.get('checkout/cart/payment-status')).body.status).toBe('open')
 
     const back = await decide(shopper, placed.redirect_url, 'paid')
@@ -84,6 +84,10 @@ describe.each(storeViews.map(({ code }) => code))('in the store %s', (code) => {
     expect(mail.body).toContain({ nl: 'Bedankt', en: 'Thank you', de: 'vielen Dank', sv: 'Tack' }[storeByCode(code).language])
     expect(mail.body).toContain(addresses[code]['lastname'])
     expect(mail.body).not.toMatch(/%\d|undefined|null/)
+    const { instructions } = (await shopper.get('checkout/cart/last-order')).body.payment
+    expect(instructions).toContain('NL00 TOUC 0000 0000 00')
+    expect(instructions).toContain(placed.order_number)
+    expect(mail.body).toContain(instructions)
   })
 })
 
@@ -192,16 +196,18 @@ describe('shipping', () => {
     expect((await feeTo('DE')).extension_attributes.delivery_slots).toEqual([])
   })
 
-  test('lists pick-up points as coming later, and nothing to countries without service', async () => {
+  test('offers a pick-up where a carrier has points, and nothing to countries without service', async () => {
     const shopper = new Shopper(shop.url, 'nl')
     const piece = await stockUp(shop.db)
     await addToCart(shopper, { sku: piece.sku, qty: 1 })
     const methods = (await shopper.get('checkout/cart/shipping-methods')).body
     expect(methods.map((method: { carrier_code: string; available: boolean }) => [method.carrier_code, method.available])).toEqual([
       ['touchline', true],
-      ['postnl', false],
-      ['dhl', false],
+      ['postnl', true],
+      ['dhl', true],
     ])
+    const toSweden = (await shopper.send('POST', 'checkout/cart/estimate-shipping-methods', { address: { country_id: 'SE' } })).body
+    expect(toSweden.map((method: { carrier_code: string }) => method.carrier_code)).toEqual(['touchline'])
     expect((await shopper.send('POST', 'checkout/cart/estimate-shipping-methods', { address: { country_id: 'US' } })).body).toEqual([])
   })
 })

@@ -1,17 +1,18 @@
 // The widgets' schemas read every answer of this host whole: nothing refused, nothing quietly replaced by a default.
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Cart } from '#shared/schemas/cart.ts'
 import { Catalogue } from '#shared/schemas/catalogue.ts'
 import { LastOrder } from '#shared/schemas/order.ts'
 import { PaymentMethods, PaymentStatus, PlacedOrder, ShippingInformationAnswer } from '#shared/schemas/payment.ts'
 import { Product } from '#shared/schemas/product.ts'
-import { Quote } from '#shared/schemas/quote.ts'
 import { Session } from '#shared/schemas/session.ts'
 import { ShippingMethods } from '#shared/schemas/shipping.ts'
 import { Totals } from '#shared/schemas/totals.ts'
 import { ToggledWishlist } from '#shared/schemas/toggled-wishlist.ts'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
+import { readWhole } from '#tests/support/read-whole.ts'
 import { addToCart, chooseShipping, decide, placeOrder, redirectMethods, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
@@ -32,18 +33,17 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.
 /** A product is regrouped while it is read, so only what must not be lost is compared. */
 function readProduct(body: { virtual_products: unknown[]; tier_prices: unknown[]; final_price_incl_tax: number }): void {
   const product = v.parse(Product, body)
-  expect(product.final_price_incl_tax).toBe(body.final_price_incl_tax)
-  expect([product.virtual_products.length, product.tier_prices.length]).toEqual([body.virtual_products.length, body.tier_prices.length])
+  expect(product.price.final).toBe(body.final_price_incl_tax)
+  expect([product.variants.length, product.tiers.length]).toEqual([body.virtual_products.length, body.tier_prices.length])
 }
 
-/** One store spells the bounds of its price facet in capitals, which reading undoes; everything else is as it was sent. */
-function readList(body: { catalog: { filters: Record<string, unknown>[] } }): void {
-  const filters = body.catalog.filters.map(({ MinimumValue, MaximumValue, ...facet }) => ({
-    minimum_value: MinimumValue ?? null,
-    maximum_value: MaximumValue ?? null,
-    ...facet,
-  }))
-  expect({ ...body, catalog: { ...body.catalog, filters } }).toMatchObject(v.parse(Catalogue, body))
+/** The orders are put together of field and direction while they are read. */
+function readList(body: { catalog: { sorting_options: { code: string; direction: string }[] } }): void {
+  readWhole(
+    Catalogue,
+    body,
+    body.catalog.sorting_options.map(({ code, direction }) => `${code}:${direction}`),
+  )
 }
 
 test.each(['nl', 'be', 'en', 'de', 'se'] as const)('a purchase in %s, answer by answer', async (code) => {
@@ -52,16 +52,16 @@ test.each(['nl', 'be', 'en', 'de', 'se'] as const)('a purchase in %s, answer by 
   read(Session, (await shopper.get('api/session')).body)
   readList((await shopper.get('catalog/anonymous-category/product/list')).body)
   readProduct((await shopper.get(`catalog/product/${piece.productId}`)).body)
-  read(Quote, (await addToCart(shopper, { sku: piece.sku, qty: 2 })).body)
-  read(Totals, (await shopper.get('checkout/cart/totals-information')).body)
+  readWhole(Cart, (await addToCart(shopper, { sku: piece.sku, qty: 2 })).body)
+  readWhole(Totals, (await shopper.get('checkout/cart/totals-information')).body)
   const [method] = read(ShippingMethods, (await shopper.get('checkout/cart/shipping-methods')).body)
   expect(method?.extension_attributes.delivery_slots).toHaveLength(6)
-  read(ShippingInformationAnswer, (await chooseShipping(shopper)).body)
+  readWhole(ShippingInformationAnswer, (await chooseShipping(shopper)).body)
   read(PaymentMethods, (await shopper.get('checkout/cart/payment-methods')).body)
   const placed = read(PlacedOrder, (await placeOrder(shopper, redirectMethods[code])).body)
   read(PaymentStatus, (await shopper.get('checkout/cart/payment-status')).body)
   await shopper.open(await decide(shopper, placed.redirect_url ?? '', 'paid'))
-  read(LastOrder, (await shopper.get('checkout/cart/last-order')).body)
+  readWhole(LastOrder, (await shopper.get('checkout/cart/last-order')).body)
   const wishlist = await shopper.send('PUT', 'customer/wishlist/items/toggle', { productId: piece.productId })
   expect(v.parse(ToggledWishlist, wishlist.body)).toHaveLength(1)
 })

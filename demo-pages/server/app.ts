@@ -7,15 +7,18 @@ import { seedOnce, type SeedResult } from '../database/seed.ts'
 import type { Database } from '../database/tables.ts'
 import { registerPages } from '../pages/index.ts'
 import { isShownScene } from '../pages/scene-of.ts'
-import { createProvider } from '../provider/routes.ts'
 import { registerCalls } from '../routes/index.ts'
 import { createOutbox } from '../routes/outbox.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { addDemoCustomers } from '../shop/demo-customers.ts'
-import { removeOldSessions } from '../shop/session.ts'
+import { demoEditor, demoOperator, putOperator } from '../service/operators.ts'
+import { addDemoOffers } from '../shop/discounts/demo-offers.ts'
+import { connectProvider } from '../shop/payment-provider.ts'
 import { loadSecret } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
-import type { HostEnv } from './context.ts'
+import { clean, cleanRegularly } from '../shop/spring-clean.ts'
+import { noteConnection } from './connection.ts'
+import type { HostContext, HostEnv } from './context.ts'
 import { compressed, revalidated } from './delivery.ts'
 import type { ErrorPage } from './error-answer.ts'
 import { answerError } from './error-answer.ts'
@@ -24,7 +27,9 @@ import { serveMedia } from './media.ts'
 import type { HostOptions } from './options.ts'
 import { defaultOptions } from './options.ts'
 import { serveOwnPage } from './own-page.ts'
+import { publicOrigin, requestOrigin } from './public-origin.ts'
 import { securityHeaders } from './security.ts'
+import { whileClosed } from './while-closed.ts'
 import { serveBuild } from './static-files.ts'
 import { findStore, preferredStore, storeViews } from './store-view.ts'
 
@@ -57,10 +62,27 @@ export async function createHost(given: Partial<HostOptions> = {}): Promise<Host
   await migrate(db)
   const seed = await seedOnce(db, { size: options.seedSize })
   await addDemoCustomers(db)
-  await removeOldSessions(db, options.now())
-  const shop: Shop = { db, now: options.now, secret: await loadSecret(db), isUnsafe: options.isUnsafe && options.hasFaults }
+  const operatorPassword = options.operatorPassword ?? (options.isDemo || options.hasFaults ? demoOperator.password : null)
+  if (operatorPassword !== null) await putOperator(db, { email: demoOperator.email, password: operatorPassword })
+  const editorPassword = options.editorPassword ?? (options.isDemo || options.hasFaults ? demoEditor.password : null)
+  if (editorPassword !== null) await putOperator(db, { email: demoEditor.email, password: editorPassword }, 'editor')
+  await addDemoOffers(db)
+  const shop: Shop = {
+    db,
+    now: options.now,
+    secret: await loadSecret(db),
+    provider: connectProvider(options.provider),
+    origin: 'http://localhost',
+    isUnsafe: options.isUnsafe && options.hasFaults,
+  }
+  await clean(shop)
   const app = await createApp({ options, shop, db })
-  return { options, shop, db, seed, fetch: (request, env = {}) => app.fetch(request, env), close: () => db.destroy() }
+  const stopCleaning = cleanRegularly(shop)
+  const close = async () => {
+    await stopCleaning()
+    await db.destroy()
+  }
+  return { options, shop, db, seed, fetch: (request, env = {}) => app.fetch(request, env), close }
 }
 
 async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<Hono<HostEnv>> {
@@ -70,12 +92,13 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   app.onError((error, c) => answerError(error, c, errorPage))
   app.notFound((c) => answerError(new ShopError(404, 'error.not-found'), c, errorPage))
   serveOwnPage(app, host.options.ownPage)
+  app.use(noteConnection(host.options))
   app.use(securityHeaders)
   if (host.options.hasFaults) app.use(faultsOnDemand())
   app.use(compressed)
   app.use(revalidated)
   app.use(async (c, next) => {
-    c.set('shop', host.shop)
+    c.set('shop', { ...host.shop, origin: publicOrigin(c, host.options) || requestOrigin(c) })
     const store = findStore(c.req.path)
     if (store) c.set('store', store)
     await next()
@@ -91,14 +114,13 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
     return c.redirect(`/${preferredStore(c.req.header('Accept-Language') ?? null).code}/`, 302)
   })
   if (host.options.hasFaults || host.options.isDemo) app.route('/outbox', createOutbox())
-  app.route(
-    '/provider',
-    createProvider((request) => app.fetch(request)),
-  )
   const store = new Hono<HostEnv>()
+  let closedPage = (c: HostContext): Promise<Response> => Promise.resolve(c.html(plainPage(503), 503))
+  store.use(whileClosed((c) => closedPage(c), host.options))
   registerCalls(store, host)
   const pages = await registerPages(store, host)
   errorPage = pages.errorPage
+  closedPage = pages.closedPage
   for (const { code } of storeViews) {
     app.get(`/${code}`, (c) => c.redirect(`/${code}/`, 301))
     app.route(`/${code}`, store)

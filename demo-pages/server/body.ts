@@ -4,11 +4,11 @@ import type { HostContext } from './context.ts'
 
 const longestBody = 256 * 1024
 
-/** The parsed JSON body. */
-export async function readJson(c: HostContext): Promise<unknown> {
+/** The parsed JSON body; `most` bytes where it may hold pictures. */
+export async function readJson(c: HostContext, most = longestBody): Promise<unknown> {
   if (!/^application\/(.+\+)?json\b/i.test(c.req.header('Content-Type') ?? ''))
     throw new ShopError(400, 'body.malformed', { code: 'malformed' })
-  const text = await readText(c)
+  const text = await readText(c, most)
   try {
     // Keys that would reach prototypes are nobody's data.
     return JSON.parse(text, (key, value: unknown) =>
@@ -19,13 +19,52 @@ export async function readJson(c: HostContext): Promise<unknown> {
   }
 }
 
-/** The fields of a plain form; ours send no files. */
+/** The fields of a plain form; a file is its text. */
 export async function readForm(c: HostContext): Promise<URLSearchParams> {
+  const type = c.req.header('Content-Type') ?? ''
+  if (/^multipart\/form-data\b/i.test(type)) return readFiles(c, type)
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '')
   if (!isForm) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
   const form = new URLSearchParams(await readText(c))
   for (const value of form.values()) keepable(value)
   return form
+}
+
+/** A form with files of any kind, which stay bytes. */
+export async function readUpload(c: HostContext, most: number): Promise<{ fields: URLSearchParams; files: [name: string, file: File][] }> {
+  const type = c.req.header('Content-Type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type)) return { fields: await readForm(c), files: [] }
+  const form = await parseMultipart(await readBytes(c, most), type)
+  const fields = new URLSearchParams()
+  const files: [string, File][] = []
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields.append(name, keepable(value))
+    // A browser sends an empty file where none was chosen.
+    else if (value.size > 0) files.push([name, value])
+  }
+  return { fields, files }
+}
+
+function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+  return new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw new ShopError(400, 'body.malformed', { code: 'malformed' })
+  })
+}
+
+/** A form that sends files as well: rosters are text, in UTF-8 or as older spreadsheets write it. */
+async function readFiles(c: HostContext, type: string): Promise<URLSearchParams> {
+  const fields = new URLSearchParams()
+  const form = await parseMultipart(await readBytes(c), type)
+  for (const [name, value] of form) fields.append(name, keepable(typeof value === 'string' ? value : decode(await value.arrayBuffer())))
+  return fields
+}
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 /** The text, unless no database could hold it: a zero character, or half of a character that takes two. */
@@ -35,17 +74,26 @@ function keepable(text: string): string {
 }
 
 /** The body as text, read no further than any of ours could be long. */
-export async function readText(c: HostContext): Promise<string> {
-  if (Number(c.req.header('Content-Length') ?? 0) > longestBody) throw new ShopError(413, 'body.too-long')
-  const decoder = new TextDecoder()
-  let text = ''
+export async function readText(c: HostContext, most = longestBody): Promise<string> {
+  return new TextDecoder().decode(await readBytes(c, most))
+}
+
+async function readBytes(c: HostContext, most = longestBody): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(c.req.header('Content-Length') ?? 0) > most) throw new ShopError(413, 'body.too-long')
+  const parts: Uint8Array[] = []
   let length = 0
   for await (const bytes of c.req.raw.body ?? []) {
     length += bytes.length
-    if (length > longestBody) throw new ShopError(413, 'body.too-long')
-    text += decoder.decode(bytes, { stream: true })
+    if (length > most) throw new ShopError(413, 'body.too-long')
+    parts.push(bytes)
   }
-  return text + decoder.decode()
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 /** A whole number from a path or a field; anything else is nothing we know. */

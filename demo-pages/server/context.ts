@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
+import type { Connection } from './connection.ts'
 import type { ScriptPolicy } from './security.ts'
 import type { StoreView } from './store-view.ts'
 
@@ -11,8 +12,13 @@ export interface HostEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
     shop: Shop
+    connection: Connection
     store: StoreView
     session: Session
+    /** Who is logged in below `/operator`: the address of her account. */
+    operator: string
+    /** Who is logged in below `/editor`. */
+    editor: string
     scripts?: ScriptPolicy | undefined
     /** The visitor's fault, if the host hands out faults. */
     fault?: string | undefined

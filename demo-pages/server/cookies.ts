@@ -50,6 +50,5 @@ export function sendWishlist(c: HostContext, session: Session, productIds: reado
 }
 
 function scope(c: HostContext, session: Session): { path: string; sameSite: 'Lax'; maxAge: number; secure: boolean } {
-  const isSecure = new URL(c.req.url).protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https'
-  return { path: `/${session.store.code}/`, sameSite: 'Lax', maxAge: week, secure: isSecure }
+  return { path: `/${session.store.code}/`, sameSite: 'Lax', maxAge: week, secure: c.get('connection').isSecure }
 }

@@ -21,6 +21,7 @@ export async function answerError(error: unknown, c: HostContext, page: ErrorPag
   const known = asShopError(error)
   if (!known) console.error(`host: ${c.req.method} ${c.req.path} failed`, error)
   const told = known ?? new ShopError(500, 'error.unexpected')
+  if (told.retryAfter !== null) c.header('Retry-After', String(told.retryAfter))
   if (!wantsJson(c)) return page(c, told.status)
   return c.json(errorBody(told, c), told.status)
 }
@@ -32,6 +33,7 @@ export function errorBody(error: ShopError, c: HostContext): Record<string, unkn
     message: findText(error.sentence, language),
     parameters: error.parameters,
     ...(error.code ? { code: error.code } : {}),
+    ...(error.totals ? { totals: error.totals } : {}),
     ...(error.fields ? { errors: fieldTexts(error.fields, language) } : {}),
   }
 }
@@ -39,7 +41,7 @@ export function errorBody(error: ShopError, c: HostContext): Record<string, unkn
 function fieldTexts(fields: FieldFaults, language: Language): Record<string, string[]> {
   const told = Object.entries(fields).map(([name, faults]) => [
     name,
-    faults.map(({ sentence, limit }) => fillText(sentence, language, limit ?? '')),
+    faults.map(({ sentence, limit, parameters }) => fillText(sentence, language, ...(parameters ?? [limit ?? '']))),
   ])
   return Object.fromEntries(told)
 }

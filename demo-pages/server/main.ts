@@ -1,16 +1,27 @@
 // Starts the shop on a port: `node demo-pages/server/main.ts`. What it can be told stands in options.ts.
+import { keepComparing } from '../shop/compare-books.ts'
+import { watchStockAlerts } from '../shop/stock-alerts.ts'
 import { createHost } from './app.ts'
 import { listen } from './listen.ts'
-import { readOptions, readPort } from './options.ts'
+import { readOptions, readPort, readProvider } from './options.ts'
+import { startProviderProcess } from './provider-process.ts'
 
-const host = await createHost(readOptions(process.env))
+const [options, port, known] = [readOptions(process.env), readPort(process.env), readProvider(process.env)]
+const own = known ? null : await startProviderProcess(options.dataDir ?? '.data', port)
+const provider = known ?? own ?? options.provider
+const host = await createHost({ ...options, provider })
 const { isNew, size, milliseconds } = host.seed
 if (isNew) console.log(`seeded ${size.toLocaleString('en')} products in ${(milliseconds / 1000).toFixed(1)} s`)
-const server = await listen(host, readPort(process.env))
+const server = await listen(host, port)
+const stopComparing = keepComparing(host.shop)
+const stopWatching = watchStockAlerts(host.shop)
+console.log(`payment provider ${provider.url}`)
 console.log(`ready ${server.url}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void server.close().then(() => process.exit(0))
+    stopComparing()
+    stopWatching()
+    void Promise.all([server.close(), own?.close()]).then(() => process.exit(0))
   })
 }

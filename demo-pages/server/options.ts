@@ -1,5 +1,6 @@
 // What the host can be told from outside, read once from the environment so that a wrong value stops the start.
 import { fileURLToPath } from 'node:url'
+import type { ProviderAddress } from '../shop/payment-provider.ts'
 
 export type Flavour = 'preact' | 'react'
 
@@ -23,12 +24,28 @@ export interface HostOptions {
   hasFaults: boolean
   /** The outbox page without the faults. */
   isDemo: boolean
+  /** The password of the operator's account; null where only a demonstration has one. */
+  operatorPassword: string | null
+  /** Visits are counted of those who agree, and the footer asks them. Off in tests unless they are about it. */
+  isCounting: boolean
+  /** Closed for a moment: every call and page answers 503, but for the operator's. */
+  isClosed: boolean
+  /** The same of the editor's account. */
+  editorPassword: string | null
+  /** Where a shared cache in front is told to empty itself, by POST; null where there is none. */
+  cachePurgeUrl: string | null
   /** Without idempotency key and cart lock: proves that the double-order schedules can fail. Needs `hasFaults`. */
   isUnsafe: boolean
   /** Rebuilt while running, so the versioned files must not be cached. */
   isDevelopment: boolean
   /** A theme developer's own page, answered at `/<store>/try`. */
   ownPage: string | null
+  /** `https://shop.example`: what canonical links name. Without it they name only a name of one's own machine. */
+  publicUrl: string | null
+  /** A proxy of ours stands in front: its `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  isBehindProxy: boolean
+  /** Where payments are made, and the secret that the shop shares with it. */
+  provider: ProviderAddress
   /** The shop's clock; cut-off times, delivery days and expiry follow it. */
   now: () => Date
 }
@@ -44,14 +61,22 @@ export const defaultOptions: HostOptions = {
   dist: `${root}dist`,
   seedSize: 3000,
   hasFaults: false,
+  isCounting: false,
   isDemo: false,
+  operatorPassword: null,
+  isClosed: false,
+  editorPassword: null,
+  cachePurgeUrl: null,
   isUnsafe: false,
   isDevelopment: false,
   ownPage: null,
+  publicUrl: null,
+  isBehindProxy: false,
+  provider: { url: 'http://localhost:4174', key: '' },
   now: () => new Date(),
 }
 
-/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `DEMO`, `UNSAFE_ORDERS`, `DEV` and `TRY`. */
+/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */
 export function readOptions(env: Record<string, string | undefined>): HostOptions {
   const flavour = env['FLAVOUR'] ?? 'preact'
   if (flavour !== 'preact' && flavour !== 'react') throw new Error(`host: FLAVOUR is "${flavour}"; use preact or react`)
@@ -69,11 +94,34 @@ export function readOptions(env: Record<string, string | undefined>): HostOption
     flavour,
     seedSize,
     ownPage: env['TRY'] || null,
+    publicUrl: readOrigin(env['PUBLIC_URL']),
+    isBehindProxy: env['TRUST_PROXY'] === '1',
     hasFaults,
+    isCounting: env['ANALYTICS'] !== '0',
     isDemo: env['DEMO'] === '1',
+    operatorPassword: env['OPERATOR_PASSWORD'] || null,
+    isClosed: env['MAINTENANCE'] === '1',
+    editorPassword: env['EDITOR_PASSWORD'] || null,
+    cachePurgeUrl: env['CACHE_PURGE_URL'] || null,
     isUnsafe,
     isDevelopment: env['DEV'] === '1',
   }
+}
+
+function readOrigin(url: string | undefined): string | null {
+  if (!url) return null
+  const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' }
+  if (!/^https?:$/.test(protocol)) throw new Error(`host: PUBLIC_URL is "${url}"; use the shop's own address, as https://shop.example`)
+  return origin
+}
+
+/** A provider that runs already: `PROVIDER_URL` with its `PROVIDER_KEY`. Without them the shop starts one of its own. */
+export function readProvider(env: Record<string, string | undefined>): ProviderAddress | null {
+  const { PROVIDER_URL: url, PROVIDER_KEY: key } = env
+  if (!url) return null
+  if (!URL.canParse(url)) throw new Error(`host: PROVIDER_URL is "${url}"; use an address like http://localhost:4174`)
+  if (!key) throw new Error('host: PROVIDER_URL needs PROVIDER_KEY, the secret that this provider was started with')
+  return { url: new URL(url).origin, key }
 }
 
 /** The port to listen on: `PORT`, else 4173; 0 takes a free one. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { noteConnection } from './connection.ts'
 import type { HostEnv } from './context.ts'
 import { serveOwnPage } from './own-page.ts'
 import { securityHeaders } from './security.ts'
@@ -15,7 +16,7 @@ test('it stands below every store as it is on the disk now, without a policy, an
     const hostWith = (own: string | null) => {
       const app = new Hono<HostEnv>()
       serveOwnPage(app, own)
-      return app.use(securityHeaders)
+      return app.use(noteConnection({ isBehindProxy: false })).use(securityHeaders)
     }
     const app = hostWith(file)
     for (const text of ['<h1>one</h1>', '<h1>two</h1>']) {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { HostContext, HostEnv } from './context.ts'
 
-const privatePaths = /^\/[a-z]{2}\/(api|cart|checkout|account|customer|wishlist|compare|orders|returns|complaint|logout)(\/|$)/
+const privatePaths =
+  /^\/[a-z]{2}\/(api|cart|checkout|account|customer|wishlist|compare|orders|returns|complaint|withdrawal|newsletter|logout)(\/|$)/
 
 /** Whether what stands at a path is one visitor's own. */
 export function isPersonal(path: string): boolean {
@@ -15,12 +16,24 @@ export interface ScriptPolicy {
   /** `sha384-…` of inline scripts (import map) and of `integrity` attributes. */
   hashes?: readonly string[]
   nonce?: string
+  /** Whose frames the page may hold: players of films, the editor's own canvas. */
+  frames?: readonly string[]
+  /** Trusted Types policies of the host's own script, beside the suite's. */
+  policies?: readonly string[]
+  /** Our own pages may show it in a frame, as the editor does. */
+  isFramed?: boolean
 }
 
 /** Lets this page run exactly these scripts; a page that never calls it runs none. */
 export function allowScripts(c: HostContext, policy: ScriptPolicy): void {
   const known = c.get('scripts')
-  c.set('scripts', { hashes: [...(known?.hashes ?? []), ...(policy.hashes ?? [])], nonce: policy.nonce ?? known?.nonce })
+  c.set('scripts', {
+    hashes: [...(known?.hashes ?? []), ...(policy.hashes ?? [])],
+    nonce: policy.nonce ?? known?.nonce,
+    frames: [...(known?.frames ?? []), ...(policy.frames ?? [])],
+    policies: [...(known?.policies ?? []), ...(policy.policies ?? [])],
+    isFramed: policy.isFramed ?? known?.isFramed ?? false,
+  })
 }
 
 /** The source expression for one inline script's exact text. */
@@ -29,7 +42,7 @@ export function hashOf(script: string): string {
 }
 
 /** The policy of one page as the header's text. */
-export function contentSecurityPolicy({ hashes = [], nonce }: ScriptPolicy): string {
+export function contentSecurityPolicy({ hashes = [], nonce, frames = [], policies = [], isFramed = false }: ScriptPolicy): string {
   const scripts = [...new Set(hashes)].map((hash) => `'${hash}'`)
   if (nonce) scripts.push(`'nonce-${nonce}'`)
   return [
@@ -42,9 +55,10 @@ export function contentSecurityPolicy({ hashes = [], nonce }: ScriptPolicy): str
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'self'",
-    "frame-ancestors 'none'",
+    ...(frames.length > 0 ? [`frame-src ${[...new Set(frames)].join(' ')}`, "media-src 'self'"] : []),
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    'trusted-types touchline',
+    ['trusted-types touchline', ...policies].join(' '),
   ].join('; ')
 }
 
@@ -55,6 +69,8 @@ export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
   // A fault has written to the socket itself.
   if (headers.has('x-hono-already-sent')) return
   headers.set('X-Content-Type-Options', 'nosniff')
+  // Only over https, where it means something: once told, a browser asks for nothing else for a year.
+  if (c.get('connection').isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set('Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=()')

@@ -83,7 +83,9 @@ export function findFaults(address: Address, store: StoreView): FieldFaults {
     country_id: isServed ? null : { sentence: 'field.country' },
     postcode: postcodeFault(address.postcode, country),
     telephone: phoneFault(address.telephone),
+    prefix: optionalFault(address.prefix),
     middlename: optionalFault(address.middlename),
+    region: optionalFault(address.region),
     company: optionalFault(address.company),
     email: address.email !== null && !isEmail(address.email) ? { sentence: 'field.email' } : null,
   }
@@ -110,7 +112,8 @@ function postcodeFault(postcode: string | null, country: string | null): FieldFa
   return null
 }
 
-function textFault(text: string | null, min: number, max: number): FieldFault | null {
+/** What is wrong with a line of text. */
+export function textFault(text: string | null, min: number, max: number): FieldFault | null {
   if (text === null) return { sentence: 'field.required' }
   const { length } = [...text]
   if (length < min) return { sentence: 'field.too-short', limit: min }
@@ -119,7 +122,8 @@ function textFault(text: string | null, min: number, max: number): FieldFault | 
   return /\p{Cc}/u.test(text) ? { sentence: 'field.incorrect' } : null
 }
 
-function optionalFault(text: string | null): FieldFault | null {
+/** What is wrong with a line that may be empty. */
+export function optionalFault(text: string | null): FieldFault | null {
   return text === null ? null : textFault(text, 1, 255)
 }
 
@@ -134,7 +138,8 @@ function numberFault({ street, country_id }: Address): FieldFault | null {
   return fault ?? (isNumbered && !/\d/.test(number) ? { sentence: 'field.incorrect' } : null)
 }
 
-function phoneFault(telephone: string | null): FieldFault | null {
+/** What is wrong with a phone number; none is fine. */
+export function phoneFault(telephone: string | null): FieldFault | null {
   if (telephone === null) return null
   const digits = telephone.replaceAll(/\D/g, '').length
   return /^\+?[\d\s()./-]+$/.test(telephone) && digits >= 6 && digits <= 15 ? null : { sentence: 'field.incorrect' }

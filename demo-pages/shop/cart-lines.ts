@@ -2,8 +2,16 @@
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../server/store-view.ts'
+import type { Lead } from './delivery.ts'
+import { composeLine } from './kinds/compose-line.ts'
+import type { Demand } from './kinds/demand.ts'
+import { availableOf, demandOf } from './kinds/demand.ts'
+import { loadGoods } from './kinds/goods.ts'
+import { leadTime } from './kinds/lead-time.ts'
+import type { LineContent } from './kinds/line-content.ts'
+import { readChoice } from './kinds/stored-choice.ts'
 import type { Sellable } from './sellables.ts'
-import { loadSellables, priceFor } from './sellables.ts'
+import { priceFor } from './sellables.ts'
 import type { Session } from './session.ts'
 
 /** One line with what it sells. */
@@ -11,8 +19,14 @@ export interface CartLine {
   itemId: number
   qty: number
   sellable: Sellable
+  content: LineContent
+  /** How many of this line there are, what the lines before it need set aside; 0 where its choices can no longer be had. */
+  available: number
+  lead: Lead
   priceCents: number
   rowCents: number
+  /** Given free of charge, from an amount on. */
+  isGift: boolean
 }
 
 /** The row of an active cart. */
@@ -33,23 +47,48 @@ export async function findCart(db: Database | DatabaseTransaction, session: Sess
   return row ?? null
 }
 
-/** The lines in the order they were added. A variant that left the catalogue leaves the cart silently. */
+/** The cart's version, which changes with its lines: a request that names another one speaks of what it was. */
+export function versionOf(cart: CartRow): string {
+  return cart.updated_at.toISOString()
+}
+
+/**
+ * The lines in the order they were added. What left the catalogue is none any more, and a gift none whose amount is not reached;
+ * an order for the old total is refused.
+ */
 export async function loadLines(db: Database | DatabaseTransaction, store: StoreView, cartId: number): Promise<CartLine[]> {
-  const items = await db.selectFrom('cart_item').select(['id', 'sku', 'qty']).where('cart_id', '=', cartId).orderBy('id').execute()
-  const sellables = await loadSellables(
+  const items = await db
+    .selectFrom('cart_item')
+    .leftJoin('gift_offer', 'gift_offer.id', 'cart_item.gift_offer_id')
+    .select(['cart_item.id', 'cart_item.sku', 'cart_item.qty', 'cart_item.choices', 'gift_offer.threshold'])
+    .where('cart_item.cart_id', '=', cartId)
+    .orderBy('cart_item.id')
+    .execute()
+  const goods = await loadGoods(
     db,
     store,
     items.map((item) => item.sku),
   )
-  return items.flatMap(({ id, sku, qty }) => {
-    const sellable = sellables.get(sku)
+  const before: Demand = new Map()
+  const lines = items.flatMap(({ id, sku, qty, choices, threshold }) => {
+    const { sellable, content } = composeLine(goods, { sku, options: {}, ...readChoice(choices) }, '')
     if (!sellable) return []
-    const priceCents = priceFor(sellable, qty)
-    return [{ itemId: id, qty, sellable, priceCents, rowCents: priceCents * qty }]
+    const available = content.faults.length ? 0 : availableOf(content.pieces, before)
+    demandOf(content.pieces, qty, before)
+    const isGift = threshold !== null
+    const priceCents = isGift ? 0 : priceFor(sellable, qty) + content.extraCents
+    const line = {
+      itemId: id,
+      qty,
+      sellable,
+      content,
+      available,
+      lead: leadTime(sellable, content),
+      priceCents,
+      rowCents: priceCents * qty,
+    }
+    return [{ ...line, isGift, threshold: threshold ?? 0 }]
   })
-}
-
-/** Pieces that can be had now; an inactive variant has none. */
-export function stockOf(sellable: Sellable): number {
-  return sellable.isActive ? sellable.stock : 0
+  const subtotal = lines.reduce((sum, line) => sum + line.rowCents, 0)
+  return lines.filter(({ threshold }) => subtotal >= threshold)
 }

@@ -1,14 +1,9 @@
 // What a call or a form may ask of the cart, parsed before any rule sees it.
 import * as v from 'valibot'
+import { Id } from './ids.ts'
+import type { Attributes, ItemRequest } from './kinds/item-request.ts'
+import { Choices } from './kinds/item-request.ts'
 import { ShopError } from './shop-error.ts'
-
-/** One thing to add: a sku, and for a configurable product either its variant's sku or the chosen options. */
-export interface AddRequest {
-  sku: string
-  qty: number
-  /** Option ids by attribute code or attribute id, both as text. */
-  options: Record<string, number>
-}
 
 const Qty = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
@@ -16,23 +11,9 @@ const Qty = v.pipe(
   v.minValue(1),
   v.maxValue(10_000),
 )
-/** A number by which the database knows something, as number or as text; one beyond what its column holds is nobody's. */
-export const Id = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
-  v.integer(),
-  v.minValue(-1),
-  v.maxValue(2 ** 31 - 1),
-)
 const Sku = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
 
-const ConfigurableItemOption = v.object({
-  option_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  option_value: Id,
-})
-const ProductOption = v.nullish(
-  v.object({ extension_attributes: v.nullish(v.object({ configurable_item_options: v.nullish(v.array(ConfigurableItemOption)) })) }),
-)
-const CartItem = v.object({ sku: Sku, qty: v.unknown(), product_option: ProductOption })
+const CartItem = v.intersect([v.object({ sku: Sku, qty: v.unknown() }), Choices])
 const Many = v.object({
   cartItems: v.pipe(
     v.union([
@@ -45,39 +26,44 @@ const Many = v.object({
     v.maxLength(200),
   ),
 })
-const One = v.object({ cartItem: v.object({ qty: v.unknown(), sku: v.nullish(v.string()) }) })
+const One = v.object({ cartItem: v.looseObject({ qty: v.unknown(), sku: v.nullish(Sku, null) }) })
 
 /** `{ cartItems: [item, ...] }` of POST checkout/cart/items. */
-export function parseAdd(body: unknown): AddRequest[] {
+export function parseAdd(body: unknown): ItemRequest[] {
   const { cartItems } = parse(Many, body)
   if (!cartItems.length) throw new ShopError(400, 'cart.nothing-to-add')
-  return cartItems.map(({ sku, qty, product_option }) => ({
-    sku,
-    qty: parseQty(qty),
-    options: Object.fromEntries(
-      (product_option?.extension_attributes?.configurable_item_options ?? []).map(({ option_id, option_value }) => [
-        option_id,
-        option_value,
-      ]),
-    ),
-  }))
+  return cartItems.map(({ qty, ...item }, at) => ({ ...item, qty: parseQty(qty, `items.${at}.qty`) }))
 }
 
-/** `{ cartItem: { qty } }` of PUT checkout/cart/items/{id}. */
-export function parseChange(body: unknown): number {
-  return parseQty(parse(One, body).cartItem.qty)
+/** What a line is to become. */
+export interface ChangeRequest {
+  qty: number
+  /** Other choices; null leaves them. */
+  choices: Omit<ItemRequest, 'sku' | 'qty'> | null
+  sku: string | null
+}
+
+/** `{ cartItem: { qty } }` of PUT checkout/cart/items/{id}; with options or extension attributes the line's choices are replaced. */
+export function parseChange(body: unknown): ChangeRequest {
+  const { cartItem } = parse(One, body)
+  const isChanged = (cartItem['product_option'] ?? cartItem['extension_attributes'] ?? null) !== null
+  return {
+    qty: parseQty(cartItem.qty, 'items.0.qty'),
+    choices: isChanged ? parse(Choices, cartItem) : null,
+    sku: cartItem.sku,
+  }
 }
 
 /** A whole number of pieces above 0, as number or as a form's text. */
-export function parseQty(value: unknown): number {
+export function parseQty(value: unknown, path = 'qty'): number {
   const result = v.safeParse(Qty, value)
-  if (!result.success) throw new ShopError(400, 'cart.qty-invalid', { code: 'qty' })
+  if (!result.success) throw new ShopError(400, 'cart.qty-invalid', { code: 'qty', fields: { [path]: [{ sentence: 'cart.qty-invalid' }] } })
   return result.output
 }
 
 /** The chosen options of a form: `option[colour]=31`. */
-export function parseFormOptions(form: URLSearchParams): Record<string, number> {
-  const options: Record<string, number> = {}
+export function parseFormOptions(form: URLSearchParams): Attributes {
+  const options: Attributes = {}
   for (const [name, value] of form) {
     const code = /^option\[([\w-]{1,50})\]$/.exec(name)?.[1]
     if (code && value) options[code] = v.parse(v.fallback(Id, -1), value)

@@ -1,47 +1,76 @@
-// What can be done with a cart: add all or nothing, change a quantity, remove a line. Stock and limits are checked here.
-import { createHash } from 'node:crypto'
+// What can be done with a cart: add all or nothing, change a line, remove it. Stock and limits are checked here.
+import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
-import type { AddRequest } from './cart-request.ts'
-import { findCart, stockOf } from './cart-lines.ts'
-import { resolveVariant } from './resolve-variant.ts'
+import { transact } from '../database/transact.ts'
+import type { ChangeRequest } from './cart-request.ts'
+import type { CartLine } from './cart-lines.ts'
+import { findCart, loadLines } from './cart-lines.ts'
+import { checkLine } from './check-line.ts'
+import type { LineWish } from './cart-rows.ts'
+import { countSame, dropTwin, writeLine } from './cart-rows.ts'
+import { composeLine } from './kinds/compose-line.ts'
+import type { Fault } from './kinds/fault.ts'
+import { refuse } from './kinds/fault.ts'
+import { loadGoods } from './kinds/goods.ts'
+import type { ItemRequest } from './kinds/item-request.ts'
+import { noChoice } from './kinds/item-request.ts'
+import { readChoice } from './kinds/stored-choice.ts'
 import type { Sellable } from './sellables.ts'
-import { loadSellables } from './sellables.ts'
 import type { Session } from './session.ts'
 import { lockSession, saveSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 
 /** Adds every item or none, and gives what the last of them was. */
-export async function addItems(shop: Shop, session: Session, requests: readonly AddRequest[]): Promise<Sellable> {
-  return shop.db.transaction().execute(async (trx) => {
+export async function addItems(shop: Shop, session: Session, requests: readonly ItemRequest[]): Promise<Sellable> {
+  return transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
     const cartId = await openCart(trx, session)
-    let last: Sellable | null = null
-    for (const request of requests) last = await addItem(trx, session, cartId, request)
-    if (!last) throw new ShopError(400, 'cart.nothing-to-add')
+    const last = await putIntoCart(trx, session, cartId, requests)
     // A customer's cart is found by her; what her session names may be the guest's cart that still waits to be merged.
     await saveSession(trx, shop, session, session.customerId === null ? { cartId } : {})
     return last
   })
 }
 
-/** Sets the quantity of one line. */
-export async function changeItem(shop: Shop, session: Session, itemId: number, qty: number): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+/** Puts everything into a cart, beside what is there of it; the sums must pass the limits. All faults of all items are told at once. */
+export async function putIntoCart(
+  trx: DatabaseTransaction,
+  session: Pick<Session, 'store'>,
+  cartId: number,
+  requests: readonly ItemRequest[],
+): Promise<Sellable> {
+  const wishes = await understand(trx, session, requests)
+  const paths = new Map<number, string>()
+  for (const [at, wish] of wishes.entries()) {
+    const itemId = await writeLine(trx, cartId, { ...wish, qty: wish.qty + (await countSame(trx, cartId, wish)) })
+    paths.set(itemId, `items.${at}`)
+  }
+  const lines = await loadLines(trx, session.store, cartId)
+  refuse([...paths].flatMap(([itemId, path]) => checkLine(lines, itemId, path)))
+  const last = wishes.at(-1)?.sellable
+  if (!last) throw new ShopError(400, 'cart.nothing-to-add')
+  return last
+}
+
+/** Sets the quantity of one line, or replaces its choices. */
+export async function changeItem(shop: Shop, session: Session, itemId: number, change: ChangeRequest): Promise<void> {
+  await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
     const item = await findItem(trx, session, itemId)
-    const sellable = (await loadSellables(trx, session.store, [item.sku])).get(item.sku)
-    if (!sellable) throw new ShopError(404, 'cart.unknown-item', { code: 'item' })
-    if (qty !== item.qty && sellable.minQty === sellable.maxQty) throw new ShopError(400, 'cart.qty-fixed', { code: 'qty' })
-    checkQty(sellable, qty, await countOthers(trx, item.cart_id, sellable, itemId))
-    await trx.updateTable('cart_item').set({ qty }).where('id', '=', itemId).execute()
+    if (item.gift_offer_id !== null) refuse([{ path: 'items.0.qty', code: 'qty', sentence: 'cart.qty-fixed' }])
+    const line = (await loadLines(trx, session.store, item.cart_id)).find((candidate) => candidate.itemId === itemId)
+    if (!line) throw new ShopError(404, 'cart.unknown-item', { code: 'item' })
+    if (change.choices) await replaceChoices(trx, session, item.cart_id, line, { ...change, choices: change.choices })
+    else await changeQty(trx, line, change.qty)
+    refuse(checkLine(await loadLines(trx, session.store, item.cart_id), itemId, 'items.0'))
     await saveSession(trx, shop, session)
   })
 }
 
 /** Removes one line; a line that is gone already is an error that says so. */
 export async function removeItem(shop: Shop, session: Session, itemId: number): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
     await findItem(trx, session, itemId)
     await trx.deleteFrom('cart_item').where('id', '=', itemId).execute()
@@ -53,73 +82,96 @@ export async function removeItem(shop: Shop, session: Session, itemId: number): 
 export async function openCart(trx: DatabaseTransaction, session: Session): Promise<number> {
   const present = await findCart(trx, session, true)
   if (present) return present.id
-  const { id } = await trx
+  const made = await trx
     .insertInto('cart')
     .values({ store_id: session.store.id, customer_id: session.customerId, email: session.guestEmail })
+    // A customer has one active cart in a store: where another device has just made it, this is the one.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'store_id'])
+        .where(sql<boolean>`is_active and customer_id is not null`)
+        .doUpdateSet({ is_active: true }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
-  return id
+  return made.id
 }
 
-/** Puts a variant into a cart, beside what is there of it; the sum must pass the limits. */
-export async function putIntoCart(trx: DatabaseTransaction, cartId: number, sellable: Sellable, qty: number): Promise<void> {
-  const wanted = qty + (await countOwn(trx, cartId, sellable))
-  checkQty(sellable, wanted, 0)
-  await writeLine(trx, cartId, sellable, wanted)
+/** What each request means, or every fault of all of them. */
+async function understand(
+  trx: DatabaseTransaction,
+  { store }: Pick<Session, 'store'>,
+  requests: readonly ItemRequest[],
+): Promise<LineWish[]> {
+  const goods = await loadGoods(
+    trx,
+    store,
+    requests.map(({ sku }) => sku),
+  )
+  const faults: Fault[] = []
+  const wishes = requests.flatMap((request, at) => {
+    const { sellable, content } = composeLine(goods, request, `items.${at}`)
+    faults.push(...content.faults)
+    return sellable ? [{ sellable, choice: content.choice, qty: request.qty }] : []
+  })
+  refuse(faults)
+  return wishes
 }
 
-/**
- * Puts a line of another cart beside what is there of it: both together as far as stock and limit go, and never fewer than either had.
- * What was sold out meanwhile therefore stays, and the cart says so, instead of vanishing without a word.
- */
-export async function joinLine(trx: DatabaseTransaction, cartId: number, sellable: Sellable, qty: number): Promise<void> {
-  const present = await countOwn(trx, cartId, sellable)
-  const together = Math.min(present + qty, sellable.maxQty, stockOf(sellable))
-  await writeLine(trx, cartId, sellable, Math.max(present, qty, together))
-}
-
-async function countOwn(trx: DatabaseTransaction, cartId: number, sellable: Sellable): Promise<number> {
-  const line = trx.selectFrom('cart_item').select('qty').where('cart_id', '=', cartId).where('choice_key', '=', choiceKeyOf(sellable))
-  return (await line.executeTakeFirst())?.qty ?? 0
-}
-
-async function writeLine(trx: DatabaseTransaction, cartId: number, sellable: Sellable, qty: number): Promise<void> {
-  const { id } = await trx
+/** Puts one piece into the cart as the gift of an offer, in place of a gift that may be there. It is a line of its own beside bought ones. */
+export async function addGift(trx: DatabaseTransaction, cartId: number, sellable: Sellable, offerId: number): Promise<void> {
+  await trx.deleteFrom('cart_item').where('cart_id', '=', cartId).where('gift_offer_id', 'is not', null).execute()
+  await trx
     .insertInto('cart_item')
     .values({
       cart_id: cartId,
       product_id: sellable.productId,
       sku: sellable.sku,
-      qty,
-      choices: JSON.stringify(sellable.options),
-      choice_key: choiceKeyOf(sellable),
+      qty: 1,
+      choices: JSON.stringify(noChoice),
+      choice_key: 'gift',
+      gift_offer_id: offerId,
     })
-    .onConflict((conflict) => conflict.columns(['cart_id', 'choice_key']).doUpdateSet({ qty }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await trx.updateTable('cart').set({ last_item_id: id }).where('id', '=', cartId).execute()
+    .execute()
 }
 
-/** What makes two adds one line. */
-function choiceKeyOf({ sku }: Sellable): string {
-  return createHash('sha256')
-    .update(JSON.stringify([sku]))
-    .digest('hex')
-    .slice(0, 32)
+async function changeQty(trx: DatabaseTransaction, { itemId, qty: before, sellable }: CartLine, qty: number): Promise<void> {
+  if (qty !== before && sellable.minQty === sellable.maxQty) {
+    refuse([{ path: 'items.0.qty', code: 'qty', sentence: 'cart.qty-fixed' }])
+  }
+  await trx.updateTable('cart_item').set({ qty }).where('id', '=', itemId).execute()
 }
 
-async function addItem(trx: DatabaseTransaction, session: Session, cartId: number, request: AddRequest): Promise<Sellable> {
-  const sellable = await resolveVariant(trx, session.store, request)
-  await putIntoCart(trx, cartId, sellable, request.qty)
-  return sellable
+/** The line keeps its place and its number; a line that is the same now joins it. */
+async function replaceChoices(
+  trx: DatabaseTransaction,
+  session: Session,
+  cartId: number,
+  line: CartLine,
+  { sku, qty, choices }: ChangeRequest & { choices: NonNullable<ChangeRequest['choices']> },
+): Promise<void> {
+  const named =
+    choices.players || choices.bundle.length || Object.keys(choices.options).length ? line.sellable.productSku : line.sellable.sku
+  const [wish] = await understand(trx, session, [{ ...choices, sku: sku ?? named, qty }])
+  if (wish?.sellable.productId !== line.sellable.productId) {
+    refuse([{ path: 'items.0', code: 'product', sentence: 'cart.unknown-product' }])
+    return
+  }
+  const twins = await dropTwin(trx, cartId, wish, line.itemId)
+  await writeLine(trx, cartId, { ...wish, qty: qty + twins }, line.itemId)
 }
 
-async function findItem(trx: DatabaseTransaction, session: Session, itemId: number) {
-  const cart = await findCart(trx, session)
+async function findItem(
+  trx: DatabaseTransaction,
+  session: Session,
+  itemId: number,
+): Promise<{ id: number; cart_id: number; gift_offer_id: number | null }> {
+  // The cart before its line, as everywhere: writing the line moves the cart's version.
+  const cart = await findCart(trx, session, true)
   const item = cart
     ? await trx
         .selectFrom('cart_item')
-        .select(['id', 'cart_id', 'sku', 'qty'])
+        .select(['id', 'cart_id', 'gift_offer_id'])
         .where('id', '=', itemId)
         .where('cart_id', '=', cart.id)
         .forUpdate()
@@ -129,24 +181,7 @@ async function findItem(trx: DatabaseTransaction, session: Session, itemId: numb
   return item
 }
 
-/** Pieces of the same variant in other lines of the cart: stock is shared between them. */
-async function countOthers(trx: DatabaseTransaction, cartId: number, sellable: Sellable, itemId: number): Promise<number> {
-  const rows = await trx
-    .selectFrom('cart_item')
-    .select('qty')
-    .where('cart_id', '=', cartId)
-    .where('sku', '=', sellable.sku)
-    .where('id', '<>', itemId)
-    .execute()
-  return rows.reduce((sum, row) => sum + row.qty, 0)
-}
-
-function checkQty(sellable: Sellable, qty: number, others: number): void {
-  const stock = stockOf(sellable)
-  const size = sellable.options.find((option) => option.code.includes('size'))
-  if (stock <= 0 && size) throw new ShopError(400, 'cart.out-of-stock-size', { code: 'stock', parameters: [size.value] })
-  if (stock <= 0) throw new ShopError(400, 'cart.out-of-stock', { code: 'stock' })
-  if (qty < sellable.minQty) throw new ShopError(400, 'cart.qty-min', { code: 'qty', parameters: [sellable.minQty] })
-  if (qty > sellable.maxQty) throw new ShopError(400, 'cart.qty-max', { code: 'qty', parameters: [sellable.maxQty] })
-  if (qty + others > stock) throw new ShopError(400, 'cart.too-many', { code: 'stock', parameters: [stock] })
+/** A line's row as a request again, for carts that become one and orders that come back. */
+export function requestOf(row: { sku: string; qty: number; choices: unknown }): ItemRequest {
+  return { sku: row.sku, qty: row.qty, options: {}, ...readChoice(row.choices) }
 }

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { AddressInput } from './address.ts'
 import { parse } from './cart-request.ts'
-import type { Address, PaymentChoice } from './shapes.ts'
+import type { PaymentDetails } from './payment-details.ts'
+import type { Address, PaymentChoice, PickupPoints } from './shapes.ts'
 
 const Code = v.pipe(v.string(), v.maxLength(60))
 const Email = v.nullish(v.pipe(v.string(), v.maxLength(1000), v.trim()), null)
@@ -37,6 +38,7 @@ export interface ShippingRequest {
   methodCode: string | null
   carrierCode: string | null
   slotId: string | null
+  points: PickupPoints
 }
 
 /** The body of POST checkout/cart/shipping-information. */
@@ -49,6 +51,7 @@ export function parseShipping(body: unknown): ShippingRequest {
     methodCode: given.shippingMethodCode ?? given.shipping_method_code ?? null,
     carrierCode: given.shippingCarrierCode ?? given.shipping_carrier_code ?? null,
     slotId: readSlotId(extension?.requested_delivery_date ?? null),
+    points: { postnl_pickup_point: extension?.postnl_pickup_point ?? null, dhl_pickup_point: extension?.dhl_pickup_point ?? null },
   }
 }
 
@@ -102,16 +105,22 @@ const Payment = v.object({
 export interface PaymentRequest {
   email: string | null
   payment: PaymentChoice
+  /** What the way to pay asks; looked at with the order and kept nowhere. */
+  details: PaymentDetails
   billingAddress: Address | null
 }
 
 /** The body of both payment calls. */
 export function parsePayment(body: unknown): PaymentRequest {
   const given = parse(Payment, body)
-  const issuer = given.paymentMethod.additional_data?.['issuer']
+  const said = (name: string): string | null => {
+    const value = given.paymentMethod.additional_data?.[name]
+    return typeof value === 'string' && value ? value.slice(0, 100) : null
+  }
   return {
     email: given.email,
-    payment: { method: given.paymentMethod.method, issuer: typeof issuer === 'string' && issuer ? issuer : null },
+    payment: { method: given.paymentMethod.method, issuer: said('issuer') },
+    details: { birthDate: said('date_of_birth'), hasTerms: said('terms_accepted') === '1', bic: said('bic') },
     billingAddress: given.billingAddress ?? given.billing_address ?? null,
   }
 }

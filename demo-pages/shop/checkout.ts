@@ -1,15 +1,17 @@
 // The steps before the order: addresses, the way it travels, the way it is paid. Each is checked and kept with the cart.
 import type { DatabaseTransaction } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
 import { findFaults } from './address.ts'
 import type { CartLine } from './cart-lines.ts'
 import { findCart, loadLines } from './cart-lines.ts'
 import type { PaymentRequest, ShippingRequest } from './checkout-request.ts'
 import { isEmail } from './email.ts'
 import { listPaymentMethods } from './payment-methods.ts'
+import type { Point } from './pickup/points.ts'
 import type { Session } from './session.ts'
 import { lockSession, saveSession } from './session.ts'
-import type { Address, PaymentChoice, PaymentMethod, ShippingMethod, Totals } from './shapes.ts'
-import { findSlot, listShippingMethods } from './shipping.ts'
+import type { Address, PaymentChoice, PaymentMethod, PickupPoints, ShippingMethod, Totals } from './shapes.ts'
+import { findSlot, listShippingMethods, pointOf } from './shipping.ts'
 import type { FieldFaults } from './shop-error.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
@@ -46,8 +48,10 @@ export async function saveTotalsInformation(
 ): Promise<Totals> {
   await inCart(shop, session, async (trx, cartId, lines) => {
     if (request.methodCode === null || request.carrierCode === null) return
-    const country = request.address?.country_id ?? (await findCart(trx, session))?.shipping_address?.country_id ?? null
-    chooseMethod(shop, session, lines, { ...request, country })
+    const cart = await findCart(trx, session)
+    const country = request.address?.country_id ?? cart?.shipping_address?.country_id ?? null
+    // What a pick-up costs may be asked before its point is chosen; it is not ordered without.
+    findMethod(shop, session, lines, { ...request, country })
     await trx
       .updateTable('cart')
       .set({ carrier_code: request.carrierCode, method_code: request.methodCode })
@@ -69,7 +73,7 @@ export async function saveShipping(
   refuseFaults(session, { shipping, billing })
   if (methodCode === null || carrierCode === null) throw new ShopError(400, 'shipping.missing', { code: 'shipping' })
   await inCart(shop, session, async (trx, cartId, lines) => {
-    const method = chooseMethod(shop, session, lines, { methodCode, carrierCode, country: shipping.country_id })
+    const { method } = chooseMethod(shop, session, lines, { methodCode, carrierCode, country: shipping.country_id, points: request.points })
     const slot = request.slotId === null ? null : findSlot(method, request.slotId)
     if (request.slotId !== null && slot === null) throw new ShopError(400, 'shipping.unknown-slot', { code: 'slot' })
     const email = shipping.email ?? billing.email
@@ -80,18 +84,28 @@ export async function saveShipping(
         billing_address: JSON.stringify(billing),
         carrier_code: carrierCode,
         method_code: methodCode,
-        extension: JSON.stringify({ requested_delivery_date: slot }),
+        extension: JSON.stringify({ requested_delivery_date: slot, ...request.points }),
         ...(email ? { email } : {}),
       })
       .where('id', '=', cartId)
       .execute()
   })
-  return { totals: await getTotals(shop, session), payment_methods: listPaymentMethods(session.store) }
+  const totals = await getTotals(shop, session)
+  return { totals, payment_methods: listPaymentMethods(session.store, isNothingDue(totals)) }
+}
+
+/** The ways to pay what the visitor's cart costs now. */
+export async function getPaymentMethods(shop: Shop, session: Session): Promise<PaymentMethod[]> {
+  return listPaymentMethods(session.store, isNothingDue(await getTotals(shop, session)))
+}
+
+function isNothingDue({ grand_total: total, items }: Totals): boolean {
+  return total === 0 && items.length > 0
 }
 
 /** Keeps how the shopper wants to pay; orders nothing. */
 export async function savePayment(shop: Shop, session: Session, request: PaymentRequest): Promise<void> {
-  checkPayment(session, request.payment)
+  checkPayment(session, request.payment, isNothingDue(await getTotals(shop, session)))
   if (request.email !== null && !isEmail(request.email)) throw badEmail()
   await inCart(shop, session, async (trx, cartId) => {
     await trx
@@ -102,28 +116,52 @@ export async function savePayment(shop: Shop, session: Session, request: Payment
   })
 }
 
-/** The chosen way to pay, or a refusal. */
-export function checkPayment(session: Session, payment: PaymentChoice): PaymentMethod {
-  const method = listPaymentMethods(session.store).find((candidate) => candidate.code === payment.method)
+/** The chosen way to pay, or a refusal; `isFree` where nothing is left to pay. */
+export function checkPayment(session: Session, payment: PaymentChoice, isFree: boolean): PaymentMethod {
+  const method = listPaymentMethods(session.store, isFree).find((candidate) => candidate.code === payment.method)
   if (!method) throw new ShopError(400, 'payment.unknown', { code: 'payment' })
   const { issuers } = method.extension_attributes
-  // No bank at all is fine: the provider asks for it then. An unknown one is not.
+  // No bank yet is fine while she chooses; `checkBank` refuses the order.
   if (payment.issuer !== null && !issuers.some((issuer) => issuer.code === payment.issuer)) {
     throw new ShopError(400, 'payment.issuer', { code: 'issuer' })
   }
   return method
 }
 
-/** The chosen way to travel, or a refusal. */
+/** Refuses an order whose way to pay has banks and names none. */
+export function checkBank({ extension_attributes: { issuers } }: PaymentMethod, { issuer }: PaymentChoice): void {
+  if (issuers.length > 0 && issuer === null) throw new ShopError(400, 'payment.issuer', { code: 'issuer' })
+}
+
+/** A way to travel, as it is asked for. */
+interface Chosen {
+  carrierCode: string | null
+  methodCode: string | null
+  country: string | null
+}
+
+/** The chosen way to travel with the point it leads to, or a refusal. */
 export function chooseMethod(
   shop: Shop,
   session: Session,
   lines: readonly CartLine[],
-  chosen: { carrierCode: string | null; methodCode: string | null; country: string | null },
+  chosen: Chosen & { points: PickupPoints },
+): { method: ShippingMethod; point: Point | null } {
+  const method = findMethod(shop, session, lines, chosen)
+  const point = pointOf(method, chosen.points, chosen.country)
+  if (method.extension_attributes.pickup !== null && point === null) throw new ShopError(400, 'shipping.point', { code: 'point' })
+  return { method, point }
+}
+
+function findMethod(
+  shop: Shop,
+  session: Session,
+  lines: readonly CartLine[],
+  { carrierCode, methodCode, country }: Chosen,
 ): ShippingMethod {
-  if (chosen.carrierCode === null || chosen.methodCode === null) throw new ShopError(400, 'shipping.missing', { code: 'shipping' })
-  const methods = listShippingMethods(session.store, lines, chosen.country, shop.now())
-  const method = methods.find((candidate) => candidate.carrier_code === chosen.carrierCode && candidate.method_code === chosen.methodCode)
+  if (carrierCode === null || methodCode === null) throw new ShopError(400, 'shipping.missing', { code: 'shipping' })
+  const methods = listShippingMethods(session.store, lines, country, shop.now())
+  const method = methods.find((candidate) => candidate.carrier_code === carrierCode && candidate.method_code === methodCode)
   if (!method?.available) throw new ShopError(400, 'shipping.unknown', { code: 'shipping' })
   return method
 }
@@ -148,7 +186,7 @@ async function inCart(
   session: Session,
   act: (trx: DatabaseTransaction, cartId: number, lines: CartLine[]) => Promise<void>,
 ): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
     const cart = await findCart(trx, session)
     const lines = cart ? await loadLines(trx, session.store, cart.id) : []

@@ -1,4 +1,5 @@
 // The comparison has one verb: on or off by sku, for products that exist, and never more than the store compares at once.
+import { transact } from '../database/transact.ts'
 import { listKept, toggleKept } from './kept-products.ts'
 import type { Session } from './session.ts'
 import { lockSession, saveSession } from './session.ts'
@@ -11,7 +12,7 @@ export async function toggleCompare(
   session: Session,
   sku: string,
 ): Promise<{ productId: number; happened: 'added' | 'removed' }> {
-  return shop.db.transaction().execute(async (trx) => {
+  return transact(shop.db, async (trx) => {
     const product = await trx.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst()
     if (!product) throw new ShopError(404, 'wishlist.unknown-product', { code: 'product' })
     await lockSession(trx, shop, session)

@@ -3,13 +3,19 @@ import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../server/store-view.ts'
+import { forgiveGuess, takeGuess } from './guess-limit.ts'
 import type { Shop } from './shop.ts'
 import { isSame } from './shop.ts'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 const keyLength = 32
-const guesses = 5
-const pause = 10 * 60 * 1000
+
+/** Who wants in, and from where. */
+export interface LoginTry {
+  email: string
+  password: string
+  from: string
+}
 
 /** Whether no customer of the store has this address. */
 export async function isEmailAvailable(db: Database, store: StoreView, email: string): Promise<boolean> {
@@ -31,33 +37,16 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return isSame(derived.toString('base64url'), key)
 }
 
-/** The customer behind these words, null for any mistake; unknown addresses take as long as known ones. */
-export async function checkLogin(shop: Shop, store: StoreView, email: string, password: string): Promise<number | null> {
+/** The customer behind these words, null for any mistake; unknown addresses take as long as known ones. Throws a 429 for who has to wait. */
+export async function checkLogin(shop: Shop, store: StoreView, { email, password, from }: LoginTry): Promise<number | null> {
   const row = await findByEmail(shop.db, store, email)
+  const guess = { store, email, from, customerId: row?.id ?? null }
+  // Counted before the answer is known: a hundred guesses at once are not one.
+  await takeGuess(shop, guess)
   const isRight = await isPassword(password, row?.password_hash ?? unknownHash)
-  // Counted before the answer is known, in one statement: a hundred guesses at once are not one.
-  const counted = row && (await countTry(shop, row.id))
-  if (!row || !counted || counted.failed_logins > guesses) return null
-  if (isRight) {
-    await shop.db.updateTable('customer').set({ failed_logins: 0, locked_until: null }).where('id', '=', row.id).execute()
-    return row.id
-  }
-  if (counted.failed_logins === guesses) {
-    const locked_until = new Date(shop.now().getTime() + pause)
-    await shop.db.updateTable('customer').set({ failed_logins: 0, locked_until }).where('id', '=', row.id).execute()
-  }
-  return null
-}
-
-/** One try more, unless the account has its pause. */
-async function countTry(shop: Shop, customerId: number): Promise<{ failed_logins: number } | undefined> {
-  return shop.db
-    .updateTable('customer')
-    .set((set) => ({ failed_logins: set('failed_logins', '+', 1) }))
-    .where('id', '=', customerId)
-    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', shop.now())]))
-    .returning('failed_logins')
-    .executeTakeFirst()
+  if (!row || !isRight) return null
+  await forgiveGuess(shop, guess, row.id)
+  return row.id
 }
 
 /** A hash no password has, so that a miss costs the same work. */

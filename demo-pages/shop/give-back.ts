@@ -2,36 +2,55 @@
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { storeById } from '../server/store-view.ts'
-import { putIntoCart } from './cart.ts'
+import { putIntoCart, requestOf } from './cart.ts'
+import { returnToGiftCards } from './discounts/gift-card.ts'
+import type { ItemRequest } from './kinds/item-request.ts'
 import type { OrderRow } from './orders.ts'
-import { loadSellables } from './sellables.ts'
+import { touchSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
-import { returnStock } from './stock.ts'
+import { orderedPieces, returnStock } from './stock.ts'
 
 /** Undoes what the order took. If the shopper filled a new cart meanwhile, the lines join it as far as its limits allow. */
 export async function giveBack(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
-  const items = await trx.selectFrom('order_item').select(['sku', 'qty']).where('order_id', '=', order.id).orderBy('id').execute()
-  await returnStock(trx, items)
+  const items = await trx
+    .selectFrom('order_item')
+    .select(['sku', 'qty', 'choices', 'is_gift'])
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute()
+  await returnStock(trx, await orderedPieces(trx, order.id))
+  await returnToGiftCards(trx, order.id)
+  await trx.deleteFrom('coupon_use').where('order_id', '=', order.id).execute()
   const newer = await findNewerCart(trx, order)
   if (newer === null) {
+    await putEmptyAway(trx, order)
     await trx
       .updateTable('cart')
       .set({ is_active: true, attempt: sql`attempt + 1` })
       .where('id', '=', order.cart_id)
       .execute()
   } else {
-    await joinLines(trx, order, newer, items)
+    await joinLines(trx, order, newer, items.filter((item) => !item.is_gift).map(requestOf))
   }
+  if (newer === null) await trx.updateTable('session').set({ cart_id: order.cart_id }).where('id', '=', order.session_id).execute()
+  await touchSession(trx, shop, order.session_id)
+}
+
+/** An empty cart that another device has opened meanwhile makes room: a customer has one in a store. */
+async function putEmptyAway(trx: DatabaseTransaction, order: OrderRow): Promise<void> {
+  if (order.customer_id === null) return
   await trx
-    .updateTable('session')
-    .set({ changed_at: sql`greatest(changed_at + 1, ${shop.now().getTime()})`, ...(newer === null ? { cart_id: order.cart_id } : {}) })
-    .where('id', '=', order.session_id)
+    .updateTable('cart')
+    .set({ is_active: false })
+    .where('customer_id', '=', order.customer_id)
+    .where('store_id', '=', order.store_id)
+    .where('is_active', '=', true)
     .execute()
 }
 
 /** Another active cart of the same shopper that has something in it. */
-async function findNewerCart(trx: DatabaseTransaction, order: OrderRow): Promise<number | null> {
+export async function findNewerCart(trx: DatabaseTransaction, order: OrderRow): Promise<number | null> {
   const row = await trx
     .selectFrom('cart')
     .leftJoin('session', 'session.cart_id', 'cart.id')
@@ -47,24 +66,17 @@ async function findNewerCart(trx: DatabaseTransaction, order: OrderRow): Promise
   return row?.id ?? null
 }
 
-async function joinLines(
-  trx: DatabaseTransaction,
-  order: OrderRow,
-  cartId: number,
-  items: readonly { sku: string; qty: number }[],
-): Promise<void> {
-  const sellables = await loadSellables(
-    trx,
-    storeById(order.store_id),
-    items.map(({ sku }) => sku),
-  )
-  for (const { sku, qty } of items) {
-    const sellable = sellables.get(sku)
+async function joinLines(trx: DatabaseTransaction, order: OrderRow, cartId: number, items: readonly ItemRequest[]): Promise<void> {
+  for (const item of items) {
+    // Over a limit together with what is there, or gone meanwhile: the newer choice stays, and nothing of this one.
+    const kept = sql.raw('kept_line')
+    await sql`savepoint ${kept}`.execute(trx)
     try {
-      if (sellable) await putIntoCart(trx, cartId, sellable, qty)
+      await putIntoCart(trx, { store: storeById(order.store_id) }, cartId, [item])
+      await sql`release savepoint ${kept}`.execute(trx)
     } catch (error) {
-      // Over a limit together with what is there: the newer choice stays.
       if (!(error instanceof ShopError)) throw error
+      await sql`rollback to savepoint ${kept}`.execute(trx)
     }
   }
 }

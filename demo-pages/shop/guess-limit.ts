@@ -1,36 +1,76 @@
-// A pause for whoever guesses across many accounts: failed logins counted by where they come from, beside the count each account keeps.
+// Who may try a password, and how soon again: each account, each address and each network has tries of its own.
+import { networkOf, placeOf } from '../server/network.ts'
+import type { StoreView } from '../server/store-view.ts'
+import { sign } from './shop.ts'
 import type { Shop } from './shop.ts'
+import type { Counted, Limit } from './tries.ts'
+import { forgetTries, giveBack, takeTry } from './tries.ts'
 
-const most = 30
-const pause = 10 * 60 * 1000
+const minute = 60
+const hour = 60 * minute
 
-interface Guesses {
-  count: number
-  /** When counting began; after the pause it begins anew. */
-  since: number
+/** One person who forgot a password, or somebody who guesses at one account. */
+const accountFromPlace: Limit = { name: 'account from a place', free: 5, firstWait: 30, longestWait: 15 * minute, window: 6 * hour }
+/** Many places that guess at one account; its owner waits with them, hence not for long. */
+const account: Limit = { name: 'account', free: 25, firstWait: 30, longestWait: 5 * minute, window: 24 * hour }
+/** Somebody who tries one password on many accounts; an office or a school is one address as well, hence a minute at most. */
+const place: Limit = { name: 'place', free: 25, firstWait: 5, longestWait: minute, window: hour }
+const network: Limit = { name: 'network', free: 100, firstWait: 5, longestWait: minute, window: hour }
+
+/** An e-mail address in one store, whether it has an account or not: who guesses cannot tell by the waits. */
+export interface Guess {
+  store: StoreView
+  email: string
+  /** The address it comes from. */
+  from: string
+  /** The customer of that address. */
+  customerId: number | null
 }
 
-const books = new WeakMap<Shop, Map<string, Guesses>>()
-
-/** Whether nobody from there may try for now. */
-export function hasGuessedTooMuch(shop: Shop, from: string): boolean {
-  return (guessesOf(shop, from)?.count ?? 0) >= most
+/** Counts a guess, or throws a 429. Who has logged in from there before waits for nobody else's guesses. */
+export async function takeGuess(shop: Shop, guess: Guess): Promise<void> {
+  const around = (await isKnownPlace(shop, guess)) ? [] : aroundOf(guess)
+  await takeTry(shop, [...ownOf(guess), ...around])
 }
 
-/** Counts a failed login. */
-export function countGuess(shop: Shop, from: string): void {
-  const book = books.get(shop) ?? new Map<string, Guesses>()
-  books.set(shop, book)
-  const known = guessesOf(shop, from)
-  if (known) known.count++
-  else book.set(from, { count: 1, since: shop.now().getTime() })
+/** The password was right: what was counted of this guess was none. */
+export async function forgiveGuess(shop: Shop, guess: Guess, customerId: number): Promise<void> {
+  if (!(await isKnownPlace(shop, guess))) await giveBack(shop, aroundOf(guess))
+  await forgetTries(shop, ownOf(guess))
+  const row = { customer_id: customerId, place: signedPlace(shop, guess), seen_at: shop.now() }
+  await shop.db
+    .insertInto('known_place')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'place']).doUpdateSet({ seen_at: row.seen_at }))
+    .execute()
 }
 
-function guessesOf(shop: Shop, from: string): Guesses | null {
-  const book = books.get(shop)
-  const known = book?.get(from)
-  if (!known) return null
-  if (known.since > shop.now().getTime() - pause) return known
-  book?.delete(from)
-  return null
+function ownOf({ store, email, from }: Guess): Counted[] {
+  const name = `${store.id} ${email.toLowerCase()}`
+  return [
+    [account, name],
+    [accountFromPlace, `${name} ${placeOf(from)}`],
+  ]
+}
+
+function aroundOf({ from }: Guess): Counted[] {
+  return [
+    [place, placeOf(from)],
+    [network, networkOf(from)],
+  ]
+}
+
+async function isKnownPlace(shop: Shop, guess: Guess): Promise<boolean> {
+  if (guess.customerId === null) return false
+  const row = await shop.db
+    .selectFrom('known_place')
+    .select('seen_at')
+    .where('customer_id', '=', guess.customerId)
+    .where('place', '=', signedPlace(shop, guess))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function signedPlace(shop: Shop, { from }: Guess): string {
+  return sign(shop, 'known place', placeOf(from))
 }

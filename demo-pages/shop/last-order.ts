@@ -1,6 +1,9 @@
 // The order a visitor has just placed, for the confirmation page; only the session that placed it sees it.
+import { canHaveAccount } from './customers/account-of-order.ts'
 import { toAmount } from './money.ts'
+import { paymentInstructions } from './payment-instructions.ts'
 import { findLastOrder } from './orders.ts'
+import { loadSellables } from './sellables.ts'
 import type { Session } from './session.ts'
 import type { LastOrder } from './shapes.ts'
 import type { Shop } from './shop.ts'
@@ -10,13 +13,18 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
   const order = await findLastOrder(shop.db, session)
   if (!order) return null
   const items = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).orderBy('id').execute()
+  const sold = await loadSellables(
+    shop.db,
+    session.store,
+    items.map(({ sku }) => sku),
+  )
   return {
     order_number: order.number,
     status: order.status,
     email: order.email,
     grand_total: toAmount(order.grand_total),
     currency: order.currency,
-    items: items.map(({ sku, name, qty, image, url, options, price_incl_tax, row_total_incl_tax }) => ({
+    items: items.map(({ sku, product_id, name, qty, image, url, options, content, price_incl_tax, row_total_incl_tax }) => ({
       sku,
       name,
       qty,
@@ -25,13 +33,25 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
       image,
       url,
       options,
+      ...content,
+      product_id,
+      manufacturer: sold.get(sku)?.brand ?? null,
+      categories: sold.get(sku)?.categories ?? [],
     })),
-    totals: { total_segments: order.segments, grand_total: toAmount(order.grand_total), tax_amount: toAmount(order.tax) },
+    totals: {
+      total_segments: order.segments,
+      grand_total: toAmount(order.grand_total),
+      tax_amount: toAmount(order.tax),
+      coupon_code: null,
+    },
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,
     shipping_title: order.shipping_title,
     delivery_slot: order.delivery_slot,
+    pickup_point: order.pickup_point,
+    can_make_account: await canHaveAccount(shop, session, order),
     payment_title: order.payment_title,
+    payment: { title: order.payment_title, instructions: paymentInstructions(session.store, order) },
     created_at: order.created_at.toISOString(),
   }
 }

@@ -1,34 +1,35 @@
 // In and out: a login brings the customer's own cart and lists, and asks before two carts become one.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
 import { findCart } from './cart-lines.ts'
-import { joinLine } from './cart.ts'
+import { joinCarts } from './join-carts.ts'
+import type { LoginTry } from './customer.ts'
 import { checkLogin } from './customer.ts'
-import { countGuess, hasGuessedTooMuch } from './guess-limit.ts'
 import { adoptKept } from './kept-products.ts'
-import { loadSellables } from './sellables.ts'
+import { lockCustomers } from './locks.ts'
 import type { Session } from './session.ts'
 import { createToken, lockSession, renewToken, saveSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 
-/** Who wants in, and from where. */
-export interface LoginTry {
-  email: string
-  password: string
-  from: string
+/** Logs in, or throws a 401, or a 429 for who has to wait. `true` when both the guest and the customer had a cart, so that the shopper has to say what becomes of them. */
+export async function logIn(shop: Shop, session: Session, words: LoginTry): Promise<boolean> {
+  const customerId = await checkLogin(shop, session.store, words)
+  if (customerId === null) throw new ShopError(401, 'login.incorrect', { code: 'login' })
+  return enter(shop, session, customerId)
 }
 
-/** Logs in. `true` when both the guest and the customer had a cart, so that the shopper has to say what becomes of them. */
-export async function logIn(shop: Shop, session: Session, { email, password, from }: LoginTry): Promise<boolean> {
-  if (hasGuessedTooMuch(shop, from)) throw new ShopError(401, 'login.incorrect', { code: 'login' })
-  const customerId = await checkLogin(shop, session.store, email, password)
-  if (customerId === null) countGuess(shop, from)
-  if (customerId === null) throw new ShopError(401, 'login.incorrect', { code: 'login' })
-  return shop.db.transaction().execute(async (trx) => {
+/** Lets in whom the shop knows already; answers as `logIn` does. */
+export async function enter(shop: Shop, session: Session, customerId: number): Promise<boolean> {
+  const before = { ...session }
+  return transact(shop.db, async (trx) => {
+    // A repeated try begins with the cookie that the visitor has, not with the one that the first try gave and took back.
+    Object.assign(session, before)
     await lockSession(trx, shop, session)
+    await lockCustomers(trx, customerId)
     const guestCart = session.customerId === null ? await findCart(trx, session, true) : null
     await adoptKept(trx, session, customerId)
-    await renewToken(trx, session)
+    await renewToken(trx, shop, session)
     const ownCart = await findCart(trx, { ...session, customerId }, true)
     const hasConflict = guestCart !== null && ownCart !== null && (await hasItems(trx, guestCart.id)) && (await hasItems(trx, ownCart.id))
     if (guestCart && !hasConflict) await takeOver(trx, guestCart.id, ownCart?.id ?? null, customerId)
@@ -48,22 +49,13 @@ export async function hasCartConflict(db: Database, session: Session): Promise<b
 /** Makes one cart of two: `merge` adds the guest's lines to the customer's, `replace` keeps the guest's only. */
 export async function mergeCarts(shop: Shop, session: Session, strategy: 'merge' | 'replace'): Promise<void> {
   if (session.customerId === null) throw new ShopError(401, 'login.ended', { code: 'login' })
-  await shop.db.transaction().execute(async (trx) => {
+  await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
     const own = await findCart(trx, session, true)
     const guest = await findCart(trx, { ...session, customerId: null }, true)
     if (!own || !guest) return
     if (strategy === 'replace') await trx.deleteFrom('cart_item').where('cart_id', '=', own.id).execute()
-    const items = await trx.selectFrom('cart_item').select(['sku', 'qty']).where('cart_id', '=', guest.id).orderBy('id').execute()
-    const sellables = await loadSellables(
-      trx,
-      session.store,
-      items.map(({ sku }) => sku),
-    )
-    for (const { sku, qty } of items) {
-      const sellable = sellables.get(sku)
-      if (sellable) await joinLine(trx, own.id, sellable, qty)
-    }
+    await joinCarts(trx, session.store, guest.id, own.id)
     await trx.updateTable('cart').set({ is_active: false }).where('id', '=', guest.id).execute()
     await saveSession(trx, shop, session, { cartId: own.id })
   })
@@ -72,7 +64,7 @@ export async function mergeCarts(shop: Shop, session: Session, strategy: 'merge'
 /** Logs out: the row goes, and the browser gets a value nobody has seen. */
 export async function logOut(shop: Shop, session: Session): Promise<void> {
   await shop.db.deleteFrom('session').where('id', '=', session.id).execute()
-  Object.assign(session, { token: createToken(), isStored: false, customerId: null, cartId: null, guestEmail: null, lastOrderId: null })
+  Object.assign(session, { token: createToken(shop), isStored: false, customerId: null, cartId: null, guestEmail: null, lastOrderId: null })
 }
 
 async function takeOver(trx: DatabaseTransaction, guestCartId: number, ownCartId: number | null, customerId: number): Promise<void> {

@@ -1,4 +1,4 @@
-// The confirmation of an order in the store's language, as plain text: what, where to, how much, and the right to withdraw.
+// The mails about an order in the store's language, as plain text: what was ordered with the right to withdraw, and money that goes back.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../server/store-view.ts'
 import { storeById } from '../server/store-view.ts'
@@ -6,28 +6,50 @@ import type { MessageId } from './messages.ts'
 import { fillText } from './messages.ts'
 import { writeMoney } from './money.ts'
 import type { OrderRow } from './orders.ts'
+import { paymentInstructions } from './payment-instructions.ts'
+import { orderLink } from '../service/order-link.ts'
+import { pointLines } from './pickup/kept-point.ts'
+import type { OrderedContent } from './kinds/shown-line.ts'
 import type { Address } from './shapes.ts'
 import type { Shop } from './shop.ts'
 
 /** Puts the confirmation into the outbox, once an order. */
 export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
-  const store = storeById(order.store_id)
   const items = await trx
     .selectFrom('order_item')
-    .select(['name', 'qty', 'row_total_incl_tax', 'options'])
+    .select(['name', 'qty', 'row_total_incl_tax', 'options', 'content'])
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute()
+  await send(trx, shop, order, 'confirmation', 'mail.subject', writeBody(shop, storeById(order.store_id), order, items))
+}
+
+/** Says that the money goes back, since it came when the order could not stand any more; once an order. */
+export async function sendRefund(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
+  const store = storeById(order.store_id)
+  const say = (id: MessageId, ...values: (string | number)[]): string => fillText(id, store.language, ...values)
+  const amount = writeMoney(order.grand_total, store)
+  const blocks = [
+    say('mail.hello', order.shipping_address.firstname ?? ''),
+    say('mail.refund', order.number, amount),
+    say('mail.refund-next'),
+    say('mail.bye'),
+  ]
+  await send(trx, shop, order, 'refund', 'mail.refund-subject', blocks.join('\n\n'))
+}
+
+async function send(trx: DatabaseTransaction, shop: Shop, order: OrderRow, kind: string, subject: MessageId, body: string): Promise<void> {
+  const { id, language } = storeById(order.store_id)
   await trx
     .insertInto('mail')
     .values({
-      store_id: store.id,
+      store_id: id,
       order_id: order.id,
-      kind: 'confirmation',
+      kind,
       recipient: order.email,
-      language: store.language,
-      subject: fillText('mail.subject', store.language, order.number),
-      body: writeBody(store, order, items),
+      language,
+      subject: fillText(subject, language, order.number),
+      body,
       sent_at: shop.now(),
     })
     .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
@@ -39,23 +61,30 @@ interface MailItem {
   qty: number
   row_total_incl_tax: number
   options: { label: string; value: string }[]
+  content: OrderedContent
 }
 
-function writeBody(store: StoreView, order: OrderRow, items: readonly MailItem[]): string {
+function writeBody(shop: Shop, store: StoreView, order: OrderRow, items: readonly MailItem[]): string {
   const say = (id: MessageId, ...values: (string | number)[]): string => fillText(id, store.language, ...values)
   const amount = (cents: number): string => writeMoney(cents, store)
-  const isTransfer = order.payment_code === 'banktransfer'
+  const instructions = paymentInstructions(store, order)
   const blocks = [
     [say('mail.hello', order.shipping_address.firstname ?? '')],
     [say('mail.thanks', order.number)],
-    items.map((item) => `${item.qty} × ${item.name}${writeOptions(item.options)}: ${amount(item.row_total_incl_tax)}`),
+    items.flatMap((item) => [
+      `${item.qty} × ${item.name}${writeOptions(item.options)}: ${amount(item.row_total_incl_tax)}`,
+      ...writePlayers(item.content, say),
+    ]),
     order.segments.map((segment) => `${segment.title}: ${amount(Math.round(segment.value * 100))}`),
-    [say('mail.to'), ...writeAddress(order.shipping_address)],
+    order.pickup_point
+      ? [say('mail.pickup'), ...pointLines(order.pickup_point)]
+      : [say('mail.to'), ...writeAddress(order.shipping_address)],
     [say('mail.billing'), ...writeAddress(order.billing_address)],
     order.delivery_slot ? [say('mail.slot', order.delivery_slot.label)] : [],
     [say('mail.payment', order.payment_title)],
-    isTransfer ? [say('mail.transfer', amount(order.grand_total), order.number)] : [],
-    [say('mail.withdrawal')],
+    instructions === null ? [] : [instructions],
+    [say('mail.withdrawal'), say('mail.withdraw-link', orderLink(shop, store, 'withdrawal', order.number))],
+    [say('mail.track', orderLink(shop, store, 'orders/track', order.number))],
     [say('mail.bye')],
   ]
   return blocks
@@ -68,8 +97,16 @@ function writeOptions(options: MailItem['options']): string {
   return options.length ? ` (${options.map(({ label, value }) => `${label}: ${value}`).join(', ')})` : ''
 }
 
+/** A line for each player: who, which number, which sizes. */
+function writePlayers({ players }: OrderedContent, say: (id: MessageId, ...values: (string | number)[]) => string): string[] {
+  return players.map(({ name, number, sizes }) => {
+    const worn = sizes.map((size) => [size.name, size.value].filter(Boolean).join(' '))
+    return `  ${say('mail.player', [name, number && say('mail.number', number), ...worn].filter(Boolean).join(', '))}`
+  })
+}
+
 function writeAddress(address: Address): string[] {
-  const name = [address.firstname, address.middlename, address.lastname].filter(Boolean).join(' ')
+  const name = [address.prefix, address.firstname, address.middlename, address.lastname].filter(Boolean).join(' ')
   const street = address.street.filter(Boolean).join(' ')
   return [address.company, name, street, [address.postcode, address.city].filter(Boolean).join(' '), address.country_id].flatMap(
     (line) => line || [],

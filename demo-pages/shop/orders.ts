@@ -1,7 +1,7 @@
 // How orders are found and what a repeated or late request is told of them.
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
-import { paymentPath } from '../provider/payments.ts'
+import { attemptLifetime } from './payment-attempt.ts'
 import type { Session } from './session.ts'
 import type { OrderStatus, PlacedOrder } from './shapes.ts'
 import { ShopError } from './shop-error.ts'
@@ -21,39 +21,65 @@ export async function findByKey(db: Reader, session: Session, key: string): Prom
   return row ?? null
 }
 
-/** The visitor's latest order; it belongs to the session that placed it, nobody else. */
+/** The visitor's latest order: of the session that placed it, or of the customer, on whichever of her devices; nobody else's. */
 export async function findLastOrder(db: Reader, session: Session): Promise<OrderRow | null> {
-  if (session.lastOrderId === null) return null
+  if (session.lastOrderId === null && session.customerId === null) return null
   const row = await db
     .selectFrom('shop_order')
     .selectAll()
-    .where('id', '=', session.lastOrderId)
-    .where('session_id', '=', session.id)
     .where('store_id', '=', session.store.id)
+    .where(({ and, eb, or }) =>
+      or([
+        ...(session.lastOrderId === null ? [] : [and([eb('id', '=', session.lastOrderId), eb('session_id', '=', session.id)])]),
+        ...(session.customerId === null ? [] : [eb('customer_id', '=', session.customerId)]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row ?? null
 }
 
-/** The answer to the one who placed it; an order that waits for its payment says where to pay. */
-export async function answerPlaced(db: Reader, order: OrderRow): Promise<PlacedOrder> {
-  return { order_id: order.id, order_number: order.number, redirect_url: await openPaymentPath(db, order.id) }
+/**
+ * The latest order, where it is still what this visitor is about: of the session that placed it until she fills another cart, on a
+ * customer's other devices only for as long as its payment may stand open.
+ */
+export async function findCurrentOrder(db: Reader, session: Session, now: Date): Promise<OrderRow | null> {
+  const order = await findLastOrder(db, session)
+  if (!order) return null
+  if (order.session_id === session.id && order.cart_id === session.cartId) return order
+  const isRecent = order.created_at.getTime() + attemptLifetime > now.getTime()
+  return isRecent && session.customerId !== null && !(await hasFilledCart(db, session)) ? order : null
 }
 
-/** Where an open payment of the order can be made, null when there is none. */
-export async function openPaymentPath(db: Reader, orderId: number): Promise<string | null> {
-  const attempt = await db
-    .selectFrom('payment_attempt')
-    .select('provider_id')
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'open')
+async function hasFilledCart(db: Reader, session: Session): Promise<boolean> {
+  const line = await db
+    .selectFrom('cart_item')
+    .innerJoin('cart', 'cart.id', 'cart_item.cart_id')
+    .select('cart_item.id')
+    .where('cart.customer_id', '=', session.customerId)
+    .where('cart.store_id', '=', session.store.id)
+    .where('cart.is_active', '=', true)
+    .limit(1)
     .executeTakeFirst()
-  return attempt ? paymentPath(attempt.provider_id) : null
+  return line !== undefined
+}
+
+/** The answer to the one who placed it; where it is paid is asked of the provider once the order is written. */
+export function answerPlaced(order: OrderRow): PlacedOrder {
+  return { order_id: order.id, order_number: order.number, redirect_url: null }
+}
+
+/** The same to a key that is sent again, unless its order came to nothing: that key is used up, and the cart wants another. */
+export function answerRepeated(order: OrderRow): PlacedOrder {
+  if (isLost(order.status)) throw new ShopError(409, 'order.lost', { code: 'canceled', parameters: [order.number] })
+  return answerPlaced(order)
 }
 
 /** Why there is nothing to order: the cart became an order already, or there never was one. */
-export async function refuseWithoutCart(db: Reader, session: Session): Promise<never> {
-  const order = await findLastOrder(db, session)
-  if (!order || order.cart_id !== session.cartId) throw new ShopError(400, 'cart.empty', { code: 'empty' })
+export async function refuseWithoutCart(db: Reader, session: Session, now: Date): Promise<never> {
+  const order = await findCurrentOrder(db, session, now)
+  if (!order) throw new ShopError(400, 'cart.empty', { code: 'empty' })
   const [sentence, code] = order.status === 'open' ? (['order.paying', 'paying'] as const) : (['order.ordered', 'ordered'] as const)
   throw new ShopError(409, sentence, { code, parameters: [order.number] })
 }

@@ -1,25 +1,19 @@
-// One try to pay one order, and how it ends. What the provider says decides; addresses, cookies and replays never do.
+// One try to pay one order: written with the order, opened at the provider afterwards, since nobody waits for another machine with rows locked.
 import { randomBytes } from 'node:crypto'
-import type { DatabaseTransaction } from '../database/tables.ts'
-import { createPayment, readPayment } from '../provider/payments.ts'
+import type { Selectable } from 'kysely'
+import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
 import { storeById } from '../server/store-view.ts'
-import { giveBack } from './give-back.ts'
-import { sendConfirmation } from './order-mail.ts'
 import type { OrderRow } from './orders.ts'
-import { isLost } from './orders.ts'
 import type { Session } from './session.ts'
-import type { PaymentState } from './shapes.ts'
 import type { Shop } from './shop.ts'
 import { sign } from './shop.ts'
 
-/** How an attempt stands after asking the provider. */
-export interface Settled {
-  state: PaymentState
-  sessionId: string
-  storeCode: string
-}
+export type AttemptRow = Selectable<Tables['payment_attempt']>
 
-/** Opens a payment at the provider for this order. */
+/** How long a payment may stand open; the provider's own limit. */
+export const attemptLifetime = 30 * 60 * 1000
+
+/** Writes that this order is to be paid. */
 export async function startAttempt(
   trx: DatabaseTransaction,
   shop: Shop,
@@ -28,58 +22,47 @@ export async function startAttempt(
   issuer: string | null,
 ): Promise<void> {
   const id = randomBytes(16).toString('base64url')
-  const providerId = await createPayment(
-    trx,
-    {
-      reference: id,
-      amount: order.grand_total,
-      currency: order.currency,
-      description: `Touchline ${order.number}`,
-      method: order.payment_code,
-      issuer,
-      returnPath: `/${session.store.code}/checkout/return?attempt=${id}&signature=${returnSignature(shop, id)}`,
-    },
-    shop.now(),
-  )
   await trx
     .insertInto('payment_attempt')
-    .values({ id, order_id: order.id, session_id: session.id, status: 'open', provider_id: providerId, created_at: shop.now() })
+    .values({ id, order_id: order.id, session_id: session.id, status: 'open', issuer, amount: order.grand_total, created_at: shop.now() })
     .execute()
 }
 
-/** What the provider signs the way back with: a made-up attempt does not even reach the database. */
+/** The page where the order's open payment can be made, null when there is none. May be asked by several at once: there is one payment. */
+export async function openPaymentPage(shop: Shop, orderId: number): Promise<string | null> {
+  const attempt = await shop.db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  if (!attempt) return null
+  return shop.provider.pageOf(attempt.provider_id ?? (await openAtProvider(shop, attempt)))
+}
+
+/** What the way back is signed with: a made-up attempt does not even reach the database. */
 export function returnSignature(shop: Shop, attemptId: string): string {
   return sign(shop, 'provider-return', attemptId)
 }
 
-/** Asks the provider and brings the order to where the payment is. Called as often as anyone likes, it acts once. */
-export async function settleAttempt(shop: Shop, attemptId: string): Promise<Settled | null> {
-  return shop.db.transaction().execute(async (trx) => {
-    const order = await lockOrderOf(trx, attemptId)
-    if (!order) return null
-    const attempt = await trx.selectFrom('payment_attempt').selectAll().where('id', '=', attemptId).forUpdate().executeTakeFirstOrThrow()
-    const payment = await readPayment(trx, attempt.provider_id, shop.now())
-    const told = { sessionId: attempt.session_id, storeCode: storeById(order.store_id).code }
-    const isOver = attempt.status !== 'open' && attempt.status !== 'pending'
-    if (!payment || isOver || payment.status === attempt.status) return { ...told, state: attempt.status }
-    await trx.updateTable('payment_attempt').set({ status: payment.status }).where('id', '=', attemptId).execute()
-    await trx.updateTable('shop_order').set({ status: payment.status }).where('id', '=', order.id).execute()
-    if (isLost(payment.status)) await giveBack(trx, shop, order)
-    else await sendConfirmation(trx, shop, { ...order, status: payment.status })
-    return { ...told, state: payment.status }
-  })
+/** The attempt, as it stands now. */
+export async function findAttempt(db: Database, id: string): Promise<AttemptRow | null> {
+  return (await db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Locks in the order that placing an order uses, so that the two never wait for each other: session, cart, order. */
-async function lockOrderOf(trx: DatabaseTransaction, attemptId: string): Promise<OrderRow | null> {
-  const known = await trx
-    .selectFrom('payment_attempt')
-    .innerJoin('shop_order', 'shop_order.id', 'payment_attempt.order_id')
-    .select(['shop_order.id', 'shop_order.cart_id', 'payment_attempt.session_id'])
-    .where('payment_attempt.id', '=', attemptId)
-    .executeTakeFirst()
-  if (!known) return null
-  await trx.selectFrom('session').select('id').where('id', '=', known.session_id).forUpdate().execute()
-  await trx.selectFrom('cart').select('id').where('id', '=', known.cart_id).forUpdate().execute()
-  return trx.selectFrom('shop_order').selectAll().where('id', '=', known.id).forUpdate().executeTakeFirstOrThrow()
+async function openAtProvider(shop: Shop, attempt: AttemptRow): Promise<string> {
+  const order = await shop.db.selectFrom('shop_order').selectAll().where('id', '=', attempt.order_id).executeTakeFirstOrThrow()
+  const base = `${shop.origin}/${storeById(order.store_id).code}/checkout`
+  const { id } = await shop.provider.open({
+    reference: attempt.id,
+    amount: attempt.amount,
+    currency: order.currency,
+    description: `Touchline ${order.number}`,
+    method: order.payment_code,
+    issuer: attempt.issuer,
+    return_url: `${base}/return?attempt=${attempt.id}&signature=${returnSignature(shop, attempt.id)}`,
+    notice_url: `${base}/payment-notice`,
+  })
+  await shop.db.updateTable('payment_attempt').set({ provider_id: id }).where('id', '=', attempt.id).execute()
+  return id
 }

@@ -3,13 +3,16 @@ import type { StoreCode, StoreView } from '../server/store-view.ts'
 import { findText } from './messages.ts'
 import type { PaymentMethod } from './shapes.ts'
 
-type Code = 'banktransfer' | 'ideal' | 'bancontact' | 'creditcard'
+type Code = 'banktransfer' | 'ideal' | 'bancontact' | 'creditcard' | 'giropay' | 'afterpay'
+
+/** Magento's name for an order that coupons and gift cards have paid. */
+const free = 'free'
 
 const offered: Record<StoreCode, readonly Code[]> = {
-  nl: ['ideal', 'creditcard', 'banktransfer'],
-  be: ['bancontact', 'creditcard', 'banktransfer'],
+  nl: ['ideal', 'creditcard', 'afterpay', 'banktransfer'],
+  be: ['bancontact', 'creditcard', 'afterpay', 'banktransfer'],
   en: ['creditcard', 'banktransfer'],
-  de: ['creditcard', 'banktransfer'],
+  de: ['creditcard', 'giropay', 'afterpay', 'banktransfer'],
   se: ['creditcard', 'banktransfer'],
 }
 
@@ -21,21 +24,26 @@ const issuers = [
   { code: 'waterlandse', title: 'Waterlandse Bank' },
 ]
 
-/** The store's methods in the order they are shown. */
-export function listPaymentMethods(store: StoreView): PaymentMethod[] {
-  return offered[store.code].map((code) => ({
+const variants = ['ideal', 'creditcard', 'giropay', 'afterpay'] as const
+
+/** The store's methods in the order they are shown; where nothing is left to pay, only the one that says so. */
+export function listPaymentMethods(store: StoreView, isNothingDue = false): PaymentMethod[] {
+  const codes: readonly (Code | typeof free)[] = isNothingDue ? [free] : offered[store.code]
+  return codes.map((code) => ({
     code,
     title: findText(`payment.${code}`, store.language),
     extension_attributes: {
-      variant: code === 'ideal' || code === 'creditcard' ? code : 'default',
+      variant: variants.find((variant) => variant === code) ?? 'default',
       issuers: code === 'ideal' ? issuers : [],
       provider: isRedirect(code) ? 'pretendpay' : null,
       skip_validation: isRedirect(code),
+      // The shop's own page about payments says what Afterpay asks.
+      terms_url: code === 'afterpay' ? `/${store.code}/pages/payment` : null,
     },
   }))
 }
 
-/** Whether the shopper pays on the provider's page; a transfer is only waited for. */
+/** Whether the shopper pays on the provider's page; a transfer is only waited for, and Afterpay sends its bill later. */
 export function isRedirect(code: string): boolean {
-  return code !== 'banktransfer'
+  return code !== 'banktransfer' && code !== 'afterpay' && code !== free
 }

@@ -1,28 +1,40 @@
 // What the shop knows of the visitor's latest payment, after asking the provider: the one truth for checkout and success page.
-import { decidePayment } from '../provider/payments.ts'
-import { findLastOrder, isLost, openPaymentPath } from './orders.ts'
-import { settleAttempt } from './payment-attempt.ts'
+import { findCurrentOrder, findLastOrder, isLost, type OrderRow } from './orders.ts'
+import type { AttemptRow } from './payment-attempt.ts'
+import { openPaymentPage } from './payment-attempt.ts'
+import { ProviderSilent } from './payment-provider.ts'
 import { findSession } from './session.ts'
 import type { Session } from './session.ts'
+import { cancelAttempt, settleAttempt } from './settle-payment.ts'
 import type { PaymentStatus } from './shapes.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 
 /** The state of the latest order's payment; `none` once the visitor has moved on to another cart. */
 export async function getPaymentStatus(shop: Shop, session: Session): Promise<PaymentStatus> {
-  await settleOpen(shop, session)
+  const attempt = await findOpenAttempt(shop, session)
+  if (attempt) await settleAttempt(shop, attempt.id)
   const current = await findSession(shop, session.store, session.token)
-  const order = await findLastOrder(shop.db, current)
-  if (!order || order.cart_id !== current.cartId) return { status: 'none', order_number: null, redirect_url: null }
-  return { status: order.status, order_number: order.number, redirect_url: await openPaymentPath(shop.db, order.id) }
+  const order = await findCurrentOrder(shop.db, current, shop.now())
+  if (!order) return { status: 'none', order_number: null, redirect_url: null }
+  return tell(shop, order)
 }
 
 /** Ends the open payment on the shopper's wish, so that the cart can be paid another way. */
 export async function cancelPayment(shop: Shop, session: Session): Promise<PaymentStatus> {
   const attempt = await findOpenAttempt(shop, session)
   if (!attempt) throw new ShopError(409, 'payment.none-open', { code: 'payment' })
-  await decidePayment(shop.db, attempt.provider_id, 'canceled', shop.now())
-  return getPaymentStatus(shop, session)
+  await cancelAttempt(shop, attempt).catch((error: unknown) => {
+    unlessSilent(error)
+    throw new ShopError(409, 'payment.unavailable', { code: 'provider' })
+  })
+  // Of the order that was ended, whichever of the customer's devices placed it: here the cart may be hers again already.
+  return tell(shop, await shop.db.selectFrom('shop_order').selectAll().where('id', '=', attempt.order_id).executeTakeFirstOrThrow())
+}
+
+async function tell(shop: Shop, order: OrderRow): Promise<PaymentStatus> {
+  const page = await openPaymentPage(shop, order.id).catch(unlessSilent)
+  return { status: order.status, order_number: order.number, redirect_url: page }
 }
 
 /** Whether the order stands, so that the confirmation may be shown. */
@@ -30,18 +42,18 @@ export function isPlaced(status: PaymentStatus['status']): boolean {
   return status !== 'none' && status !== 'open' && !isLost(status)
 }
 
-async function settleOpen(shop: Shop, session: Session): Promise<void> {
-  const attempt = await findOpenAttempt(shop, session)
-  if (attempt) await settleAttempt(shop, attempt.id)
+function unlessSilent(error: unknown): null {
+  if (error instanceof ProviderSilent) return null
+  throw error
 }
 
-async function findOpenAttempt(shop: Shop, session: Session): Promise<{ id: string; provider_id: string } | null> {
-  if (session.lastOrderId === null) return null
+async function findOpenAttempt(shop: Shop, session: Session): Promise<AttemptRow | null> {
+  const order = await findLastOrder(shop.db, session)
+  if (!order) return null
   const row = await shop.db
     .selectFrom('payment_attempt')
-    .select(['id', 'provider_id'])
-    .where('order_id', '=', session.lastOrderId)
-    .where('session_id', '=', session.id)
+    .selectAll()
+    .where('order_id', '=', order.id)
     .where('status', 'in', ['open', 'pending'])
     .executeTakeFirst()
   return row ?? null

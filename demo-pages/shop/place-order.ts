@@ -3,17 +3,28 @@
 import { sql } from 'kysely'
 import { productPath } from '../catalogue/view.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
+import { keepAddress } from './address-book.ts'
 import type { CartLine, CartRow } from './cart-lines.ts'
-import { findCart, loadLines } from './cart-lines.ts'
+import { findCart, loadLines, versionOf } from './cart-lines.ts'
 import type { PaymentRequest } from './checkout-request.ts'
-import { badEmail, checkPayment, chooseMethod, refuseFaults } from './checkout.ts'
+import { badEmail, checkBank, checkPayment, chooseMethod, refuseFaults } from './checkout.ts'
+import { useCoupon } from './discounts/coupon.ts'
+import { takeFromGiftCards } from './discounts/gift-card.ts'
 import { isEmail } from './email.ts'
+import { toBuyRequest } from './kinds/buy-request.ts'
+import type { Demand } from './kinds/demand.ts'
+import { demandOf } from './kinds/demand.ts'
+import { showLine } from './kinds/shown-line.ts'
 import { linePicture } from './line-picture.ts'
-import { answerPlaced, findByKey, refuseWithoutCart } from './orders.ts'
+import { answerPlaced, answerRepeated, findByKey, refuseWithoutCart } from './orders.ts'
 import type { OrderRow } from './orders.ts'
 import { sendConfirmation } from './order-mail.ts'
 import { startAttempt } from './payment-attempt.ts'
+import { checkDetails } from './payment-details.ts'
 import { isRedirect } from './payment-methods.ts'
+import { toKept } from './pickup/kept-point.ts'
+import type { Point } from './pickup/points.ts'
 import type { Session } from './session.ts'
 import { lockSession, saveSession } from './session.ts'
 import type { Address, DeliverySlot, PaymentMethod, PlacedOrder, ShippingMethod } from './shapes.ts'
@@ -21,8 +32,9 @@ import { feeFor } from './shipping-fee.ts'
 import { findSlot } from './shipping.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
+import type { Pieces } from './stock.ts'
 import { takeStock } from './stock.ts'
-import { sumUp, toSegments } from './totals.ts'
+import { readTotals, sumUp, toSegments, type Sums } from './totals.ts'
 
 /** Everything an order is made of, checked. */
 interface Draft {
@@ -32,33 +44,75 @@ interface Draft {
   shipping: Address
   billing: Address
   method: ShippingMethod
+  /** Where it is picked up; null where it is brought home. */
+  point: Point | null
   slot: DeliverySlot | null
   payment: PaymentMethod
+  /** What it costs now. */
+  sums: Sums
   issuer: string | null
 }
 
+/** How an order is asked for, beside what it says. */
+export interface Intent {
+  /** The idempotency key. */
+  key: string | null
+  /** What stood above the button; null where the client does not say. */
+  shown: { total: string | null; version: string | null }
+}
+
 /** Places the order of the visitor's cart, or answers the one that this key placed before. */
-export async function placeOrder(shop: Shop, session: Session, request: PaymentRequest, key: string | null): Promise<PlacedOrder> {
+export async function placeOrder(shop: Shop, session: Session, request: PaymentRequest, { key, shown }: Intent): Promise<PlacedOrder> {
   if (key !== null && !/^[\w-]{8,100}$/.test(key)) throw new ShopError(400, 'order.key', { code: 'key' })
-  return shop.db.transaction().execute(async (trx) => {
+  return transact(shop.db, async (trx) => {
     if (!shop.isUnsafe) await lockSession(trx, shop, session)
     const cart = await findCart(trx, session, !shop.isUnsafe)
     const first = key === null || shop.isUnsafe ? null : await findByKey(trx, session, key)
-    if (first) return answerPlaced(trx, first)
-    if (!cart) return refuseWithoutCart(trx, session)
+    if (first) return answerRepeated(first)
+    if (!cart) return refuseWithoutCart(trx, session, shop.now())
     const draft = await draftOrder(trx, shop, session, cart, request)
-    await takeStock(
-      trx,
-      draft.lines.map((line) => ({ sku: line.sellable.sku, qty: line.qty })),
-    )
+    await refuseUnseen(trx, shop, session, draft, shown)
+    if (draft.lines.some(({ content }) => content.faults.length)) throw new ShopError(400, 'cart.stock-fault', { code: 'stock' })
+    await takeStock(trx, piecesOf(draft.lines))
     const order = await insertOrder(trx, shop, session, draft, key)
     await insertItems(trx, session, order.id, draft.lines)
+    await takeDiscounts(trx, shop, order, draft)
+    await keepAddresses(trx, session, draft)
     await trx.updateTable('cart').set({ is_active: false, email: draft.email }).where('id', '=', cart.id).execute()
     if (isRedirect(order.payment_code)) await startAttempt(trx, shop, session, order, draft.issuer)
     else await sendConfirmation(trx, shop, order)
     await saveSession(trx, shop, session, { lastOrderId: order.id, cartId: cart.id, guestEmail: draft.email })
-    return answerPlaced(trx, order)
+    return answerPlaced(order)
   })
+}
+
+/** Nobody buys at a price, or a cart, that she was not shown. */
+async function refuseUnseen(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  { store }: Session,
+  { cart, lines, shipping, sums }: Draft,
+  shown: Intent['shown'],
+): Promise<void> {
+  const isPrice = shown.total === null || Math.round(Number(shown.total) * 100) === sums.grand
+  const isCart = shown.version === null || shown.version === versionOf(cart)
+  if (isPrice && isCart) return
+  const fee = feeFor(store, lines, shipping.country_id)
+  const totals = await readTotals(trx, { store, cart, lines, shipping: fee, now: shop.now() })
+  throw new ShopError(409, 'order.changed', { code: 'changed', totals })
+}
+
+/** What the shopper wants to find again next time. */
+async function keepAddresses(trx: DatabaseTransaction, { customerId }: Session, { shipping, billing }: Draft): Promise<void> {
+  if (customerId === null) return
+  if (shipping.save_in_address_book === 1) await keepAddress(trx, customerId, shipping)
+  if (billing.save_in_address_book === 1) await keepAddress(trx, customerId, billing)
+}
+
+/** Coupon and gift cards are used up in the order's own transaction, so that no balance is spent twice. */
+async function takeDiscounts(trx: DatabaseTransaction, shop: Shop, order: OrderRow, { cart, lines, sums }: Draft): Promise<void> {
+  if (sums.coupon !== null) await useCoupon(trx, order, sums.coupon, { cart, lines, email: order.email, now: shop.now() })
+  await takeFromGiftCards(trx, order.id, sums.giftCards)
 }
 
 async function draftOrder(trx: DatabaseTransaction, shop: Shop, session: Session, cart: CartRow, request: PaymentRequest): Promise<Draft> {
@@ -70,16 +124,22 @@ async function draftOrder(trx: DatabaseTransaction, shop: Shop, session: Session
   refuseFaults(session, { shipping, billing })
   const email = (await customerEmail(trx, session)) ?? request.email ?? cart.email
   if (email === null || !isEmail(email)) throw badEmail()
-  const method = chooseMethod(shop, session, lines, {
+  const { method, point } = chooseMethod(shop, session, lines, {
     carrierCode: cart.carrier_code,
     methodCode: cart.method_code,
     country: shipping.country_id,
+    points: cart.extension,
   })
   const kept = cart.extension.requested_delivery_date ?? null
   const slot = kept ? findSlot(method, kept.id) : null
   if (kept && !slot) throw new ShopError(400, 'shipping.unknown-slot', { code: 'slot' })
-  const payment = checkPayment(session, request.payment)
-  return { cart, lines, email, shipping, billing, method, slot, payment, issuer: request.payment.issuer }
+  const fee = feeFor(session.store, lines, shipping.country_id)
+  // With the address that orders: a coupon may be good once a person.
+  const sums = await sumUp(trx, { store: session.store, cart: { ...cart, email }, lines, shipping: fee, now: shop.now() })
+  const payment = checkPayment(session, request.payment, sums.grand === 0)
+  checkBank(payment, request.payment)
+  checkDetails(payment.code, request.details, shop.now())
+  return { cart, lines, email, shipping, billing, method, point, slot, payment, sums, issuer: request.payment.issuer }
 }
 
 async function customerEmail(trx: DatabaseTransaction, session: Session): Promise<string | null> {
@@ -90,8 +150,7 @@ async function customerEmail(trx: DatabaseTransaction, session: Session): Promis
 
 async function insertOrder(trx: DatabaseTransaction, shop: Shop, session: Session, draft: Draft, key: string | null): Promise<OrderRow> {
   const { store } = session
-  const { cart, lines, method, payment } = draft
-  const sums = sumUp(store, lines, feeFor(store, lines, draft.shipping.country_id))
+  const { cart, method, payment, sums } = draft
   const { rows } = await sql<{ next: number }>`select nextval('order_number') as next`.execute(trx)
   return trx
     .insertInto('shop_order')
@@ -109,6 +168,8 @@ async function insertOrder(trx: DatabaseTransaction, shop: Shop, session: Sessio
       subtotal_incl_tax: sums.subtotal,
       shipping_incl_tax: sums.shipping,
       discount: sums.discount,
+      coupon_code: sums.coupon,
+      gift_cards: sums.giftCards.reduce((sum, { cents }) => sum + cents, 0),
       tax: sums.tax,
       grand_total: sums.grand,
       segments: JSON.stringify(toSegments(store, sums, true)),
@@ -118,6 +179,7 @@ async function insertOrder(trx: DatabaseTransaction, shop: Shop, session: Sessio
       method_code: method.method_code,
       shipping_title: method.method_title,
       delivery_slot: draft.slot ? JSON.stringify(draft.slot) : null,
+      pickup_point: draft.point ? JSON.stringify(toKept(draft.point)) : null,
       payment_code: payment.code,
       payment_title: payment.title,
       created_at: shop.now(),
@@ -127,19 +189,37 @@ async function insertOrder(trx: DatabaseTransaction, shop: Shop, session: Sessio
 }
 
 async function insertItems(trx: DatabaseTransaction, session: Session, orderId: number, lines: readonly CartLine[]): Promise<void> {
-  const rows = lines.map(({ sellable, qty, priceCents, rowCents }) => ({
+  const rows = lines.map((line) => itemRow(session, orderId, line))
+  const written = await trx.insertInto('order_item').values(rows).returning('id').execute()
+  const pieces = lines.flatMap((line, at) => piecesOf([line]).map((piece) => ({ ...piece, order_item_id: written[at]?.id ?? 0 })))
+  await trx.insertInto('order_piece').values(pieces).execute()
+}
+
+/** Everything these lines take from the shelf. */
+function piecesOf(lines: readonly CartLine[]): Pieces[] {
+  const demand: Demand = new Map()
+  for (const { content, qty } of lines) demandOf(content.pieces, qty, demand)
+  return [...demand].map(([sku, qty]) => ({ sku, qty }))
+}
+
+function itemRow(session: Session, orderId: number, { sellable, content, qty, priceCents, rowCents, isGift }: CartLine) {
+  const { options, ...made } = showLine(session.store, sellable, content)
+  return {
     order_id: orderId,
     product_id: sellable.productId,
     sku: sellable.sku,
     name: sellable.name,
     image: linePicture(sellable),
     url: productPath(session.store, sellable.slug),
-    options: JSON.stringify(sellable.options.map(({ label, value }) => ({ label, value }))),
-    choices: JSON.stringify(sellable.options),
+    options: JSON.stringify(options),
+    choices: JSON.stringify(content.choice),
+    buy_request: JSON.stringify(toBuyRequest(sellable, qty, content.choice)),
+    content: JSON.stringify({ kind: sellable.kind, no_return: !sellable.isReturnable, ...made }),
     qty,
     price_incl_tax: priceCents,
     row_total_incl_tax: rowCents,
     tax_percent: sellable.taxPercent,
-  }))
-  await trx.insertInto('order_item').values(rows).execute()
+    no_return_reason: sellable.isReturnable ? null : ('made-for-you' as const),
+    is_gift: isGift,
+  }
 }

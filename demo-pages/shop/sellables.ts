@@ -32,12 +32,23 @@ export interface Sellable {
   categories: string[]
   /** The attributes this variant stands for, in the product's order. */
   options: ChosenOption[]
+  /** The same as ids. */
+  optionIds: number[]
   tiers: { qty: number; priceCents: number }[]
 }
 
 /** The variants of these skus in the store's prices and language, by sku. Unknown skus are simply not there. */
 export async function loadSellables(db: Reader, store: StoreView, skus: readonly string[]): Promise<Map<string, Sellable>> {
-  if (!skus.length) return new Map()
+  const found = skus.length ? await readSellables(db, store, sql<boolean>`sellable.sku = any(${sql.val([...skus])}::text[])`) : []
+  return new Map(found.map((sellable) => [sellable.sku, sellable]))
+}
+
+/** Every variant of these products, in the products' own order. */
+export async function loadVariants(db: Reader, store: StoreView, productIds: readonly number[]): Promise<Sellable[]> {
+  return productIds.length ? readSellables(db, store, sql<boolean>`sellable.product_id = any(${sql.val([...productIds])}::int[])`) : []
+}
+
+async function readSellables(db: Reader, store: StoreView, condition: ReturnType<typeof sql<boolean>>): Promise<Sellable[]> {
   const rows = await db
     .selectFrom('sellable')
     .innerJoin('product', 'product.id', 'sellable.product_id')
@@ -65,11 +76,14 @@ export async function loadSellables(db: Reader, store: StoreView, skus: readonly
       'product.picture',
       'product.leaf_category_id',
       'variant.colour',
+      'variant.option_ids',
       'product_text.name',
       'brand.label as brand_label',
     ])
     .where('sellable.store_id', '=', store.id)
-    .where('sellable.sku', 'in', [...skus])
+    .where(condition)
+    .orderBy('sellable.product_id')
+    .orderBy('variant.position')
     .execute()
   // One after the other: inside a transaction there is one connection, which takes one query at a time.
   const options = await loadOptions(
@@ -87,35 +101,36 @@ export async function loadSellables(db: Reader, store: StoreView, skus: readonly
     store,
     rows.map((row) => row.leaf_category_id),
   )
-  return new Map(
-    rows.map((row) => [
-      row.sku,
-      {
-        variantId: row.variant_id,
-        productId: row.product_id,
-        sku: row.sku,
-        productSku: row.product_sku,
-        slug: row.slug,
-        type: row.type,
-        kind: row.kind,
-        name: row.name,
-        brand: row.brand_label[store.language],
-        stock: row.stock,
-        isActive: row.is_active,
-        priceCents: row.final_cents,
-        taxPercent: row.tax_percent,
-        minQty: row.min_qty,
-        maxQty: row.max_qty,
-        isReturnable: !row.no_return,
-        delivery: row.delivery,
-        colour: row.colour,
-        picture: row.picture,
-        categories: categories.get(row.leaf_category_id) ?? [],
-        options: row.type === 'configurable' ? (options.get(row.variant_id) ?? []) : [],
-        tiers: tiers.get(row.product_id) ?? [],
-      },
-    ]),
-  )
+  return rows.map((row) => ({
+    variantId: row.variant_id,
+    productId: row.product_id,
+    sku: row.sku,
+    productSku: row.product_sku,
+    slug: row.slug,
+    type: row.type,
+    kind: row.kind,
+    name: row.name,
+    brand: row.brand_label[store.language],
+    stock: row.stock,
+    isActive: row.is_active,
+    priceCents: row.final_cents,
+    taxPercent: row.tax_percent,
+    minQty: row.min_qty,
+    maxQty: row.max_qty,
+    isReturnable: !row.no_return,
+    delivery: row.delivery,
+    colour: row.colour,
+    picture: row.picture,
+    categories: categories.get(row.leaf_category_id) ?? [],
+    options: row.type === 'configurable' ? (options.get(row.variant_id) ?? []) : [],
+    optionIds: row.option_ids,
+    tiers: tiers.get(row.product_id) ?? [],
+  }))
+}
+
+/** Pieces that can be had now; an inactive variant has none. */
+export function stockOf(sellable: Sellable): number {
+  return sellable.isActive ? sellable.stock : 0
 }
 
 /** The price of one piece when this many are bought: the last tier reached, never more than the normal price. */
@@ -133,7 +148,9 @@ async function loadOptions(db: Reader, store: StoreView, variantIds: number[]): 
     .innerJoin('attribute', 'attribute.id', 'attribute_option.attribute_id')
     .select([
       'variant.id as variant_id',
+      'attribute.id as attribute_id',
       'attribute.code',
+      'attribute.role',
       'attribute.label as attribute_label',
       'attribute_option.label as option_label',
       'attribute_option.id as option_id',
@@ -145,7 +162,9 @@ async function loadOptions(db: Reader, store: StoreView, variantIds: number[]): 
     rows,
     (row) => row.variant_id,
     (row) => ({
+      attributeId: row.attribute_id,
       code: row.code,
+      role: row.role,
       id: row.option_id,
       label: row.attribute_label[store.language],
       value: row.option_label[store.language],
@@ -169,7 +188,8 @@ async function loadTiers(db: Reader, store: StoreView, productIds: number[]): Pr
   )
 }
 
-async function loadCategories(db: Reader, store: StoreView, leafIds: number[]): Promise<Map<number, string[]>> {
+/** Names from the department down, by leaf. */
+export async function loadCategories(db: Reader, store: StoreView, leafIds: number[]): Promise<Map<number, string[]>> {
   if (!leafIds.length) return new Map()
   const rows = await db
     .selectFrom('category as leaf')

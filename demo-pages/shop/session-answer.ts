@@ -1,10 +1,20 @@
 // What the widgets may know of the visitor: name, counts, kept products, and how new that is.
+import { readAddressBook, type AddressBook } from './address-book.ts'
 import { findCart } from './cart-lines.ts'
 import { listKept } from './kept-products.ts'
 import { hasCartConflict } from './login.ts'
 import type { Session } from './session.ts'
-import type { SessionAnswer } from './shapes.ts'
 import type { Shop } from './shop.ts'
+
+/** The answer of `GET api/session`. */
+export interface SessionAnswer {
+  customer: ({ id: number; firstname: string; lastname: string; email: string; gender: string | null } & AddressBook) | null
+  cart: { items_qty: number }
+  wishlist: { id: number; product_id: number }[]
+  compare: string[]
+  cart_conflict: boolean
+  changed_at: number
+}
 
 /** Everything personal a public page needs, in one answer. */
 export async function getSessionAnswer(shop: Shop, session: Session): Promise<SessionAnswer> {
@@ -33,7 +43,7 @@ async function findCustomer(shop: Shop, session: Session): Promise<SessionAnswer
     .select(['id', 'firstname', 'lastname', 'email', 'gender'])
     .where('id', '=', session.customerId)
     .executeTakeFirst()
-  return row ?? null
+  return row ? { ...row, ...(await readAddressBook(shop.db, row.id)) } : null
 }
 
 async function countPieces(shop: Shop, session: Session): Promise<number> {

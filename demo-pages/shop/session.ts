@@ -1,8 +1,11 @@
 // One visitor of one store: the row behind the session cookie, made at the first write and forgotten after a week unseen.
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../server/store-view.ts'
+import { lockCustomers } from './locks.ts'
 import type { Notice } from './shapes.ts'
+import { isSame, sign } from './shop.ts'
 import type { Shop } from './shop.ts'
 
 const lifetime = 7 * 24 * 60 * 60 * 1000
@@ -22,20 +25,27 @@ export interface Session {
   changedAt: number
 }
 
-/** A fresh cookie value. */
-export function createToken(): string {
-  return randomBytes(24).toString('base64url')
+/** A fresh cookie value: a random word, and our signature under it. */
+export function createToken(shop: Shop): string {
+  const word = randomBytes(24).toString('base64url')
+  return `${word}.${sign(shop, 'session', word)}`
 }
 
-/** The visitor of this cookie value in this store; an unknown or long unseen one starts with nothing. */
+/** Whether we gave this value away: one that somebody made up and planted in a browser is nobody's session. */
+function isOurs(shop: Shop, token: string): boolean {
+  const [word = '', signature = ''] = token.split('.', 2)
+  return word.length === 32 && isSame(`${word}.${signature}`, token) && isSame(signature, sign(shop, 'session', word))
+}
+
+/** The visitor of this cookie value in this store; a long unseen one, or one that is not ours, starts anew with a value of its own. */
 export async function findSession(shop: Shop, store: StoreView, token: string | null): Promise<Session> {
-  const known = token && /^[\w-]{32}$/.test(token) ? token : null
+  const known = token !== null && isOurs(shop, token) ? token : null
   const row = known
     ? await shop.db.selectFrom('session').selectAll().where('id', '=', hash(known)).where('store_id', '=', store.id).executeTakeFirst()
     : undefined
   if (row && row.seen_at.getTime() < shop.now().getTime() - lifetime) return findSession(shop, store, null)
   // A token without a row is kept: the visitor has its XSRF token already and has merely not done anything yet.
-  const own = known ?? createToken()
+  const own = known ?? createToken(shop)
   return {
     id: hash(own),
     token: own,
@@ -49,7 +59,7 @@ export async function findSession(shop: Shop, store: StoreView, token: string | 
   }
 }
 
-/** Locks the visitor's row for this transaction, making it if needed: writes of one visitor happen one after the other. */
+/** Locks the visitor's row for this transaction, making it if needed, and her account's: writes of one shopper happen one after the other. */
 export async function lockSession(trx: DatabaseTransaction, shop: Shop, session: Session): Promise<void> {
   const now = shop.now()
   const row = await trx
@@ -64,6 +74,7 @@ export async function lockSession(trx: DatabaseTransaction, shop: Shop, session:
   session.guestEmail = row.guest_email
   session.lastOrderId = row.last_order_id
   session.changedAt = row.changed_at
+  await lockCustomers(trx, row.customer_id)
 }
 
 /** What a write may change of its visitor. */
@@ -86,9 +97,18 @@ export async function saveSession(trx: DatabaseTransaction, shop: Shop, session:
     .execute()
 }
 
+/** Tells a visitor's tabs that their copy is old, when something else than the visitor changed what is hers. */
+export async function touchSession(trx: DatabaseTransaction, shop: Shop, id: string): Promise<void> {
+  await trx
+    .updateTable('session')
+    .set({ changed_at: sql`greatest(changed_at + 1, ${shop.now().getTime()})` })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Moves the row to a new cookie value: nobody who knew the old one is logged in by a login. */
-export async function renewToken(trx: DatabaseTransaction, session: Session): Promise<void> {
-  const [oldId, token] = [session.id, createToken()]
+export async function renewToken(trx: DatabaseTransaction, shop: Shop, session: Session): Promise<void> {
+  const [oldId, token] = [session.id, createToken(shop)]
   session.token = token
   session.id = hash(token)
   await trx.updateTable('session').set({ id: session.id }).where('id', '=', oldId).execute()

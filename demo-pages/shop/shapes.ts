@@ -1,4 +1,10 @@
-// The shapes that travel between the shop's rules, its rows and the wire; Magento's names, as the contract has them.
+// The shapes that travel between the shop's rules, its rows and the wire; Magento's names, as the contract has them; long because every shape has its place here.
+
+import type { AttributeRole, ProductKind } from '../database/schema/catalogue.ts'
+import type { DeliveryFacts } from './delivery.ts'
+import type { BuyRequest } from './kinds/buy-request.ts'
+import type { KeptPoint } from './pickup/kept-point.ts'
+import type { OrderedContent, ShownPart, ShownPlayer, ShownPrint } from './kinds/shown-line.ts'
 
 /** An address as the calls carry it; `street` is always a list of three lines inside the shop. */
 export interface Address {
@@ -27,7 +33,9 @@ export interface Address {
 
 /** One answer the shopper gave about a line: the colour, the size, the name on the back. */
 export interface ChosenOption {
+  attributeId: number
   code: string
+  role: AttributeRole | null
   id: number
   label: string
   value: string
@@ -42,8 +50,12 @@ export interface DeliverySlot {
 }
 
 /** What the checkout keeps beside the addresses; points of PostNL and DHL come with their widgets. */
-export interface CartExtension {
+export interface CartExtension extends PickupPoints {
   requested_delivery_date?: DeliverySlot | null
+}
+
+/** The chosen point of each carrier, by its location code. */
+export interface PickupPoints {
   postnl_pickup_point?: string | null
   dhl_pickup_point?: string | null
 }
@@ -61,6 +73,8 @@ export interface Notice {
 
 export type OrderStatus = 'open' | 'pending' | 'paid' | 'canceled' | 'rejected' | 'failed' | 'expired'
 export type PaymentState = OrderStatus
+/** `paid-late`: the money came after the order was given up and is to be paid back; `refunded`: it has been. */
+export type AttemptState = PaymentState | 'paid-late' | 'refunded'
 
 export interface TotalSegment {
   code: string
@@ -80,8 +94,15 @@ export interface QuoteItem {
   price_incl_tax: number
   row_total_incl_tax: number
   product_type: string
-  product_option: { extension_attributes: { configurable_item_options?: { option_id: string; option_value: number }[] } } | null
+  kind: ProductKind
+  product_option: BuyRequest['product_option'] | null
   extension_attributes: {
+    /** What POST took; sent again it is the same line. */
+    buy_request: BuyRequest
+    edit_url: string | null
+    parts: ShownPart[]
+    prints: ShownPrint[]
+    players: ShownPlayer[]
     sku: string
     product_stock: number
     product_id: number
@@ -94,7 +115,7 @@ export interface QuoteItem {
     min_qty: number
     max_qty: number
     qty_editable: boolean
-    delivery: string | null
+    delivery: DeliveryFacts | null
     is_free_gift: boolean
     no_return: boolean
   }
@@ -108,7 +129,16 @@ export interface Quote {
   items_qty: number
   is_virtual: boolean
   customer_is_guest: boolean
-  extension_attributes: { last_added_item: QuoteItem | null; applied_gift_cards: never[] }
+  /** When its lines changed last; null while there is no cart. */
+  updated_at: string | null
+  billing_address: Address | null
+  extension_attributes: {
+    last_added_item: QuoteItem | null
+    /** `code` as pages may show it. */
+    applied_gift_cards: { code: string; amount: number }[]
+    /** What is kept of where it goes and how, `method` as carrier and method joined by an underscore. */
+    shipping_assignments: { shipping: { address: Address | null; method: string | null } }[]
+  }
 }
 
 export interface TotalsItem {
@@ -137,6 +167,8 @@ export interface Totals {
   items_qty: number
   items: TotalsItem[]
   total_segments: TotalSegment[]
+  /** Of the cart they are the totals of. */
+  updated_at: string | null
 }
 
 export interface ShippingMethod {
@@ -160,6 +192,7 @@ export interface PaymentMethod {
     issuers: { code: string; title: string }[]
     provider: string | null
     skip_validation: boolean
+    terms_url: string | null
   }
 }
 
@@ -183,7 +216,7 @@ export interface LastOrder {
   email: string
   grand_total: number
   currency: string
-  items: {
+  items: (OrderedContent & {
     sku: string
     name: string
     qty: number
@@ -192,22 +225,18 @@ export interface LastOrder {
     image: string | null
     url: string
     options: { label: string; value: string }[]
-  }[]
-  totals: { total_segments: TotalSegment[]; grand_total: number; tax_amount: number }
+    product_id: number | null
+    manufacturer: string | null
+    categories: string[]
+  })[]
+  totals: { total_segments: TotalSegment[]; grand_total: number; tax_amount: number; coupon_code: string | null }
   shipping_address: Address
   billing_address: Address
   shipping_title: string
   delivery_slot: DeliverySlot | null
+  pickup_point: KeptPoint | null
+  can_make_account: boolean
   payment_title: string
+  payment: { title: string; instructions: string | null }
   created_at: string
-}
-
-/** The answer of `GET api/session`. */
-export interface SessionAnswer {
-  customer: { id: number; firstname: string; lastname: string; email: string; gender: string | null } | null
-  cart: { items_qty: number }
-  wishlist: { id: number; product_id: number }[]
-  compare: string[]
-  cart_conflict: boolean
-  changed_at: number
 }

@@ -4,8 +4,16 @@ import type { CartLine } from './cart-lines.ts'
 
 /** The fee in cents, tax included, for these lines to this country (the store's own where none is known). */
 export function feeFor(store: StoreView, lines: readonly CartLine[], country: string | null): number {
+  return feeOf(
+    store,
+    lines.reduce((sum, line) => sum + line.rowCents, 0),
+    country,
+  )
+}
+
+/** The same for goods of so many cents. */
+export function feeOf(store: StoreView, subtotalCents: number, country: string | null): number {
   const isAbroad = country !== null && country !== store.country
   if (isAbroad) return store.shippingFee * 2
-  const subtotal = lines.reduce((sum, line) => sum + line.rowCents, 0)
-  return subtotal >= store.freeShippingFrom ? 0 : store.shippingFee
+  return subtotalCents >= store.freeShippingFrom ? 0 : store.shippingFee
 }

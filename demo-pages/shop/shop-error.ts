@@ -1,14 +1,15 @@
 // A refusal of the shop, independent of language: the status, which sentence, and what fills its placeholders.
 
 import type { MessageId } from './messages.ts'
+import type { Totals } from './shapes.ts'
 
 /** What is wrong with one field: a sentence, with the limit it names where it names one. */
-export type FieldFault = { sentence: MessageId; limit?: number }
+export type FieldFault = { sentence: MessageId; limit?: number; parameters?: (string | number)[] }
 
 export type FieldFaults = Record<string, FieldFault[]>
 
 /** The statuses a refusal may have. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 500
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
 
 /** What may go along with a refusal. */
 export interface Refusal {
@@ -17,6 +18,10 @@ export interface Refusal {
   /** A word that scripts may act on: `token`, `stock`, `ordered`. */
   code?: string
   fields?: FieldFaults
+  /** Seconds until it is worth another try. */
+  retryAfter?: number
+  /** The totals as they are now, where the refusal is about them. */
+  totals?: Totals
 }
 
 /** Thrown by rules, answered by the host in the store's language. `message` is the id of the sentence. */
@@ -27,8 +32,10 @@ export class ShopError extends Error {
   readonly parameters: (string | number)[]
   readonly code: string | null
   readonly fields: FieldFaults | null
+  readonly retryAfter: number | null
+  readonly totals: Totals | null
 
-  constructor(status: RefusalStatus, message: MessageId, { parameters = [], code, fields }: Refusal = {}) {
+  constructor(status: RefusalStatus, message: MessageId, { parameters = [], code, fields, retryAfter, totals }: Refusal = {}) {
     super(message)
     this.name = 'ShopError'
     this.sentence = message
@@ -36,5 +43,7 @@ export class ShopError extends Error {
     this.parameters = parameters
     this.code = code ?? null
     this.fields = fields ?? null
+    this.retryAfter = retryAfter ?? null
+    this.totals = totals ?? null
   }
 }

@@ -1,6 +1,7 @@
 // What every rule of the shop is handed: the database, the clock, the secret, and whether its guards are on.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database/tables.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
 /** The shop behind the host. Rules take it first; nothing in them reads a global. */
 export interface Shop {
@@ -9,6 +10,10 @@ export interface Shop {
   now: () => Date
   /** Signs tokens and notices; the same for every process on one database. */
   secret: string
+  /** Where payments are made. */
+  provider: PaymentProvider
+  /** The address by which this request reached the shop: the way back from the provider leads there. */
+  origin: string
   /** Key and lock of orders are off, to prove that the schedules would notice. */
   isUnsafe: boolean
 }

@@ -9,6 +9,17 @@ export interface Pieces {
   qty: number
 }
 
+/** What an order took from the shelf. */
+export async function orderedPieces(trx: DatabaseTransaction, orderId: number): Promise<Pieces[]> {
+  return trx
+    .selectFrom('order_piece')
+    .innerJoin('order_item', 'order_item.id', 'order_piece.order_item_id')
+    .select(['order_piece.sku', (query) => query.fn.sum<number>('order_piece.qty').as('qty')])
+    .where('order_item.order_id', '=', orderId)
+    .groupBy('order_piece.sku')
+    .execute()
+}
+
 /** Takes all pieces or refuses. Always in the order of skus, so that two orders never wait for each other. */
 export async function takeStock(trx: DatabaseTransaction, pieces: readonly Pieces[]): Promise<void> {
   for (const { sku, qty } of bySku(pieces)) {
@@ -22,6 +33,22 @@ export async function takeStock(trx: DatabaseTransaction, pieces: readonly Piece
       .execute()
     if (!taken.length) throw new ShopError(400, 'cart.stock-fault', { code: 'stock' })
   }
+}
+
+/** Whether all pieces can be taken; until the transaction ends nobody else takes them. */
+export async function isInStock(trx: DatabaseTransaction, pieces: readonly Pieces[]): Promise<boolean> {
+  const skus = pieces.map(({ sku }) => sku)
+  const rows = await trx
+    .selectFrom('variant')
+    .select(['sku', 'stock'])
+    .where('sku', 'in', skus)
+    .where('is_active', '=', true)
+    // The order of `bySku`, whatever language the database sorts in.
+    .orderBy(sql`sku collate "C"`)
+    .forUpdate()
+    .execute()
+  const left = new Map(rows.map(({ sku, stock }) => [sku, stock]))
+  return pieces.every(({ sku, qty }) => (left.get(sku) ?? 0) >= qty)
 }
 
 /** Puts pieces back when an order was not paid. */

@@ -1,8 +1,12 @@
 // What a cart costs: one sum, made here, that quote, order and mail all repeat.
 import type { StoreView } from '../server/store-view.ts'
-import type { CartLine } from './cart-lines.ts'
-import { findCart, loadLines } from './cart-lines.ts'
-import { findText } from './messages.ts'
+import type { CartLine, CartRow } from './cart-lines.ts'
+import { findCart, loadLines, versionOf } from './cart-lines.ts'
+import { couponCents, findCoupon } from './discounts/coupon.ts'
+import { shareGiftCards, type GiftCardShare } from './discounts/gift-card.ts'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import { showLine } from './kinds/shown-line.ts'
+import { fillText, findText } from './messages.ts'
 import { taxWithin, toAmount } from './money.ts'
 import type { Session } from './session.ts'
 import type { Totals, TotalSegment } from './shapes.ts'
@@ -16,34 +20,77 @@ export interface Sums {
   shipping: number
   shippingTax: number
   discount: number
+  /** Of the discount, line by line. */
+  lineDiscounts: readonly number[]
+  /** The code that made it; null where none did. */
+  coupon: string | null
+  /** What gift cards pay of the rest. */
+  giftCards: readonly GiftCardShare[]
   tax: number
+  /** What is left to pay. */
   grand: number
 }
 
-/** Adds the lines up; `shipping` is null while no method is chosen. */
-export function sumUp(store: StoreView, lines: readonly CartLine[], shipping: number | null): Sums {
-  const subtotal = lines.reduce((sum, line) => sum + line.rowCents, 0)
-  const subtotalTax = lines.reduce((sum, line) => sum + taxWithin(line.rowCents, line.sellable.taxPercent), 0)
+/** What is added up, and for whom. */
+export interface Reckoning {
+  store: StoreView
+  /** Null while there is no cart. */
+  cart: CartRow | null
+  lines: readonly CartLine[]
+  /** Cents; null while no method is chosen. */
+  shipping: number | null
+  now: Date
+}
+
+/** Adds the lines up, less what the cart's coupon and gift cards are good for now. */
+export async function sumUp(db: Database | DatabaseTransaction, { store, cart, lines, shipping, now }: Reckoning): Promise<Sums> {
+  const coupon = cart && (await findCoupon(db, { cart, lines, email: cart.email, now }))
+  const lineDiscounts = couponCents(coupon, lines)
+  const subtotal = add(lines.map((line) => line.rowCents))
+  const discount = add(lineDiscounts)
+  const subtotalTax = add(lines.map((line) => taxWithin(line.rowCents, line.sellable.taxPercent)))
+  const discountTax = add(lines.map((line, at) => taxWithin(lineDiscounts[at] ?? 0, line.sellable.taxPercent)))
   const fee = shipping ?? 0
   const shippingTax = taxWithin(fee, store.taxPercent)
-  return { subtotal, subtotalTax, shipping: fee, shippingTax, discount: 0, tax: subtotalTax + shippingTax, grand: subtotal + fee }
+  const due = subtotal - discount + fee
+  const giftCards = cart ? await shareGiftCards(db, cart.id, store.currency, due, now) : []
+  return {
+    subtotal,
+    subtotalTax,
+    shipping: fee,
+    shippingTax,
+    discount,
+    lineDiscounts,
+    coupon: coupon?.code ?? null,
+    giftCards,
+    tax: subtotalTax - discountTax + shippingTax,
+    grand: due - add(giftCards.map(({ cents }) => cents)),
+  }
+}
+
+function add(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
 /** The rows a person reads, in their order. */
 export function toSegments(store: StoreView, sums: Sums, hasShipping: boolean): TotalSegment[] {
-  const segment = (code: 'subtotal' | 'shipping' | 'grand_total' | 'tax', cents: number, area: string | null = null): TotalSegment => ({
-    code,
-    title: findText(`total.${code}`, store.language),
-    value: toAmount(cents),
-    area,
-    extension_attributes: {},
-  })
+  const segment = (code: 'subtotal' | 'shipping' | 'grand_total' | 'tax', cents: number, area: string | null = null): TotalSegment =>
+    row(code, findText(`total.${code}`, store.language), cents, area)
+  const shares = sums.giftCards.filter(({ cents }) => cents > 0)
   return [
     segment('subtotal', sums.subtotal),
+    ...(sums.coupon !== null ? [row('discount', fillText('total.discount', store.language, sums.coupon), -sums.discount)] : []),
+    // Without delivery there is no total yet: what stands there would be too little.
     ...(hasShipping ? [segment('shipping', sums.shipping)] : []),
-    segment('grand_total', sums.grand, 'footer'),
+    ...shares.map(({ shown, cents }) => row('giftcardaccount', fillText('total.gift-card', store.language, shown), -cents)),
+    ...(hasShipping ? [segment('grand_total', sums.grand, 'footer')] : []),
     segment('tax', sums.tax),
   ]
+}
+
+function row(code: string, title: string, cents: number, area: string | null = null): TotalSegment {
+  // Not -0, which JSON would write as 0 and equality would not.
+  return { code, title, value: toAmount(cents) || 0, area, extension_attributes: {} }
 }
 
 /** The totals of the visitor's cart; all zero when it is empty. */
@@ -51,12 +98,13 @@ export async function getTotals(shop: Shop, session: Session): Promise<Totals> {
   const cart = await findCart(shop.db, session)
   const lines = cart ? await loadLines(shop.db, session.store, cart.id) : []
   const fee = cart?.carrier_code && lines.length ? feeFor(session.store, lines, cart.shipping_address?.country_id ?? null) : null
-  return toTotals(session.store, lines, fee)
+  return readTotals(shop.db, { store: session.store, cart, lines, shipping: fee, now: shop.now() })
 }
 
 /** Magento's totals of these lines. */
-export function toTotals(store: StoreView, lines: readonly CartLine[], fee: number | null): Totals {
-  const sums = sumUp(store, lines, fee)
+export async function readTotals(db: Database | DatabaseTransaction, reckoning: Reckoning): Promise<Totals> {
+  const { store, cart, lines, shipping } = reckoning
+  const sums = await sumUp(db, reckoning)
   return {
     grand_total: toAmount(sums.grand),
     subtotal: toAmount(sums.subtotal - sums.subtotalTax),
@@ -67,18 +115,19 @@ export function toTotals(store: StoreView, lines: readonly CartLine[], fee: numb
     tax_amount: toAmount(sums.tax),
     base_currency_code: store.currency,
     quote_currency_code: store.currency,
-    coupon_code: null,
+    coupon_code: sums.coupon,
     items_qty: lines.reduce((sum, line) => sum + line.qty, 0),
-    items: lines.map((line) => ({
+    items: lines.map((line, at) => ({
       item_id: line.itemId,
       name: line.sellable.name,
       qty: line.qty,
       price_incl_tax: toAmount(line.priceCents),
       row_total_incl_tax: toAmount(line.rowCents),
       tax_percent: line.sellable.taxPercent,
-      discount_amount: 0,
-      options: JSON.stringify(line.sellable.options.map(({ label, value }) => ({ label, value }))),
+      discount_amount: toAmount(sums.lineDiscounts[at] ?? 0),
+      options: JSON.stringify(showLine(store, line.sellable, line.content).options),
     })),
-    total_segments: toSegments(store, sums, fee !== null),
+    total_segments: toSegments(store, sums, shipping !== null),
+    updated_at: cart ? versionOf(cart) : null,
   }
 }

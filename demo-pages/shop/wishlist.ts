@@ -1,5 +1,6 @@
 // The wishlist has one verb: on or off, for products that exist.
 import type { Database } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
 import type { StoreView } from '../server/store-view.ts'
 import { toggleKept } from './kept-products.ts'
 import type { Session } from './session.ts'
@@ -9,7 +10,7 @@ import type { Shop } from './shop.ts'
 
 /** Toggles the product and tells which way it went. */
 export async function toggleWishlist(shop: Shop, session: Session, productId: number): Promise<'added' | 'removed'> {
-  return shop.db.transaction().execute(async (trx) => {
+  return transact(shop.db, async (trx) => {
     const product = await trx.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()
     if (!product) throw new ShopError(404, 'wishlist.unknown-product', { code: 'product' })
     await lockSession(trx, shop, session)

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { packOf as fileWith } from '../build/packs.ts'
-import { KB, boundByPage, cataloguePerWidget, pageBudgets, sharedBudgets, stylesPerPage, widgetBudgets } from './budgets.ts'
+import { always } from '../build/files.ts'
+import { KB, boundByPage, cataloguePerWidget, onlySome, pageBudgets, sharedBudgets, stylesPerPage, widgetBudgets } from './budgets.ts'
 
 /** What of touchline.manifest.json says how much is loaded. */
 export const Manifest = v.object({
@@ -13,11 +13,10 @@ export const Manifest = v.object({
     v.string(),
     v.object({
       file: v.string(),
+      when: v.string(),
       css: v.nullable(v.string()),
       chunks: v.array(v.string()),
       later: v.optional(v.array(v.string()), []),
-      /** The parts whose texts come with them. */
-      laterTexts: v.optional(v.array(v.string()), []),
     }),
   ),
 })
@@ -42,57 +41,66 @@ export function countBytes(manifest: Manifest): ByteRow[] {
   const size = (file: string) => files[file]?.brotli ?? 0
   const named = (name: string, kinds: readonly string[]) =>
     Object.entries(files).filter(([, file]) => file.name === name && kinds.includes(file.kind))
-  /** The file that holds a bundle. One that is not there would count as nothing. */
-  const script = (bundle: string) => {
-    const [found] = named(fileWith(bundle), ['loader', 'chunk'])
-    if (!found) throw new Error(`scripts/bench/bytes.ts: the build has no file with ${bundle}`)
+  /** A script by its name. One that is not there would count as nothing. */
+  const script = (name: string) => {
+    const [found] = named(name, ['loader', 'chunk', 'widget'])
+    if (!found) throw new Error(`scripts/bench/bytes.ts: the build has no file ${name}`)
     return found[0]
   }
   // The dearest language stands for all, since a page loads one.
   const catalogue = (name: string) => Math.max(0, ...named(name, ['catalogue']).map(([, file]) => file.brotli))
   const filesOf = (names: readonly string[]) => names.flatMap((name) => widgets[name]?.chunks ?? [])
-  const laterOf = (names: readonly string[]) => names.flatMap((name) => widgets[name]?.later ?? [])
+  const isForSome = (file: string) => onlySome.some(({ name }) => name === files[file]?.name)
+  const laterOf = (names: readonly string[]) => names.flatMap((name) => widgets[name]?.later ?? []).filter((file) => !isForSome(file))
+  /** Those that start before anybody scrolls or touches. */
+  const atOnce = (names: readonly string[]) => names.filter((name) => !['visible', 'interaction'].includes(widgets[name]?.when ?? ''))
   const total = (list: readonly string[]) => [...new Set(list)].reduce((sum, file) => sum + size(file), 0)
   /** The file a widget is in, which may hold others. */
-  const packOf = (name: string) => files[widgets[name]?.file ?? '']?.name ?? ''
-  const packs = Map.groupBy(Object.keys(widgets), packOf)
-  const texts = (names: readonly string[]) => [...new Set(['shared', ...names.map(packOf)])].reduce((sum, name) => sum + catalogue(name), 0)
-  /** The texts of parts that are loaded later. */
-  const laterTexts = (names: readonly string[]) =>
-    [...new Set(names.flatMap((name) => widgets[name]?.laterTexts ?? []))].reduce((sum, part) => sum + catalogue(part), 0)
+  const homeOf = (name: string) => files[widgets[name]?.file ?? '']?.name ?? ''
+  const homes = Map.groupBy(Object.keys(widgets), homeOf)
+  const texts = (names: readonly string[]) =>
+    [...new Set([always.name, ...names.map(homeOf)])].reduce((sum, name) => sum + catalogue(name), 0)
   const styles = (names: readonly string[]) =>
-    total([named('base', ['css'])[0]?.[0] ?? '', ...names.map((name) => widgets[name]?.css ?? '')])
+    total([named(always.name, ['css'])[0]?.[0] ?? '', ...names.map((name) => widgets[name]?.css ?? '')])
 
   const built = pageBudgets.filter((page) => page.widgets.every((name) => Object.hasOwn(widgets, name)))
   return [
     ...sharedBudgets.map(({ what, names, script: budget }) => ({ what, bytes: total(names.map(script)), budget: budget * KB })),
-    // Of a page that somebody uses both are said: what it loads by itself, and what it has loaded once everything was touched.
-    ...built.flatMap(({ page, widgets: names, isTouched, script: budget }) => {
-      const first = [script('touchline'), ...filesOf(names)]
-      const rowOf = (what: string, list: readonly string[], later = 0) => ({
+    ...onlySome.map(({ name, where, script: budget }) => ({
+      what: `${name}, ${where}`,
+      bytes: size(script(name)),
+      budget: budget * KB,
+    })),
+    // Of a page that somebody uses both are said: what it loads by itself, and what it has loaded once everything was seen and touched.
+    ...built.flatMap(({ page, widgets: names, isTouched, script: budget, asLoaded = budget }) => {
+      const rowOf = (what: string, some: readonly string[], later: readonly string[], most: number) => ({
         what,
-        bytes: total(list) + texts(names) + later,
-        budget: budget * KB,
+        bytes: total([script('touchline'), ...filesOf(some), ...later]) + texts(some),
+        budget: most * KB,
       })
-      if (!isTouched) return [rowOf(`scripts of ${page}`, first)]
-      const all = [...first, script('api'), ...laterOf(names)]
-      return [rowOf(`scripts of ${page}, as loaded`, first), rowOf(`scripts of ${page}`, all, laterTexts(names))]
+      if (!isTouched) return [rowOf(`scripts of ${page}`, names, [], budget)]
+      return [
+        rowOf(`scripts of ${page}, as loaded`, atOnce(names), [], asLoaded),
+        rowOf(`scripts of ${page}`, names, [script('api'), ...laterOf(names)], budget),
+      ]
     }),
     ...built.map(({ page, widgets: names }) => ({ what: `styles of ${page}`, bytes: styles(names), budget: stylesPerPage * KB })),
     // Widgets of one file come together, and may cost together what each may.
-    ...Array.from(packs)
-      .filter(([pack]) => !boundByPage.includes(pack))
-      .map(([pack, names]) => ({
+    ...Array.from(homes)
+      .filter(([home]) => !boundByPage.includes(home))
+      .map(([home, names]) => ({
         what: `one more ${names.join(' + ')}`,
-        bytes: size(widgets[names[0] ?? '']?.file ?? '') + catalogue(pack),
+        bytes: size(widgets[names[0] ?? '']?.file ?? '') + catalogue(home),
         budget: names.reduce((sum, name) => sum + (isConfigurator(name) ? widgetBudgets.configurators : widgetBudgets.simple), 0) * KB,
       })),
-    // What widgets share, small catalogues folded in, counts with every page above.
-    ...Array.from(packs, ([pack, names]) => ({
-      what: `texts of ${names.join(' + ')}`,
-      bytes: catalogue(pack) + laterTexts(names),
-      budget: names.length * cataloguePerWidget * KB,
-    })),
+    // What every page says counts with every page above.
+    ...Array.from(homes)
+      .filter(([home]) => home !== always.name)
+      .map(([home, names]) => ({
+        what: `texts of ${names.join(' + ')}`,
+        bytes: catalogue(home),
+        budget: names.length * cataloguePerWidget * KB,
+      })),
   ]
 }
 

@@ -1,20 +1,22 @@
 // Builds one flavour of the suite into dist/<flavour>: `node scripts/build/build.ts --flavour=preact|react [--out=<folder>]`.
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Messages } from '#shared/i18n/compiled.ts'
-import { bundleAll, root } from './bundle.ts'
-import { compileCatalogues } from './catalogues-of-suite.ts'
-import type { Flavour } from './flavours.ts'
+import { writtenContract } from '../contract.ts'
+import { readContract } from '../contract/facts.ts'
+import { openApi } from '../contract/openapi.ts'
+import { bundleScripts, bundleWidgets } from './bundle.ts'
+import { compileCatalogues, type CompiledCatalogue } from './catalogues.ts'
+import { always, widgetFiles } from './files.ts'
+import { root, type Flavour } from './flavours.ts'
 import { hostTypes } from './host-contract.ts'
 import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
-import { linkFiles } from './pack-up.ts'
-import { packOf } from './packs.ts'
-import { foldIntoShared, partsWithTexts, placeTexts } from './place-texts.ts'
+import { writePackage } from './package.ts'
 import { bundleServer } from './server-bundle.ts'
-import { shortHash } from './short-hash.ts'
-import { shortIds, withShortIds } from './short-ids.ts'
-import { baseCss, languages, widgetCss, widgetSources, type WidgetSource } from './sources.ts'
+import { importServer } from './server-module.ts'
+import { baseCss, languages, roomCss, widgetCss, widgetSources, type WidgetSource } from './sources.ts'
+import { writeTemplates } from './templates/write.ts'
 
 const { values } = parseArgs({ options: { flavour: { type: 'string', default: 'preact' }, out: { type: 'string', default: 'dist' } } })
 if (values.flavour !== 'preact' && values.flavour !== 'react') throw new Error('--flavour is preact or react')
@@ -25,128 +27,124 @@ const started = performance.now()
 const { version: number } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
 // The compiler writes them beside all the rest.
 const types = hostTypes()
+const contract = readContract(root)
 const widgets = await widgetSources()
-const [base, written] = await Promise.all([baseCss(widgets), compileCatalogues(widgets.map(({ name }) => name))])
-
-const ids = shortIds(written)
-const entries = {
-  ids,
-  others: new Map(['touchline', 'touchline-magento', 'doctor', 'doctor-settings'].map((name) => [name, join(root, `widgets/${name}.ts`)])),
-  widgets: new Map(widgets.map(({ name, path }) => [name, path])),
-}
-const placeholders = {
-  __VERSION__: '__TOUCHLINE_VERSION__',
-  __BUILD__: '__TOUCHLINE_BUILD__',
-  __FILES__: '__TOUCHLINE_FILES__',
-  __MESSAGE_IDS__: '__TOUCHLINE_MESSAGE_IDS__',
-}
-const { bundles, files: packed } = await bundleAll(flavour, entries, placeholders)
-const whole = withShortIds(written, ids)
-const catalogues = placeTexts(
-  whole,
-  bundles,
-  widgets.map(({ name }) => name),
-  new Set(widgets.flatMap(({ name, when }) => (when === 'load' ? [name] : []))),
+const names = widgets.map(({ name }) => name)
+const written = widgetFiles(names)
+const paths = new Map(widgets.map(({ name, path }) => [name, path]))
+const [catalogues, styles, room, draft] = await Promise.all([
+  compileCatalogues(names),
+  stylesOf(),
+  roomCss(),
+  // Once to learn what is in the files, and once under names that hold the build.
+  bundleWidgets(flavour, written, paths, ''),
+])
+const build = hashOf(
+  [...Array.from(draft.values(), ({ code }) => code), ...styles.values(), room, JSON.stringify([catalogues, widgets])].join('\n'),
 )
+const version = `${number}-${build}`
 
 const files = new Map<string, BuiltFile>()
 const put = (file: string, content: string, about: Pick<BuiltFile, 'kind' | 'name'>) => void files.set(file, { file, content, ...about })
 
-/**
- * A catalogue below this many characters is folded into the shared one: a request costs more than its bytes.
- * A widget that starts with the page or once it is seen stands on few pages; the others, in the frame of each, may be larger.
- */
-const SMALL = { onFew: 100, onAll: 1000 }
-const texts = (of: readonly string[], language: string, from = catalogues) =>
-  `export default ${JSON.stringify(inShort(Object.assign({}, ...of.map((name) => from[name]?.[language]))))}\n`
-/** A message that is one text, as that text. */
-const inShort = (messages: Messages) =>
-  Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, message.length === 1 && typeof message[0] === 'string' ? message[0] : message]),
-  )
-/** The widgets by the file they are in. */
-const shipped = Map.groupBy(widgets, ({ name }) => packOf(name))
-const styles = new Map(
-  await Promise.all(Array.from(shipped, async ([pack, members]) => [pack, (await Promise.all(members.map(widgetCss))).join('')] as const)),
-)
-const isSmall = ({ name, when }: WidgetSource) =>
-  languages.every((language) => texts([name], language).length < (when === 'load' || when === 'visible' ? SMALL.onFew : SMALL.onAll))
-const hasTexts = new Set(Array.from(shipped).flatMap(([pack, members]) => (members.every(isSmall) ? [] : [pack])))
-foldIntoShared(
-  catalogues,
-  widgets.flatMap(({ name }) => (hasTexts.has(packOf(name)) ? [] : [name])),
-)
-
-/** One name for all of a build: a release is served from a folder of its own, where a file is never of another. */
-const build = shortHash(
-  [
-    ...Array.from(packed.values(), ({ small }) => small),
-    ...styles.values(),
-    base,
-    JSON.stringify(catalogues),
-    JSON.stringify(widgets),
-  ].join('\n'),
-)
-const version = `${number}-${build}`
-const baseFile = `base-${build}.css`
-put(baseFile, base, { kind: 'css', name: 'base' })
-
-/** The table as the loader reads it; its line of a file is in widgets/touchline.ts. */
-const table: string[] = []
-for (const [pack, members] of shipped) {
-  const names = members.map(({ name }) => name)
-  const css = styles.get(pack) ?? ''
-  table.push(`${pack}:${css && 'c'}${hasTexts.has(pack) ? 't' : ''}:${members.map((widget) => lineOf(widget, pack)).join()}`)
-  if (css) put(`${pack}-${build}.css`, css, { kind: 'css', name: pack })
+// Hosts name it themselves, as they do the script.
+put('touchline-room.css', room, { kind: 'css', name: 'touchline-room' })
+for (const [name, css] of styles) if (css) put(`${name}-${build}.css`, css, { kind: 'css', name })
+for (const file of written) {
   for (const language of languages) {
-    for (const name of names) put(`texts-${name}-${build}.${language}.js`, texts([name], language, whole), { kind: 'texts', name })
-    if (hasTexts.has(pack)) put(`${pack}-${build}.${language}.js`, texts(names, language), { kind: 'catalogue', name: pack })
+    const texts = textsOf(file.name, file.widgets, language)
+    if (Object.keys(texts)[0])
+      put(`${file.name}-${build}.${language}.js`, `export default ${JSON.stringify(texts)}\n`, { kind: 'catalogue', name: file.name })
   }
 }
-for (const name of ['shared', ...partsWithTexts(bundles)]) {
-  for (const language of languages) put(`${name}-${build}.${language}.js`, texts([name], language), { kind: 'catalogue', name })
+const has = (file: string) => files.has(file)
+/** The table as the loader reads it; its line of a file is in widgets/touchline.ts. */
+const table = written.map(({ name, widgets: members }) => {
+  const parts = `${has(`${name}-${build}.css`) ? 'c' : ''}${has(`${name}-${build}.en.js`) ? 't' : ''}`
+  return `${name}:${parts}:${widgets
+    .filter((widget) => members.includes(widget.name))
+    .map((widget) => lineOf(widget, name))
+    .join()}`
+})
+const [bundles, scripts] = await Promise.all([
+  bundleWidgets(flavour, written, paths, `-${build}`),
+  bundleScripts(flavour, {
+    __VERSION__: JSON.stringify(version),
+    __BUILD__: JSON.stringify(build),
+    __FILES__: JSON.stringify(table.join(' ')),
+  }),
+])
+const isWidget = (name: string) => written.some((file) => file.name === name)
+for (const { name, code, map } of bundles.values()) {
+  put(`${name}-${build}.js`, code, { kind: isWidget(name) ? 'widget' : 'chunk', name })
+  put(`${name}-${build}.js.map`, map, { kind: 'map', name })
 }
-
-function lineOf({ name, when }: WidgetSource, pack: string): string {
-  if (/[\s:=,]/.test(when))
-    throw new Error(`widgets/index.ts: ${name} starts "${when}"; a space, colon, comma or = would end its entry in the loader's table`)
-  return `${name === pack ? '' : name}=${when}`
-}
-
-const fileOf = (pack: string) => {
-  if (!packed.has(pack)) throw new Error(`${pack} is imported and was not bundled; see scripts/build/chunks.ts and packs.ts`)
+for (const { name, code, map } of scripts) {
   // What hosts name themselves keeps its name in every release.
-  return pack.startsWith('touchline') ? `${pack}.js` : `${pack}-${build}.js`
-}
-for (const { name, small, map } of packed.values()) {
-  const code = linkFiles(small, fileOf)
-    .replaceAll('__TOUCHLINE_VERSION__', JSON.stringify(version))
-    .replaceAll('__TOUCHLINE_BUILD__', JSON.stringify(build))
-    .replaceAll('__TOUCHLINE_FILES__', JSON.stringify(table.join(' ')))
-    .replaceAll('__TOUCHLINE_MESSAGE_IDS__', JSON.stringify(ids))
-  put(fileOf(name), code, { kind: name === 'touchline' ? 'loader' : shipped.has(name) ? 'widget' : 'chunk', name })
-  put(`${fileOf(name)}.map`, map, { kind: 'map', name })
+  const file = name.startsWith('touchline') ? `${name}.js` : `${name}-${build}.js`
+  put(file, code, { kind: name === 'touchline' ? 'loader' : 'chunk', name })
+  put(`${file}.map`, map, { kind: 'map', name })
 }
 
 // Written beside and swapped in, so that a running shop never reads half a build.
 const target = join(root, values.out, flavour)
 const fresh = `${target}.new`
 await rm(fresh, { recursive: true, force: true })
-await mkdir(fresh, { recursive: true })
+await mkdir(join(fresh, 'server'), { recursive: true })
 for (const { file, content, kind } of files.values()) {
   await writeFile(join(fresh, file), content)
   if (kind !== 'map') await writeFile(join(fresh, `${file}.br`), brotli(content))
 }
-await writeFile(
-  join(fresh, 'inputs.json'),
-  JSON.stringify(Object.fromEntries(Array.from(bundles, ([name, { inputs }]) => [name, inputs])), null, 1),
-)
-const server = await bundleServer(flavour, { widgets, catalogues: written, build: `${flavour}.${build}`, version })
-await mkdir(join(fresh, 'server'))
-await writeFile(join(fresh, 'server/touchline-server.js'), server)
+const inputs = [...bundles.values(), ...scripts].map((bundle) => [bundle.name, bundle.inputs])
+await writeFile(join(fresh, 'inputs.json'), JSON.stringify(Object.fromEntries(inputs), null, 1))
+const server = await bundleServer(flavour, { widgets, catalogues, build: `${flavour}.${build}`, version })
+await writeFile(join(fresh, 'server/touchline-server.js'), server.code)
 await writeFile(join(fresh, 'touchline.d.ts'), await types)
-await writeManifest({ directory: fresh, files: [...files.values()], bundles, packed, widgets, version, build, flavour, baseFile })
+await writeFile(join(fresh, 'openapi.json'), `${JSON.stringify(openApi(await contract, number), null, 2)}\n`)
+await writeFile(join(fresh, 'CONTRACT.md'), await writtenContract(root, await contract, { hasUsers: true }))
+const all = [...bundles.values(), ...scripts].flatMap((bundle) => bundle.inputs)
+await writePackage({ directory: fresh, version: number, contract: await contract, inputs: [...all, ...server.inputs] })
+const module = await importServer(fresh)
+const templates = await writeTemplates(fresh, `${flavour}.${build}`, module)
+await writeManifest({
+  ...{ directory: fresh, files: [...files.values()], bundles, written, widgets, version, build, flavour },
+  ...{ server: module, templates },
+})
 await rm(target, { recursive: true, force: true })
 await mkdir(dirname(target), { recursive: true })
 await rename(fresh, target)
-console.log(`built ${flavour} ${version} (${build}), ${widgets.length} widgets, in ${Math.round(performance.now() - started)} ms`)
+console.log(`built ${flavour} ${version}, ${widgets.length} widgets, in ${Math.round(performance.now() - started)} ms`)
+
+/** One stylesheet a file; every page has the tokens and the kit with its first. */
+async function stylesOf(): Promise<Map<string, string>> {
+  const one = async (members: readonly string[]) =>
+    (await Promise.all(widgets.filter(({ name }) => members.includes(name)).map(widgetCss))).join('')
+  return new Map(
+    await Promise.all(
+      written.map(async ({ name, widgets: members }) => {
+        const own = await one(members)
+        return [name, name === always.name ? (await baseCss(widgets)) + own : own] as const
+      }),
+    ),
+  )
+}
+
+/** The texts of a file: what its widgets say and every page has not said yet. */
+function textsOf(file: string, members: readonly string[], language: string): CompiledCatalogue {
+  const of = (list: readonly string[]): CompiledCatalogue => Object.assign({}, ...list.map((name) => catalogues[name]?.[language]))
+  const common = of(['shared', ...always.widgets])
+  if (file === always.name) return common
+  return Object.fromEntries(Object.entries(of(members)).filter(([id]) => !Object.hasOwn(common, id)))
+}
+
+function lineOf({ name, when }: WidgetSource, file: string): string {
+  if (/[\s:=,]/.test(when))
+    throw new Error(`widgets/index.ts: ${name} starts "${when}"; a space, colon, comma or = would end its entry in the loader's table`)
+  return `${name === file ? '' : name}=${when}`
+}
+
+/** Eight letters of a SHA-256 in base 32: the build in the names of its files. */
+function hashOf(content: string): string {
+  const digest = createHash('sha256').update(content).digest()
+  return Array.from(digest.subarray(0, 8), (byte) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[byte % 32]).join('')
+}

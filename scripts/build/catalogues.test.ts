@@ -66,15 +66,6 @@ test('sentences, placeholders and plurals compile into what i18n reads', async (
   expect(compiled['cart.add-failed']).toEqual(['Lukte niet'])
 })
 
-test.each([
-  ['a number', '{n, number}'],
-  ['a choice', '{n, select, a {x} other {y}}'],
-  ['an offset', '{n, plural, offset:1 one {x} other {y}}'],
-])('%s stops the build, since pages have no code for it', async (_name, text) => {
-  await write('en', [{ english: text, text }])
-  await expect(compileCatalogue(await write('nl', [{ english: text, text }]))).rejects.toThrow('pages read plurals without offset')
-})
-
 test('the same words with another context are another message', async () => {
   const lines = [
     { english: 'Remove', text: 'Verwijderen' },

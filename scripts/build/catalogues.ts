@@ -1,12 +1,13 @@
 // Compiles translation files for the browser, and refuses one with a gap: no uncompiled or foreign sentence may ship.
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { formatter } from '@lingui/format-po'
-import type { Cases, Message, Messages } from '#shared/i18n/compiled.ts'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { root } from './flavours.ts'
+import { languages as suite } from './sources.ts'
 
 /** Compiled messages by id, as `addMessages` takes them. */
-export type CompiledCatalogue = Messages
+export type CompiledCatalogue = Record<string, CompiledMessage>
 
 /** What a host may override, for the manifest: the English text of every id. */
 export type SourceTexts = Record<string, string>
@@ -45,9 +46,9 @@ export async function compileCatalogue(poFile: string): Promise<CompiledCatalogu
     else if (translation.trim() === '') faults.push(`${id} is not translated: "${source}"`)
     else {
       try {
-        const message = readable(compileMessageOrThrow(translation))
+        const message = compileMessageOrThrow(translation)
         compiled[id] = message
-        const differences = difference(holesOf(readable(compileMessageOrThrow(source)), source), holesOf(message, translation))
+        const differences = difference(holesOf(compileMessageOrThrow(source), source), holesOf(message, translation))
         if (differences) faults.push(`${id} ${differences}: "${source}", translated "${translation}"`)
       } catch (error) {
         faults.push(`${id} cannot be read (${error instanceof Error ? error.message.split('\n')[0] : String(error)}): "${translation}"`)
@@ -56,7 +57,7 @@ export async function compileCatalogue(poFile: string): Promise<CompiledCatalogu
   }
   for (const id of own.keys()) if (!english.has(id)) faults.push(`${id} is no longer in ${SOURCE}.po`)
   if (faults.length > 0) {
-    const file = relative(join(import.meta.dirname, '../..'), poFile)
+    const file = relative(root, poFile)
     throw new Error(`${file} cannot ship:\n  ${faults.join('\n  ')}\nRun npm run messages and fill in the empty msgstr.`)
   }
   return compiled
@@ -86,35 +87,40 @@ export function checkAgreement(catalogues: Readonly<Record<string, Readonly<Reco
   }
 }
 
+/** The catalogues of the named widgets and the shared one, by language; throws where one is incomplete, or where two disagree. */
+export async function compileCatalogues(names: readonly string[]): Promise<Record<string, Record<string, CompiledCatalogue>>> {
+  const one = async (name: string) =>
+    Object.fromEntries(await Promise.all(suite.map(async (language) => [language, await compiledOf(name, language)] as const)))
+  const compiled = Object.fromEntries(await Promise.all(['shared', ...names].map(async (name) => [name, await one(name)] as const)))
+  checkAgreement(compiled)
+  return compiled
+}
+
+/** The texts of one widget. One without has no catalogue folder; one with texts fails in `npm run check` until it has. */
+export async function compiledOf(name: string, language: string): Promise<CompiledCatalogue> {
+  const file = join(root, 'locales', name, `${language}.po`)
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  )
+  return isThere ? compileCatalogue(file) : {}
+}
+
 /** The English of every message in a catalogue, by the id a host overrides it with. */
 export async function sourceTexts(englishPoFile: string): Promise<SourceTexts> {
   return Object.fromEntries(Array.from(await readEntries(englishPoFile), ([id, { translation }]) => [id, translation]))
 }
 
-/** The message as pages read it; throws on ICU beyond placeholders and plurals, for which pages have no code. */
-function readable(message: CompiledMessage): Message {
-  return message.map((token) => {
-    if (typeof token === 'string') return token
-    const [name, type, branches] = token
-    if (type === undefined) return [name]
-    const entries = typeof branches === 'object' && branches !== null ? Object.entries(branches) : []
-    const cases: Cases = Object.fromEntries(
-      entries.filter(([, branch]) => Array.isArray(branch)).map(([key, branch]) => [key, readable(branch)]),
-    )
-    const hasOffset = entries.some(([key, branch]) => key === 'offset' && branch !== undefined)
-    if (type === 'plural' && !hasOffset) return [name, type, cases]
-    throw new Error(`pages read plurals without offset and no {${name}, ${type}}; format the value before it goes into the sentence`)
-  })
-}
-
 /** Placeholders and tags, each once, in order. */
-function holesOf(message: Message, text: string): string[] {
+function holesOf(message: CompiledMessage, text: string): string[] {
   const holes = new Set<string>()
-  const visit = (tokens: Message): void => {
+  const visit = (tokens: unknown): void => {
+    if (!Array.isArray(tokens)) return
     for (const token of tokens) {
-      if (typeof token === 'string') continue
-      holes.add(`{${token[0]}}`)
-      for (const branch of Object.values(token[2] ?? {})) if (branch) visit(branch)
+      if (!Array.isArray(token)) continue
+      const [name, , branches]: unknown[] = token
+      holes.add(`{${String(name)}}`)
+      if (typeof branches === 'object' && branches !== null) Object.values(branches).forEach(visit)
     }
   }
   visit(message)

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './bundle.ts'
+import { root } from './flavours.ts'
 import { documented, readDocs, type HostDocs } from './host-docs.ts'
+import { withGenerics } from './host-generics.ts'
 
 /** What the compiler wrote about `widgets/host-contract.ts`, by name. Names that are used in others stand before them. */
 async function readTypes(): Promise<{ types: Map<string, string>; docs: HostDocs }> {
@@ -49,7 +50,7 @@ async function compile(project: string): Promise<void> {
 
 function split(text: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const name of ['FailureKind', 'MessageCode']) {
+  for (const name of ['FailureKind', 'MessageCode', 'ProductType', 'ProductKind', 'AnalyticsName']) {
     const body = new RegExp(`export declare const ${name}: \\{([\\s\\S]*?)\\n\\};`).exec(text)?.[1] ?? ''
     found.set(name, Array.from(body.matchAll(/^\s*"?([\w.-]+)"?: 0;/gm), ([, key = '']) => `'${key}'`).join(' | '))
   }
@@ -57,6 +58,9 @@ function split(text: string): Map<string, string> {
   for (const [, name = '', type = ''] of body.matchAll(/^ {4}(\w+): ([\s\S]*?);$(?=\n {4}\w|\n?$(?![\s\S]))/gm)) found.set(name, type)
   return found
 }
+
+/** A type of one of our files, as the compiler names it: by its path, or by how host-contract.ts imports all of a file. */
+const STRANGER = /(?:import\("[^"]*"\)|\b[a-z]\w*)\.([A-Z]\w*)/g
 
 const oneLine = (type: string) => type.replace(/\s+/g, ' ')
 
@@ -66,8 +70,8 @@ function named(type: string, names: ReadonlyMap<string, string>): string {
   // The longest first: what it holds may have a name as well.
   const byLength = Array.from(names).toSorted(([, one], [, other]) => other.length - one.length)
   for (const [name, whole] of byLength) text = text.replaceAll(oneLine(whole), name)
-  text = text.replaceAll(/(?:import\("[^"]*"\)|\bfailure)\.(\w+)/g, (stranger, name: string) => (names.has(name) ? name : stranger))
-  return indented(text)
+  text = text.replaceAll(STRANGER, (stranger, name: string) => (names.has(name) ? name : stranger))
+  return indented(withGenerics(text))
 }
 
 /** One member a line. */
@@ -91,7 +95,7 @@ export async function hostTypes(): Promise<string> {
     known.set(name, type)
   }
   const text = frame.replace('{types}', lines.join('\n'))
-  const strangers = new Set(Array.from(text.matchAll(/import\("[^"]*"\)[\w.]*/g), ([stranger]) => stranger))
+  const strangers = new Set(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').match(STRANGER))
   if (strangers.size > 0) throw new Error(`touchline.d.ts: write ${[...strangers].join(', ')} out in widgets/host-contract.ts`)
   return text
 }
@@ -100,11 +104,43 @@ const frame = `// Touchline: types of window.touchline and of its events, for ho
 
 {types}
 
+/** What is known of something that comes from the server: one of four states. */
+export type Loadable<Value> = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: Value }
+
+/** How every verb ends: with a value or with a failure, never with an exception. */
+export type Result<Value = void> = { ok: true; value: Value } | { ok: false; error: Failure }
+
+/** A store as host code sees it: it can be read and followed, and there is no way in. */
+export interface PublicStore<Value> {
+  /** What it holds now. */
+  get: () => Value
+  /** Calls the listener at once and with every change; the answer stops. */
+  subscribe: (listener: (value: Value) => void) => () => void
+}
+
 /** Every event is a DOM event as well, bubbling from the mount that caused it, else from the document. */
 export type DomEvents = { [Name in keyof Events as \`touchline:\${Name}\`]: CustomEvent<Events[Name]> }
 
 /** What \`await touchline.ready\` gives. Verbs never reject: they answer \`{ ok: true, value }\` or \`{ ok: false, error }\`. */
 export type PublicApi = Verbs & BesideVerbs
+
+/** What \`extend\` takes, by place: a slot, or a \`<template>\` whose placeholders become text. \`checkout\` is short for its three. */
+export type Extensions = { [Place in keyof Slots]: Slots[Place] | HTMLTemplateElement } & { checkout: CheckoutExtension }
+
+/** Edit mode, for page builders that show the real page while it is edited. Each verb loads it on first use. */
+export interface Editor {
+  /** Begins: nothing moves by itself, is counted, kept, sent or bought; a call that would is refused with a sentence. */
+  load: () => Promise<void>
+  /** Ends: the page is a shop again. */
+  unload: () => Promise<void>
+  /**
+   * Brings an element into view: its tab or toggle opens, its slide comes. A mount that shows nothing says which options it has.
+   * @example await touchline.editor.select(document.querySelector('[data-block="b3"]'))
+   */
+  select: (element: Element) => Promise<void>
+  /** Nothing is selected any more. */
+  deselect: () => Promise<void>
+}
 
 /** \`window.touchline\`, and the export of touchline.js. */
 export interface Touchline {
@@ -118,6 +154,13 @@ export interface Touchline {
   onError: (listener: (error: unknown, context: ErrorContext) => void) => () => void
   /** Every event so far and to come; for tools. */
   watch: (watch: (announcement: Announcement) => void) => () => void
+  /**
+   * Puts something of the host's own into a place of our widgets, wherever that place is drawn; the answer takes it out again.
+   * @example touchline.extend('product-card.badge', { mount: (element, { product }) => element.append(product.sku) })
+   */
+  extend: <Place extends keyof Extensions>(place: Place, slot: Extensions[Place]) => () => void
+  /** Edit mode, for page builders. */
+  readonly editor: Editor
   /** The mounts found so far. */
   mounts: () => MountFacts[]
   /** Looks for mounts in a part of the page now, instead of at the next frame. */
@@ -133,5 +176,6 @@ declare global {
   }
   interface DocumentEventMap extends DomEvents {}
   interface HTMLElementEventMap extends DomEvents {}
+  interface WindowEventMap extends DomEvents {}
 }
 `

@@ -13,11 +13,13 @@ const bare = (name: string) => name.replaceAll(/['"]/g, '')
 /** Reads them from the declarations that the compiler wrote below `folder`. */
 export async function readDocs(folder: string): Promise<HostDocs> {
   const docs = new Map<string, string>()
+  const aliases = new Map<string, string>()
   const verbs = new Map<string, string>()
   for await (const path of glob('**/*.d.ts', { cwd: folder })) {
     const text = await readFile(join(folder, path), 'utf8')
     for (const [, doc = '', name = ''] of text.matchAll(new RegExp(`^${DOC}export (?:interface|type|declare const) (\\w+)`, 'gm')))
       docs.set(name, doc)
+    for (const [, name = '', other = ''] of text.matchAll(/^export type (\w+) = (\w+);$/gm)) aliases.set(name, other)
     for (const [, owner = '', body = ''] of text.matchAll(/^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm))
       for (const [, doc = '', name = ''] of body.matchAll(new RegExp(`^ {4}${DOC} {4}${NAME}:`, 'gm')))
         docs.set(`${owner}.${bare(name)}`, doc)
@@ -34,6 +36,9 @@ export async function readDocs(folder: string): Promise<HostDocs> {
     }
   const [, until] = new RegExp(`^${DOC}declare function until`, 'm').exec(contract) ?? []
   if (until) docs.set('BesideVerbs.until', until)
+  // A type that hosts know by another name says the same of its members.
+  for (const [name, other] of aliases)
+    for (const [path, doc] of [...docs]) if (path.startsWith(`${other}.`)) docs.set(name + path.slice(other.length), doc)
   return docs
 }
 

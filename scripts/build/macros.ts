@@ -4,16 +4,7 @@ import linguiMacro from '@lingui/babel-plugin-lingui-macro'
 import { makeConfig } from '@lingui/conf'
 
 const usesMacro = /from ['"]@lingui\/(core|react)\/macro['"]/
-/** Lingui writes and checks our messages; what reads them on the page is our own, a fifth of its size. */
-const own = '#shared/i18n/i18n.ts'
-const linguiConfig = makeConfig(
-  {
-    locales: ['en'],
-    sourceLocale: 'en',
-    runtimeConfigModule: { i18n: [own, 'i18n'], useLingui: [own, 'useLingui'], Trans: ['#shared/i18n/Trans.tsx', 'Trans'] },
-  },
-  { skipValidation: true },
-)
+const linguiConfig = makeConfig({ locales: ['en'], sourceLocale: 'en' }, { skipValidation: true })
 
 /** Whether a source file asks for the transform at all; most do not, and babel is slow. */
 export function hasMacro(source: string): boolean {

@@ -22,15 +22,24 @@ The cart in the header: a badge. It opens on a press.
 <!-- /generated:events -->
 <!-- generated:css -->
 No custom properties.
+
+Classes, stable for the major: \`minicart-line\`, \`minicart-name\`.
 <!-- /generated:css -->
+<!-- generated:slots -->
+| Place |
+|---|
+| \`minicart.foot\` |
+<!-- /generated:slots -->
 `
 
-test('its mount, what its options are, its events and properties', () => {
+test('its mount, what its options are, its events, properties and classes', () => {
   expect(factsOf(readme)).toEqual({
     summary: 'The cart in the header: a badge.',
     example: '<div data-touchline="minicart"></div>',
     options: { cartUrl: 'Where the cart is, `a` | `b`.' },
     events: [{ name: 'touchline:cart:added', detail: '{ quote: Quote | null }' }],
     customProperties: [],
+    slots: ['minicart.foot'],
+    classes: ['minicart-line', 'minicart-name'],
   })
 })

@@ -14,6 +14,10 @@ export interface ReadmeFacts {
   events: { name: string; detail: string }[]
   /** The custom properties that its stylesheet reads. */
   customProperties: string[]
+  /** The places that a host may fill with `touchline.extend`. */
+  slots: string[]
+  /** The classes of its own, which stay for the whole major. */
+  classes: string[]
 }
 
 /** Reads `widgets/<name>/README.md` of the tree at `root`. */
@@ -23,12 +27,15 @@ export async function readmeFacts(root: string, name: string): Promise<ReadmeFac
 
 /** The same of a README's text. */
 export function factsOf(readme: string): ReadmeFacts {
+  const classes = /^Classes, stable for the major: (.*)\.$/m.exec(readme)?.[1] ?? ''
   return {
     summary: /^# .*\n+(.+?\.)(?:\s|$)/m.exec(readme)?.[1] ?? '',
     example: /```html\n([\s\S]*?)```/.exec(readme)?.[1]?.trim() ?? '',
     options: Object.fromEntries(rowsOf(readme, 'options').map(([name = '', ...cells]) => [name, cells.at(-1) ?? ''])),
     events: rowsOf(readme, 'events').map(([, name = '', detail = '']) => ({ name, detail })),
     customProperties: rowsOf(readme, 'css').map(([name = '']) => name),
+    slots: rowsOf(readme, 'slots').map(([place = '']) => place),
+    classes: Array.from(classes.matchAll(/`(.+?)`/g), ([, name = '']) => name),
   }
 }
 

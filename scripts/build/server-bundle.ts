@@ -1,9 +1,7 @@
 // The server's renderer of a flavour: every widget, store and catalogue in one file for Node.
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { common, flavoured, root } from './bundle.ts'
-import type { Flavour } from './flavours.ts'
-import { ownSources } from './own-sources.ts'
+import { esbuildSettings, root, type Flavour } from './flavours.ts'
 import type { WidgetSource } from './sources.ts'
 
 /** What the renderer has to know. */
@@ -15,24 +13,28 @@ export interface ServerParts {
 }
 
 /** Bundles `render` and `manifestOf` (the widgets' definitions, for the manifest) for one flavour. */
-export async function bundleServer(flavour: Flavour, { widgets, catalogues, build: id, version }: ServerParts): Promise<string> {
+export async function bundleServer(
+  flavour: Flavour,
+  { widgets, catalogues, build: id, version }: ServerParts,
+): Promise<{ code: string; inputs: string[] }> {
   const lines = widgets.map(({ path }, index) => `import w${index} from ${JSON.stringify(path)}`)
   const entry = `${lines.join('\n')}
 import { createRender } from ${JSON.stringify(join(root, 'shared/mount/server-render.tsx'))}
-import { startPageOnServer, resetStores } from ${JSON.stringify(join(root, 'widgets/server-start.ts'))}
+import { startPageOnServer, stateFrom, resetStores } from ${JSON.stringify(join(root, 'widgets/server-start.ts'))}
 export const widgets = { ${widgets.map(({ name }, index) => `${JSON.stringify(name)}: w${index}`).join(', ')} }
 export const version = ${JSON.stringify(version)}
-export const render = createRender({ widgets, catalogues: ${JSON.stringify(catalogues)}, build: ${JSON.stringify(id)}, startPage: startPageOnServer, resetStores })
+export const render = createRender({ widgets, catalogues: ${JSON.stringify(catalogues)}, build: ${JSON.stringify(id)}, startPage: startPageOnServer, stateFrom, resetStores })
 `
+  const settings = esbuildSettings(flavour)
   const result = await build({
-    ...common(flavour, {}),
+    ...settings,
     platform: 'node',
     target: 'node20',
     minify: false,
+    metafile: true,
     stdin: { contents: entry, resolveDir: root, sourcefile: 'server.entry.ts', loader: 'ts' },
-    plugins: [ownSources(), flavoured(flavour)],
-    alias: flavour === 'preact' ? { 'react-dom/server': 'preact-render-to-string' } : {},
+    alias: { ...settings.alias, ...(flavour === 'preact' && { 'react-dom/server': 'preact-render-to-string' }) },
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
   })
-  return result.outputFiles?.[0]?.text ?? ''
+  return { code: result.outputFiles?.[0]?.text ?? '', inputs: Object.keys(result.metafile.inputs) }
 }

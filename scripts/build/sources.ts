@@ -2,7 +2,8 @@
 import { readdir, readFile, access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { root } from './bundle.ts'
+import { root } from './flavours.ts'
+import { withWeight } from './weight.ts'
 
 /** The languages of the suite; each widget has a catalogue for every one. */
 export const languages = ['nl', 'en', 'de', 'sv'] as const
@@ -49,12 +50,27 @@ async function minifyCss(text: string, directory: string): Promise<string> {
     logLevel: 'silent',
     target: 'es2022',
   })
-  return result.outputFiles[0]?.text ?? ''
+  return withWeight(result.outputFiles[0]?.text ?? '')
 }
 
 /** One widget's stylesheet, minified. */
 export async function widgetCss({ css, name }: WidgetSource): Promise<string | null> {
   return css === null ? null : minifyCss(await readFile(css, 'utf8'), join(root, 'widgets', name))
+}
+
+/** What themes may use of the kit: every token with its default, and the classes of the parts that widgets are made of. */
+export async function kitFacts(): Promise<{ customProperties: { name: string; initial: string }[]; classes: string[] }> {
+  const directory = join(root, 'shared/ui')
+  const files = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.css'))
+  const css = (await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')))).join('\n')
+  const [defaults = ''] = (await readFile(join(directory, 'tokens.css'), 'utf8')).split('@supports')
+  return {
+    customProperties: Array.from(defaults.matchAll(/^  (--touchline-[a-z-]+): (.+);$/gm), ([, name = '', initial = '']) => ({
+      name,
+      initial,
+    })),
+    classes: [...new Set(Array.from(css.matchAll(/\.(touchline-[a-z0-9-]+)/g), ([, name = '']) => name))].toSorted(),
+  }
 }
 
 /** The base stylesheet: tokens first, then the parts of the kit in alphabetical order. What enhancers work on keeps the host's look. */
@@ -65,6 +81,12 @@ export async function baseCss(widgets: readonly WidgetSource[]): Promise<string>
     .filter((file) => file.endsWith('.css'))
     .toSorted((a, b) => (a === 'tokens.css' ? -1 : b === 'tokens.css' ? 1 : a.localeCompare(b)))
   const texts = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')))
-  const css = texts.join('\n').replace(':where([data-touchline]) {', `:where([data-touchline]:not(${hostsOwn.join()})) {`)
+  const drawn = hostsOwn[0] === undefined ? '[data-touchline]' : `[data-touchline]:not(${hostsOwn.join()})`
+  const css = texts.join('\n').replaceAll("[data-touchline='*']", drawn)
   return minifyCss(css, directory)
+}
+
+/** What keeps room on pages without markup of ours. */
+export async function roomCss(): Promise<string> {
+  return minifyCss(await readFile(join(root, 'widgets/room.css'), 'utf8'), join(root, 'widgets'))
 }

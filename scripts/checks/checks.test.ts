@@ -13,6 +13,7 @@ import { patchedGlobals } from './patched-globals.ts'
 import { readSources, type SourceCheck } from './sources.ts'
 import { strictCsp } from './strict-csp.ts'
 import { findUnwholeFolders } from './whole-folders.ts'
+import { wireNames } from './wire-names.ts'
 
 const long = (first: string) => [first, ...Array.from({ length: 260 }, (_, index) => `export const row${index} = ${index}`)].join('\n')
 
@@ -60,6 +61,8 @@ const cases: readonly [SourceCheck, string, string, string, string][] = [
   [strictCsp, 'demo-pages/a.ts', 'const page = `<p style="top: 0">`', 'a style attribute', 'const page = `<p class="top">`'],
   [strictCsp, 'widgets/a.ts', "at.setAttribute('style', '')", 'a style attribute', "at.style.setProperty('top', '0')"],
   [strictCsp, 'demo-pages/a.ts', 'const page = `<p onclick="go()">`', 'an inline handler', '// Never <p onclick="go()">'],
+  [wireNames, 'stores/a.ts', 'const pieces = line.min_qty', 'says min_qty', 'const pieces = line.minQuantity'],
+  [wireNames, 'widgets/a.tsx', 'const { in_stock: isThere } = product', 'says in_stock', "form.append('product_id', item_name)"],
   [
     disabledRules,
     'stores/a.ts',

@@ -53,7 +53,8 @@ export function contradictions(messages: readonly Message[]): string[] {
   })
 }
 
-async function readMessages(root: string): Promise<Message[]> {
+/** Every message of every catalogue. */
+export async function readMessages(root: string): Promise<Message[]> {
   const paths = (await readdir(join(root, 'locales'), { recursive: true })).filter((path) => path.endsWith('.po')).toSorted()
   const lists = await Promise.all(
     paths.map(async (path) => {

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Bundles by name with the bytes each input has in them, as the build writes `inputs.json`. */
-export type Inputs = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+/** Bundles by name with the modules in them, as the build writes `inputs.json`. */
+export type Inputs = Readonly<Record<string, readonly string[]>>
 
 const strangers = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//
 const preactModule = /node_modules\/(.*\/)?preact\/(.*\/)?(preact|compat|hooks|jsxRuntime|client)\.\w+$/
@@ -19,12 +19,13 @@ export async function findDoubleLibraries(root: string): Promise<string[]> {
 export function doubles(inputs: Inputs): string[] {
   const bundlesOf = new Map<string, string[]>()
   for (const [bundle, files] of Object.entries(inputs)) {
-    for (const file of Object.keys(files)) bundlesOf.set(file, [...(bundlesOf.get(file) ?? []), bundle])
+    for (const file of files) bundlesOf.set(file, [...(bundlesOf.get(file) ?? []), bundle])
   }
-  const packages = [...bundlesOf].filter(([file]) => file.includes('node_modules/'))
+  // Valibot has no state, and the doctor, which stands where nothing else does, has its own.
+  const packages = [...bundlesOf].filter(([file]) => file.includes('node_modules/') && !file.includes('/valibot/'))
   const twice = packages
     .filter(([, bundles]) => bundles.length > 1)
-    .map(([file, bundles]) => `${file} is in ${bundles.join(' and ')}. Give its package a chunk in scripts/build/chunks.ts.`)
+    .map(([file, bundles]) => `${file} is in ${bundles.join(' and ')}. See the groups of scripts/build/bundle.ts.`)
   const react = packages
     .filter(([file]) => strangers.test(file))
     .map(([file, bundles]) => `${file} is in ${bundles[0]} of the preact build. Alias it in scripts/build/flavours.ts.`)

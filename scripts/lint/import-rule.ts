@@ -7,7 +7,6 @@ type Rules = NonNullable<OxlintOverride['rules']>
 const names = [
   { name: 'react', importNames: ['useId'], message: 'Two roots print the same useId: take ids from useMount().id(suffix).' },
   { name: '@lingui/core/macro', importNames: ['t'], message: "The global t reads before a catalogue is there: use useLingui's t, or msg." },
-  { name: '@nanostores/react', importNames: ['useStore'], message: 'A late island would keep stale attributes: use useShared($store).' },
 ]
 const climbing = { regex: '^\\.\\./\\.\\./', message: 'Write it from the root, #shared/... or #tests/..., instead of climbing.' }
 

@@ -22,6 +22,7 @@ const shared = (...names: string[]) => names.map((name) => `#shared/${name}`)
 const views = ['react', 'react-dom', '@lingui/core', '@lingui/react']
 const wires = shared('schemas', 'domain')
 const below = [...wires, ...shared('state', 'events', 'storage', 'environment.ts')]
+const drawing = [...views, '@lingui/message-utils', 'valibot', 'nanostores', ...below, ...shared('form', 'ui', 'mount', 'i18n')]
 
 const fixed: Layer[] = [
   {
@@ -32,7 +33,7 @@ const fixed: Layer[] = [
   },
   {
     files: ['shared/api/**'],
-    may: ['valibot', ...below, '#shared/api'],
+    may: ['valibot', 'ky', ...below, '#shared/api'],
     isPageless: true,
     why: 'shared/api talks and does nothing else: schemas, domain and the environment. React, nanostores and stores stay out.',
   },
@@ -42,9 +43,25 @@ const fixed: Layer[] = [
     why: 'State, events, storage and the environment lie below all that draws or asks: no React, no API, no store.',
   },
   {
+    files: ['shared/form/**'],
+    may: ['nanostores', ...below, '#shared/form'],
+    isPageless: true,
+    why: 'shared/form knows no React, no API and no store: a form is given its rules, where it sends and where it is kept.',
+  },
+  {
     files: ['shared/ui/**', 'shared/mount/**', 'shared/i18n/**'],
-    may: [...views, '@lingui/message-utils', 'valibot', 'nanostores', '@nanostores/react', ...below, ...shared('ui', 'mount', 'i18n')],
+    may: drawing,
     why: 'shared/ui, mount and i18n know no store, no widget and no API: take values as props, give changes back through callbacks.',
+  },
+  {
+    files: ['shared/ui/slides/drag.ts'],
+    may: [...drawing, 'keen-slider'],
+    why: 'keen-slider moves slides for every widget that has them, behind an `import()`; nothing else of shared/ui knows it.',
+  },
+  {
+    files: ['shared/mount/use-shared.ts'],
+    may: [...drawing, '@nanostores/react'],
+    why: 'useShared reads a store with `useStore`; with that alone a late island would keep stale attributes.',
   },
   {
     files: ['shared/html/**'],
@@ -52,23 +69,22 @@ const fixed: Layer[] = [
     why: 'shared/html cleans what hosts send and knows neither stores nor widgets nor the API.',
   },
   {
-    files: ['shared/mount/preact.ts'],
-    may: ['preact'],
-    why: 'shared/mount/preact.ts is React as our source uses it, on Preact; everything else imports react and the build decides.',
-  },
-  {
     files: ['stores/**'],
-    may: ['valibot', 'nanostores', ...below, ...shared('api', 'i18n'), '#stores', '..'],
+    may: ['valibot', 'nanostores', ...below, ...shared('api', 'form', 'i18n'), '#stores', '..'],
     isPageless: true,
     why: 'Stores import shared (not ui, not mount), nanostores and other stores. The platform is reached through #shared/environment.ts.',
   },
   {
     files: ['widgets/*.ts'],
-    may: ['nanostores', '@lingui/core', ...below, ...shared('mount', 'i18n'), '#stores'],
+    may: ['nanostores', '@lingui/core', ...below, ...shared('mount', 'i18n', 'analytics'), '#stores'],
     siblings: [
       'doctor.ts',
+      'doctor-answer.ts',
+      'doctor-list.ts',
       'doctor-look.ts',
+      'doctor-page.ts',
       'doctor-settings.ts',
+      'edit-mode.ts',
       'index.ts',
       'public-api.ts',
       'server-start.ts',
@@ -87,7 +103,7 @@ const fixed: Layer[] = [
     files: ['widgets/touchline.ts'],
     may: [...shared('mount', 'events', 'state', 'environment.ts'), '#stores'],
     types: [...shared('i18n'), 'nanostores'],
-    siblings: ['doctor.ts', 'index.ts', 'public-api.ts', 'start.ts'],
+    siblings: ['doctor.ts', 'edit-mode.ts', 'index.ts', 'public-api.ts', 'start.ts'],
     why: 'widgets/touchline.ts is the 3 KB that every page pays: it imports shared/mount and the table, the rest comes by `import()`.',
   },
 ]
@@ -104,10 +120,9 @@ function widgetLayers(name: string): Layer[] {
   const may = [
     ...views,
     'valibot',
-    'keen-slider',
     'photoswipe',
     ...below,
-    ...shared('ui', 'html', 'mount', 'i18n', 'analytics'),
+    ...shared('form', 'ui', 'html', 'mount', 'i18n', 'analytics'),
     '#stores',
     `#widgets/${name}`,
   ]
@@ -126,7 +141,12 @@ export function layersOf(root: string): Layer[] {
   const widgets = readdirSync(join(root, 'widgets'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return [
     ...fixed,
-    { ...host, may: [...ownPackages, 'node:', '..', '#demo-pages'] },
+    { ...host, may: [...ownPackages, 'node:', '..', '#demo-pages', '#esbuild.config'] },
+    {
+      files: ['demo-pages/editor/client/**'],
+      may: ['react', 'react-dom', 'valibot'],
+      why: "The editor runs in its own page: React, valibot and its own folder. What the server decides it asks the editor's calls for.",
+    },
     ...widgets.flatMap(({ name }) => widgetLayers(name)),
   ].map((layer) => ({
     ...layer,

@@ -93,10 +93,10 @@ export const fixture: Fixture = {
 const test = ({ kebab, words }: WidgetNames) => `// ${words} leads where the host says, and to the contact page where the host says nothing.
 import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
-import { resetStores, startPageOnServer } from '#widgets/server-start.ts'
+import { resetStores, startPageOnServer, stateFrom } from '#widgets/server-start.ts'
 import widget from './${kebab}.tsx'
 
-const render = createRender({ widgets: { '${kebab}': widget }, catalogues: {}, build: 'test', startPage: startPageOnServer, resetStores })
+const render = createRender({ widgets: { '${kebab}': widget }, catalogues: {}, build: 'test', startPage: startPageOnServer, stateFrom, resetStores })
 const page = { routes: { contact: '/en/contact' } }
 
 test('the link leads where the host says', () => {
@@ -137,6 +137,10 @@ What stands inside works without JavaScript and stays until the widget is ready;
 ## Custom properties
 <!-- generated:css -->
 <!-- /generated:css -->
+
+## Slots
+<!-- generated:slots -->
+<!-- /generated:slots -->
 
 ## Texts
 A page may word them anew by their id, in \`messages\` of its settings.

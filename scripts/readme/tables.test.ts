@@ -10,6 +10,8 @@ const facts = {
   ],
   events: [{ name: 'cart:added', detail: '{ quote: Quote | null }' }],
   tokens: [],
+  slots: ['cart.line'],
+  classes: ['cart-line', 'cart-name'],
   messages: [{ id: 'b5QGPi', english: 'Cart {n}' }],
 }
 
@@ -21,7 +23,8 @@ test('options show their attribute, and lists come by the JSON child only', () =
 })
 
 test('an empty table says so in words', () => {
-  expect(tablesOf(facts)['css']).toBe('No custom properties.')
+  expect(tablesOf(facts)['css']).toBe('No custom properties.\n\nClasses, stable for the major: `cart-line`, `cart-name`.')
+  expect(tablesOf(facts)['slots']).toContain('| `cart.line` |')
 })
 
 test('only what stands between known markers changes', () => {

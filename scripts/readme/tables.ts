@@ -4,7 +4,7 @@ import type { WidgetFacts } from './widget-facts.ts'
 type Row = readonly string[]
 
 /** The parts of a README that are generated, each between `<!-- generated:<part> -->` and `<!-- /generated:<part> -->`. */
-export function tablesOf({ options, events, tokens, messages }: WidgetFacts): Record<string, string> {
+export function tablesOf({ options, events, tokens, classes, slots, messages }: WidgetFacts): Record<string, string> {
   return {
     options: table(
       ['Option', 'Attribute', 'Type', 'Default', 'What it is'],
@@ -22,10 +22,18 @@ export function tablesOf({ options, events, tokens, messages }: WidgetFacts): Re
       events.map(({ name, detail }) => [code(name), code(`touchline:${name}`), code(detail)]),
       'No events of its own.',
     ),
-    css: table(
-      ['Custom property'],
-      tokens.map((name) => [code(name)]),
-      'No custom properties.',
+    css: [
+      table(
+        ['Custom property'],
+        tokens.map((name) => [code(name)]),
+        'No custom properties.',
+      ),
+      classes[0] ? `Classes, stable for the major: ${classes.map(code).join(', ')}.` : 'No classes of its own.',
+    ].join('\n\n'),
+    slots: table(
+      ['Place'],
+      slots.map((place) => [code(place)]),
+      'No places.',
     ),
     messages: table(
       ['Id', 'English'],

@@ -6,7 +6,8 @@ import { formatter } from '@lingui/format-po'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { build } from 'esbuild'
 import * as v from 'valibot'
-import { ownSources } from '../build/own-sources.ts'
+import { places } from '#shared/mount/slots/places.ts'
+import { esbuildSettings } from '../build/flavours.ts'
 
 /** An option of the mount. */
 export interface OptionFact {
@@ -26,6 +27,10 @@ export interface WidgetFacts {
   events: { name: string; detail: string }[]
   /** Custom properties that its stylesheet reads. */
   tokens: string[]
+  /** The places in it that a host may fill. */
+  slots: string[]
+  /** Classes of its own that its stylesheet names, which themes may use too. */
+  classes: string[]
   messages: { id: string; english: string }[]
 }
 
@@ -46,6 +51,8 @@ export async function readFacts(root: string, name: string): Promise<WidgetFacts
     options: optionsOf(schema, optionsIn(declared)),
     events: eventsOf(code, vocabulary),
     tokens: tokensOf(css.join('\n')),
+    slots: slotsOf(code),
+    classes: classesOf(css.join('\n'), name),
     messages: await messagesOf(catalogue),
   }
 }
@@ -74,7 +81,7 @@ async function bundle(root: string, name: string, entry: string): Promise<{ code
     packages: 'external',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [ownSources()],
+    plugins: esbuildSettings('react').plugins,
   })
   const code = result.outputFiles[0]?.text ?? ''
   const cache = join(root, 'node_modules/.cache/touchline-readme')
@@ -113,12 +120,22 @@ function eventsOf(code: string, vocabulary: string): WidgetFacts['events'] {
   return [...new Set(names)].toSorted().map((name) => ({ name, detail: detailOf(name, vocabulary) }))
 }
 
+function slotsOf(code: string): string[] {
+  return Object.keys(places).filter((place) => code.includes(`place: "${place}"`))
+}
+
 function detailOf(name: string, vocabulary: string): string {
   return new RegExp(`^  '?${name}'?: (.+)$`, 'm').exec(vocabulary)?.[1] ?? ''
 }
 
 function tokensOf(css: string): string[] {
   return [...new Set(css.match(/--touchline-[a-z0-9-]+/g))].toSorted()
+}
+
+/** The classes in a stylesheet that begin with a name. */
+export function classesOf(css: string, name: string): string[] {
+  const found = Array.from(css.matchAll(/\.([a-z][a-z0-9-]*)/g), ([, one = '']) => one)
+  return [...new Set(found)].filter((one) => one.startsWith(`${name}-`)).toSorted()
 }
 
 async function messagesOf(catalogue: string): Promise<WidgetFacts['messages']> {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countsOf, type Counts } from './counts.ts'
+import { timesOf, type FileTime } from './slowest.ts'
 
 /** A part of the run. */
 export interface Suite {
@@ -11,15 +12,26 @@ export interface Suite {
   env?: Record<string, string>
   /** Only files whose path holds one of these. */
   files?: readonly string[]
+  /** Needs a real one. */
+  isOnPostgres?: boolean
 }
+
+/** What a suite's run came to. */
+export interface SuiteRun {
+  counts: Counts
+  times: FileTime[]
+}
+
+/** Whether what a suite says is shown as it says it, or when it ends, so that suites side by side do not talk at once. */
+export type Said = 'at once' | 'at its end'
 
 const root = join(import.meta.dirname, '../..')
 const results = join(root, 'tests/.results')
 // A soak run has hours.
-const limit = (process.env['SOAK'] === '1' ? 240 : 15) * 60_000
+const limit = (process.env['SOAK'] === '1' ? 240 : 40) * 60_000
 
 /** Runs the suite without retries; one that hangs is ended after its limit and counts as failed. */
-export async function runSuite({ name, project, env = {}, files = [] }: Suite): Promise<Counts> {
+export async function runSuite({ name, project, env = {}, files = [] }: Suite, said: Said = 'at once'): Promise<SuiteRun> {
   const file = join(results, `${name.replaceAll(':', '-')}.json`)
   await mkdir(results, { recursive: true })
   await rm(file, { force: true })
@@ -35,7 +47,10 @@ export async function runSuite({ name, project, env = {}, files = [] }: Suite): 
     ...reporters,
     ...files,
   ]
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const stdio = said === 'at once' ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part))
   const timer = setTimeout(() => {
     console.error(`${name} did not end within ${limit / 60_000} minutes and is ended.`)
     child.kill('SIGKILL')
@@ -45,5 +60,7 @@ export async function runSuite({ name, project, env = {}, files = [] }: Suite): 
     child.on('close', (code) => resolve(code === 0))
   })
   clearTimeout(timer)
-  return countsOf(await readFile(file, 'utf8').catch(() => null), hasSucceeded)
+  if (output.length > 0) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${name} said\n`), ...output]))
+  const report = await readFile(file, 'utf8').catch(() => null)
+  return { counts: countsOf(report, hasSucceeded), times: timesOf(name, report, root) }
 }

@@ -1,9 +1,15 @@
 // The calls about addresses and the e-mail address of a guest.
 import * as v from 'valibot'
 import type { Address } from '#shared/schemas/address.ts'
+import { CompletedAddress } from '#shared/schemas/completed-address.ts'
 import { SavedAddresses } from '#shared/schemas/saved-addresses.ts'
 import { Suggestions } from '#shared/schemas/suggestions.ts'
 import { ask } from './client.ts'
+
+/** Street and city of a postcode and house number, by a call that the host names. They travel in the body: together they say where somebody lives. */
+export function completeAddress(path: string, postcode: string, houseNumber: string, signal?: AbortSignal): Promise<CompletedAddress> {
+  return ask('POST', path, CompletedAddress, { json: { postcode, house_number: houseNumber }, signal })
+}
 
 /** Saves the billing address alone. */
 export function saveBillingAddress(address: Partial<Address>): Promise<SavedAddresses> {

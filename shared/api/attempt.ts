@@ -6,12 +6,8 @@ import { addressOf } from './settings.ts'
 /** The readable cookie whose value proves that a write comes from our own page. */
 const COOKIE = 'XSRF-TOKEN'
 
-/** What came back of an attempt, read to its end. */
-export interface Answer {
-  status: number
-  headers: Headers
-  text: string
-}
+/** What a call accepts that asks for a file. */
+export const FILE = 'application/pdf'
 
 /** Whether there is a token to send. */
 export function hasToken(): boolean {
@@ -26,18 +22,23 @@ function callOf({ method, url }: Request): string {
 }
 
 /** Fetches with the token as the cookie has it now: the one before may have been replaced while we waited. */
-export function attemptWithToken(request: Request): Promise<Answer> {
+export function attemptWithToken(request: Request): Promise<Response> {
   const token = environment.cookie(COOKIE)
   if (token && request.url.startsWith(addressOf(''))) request.headers.set('X-XSRF-TOKEN', token)
   return attempt(request)
 }
 
 /** Fetches and reads. Whatever the network does ends here as `offline`, whatever patched `fetch` the page has. */
-export async function attempt(request: Request): Promise<Answer> {
+export async function attempt(request: Request): Promise<Response> {
   try {
     const response = await environment.fetch(request)
     if (isRedirect(response)) throw new ApiError('malformed', { call: callOf(request), status: response.status || null })
-    return { status: response.status, headers: response.headers, text: await response.text() }
+    // Text would break the bytes of a file.
+    const isFile = request.headers.get('Accept') === FILE && response.ok
+    const body = isFile ? await response.blob() : await response.text()
+    const hasBody = typeof body === 'string' ? body !== '' : body.size > 0
+    // An answer without a body may not be given an empty one.
+    return new Response(hasBody ? body : null, { status: response.status, headers: response.headers })
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     throw new ApiError(request.signal.aborted ? 'aborted' : 'offline', { call: callOf(request), cause })

@@ -1,12 +1,13 @@
 // The cart's calls.
-import { AddedItems, type CartItem, Quote } from '#shared/schemas/quote.ts'
+import { AddedLine, Cart, type CartLine, type NewLine } from '#shared/schemas/cart.ts'
 import type { AddressInformation } from '#shared/schemas/shipping.ts'
 import { Totals } from '#shared/schemas/totals.ts'
+import { cartItemOf } from './cart-item.ts'
 import { Anything, ask } from './client.ts'
 
 /** The cart with its lines. */
-export function getQuote(signal?: AbortSignal): Promise<Quote> {
-  return ask('GET', 'checkout/cart/quote', Quote, { signal })
+export function getCart(signal?: AbortSignal): Promise<Cart> {
+  return ask('GET', 'checkout/cart/quote', Cart, { signal })
 }
 
 /** The cart's sums. */
@@ -14,19 +15,19 @@ export function getTotals(signal?: AbortSignal): Promise<Totals> {
   return ask('GET', 'checkout/cart/totals-information', Totals, { signal })
 }
 
-/** Adds products, all or none. */
-export function addItems(cartItems: readonly CartItem[]): Promise<AddedItems> {
-  return ask('POST', 'checkout/cart/items', AddedItems, { json: { cartItems } })
+/** Adds products, all or none; answers the line that came last. */
+export function addLines(lines: readonly NewLine[]): Promise<CartLine> {
+  return ask('POST', 'checkout/cart/items', AddedLine, { json: { cartItems: lines.map(cartItemOf) } })
 }
 
-/** Changes a line; the quote has to be asked anew afterwards. */
-export async function changeItem(itemId: number, cartItem: { sku: string; qty: number }): Promise<void> {
-  await ask('PUT', `checkout/cart/items/${itemId}`, Anything, { json: { cartItem } })
+/** Changes a line: its quantity, and its choices where they are named; the cart has to be asked anew afterwards. */
+export async function changeLine(id: number, line: NewLine): Promise<void> {
+  await ask('PUT', `checkout/cart/items/${id}`, Anything, { json: { cartItem: cartItemOf(line) } })
 }
 
-/** Takes a line out; the quote has to be asked anew afterwards. */
-export async function removeItem(itemId: number): Promise<void> {
-  await ask('DELETE', `checkout/cart/items/${itemId}`, Anything)
+/** Takes a line out; the cart has to be asked anew afterwards. */
+export async function removeLine(id: number): Promise<void> {
+  await ask('DELETE', `checkout/cart/items/${id}`, Anything)
 }
 
 /** The sums for an address and a shipping method. */

@@ -7,7 +7,7 @@ import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { suggestEmail } from './address.ts'
 import { attemptWithToken } from './attempt.ts'
-import { addItems, getQuote } from './cart.ts'
+import { addLines, getCart } from './cart.ts'
 import { ApiError, toFailure } from './errors.ts'
 import { placeOrder } from './payment.ts'
 import { Product } from '#shared/schemas/product.ts'
@@ -35,7 +35,7 @@ describe.each(apiCalls)('$name', (call) => {
 describe('headers', () => {
   it('of the stateful client say who asks', async () => {
     stage.server.reply(faults.json(answers.quoteAnswer()))
-    await getQuote()
+    await getCart()
     expect(stage.server.arrived[0]?.headers).toMatchObject({
       accept: 'application/json',
       'x-requested-with': 'XMLHttpRequest',
@@ -59,7 +59,7 @@ describe('headers', () => {
         return Promise.resolve(Response.json({}))
       },
     })
-    await Promise.allSettled([getQuote(), getProduct(12, Product)])
+    await Promise.allSettled([getCart(), getProduct(12, Product)])
     restore()
     expect(sent).toMatchObject([
       { credentials: 'include', cache: 'no-store', redirect: 'manual' },
@@ -82,10 +82,16 @@ describe('headers', () => {
     expect(given).toEqual(['first', null, null])
   })
 
-  it('carry the idempotency key with the order', async () => {
+  it('carry the idempotency key with the order, and the sum it was shown at', async () => {
     stage.server.reply(faults.json(answers.placedOrderAnswer()))
-    await placeOrder({ shippingOptions: {}, paymentMethod: { method: 'ideal' }, billingAddress: {} }, 'key-7')
-    expect(stage.server.arrived[0]?.headers['idempotency-key']).toBe('key-7')
+    await placeOrder({ shippingOptions: {}, paymentMethod: { method: 'ideal' }, billingAddress: {} }, 'key-7', {
+      total: 31.5,
+      version: null,
+    })
+    const { headers } = stage.server.arrived[0] ?? {}
+    expect(headers).toMatchObject({ 'idempotency-key': 'key-7', 'x-cart-total': '31.5' })
+    // A host that names no version is sent none.
+    expect(headers?.['x-cart-version']).toBeUndefined()
   })
 
   it('have the token as the cookie has it at every attempt', async () => {
@@ -93,7 +99,7 @@ describe('headers', () => {
       stage.cookies['XSRF-TOKEN'] = 'second'
       return faults.json({}, 503)(response, request)
     }, faults.json(answers.quoteAnswer()))
-    await getQuote()
+    await getCart()
     expect(stage.server.arrived.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['first', 'second'])
   })
 })
@@ -102,7 +108,7 @@ describe('addresses', () => {
   it.each(['', '/'])('are the API’s own with the path behind, ending %j or not', async (end) => {
     configureApi({ apiUrl: stage.server.url.replace(/\/$/, '') + end, storeId: 1 })
     stage.server.reply(faults.json(answers.quoteAnswer()))
-    await getQuote()
+    await getCart()
     expect(stage.arrived()).toEqual(['GET checkout/cart/quote'])
   })
 
@@ -111,7 +117,7 @@ describe('addresses', () => {
     const back = setEnvironment({ location: new URL('/nl/product/shirt?x=1', origin) })
     configureApi({ apiUrl: '/nl/', storeId: 1 })
     stage.server.reply(faults.json(answers.quoteAnswer()))
-    await getQuote()
+    await getCart()
     back()
     expect(stage.arrived()).toEqual(['GET checkout/cart/quote'])
   })
@@ -133,7 +139,7 @@ describe('an error', () => {
   it('has the host’s sentence with its placeholders filled, its fields and its code', async () => {
     const body = { message: 'Only %1 of "%2" left', parameters: [2, 'Ball'], code: 'stock', errors: { qty: ['Too many'] } }
     stage.server.reply(faults.json(body, 422))
-    const error = await errorOf(addItems([]))
+    const error = await errorOf(addLines([]))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ code: 'stock', cause: expect.any(Error) })
     expect(toFailure(error, 'cart.add-failed')).toEqual({
@@ -141,6 +147,7 @@ describe('an error', () => {
       code: 'cart.add-failed',
       message: 'Only 2 of "Ball" left',
       status: 422,
+      reason: 'stock',
       fields: { qty: ['Too many'] },
     })
   })
@@ -153,7 +160,7 @@ describe('an error', () => {
       faults.json([1], 400),
     )
     const messages: unknown[] = []
-    for (let at = 0; at < 4; at++) messages.push(toFailure(await errorOf(addItems([])), 'cart.add-failed').message)
+    for (let at = 0; at < 4; at++) messages.push(toFailure(await errorOf(addLines([])), 'cart.add-failed').message)
     expect(messages).toEqual(['Sold out', null, null, null])
   })
 })
@@ -162,7 +169,7 @@ it('sends lists as lists where a library of the page gave them a toJSON', async 
   stage.server.reply(faults.text(JSON.stringify(answers.quoteAnswer())))
   Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'wrong' })
   try {
-    await addItems([{ sku: 'A', qty: 1 }])
+    await addLines([{ sku: 'A', quantity: 1 }])
   } finally {
     Reflect.deleteProperty(Array.prototype, 'toJSON')
   }

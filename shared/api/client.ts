@@ -4,7 +4,7 @@ import { environment } from '#shared/environment.ts'
 import { attempt, attemptWithToken, hasToken } from './attempt.ts'
 import { ApiError, isTokenRefusal } from './errors.ts'
 import { Anything, type CallOptions, type Client, type Method, send } from './send.ts'
-import { limits, storeId } from './settings.ts'
+import { addressOf, limits, storeId } from './settings.ts'
 
 export { Anything }
 
@@ -48,12 +48,25 @@ const own = (options: CallOptions): CallOptions => ({
   headers: { ...options.headers, 'X-Requested-With': 'XMLHttpRequest', 'X-STORE-ID': storeId() },
 })
 
+let isExplained = false
+
+/** To whoever sets the shop up, since no shopper can mend it. */
+function explainToken(): void {
+  if (isExplained) return
+  isExplained = true
+  console.warn(
+    `Touchline: ${addressOf('api/session')} was answered, but this page has no cookie XSRF-TOKEN to send back, so nothing can be bought here. Its cookies are of another path than this page's: put the page below that path, or have the proxy write Path=/ into them (CONTRACT.md, "Proxy and other origins").`,
+  )
+}
+
 let refreshing: Promise<void> | null = null
 
 /** Has the session call set a fresh token; writes that wait for one share the call. */
 function refreshToken(limit: number): Promise<void> {
   refreshing ??= send(api, 'GET', 'api/session', Anything, own({}), limit)
-    .then(() => {})
+    .then(() => {
+      if (!hasToken() && environment.hasCookies()) explainToken()
+    })
     .finally(() => {
       refreshing = null
     })

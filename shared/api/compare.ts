@@ -1,6 +1,6 @@
 // The calls of the two lists' pages: the comparison, and the cards behind a wishlist's ids.
 import { Comparison, ToggledCompare } from '#shared/schemas/compare.ts'
-import { Cards, type CatalogueItem } from '#shared/schemas/catalogue.ts'
+import { Cards, type CatalogueItem } from '#shared/schemas/catalogue-item.ts'
 import { ask, askCatalogue } from './client.ts'
 
 /** Puts the product with this sku into the comparison or takes it out, whichever it is not; answers the server's list. */

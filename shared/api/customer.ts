@@ -1,6 +1,6 @@
 // In and out of the account, and the question of two carts.
 import { Login } from '#shared/schemas/customer.ts'
-import { Quote } from '#shared/schemas/quote.ts'
+import { Cart } from '#shared/schemas/cart.ts'
 import { Anything, ask } from './client.ts'
 
 /** Who wants in. */
@@ -20,6 +20,6 @@ export async function logout(): Promise<void> {
 }
 
 /** Makes one cart of two: `merge` puts the new one's lines into the old, `replace` keeps the new one only. */
-export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Quote> {
-  return ask('POST', 'checkout/cart/merge', Quote, { json: { strategy } })
+export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Cart> {
+  return ask('POST', 'checkout/cart/merge', Cart, { json: { strategy } })
 }

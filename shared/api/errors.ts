@@ -1,4 +1,5 @@
 // The one error of the API, and how it becomes data. Whoever reads an error imports it then, since before the first call there is none.
+import { environment } from '#shared/environment.ts'
 import type { Failure, FailureKind, MessageCode } from '#shared/domain/failure.ts'
 
 /** What is known of a call that failed. */
@@ -64,13 +65,19 @@ const generalCodes: Record<FailureKind, MessageCode> = {
 export function toFailure(error: unknown, code: MessageCode | null = null): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unavailable', code: code ?? 'general.failed', message: null, status: null }
   const { kind, status, words, fields } = error
-  // After one refresh the token is still refused: cookies are blocked, or the session ended. The host's own words are about tokens.
-  if (isTokenRefusal(error))
-    return { kind, code: error.code === 'no-cookie' ? 'session.cookies-blocked' : 'session.expired', message: null, status }
+  // After one refresh the token is still refused. The host's own words are about tokens.
+  if (isTokenRefusal(error)) return { kind, code: sentenceOfToken(error.code, code), message: null, status }
   // A server in trouble talks to those who run it. Of these calls the spec shows its words all the same.
   const isHeard = kind === 'rejected' || /(add|addresses|place)-failed$/.test(`${code}`)
-  const failure: Failure = { kind, code: code ?? generalCodes[kind], message: isHeard ? words : null, status }
+  const reason = error.code === null ? {} : { reason: error.code }
+  const failure: Failure = { kind, code: code ?? generalCodes[kind], message: isHeard ? words : null, status, ...reason }
   return Object.keys(fields).length ? { ...failure, fields } : failure
+}
+
+/** Cookies are blocked, or the session ended; where the browser keeps cookies and there is none, the shop is at fault and no shopper can mend it. */
+function sentenceOfToken(reason: string | null, code: MessageCode | null): MessageCode {
+  if (reason !== 'no-cookie') return 'session.expired'
+  return environment.hasCookies() ? (code ?? 'general.failed') : 'session.cookies-blocked'
 }
 
 /** Whether the host asks for a fresh token. */

@@ -23,11 +23,23 @@ export async function setPaymentInformation(draft: PaymentInformationDraft): Pro
  * Places the order. The same key answers with the same order, however often it is sent;
  * keep it until an answer is there, and ask `getPaymentStatus` when none came.
  */
-export function placeOrder(information: PaymentInformation, idempotencyKey: string): Promise<PlacedOrder> {
+export function placeOrder(information: PaymentInformation, idempotencyKey: string, shown: ShownCart): Promise<PlacedOrder> {
   return ask('POST', 'checkout/cart/payment-information', PlacedOrder, {
     json: information,
-    headers: { 'Idempotency-Key': idempotencyKey },
+    headers: {
+      'Idempotency-Key': idempotencyKey,
+      ...(shown.total === null ? {} : { 'X-Cart-Total': String(shown.total) }),
+      ...(shown.version === null ? {} : { 'X-Cart-Version': shown.version }),
+    },
   })
+}
+
+/** What stood above the button; null where the host did not say. A host orders nothing where either is not so any more. */
+export interface ShownCart {
+  /** The grand total. */
+  total: number | null
+  /** The quote's `updated_at`. */
+  version: string | null
 }
 
 /** Ends a payment that stands open, so that the cart can be paid another way. */

@@ -2,15 +2,13 @@
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { ErrorBody } from '#shared/schemas/error-body.ts'
-import { readJson } from '#shared/schemas/json.ts'
-import { type Answer, hasToken } from './attempt.ts'
+import { hasToken } from './attempt.ts'
 import { ApiError } from './errors.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 
-/** The error of an answer that is none. */
-export function refusalOf(answer: Answer, call: string): ApiError {
-  const { status } = answer
-  const { message, error, code, parameters, errors } = bodyOf(answer)
+/** The error of an answer that is none; `data` is its body, read. */
+export function refusalOf(status: number, data: unknown, call: string): ApiError {
+  const { message, error, code, parameters, errors } = bodyOf(data)
   const words = message ?? error
   return new ApiError(status < 500 ? 'rejected' : 'unavailable', {
     call,
@@ -24,7 +22,7 @@ export function refusalOf(answer: Answer, call: string): ApiError {
 }
 
 /** How many milliseconds a server asks us to wait; null where it has no wish that can be read. */
-export function asksToWait({ headers }: Answer): number | null {
+export function asksToWait({ headers }: Response): number | null {
   const after = headers.get('Retry-After')
   if (!after) return null
   const wait = /^\d+$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - environment.now()
@@ -32,15 +30,7 @@ export function asksToWait({ headers }: Answer): number | null {
 }
 
 /** An error's body, as far as it is one; HTML and nonsense are an empty one. */
-function bodyOf({ headers, text }: Answer): ErrorBody {
-  const parsed = v.safeParse(ErrorBody, /^[^;]*\bjson\s*(;|$)/i.test(headers.get('Content-Type') ?? '') ? jsonOf(text) : null)
+function bodyOf(data: unknown): ErrorBody {
+  const parsed = v.safeParse(ErrorBody, data)
   return parsed.success ? parsed.output : v.parse(ErrorBody, {})
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return readJson(text)
-  } catch {
-    return null
-  }
 }

@@ -5,7 +5,7 @@ import * as answers from '#tests/support/answers.ts'
 import { apiCalls } from '#tests/support/api-calls.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
-import { getQuote, removeItem } from './cart.ts'
+import { getCart, removeLine } from './cart.ts'
 import { getDividers } from './catalogue.ts'
 import { configureApi } from './settings.ts'
 
@@ -45,7 +45,7 @@ async function hasEnded(call: Promise<unknown>): Promise<boolean> {
 describe('reads', () => {
   it.each([408, 429, 500, 502, 503, 504])('are tried again twice after %d', async (status) => {
     stage.server.reply(faults.json({}, status), faults.json({}, status), faults.json(answers.quoteAnswer()))
-    expect((await getQuote()).id).toBe(9)
+    expect((await getCart()).id).toBe(9)
     expect(stage.server.arrived).toHaveLength(3)
   })
 
@@ -54,25 +54,25 @@ describe('reads', () => {
     ['a body that was cut', faults.cutBody(answers.quoteAnswer())],
   ])('are tried again after %s', async (_name, fault) => {
     stage.server.reply(fault, fault, faults.json(answers.quoteAnswer()))
-    expect((await getQuote()).id).toBe(9)
+    expect((await getCart()).id).toBe(9)
   })
 
   it('give up after the third', async () => {
     stage.server.reply(faults.json({}, 503))
-    await errorOf(getQuote())
+    await errorOf(getCart())
     expect(stage.server.arrived).toHaveLength(3)
   })
 
   it.each([400, 404, 501])('are not tried again after %d', async (status) => {
     stage.server.reply(faults.json({}, status))
-    await errorOf(getQuote())
+    await errorOf(getCart())
     expect(stage.server.arrived).toHaveLength(1)
   })
 
   it('wait as long as the server asks', async () => {
     const { pass, untilWaiting } = stopClock()
     stage.server.reply(faults.json({}, 503, { 'Retry-After': '1' }), faults.json(answers.quoteAnswer()))
-    const quote = getQuote()
+    const quote = getCart()
     await untilWaiting(1_000)
     pass(1_000)
     expect((await quote).id).toBe(9)
@@ -80,13 +80,13 @@ describe('reads', () => {
 
   it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])('do not wait for %s', async (patience) => {
     stage.server.reply(faults.json({ message: 'Later' }, 503, { 'Retry-After': patience }))
-    expect(await errorOf(getQuote())).toMatchObject({ kind: 'unavailable', words: 'Later' })
+    expect(await errorOf(getCart())).toMatchObject({ kind: 'unavailable', words: 'Later' })
     expect(stage.server.arrived).toHaveLength(1)
   })
 
   it('do not mind a wish that cannot be read', async () => {
     stage.server.reply(faults.json({}, 503, { 'Retry-After': 'soon' }), faults.json(answers.quoteAnswer()))
-    expect((await getQuote()).id).toBe(9)
+    expect((await getCart()).id).toBe(9)
   })
 })
 
@@ -117,7 +117,7 @@ describe('the limit', () => {
     const { pass, untilWaiting } = stopClock()
     stage.point({ api: 150, retryDelay: 100 })
     stage.server.reply(faults.json({}, 503))
-    const read = errorOf(getQuote())
+    const read = errorOf(getCart())
     await untilWaiting(100)
     pass(100)
     await untilWaiting(200)
@@ -128,7 +128,7 @@ describe('the limit', () => {
     stage.cookies = {}
     stage.server.reply(faults.silent)
     stage.server.replySession(faults.silent)
-    const write = errorOf(removeItem(1))
+    const write = errorOf(removeLine(1))
     await until(() => stage.server.arrived.length === 1)
     pass(150)
     expect(await write).toMatchObject({ kind: 'timeout' })
@@ -140,7 +140,7 @@ describe('the limit', () => {
     stage.point({ api: 4_000 })
     const late = Promise.withResolvers<void>()
     stage.server.reply(faults.after(late.promise, faults.json({}, 419)), faults.silent)
-    const write = errorOf(removeItem(41))
+    const write = errorOf(removeLine(41))
     await until(() => stage.server.arrived.length === 1)
     pass(3_000)
     late.resolve()
@@ -153,7 +153,7 @@ describe('the limit', () => {
   })
 
   it.each([
-    ['60 seconds for the one client', 60_000, () => getQuote()],
+    ['60 seconds for the one client', 60_000, () => getCart()],
     ['10 seconds for the other', 10_000, () => getDividers(3, 1)],
   ])('is %s, unless a test says otherwise', async (_name, limit, ask) => {
     const { pass } = stopClock()
@@ -178,14 +178,14 @@ describe('aborting', () => {
           return behaviour(response, request)
         })
       })
-      const call = errorOf(getQuote(controller.signal))
+      const call = errorOf(getCart(controller.signal))
       await until(() => stage.server.arrived.length > 0)
       controller.abort()
       expect(await call).toMatchObject({ kind: 'aborted' })
       await closed
     }
     stage.server.reply(faults.json(answers.quoteAnswer()))
-    expect(await errorOf(getQuote(AbortSignal.abort()))).toMatchObject({ kind: 'aborted' })
+    expect(await errorOf(getCart(AbortSignal.abort()))).toMatchObject({ kind: 'aborted' })
     expect(stage.server.arrived).toEqual([])
   })
 
@@ -196,6 +196,6 @@ describe('aborting', () => {
       setImmediate(() => controller.abort())
       return faults.json({}, 503)(response, request)
     })
-    expect(await errorOf(getQuote(controller.signal))).toMatchObject({ kind: 'aborted' })
+    expect(await errorOf(getCart(controller.signal))).toMatchObject({ kind: 'aborted' })
   })
 })

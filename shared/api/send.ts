@@ -1,8 +1,9 @@
-// One call from its question to its parsed answer: attempts, waits between them, one limit for the whole, one kind of error.
+// One call from its question to its parsed answer: ky asks, waits and asks again; here are its rules, one limit for the whole, one kind of error.
+import ky, { isHTTPError, type RetryOptions } from 'ky'
 import * as v from 'valibot'
 import { readJson, writeJson } from '#shared/schemas/json.ts'
-import type { Answer } from './attempt.ts'
 import { ApiError } from './errors.ts'
+import { FILE } from './attempt.ts'
 import { asksToWait, refusalOf } from './refusal.ts'
 import { addressOf, limits } from './settings.ts'
 
@@ -16,90 +17,79 @@ export interface CallOptions {
   headers?: Record<string, string>
   /** The answer is HTML or other text; otherwise JSON. */
   isText?: boolean
+  /** The answer is a file, whose bytes are given as they are. */
+  isFile?: boolean
   /** Aborts the call; it then rejects with kind `aborted`. */
   signal?: AbortSignal | undefined
 }
 
 /** What every request of a client has in common, and how it is fetched. */
 export interface Client extends Pick<RequestInit, 'credentials' | 'cache'> {
-  fetch: (request: Request) => Promise<Answer>
+  fetch: (request: Request) => Promise<Response>
 }
 
 /** Where the contract leaves an answer open: an empty one and any JSON are fine, HTML is not. */
 export const Anything = v.unknown()
 
-const RETRIES = 2
 const tryAgainAt = [408, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]
+
+/** Reads try three times. Writes never repeat by themselves: the first may have done its work although its answer was lost. */
+const retries = (): RetryOptions => ({
+  limit: 2,
+  methods: ['get'],
+  statusCodes: tryAgainAt,
+  afterStatusCodes: tryAgainAt,
+  maxRetryAfter: limits().patience,
+  delay: (tries) => limits().retryDelay * 2 ** (tries - 1),
+  shouldRetry: ({ error }) => {
+    if (!isHTTPError(error)) return error instanceof ApiError && error.kind === 'offline'
+    return (asksToWait(error.response) ?? 0) > limits().patience ? false : undefined
+  },
+})
 
 /** Makes a call and parses its answer; rejects with an `ApiError` and nothing else. The limit holds for everything together. */
 export async function send<Schema extends v.GenericSchema>(
-  client: Client,
+  { fetch, ...modes }: Client,
   method: Method,
   path: string,
   schema: Schema,
-  { signal, ...options }: CallOptions,
+  { signal, isText = false, isFile = false, headers, json, searchParams = {} }: CallOptions,
   limit: number,
 ): Promise<v.InferOutput<Schema>> {
   const call = `${method} ${path.replace(/^\/+/, '')}`
+  if (signal?.aborted) throw new ApiError('aborted', { call, cause: signal.reason })
   const stop = new AbortController()
   // A page's patched fetch may not care for signals, so the end is heard here too.
   const ended = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason)))
   const abort = () => stop.abort(new ApiError('aborted', { call, cause: signal?.reason }))
   const timer = setTimeout(() => stop.abort(new ApiError('timeout', { call })), Math.max(1, limit))
   signal?.addEventListener('abort', abort)
-  if (signal?.aborted) abort()
   try {
-    const answer = await Promise.race([ended, ask(client, method, path, options, stop.signal)])
-    if (answer.status < 200 || answer.status > 299) throw refusalOf(answer, call)
-    if (options.isText) return v.parse(schema, answer.text)
-    return v.parse(schema, answer.text === '' && schema === Anything ? null : readJson(answer.text))
+    const asked = ky(addressOf(path), {
+      ...modes,
+      // Ky hands over a request, though its types allow an address.
+      fetch: (input) => (typeof input === 'object' && 'headers' in input ? fetch(input) : Promise.reject(new TypeError('not a request'))),
+      method,
+      json,
+      searchParams,
+      headers: { Accept: isFile ? FILE : isText ? 'text/html' : 'application/json', ...headers },
+      redirect: 'manual',
+      signal: stop.signal,
+      // Ours holds for a fresh token and the repetition too.
+      timeout: false,
+      retry: retries(),
+      stringifyJson: writeJson,
+      parseJson: (text) => (text === '' && schema === Anything ? null : readJson(text)),
+    })
+    const plain = isFile ? asked.arrayBuffer() : isText ? asked.text() : null
+    const answer = plain === null ? asked.json(schema) : plain.then((body) => v.parse(schema, body))
+    return await Promise.race([ended, answer])
   } catch (cause) {
     if (stop.signal.aborted) throw stop.signal.reason
+    if (isHTTPError(cause)) throw refusalOf(cause.response.status, cause.data, call)
     throw cause instanceof ApiError ? cause : new ApiError('malformed', { call, cause })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
-  }
-}
-
-/** Reads try three times. Writes never repeat by themselves: the first may have done its work although its answer was lost. */
-async function ask(
-  { fetch, ...modes }: Client,
-  method: Method,
-  path: string,
-  { json, searchParams, headers, isText }: CallOptions,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const url = new URL(addressOf(path))
-  const asked = searchParams instanceof URLSearchParams ? searchParams : Object.entries(searchParams ?? {})
-  for (const [name, value] of asked) url.searchParams.append(name, String(value))
-  const init: RequestInit = {
-    ...modes,
-    method,
-    redirect: 'manual',
-    headers: {
-      Accept: isText ? 'text/html' : 'application/json',
-      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    body: json === undefined ? null : writeJson(json),
-    signal,
-  }
-  for (let tries = 0; ; tries++) {
-    signal.throwIfAborted()
-    const isLast = method !== 'GET' || tries === RETRIES
-    let delay = limits().retryDelay * 2 ** tries
-    try {
-      const answer = await fetch(new Request(url, init))
-      const wished = asksToWait(answer)
-      if (isLast || !tryAgainAt.includes(answer.status) || (wished ?? 0) > limits().patience) return answer
-      delay = wished ?? delay
-    } catch (error) {
-      if (isLast || !(error instanceof ApiError) || error.kind !== 'offline') throw error
-    }
-    await new Promise((resolve) => {
-      const timer = setTimeout(resolve, delay)
-      signal.addEventListener('abort', () => clearTimeout(timer))
-    })
   }
 }

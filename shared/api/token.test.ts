@@ -1,9 +1,9 @@
 // The token: asked for before a first write, refreshed once when it is refused, and never at the cost of what was typed.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as answers from '#tests/support/answers.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
-import { addItems, changeItem, removeItem } from './cart.ts'
+import { addLines, changeLine, removeLine } from './cart.ts'
 import { toFailure } from './errors.ts'
 
 const stage = useFaultServer()
@@ -12,7 +12,7 @@ describe('the token', () => {
   it('is asked for before a first write', async () => {
     stage.cookies = {}
     stage.server.reply(faults.noContent)
-    await removeItem(41)
+    await removeLine(41)
     expect(stage.arrived()).toEqual(['GET api/session', 'DELETE checkout/cart/items/41'])
     expect(stage.server.arrived[1]?.headers['x-xsrf-token']).toBe('fresh')
   })
@@ -20,7 +20,7 @@ describe('the token', () => {
   it('is asked for once by writes that wait together', async () => {
     stage.cookies = {}
     stage.server.reply(faults.noContent)
-    await Promise.all([removeItem(41), removeItem(42), changeItem(43, { sku: 'A', qty: 1 })])
+    await Promise.all([removeLine(41), removeLine(42), changeLine(43, { sku: 'A', quantity: 1 })])
     expect(stage.arrived().filter((path) => path === 'GET api/session')).toHaveLength(1)
     expect(stage.server.arrived.slice(1).map(({ headers }) => headers['x-xsrf-token'])).toEqual(['fresh', 'fresh', 'fresh'])
   })
@@ -30,31 +30,43 @@ describe('the token', () => {
     ['403 with code token', faults.json({ message: 'Token', code: 'token' }, 403)],
   ])('is refreshed after %s, and the write is repeated with all that was typed', async (_name, refusal) => {
     stage.server.reply(refusal, faults.json(answers.quoteAnswer()))
-    const added = await addItems([{ sku: 'SHIRT', qty: 3 }])
-    expect(added.extension_attributes.last_added_item?.sku).toBe('SHIRT-RED-M')
+    const added = await addLines([{ sku: 'SHIRT', quantity: 3 }])
+    expect(added.sku).toBe('SHIRT-RED-M')
     expect(stage.arrived()).toEqual(['POST checkout/cart/items', 'GET api/session', 'POST checkout/cart/items'])
     expect(stage.server.arrived[2]).toMatchObject({ headers: { 'x-xsrf-token': 'fresh' }, body: { cartItems: [{ sku: 'SHIRT', qty: 3 }] } })
   })
 
   it('is refreshed once only: a second refusal is said', async () => {
     stage.server.reply(faults.json({ message: 'Token', code: 'token' }, 403))
-    const error = await errorOf(addItems([]))
+    const error = await errorOf(addLines([]))
     expect(stage.arrived()).toEqual(['POST checkout/cart/items', 'GET api/session', 'POST checkout/cart/items'])
     expect(toFailure(error, 'cart.add-failed')).toEqual({ kind: 'rejected', code: 'session.expired', message: null, status: 403 })
   })
 
-  it('that never comes means that cookies are blocked, and is said so', async () => {
+  it('that never comes where the browser keeps cookies is no fault of hers: the console says what the shop has to mend, once', async () => {
     stage.cookies = {}
     stage.server.replySession(faults.json(answers.sessionAnswer()))
     stage.server.reply(faults.json({ message: 'Token', code: 'token' }, 403))
-    const failure = toFailure(await errorOf(addItems([])), 'cart.add-failed')
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (const line of [41, 42])
+      expect(toFailure(await errorOf(removeLine(line)), 'cart.add-failed')).toMatchObject({ code: 'cart.add-failed', message: null })
+    expect(warned.mock.calls).toEqual([[expect.stringMatching(/api\/session was answered, but this page has no cookie XSRF-TOKEN/)]])
+    warned.mockRestore()
+  })
+
+  it('that never comes means that cookies are blocked, and is said so', async () => {
+    stage.cookies = {}
+    stage.hasCookies = false
+    stage.server.replySession(faults.json(answers.sessionAnswer()))
+    stage.server.reply(faults.json({ message: 'Token', code: 'token' }, 403))
+    const failure = toFailure(await errorOf(addLines([])), 'cart.add-failed')
     expect(failure).toMatchObject({ code: 'session.cookies-blocked', message: null })
     expect(stage.server.arrived.at(-1)?.headers).not.toHaveProperty('x-xsrf-token')
   })
 
   it('is not refreshed for another 403', async () => {
     stage.server.reply(faults.json({ message: 'Not yours' }, 403))
-    const error = await errorOf(removeItem(41))
+    const error = await errorOf(removeLine(41))
     expect(toFailure(error)).toMatchObject({ kind: 'rejected', message: 'Not yours', status: 403 })
     expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41'])
   })
@@ -63,7 +75,7 @@ describe('the token', () => {
     stage.cookies = {}
     stage.server.replySession(faults.json({ message: 'Down' }, 500))
     stage.server.reply(faults.noContent)
-    expect(await errorOf(removeItem(41))).toMatchObject({ kind: 'unavailable', words: 'Down' })
+    expect(await errorOf(removeLine(41))).toMatchObject({ kind: 'unavailable', words: 'Down' })
     expect(stage.arrived().every((path) => path === 'GET api/session')).toBe(true)
   })
 
@@ -71,9 +83,9 @@ describe('the token', () => {
     stage.cookies = {}
     stage.server.replySession(faults.reset)
     stage.server.reply(faults.noContent)
-    await errorOf(removeItem(41))
+    await errorOf(removeLine(41))
     stage.server.replySession(stage.issue('late'))
-    await removeItem(41)
+    await removeLine(41)
     expect(stage.server.arrived.at(-1)?.headers['x-xsrf-token']).toBe('late')
   })
 })

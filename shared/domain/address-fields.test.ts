@@ -49,15 +49,18 @@ describe('variants', () => {
     ['BE', 'be', ['street', 'house_number', 'addition', 'postcode', 'city']],
     ['DE', 'de', ['street', 'house_number', 'addition', 'postcode', 'city']],
     ['SE', 'se', ['street', 'addition', 'postcode', 'city']],
-    ['GB', 'default', ['street', 'house_number', 'addition', 'city', 'postcode']],
-    ['FR', 'default', ['street', 'house_number', 'addition', 'city', 'postcode']],
-    [null, 'default', ['street', 'house_number', 'addition', 'city', 'postcode']],
-    ['constructor', 'default', ['street', 'house_number', 'addition', 'city', 'postcode']],
+    ['GB', 'default', ['street', 'house_number', 'postcode', 'city', 'region']],
+    ['FR', 'default', ['street', 'house_number', 'addition', 'city', 'postcode', 'region']],
+    [null, 'default', ['street', 'house_number', 'addition', 'city', 'postcode', 'region']],
+    ['constructor', 'default', ['street', 'house_number', 'addition', 'city', 'postcode', 'region']],
   ])('%s is written as %s', (country, variant, place) => {
     expect(variantOf(country)).toBe(variant)
     expect(addressFields(country).map(({ name }) => name)).toEqual([
-      'firstname',
-      'lastname',
+      ...(country === 'NL'
+        ? ['firstname', 'middlename', 'lastname']
+        : country === 'DE'
+          ? ['prefix', 'firstname', 'lastname']
+          : ['firstname', 'lastname']),
       'company',
       'country_id',
       ...place,

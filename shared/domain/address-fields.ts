@@ -10,7 +10,9 @@ export type AddressVariant = 'nl' | 'be' | 'de' | 'se' | 'default'
 
 /** A field of the form; `house_number` and `addition` are the second and third street line. */
 export type AddressFieldName =
+  | 'prefix'
   | 'firstname'
+  | 'middlename'
   | 'lastname'
   | 'company'
   | 'country_id'
@@ -19,6 +21,7 @@ export type AddressFieldName =
   | 'house_number'
   | 'addition'
   | 'city'
+  | 'region'
   | 'telephone'
 
 /** What a form has to know of a field. Lengths are checked, never cut while typing: a pasted text is not to lose its end. */
@@ -41,7 +44,9 @@ const field = (name: AddressFieldName, autocomplete: string, facts: Partial<Addr
   ...facts,
 })
 
+const prefix = field('prefix', 'honorific-prefix', { isRequired: false, width: 'quarter' })
 const firstname = field('firstname', 'given-name', { width: 'half' })
+const middlename = field('middlename', 'additional-name', { isRequired: false, width: 'quarter' })
 const lastname = field('lastname', 'family-name', { width: 'half' })
 const company = field('company', 'organization', { isRequired: false })
 const country = field('country_id', 'country')
@@ -51,10 +56,11 @@ const addition = field('addition', 'address-line3', { isRequired: false, width: 
 const postcode = field('postcode', 'postal-code', { width: 'half' })
 const digits = { ...postcode, keyboard: 'numeric' } as const
 const city = field('city', 'address-level2', { width: 'half' })
+const region = field('region', 'address-level1', { isRequired: false, width: 'half' })
 const telephone = field('telephone', 'tel', { isRequired: false, keyboard: 'tel' })
 
 const half = { width: 'half' } as const
-const places: Readonly<Record<AddressVariant, readonly AddressField[]>> = {
+const places: Readonly<Record<AddressVariant | 'gb', readonly AddressField[]>> = {
   // Postcode and house number name a Dutch house; the rest only repeats it.
   nl: [postcode, houseNumber, addition, { ...street, ...half }, city],
   be: [{ ...street, ...half }, houseNumber, addition, digits, city],
@@ -62,7 +68,18 @@ const places: Readonly<Record<AddressVariant, readonly AddressField[]>> = {
   // The number stands behind the street's name; the second field is for a flat or "c/o".
   se: [street, { ...addition, width: 'full' }, digits, city],
   // A house may have a name instead of a number.
-  default: [{ ...street, ...half }, { ...houseNumber, isRequired: false }, addition, city, postcode],
+  default: [{ ...street, ...half }, { ...houseNumber, isRequired: false }, addition, city, postcode, region],
+  // The default one as it is written in Britain: no addition, and the postcode is what one knows by heart.
+  gb: [{ ...street, ...half }, { ...houseNumber, isRequired: false, width: 'half' }, postcode, city, { ...region, width: 'full' }],
+}
+
+/** How people are named: a Dutch "van der" stands apart and is not sorted by, a German doctor is addressed as one. */
+const names: Readonly<Record<AddressVariant, readonly AddressField[]>> = {
+  nl: [firstname, middlename, { ...lastname, width: 'quarter' }],
+  be: [firstname, lastname],
+  de: [prefix, { ...firstname, width: 'quarter' }, lastname],
+  se: [firstname, lastname],
+  default: [firstname, lastname],
 }
 
 const variants: Readonly<Record<string, AddressVariant>> = { NL: 'nl', BE: 'be', DE: 'de', SE: 'se' }
@@ -74,7 +91,8 @@ export function variantOf(countryCode: string | null): AddressVariant {
 
 /** The fields for a country, in the order to fill them in. */
 export function addressFields(countryCode: string | null): readonly AddressField[] {
-  return [firstname, lastname, company, country, ...places[variantOf(countryCode)], telephone]
+  const variant = variantOf(countryCode)
+  return [...names[variant], company, country, ...places[countryCode === 'GB' ? 'gb' : variant], telephone]
 }
 
 const positions = { street: 0, house_number: 1, addition: 2 } as const
@@ -83,6 +101,62 @@ const isLine = (name: AddressFieldName): name is keyof typeof positions => Objec
 /** What an address has in a field. */
 export function addressValue(address: Address, name: AddressFieldName): string {
   return (isLine(name) ? address.street[positions[name]] : address[name]) ?? ''
+}
+
+/** Every field that some country's form has. */
+export const addressFieldNames: readonly AddressFieldName[] = [
+  'prefix',
+  'firstname',
+  'middlename',
+  'lastname',
+  'company',
+  'country_id',
+  'postcode',
+  'street',
+  'house_number',
+  'addition',
+  'city',
+  'region',
+  'telephone',
+]
+
+/** An address field by field, as a form holds it. */
+export function addressValues(address: Address): Record<AddressFieldName, string> {
+  const value = (name: AddressFieldName) => addressValue(address, name)
+  return {
+    prefix: value('prefix'),
+    firstname: value('firstname'),
+    middlename: value('middlename'),
+    lastname: value('lastname'),
+    company: value('company'),
+    country_id: value('country_id'),
+    postcode: value('postcode'),
+    street: value('street'),
+    house_number: value('house_number'),
+    addition: value('addition'),
+    city: value('city'),
+    region: value('region'),
+    telephone: value('telephone'),
+  }
+}
+
+/** Something of each field, by the field's name. */
+export function byField<Value>({
+  country: ofCountry,
+  number: ofNumber,
+  ...others
+}: Record<Exclude<AddressFieldName, 'country_id' | 'house_number'> | 'country' | 'number', Value>): Record<AddressFieldName, Value> {
+  return { ...others, country_id: ofCountry, house_number: ofNumber }
+}
+
+/** The country that a form has chosen. */
+export function chosenCountry(values: Readonly<Record<'country_id', string>>): string | null {
+  return values.country_id || null
+}
+
+/** An address with the fields of a form written into it. */
+export function writtenAddress(start: Address, values: Readonly<Record<AddressFieldName, string>>): Address {
+  return addressFieldNames.reduce((address, name) => ({ ...address, ...addressChange(address, name, values[name]) }), start)
 }
 
 /** The change that writes a field: text as typed, empty as null. */
@@ -111,6 +185,9 @@ export function addressRule({ name, isRequired }: AddressField, countryCode: str
     case 'city':
     case 'company':
     case 'addition':
+    case 'prefix':
+    case 'middlename':
+    case 'region':
       return isRequired ? lineRule : optionalLineRule
   }
 }

@@ -1,6 +1,6 @@
 // Narrowing a shirt of three colours and three sizes, as the spec has it.
 import { expect, test } from 'vitest'
-import type { Attribute, Variant } from '#shared/schemas/product.ts'
+import type { Attribute, Variant } from '#shared/schemas/variant.ts'
 import {
   attributeStates,
   type Choice,
@@ -13,19 +13,16 @@ import {
 } from './configurable.ts'
 
 const attributes: Attribute[] = [
-  { code: 'colour', label: 'Colour', options: [1, 2, 3].map((id) => ({ id, label: `c${id}`, swatch: null })) },
-  { code: 'size', label: 'Size', options: [10, 20, 30].map((id) => ({ id, label: `s${id}`, swatch: null })) },
+  { id: null, code: 'colour', label: 'Colour', role: 'colour', options: [1, 2, 3].map((id) => ({ id, label: `c${id}`, swatch: null })) },
+  { id: null, code: 'size', label: 'Size', role: 'size', options: [10, 20, 30].map((id) => ({ id, label: `s${id}`, swatch: null })) },
 ]
 const variant = (colour: number, size: number, facts: Partial<Variant> = {}): Variant => ({
-  product_id: colour * 100 + size,
+  productId: colour * 100 + size,
   sku: `${colour}-${size}`,
   status: 1,
   stock: 5,
-  price_incl_tax: 20,
-  price_excl_tax: null,
-  final_price_incl_tax: 20,
-  final_price_excl_tax: null,
-  lowest_price_30d: null,
+  price: { regular: 20, regularExclTax: null, final: 20, finalExclTax: null, lowestOf30Days: null },
+  partPrice: null,
   images: [],
   options: { colour, size },
   ...facts,

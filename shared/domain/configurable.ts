@@ -1,5 +1,5 @@
 // Narrowing a configurable product: colour, then size, until one variant is left.
-import type { Attribute, AttributeOption, Variant } from '#shared/schemas/product.ts'
+import type { Attribute, AttributeOption, Variant } from '#shared/schemas/variant.ts'
 
 /** One choice: an option of an attribute. */
 export interface Choice {
@@ -19,6 +19,7 @@ export interface OptionState extends AttributeOption {
 /** An attribute as it is drawn. */
 export interface AttributeState {
   code: string
+  role: Attribute['role']
   label: string
   chosen: AttributeOption | null
   options: readonly OptionState[]
@@ -69,7 +70,7 @@ export function validChoices(
 }
 
 /** Variants that are sold (status 1) and have every chosen option. */
-function activeMatches(variants: readonly Variant[], choices: readonly Choice[]): Variant[] {
+export function activeMatches(variants: readonly Variant[], choices: readonly Choice[]): Variant[] {
   return variants.filter(
     ({ status, options }) =>
       status === 1 &&
@@ -99,11 +100,12 @@ export function attributeStates(
   variants: readonly Variant[],
   choices: readonly Choice[],
 ): AttributeState[] {
-  return attributes.map(({ code, label, options }) => {
+  return attributes.map(({ code, role, label, options }) => {
     const before = earlier(attributes, choices, code)
     const chosenId = optionOf(choices, code)
     return {
       code,
+      role,
       label,
       chosen: options.find(({ id }) => id === chosenId) ?? null,
       options: options.map((option) => {

@@ -17,18 +17,18 @@ describe('a price cut counts from the lowest price of 30 days', () => {
     ['29 %, where floats say 28.999', 1, 0.71, 1, { now: 0.71, before: 1, percent: 29 }],
     ['rounded down, never more than is true', 30, 20, 30, { now: 20, before: 30, percent: 33 }],
     ['free', 10, 0, 10, { now: 0, before: 10, percent: 100 }],
-  ])('%s', (_, price_incl_tax, final_price_incl_tax, lowest_price_30d, shown) => {
-    expect(shownPrice({ price_incl_tax, final_price_incl_tax, lowest_price_30d })).toEqual(shown)
+  ])('%s', (_, regular, final, lowestOf30Days, shown) => {
+    expect(shownPrice({ regular, final, lowestOf30Days })).toEqual(shown)
   })
 
   test('a price that is not named is not shown', () => {
-    expect(shownPrice({ price_incl_tax: null, final_price_incl_tax: null, lowest_price_30d: 5 })).toBeNull()
-    expect(shownPrice({ price_incl_tax: 12, final_price_incl_tax: null, lowest_price_30d: null })).toEqual({
+    expect(shownPrice({ regular: null, final: null, lowestOf30Days: 5 })).toBeNull()
+    expect(shownPrice({ regular: 12, final: null, lowestOf30Days: null })).toEqual({
       now: 12,
       before: null,
       percent: null,
     })
-    expect(shownPrice({ price_incl_tax: null, final_price_incl_tax: 9, lowest_price_30d: 12 })).toEqual({
+    expect(shownPrice({ regular: null, final: 9, lowestOf30Days: 12 })).toEqual({
       now: 9,
       before: null,
       percent: null,

@@ -1,12 +1,6 @@
 // A price cut as the law lets it be shown: counted from the lowest price of 30 days (98/6/EC art. 6a, C-330/23).
+import type { Price } from '#shared/schemas/goods.ts'
 import { roundMoney } from './money.ts'
-
-/** What a host says of a price; null is not said. */
-export interface PriceFacts {
-  price_incl_tax: number | null
-  final_price_incl_tax: number | null
-  lowest_price_30d: number | null
-}
 
 /** A price to show. `before` is struck through and `percent` printed only where they are not null. */
 export interface ShownPrice {
@@ -18,18 +12,18 @@ export interface ShownPrice {
 
 /**
  * The price to show; null where the host names none. Without the lowest price of 30 days there is no strike-through and no percentage.
- * @example shownPrice({ price_incl_tax: 50, final_price_incl_tax: 40, lowest_price_30d: 45 }) // { now: 40, before: 45, percent: 11 }
+ * @example shownPrice({ regular: 50, final: 40, lowestOf30Days: 45 }) // { now: 40, before: 45, percent: 11 }
  */
 export function shownPrice({
-  price_incl_tax: normal,
-  final_price_incl_tax: final,
-  lowest_price_30d: lowest,
-}: PriceFacts): ShownPrice | null {
-  const price = final ?? normal
+  regular,
+  final,
+  lowestOf30Days: lowest,
+}: Pick<Price, 'regular' | 'final' | 'lowestOf30Days'>): ShownPrice | null {
+  const price = final ?? regular
   if (price === null) return null
   const now = roundMoney(price)
-  if (normal === null || lowest === null) return { now, before: null, percent: null }
-  const before = roundMoney(Math.min(normal, lowest))
+  if (regular === null || lowest === null) return { now, before: null, percent: null }
+  const before = roundMoney(Math.min(regular, lowest))
   if (before <= now) return { now, before: null, percent: null }
   // In cents, so that 40 of 50 is 20 and not 19.999.
   const percent = Math.floor((Math.round((before - now) * 100) * 100) / Math.round(before * 100))

@@ -1,7 +1,9 @@
 // Rules that need two fields, a limit from the page or a calendar; the rest is in the table of form.cases.ts.
 import { describe, expect, test } from 'vitest'
 import { emailRepeatRule } from './email.ts'
+import { optionalBirthDateProblems } from './birth-date.ts'
 import { birthDateProblems, codeRule, genderRule } from './form-rules.ts'
+import { passwordChecks } from './password-checks.ts'
 import { passwordClasses, passwordRepeatRule, passwordRule } from './password.ts'
 import { isDoubtfulPostcode } from './postcode.ts'
 import { between, every, maxCharacters, minLength, required } from './text-rules.ts'
@@ -124,4 +126,31 @@ test('a code has to be there, and a gender is one of three or nothing', () => {
   expect(codeRule('SPRING')).toBeNull()
   expect(['', 'male', 'female', 'neutral'].map(genderRule)).toEqual([null, null, null, null])
   expect(genderRule('x')).toEqual({ code: 'form.incorrect' })
+})
+
+describe('dates of birth that nobody has to say', () => {
+  const none = { day: null, month: null, year: null }
+  const now = Date.UTC(2026, 10, 23)
+  test.each([
+    ['', '', '', none],
+    ['29', '2', '2000', none],
+    ['22', '11', '2026', none],
+    ['24', '11', '2026', { ...none, year: { code: 'form.incorrect' } }],
+    ['1', '', '', { ...none, month: { code: 'form.required' }, year: { code: 'form.required' } }],
+  ])('%j.%j.%j', (day, month, year, problems) => {
+    expect(optionalBirthDateProblems(day, month, year, now)).toEqual(problems)
+  })
+})
+
+test('what a password lacks is told apart', () => {
+  const met = (password: string) => passwordChecks(password, { minLength: 8, minClasses: 3 }).map(({ found, isMet }) => [found, isMet])
+  expect(met(' abc ')).toEqual([
+    [3, false],
+    [1, false],
+  ])
+  expect(met('Abcdefg1')).toEqual([
+    [8, true],
+    [3, true],
+  ])
+  expect(passwordChecks('', { minLength: 0, minClasses: 0 })).toEqual([])
 })

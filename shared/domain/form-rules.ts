@@ -32,6 +32,11 @@ export const codeRule: Rule = (text) => (trimmed(text) === '' ? { code: 'form.co
 /** Male, female, or the neutral choice where the host allows it; optional. */
 export const genderRule: Rule = oneOf(['male', 'female', 'neutral'])
 
+/** A box that has to be ticked, such as a consent. */
+export function acceptedRule(isTicked: boolean): Problem | null {
+  return isTicked ? null : { code: 'form.required' }
+}
+
 const dayRule = every(required, between(1, 31))
 const monthRule = every(required, between(1, 12))
 const yearRule: Rule = every(required, matches(/^\d+$/), minLength(4))

@@ -5,7 +5,9 @@ import type { Problem } from './problem.ts'
 export interface FormCase {
   field:
     | 'email'
+    | 'prefix'
     | 'firstname'
+    | 'middlename'
     | 'lastname'
     | 'company'
     | 'country_id'
@@ -14,6 +16,7 @@ export interface FormCase {
     | 'house_number'
     | 'addition'
     | 'city'
+    | 'region'
     | 'telephone'
   /** The address's country; NL unless it matters. */
   country?: string
@@ -217,6 +220,9 @@ export const formCases: readonly FormCase[] = [
     ...cases('company', optional, country),
     ...cases('telephone', telephone, country),
   ]),
+  ...cases('middlename', [...taken('', 'van der', "'t"), ...optional], 'NL'),
+  ...cases('prefix', [...taken('', 'Dr.', 'Prof. Dr.'), ...optional], 'DE'),
+  ...cases('region', [...taken('', 'West Yorkshire'), ...optional], 'GB'),
   ...['NL', 'BE', 'DE'].flatMap((country) => cases('house_number', houseNumbers, country)),
   ...cases('house_number', [...taken('', '12', 'Rose Cottage'), ...refused(tooLong(255), 'x'.repeat(256))], 'GB'),
   ...cases('addition', [...taken('', 'A', '3 hoog', 'bis'), ...refused(tooLong(255), 'x'.repeat(256))], 'NL'),

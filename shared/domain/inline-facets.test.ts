@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { inlineDividers } from './inline-facets.ts'
 
 const all = [
-  { attribute_code: 'size', position: 12 },
-  { attribute_code: 'color', position: 4 },
+  { attributeCode: 'size', position: 12 },
+  { attributeCode: 'color', position: 4 },
 ]
 const codes = (active: string[], isWidgetActive = false) => inlineDividers(all, new Set(active), isWidgetActive)
 
 test('stand in the order of their positions', () => {
-  expect(codes([]).map(({ attribute_code }) => attribute_code)).toEqual(['color', 'size'])
+  expect(codes([]).map(({ attributeCode }) => attributeCode)).toEqual(['color', 'size'])
 })
 
 test('move one on where a widget is active', () => {
@@ -17,6 +17,6 @@ test('move one on where a widget is active', () => {
 })
 
 test('go while they are active and come back to their place', () => {
-  expect(codes(['color'])).toEqual([{ attribute_code: 'size', position: 12 }])
+  expect(codes(['color'])).toEqual([{ attributeCode: 'size', position: 12 }])
   expect(codes([])).toEqual([all[1], all[0]])
 })

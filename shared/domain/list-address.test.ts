@@ -11,11 +11,13 @@ import {
   type AddressFacet,
 } from './list-address.ts'
 
-const facet = (facet_code: string, labels: string[], part: Partial<AddressFacet> = {}): AddressFacet => ({
-  facet_code,
+const at = (path: string) => ({ path, extra: {} })
+
+const facet = (facetCode: string, labels: string[], part: Partial<AddressFacet> = {}): AddressFacet => ({
+  facetCode,
   type: 'attribute',
-  url_key: facet_code,
-  has_duplicate_values: false,
+  urlKey: facetCode,
+  hasDuplicateValues: false,
   options: labels.map((label) => ({ label })),
   ...part,
 })
@@ -43,8 +45,8 @@ const odd = [
 const vocabulary = [
   facet('color', ['Rood', 'Zwart']),
   facet('cut', odd),
-  facet('size', ['M', 'L'], { has_duplicate_values: true, url_key: 'maat' }),
-  facet('length', ['M', 'XL'], { has_duplicate_values: true, url_key: 'lengte-been' }),
+  facet('size', ['M', 'L'], { hasDuplicateValues: true, urlKey: 'maat' }),
+  facet('length', ['M', 'XL'], { hasDuplicateValues: true, urlKey: 'lengte-been' }),
   facet('price', [], { type: 'price' }),
 ]
 const there = (path: string) => new URL(path, 'https://shop.test')
@@ -65,9 +67,9 @@ describe('a segment', () => {
   test.each(odd.map((label) => [label]))('brings %j back as it was, also from an address', (label) => {
     const chosen = { cut: [label] }
     expect(readSegment(vocabulary, writeSegment(vocabulary, chosen))).toEqual(chosen)
-    expect(readListAddress(there(writeListAddress('/nl/a', vocabulary, { ...emptyAsk, facets: chosen })), vocabulary).ask.facets).toEqual(
-      chosen,
-    )
+    expect(
+      readListAddress(there(writeListAddress(at('/nl/a'), vocabulary, { ...emptyAsk, facets: chosen })), vocabulary).ask.facets,
+    ).toEqual(chosen)
   })
 
   test('holds all of them at once', () => {
@@ -98,12 +100,12 @@ describe('a segment', () => {
 
 describe('an address', () => {
   test('of a list where nothing was changed is its path', () => {
-    expect(writeListAddress('/nl/shoes', vocabulary, emptyAsk)).toBe('/nl/shoes')
+    expect(writeListAddress(at('/nl/shoes'), vocabulary, emptyAsk)).toBe('/nl/shoes')
   })
 
   test('says everything in one order', () => {
     const ask = { page: 3, pageSize: 48, sort: 'price:asc', query: 'a & b', minPrice: 10, maxPrice: 99.5, facets: { color: ['Rood'] } }
-    const address = writeListAddress('/nl/search', vocabulary, ask, { discipline: '12' })
+    const address = writeListAddress({ path: '/nl/search', extra: { discipline: '12' } }, vocabulary, ask)
     expect(address).toBe('/nl/search/_Rood?page=3&page_size=48&sort=price:asc&query=a+%26+b&discipline=12&minPrice=10&maxPrice=99.5')
     expect(readListAddress(there(address), vocabulary)).toEqual({ path: '/nl/search', ask })
   })

@@ -1,13 +1,24 @@
 // Addresses of lists, both ways: category path, filter segment, query. Written from what a list's answer says of its facets, nothing else.
+import { namesAt, readInQuery, writeInQuery } from './list-query.ts'
 
-/** What an address has to know of a facet; the wire's facet has all of it. */
+/** What an address has to know of a facet; a list's facet has all of it. */
 export interface AddressFacet {
-  facet_code: string
+  facetCode: string
   type: 'attribute' | 'price'
-  url_key: string | null
+  urlKey: string | null
   /** An option of another facet would read the same: the url key goes first. */
-  has_duplicate_values: boolean
+  hasDuplicateValues: boolean
   options: readonly { label: string }[]
+}
+
+/** Where a list's addresses begin. */
+export interface AddressPlace {
+  /** The list's own path, without a filter segment. */
+  path: string
+  /** What stays of another's query, such as `discipline`. */
+  extra: Readonly<Record<string, string>>
+  /** The host's own query where the list's stands behind it; without it the facets stand in the path. */
+  search?: string | undefined
 }
 
 /** A list as it is asked for. */
@@ -35,11 +46,8 @@ function writeText(text: string): string {
 }
 
 /** One option of a facet as part of a segment. */
-export function writePart(
-  { url_key, has_duplicate_values }: Pick<AddressFacet, 'url_key' | 'has_duplicate_values'>,
-  label: string,
-): string {
-  return has_duplicate_values && url_key ? `${encodeURIComponent(url_key)}-${writeText(label)}` : writeText(label)
+export function writePart({ urlKey, hasDuplicateValues }: Pick<AddressFacet, 'urlKey' | 'hasDuplicateValues'>, label: string): string {
+  return hasDuplicateValues && urlKey ? `${encodeURIComponent(urlKey)}-${writeText(label)}` : writeText(label)
 }
 
 /** The chosen labels of a facet. @example labelsOf(ask.facets, 'color') // ['Rood'] */
@@ -52,7 +60,7 @@ const none: readonly string[] = []
 export function writeSegment(facets: readonly AddressFacet[], chosen: ListAsk['facets']): string {
   const parts: string[] = []
   for (const facet of facets) {
-    const labels = labelsOf(chosen, facet.facet_code)
+    const labels = labelsOf(chosen, facet.facetCode)
     if (facet.type === 'price' || !labels.length) continue
     for (const { label } of facet.options) if (labels.includes(label)) parts.push(writePart(facet, label))
   }
@@ -77,7 +85,7 @@ export function readSegment(facets: readonly AddressFacet[], segment: string): R
     if (facet.type === 'price') continue
     for (const { label } of facet.options) {
       const part = writePart(facet, label)
-      const meant = { code: facet.facet_code, label }
+      const meant = { code: facet.facetCode, label }
       if (!known.has(part)) known.set(part, meant)
       if (!alike.has(keyOf(part))) alike.set(keyOf(part), meant)
     }
@@ -97,13 +105,9 @@ function keyOf(part: string): string {
   return part.toLowerCase()
 }
 
-/** The address of a list below its own path; `extra` is what stays of another's query, such as `discipline`. */
-export function writeListAddress(
-  path: string,
-  facets: readonly AddressFacet[],
-  ask: ListAsk,
-  extra: Readonly<Record<string, string>> = {},
-): string {
+/** The address of a list at its place. */
+export function writeListAddress({ path, extra, search }: AddressPlace, facets: readonly AddressFacet[], ask: ListAsk): string {
+  if (search !== undefined) return writeInQuery(path, search, facets, ask)
   const segment = writeSegment(facets, ask.facets)
   return `${segment ? `${path.replace(/\/$/, '')}/${segment}` : path}${writeQuery(ask, extra)}`
 }
@@ -123,21 +127,27 @@ function writeQuery({ page, pageSize, sort, query, minPrice, maxPrice }: ListAsk
   return text ? `?${text}` : ''
 }
 
-/** What an address asks for; numbers that are none count as not given. */
-export function readListAddress({ pathname, searchParams }: URL, facets: readonly AddressFacet[]): { path: string; ask: ListAsk } {
-  const { path, segment } = splitSegment(pathname)
-  const amount = (name: string) => readAmount(searchParams.get(name))
+/** What an address asks for, `isInQuery` where the host's own query stands in it; numbers that are none count as not given. */
+export function readListAddress(
+  { pathname, searchParams }: URL,
+  facets: readonly AddressFacet[],
+  isInQuery = false,
+): { path: string; ask: ListAsk } {
+  const own = isInQuery ? readInQuery(searchParams) : null
+  const { path, segment } = own ? { path: pathname, segment: '' } : splitSegment(pathname)
+  const params = own?.params ?? searchParams
+  const amount = (name: string) => readAmount(params.get(name))
   const whole = (name: string, fallback: number) => Math.max(1, Math.trunc(amount(name) ?? fallback))
   return {
     path,
     ask: {
       page: whole('page', 1),
       pageSize: whole('page_size', emptyAsk.pageSize),
-      sort: searchParams.get('sort') || null,
-      query: (searchParams.get('query') ?? '').trim(),
+      sort: params.get('sort') || null,
+      query: (params.get('query') ?? '').trim(),
       minPrice: amount('minPrice'),
       maxPrice: amount('maxPrice'),
-      facets: readSegment(facets, segment),
+      facets: own?.facets ?? readSegment(facets, segment),
     },
   }
 }
@@ -148,9 +158,12 @@ function readAmount(text: string | null): number | null {
 }
 
 /** The address of another page of the list at `address`. @example pageAddress('/nl/shoes?sort=price:asc', 2) // '/nl/shoes?page=2&sort=price:asc' */
-export function pageAddress(address: string, page: number): string {
+export function pageAddress(address: string, page: number, place: Pick<AddressPlace, 'search'> = {}): string {
+  const name = namesAt(place).page
   const [path = '', search = ''] = address.split('?', 2)
-  const rest = search.split('&').filter((pair) => pair && !pair.startsWith('page='))
-  const pairs = page > 1 ? [`page=${page}`, ...rest] : rest
+  const rest = search.split('&').filter((pair) => pair && !pair.startsWith(`${name}=`))
+  const own = page > 1 ? [`${name}=${page}`] : []
+  // Behind the host's own query, which some hosts read by its order.
+  const pairs = place.search === undefined ? [...own, ...rest] : [...rest, ...own]
   return pairs.length ? `${path}?${pairs.join('&')}` : path
 }

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { emptyAsk } from './list-address.ts'
 import { listRelations } from './list-relations.ts'
 
-const list = { path: '/nl/shoes', address: '/nl/shoes?page=2&sort=price:asc', ask: emptyAsk, page: 2, lastPage: 3 }
+const list = {
+  place: { path: '/nl/shoes', extra: { discipline: '3' } },
+  address: '/nl/shoes?page=2&sort=price:asc',
+  ask: emptyAsk,
+  page: 2,
+  lastPage: 3,
+}
 
 test('a page stands for itself, without its order', () => {
   expect(listRelations(list)).toEqual({
@@ -27,4 +33,15 @@ test('the ends have no neighbour', () => {
     next: '/nl/shoes?page=2',
   })
   expect(listRelations({ ...list, page: 3 }).next).toBeNull()
+})
+
+test('at a host of addresses of its own, its query is a part of every one', () => {
+  const place = { path: '/index.php', extra: {}, search: 'route=product/category&path=20' }
+  const address = '/index.php?route=product/category&path=20&facet-color=Red'
+  expect(listRelations({ ...list, place, address, page: 1, ask: { ...emptyAsk, facets: { color: ['Red'] } } })).toEqual({
+    canonical: '/index.php?route=product/category&path=20',
+    prev: null,
+    next: '/index.php?route=product/category&path=20&facet-color=Red&list-page=2',
+  })
+  expect(listRelations({ ...list, place, address }).canonical).toBe('/index.php?route=product/category&path=20&list-page=2')
 })

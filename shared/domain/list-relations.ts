@@ -1,9 +1,9 @@
 // What a page of a list is to others: its canonical address, the page before and the page after.
-import { type ListAsk, pageAddress } from './list-address.ts'
+import { type AddressPlace, emptyAsk, type ListAsk, pageAddress, writeListAddress } from './list-address.ts'
 
 /** A list as its page shows it. */
 export interface ShownList {
-  path: string
+  place: AddressPlace
   address: string
   ask: ListAsk
   page: number
@@ -11,15 +11,16 @@ export interface ShownList {
 }
 
 /** A narrowed list is a view of the whole one; its pages stand for themselves. */
-export function listRelations({ path, address, ask, page, lastPage }: ShownList): {
+export function listRelations({ place, address, ask, page, lastPage }: ShownList): {
   canonical: string
   prev: string | null
   next: string | null
 } {
   const isNarrowed = Object.keys(ask.facets).length > 0 || ask.query !== '' || ask.minPrice !== null || ask.maxPrice !== null
+  const whole = writeListAddress({ ...place, extra: {} }, [], emptyAsk)
   return {
-    canonical: isNarrowed || page === 1 ? path : `${path}?page=${page}`,
-    prev: page > 1 ? pageAddress(address, page - 1) : null,
-    next: page < lastPage ? pageAddress(address, page + 1) : null,
+    canonical: isNarrowed ? whole : pageAddress(whole, page, place),
+    prev: page > 1 ? pageAddress(address, page - 1, place) : null,
+    next: page < lastPage ? pageAddress(address, page + 1, place) : null,
   }
 }

@@ -8,7 +8,8 @@ export interface PasswordLimits {
   minClasses: number
 }
 
-const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
+/** Lower case, upper case, digits, special characters. */
+export const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 
 /**
  * How many of lower case, upper case, digits and special characters a password has.

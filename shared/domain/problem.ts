@@ -15,6 +15,9 @@ export type ProblemCode =
   | 'form.password-classes'
   | 'form.password-repeat'
   | 'form.code'
+  | 'form.file-count'
+  | 'form.file-size'
+  | 'form.file-kind'
 
 /** One problem with one field. `values` fill the sentence's placeholders. */
 export interface Problem {

@@ -5,23 +5,23 @@ import { nearestQuantity, quantityFault, quantityLimits, readQuantity } from './
 describe('quantities', () => {
   test.each([
     [
-      { min_qty: null, max_qty: null, stock: null },
+      { minQuantity: null, maxQuantity: null, stock: null },
       { min: 1, max: null },
     ],
     [
-      { min_qty: 2, max_qty: 10, stock: 3 },
+      { minQuantity: 2, maxQuantity: 10, stock: 3 },
       { min: 2, max: 3 },
     ],
     [
-      { min_qty: 0, max_qty: 10, stock: null },
+      { minQuantity: 0, maxQuantity: 10, stock: null },
       { min: 1, max: 10 },
     ],
     [
-      { min_qty: 1.5, max_qty: 10.5, stock: null },
+      { minQuantity: 1.5, maxQuantity: 10.5, stock: null },
       { min: 2, max: 10 },
     ],
     [
-      { min_qty: null, max_qty: null, stock: -2 },
+      { minQuantity: null, maxQuantity: null, stock: -2 },
       { min: 1, max: 0 },
     ],
   ])('%j allow %j', (facts, limits) => {

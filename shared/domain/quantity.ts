@@ -8,18 +8,18 @@ export interface QuantityLimits {
 
 /** What a product or a cart line says about quantities; null is not said. */
 export interface QuantityFacts {
-  min_qty: number | null
-  max_qty: number | null
+  minQuantity: number | null
+  maxQuantity: number | null
   stock: number | null
 }
 
 /**
  * The limits that follow from facts: at least one piece, at most what is allowed and in stock.
- * @example quantityLimits({ min_qty: null, max_qty: 10, stock: 3 }) // { min: 1, max: 3 }
+ * @example quantityLimits({ minQuantity: null, maxQuantity: 10, stock: 3 }) // { min: 1, max: 3 }
  */
-export function quantityLimits({ min_qty, max_qty, stock }: QuantityFacts): QuantityLimits {
-  const tops = [max_qty, stock].filter((top) => top !== null)
-  return { min: Math.max(1, Math.ceil(min_qty ?? 1)), max: tops.length > 0 ? Math.max(0, Math.floor(Math.min(...tops))) : null }
+export function quantityLimits({ minQuantity, maxQuantity, stock }: QuantityFacts): QuantityLimits {
+  const tops = [maxQuantity, stock].filter((top) => top !== null)
+  return { min: Math.max(1, Math.ceil(minQuantity ?? 1)), max: tops.length > 0 ? Math.max(0, Math.floor(Math.min(...tops))) : null }
 }
 
 /** The whole number somebody typed, null for anything else. */

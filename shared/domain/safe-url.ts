@@ -30,14 +30,19 @@ export function safeFile(url: string, base: string): string | null {
   return read(url, base, web)?.href ?? null
 }
 
+/** Names that lead to the machine itself, where a provider is tried without a certificate. */
+const ownMachine = ['localhost', '127.0.0.1', '[::1]']
+
 /**
  * Where a shopper may be sent without a click: this origin, or over https to one of the origins named (any, where none are named).
+ * A named one on the machine itself may be http.
  * @example safeRedirect('https://pay.example/1', 'https://shop.example/', ['https://pay.example'])
  */
 export function safeRedirect(url: string, base: string, origins?: readonly string[]): string | null {
   const parsed = read(url, base, web)
   if (!parsed) return null
   if (parsed.origin === new URL(base).origin) return parsed.href
-  const isKnown = origins ? origins.includes(parsed.origin) : true
-  return isKnown && parsed.protocol === 'https:' ? parsed.href : null
+  if (origins && !origins.includes(parsed.origin)) return null
+  const isTried = origins !== undefined && ownMachine.includes(parsed.hostname)
+  return isTried || parsed.protocol === 'https:' ? parsed.href : null
 }

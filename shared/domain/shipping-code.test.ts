@@ -27,10 +27,19 @@ describe('shipping', () => {
   })
 
   test('the first available method counts until another is chosen', () => {
-    expect(methodThatCounts(methods, null)?.method_code).toBe('home')
-    expect(methodThatCounts(methods, 'postnl_point')?.method_code).toBe('point')
-    expect(methodThatCounts(methods, 'postnl_away')?.method_code).toBe('home')
-    expect(methodThatCounts([], 'postnl_home')).toBeNull()
+    expect(methodThatCounts(methods, null, {})?.method_code).toBe('home')
+    expect(methodThatCounts(methods, 'postnl_point', {})?.method_code).toBe('point')
+    expect(methodThatCounts(methods, 'postnl_away', {})?.method_code).toBe('home')
+    expect(methodThatCounts([], 'postnl_home', {})).toBeNull()
+  })
+
+  test('a pick-up counts only with a point of its carrier, neither chosen nor first', () => {
+    const pickup = method('pickup', true)
+    pickup.extension_attributes.pickup = 'postnl'
+    expect(methodThatCounts([pickup], null, {})).toBeNull()
+    expect(methodThatCounts([pickup], 'postnl_pickup', { dhl_pickup_point: '8004' })).toBeNull()
+    expect(methodThatCounts([pickup, ...methods], 'postnl_pickup', {})).toBeNull()
+    expect(methodThatCounts([pickup], null, { postnl_pickup_point: '171227' })).toBe(pickup)
   })
 
   test('the first slot counts until another is asked for', () => {

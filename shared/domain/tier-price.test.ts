@@ -57,7 +57,7 @@ test.each([
 ] as const)('tiers %j at %i pieces cost %d', (tiers, quantity, price) => {
   expect(
     tierPriceOf(
-      tiers.map(([qty, each]) => ({ qty, price: each })),
+      tiers.map(([from, each]) => ({ quantity: from, price: each })),
       quantity,
     ),
   ).toBe(price)

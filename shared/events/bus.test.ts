@@ -13,7 +13,7 @@ describe('an event', () => {
     const mount = {}
     on('cart:added', (detail, origin) => heard.push([detail.lines, origin]))
     on('cart:removed', () => heard.push('wrong'))
-    emit('cart:added', { lines: [shirt], quote: null }, mount)
+    emit('cart:added', { lines: [shirt], cart: null }, mount)
     expect(heard).toEqual([[[shirt], mount]])
   })
 

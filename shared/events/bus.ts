@@ -19,7 +19,7 @@ const latest = new Map<EventName, Told>()
 
 /**
  * Tells everyone that something happened. A listener that throws stops neither the others nor the caller.
- * @example emit('cart:removed', { lines, quote }, mount)
+ * @example emit('cart:removed', { lines, cart }, mount)
  */
 export function emit<Name extends EventName>(name: Name, detail: Events[Name], origin?: object): void {
   const told = { name, detail, origin }

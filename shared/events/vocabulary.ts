@@ -1,6 +1,6 @@
 // Every event of the suite with its detail: what hosts listen to, and all that analytics needs to know without asking a store.
 import type { Failure } from '#shared/domain/failure.ts'
-import type { Quote } from '#shared/schemas/quote.ts'
+import type { Cart, NewLine } from '#shared/schemas/cart.ts'
 
 /** A product as analytics counts it; the field names are those of Google's e-commerce events. */
 export interface AnalyticsItem {
@@ -45,19 +45,64 @@ export interface Choice {
   title: string
 }
 
+/** The events of Google's e-commerce vocabulary that the suite counts. */
+export type AnalyticsName =
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'add_to_wishlist'
+  | 'remove_from_wishlist'
+  | 'view_item_list'
+  | 'select_item'
+  | 'view_item'
+  | 'view_cart'
+  | 'begin_checkout'
+  | 'add_shipping_info'
+  | 'add_payment_info'
+  | 'purchase'
+
+/** What is told to the page's tags, once for each thing that happened; nothing personal is in it. */
+export interface AnalyticsEvent {
+  name: AnalyticsName
+  /** The same wherever the event arrives, so that tags that count already can tell it from their own. */
+  id: string
+  items: AnalyticsItem[]
+  currency: string
+  /** With tax; null where the server did not say. */
+  value: number | null
+  item_list_name?: string
+  item_list_id?: string
+  coupon?: string
+  shipping_tier?: string
+  payment_type?: string
+  transaction_id?: string
+  affiliation?: string
+  tax?: number
+  shipping?: number
+}
+
 /** Detail by name. On the page each is a DOM event named `touchline:<name>`. */
 export interface Events {
+  /**
+   * These lines are about to be added and nothing was sent: `refuse('A sentence')`, said at once, and nothing is added; `change(lines)`, and
+   * those are added instead. `cart:added` or `cart:failed` follows.
+   */
+  'cart:adding': {
+    lines: readonly NewLine[]
+    refuse: (sentence?: string) => void
+    change: (lines: NewLine | readonly NewLine[]) => void
+  }
   /** Pieces came into the cart in this tab: `quantity` is how many more. */
-  'cart:added': { lines: AnalyticsItem[]; quote: Quote | null }
+  'cart:added': { lines: AnalyticsItem[]; cart: Cart | null }
   /** Pieces left the cart in this tab: `quantity` is how many fewer. */
-  'cart:removed': { lines: AnalyticsItem[]; quote: Quote | null }
+  'cart:removed': { lines: AnalyticsItem[]; cart: Cart | null }
   /** The cart is another than before, whoever changed it. */
-  'cart:changed': { quote: Quote }
-  /** Something asked of the cart did not happen: adding, changing or removing. The cart is as it was. */
+  'cart:changed': { cart: Cart }
   /** An addition, change or removal did not happen; the cart is as it was. */
   'cart:failed': { error: Failure }
   /** The popup opened, with what the cart held then. */
   'cart:opened': Basket
+  /** The cart page shows a cart that is not empty; once for each page. */
+  'cart:viewed': Basket
   /** A product was kept, in this tab, and the server has it; `count` is how many are kept now. */
   'wishlist:added': { productId: number; count: number; item: AnalyticsItem | null }
   /** A product was let go, in this tab, and the server has it; `count` is how many are kept now. */
@@ -68,8 +113,14 @@ export interface Events {
   'compare:removed': { sku: string; count: number }
   /** The dialog opened for a product, or an open one shows another. */
   'quick-buy:opened': { productId: number }
+  /** A product is looked at, on its page or in quick buy: once for each page and product. */
+  'product:viewed': { productId: number; item: AnalyticsItem }
   /** An attribute was chosen; `item` is the variant once every attribute is. */
   'product:chosen': { productId: number; attributeCode: string; optionId: number; item: AnalyticsItem | null }
+  /** Pictures are looked at in full, from this one on; the first is 0. */
+  'lightbox:opened': { index: number }
+  /** No longer; this one was seen last. */
+  'lightbox:closed': { index: number }
   /** A list answered: another page, order, filter or query. `address` is where it can be found. */
   'catalogue:changed': { categoryId: number | null; query: string; page: number; total: number; address: string }
   /** The checkout stands, with a cart that is not empty. */
@@ -78,16 +129,36 @@ export interface Events {
   'checkout:step': { step: number }
   /** A way of shipping was chosen; the basket is the one before its costs are known. */
   'checkout:shipping-chosen': Choice & Basket
+  /** The server has the way of shipping, and the payment is next. */
+  'checkout:shipping-saved': Choice & Basket
   /** A way to pay was chosen. */
   'checkout:payment-chosen': Choice & Basket
+  /** The order button was pressed and nothing is missing: `refuse('A sentence')`, said at once, and nothing is ordered. `order:placed` follows the order. */
+  'checkout:placing': Choice & Basket & { shippingCode: string | null; refuse: (sentence?: string) => void }
   /** Once for each order and browser. */
   'order:placed': Basket & { orderNumber: string; affiliation: string; tax: number | null; shipping: number | null }
   /** Somebody logged in, in this tab; with `hasCartConflict` two carts wait to become one. */
   'customer:logged-in': { customerId: number; hasCartConflict: boolean }
   /** Somebody logged out, in this tab. */
   'customer:logged-out': Record<string, never>
+  /** A form of the host's was checked: which one by id or name, and the names of the fields that are wrong; never what they hold. */
+  'form:checked': { form: string; isValid: boolean; fields: readonly string[] }
+  /** A countdown came to its end. */
+  'countdown:ended': { until: string }
+  /** The shopper agreed to be counted, or takes that back. */
+  'consent:changed': { isGranted: boolean }
+  /** Something was counted, with her consent: this is what the targets of the page's `analytics` were told. */
+  'analytics:sent': AnalyticsEvent
+  /** Something would have been counted, had she agreed; it is told nowhere and never sent later. */
+  'analytics:held': { name: AnalyticsName }
+  /** A widget stands: its mount can be worked with. */
+  mounted: { widget: string; element: object }
+  /** A widget cannot stand and its mount has the host's HTML; with `isFinal` trying again is useless. `error` says why. */
+  failed: { widget: string; element: object; isFinal: boolean }
+  /** A mount that stood left the page, and everything of its widget has ended; told on the document. */
+  removed: { widget: string; element: object }
   /** Something of ours went wrong: a widget, or a call that is logged only. */
-  error: { error: unknown; phase: string; widget?: string; element?: object; fault?: unknown }
+  error: { error: unknown; phase: string; widget?: string; element?: object; fault?: unknown; slot?: string }
 }
 
 /** The name of an event. */

@@ -31,5 +31,5 @@ export function SafeHtml({
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a listener that changes does not draw anew
   }, [html, baseUrl])
-  return <div ref={place} className={className} />
+  return <div ref={place} className={className ? `touchline-html ${className}` : 'touchline-html'} />
 }

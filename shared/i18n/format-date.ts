@@ -6,15 +6,27 @@ import { tagOf } from './locale.ts'
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A calendar day with its weekday, as for a delivery; it has no clock. Empty for what is no date.
+ * A calendar day with its weekday, as for a delivery; it has no clock. `short` is for where there is little room. Empty for what is no date.
  * @example formatDay('2026-08-04', 'nl_NL') // 'dinsdag 4 augustus'
  */
-export function formatDay(day: string, locale = currentLocale()): string {
+export function formatDay(day: string, locale = currentLocale(), size: 'long' | 'short' = 'long'): string {
   const date = new Date(day.slice(0, 10))
   if (Number.isNaN(date.getTime())) return ''
   const tag = tagOf(locale)
-  const make = () => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return kept(formatters, tag, make).format(date)
+  const make = () => new Intl.DateTimeFormat(tag, { weekday: size, day: 'numeric', month: size, timeZone: 'UTC' })
+  return kept(formatters, `${tag} ${size}`, make).format(date)
+}
+
+/**
+ * A day with its year, as of something written then. Empty for what is no date.
+ * @example formatDate('2026-08-04', 'en_GB') // '4 August 2026'
+ */
+export function formatDate(day: string, locale = currentLocale()): string {
+  const date = new Date(day.slice(0, 10))
+  if (Number.isNaN(date.getTime())) return ''
+  const tag = tagOf(locale)
+  const make = () => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return kept(formatters, `${tag} date`, make).format(date)
 }
 
 /**

@@ -1,6 +1,6 @@
 // The page's language, texts that arrive later, and the host's own wording.
 import { afterEach, expect, test } from 'vitest'
-import { activate, addMessages, currentLocale, i18n, withTexts } from './i18n.ts'
+import { activate, addMessages, currentLocale, i18n } from './i18n.ts'
 import { languageOf, tagOf } from './locale.ts'
 import { parseOverride, placeholdersOf, rewording } from './overrides.ts'
 
@@ -84,18 +84,4 @@ test('placeholders are found inside plurals too', () => {
   expect(placeholdersOf([['count', 'plural', { offset: undefined, one: ['one in ', ['shop']], other: ['#'] }], ' ', ['price']])).toEqual(
     new Set(['count', 'shop', 'price']),
   )
-})
-
-test('a part comes with its texts, in the words of the host, or not at all', async () => {
-  const asked: string[] = []
-  const fetch = async (part: string) => {
-    asked.push(part)
-    return { 'part.title': ['Deel'], 'part.end': ['Einde'] }
-  }
-  activate('nl_NL', rewording({ 'part.end': 'Klaar' }), fetch)
-  expect(await withTexts('panel', Promise.resolve({ open: 1 }))).toEqual({ open: 1 })
-  expect(asked).toEqual(['panel'])
-  expect([i18n._('part.title'), i18n._('part.end')]).toEqual(['Deel', 'Klaar'])
-  activate('nl_NL', undefined, () => Promise.reject(new Error('offline')))
-  await expect(withTexts('panel', Promise.resolve({ open: 1 }))).rejects.toThrow('offline')
 })

@@ -1,9 +1,10 @@
 // Reads a host's own wording into the form compiled catalogues have, so that the ICU compiler never ships. Loaded only where there is some.
-import type { Message, Messages, Token } from './compiled.ts'
+import type { Messages } from '@lingui/core'
+import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage'
 import type { Reword } from './i18n.ts'
 
 /** The placeholders a compiled message reads, plurals and their branches included. */
-export function placeholdersOf(message: Message): Set<string> {
+export function placeholdersOf(message: unknown): Set<string> {
   const names = new Set<string>()
   const visit = (tokens: unknown): void => {
     if (!Array.isArray(tokens)) return
@@ -22,8 +23,8 @@ export function placeholdersOf(message: Message): Set<string> {
  * Turns text with `{placeholders}` into a compiled message. Braces around anything but a known placeholder stay text.
  * @example parseOverride('Free from {amount}', new Set(['amount'])) // ['Free from ', ['amount']]
  */
-export function parseOverride(text: string, known: ReadonlySet<string>): Message {
-  const compiled: Token[] = []
+export function parseOverride(text: string, known: ReadonlySet<string>): CompiledMessage {
+  const compiled: CompiledMessageToken[] = []
   let kept = ''
   for (const piece of text.split(/(\{\s*\w+\s*\})/)) {
     const name = /^\{\s*(\w+)\s*\}$/.exec(piece)?.[1]

@@ -1,4 +1,5 @@
 // From a code to the sentence a shopper reads, and from a failure to what is said about it.
+import type { DeliveryCode } from '#shared/domain/delivery.ts'
 import type { Failure, MessageCode } from '#shared/domain/failure.ts'
 import type { Problem, ProblemCode } from '#shared/domain/problem.ts'
 import { i18n } from './i18n.ts'
@@ -8,7 +9,7 @@ import { texts } from './texts.ts'
  * The sentence of a code; empty for codes that only the log reads.
  * @example sentence('form.min-length', { length: 2 }) // 'Min length is 2'
  */
-export function sentence(code: MessageCode | ProblemCode, values?: Readonly<Record<string, string | number>>): string {
+export function sentence(code: MessageCode | ProblemCode | DeliveryCode, values?: Readonly<Record<string, string | number>>): string {
   if (Object.hasOwn(i18n.messages, code)) return i18n._(code, { ...values })
   // The build drops this and the texts with it: in tests English stands in for a catalogue that is not there.
   if (process.env.NODE_ENV !== 'production') return standIn(code, values)

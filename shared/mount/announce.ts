@@ -25,7 +25,11 @@ export function announce(name: string, detail: unknown, origin?: unknown): void 
   if (log.length > KEPT) log.shift()
   for (const watch of watchers) watch(announcement)
   const target = origin instanceof Element && origin.isConnected ? origin : document
-  target.dispatchEvent(new CustomEvent(`touchline:${name}`, { bubbles: true, detail }))
+  // What a host may refuse it refuses by the function in its detail, or as it refuses any event.
+  const refuse: unknown = Reflect.get(Object(detail), 'refuse')
+  const cancelable = typeof refuse === 'function'
+  const isWanted = target.dispatchEvent(new CustomEvent(`touchline:${name}`, { bubbles: true, cancelable, detail }))
+  if (!isWanted && cancelable) refuse()
 }
 
 /** The last detail of an event, for a listener that comes late. */

@@ -8,7 +8,7 @@ export const WHEN = 'data-when'
 export const OPTIONS = 'data-touchline-options'
 /** On a JSON script inside the mount: the state that the server rendered with. */
 export const STATE = 'data-touchline-state'
-/** On the mount: `<flavour>.<build>.<fingerprint>.<id prefix>` of server-rendered markup. */
+/** On the mount: `<flavour>.<build>.<fingerprint>.<id prefix>` of server-rendered markup; `any` as fingerprint where a template cannot know it. */
 export const SSR = 'data-touchline-ssr'
 /** On the mount, set by us: `waiting`, `loading`, `ready` or `failed`. */
 export const STATUS = 'data-touchline-status'
@@ -16,6 +16,9 @@ export const STATUS = 'data-touchline-status'
 export const KEY = 'data-touchline-key'
 /** On the sentence shown where a widget could not be loaded. */
 export const FAILURE = 'data-touchline-failure'
+
+/** On a `<template>` anywhere outside of mounts: the place of ours that it fills. */
+export const SLOT = 'data-touchline-slot'
 
 /** The id of the JSON script that holds the page's settings. */
 export const PAGE_ID = 'touchline-page'

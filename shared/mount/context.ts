@@ -10,6 +10,8 @@ export interface Mount {
   id: (suffix: string) => string
   /** The mount in the document; null while a server renders. Give it to verbs as the origin of their events. */
   element: HTMLElement | null
+  /** What the host had inside the mount, where the widget was drawn in its place. */
+  replaced: readonly Node[]
   /** Aborts when the mount leaves the page. */
   signal: AbortSignal
 }
@@ -19,7 +21,14 @@ export interface MountScope extends Mount {
   printed: ReadonlyMap<ReadableAtom, unknown> | null
 }
 
-const outside: MountScope = { name: '', id: (suffix) => suffix, element: null, signal: new AbortController().signal, printed: null }
+const outside: MountScope = {
+  name: '',
+  id: (suffix) => suffix,
+  element: null,
+  replaced: [],
+  signal: new AbortController().signal,
+  printed: null,
+}
 
 /** Provided around every view. */
 export const MountContext = createContext<MountScope>(outside)

@@ -45,6 +45,8 @@ export function counterpart(mount: Element, was: Trace): HTMLElement | null {
   return (
     (was.href && first((one) => one.localName === 'a' && one.getAttribute('href') === was.href)) ||
     first((one) => one.localName === was.tag && label(one) === was.label) ||
-    (was.label ? first((one) => label(one) === was.label) : null)
+    (was.label && first((one) => label(one) === was.label)) ||
+    // What opens a list is the same opener whatever it is called.
+    (was.tag === 'summary' ? first((one) => one.localName === was.tag) : null)
   )
 }

@@ -18,6 +18,8 @@ export interface ViewWidget {
   seed: readonly Seed[]
   /** Hands bulk data from the options to a store before the first render, on server and client. */
   prepare?: (options: never) => Preparation
+  /** Whether the options alone say what to draw, where the state that a server printed was lost; where not, the host's HTML stays. */
+  canStartFrom?: (options: never) => boolean
 }
 
 /** A widget without React: it adds behaviour to the HTML inside its mount and leaves the markup to the host. */
@@ -39,6 +41,7 @@ export function defineWidget<Schema extends OptionsSchema>(widget: {
   view: (props: { options: InferOutput<Schema> }) => ReactNode
   seed?: readonly Seed[]
   prepare?: (options: InferOutput<Schema>) => Preparation
+  canStartFrom?: (options: InferOutput<Schema>) => boolean
 }): ViewWidget {
   return { seed: [], ...widget, kind: 'view' }
 }

@@ -3,6 +3,7 @@ import { getDefault, safeParse } from 'valibot'
 import { MOUNT, OPTIONS, PAGE_ID, WHEN } from './attributes.ts'
 import type { OptionsSchema } from './define.ts'
 import { describeElement } from './describe-element.ts'
+import { settingFaults } from './explain-settings.ts'
 import { nearMiss } from './near-miss.ts'
 import { attributeOf, entriesOf, type Doubt, type OptionFault } from './options.ts'
 
@@ -21,20 +22,27 @@ export interface Explained {
 const writing: Readonly<Record<string, string>> = {
   number: ', written as in 49.95',
   boolean: ', which is true or false',
-  Array: `, in a child <script type="application/json" ${OPTIONS}>`,
-  Object: `, in a child <script type="application/json" ${OPTIONS}>`,
+  Array: `, as JSON here or in a child <script type="application/json" ${OPTIONS}>`,
+  Object: `, as JSON here or in a child <script type="application/json" ${OPTIONS}>`,
 }
+
+/** Presets that were named: one sentence a page, however many mounts read them. */
+const named = new Set<string>()
 
 /** The faults among a mount's doubts. A name that nearly is an option's is one, any other is the host's own. */
 export function explainOptions(widget: string, mount: Element, schema: OptionsSchema, doubts: readonly Doubt[]): Explained[] {
   const entries = entriesOf(schema)
   const keys = [...entries.keys()]
-  return doubts.flatMap(({ option, value, expected }) => {
+  return doubts.flatMap(({ option, value, expected, isPreset }) => {
+    const preset = `${widget}.${option}`
+    if (isPreset && named.has(preset)) return []
+    if (isPreset) named.add(preset)
     const isAttribute = option.startsWith('data-')
     const meant = nearMiss(option, isAttribute ? keys.map(attributeOf) : keys)
     const wanted = expected ?? (meant && `the name ${meant}`)
     if (!wanted) return []
-    const fault: OptionFault = { widget, element: describeElement(mount), option, value, expected: wanted }
+    const place = isPreset ? `#${PAGE_ID}` : describeElement(mount)
+    const fault: OptionFault = { widget, element: place, option, value, expected: wanted }
     const entry = expected ? entries.get(keys.find((key) => key === option || attributeOf(key) === option) ?? '')?.schema : undefined
     const isNeeded = entry !== undefined && !safeParse(entry, getDefault(entry)).success
     return [{ error: new Error(faultSentence(fault, (isAttribute && expected && writing[expected]) || '', isNeeded)), fault }]
@@ -54,6 +62,14 @@ export function explainJson(widget: string, mount: Element, read: unknown): Expl
   return [{ error: new Error(`Touchline ${widget}: ${why}; in ${describeElement(mount)}: ${words}`, { cause: read }) }]
 }
 
+/** A JSON child that holds options of ours and does not say that it is meant for us. */
+export function explainStray({ name, options }: { name: string; options: OptionsSchema }, mount: Element, script: Element): Explained[] {
+  if (script.getAttribute('type') !== 'application/json') return []
+  if (![...entriesOf(options).keys()].some((key) => script.textContent.includes(`"${key}"`))) return []
+  const what = `the JSON in ${describeElement(mount)} has options, but its <script type="application/json"> has no ${OPTIONS}`
+  return [{ error: new Error(`Touchline ${name}: ${what}, so none of them counts.`) }]
+}
+
 /** A page without settings, or with settings that are no JSON. */
 export function explainPage(cause: unknown): Explained[] {
   const element = document.getElementById(PAGE_ID)
@@ -61,6 +77,12 @@ export function explainPage(cause: unknown): Explained[] {
   const what = element ? `the JSON in ${script} cannot be read (${wordsOf(cause)})` : `the page has no ${script}`
   const so = 'so language, store and addresses are the defaults (en-US, EUR, calls to /). README.md shows what stands in it.'
   return [{ error: new Error(`Touchline: ${what}, ${so}`, { cause }), widget: '', element: element ?? document.documentElement }]
+}
+
+/** Settings of the page that do not count as they were written. */
+export function explainSettings(written: unknown, known: readonly string[]): Explained[] {
+  const element = document.getElementById(PAGE_ID) ?? document.documentElement
+  return settingFaults(written, known).map(({ fault, sentence }) => ({ error: new Error(sentence), fault, widget: '', element }))
 }
 
 /** Mounts inside one whose widget draws all of its content itself. */
@@ -71,6 +93,14 @@ export function explainNested(widget: string, mount: Element, inner: readonly El
     ),
     element: mount,
   }))
+}
+
+/** A printed widget whose state a cache, a filter or another major made useless, and whose options do not say what it shows. */
+export function explainLost(widget: string, mount: Element): Explained[] {
+  const what = `what the server printed for ${describeElement(mount)} cannot be read, and the mount says neither which one it is`
+  return [
+    { error: new Error(`Touchline ${widget}: ${what}: print data-category-id beside the state. Until then the mount keeps its own HTML.`) },
+  ]
 }
 
 /** A mount that names a widget we do not have. */

@@ -1,41 +1,13 @@
 // Finds mounts, waits as each asks, loads what it needs and hands it to the runtime. No React, no schemas: this ships to every page.
-import type { Language } from '#shared/i18n/locale.ts'
 import { announce } from './announce.ts'
-import { MOUNT, STATUS, WHEN } from './attributes.ts'
-import type { EnhanceWidget, ViewWidget } from './define.ts'
+import { MOUNT, SLOT, STATUS, WHEN } from './attributes.ts'
+import { follow, keepClick, untilReleased, type EarlyClick } from './early-clicks.ts'
 import type { Explain } from './explain.ts'
-import { follow, keepClick, type EarlyClick } from './early-clicks.ts'
 import { clearFailure, showFailure } from './failure-notice.ts'
 import { report } from './report.ts'
+import type { LoaderHost, WidgetEntry } from './loader-host.ts'
 import type { Mounted } from './runtime.tsx'
 import { waitFor } from './strategies.ts'
-
-/** A widget before it is loaded. */
-export interface WidgetEntry {
-  /** The strategy where the mount has no `data-when`. */
-  when: string
-  /** The file its code is in, without build and ending; others may be in it too. */
-  file: string
-  /** Everything it needs before it can be mounted: its module, catalogue, styles and stores. */
-  fetch: () => Promise<ViewWidget | EnhanceWidget>
-}
-
-/** The runtime's part of mounting, loaded with the first widget. */
-export type Runtime = typeof import('./runtime.tsx')
-
-/** What the loader needs of its surroundings; the entry gives it. */
-export interface LoaderHost {
-  widgets: Readonly<Record<string, WidgetEntry>>
-  /** For the sentence where something could not be loaded. */
-  language: () => Language
-  /** `<flavour>.<build>` */
-  build: string
-  /** The text of `#touchline-page`. */
-  pageJson: () => string
-  runtime: () => Promise<Runtime>
-  /** The words for mounts that are not as they should be, loaded with the first of them. */
-  explain: () => Promise<Explain>
-}
 
 /** A mount the loader knows. */
 interface Known {
@@ -75,10 +47,14 @@ const yieldToBrowser = () =>
     ? scheduler.yield()
     : new Promise<void>((resolve) => setTimeout(resolve))
 
+/** What a page may hold for us. */
+const OURS = `[${MOUNT}],template[${SLOT}]`
+
 /** The one owner of every mount on a page. */
 export class Loader {
   readonly #host: LoaderHost
   readonly #known = new Map<Element, Known>()
+  readonly #templates = new Map<Element, () => void>()
   #turn: Promise<unknown> = Promise.resolve()
   #number = 0
   #isScanning = false
@@ -109,8 +85,10 @@ export class Loader {
 
   /** Looks for mounts in a part of the page at once, instead of at the next frame. */
   scan(root: Element): void {
-    if (root.hasAttribute(MOUNT)) this.#meet(root)
-    for (const mount of root.querySelectorAll(`[${MOUNT}]`)) this.#meet(mount)
+    for (const element of [root, ...root.querySelectorAll(OURS)]) {
+      if (element.hasAttribute(MOUNT)) this.#meet(element)
+      else if (element.matches(OURS)) this.#take(element)
+    }
   }
 
   #observe(records: MutationRecord[]): void {
@@ -119,7 +97,7 @@ export class Loader {
       if (type === 'attributes' && target instanceof Element) this.#added.push(target)
       for (const node of addedNodes) if (node instanceof Element) this.#added.push(node)
       for (const node of removedNodes) {
-        hasRemoved ||= node instanceof Element && (this.#known.has(node) || node.querySelector(`[${MOUNT}]`) !== null)
+        hasRemoved ||= node instanceof Element && (this.#known.has(node) || this.#templates.has(node) || node.querySelector(OURS) !== null)
       }
     }
     if (this.#isScanning || (this.#added.length === 0 && !hasRemoved)) return
@@ -129,10 +107,19 @@ export class Loader {
       const added = this.#added.splice(0)
       // A mount that moved is connected again by now and keeps its widget.
       for (const mount of [...this.#known.keys()]) if (!mount.isConnected) this.#forget(mount)
+      for (const [template, stop] of this.#templates) {
+        if (template.isConnected || !this.#templates.delete(template)) continue
+        stop()
+      }
       for (const element of added) if (element.isConnected) this.scan(element)
     }
     if (document.hidden) setTimeout(look)
     else requestAnimationFrame(look)
+  }
+
+  #take(template: Element): void {
+    if (!(template instanceof HTMLTemplateElement) || this.#templates.has(template)) return
+    this.#templates.set(template, this.#host.extend(template.getAttribute(SLOT) ?? '', template))
   }
 
   #meet(mount: Element): void {
@@ -146,6 +133,7 @@ export class Loader {
     this.#known.set(mount, fresh)
     if (!entry) {
       this.#setStatus(mount, fresh, 'failed')
+      announce('failed', { widget: name, element: mount, isFinal: true }, mount)
       this.#explain(mount, name, ({ explainUnknownWidget }) => explainUnknownWidget(mount, Object.keys(this.#host.widgets)))
       return
     }
@@ -180,6 +168,7 @@ export class Loader {
     const turn = this.#turn.then(yieldToBrowser)
     this.#turn = turn
     await turn
+    await untilReleased(mount)
     if (known.isGone) return
     const [{ mountWidget, watchErrors }, widget] = fetched
     watchErrors({ mounts: () => this.mounts(), report })
@@ -187,6 +176,7 @@ export class Loader {
       mount,
       widget,
       pageJson: this.#host.pageJson(),
+      known: Object.keys(this.#host.widgets),
       id: mount.id || `touchline-${known.name}-${++this.#number}`,
       build: this.#host.build,
       clicked: () => known.click?.target ?? null,
@@ -196,7 +186,7 @@ export class Loader {
         if (known.isGone) return
         this.#setStatus(mount, known, 'ready')
         known.click?.drop()
-        announce('mounted', { widget: known.name }, mount)
+        announce('mounted', { widget: known.name, element: mount }, mount)
       },
       onFailed: (isFinal) => this.#fail(mount, known, entry, isFinal),
     })
@@ -206,6 +196,7 @@ export class Loader {
     if (known.isGone) return
     known.mounted = null
     this.#setStatus(mount, known, 'failed')
+    announce('failed', { widget: known.name, element: mount, isFinal }, mount)
     if (!isFinal) showFailure(mount, this.#host.language(), () => void this.#load(mount, known, entry))
     known.click?.drop()
     if (known.click) follow(known.click.target)
@@ -226,6 +217,7 @@ export class Loader {
     known.waiting.abort()
     known.mounted?.unmount()
     mount.removeAttribute(STATUS)
+    if (known.status === 'ready') announce('removed', { widget: known.name, element: mount }, mount)
   }
 
   #keepClick(event: MouseEvent): void {

@@ -48,6 +48,22 @@ describe('types of attributes', () => {
   })
 })
 
+describe('where scripts are filtered', () => {
+  test('a list is JSON in its attribute', () => {
+    expect(read({ 'data-cart-url': '/a', 'data-lines': ' ["one", "two"]' }).options?.lines).toEqual(['one', 'two'])
+  })
+
+  test('what only looks like JSON is refused as it was written, and a text stays one', () => {
+    const { options, faults } = read({ 'data-cart-url': '[/a]', 'data-lines': '["one"' })
+    expect(options).toMatchObject({ cartUrl: '[/a]', lines: [] })
+    expect(faults.map(({ error }) => error.message)).toEqual([
+      expect.stringContaining(
+        'data-lines of div[data-touchline="minicart"] is "[\\"one\\"", expected Array, as JSON here or in a child <script',
+      ),
+    ])
+  })
+})
+
 describe('faults', () => {
   test('a wrong value falls back to the default and is named in full', () => {
     const { options, faults } = read({ 'data-cart-url': '/a', 'data-is-open': 'yes' })
@@ -96,4 +112,13 @@ describe('faults', () => {
       Reflect.deleteProperty(Object.prototype, 'freeShippingFrom')
     }
   })
+})
+
+test('an address that would run code does not count, wherever it stands', () => {
+  const { options, faults } = read({ 'data-cart-url': 'JavaScript:alert(1)' }, { cartUrl: '/nl/cart' })
+  expect(options).toMatchObject({ cartUrl: '/nl/cart' })
+  expect(faults.map(({ error }) => error.message).join()).toContain(
+    'data-cart-url of div[data-touchline="minicart"] is "JavaScript:alert(1)", expected an address of the web',
+  )
+  expect(read({}, { cartUrl: 'javascript:alert(1)' }).options).toBeNull()
 })

@@ -1,5 +1,6 @@
 // A mount's options: defaults < page config < JSON child < attributes, each checked by the widget's schema.
 import { getDefault, safeParse, type GenericSchema } from 'valibot'
+import { isWebUrl } from '#shared/schemas/parts.ts'
 import type { OptionsSchema } from './define.ts'
 
 /** One wrong option, with everything its author needs to mend it. */
@@ -20,6 +21,8 @@ export interface Doubt {
   value: unknown
   /** What its schema wants; null where no option has that name: it may be the host's own, or nearly one of ours. */
   expected: string | null
+  /** It stands in the page's presets, which every mount of the widget reads. */
+  isPreset: boolean
 }
 
 interface Entry {
@@ -54,8 +57,20 @@ export const attributeOf = (name: string) => `data-${name.replace(/[A-Z]/g, (let
 function readAttribute(text: string, type: string): unknown {
   if (type === 'boolean') return text === '' || text === 'true' ? true : text === 'false' ? false : text
   if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
-  return text
+  return type === 'array' || type === 'object' ? parse(text) : text
 }
+
+/** Lists and objects are JSON in an attribute too, for editors that filter scripts. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Whether an option that becomes a link may be one: a scheme that runs code may not. */
+const isAddress = (value: unknown) => typeof value !== 'string' || isWebUrl(value)
 
 /** Where a widget's options come from, weakest first. */
 export interface OptionSources {
@@ -74,18 +89,19 @@ export function readOptions({ mount, schema, page, json }: OptionSources): {
   const doubts: Doubt[] = []
   const values: Record<string, unknown> = {}
   let isUsable = true
-  const doubt = (option: string, value: unknown, expected: string | null) => doubts.push({ option, value, expected })
+  const doubt = (option: string, value: unknown, expected: string | null, isPreset = false) =>
+    doubts.push({ option, value, expected, isPreset })
 
-  const take = (key: string, value: unknown, written: string) => {
+  const take = (key: string, value: unknown, written: string, isPreset = false) => {
     const entry = entries.get(key)
-    if (!entry) return void doubt(written, value, null)
+    if (!entry) return void doubt(written, value, null, isPreset)
     const result = safeParse(entry.schema, value)
-    if (result.success) define(values, key, result.output)
-    else doubt(written, value, result.issues[0].expected ?? result.issues[0].message)
+    if (result.success && (!key.endsWith('Url') || isAddress(result.output))) define(values, key, result.output)
+    else doubt(written, value, result.success ? 'an address of the web' : (result.issues[0].expected ?? result.issues[0].message), isPreset)
   }
   for (const source of [page, json]) {
     if (typeof source !== 'object' || source === null) continue
-    for (const [key, value] of Object.entries(source)) take(key, value, key)
+    for (const [key, value] of Object.entries(source)) take(key, value, key, source === page)
   }
   const attributes = new Map([...entries].map(([key, entry]) => [attributeOf(key), { key, type: entry.type }]))
   for (const { name: written, value } of mount.attributes) {

@@ -1,13 +1,27 @@
-// The page's presets: options of every mount of a widget, weaker than what stands on the mount itself.
+// The page's presets: options of every mount of a widget, weaker than what stands on the mount itself. Read once, and its other settings looked at.
+import { settingsFrom } from '#shared/schemas/page.ts'
+import { hasDoubts, recordOf } from './page-doubts.ts'
 
-/** The presets in the page's JSON by widget name; `onBroken` hears of JSON that cannot be read, which presets nothing. */
-export function readPresets(json: string, onBroken: (cause: unknown) => void): Record<string, unknown> {
+/** Who hears of settings that cannot count as they are written. */
+export interface PageJudge {
+  /** There are none, they are no JSON, or no object. */
+  onBroken: (cause: unknown) => void
+  /** Some of them; `written` is all. */
+  onDoubts: (written: unknown) => void
+}
+
+/** The presets in the page's JSON by widget name; `known` are the names of all widgets. */
+export function readPresets(json: string, known: readonly string[], { onBroken, onDoubts }: PageJudge): Record<string, unknown> {
+  let written: unknown
   try {
-    const page: unknown = JSON.parse(json)
-    const widgets = typeof page === 'object' && page !== null && Object.hasOwn(page, 'widgets') && 'widgets' in page ? page.widgets : null
-    return typeof widgets === 'object' && widgets !== null ? { ...widgets } : {}
+    written = JSON.parse(json)
   } catch (cause) {
     onBroken(cause)
     return {}
   }
+  if (!recordOf(written)) onBroken('expected an object of settings by name')
+  const presets = recordOf(recordOf(written)?.['widgets']) ?? {}
+  const isKnown = Object.entries(presets).every(([name, preset]) => known.includes(name) && recordOf(preset))
+  if (!isKnown || hasDoubts(written, settingsFrom(written))) onDoubts(written)
+  return presets
 }

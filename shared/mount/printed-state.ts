@@ -3,20 +3,26 @@ import type { ReadableAtom } from 'nanostores'
 import { environment } from '#shared/environment.ts'
 import type { Seed } from '#shared/state/seed.ts'
 
+/** State is good for all releases of a major version. */
+export const STATE_MAJOR = 1
+
 /** The JSON in `<script data-touchline-state>`. */
 export interface PrintedState {
+  /** The major version whose stores it is for; the first where none is said. */
+  major?: number
   /** When it was printed, in milliseconds on the server's clock. */
   at: number
   /** Values by seed name and atom name. */
   stores: Record<string, Record<string, unknown>>
 }
 
-/** Reads a state script; anything but our own renderer's shape is no state. */
+/** Reads a state script; anything but our own renderer's shape, and a shape of another major, is no state. */
 export function parsePrintedState(json: string): PrintedState | null {
   try {
     const state: unknown = JSON.parse(json)
     if (typeof state !== 'object' || state === null || !('at' in state) || !('stores' in state)) return null
     if (typeof state.at !== 'number' || typeof state.stores !== 'object' || state.stores === null) return null
+    if ('major' in state && state.major !== STATE_MAJOR) return null
     return { at: state.at, stores: { ...state.stores } }
   } catch {
     return null

@@ -9,7 +9,9 @@ export interface ErrorReport {
   widget: string
   element: Element
   /** Where it happened. */
-  phase: 'options' | 'load' | 'render' | 'handler'
+  phase: 'options' | 'load' | 'render' | 'handler' | 'extension'
+  /** The place of the host's slot that it is about, e.g. `product-card.badge`. */
+  slot?: string
   /** For a wrong option: which one, its value and what was expected. */
   fault?: OptionFault
 }
@@ -33,7 +35,7 @@ export function report({ error, ...context }: ErrorReport): void {
   if (++count > LIMIT) return
   const words = error instanceof Error ? error.message : String(error)
   if (context.phase === 'options') console.warn(words, context.element)
-  else console.error(`Touchline ${context.widget} (${context.phase}): ${words}`, context.element, error)
+  else console.error(`Touchline ${context.slot ?? context.widget} (${context.phase}): ${words}`, context.element, error)
   for (const listener of listeners) {
     try {
       listener(error, context)

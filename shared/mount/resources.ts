@@ -23,6 +23,22 @@ export function loadChunk<Value>(url: string, load: () => Promise<Value>): Promi
     .finally(() => clearTimeout(timer))
 }
 
+/**
+ * One loading for all who ask, so that they go on in the order in which they asked: of two imports of one module either may end first.
+ * What failed is tried again for who asks next.
+ * @example const loadStart = sharedLoading(() => load('start'))
+ */
+export function sharedLoading<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | null = null
+  return () => {
+    if (known) return known
+    const loading = load()
+    known = loading
+    loading.catch(() => (known = null))
+    return loading
+  }
+}
+
 const sheets = new Map<string, Promise<unknown>>()
 
 /** Whether a link's stylesheet has arrived. Chromium gives a failed one an empty sheet as well, which nobody may read. */
@@ -34,6 +50,13 @@ function hasArrived({ sheet, crossOrigin, href }: HTMLLinkElement): boolean {
     // Of another origin and without CORS a whole one may not be read either.
     return crossOrigin === null && new URL(href).origin !== location.origin
   }
+}
+
+/** The first style in the head that is not of the folder that ours come from. */
+function firstOfTheme(url: string): Element | null {
+  const folder = new URL('.', url).href
+  const all = [...document.head.children].filter((element) => element.matches('link[rel~="stylesheet"],style'))
+  return all.find((element) => !(element instanceof HTMLLinkElement && element.href.startsWith(folder))) ?? null
 }
 
 /** Makes sure a stylesheet is on the page: the host's own tag counts, else one is added. Resolves when it applies. */
@@ -49,8 +72,10 @@ export function loadStylesheet(url: string): Promise<unknown> {
       link = document.createElement('link')
       link.rel = 'stylesheet'
       link.href = url
-      // Before the theme's own sheets, so that a theme wins over us at equal strength.
-      document.head.insertBefore(link, links[0] ?? null)
+      // A policy may let nothing in but what carries the page's own mark, which styles and scripts share.
+      link.nonce = document.querySelector<HTMLElement>('style[nonce],link[nonce],script[nonce]')?.nonce ?? ''
+      // Before the theme's own styles, so that a theme wins over us at equal strength; they may also stand in the body.
+      document.head.insertBefore(link, firstOfTheme(url))
     }
     const waiting = link
     await new Promise((resolve, reject) => {

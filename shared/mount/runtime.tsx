@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { Texts } from '#shared/i18n/Texts.tsx'
 import { MOUNT, OPTIONS, SSR, STATE } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { carryOver } from './carry-over.ts'
@@ -15,6 +16,7 @@ import { readOptions } from './options.ts'
 import { isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
 import { readPresets } from './presets.ts'
 import type { ErrorReport } from './report.ts'
+import { SlotScope } from './slot.tsx'
 
 export { watchErrors } from './blame.ts'
 
@@ -24,9 +26,11 @@ export interface MountRequest {
   widget: ViewWidget | EnhanceWidget
   /** The text of `#touchline-page`, for the page's presets. */
   pageJson: string
+  /** The names of all widgets, for presets that miss one. */
+  known: readonly string[]
   /** Prefix of every id inside the mount, unless server-rendered markup brings its own. */
   id: string
-  /** `<flavour>.<build>`; markup of another build is not hydrated. */
+  /** `<flavour>.<build>`; markup of another build is not hydrated, its state counts. */
   build: string
   /** What a person clicked before the widget stood; clicked again then. Asked when it draws and, since effects come frames later, when it stands. */
   clicked: () => Element | null
@@ -53,7 +57,11 @@ const scriptOf = (mount: Element, attribute: string) =>
 
 function readJsonOptions(request: MountRequest): unknown {
   const script = scriptOf(request.mount, OPTIONS)
-  if (!script) return undefined
+  if (!script) {
+    const stray = scriptOf(request.mount, 'type')
+    if (stray && !stray.hasAttribute(STATE)) explainTo(request, ({ explainStray }) => explainStray(request.widget, request.mount, stray))
+    return undefined
+  }
   let read: unknown
   try {
     read = JSON.parse(script.textContent)
@@ -70,7 +78,10 @@ let presets: Record<string, unknown> | null = null
 /** Mounts one widget. Never throws. */
 export function mountWidget(request: MountRequest): Mounted {
   const { mount, widget } = request
-  presets ??= readPresets(request.pageJson, (cause) => explainTo(request, ({ explainPage }) => explainPage(cause)))
+  presets ??= readPresets(request.pageJson, request.known, {
+    onBroken: (cause) => explainTo(request, ({ explainPage }) => explainPage(cause)),
+    onDoubts: (written) => explainTo(request, ({ explainSettings }) => explainSettings(written, request.known)),
+  })
   const { options, doubts } = readOptions({
     mount,
     schema: widget.options,
@@ -120,23 +131,33 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
   const { mount, id, build, clicked, report, onReady, onFailed } = request
   const controller = new AbortController()
   const stateJson = scriptOf(mount, STATE)?.textContent
+  const [flavour, number, fingerprint, printedId] = (mount.getAttribute(SSR) ?? '').split('.')
+  // State is data: whichever build of this major printed it, it says what the page is about.
+  const state = stateJson === undefined ? null : parsePrintedState(stateJson)
+  const printed = state && !isStale(state) ? printedValues(widget.seed, state) : null
+  const wasPrinted = flavour !== '' || stateJson !== undefined
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
+  if (wasPrinted && !printed && widget.canStartFrom?.(options as never) === false) {
+    explainTo(request, ({ explainLost }) => explainLost(widget.name, mount))
+    onFailed(true)
+    return { options, unmount: () => {} }
+  }
   // Kept aside: hydration must see markup only, and a retry needs the options again.
   const scripts = [OPTIONS, STATE].flatMap((attribute) => scriptOf(mount, attribute) ?? [])
   for (const script of scripts) script.remove()
   trimMount(mount)
 
-  const [flavour, number, fingerprint, printedId] = (mount.getAttribute(SSR) ?? '').split('.')
-  const state = `${flavour}.${number}` === build && stateJson ? parsePrintedState(stateJson) : null
-  const isFresh = state !== null && !isStale(state)
-  const printed = isFresh ? printedValues(widget.seed, state) : null
   if (printed) seedStores(widget.seed, printed)
-  const canHydrate = printed !== null && fingerprint === fingerprintOf(mount)
+  // A template of the build's own, whose tags and attributes depend on what it was given, says `any`.
+  const isIntact = fingerprint === 'any' || fingerprint === fingerprintOf(mount)
+  const canHydrate = printed !== null && `${flavour}.${number}` === build && isIntact
 
   const prefix = canHydrate && printedId ? printedId : id
   const scope: MountScope = {
     name: widget.name,
     id: (suffix) => `${prefix}-${suffix}`,
     element: mount,
+    replaced: canHydrate ? [] : [...mount.childNodes],
     signal: controller.signal,
     printed: canHydrate ? printed : null,
   }
@@ -162,7 +183,8 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
     // Unmounting inside React's own commit is not allowed; the page shows nothing in between, since no frame passes.
     queueMicrotask(() => {
       end()
-      mount.removeAttribute(SSR)
+      // It may be what broke the widget, which is tried again without.
+      scriptOf(mount, STATE)?.remove()
       onFailed(false)
     })
   }
@@ -186,8 +208,12 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
   const tree: ReactNode = (
     <Boundary onCrash={crash} onStand={stand}>
       <MountContext.Provider value={scope}>
-        {/* oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows */}
-        <View options={options as never} />
+        <Texts>
+          <SlotScope>
+            {/* oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows */}
+            <View options={options as never} />
+          </SlotScope>
+        </Texts>
       </MountContext.Provider>
     </Boundary>
   )

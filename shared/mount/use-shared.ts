@@ -1,4 +1,5 @@
 // Reads a store in a view. The first render of hydrated markup sees what the server printed, whatever happened since.
+import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { useContext, useLayoutEffect, useState } from 'react'
 import { valueFrom } from '#shared/state/derived.ts'
@@ -6,19 +7,17 @@ import { MountContext } from './context.ts'
 
 /**
  * A store's value; the component renders again when it changes.
- * Hydration does not compare attributes, so an island that hydrates late must first agree with its markup and only then catch up.
+ * Hydration does not compare attributes, so an island that hydrates late must first agree with its markup and only then catch up;
+ * Preact's `useSyncExternalStore` knows no value of the server's, which `useStore` would hand to React's.
  * @example const cart = useShared($cart)
  */
 export function useShared<Value>($store: ReadableAtom<Value>): Value {
   const { printed } = useContext(MountContext)
-  const [held, hold] = useState(() => ({ $store, value: printed ? valueFrom($store, printed) : $store.get() }))
-  useIsomorphicLayoutEffect(() => {
-    const follow = (value: Value) => hold((was) => (was.$store === $store && Object.is(was.value, value) ? was : { $store, value }))
-    follow($store.get())
-    return $store.listen((value) => follow(value))
-  }, [$store])
-  return held.$store === $store ? held.value : $store.get()
+  const [first, keepFirst] = useState(() => (printed ? { value: valueFrom($store, printed) } : null))
+  const value = useStore($store)
+  useIsomorphicLayoutEffect(() => keepFirst(null), [])
+  return first ? first.value : value
 }
 
 /** React warns about layout effects on a server, where there is nothing to lay out. */
-const useIsomorphicLayoutEffect: typeof useLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
+export const useIsomorphicLayoutEffect: typeof useLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect

@@ -1,39 +1,8 @@
 // A list of products with its facets, as the three list calls answer it.
 import * as v from 'valibot'
-import { Flag, OptionalAmount, OptionalCount, OptionalUrl } from './answer-parts.ts'
-import { answerOf, Count, Decoration, Id, isWebUrl, Label, list, object, OptionalId, OptionalText } from './parts.ts'
-import { prices, ProductType } from './goods.ts'
-
-const Swatch = object({ label: v.string(), swatch: Decoration, image: OptionalUrl })
-const Badge = v.union([
-  v.pipe(
-    v.string(),
-    v.transform((label) => ({ code: '', label })),
-  ),
-  object({ code: v.nullish(v.string(), ''), label: v.string() }),
-])
-
-/** One card of the grid. */
-export const CatalogueItem = object({
-  product_id: Id,
-  sku: v.string(),
-  name: v.string(),
-  url: v.pipe(v.string(), v.check(isWebUrl, 'a web address')),
-  image: OptionalUrl,
-  images: list(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))),
-  manufacturer: Decoration,
-  category_names: list(Label),
-  product_type: ProductType,
-  in_stock: Flag,
-  ...prices,
-  special_from: Decoration,
-  lowest_price_30d: OptionalAmount,
-  rating: OptionalCount,
-  review_count: v.nullish(Count, 0),
-  swatches: list(Swatch),
-  labels: list(Badge),
-})
-export type CatalogueItem = v.InferOutput<typeof CatalogueItem>
+import { Flag, OptionalAmount, OptionalUrl } from './answer-parts.ts'
+import { CatalogueItem } from './catalogue-item.ts'
+import { answerOf, Count, Decoration, Id, list, object, OptionalId, OptionalText } from './parts.ts'
 
 /** Thousands of options come with some lists, so these are read by hand: what is no option is left out. */
 const Options = v.pipe(v.nullish(v.unknown(), []), v.transform(readOptions))
@@ -60,13 +29,29 @@ function readOptions(wire: unknown): FacetOption[] {
   return options
 }
 
-/** Cards asked for by id; one that cannot be read counts as sold no more. */
-export const Cards = v.pipe(
-  object({ items: answerOf(CatalogueItem) }),
-  v.transform(({ items }) => items),
-)
+/** Something a list can be narrowed by. */
+export interface Facet {
+  /** The attribute's. */
+  code: string
+  /** What it is asked for by. */
+  facetCode: string
+  label: string
+  type: 'attribute' | 'price'
+  options: FacetOption[]
+  isActive: boolean
+  /** Its addresses may be followed by search engines. */
+  isCrawlable: boolean
+  /** An option of another facet would read the same in an address. */
+  hasDuplicateValues: boolean
+  /** One option at a time. */
+  isSingle: boolean
+  urlKey: string | null
+  /** Of the price facet alone: what there is. */
+  minimum: number | null
+  maximum: number | null
+}
 
-/** A facet; the price facet alone has a range, which hosts spell in two ways. */
+/** The price facet's range is spelled in two ways by hosts. */
 export const Facet = v.pipe(
   object({
     code: v.string(),
@@ -84,42 +69,104 @@ export const Facet = v.pipe(
     MinimumValue: OptionalAmount,
     MaximumValue: OptionalAmount,
   }),
-  v.transform(({ MinimumValue, MaximumValue, ...facet }) => ({
-    ...facet,
-    minimum_value: facet.minimum_value ?? MinimumValue,
-    maximum_value: facet.maximum_value ?? MaximumValue,
+  v.transform((wire): Facet => ({
+    code: wire.code,
+    facetCode: wire.facet_code,
+    // One without a name could not be told from its neighbours.
+    label: wire.label.trim() || wire.url_key?.trim() || wire.code,
+    type: wire.type,
+    options: wire.options,
+    isActive: wire.is_active,
+    isCrawlable: wire.is_crawlable,
+    hasDuplicateValues: wire.has_duplicate_values,
+    isSingle: wire.is_single,
+    urlKey: wire.url_key,
+    minimum: wire.minimum_value ?? wire.MinimumValue,
+    maximum: wire.maximum_value ?? wire.MaximumValue,
   })),
 )
-export type Facet = v.InferOutput<typeof Facet>
 
-const Category = object({ category_id: OptionalId, name: v.nullish(v.string(), ''), url: OptionalUrl })
+/** A category that a list is of, or that is below it. */
+export interface Category {
+  id: number | null
+  name: string
+  url: string | null
+}
+
+const Category = v.pipe(
+  object({ category_id: OptionalId, name: v.nullish(v.string(), ''), url: OptionalUrl }),
+  v.transform(({ category_id: id, name, url }): Category => ({ id, name, url })),
+)
 const Page = v.pipe(v.nullish(Id, 1), v.minValue(1))
+const Order = v.pipe(
+  object({ code: v.string(), label: v.nullish(v.string(), ''), direction: Decoration }),
+  v.transform(({ code, label, direction }) => ({ value: direction ? `${code}:${direction}` : code, label })),
+)
+
+/** One page of a list, with all that it can be narrowed by. */
+export interface Catalogue {
+  category: Category | null
+  page: number
+  lastPage: number
+  pageSize: number
+  /** Products on all pages. */
+  total: number
+  items: CatalogueItem[]
+  facets: Facet[]
+  /** The order in use, field and direction. */
+  sort: string | null
+  orders: { value: string; label: string }[]
+  /** A block of the host's own between the products; HTML that goes through the sanitiser. */
+  widget: { position: number; html: string } | null
+  subCategories: Category[]
+  /** HTML of the host, or null; goes through the sanitiser before it is shown. */
+  banner: string | null
+}
 
 /** A card that cannot be read is left out; the counts are the server's. */
-export const Catalogue = object({
-  category: v.nullish(Category, null),
-  catalog: object({
-    current_page: Page,
-    last_page: Page,
-    page_size: v.pipe(v.nullish(Id, 24), v.minValue(1)),
-    total_items: Count,
-    items: list(CatalogueItem),
-    filters: list(Facet),
-    /** The sort order in use, e.g. `price`. */
-    sorting: Decoration,
-    /** A block of the host's own between the products; HTML that goes through the sanitiser. */
-    widget: v.fallback(v.nullish(object({ position: Count, html: v.string() }), null), null),
-    sorting_options: list(object({ code: v.string(), label: v.nullish(v.string(), ''), direction: Decoration })),
+export const Catalogue = v.pipe(
+  object({
+    category: v.nullish(Category, null),
+    catalog: object({
+      current_page: Page,
+      last_page: Page,
+      page_size: v.pipe(v.nullish(Id, 24), v.minValue(1)),
+      total_items: Count,
+      items: list(CatalogueItem),
+      filters: list(Facet),
+      sorting: Decoration,
+      widget: v.fallback(v.nullish(object({ position: Count, html: v.string() }), null), null),
+      sorting_options: list(Order),
+    }),
+    sub_categories: list(Category),
+    banner: Decoration,
   }),
-  sub_categories: list(Category),
-  /** HTML of the host, or null; goes through the sanitiser before it is shown. */
-  banner: Decoration,
-})
-export type Catalogue = v.InferOutput<typeof Catalogue>
+  v.transform(({ category, catalog, sub_categories: subCategories, banner }): Catalogue => ({
+    category,
+    page: catalog.current_page,
+    lastPage: catalog.last_page,
+    pageSize: catalog.page_size,
+    total: catalog.total_items,
+    items: catalog.items,
+    facets: catalog.filters,
+    sort: catalog.sorting,
+    orders: catalog.sorting_options,
+    widget: catalog.widget,
+    subCategories,
+    banner,
+  })),
+)
 
 /** A facet that a host wants between the products, after `position` of them. */
-export const Divider = object({ attribute_code: v.string(), position: Count })
-export type Divider = v.InferOutput<typeof Divider>
+export interface Divider {
+  attributeCode: string
+  position: number
+}
+
+const Divider = v.pipe(
+  object({ attribute_code: v.string(), position: Count }),
+  v.transform(({ attribute_code: attributeCode, position }): Divider => ({ attributeCode, position })),
+)
 
 /** The answer of `filter-dividers/list`. */
 export const Dividers = answerOf(Divider)

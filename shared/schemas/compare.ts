@@ -1,6 +1,6 @@
 // The products a shopper compares: the list of skus, and the table of what they differ in.
 import * as v from 'valibot'
-import { CatalogueItem } from './catalogue.ts'
+import { type CatalogueItem, itemFields, itemOf } from './catalogue-item.ts'
 import { Label, list, object } from './parts.ts'
 
 const listOf = (answer: object): unknown => ('items' in answer ? answer.items : 'compare' in answer ? answer.compare : answer)
@@ -24,11 +24,14 @@ export const ToggledCompare = v.pipe(
 const Value = v.fallback(v.nullable(Label), null)
 
 /** One column: the card's facts, and a text for each attribute that has one. */
-export const ComparedProduct = object({
-  ...CatalogueItem.entries,
-  values: v.fallback(v.record(v.string(), Value), {}),
-})
-export type ComparedProduct = v.InferOutput<typeof ComparedProduct>
+export interface ComparedProduct extends CatalogueItem {
+  values: Record<string, string | null>
+}
+
+const ComparedProduct = v.pipe(
+  object({ ...itemFields, values: v.fallback(v.record(v.string(), Value), {}) }),
+  v.transform((wire): ComparedProduct => ({ ...itemOf(wire), values: wire.values })),
+)
 
 /** The whole table; a product that cannot be read is left out. */
 export const Comparison = object({

@@ -46,6 +46,12 @@ describe('the page', () => {
     })
   })
 
+  it('leads to pages of rules only where the host names them', () => {
+    expect(v.parse(PageConfig, { baseUrl: 'https://shop.test/nl' }).routes).toMatchObject({ terms: null, withdrawal: null, privacy: null })
+    const { routes } = v.parse(PageConfig, { baseUrl: 'https://shop.test/nl', routes: { terms: 'terms', privacy: 'javascript:1' } })
+    expect(routes).toMatchObject({ terms: 'https://shop.test/nl/terms', withdrawal: null, privacy: null })
+  })
+
   it('keeps one wrong setting from spoiling the others', () => {
     const page = v.parse(PageConfig, {
       locale: 7,

@@ -4,6 +4,8 @@ import { isWebUrl, list, object } from './parts.ts'
 
 const or = <const Value extends string>(value: Value) => v.fallback(v.pipe(v.string(), v.nonEmpty()), value)
 const Address = v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))), null)
+/** What addresses are resolved against has to say where it is by itself. */
+const Base = v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a web address'), v.regex(/^(\/|https?:)/))), null)
 const whole = (fallback: number) =>
   v.fallback(
     v.pipe(
@@ -34,19 +36,54 @@ const paths = {
 }
 type Route = keyof typeof paths
 
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
+const weekdays = v.pipe(v.array(v.number()), v.minLength(1))
+const amount = v.pipe(v.number(), v.minValue(0))
+
+/** How the store delivers, by which the day is reckoned when somebody looks; see `DeliveryRules` of the domain. */
+const Delivery = object({
+  timeZone: v.pipe(v.string(), v.nonEmpty()),
+  cutOff: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)),
+  parcelDays: v.fallback(weekdays, [1, 2, 3, 4, 5, 6]),
+  workDays: v.fallback(weekdays, [1, 2, 3, 4, 5]),
+  closed: list(day),
+  fee: amount,
+  freeFrom: v.fallback(v.nullable(amount), null),
+  printed: v.fallback(v.nullable(day), null),
+})
+
+/** What is counted of a visit, and where it is told; see `shared/analytics/`. */
+const Analytics = object({
+  /** Where events go beside `touchline:analytics:sent`. */
+  targets: list(v.picklist(['dataLayer', 'gtag', 'postMessage'])),
+  /** The cookie in which the page keeps the shopper's consent; read again before every event. */
+  consentCookie: or('touchline-consent'),
+  /** The shopper has agreed where the cookie's value contains this. */
+  consentValue: or('granted'),
+  /** Which page may read `postMessage`, e.g. `https://shop.example`; this page's own origin where none is named. */
+  messageOrigin: v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))), null),
+})
+/** The page's `analytics`. */
+export type AnalyticsSettings = v.InferOutput<typeof Analytics>
+
 const Settings = section({
   /** Language and country, e.g. `nl_NL`. */
-  locale: or('en_US'),
+  locale: v.fallback(v.pipe(v.string(), v.regex(/^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i)), 'en_US'),
   store: section({ id: whole(0), code: or('default'), name: or('') }),
-  baseUrl: Address,
-  apiUrl: Address,
+  baseUrl: Base,
+  apiUrl: Base,
   currency: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'EUR'),
   /** The country an empty address starts with. */
   country: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), null),
   countries: list(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   routes: v.fallback(v.record(v.string(), Address), {}),
   limits: section({ compare: whole(4), password: section({ minLength: whole(8), minClasses: whole(3) }) }),
-  analytics: v.fallback(v.nullish(v.unknown(), null), null),
+  /** Null where the host does not say; then no day and no cost is promised. */
+  delivery: v.fallback(v.nullish(Delivery, null), null),
+  /** Origins where payments may lead, e.g. `https://pay.example`; any over https, where none are named. */
+  paymentOrigins: list(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))),
+  /** Null where nothing is counted; then nothing of it is loaded either. */
+  analytics: v.fallback(v.nullish(Analytics, null), null),
   widgets: v.fallback(v.record(v.string(), v.unknown()), {}),
   messages: v.fallback(v.record(v.string(), v.string()), {}),
 })
@@ -56,7 +93,13 @@ export const PageConfig = v.pipe(
   Settings,
   v.transform(({ routes, ...settings }) => {
     const baseUrl = withSlash(settings.baseUrl ?? '/')
-    const route = (name: Route) => resolve(baseUrl, (Object.hasOwn(routes, name) ? routes[name] : null) ?? baseUrl + paths[name])
+    const named = (name: string) => (Object.hasOwn(routes, name) ? (routes[name] ?? null) : null)
+    const route = (name: Route) => resolve(baseUrl, named(name) ?? baseUrl + paths[name])
+    /** Pages that a host may not have: nothing leads to one that it did not name. */
+    const ifNamed = (name: string) => {
+      const url = named(name)
+      return url === null ? null : resolve(baseUrl, url)
+    }
     return {
       ...settings,
       baseUrl,
@@ -72,6 +115,12 @@ export const PageConfig = v.pipe(
         login: route('login'),
         account: route('account'),
         contact: route('contact'),
+        product: pattern(baseUrl, named('product')),
+        terms: ifNamed('terms'),
+        withdrawal: ifNamed('withdrawal'),
+        privacy: ifNamed('privacy'),
+        /** The page that says what delivery costs; null where there is none to link to. */
+        delivery: ifNamed('delivery'),
       },
     }
   }),
@@ -83,5 +132,12 @@ export const settingsFrom = (written: unknown): PageConfig => v.parse(PageConfig
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
-/** Absolute where the base is, so that a `<base>` in the page moves no link. */
-const resolve = (baseUrl: string, url: string) => (/^https?:/.test(baseUrl) ? new URL(url, baseUrl).href : url)
+/** The address of a product's page with `{id}`, `{sku}` or `{slug}` in it; null where products are where the API says. */
+const pattern = (baseUrl: string, url: string | null) =>
+  url && resolve(baseUrl, url).replaceAll(/%7B(id|sku|slug)%7D/gi, (_all, name: string) => `{${name.toLowerCase()}}`)
+
+/** From the root, or absolute where the base is, so that a `<base>` in the page moves no link. */
+function resolve(baseUrl: string, url: string): string {
+  if (/^https?:/.test(baseUrl)) return new URL(url, baseUrl).href
+  return /^(\/|https?:)/i.test(url) ? url : baseUrl + url
+}

@@ -54,13 +54,14 @@ export function isWebUrl(url: string): boolean {
   }
 }
 
-/** Entries that fit; the others are dropped. */
+/** Entries that fit; the others are dropped. What it reads stands beside it, for the contract (`scripts/contract/wire-of.ts`). */
 function fitting<Item extends v.GenericSchema>(item: Item) {
-  return (entries: unknown[]): v.InferOutput<Item>[] =>
+  const read = (entries: unknown[]): v.InferOutput<Item>[] =>
     entries.flatMap((entry) => {
       const result = v.safeParse(item, entry)
       return result.success ? [result.output] : []
     })
+  return Object.assign(read, { item })
 }
 
 /**

@@ -19,6 +19,8 @@ export const PaymentMethod = object({
       issuers: list(Issuer),
       provider: Decoration,
       skip_validation: Flag,
+      /** Where the terms of the method stand, if it has some to be accepted. */
+      terms_url: OptionalUrl,
     }),
   ),
 })
@@ -53,6 +55,14 @@ export interface PaymentChoice {
   method: string
   additional_data?: Record<string, string>
   extensionAttributes?: Record<string, unknown>
+}
+
+/** What a method asked, under the names of the wire; a birth date is given only together with the terms. */
+export function additionalData({ birthDate, bic }: { birthDate?: string; bic?: string }): Record<string, string> {
+  return {
+    ...(birthDate === undefined ? {} : { date_of_birth: birthDate, terms_accepted: '1' }),
+    ...(bic === undefined ? {} : { bic }),
+  }
 }
 
 /** Sent when a method is chosen; orders nothing. Guests send their e-mail. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Flag, OptionalCount, OptionalUrl } from './answer-parts.ts'
 import { Count, Decoration, Id, isWebUrl, Label, list, object } from './parts.ts'
-import { prices } from './goods.ts'
+import { type Price, priceOf, prices } from './goods.ts'
 
 const url = v.pipe(v.string(), v.check(isWebUrl, 'a web address'))
 const match = { label: v.pipe(Label, v.trim(), v.nonEmpty()), url }
@@ -32,24 +32,59 @@ export const PlaceMatch = object({
 export type PlaceMatch = v.InferOutput<typeof PlaceMatch>
 
 /** A product among the suggestions. */
-export const ProductMatch = object({
-  ...match,
-  product_id: Id,
-  sku: Label,
-  image: OptionalUrl,
-  manufacturer: Decoration,
-  ...prices,
-  lowest_price_30d: prices.price_incl_tax,
+export interface ProductMatch {
+  label: string
+  url: string
+  productId: number
+  sku: string
+  image: string | null
+  /** The brand. */
+  manufacturer: string | null
+  price: Price
   /** Found by its number rather than by words. */
-  is_sku_match: Flag,
-})
-export type ProductMatch = v.InferOutput<typeof ProductMatch>
+  isSkuMatch: boolean
+}
 
-/** The answer to a few letters. */
-export const Autocomplete = object({
-  keyword_results: group(PlaceMatch),
-  category_results: group(PlaceMatch),
-  filter_results: group(PlaceMatch),
-  product_results: group(ProductMatch),
-})
-export type Autocomplete = v.InferOutput<typeof Autocomplete>
+const ProductMatch = v.pipe(
+  object({ ...match, product_id: Id, sku: Label, image: OptionalUrl, manufacturer: Decoration, ...prices, is_sku_match: Flag }),
+  v.transform(
+    ({ label, url: address, product_id: productId, sku, image, manufacturer, is_sku_match: isSkuMatch, ...wire }): ProductMatch => {
+      return { label, url: address, productId, sku, image, manufacturer, price: priceOf(wire), isSkuMatch }
+    },
+  ),
+)
+
+/** The four groups that a few letters bring up. */
+export interface Autocomplete {
+  keywords: Group<PlaceMatch>
+  categories: Group<PlaceMatch>
+  facets: Group<PlaceMatch>
+  products: Group<ProductMatch>
+}
+
+/** Matches of one kind, and how many there are of it altogether. */
+export interface Group<Match> {
+  matches: Match[]
+  total: number
+}
+
+/** The answer to a few letters. One of which nothing can be read is no answer, which is another thing than nothing found. */
+export const Autocomplete = v.pipe(
+  object({
+    keyword_results: group(PlaceMatch),
+    category_results: group(PlaceMatch),
+    filter_results: group(PlaceMatch),
+    product_results: group(ProductMatch),
+  }),
+  v.check(
+    (groups) =>
+      Object.entries(groups).every(([, { total }]) => total === 0) || Object.entries(groups).some(([, { matches }]) => matches.length > 0),
+    'matches that can be read, where there are some',
+  ),
+  v.transform((wire): Autocomplete => ({
+    keywords: wire.keyword_results,
+    categories: wire.category_results,
+    facets: wire.filter_results,
+    products: wire.product_results,
+  })),
+)

@@ -39,6 +39,28 @@ export type ShippingMethod = v.InferOutput<typeof ShippingMethod>
 /** A method that cannot be read is not offered. */
 export const ShippingMethods = answerOf(ShippingMethod)
 
+/** A way to send the cart somewhere, as far as an estimate says it. */
+export interface DeliveryWay {
+  /** Carrier and method joined by an underscore. */
+  code: string
+  title: string
+  /** When it comes. */
+  promise: string | null
+  /** With tax; null where the host says none. */
+  price: number | null
+}
+
+/** The same method under our names. */
+export function deliveryWayOf(method: ShippingMethod): DeliveryWay {
+  const { carrier_code: carrier, method_code: code, carrier_title: by, method_title: title, extension_attributes: more } = method
+  return {
+    code: `${carrier}_${code}`,
+    title: [by, title].filter(Boolean).join(', '),
+    promise: more.promise,
+    price: method.price_incl_tax ?? method.amount,
+  }
+}
+
 /** What totals are asked for; ids are dropped from the address before. */
 export interface AddressInformation {
   address: Partial<Address>

@@ -6,7 +6,7 @@ import { Id, list, object } from './parts.ts'
 export const WishlistItem = v.pipe(
   object({ id: Id, product_id: Id, product: v.optional(v.unknown(), true) }),
   v.check(({ product }) => product !== null, 'a product'),
-  v.transform(({ id, product_id }) => ({ id, product_id })),
+  v.transform(({ id, product_id: productId }) => ({ id, productId })),
 )
 export type WishlistItem = v.InferOutput<typeof WishlistItem>
 

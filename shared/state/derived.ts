@@ -12,7 +12,7 @@ const initials = new WeakMap<ReadableAtom, unknown>()
 /**
  * A store computed from others, like nanostores' `computed`, that remembers its recipe.
  * Use it instead of `computed` for everything a view reads.
- * @example const $count = derived([$cart], (cart) => cart.state === 'ready' ? cart.value.items_qty : 0)
+ * @example const $count = derived([$cart], (cart) => cart.state === 'ready' ? cart.value.quantity : 0)
  */
 export function derived<const Stores extends readonly ReadableAtom[], Value>(
   from: Stores,

@@ -24,6 +24,13 @@ export function defineSeed(name: string, atoms: Record<string, PrintableAtom>): 
   return { name, atoms, initial }
 }
 
+/** The part of a store that a widget draws: a server prints no more beside it. */
+export function partOf(seed: Seed, ...names: readonly string[]): Seed {
+  const pick = <Value>(all: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+  return { name: seed.name, atoms: pick(seed.atoms), initial: pick(seed.initial) }
+}
+
 /** Brings what a widget's options hold into a store, and into `printed`, which is what a server drew that widget with. */
 export type Preparation = (printed: Map<ReadableAtom, unknown> | null) => void
 

@@ -1,19 +1,24 @@
 // What can be done with a product from its card: keep it, compare it, buy it at once. One root over the list listens, not each button.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
+import { isQuick, verbOf } from '#shared/domain/buying.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { Icon } from './Icon.tsx'
-import { bag, heart, scales } from './icons.ts'
+import { arrowForward, bag, heart, scales } from './icons.ts'
 
 /** What the tools need. */
 export interface CardToolsProps {
   product: {
-    product_id: number
+    productId: number
     sku: string
     name: string
     url: string
     manufacturer: string | null
-    in_stock: boolean
-    final_price_incl_tax: number | null
+    isInStock: boolean
+    type: string
+    hasPersonalisation: boolean
+    kind?: string | null
+    price: { final: number | null }
   }
   currency: string
   index: number
@@ -47,7 +52,10 @@ export function CardTools({
   instead,
 }: CardToolsProps) {
   const { t } = useLingui()
-  const { product_id: id, sku, name } = product
+  const { productId: id, sku, name } = product
+  const kind = { type: product.type, hasPersonalisation: product.hasPersonalisation, kind: product.kind ?? null }
+  const verb = verbOf(kind)
+  const words = verb === 'build' ? t`Build your set` : verb === 'team' ? t`Enter your team` : isQuick(kind) ? t`Quick buy` : t`View product`
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef({ id, key: 0 })
   if (drawn.current.id !== id) drawn.current = { id, key: drawn.current.key + (box.current?.querySelector(inUse) ? 1 : 0) }
@@ -66,7 +74,7 @@ export function CardTools({
             data-touchline-product={id}
             data-touchline-name={name}
             data-touchline-brand={product.manufacturer ?? ''}
-            data-touchline-price={product.final_price_incl_tax ?? ''}
+            data-touchline-price={product.price.final ?? ''}
             data-touchline-currency={currency}
             data-touchline-index={index}
           >
@@ -88,16 +96,16 @@ export function CardTools({
           <Icon path={scales} />
         </button>
       ) : null}
-      {hasQuickBuy && product.in_stock ? (
-        // Its words come with the pointer, its name is always there.
+      {hasQuickBuy && product.isInStock ? (
+        // Its words come with the pointer, its name is always there. What needs its page is a link and nothing else.
         <a
           className="touchline-card-tool touchline-card-buy"
-          href={product.url}
-          data-quick-buy={id}
-          aria-label={`${t`Quick buy`}, ${name}`}
+          href={productLink(product)}
+          data-quick-buy={isQuick(kind) ? id : undefined}
+          aria-label={`${words}, ${name}`}
         >
-          <Icon path={bag} />
-          <span className="touchline-card-buy-words">{t`Quick buy`}</span>
+          <Icon path={isQuick(kind) ? bag : arrowForward} />
+          <span className="touchline-card-buy-words">{words}</span>
         </a>
       ) : null}
     </div>

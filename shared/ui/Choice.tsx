@@ -16,11 +16,30 @@ export interface ChoiceProps {
   /** At the end of the row, e.g. a price. */
   aside?: ReactNode
   isDisabled?: boolean
+  isRequired?: boolean
+  /** Ids of what is said of it elsewhere, such as its error. */
+  describedBy?: string | undefined
+  isInvalid?: boolean
   className?: string
 }
 
 /** One choice. */
-export function Choice({ type, id, name, value, isChosen, onChoose, label, detail, aside, isDisabled = false, className }: ChoiceProps) {
+export function Choice({
+  type,
+  id,
+  name,
+  value,
+  isChosen,
+  onChoose,
+  label,
+  detail,
+  aside,
+  isDisabled = false,
+  isRequired = false,
+  describedBy,
+  isInvalid = false,
+  className,
+}: ChoiceProps) {
   return (
     <label className={classes('touchline-choice', className)} htmlFor={id}>
       <input
@@ -31,6 +50,9 @@ export function Choice({ type, id, name, value, isChosen, onChoose, label, detai
         value={value}
         checked={isChosen}
         disabled={isDisabled}
+        aria-required={isRequired ? 'true' : undefined}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid ? 'true' : undefined}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <span className="touchline-choice-words">

@@ -1,33 +1,17 @@
 // One product of a list: picture, name, price, what it comes in, and the ways to keep, compare and buy it. Hosts print the same.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { CardProduct } from '#shared/domain/card-product.ts'
 import { shownPrice } from '#shared/domain/discount.ts'
+import { roundMoney } from '#shared/domain/money.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { Slot } from '#shared/mount/slot.tsx'
+import { productLink } from '#shared/state/product-link.ts'
 import { CardPicture, type CardPictures } from './CardPicture.tsx'
 import { CardTools, type CardToolsProps } from './CardTools.tsx'
 import { classes } from './classes.ts'
 import { Price } from './Price.tsx'
 import { SwatchDot } from './SwatchDot.tsx'
-
-/** What a card shows: fields of the wire's catalogue item. */
-export interface CardProduct {
-  product_id: number
-  sku: string
-  name: string
-  url: string
-  image: string | null
-  images: readonly string[]
-  manufacturer: string | null
-  product_type: string
-  in_stock: boolean
-  price_incl_tax: number | null
-  final_price_incl_tax: number | null
-  lowest_price_30d: number | null
-  rating: number | null
-  review_count: number
-  swatches: readonly { label: string; swatch: string | null }[]
-  labels: readonly { code: string; label: string }[]
-}
 
 /** What a card needs. */
 export interface ProductCardProps {
@@ -43,6 +27,8 @@ export interface ProductCardProps {
   heading?: 'h2' | 'h3'
   /** Which tools it has, and the forms that work without a script. */
   tools?: Partial<CardToolsProps> | undefined
+  /** When it comes and what that costs, as a sentence; nothing of what is sold out. */
+  delivery?: string
   /** Below everything, e.g. what a wishlist offers to do with it. */
   children?: ReactNode
 }
@@ -65,25 +51,29 @@ export function ProductCard({
   isFirst = false,
   heading: Heading = 'h3',
   tools,
+  delivery = '',
   children,
 }: ProductCardProps) {
   const { t } = useLingui()
-  const { product_id: id, name, swatches, rating, review_count: reviews } = product
-  const price = shownPrice(product)
+  const { productId: id, name, swatches, rating, reviewCount: reviews } = product
+  const price = shownPrice(product.price)
   const count = swatches.length
   const stars = rating === null ? '' : formatNumber(rating)
+  const context = { product, price: price && formatMoney(price.now, currency), list, index }
   return (
     <article
-      className={classes('touchline-card', !product.in_stock && 'is-out')}
+      className={classes('touchline-card', !product.isInStock && 'is-out')}
       data-product-id={id}
       data-sku={product.sku}
       data-list-name={list}
       data-index={index}
+      data-price={price?.now}
+      data-discount={price && price.before !== null ? roundMoney(price.before - price.now) : undefined}
     >
       <div className="touchline-card-picture">
         <CardPicture product={product} pictures={pictures} isFirst={isFirst} />
         <p className="touchline-card-tags">
-          {product.in_stock ? (
+          {product.isInStock ? (
             <>
               {price?.percent ? <span data-tag="sale">−{price.percent}%</span> : null}
               {product.labels.map(({ code, label }) => (code === 'sale' ? null : <span key={code + label}>{label}</span>))}
@@ -91,11 +81,12 @@ export function ProductCard({
           ) : (
             <span data-tag="out">{t`Sold out`}</span>
           )}
+          <Slot key={id} place="product-card.badge" context={context} />
         </p>
       </div>
       {product.manufacturer ? <p className="touchline-card-brand">{product.manufacturer}</p> : null}
       <Heading className="touchline-card-name">
-        <a key={id} href={product.url}>
+        <a key={id} href={productLink(product)}>
           {name}
         </a>
       </Heading>
@@ -104,10 +95,11 @@ export function ProductCard({
           <Price
             now={formatMoney(price.now, currency)}
             before={price.before === null ? null : formatMoney(price.before, currency)}
-            isFrom={openPriced.has(product.product_type)}
+            isFrom={openPriced.has(product.type)}
           />
         </p>
       ) : null}
+      {delivery === '' ? null : <p className="touchline-card-delivery">{delivery}</p>}
       <p className="touchline-card-meta">
         {rating !== null && reviews > 0 ? (
           <span className="touchline-card-rating">
@@ -129,6 +121,7 @@ export function ProductCard({
           </span>
         ) : null}
       </p>
+      <Slot key={id} place="product-card.footer" context={context} />
       <CardTools product={product} currency={currency} index={index} {...tools} />
       {children}
     </article>

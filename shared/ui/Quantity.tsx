@@ -1,4 +1,4 @@
-// A number of pieces: the platform's number input with a step on either side.
+// A number of pieces between two steps: a text field, since a number input hides from scripts what is no number.
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readQuantity } from '#shared/domain/quantity.ts'
@@ -16,8 +16,8 @@ export interface QuantityProps {
   min?: number
   /** Where the plus stops. Typing may go beyond it: what is wrong with that is said by whoever knows why. */
   max?: number | null
-  /** Called with every whole number the person arrives at: a step, an arrow key, Enter or leaving the field. */
-  onChange: (value: number) => void
+  /** Called with every number the person arrives at: a step, an arrow key, Enter or leaving the field. Null: what she typed is no quantity, say so; her text stays. */
+  onChange: (value: number | null) => void
   isDisabled?: boolean
   /** Id of an error or hint. */
   describedBy?: string
@@ -28,7 +28,7 @@ export interface QuantityProps {
   canSubmit?: boolean
 }
 
-/** A quantity. What is being typed is left alone until the person leaves or presses Enter; what is no number goes back. */
+/** A quantity. What is being typed is left alone until the person leaves or presses Enter; what is no quantity is refused and left to be put right. */
 export function Quantity({
   id,
   label,
@@ -47,6 +47,7 @@ export function Quantity({
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const isTyping = useRef(false)
+  const refused = useRef<string | null>(null)
   const shown = useRef(value)
   const [, redraw] = useState(0)
 
@@ -54,11 +55,21 @@ export function Quantity({
     isTyping.current = false
     // Also where nothing follows: then the field shows the old number again.
     redraw((count) => count + 1)
-    if (next !== value) onChange(next)
+    // The old number again counts too: what was said of the text before it is over.
+    if (next !== value || refused.current !== null) onChange(next)
+    refused.current = null
   }
   const commitTyped = () => {
-    const typed = readQuantity(input.current?.value ?? '')
-    commit(typed === null ? value : Math.max(min, typed))
+    const text = input.current?.value ?? ''
+    const typed = readQuantity(text)
+    if (typed !== null && typed >= Math.max(1, min)) {
+      commit(typed)
+      return
+    }
+    isTyping.current = true
+    if (refused.current === text) return
+    refused.current = text
+    onChange(null)
   }
   const step = (by: number) => {
     // From outside the limits the first step leads to the nearest of them, e.g. where the stock has shrunk.
@@ -97,15 +108,17 @@ export function Quantity({
         className="touchline-quantity-number"
         id={id}
         name={name}
-        type="number"
+        type="text"
         inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max ?? undefined}
         aria-label={of ? `${label}, ${of}` : label}
         aria-describedby={describedBy}
         aria-invalid={isInvalid ? 'true' : undefined}
         defaultValue={value}
-        min={min}
-        max={max ?? undefined}
-        step={1}
         disabled={isDisabled}
         onInput={() => {
           isTyping.current = true
@@ -114,6 +127,10 @@ export function Quantity({
           if (isTyping.current) commitTyped()
         }}
         onKeyDown={(event) => {
+          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            event.preventDefault()
+            step(event.key === 'ArrowUp' ? 1 : -1)
+          }
           if (event.key !== 'Enter') return
           if (!canSubmit) event.preventDefault()
           commitTyped()

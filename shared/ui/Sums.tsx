@@ -1,16 +1,18 @@
-// What something comes to: the host's segments in the host's order.
+// What something comes to: the host's rows in the host's order.
 import { useLingui } from '@lingui/react/macro'
+import { BEFORE_DELIVERY } from '#shared/domain/totals.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import type { TotalSegment } from '#shared/schemas/totals.ts'
+import type { TotalsRow } from '#shared/schemas/totals.ts'
 
 /** The sums, in the store's currency; one that the host cannot say yet says so. */
-export function Sums({ segments, currency }: { segments: readonly TotalSegment[]; currency: string }) {
+export function Sums({ rows, currency }: { rows: readonly TotalsRow[]; currency: string }) {
   const { t } = useLingui()
   return (
     <dl className="touchline-sums">
-      {segments.map(({ code, title, value }) => (
-        <div key={code} data-code={code}>
-          <dt>{title}</dt>
+      {rows.map(({ code, title, value }) => (
+        // Two gift cards are two rows of one code.
+        <div key={`${code} ${title}`} data-code={code}>
+          <dt>{code === BEFORE_DELIVERY ? t`Total without delivery` : title}</dt>
           <dd>{value === null ? t`Not calculated yet` : formatMoney(value, currency)}</dd>
         </div>
       ))}

@@ -31,6 +31,8 @@ export const pauseBars = 'M9 6v12M15 6v12'
 export const playArrow = 'M8 5.5v13l10-6.5-10-6.5Z'
 /** A person: the account. */
 export const person = 'M12 12.5a4.2 4.2 0 1 0 0-8.4 4.2 4.2 0 0 0 0 8.4Zm-7.5 8c.6-4 3.6-5.5 7.5-5.5s6.9 1.5 7.5 5.5'
+/** An arrow forward: to a page. */
+export const arrowForward = 'M4 12h16m-6-6 6 6-6 6'
 /** A chevron that points forward. */
 export const chevronForward = 'M9.5 6 15.5 12 9.5 18'
 /** A chevron that points back. */
@@ -41,3 +43,6 @@ export const gridIcon = 'M5 5h5v5H5V5Zm9 0h5v5h-5V5ZM5 14h5v5H5v-5Zm9 0h5v5h-5v-
 export const rowsIcon = 'M4 6h4v4H4V6Zm8 2h8M4 14h4v4H4v-4Zm8 2h8'
 /** Sliders: filters. */
 export const sliders = 'M4 7h9m4 0h3M4 17h3m4 0h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM11 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z'
+/** A van: delivery. */
+export const truck =
+  'M4 17H2.500V6H14v11M14 10h4.500l3 3.500V17H20M4 17.500a2 2 0 1 0 4 0 2 2 0 0 0-4 0Zm12 0a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM8 17h8'

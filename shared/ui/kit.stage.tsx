@@ -2,9 +2,11 @@
 import { useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { activate, addMessages, type Messages } from '#shared/i18n/i18n.ts'
+import { Texts } from '#shared/i18n/Texts.tsx'
 import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { Choice } from './Choice.tsx'
+import { Contact } from './contact.stage.tsx'
 import { Dialog } from './Dialog.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -26,10 +28,10 @@ declare const __MESSAGES__: Messages
 function Quantities() {
   const [value, setValue] = useState(2)
   const [told, setTold] = useState<string[]>([])
-  const change = (next: number) => {
+  const change = (next: number | null) => {
     setTold((list) => [...list, String(next)])
     // As a shop with ten in stock answers.
-    if (next <= 10) setValue(next)
+    if (next !== null && next <= 10) setValue(next)
   }
   return (
     <form id="form" action="/sent">
@@ -37,6 +39,7 @@ function Quantities() {
       <Quantity id="small" label="Quantity" of="Ball" value={1} onChange={() => {}} isSmall isInvalid describedBy="told" />
       <Quantity id="sending" label="Pieces" value={value} max={10} onChange={change} canSubmit />
       <Quantity id="shrunk" label="Shrunk" of="Shirt" value={value + 3} max={3} onChange={change} />
+      <Quantity id="dozen" label="By the dozen" value={12} min={12} onChange={change} />
       <output id="told">{told.join(' ')}</output>
       <Button onPress={() => setValue(7)}>Set seven</Button>
       <Button type="submit">Send</Button>
@@ -65,7 +68,7 @@ function Dialogs() {
   )
 }
 
-function Form() {
+function Address() {
   const [text, setText] = useState('')
   const [country, setCountry] = useState('')
   const [method, setMethod] = useState('home')
@@ -207,7 +210,8 @@ function Stage() {
       </Row>
       <Quantities />
       <Dialogs />
-      <Form />
+      <Address />
+      <Contact />
       <Happenings />
       <EmptyState icon={bag} title="Your cart is empty" action={<Button>Continue shopping</Button>}>
         Find something to play with.
@@ -220,5 +224,9 @@ activate('en_GB')
 addMessages(__MESSAGES__)
 const mount = document.getElementById('stage')
 if (mount) {
-  createRoot(mount).render(<Stage />)
+  createRoot(mount).render(
+    <Texts>
+      <Stage />
+    </Texts>,
+  )
 }

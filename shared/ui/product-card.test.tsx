@@ -3,23 +3,23 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { activate } from '#shared/i18n/i18n.ts'
 import { drawn } from '#tests/support/widget-page.ts'
-import { ProductCard, type CardProduct, type ProductCardProps } from './ProductCard.tsx'
+import type { CardProduct } from '#shared/domain/card-product.ts'
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
 
 const shirt: CardProduct = {
-  product_id: 12,
+  productId: 12,
   sku: 'SHIRT-12',
   name: 'Home shirt',
   url: '/nl/product/home-shirt',
   image: '/media/shirt_640.webp',
   images: ['/media/shirt_640.webp', '/media/back_640.webp'],
   manufacturer: 'Aldo',
-  product_type: 'configurable',
-  in_stock: true,
-  price_incl_tax: 50,
-  final_price_incl_tax: 40,
-  lowest_price_30d: null,
+  type: 'configurable',
+  hasPersonalisation: false,
+  isInStock: true,
+  price: { regular: 50, regularExclTax: null, final: 40, finalExclTax: null, lowestOf30Days: null },
   rating: 4.5,
-  review_count: 12,
+  reviewCount: 12,
   swatches: [
     { label: 'Red', swatch: '#ff0000' },
     { label: 'Halves', swatch: '#ff0000,#ffffff' },
@@ -44,20 +44,20 @@ beforeEach(() => activate('en_GB'))
 describe('the price', () => {
   test('is struck through only where the lowest of 30 days is known', () => {
     expect(show().querySelector('s')).toBeNull()
-    expect(text(show({ lowest_price_30d: 45 }), 's')).toBe('€45.00')
+    expect(text(show({ price: { ...shirt.price, lowestOf30Days: 45 } }), 's')).toBe('€45.00')
   })
 
   test('has a percentage only then, counted from that price, whatever the host calls its offer', () => {
     expect(show().textContent).not.toContain('%')
-    expect(text(show({ lowest_price_30d: 45 }), '[data-tag="sale"]')).toBe('−11%')
+    expect(text(show({ price: { ...shirt.price, lowestOf30Days: 45 } }), '[data-tag="sale"]')).toBe('−11%')
   })
 
-  test.each([['bundle'], ['grouped']])('of a %s is where it begins', (product_type) => {
-    expect(text(show({ product_type }), '.touchline-price')).toBe('from €40.00')
+  test.each([['bundle'], ['grouped']])('of a %s is where it begins', (type) => {
+    expect(text(show({ type }), '.touchline-price')).toBe('from €40.00')
   })
 
   test('that nobody knows is not shown', () => {
-    expect(show({ price_incl_tax: null, final_price_incl_tax: null }).querySelector('.touchline-price')).toBeNull()
+    expect(show({ price: { ...shirt.price, regular: null, final: null } }).querySelector('.touchline-price')).toBeNull()
   })
 })
 
@@ -85,7 +85,7 @@ describe('the picture', () => {
 })
 
 test('a product that is sold out says so, and cannot be bought at once', () => {
-  const card = show({ in_stock: false })
+  const card = show({ isInStock: false })
   expect(text(card, '.touchline-card-tags')).toBe('Sold out')
   expect(card.querySelector('[data-quick-buy]')).toBeNull()
 })
@@ -122,4 +122,16 @@ test('swatches are colours only, and words are words', () => {
   })
   expect(card.querySelectorAll('.touchline-swatch')).toHaveLength(1)
   expect(text(card, 'h3 a')).toBe('<img src=x onerror=alert(1)>')
+})
+
+test.each([
+  [{ type: 'configurable' }, 'Quick buy', true],
+  [{ type: 'bundle' }, 'Build your set', true],
+  [{ type: 'grouped' }, 'Build your set', true],
+  [{ hasPersonalisation: true }, 'View product', false],
+  [{ type: 'bundle', kind: 'team-wear', hasPersonalisation: true }, 'Enter your team', false],
+])('%o says "%s", in a dialog: %s', (kind, words, quick) => {
+  const link = show(kind).querySelector('.touchline-card-buy')
+  expect([link?.getAttribute('href'), link?.hasAttribute('data-quick-buy')]).toEqual(['/nl/product/home-shirt', quick])
+  expect(link?.getAttribute('aria-label')).toBe(`${words}, Home shirt`)
 })

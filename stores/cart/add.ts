@@ -1,57 +1,63 @@
 // Into the cart: all or nothing, one after another, with the popup and the flags the spec asks for.
-import type { Result } from '#shared/domain/failure.ts'
+import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import type { CartItem, Quote, QuoteItem } from '#shared/schemas/quote.ts'
+import type { Cart, CartLine, NewLine } from '#shared/schemas/cart.ts'
 import { valueOf } from '../loadable.ts'
 import { $session } from '../session.ts'
+import { askHost } from '../work/ask-host.ts'
 import { attempt, isAnswerLost } from '../work/attempt.ts'
 import { whileCounting } from '../work/while-counting.ts'
 import { analyticsItem, currentBasket, increases, type ListPlace } from './basket.ts'
-import { api, askQuote, refresh, withLoadingTotals, writes } from './read.ts'
-import { $added, $adding, $addRefusal, $newest, $popup, $quote } from './state.ts'
+import { api, askCart, refresh, withLoadingTotals, writes } from './read.ts'
+import { $added, $adding, $addRefusal, $newest, $popup, $cart } from './state.ts'
 
 /**
  * Adds a product, or several: all of them or none; and shows the popup.
  * `place` says where in a list they were, for those who count.
- * @example const added = await addToCart([{ sku: 'TS-1', qty: 2 }], element)
+ * @example const added = await addToCart([{ sku: 'TS-1', quantity: 2 }], element)
  */
-export async function addToCart(
-  given: CartItem | readonly CartItem[],
-  origin?: object,
-  place?: ListPlace,
-): Promise<Result<QuoteItem | null>> {
-  const items = [given].flat()
+export async function addToCart(given: NewLine | readonly NewLine[], origin?: object, place?: ListPlace): Promise<Result<CartLine | null>> {
+  let lines: readonly NewLine[] = [given].flat()
   $addRefusal.set(null)
-  $added.set(false)
-  let before: Quote | null = null
-  let after: Quote | null = null
+  $added.set(0)
+  const refusal = askHost('cart.add-failed', (refuse) => {
+    const change = (others: NewLine | readonly NewLine[]) => void (lines = [others].flat())
+    emit('cart:adding', { lines, refuse, change }, origin)
+  })
+  if (refusal) return refuseAdd(refusal, origin)
+  // Who keeps this function for later changes nothing any more.
+  const wanted = lines
+  let before: Cart | null = null
+  let after: Cart | null = null
   const wasOpen = $popup.get()
   const result = await whileCounting($adding, () =>
     withLoadingTotals(() =>
       writes.take(async () => {
-        before = valueOf($quote.get())
-        const added = await send(items)
+        before = valueOf($cart.get())
+        const added = await send(wanted)
         if (!added.ok) return added
-        $added.set(true)
+        $added.set(wanted.length)
         $newest.set(added.value)
         $popup.set(true)
         // Now and not when all is done, so that the next add counts only its own pieces.
         await refresh()
-        after = valueOf($quote.get())
+        after = valueOf($cart.get())
         return added
       }),
     ),
   )
-  if (!result.ok) {
-    $addRefusal.set(result.error)
-    emit('cart:failed', { error: result.error }, origin)
-    return result
-  }
-  const quantity = items.reduce((sum, { qty }) => sum + qty, 0)
-  const lines = before && after ? increases(before, after, place) : result.value ? [analyticsItem(result.value, quantity, place)] : []
-  emit('cart:added', { lines, quote: after }, origin)
+  if (!result.ok) return refuseAdd(result.error, origin)
+  const quantity = pieces(wanted)
+  const more = before && after ? increases(before, after, place) : result.value ? [analyticsItem(result.value, quantity, place)] : []
+  emit('cart:added', { lines: more, cart: after }, origin)
   if (!wasOpen) emit('cart:opened', currentBasket(), origin)
   return result
+}
+
+function refuseAdd(error: Failure, origin: object | undefined): Result<never> {
+  $addRefusal.set(error)
+  emit('cart:failed', { error }, origin)
+  return { ok: false, error }
 }
 
 /** Puts the error of the last add away. */
@@ -59,18 +65,19 @@ export function clearAddError(): void {
   $addRefusal.set(null)
 }
 
-async function send(items: CartItem[]): Promise<Result<QuoteItem | null>> {
+async function send(lines: readonly NewLine[]): Promise<Result<CartLine | null>> {
   const before = piecesBefore()
-  const result = await attempt(async () => (await api()).addItems(items), 'cart.add-failed')
-  if (result.ok) return { ok: true, value: result.value.extension_attributes.last_added_item }
-  if (!isAnswerLost(result.error) || before === null) return result
+  const result = await attempt(async () => (await api()).addLines(lines), 'cart.add-failed')
+  if (result.ok || !isAnswerLost(result.error) || before === null) return result
   // The server may have added them: its cart decides, before the shopper is invited to add them twice.
-  const quote = await askQuote()
-  const isThere = quote.ok && quote.value.items_qty >= before + items.reduce((sum, { qty }) => sum + qty, 0)
-  return isThere ? { ok: true, value: quote.value.extension_attributes.last_added_item } : result
+  const cart = await askCart()
+  const isThere = cart.ok && cart.value.quantity >= before + pieces(lines)
+  return isThere ? { ok: true, value: cart.value.lastAdded } : result
 }
 
 /** Pieces in the cart before an add, null where nobody knows. */
 function piecesBefore(): number | null {
-  return valueOf($quote.get())?.items_qty ?? valueOf($session.get())?.cart.items_qty ?? null
+  return valueOf($cart.get())?.quantity ?? valueOf($session.get())?.cart.items_qty ?? null
 }
+
+const pieces = (lines: readonly NewLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

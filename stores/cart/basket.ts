@@ -1,32 +1,29 @@
 // The cart in the words of analytics, so that a listener needs no store.
+import { emit } from '#shared/events/bus.ts'
 import type { AnalyticsItem, Basket } from '#shared/events/vocabulary.ts'
-import type { Quote, QuoteItem } from '#shared/schemas/quote.ts'
+import type { Cart, CartLine } from '#shared/schemas/cart.ts'
+import { categoriesOf, variantOf } from '../item-parts.ts'
 import { valueOf } from '../loadable.ts'
 import { $page } from '../page.ts'
-import { $quote, $sums } from './state.ts'
+import { $cart, $sums } from './state.ts'
 
 /** Where in a list a product was when it was added. */
 export type ListPlace = Pick<AnalyticsItem, 'index' | 'item_list_id' | 'item_list_name'>
 
 /** So many pieces of a line. */
-export function analyticsItem(item: QuoteItem, quantity: number, place: ListPlace = {}): AnalyticsItem {
-  const { sku, product_id, manufacturer, options, categories } = item.extension_attributes
-  const [one, two, three, four, five] = categories
-  const coupon = valueOf($sums.get())?.coupon_code
+export function analyticsItem(line: CartLine, quantity: number, place: ListPlace = {}): AnalyticsItem {
+  const { productId, manufacturer } = line
+  const coupon = valueOf($sums.get())?.coupon
   return {
-    item_id: sku ?? item.sku,
-    item_name: item.name,
-    ...(product_id === null ? {} : { item_group_id: String(product_id) }),
+    item_id: line.parentSku ?? line.sku,
+    item_name: line.name,
+    ...(productId === null ? {} : { item_group_id: String(productId) }),
     ...(manufacturer ? { item_brand: manufacturer } : {}),
-    ...withVariant(item.sku, options),
+    ...variantOf(line.sku, line.options),
     currency: $page.get().currency,
-    price: item.price_incl_tax,
+    price: line.unitPrice,
     quantity,
-    ...(one ? { item_category: one } : {}),
-    ...(two ? { item_category2: two } : {}),
-    ...(three ? { item_category3: three } : {}),
-    ...(four ? { item_category4: four } : {}),
-    ...(five ? { item_category5: five } : {}),
+    ...categoriesOf(line.categories),
     ...place,
     ...(coupon ? { coupon } : {}),
   }
@@ -36,26 +33,22 @@ export function analyticsItem(item: QuoteItem, quantity: number, place: ListPlac
 export function currentBasket(): Basket {
   const totals = valueOf($sums.get())
   return {
-    lines: (valueOf($quote.get())?.items ?? []).map((item) => analyticsItem(item, item.qty)),
-    currency: totals?.quote_currency_code ?? $page.get().currency,
-    value: totals?.grand_total ?? null,
-    coupon: totals?.coupon_code ?? null,
+    lines: (valueOf($cart.get())?.lines ?? []).map((line) => analyticsItem(line, line.quantity)),
+    currency: totals?.currency ?? $page.get().currency,
+    value: totals?.grandTotal ?? null,
+    coupon: totals?.coupon ?? null,
   }
 }
 
 /** What `after` has more than `before`. */
-export function increases(before: Quote, after: Quote, place?: ListPlace): AnalyticsItem[] {
-  return after.items.flatMap((item) => {
-    const more = item.qty - (before.items.find((old) => old.item_id === item.item_id)?.qty ?? 0)
-    return more > 0 ? [analyticsItem(item, more, place)] : []
+export function increases(before: Cart, after: Cart, place?: ListPlace): AnalyticsItem[] {
+  return after.lines.flatMap((line) => {
+    const more = line.quantity - (before.lines.find(({ id }) => id === line.id)?.quantity ?? 0)
+    return more > 0 ? [analyticsItem(line, more, place)] : []
   })
 }
 
-const COLOUR = /colou?r|kleur|farbe|färg/i
-
-/** The spec's item_variant is the colour. */
-function withVariant(sku: string, options: readonly { label: string; value: string }[]): Partial<AnalyticsItem> {
-  if (options.length === 0) return {}
-  const colour = options.find(({ label }) => COLOUR.test(label))
-  return { item_variant_id: sku, ...(colour ? { item_variant: colour.value } : {}) }
+/** Tells that the page of the cart shows it. */
+export function tellCartViewed(origin?: object): void {
+  emit('cart:viewed', currentBasket(), origin)
 }

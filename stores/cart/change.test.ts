@@ -80,7 +80,7 @@ describe('fast plus and minus', () => {
 
   it('counts nothing twice where an add was on its way before', async () => {
     await knowCart(visit, tab, 1)
-    await Promise.all([tab.cart.addToCart([{ ...SHIRT, qty: 2 }]), tab.cart.changeQuantity(41, 5)])
+    await Promise.all([tab.cart.addToCart([{ ...SHIRT, quantity: 2 }]), tab.cart.changeQuantity(41, 5)])
     const counted = tab.events.filter(({ name }) => name === 'cart:added')
     expect(counted).toMatchObject([{ detail: { lines: [{ quantity: 2 }] } }, { detail: { lines: [{ quantity: 2 }] } }])
   })
@@ -96,7 +96,7 @@ describe('fast plus and minus', () => {
   it('rolls back when the answer was lost and nothing was done', async () => {
     await knowCart(visit, tab, 1)
     visit.shop.once(LINE, reset)
-    expect(await tab.cart.changeQuantity(41, 3)).toMatchObject({ ok: false, error: { kind: 'offline' } })
+    expect(await tab.cart.changeQuantity(41, 3)).toMatchObject({ ok: false, error: { kind: 'offline', code: 'general.offline' } })
     expect(quantities()).toEqual([1])
   })
 
@@ -123,7 +123,7 @@ describe('removing', () => {
     expect(tab.cart.$count.get()).toBe(0)
     expect(await removing).toEqual({ ok: true, value: null })
     expect(tab.cart.$lines.get()).toEqual([])
-    expect(tab.cart.$removed.get()).toMatchObject({ item_id: 41, qty: 2 })
+    expect(tab.cart.$removed.get()).toMatchObject({ id: 41, quantity: 2 })
     expect(await tab.cart.undoRemove()).toEqual({ ok: true, value: null })
     expect(sent('POST checkout/cart/items')).toMatchObject([{ cartItems: [{ sku: SHIRT.sku, qty: 2, product_option: {} }] }])
     expect(quantities()).toEqual([2])
@@ -146,6 +146,13 @@ describe('removing', () => {
     expect(tab.cart.$removed.get()).toBeNull()
   })
 
+  it('does not blame the product for a line that is dead', async () => {
+    await knowCart(visit, tab, 2)
+    visit.shop.once('DELETE checkout/cart/items/41', reset)
+    expect(await tab.cart.removeLine(41)).toMatchObject({ ok: false, error: { code: 'general.offline' } })
+    expect(tab.cart.$lines.get()).toMatchObject([{ quantity: 2, isRemoving: false, error: { code: 'general.offline' } }])
+  })
+
   it('is done when another tab has removed the line before', async () => {
     await knowCart(visit, tab, 2)
     visit.shop.kept.lines = []
@@ -158,7 +165,7 @@ describe('removing', () => {
     await tab.cart.removeLine(41)
     visit.shop.once('POST checkout/cart/items', json({ message: 'Gone' }, 400))
     expect(await tab.cart.undoRemove()).toMatchObject({ ok: false, error: { message: 'Gone' } })
-    expect(tab.cart.$removed.get()).toMatchObject({ item_id: 41 })
+    expect(tab.cart.$removed.get()).toMatchObject({ id: 41 })
     tab.cart.forgetRemoved()
     expect(tab.cart.$removed.get()).toBeNull()
   })

@@ -1,14 +1,15 @@
 // Other quantities and removals: shown at once, sent one after another, taken back and said when refused.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import type { CartItem, QuoteItem } from '#shared/schemas/quote.ts'
+import type { CartLine, NewLine } from '#shared/schemas/cart.ts'
 import { valueOf } from '../loadable.ts'
 import { onReset } from '../reset.ts'
 import { attempt, isAnswerLost } from '../work/attempt.ts'
+import { namingDeadLine } from '../work/only-refused.ts'
 import { wishes } from '../work/wishes.ts'
 import { analyticsItem } from './basket.ts'
-import { api, askQuote, withLoadingTotals, writes } from './read.ts'
-import { $addRefusal, $gone, $quote, $refusals, $undecided, $wanted, without } from './state.ts'
+import { api, askCart, withLoadingTotals, writes } from './read.ts'
+import { $added, $addRefusal, $gone, $cart, $refusals, $undecided, $wanted, without } from './state.ts'
 
 interface Wish {
   quantity: number
@@ -16,47 +17,74 @@ interface Wish {
 }
 
 /** Lines as they were before the wishes about them, for those who count differences. */
-const befores = new Map<number, QuoteItem>()
+const befores = new Map<number, CartLine>()
 onReset(() => befores.clear())
 
 const lines = wishes<number, Wish, null>({ line: writes, send, settle })
 
 /**
  * Asks for another quantity of a line. Of fast changes only the last one counts, and all of them end as it does; 0 removes.
- * @example await changeQuantity(line.item.item_id, line.quantity + 1, element)
+ * @example await changeQuantity(line.id, line.quantity + 1, element)
  */
-export async function changeQuantity(itemId: number, quantity: number, origin?: object): Promise<Result<null>> {
+export async function changeQuantity(lineId: number, quantity: number, origin?: object): Promise<Result<null>> {
   if (!Number.isInteger(quantity) || quantity < 0) {
     const error: Failure = { kind: 'rejected', code: 'cart.quantity-invalid', message: null, status: null }
-    $refusals.set({ ...$refusals.get(), [itemId]: error })
+    $refusals.set({ ...$refusals.get(), [lineId]: error })
     return { ok: false, error }
   }
-  $wanted.set({ ...$wanted.get(), [itemId]: quantity })
+  $added.set(0)
+  $wanted.set({ ...$wanted.get(), [lineId]: quantity })
   // Each of these sets has every line looked at.
-  if (Object.hasOwn($refusals.get(), itemId)) $refusals.set(without($refusals.get(), itemId))
-  if (!$undecided.get().includes(itemId)) $undecided.set([...$undecided.get(), itemId])
-  return withLoadingTotals(() => lines.make(itemId, { quantity, origin }))
+  if (Object.hasOwn($refusals.get(), lineId)) $refusals.set(without($refusals.get(), lineId))
+  if (!$undecided.get().includes(lineId)) $undecided.set([...$undecided.get(), lineId])
+  return withLoadingTotals(() => lines.make(lineId, { quantity, origin }))
+}
+
+/**
+ * Puts something else in the place of a line: other choices, another quantity.
+ * @example await replaceLine(line.id, { sku: 'TS-1', quantity: 2, choices }, element)
+ */
+export async function replaceLine(lineId: number, line: NewLine, origin?: object): Promise<Result<null>> {
+  $added.set(0)
+  const before = lineOf(lineId)
+  const result = await withLoadingTotals(() =>
+    writes.take(() =>
+      attempt(async () => {
+        await (await api()).changeLine(lineId, line)
+        return null
+      }, 'cart.change-failed'),
+    ),
+  )
+  if (!result.ok) {
+    emit('cart:failed', { error: result.error }, origin)
+    return result
+  }
+  const now = lineOf(lineId)
+  const cart = valueOf($cart.get())
+  if (before) emit('cart:removed', { lines: [analyticsItem(before, before.quantity)], cart }, origin)
+  if (now) emit('cart:added', { lines: [analyticsItem(now, now.quantity)], cart }, origin)
+  return result
 }
 
 /** Takes a line out of the cart; `undoRemove` brings it back. */
-export function removeLine(itemId: number, origin?: object): Promise<Result<null>> {
-  return changeQuantity(itemId, 0, origin)
+export function removeLine(lineId: number, origin?: object): Promise<Result<null>> {
+  return changeQuantity(lineId, 0, origin)
 }
 
 /** Puts the line that was removed last back as it was. */
 export async function undoRemove(origin?: object): Promise<Result<null>> {
-  const item = $gone.get()
-  if (!item) return { ok: true, value: null }
+  const line = $gone.get()
+  if (!line) return { ok: true, value: null }
   $gone.set(null)
   const result = await withLoadingTotals(() =>
-    writes.take(() => attempt(async () => (await api()).addItems([cartItemOf(item)]), 'cart.add-failed')),
+    writes.take(() => attempt(async () => (await api()).addLines([newLineOf(line)]), 'cart.add-failed')),
   )
   if (!result.ok) {
-    $gone.set(item)
+    $gone.set(line)
     $addRefusal.set(result.error)
     return result
   }
-  emit('cart:added', { lines: [analyticsItem(item, item.qty)], quote: valueOf($quote.get()) }, origin)
+  emit('cart:added', { lines: [analyticsItem(line, line.quantity)], cart: valueOf($cart.get()) }, origin)
   return { ok: true, value: null }
 }
 
@@ -65,15 +93,15 @@ export function forgetRemoved(): void {
   $gone.set(null)
 }
 
-async function send(itemId: number, { quantity }: Wish): Promise<Result<null>> {
+async function send(lineId: number, { quantity }: Wish): Promise<Result<null>> {
   const isRemoval = quantity === 0
-  const before = lineOf(itemId)
-  if (before && !befores.has(itemId)) befores.set(itemId, before)
+  const before = lineOf(lineId)
+  if (before && !befores.has(lineId)) befores.set(lineId, before)
   const result = await attempt(
     async () => {
       const calls = await api()
-      if (isRemoval) await calls.removeItem(itemId)
-      else await calls.changeItem(itemId, { sku: before?.sku ?? '', qty: quantity })
+      if (isRemoval) await calls.removeLine(lineId)
+      else await calls.changeLine(lineId, { sku: before?.sku ?? '', quantity })
       return null
     },
     isRemoval ? 'cart.remove-failed' : 'cart.change-failed',
@@ -82,35 +110,36 @@ async function send(itemId: number, { quantity }: Wish): Promise<Result<null>> {
   if (result.ok || (isRemoval && result.error.status === 404)) return { ok: true, value: null }
   if (!isAnswerLost(result.error)) return result
   // The server may have done it: what its cart says now decides, before anybody tries again.
-  const quote = await askQuote()
-  if (!quote.ok) return result
-  const now = quote.value.items.find((item) => item.item_id === itemId)?.qty ?? 0
-  return now === quantity ? { ok: true, value: null } : result
+  const cart = await askCart()
+  if (!cart.ok) return namingDeadLine(result)
+  const now = cart.value.lines.find(({ id }) => id === lineId)?.quantity ?? 0
+  return now === quantity ? { ok: true, value: null } : namingDeadLine(result)
 }
 
-function settle(itemId: number, { quantity, origin }: Wish, result: Result<null>): void {
-  const before = befores.get(itemId)
-  befores.delete(itemId)
-  $undecided.set($undecided.get().filter((id) => id !== itemId))
+function settle(lineId: number, { quantity, origin }: Wish, result: Result<null>): void {
+  const before = befores.get(lineId)
+  befores.delete(lineId)
+  $undecided.set($undecided.get().filter((id) => id !== lineId))
   if (!result.ok) {
-    $wanted.set(without($wanted.get(), itemId))
-    $refusals.set({ ...$refusals.get(), [itemId]: result.error })
+    $wanted.set(without($wanted.get(), lineId))
+    $refusals.set({ ...$refusals.get(), [lineId]: result.error })
     emit('cart:failed', { error: result.error }, origin)
     return
   }
   if (!before) return
   if (quantity === 0) $gone.set(before)
-  const difference = quantity - before.qty
+  const difference = quantity - before.quantity
   const line = analyticsItem(before, Math.abs(difference))
-  if (difference > 0) emit('cart:added', { lines: [line], quote: valueOf($quote.get()) }, origin)
-  if (difference < 0) emit('cart:removed', { lines: [line], quote: valueOf($quote.get()) }, origin)
+  if (difference > 0) emit('cart:added', { lines: [line], cart: valueOf($cart.get()) }, origin)
+  if (difference < 0) emit('cart:removed', { lines: [line], cart: valueOf($cart.get()) }, origin)
 }
 
-function lineOf(itemId: number): QuoteItem | undefined {
-  return valueOf($quote.get())?.items.find((item) => item.item_id === itemId)
+function lineOf(lineId: number): CartLine | undefined {
+  return valueOf($cart.get())?.lines.find(({ id }) => id === lineId)
 }
 
 /** What has to be sent to get this line again: the product with its options, or the sku itself. */
-function cartItemOf({ sku, qty, product_option, extension_attributes }: QuoteItem): CartItem {
-  return product_option ? { sku: extension_attributes.sku ?? sku, qty, product_option } : { sku, qty }
+function newLineOf({ sku, parentSku, quantity, request, productOption }: CartLine): NewLine {
+  if (request) return { sku, quantity, request }
+  return productOption ? { sku: parentSku ?? sku, quantity, productOption } : { sku, quantity }
 }

@@ -1,15 +1,15 @@
 // What an answer does not change stays the same object, so that of a hundred lines only the changed one is drawn again.
-import type { Quote } from '#shared/schemas/quote.ts'
+import type { Cart } from '#shared/schemas/cart.ts'
 
 /** The new cart with the old object of each line that reads the same; the old cart itself where nothing changed at all. */
-export function keepSame(before: Quote | null, after: Quote): Quote {
+export function keepSame(before: Cart | null, after: Cart): Cart {
   if (!before) return after
-  const known = new Map(before.items.map((item) => [item.item_id, item]))
-  const items = after.items.map((item) => {
-    const same = known.get(item.item_id)
-    return same && JSON.stringify(same) === JSON.stringify(item) ? same : item
+  const known = new Map(before.lines.map((line) => [line.id, line]))
+  const lines = after.lines.map((line) => {
+    const same = known.get(line.id)
+    return same && JSON.stringify(same) === JSON.stringify(line) ? same : line
   })
-  const hasSameItems = items.length === before.items.length && items.every((item, at) => item === before.items[at])
-  const isSame = hasSameItems && JSON.stringify({ ...before, items: [] }) === JSON.stringify({ ...after, items: [] })
-  return isSame ? before : { ...after, items }
+  const hasSameLines = lines.length === before.lines.length && lines.every((line, at) => line === before.lines[at])
+  const isSame = hasSameLines && JSON.stringify({ ...before, lines: [] }) === JSON.stringify({ ...after, lines: [] })
+  return isSame ? before : { ...after, lines }
 }

@@ -31,5 +31,5 @@ test('a change makes another line of the changed one alone, at once and when the
   expect(tab.cart.$lines.get()[1]).toMatchObject({ quantity: 5, isSaving: true })
   await changed
   expect(same(before)).toEqual([true, false, true])
-  expect(tab.cart.$lines.get()[1]).toMatchObject({ quantity: 5, isSaving: false, item: { qty: 5 } })
+  expect(tab.cart.$lines.get()[1]).toMatchObject({ quantity: 5, isSaving: false, item: { quantity: 5 } })
 })

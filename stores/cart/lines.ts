@@ -1,14 +1,15 @@
 // The cart as a shopper sees it: the server's lines under her own, newer wishes.
 import type { Failure } from '#shared/domain/failure.ts'
-import type { QuoteItem } from '#shared/schemas/quote.ts'
+import type { CartLine } from '#shared/schemas/cart.ts'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from '../loadable.ts'
 import { $session } from '../session.ts'
-import { $quote, $refusals, $undecided, $wanted } from './state.ts'
+import { $cart, $refusals, $undecided, $wanted } from './state.ts'
 
-/** One line of the cart. */
-export interface CartLine {
-  item: QuoteItem
+/** One line of the cart with what the shopper wants of it. */
+export interface LineState {
+  /** As the server said it last. */
+  item: CartLine
   /** What the shopper asked for last, at once; the server's number again when it was refused. */
   quantity: number
   /** The server has not answered yet. */
@@ -22,36 +23,42 @@ export interface CartLine {
 }
 
 /** Each item's line as it was made last: one that reads the same is the same object. */
-const made = new WeakMap<QuoteItem, CartLine>()
+const made = new WeakMap<CartLine, LineState>()
 
 /** The lines in the server's order. */
-export const $lines = derived([$quote, $wanted, $undecided, $refusals], (quote, wanted, undecided, refusals): readonly CartLine[] =>
-  (valueOf(quote)?.items ?? []).map((item) => {
-    const quantity = wanted[item.item_id] ?? item.qty
-    const isSaving = undecided.includes(item.item_id)
-    const error = refusals[item.item_id] ?? null
+export const $lines = derived([$cart, $wanted, $undecided, $refusals], (cart, wanted, undecided, refusals): readonly LineState[] =>
+  (valueOf(cart)?.lines ?? []).map((item) => {
+    const quantity = wanted[item.id] ?? item.quantity
+    const isSaving = undecided.includes(item.id)
+    const error = refusals[item.id] ?? null
     const before = made.get(item)
     if (before?.quantity === quantity && before.isSaving === isSaving && before.error === error) return before
-    const line: CartLine = { item, quantity, isSaving, isRemoving: quantity === 0, error, stock: stockOf(item, quantity) }
+    const line: LineState = { item, quantity, isSaving, isRemoving: quantity === 0, error, stock: stockOf(item, quantity) }
     made.set(item, line)
     return line
   }),
 )
 
 /** Pieces in the cart: the lines', else what the session said, else none. */
-export const $count = derived([$quote, $session, $lines], (quote, session, lines): number => {
-  const known = valueOf(quote)
+export const $count = derived([$cart, $session, $lines], (cart, session, lines): number => {
+  const known = valueOf(cart)
   if (!known) return valueOf(session)?.cart.items_qty ?? 0
-  return lines.reduce((count, { item, quantity }) => count + quantity - item.qty, known.items_qty)
+  return lines.reduce((count, { item, quantity }) => count + quantity - item.quantity, known.quantity)
 })
 
 /** Whether any line is out of stock, or has more in the cart than there is; a wish that the server may refuse does not count yet. */
 export const $hasStockFault = derived([$lines], (lines) =>
-  lines.some(({ item, isRemoving }) => stockOf(item, item.qty) !== 'enough' && !isRemoving),
+  lines.some(({ item, isRemoving }) => stockOf(item, item.quantity) !== 'enough' && !isRemoving),
 )
 
-function stockOf({ extension_attributes: { product_stock } }: QuoteItem, quantity: number): CartLine['stock'] {
-  if (product_stock === null) return 'enough'
-  if (product_stock <= 0) return 'out'
-  return product_stock < quantity ? 'short' : 'enough'
+/** The server's own sum while its quantity is the one shown; a wish on its way is reckoned until the answer is there. */
+export function rowTotalOf({ item, quantity }: LineState): number {
+  const sent = item.rowTotal
+  return sent !== null && item.quantity === quantity ? sent : (item.unitPrice ?? item.unitPriceExclTax ?? 0) * quantity
+}
+
+function stockOf({ stock }: CartLine, quantity: number): LineState['stock'] {
+  if (stock === null) return 'enough'
+  if (stock <= 0) return 'out'
+  return stock < quantity ? 'short' : 'enough'
 }

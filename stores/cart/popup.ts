@@ -1,22 +1,23 @@
 // The cart popup: open or not, and filled when it opens.
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import type { Quote } from '#shared/schemas/quote.ts'
+import type { Cart } from '#shared/schemas/cart.ts'
 import { currentBasket } from './basket.ts'
 import { loadCart, loadTotals } from './read.ts'
-import { $popup, $sums } from './state.ts'
+import { $added, $popup, $sums } from './state.ts'
 
-/** Opens the popup and loads what it shows: the quote, and the totals where the header has none. */
-export async function openCart(origin?: object): Promise<Result<Quote>> {
+/** Opens the popup and loads what it shows: the cart, and the totals where the header has none. */
+export async function openCart(origin?: object): Promise<Result<Cart>> {
   const wasOpen = $popup.get()
   $popup.set(true)
   const sums = $sums.get().state
-  const [quote] = await Promise.all([loadCart(), sums === 'idle' || sums === 'failed' ? loadTotals() : null])
+  const [cart] = await Promise.all([loadCart(), sums === 'idle' || sums === 'failed' ? loadTotals() : null])
   if (!wasOpen) emit('cart:opened', currentBasket(), origin)
-  return quote
+  return cart
 }
 
-/** Closes it. */
+/** Closes it; what was added last is news no more. */
 export function closeCart(): void {
+  $added.set(0)
   $popup.set(false)
 }

@@ -26,10 +26,10 @@ describe('reading', () => {
     await until(() => visit.shop.calls().length === 1)
     visit.shop.kept.lines = [{ id: 41, sku: SHIRT.sku, qty: 4 }]
     const second = tab.cart.reloadCart()
-    expect(await second).toMatchObject({ ok: true, value: { items_qty: 4 } })
+    expect(await second).toMatchObject({ ok: true, value: { quantity: 4 } })
     await until(() => gone)
     release()
-    expect(await first).toMatchObject({ ok: true, value: { items_qty: 4 } })
+    expect(await first).toMatchObject({ ok: true, value: { quantity: 4 } })
     expect(quantities()).toEqual([4])
   })
 

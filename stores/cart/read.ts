@@ -1,7 +1,7 @@
-// What the server says of the cart: quote and totals, and when they are asked anew.
+// What the server says of the cart: its lines and its totals, and when they are asked anew.
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import type { Quote } from '#shared/schemas/quote.ts'
+import type { Cart } from '#shared/schemas/cart.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
 import { agreeToo } from '../agreement.ts'
 import { valueOf } from '../loadable.ts'
@@ -11,15 +11,15 @@ import { question } from '../work/question.ts'
 import { type Turns, turns } from '../work/turns.ts'
 import { whileCounting } from '../work/while-counting.ts'
 import { keepSame } from './keep-same.ts'
-import { $added, $gone, $isStale, $newest, $operations, $popup, $quote, $refusals, $sums, $undecided, $wanted } from './state.ts'
+import { $added, $gone, $isStale, $newest, $operations, $popup, $cart, $refusals, $sums, $undecided, $wanted } from './state.ts'
 
 /** The cart's calls, loaded with the first of them. */
 export const api = () => import('#shared/api/cart.ts')
 
-const quote = question(async (signal) => (await api()).getQuote(signal), showQuote, 'cart.load-failed')
+const cart = question(async (signal) => (await api()).getCart(signal), showCart, 'cart.load-failed')
 const totals = question(async (signal) => (await api()).getTotals(signal), showTotals, 'cart.totals-failed')
 
-/** Nothing was written since the quote was asked. */
+/** Nothing was written since the cart was asked for. */
 let isFresh = false
 
 const line = turns(async () => {
@@ -28,21 +28,21 @@ const line = turns(async () => {
 
 /** A customer's cart leaves with her; a page that showed it asks for what there is now. */
 onLeave(() => {
-  const wasShown = { quote: $quote.get().state !== 'idle', sums: $sums.get().state !== 'idle' }
-  quote.drop()
+  const wasShown = { cart: $cart.get().state !== 'idle', sums: $sums.get().state !== 'idle' }
+  cart.drop()
   totals.drop()
-  $quote.set({ state: 'idle' })
+  $cart.set({ state: 'idle' })
   $sums.set({ state: 'idle' })
   $newest.set(null)
   $gone.set(null)
-  $added.set(false)
+  $added.set(0)
   $wanted.set({})
   $refusals.set({})
-  if (wasShown.quote) void loadCart()
+  if (wasShown.cart) void loadCart()
   if (wasShown.sums) void loadTotals()
 })
 
-/** The line in which every write to the cart waits; when it is empty the quote is asked anew and the other tabs are told. */
+/** The line in which every write to the cart waits; when it is empty the cart is asked for anew and the other tabs are told. */
 export const writes: Turns = {
   take: (work) =>
     line.take(() => {
@@ -52,21 +52,21 @@ export const writes: Turns = {
 }
 
 agreeToo(() => {
-  if ($quote.get().state !== 'idle') void reloadCart()
+  if ($cart.get().state !== 'idle') void reloadCart()
   else if ($sums.get().state !== 'idle') void loadTotals()
 })
 
-/** The quote, unless it is there. */
-export async function loadCart(): Promise<Result<Quote>> {
-  const current = $quote.get()
+/** The cart, unless it is there. */
+export async function loadCart(): Promise<Result<Cart>> {
+  const current = $cart.get()
   if (current.state === 'ready') return { ok: true, value: current.value }
-  $quote.set({ state: 'loading' })
-  return quote.join()
+  $cart.set({ state: 'loading' })
+  return cart.join()
 }
 
-/** The quote as it is now, with the totals if anybody asked for them before. */
-export async function reloadCart(): Promise<Result<Quote>> {
-  const [result] = await Promise.all([askQuote(), $sums.get().state === 'idle' ? null : loadTotals()])
+/** The cart as it is now, with the totals if anybody asked for them before. */
+export async function reloadCart(): Promise<Result<Cart>> {
+  const [result] = await Promise.all([askCart(), $sums.get().state === 'idle' ? null : loadTotals()])
   return result
 }
 
@@ -87,10 +87,10 @@ export function withLoadingTotals<Value>(work: () => Promise<Value>): Promise<Va
   return whileCounting($operations, work)
 }
 
-/** Asks for the quote anew and answers it. */
-export function askQuote(): Promise<Result<Quote>> {
-  if ($quote.get().state !== 'ready') $quote.set({ state: 'loading' })
-  return quote.ask()
+/** Asks for the cart anew and answers it. */
+export function askCart(): Promise<Result<Cart>> {
+  if ($cart.get().state !== 'ready') $cart.set({ state: 'loading' })
+  return cart.ask()
 }
 
 /** After a write, within its turn where the next one must see it: sums that belong to another cart are worse than none, so a failed reload takes them away. */
@@ -98,24 +98,24 @@ export async function refresh(): Promise<void> {
   isFresh = true
   noteOwnWrite()
   const wantsTotals = $sums.get().state !== 'idle' || $popup.get()
-  const [, sums] = await Promise.all([askQuote(), wantsTotals ? loadTotals() : null])
+  const [, sums] = await Promise.all([askCart(), wantsTotals ? loadTotals() : null])
   if (sums && !sums.ok && sums.error.kind !== 'aborted') $sums.set({ state: 'failed', error: sums.error })
 }
 
-function showQuote(result: Result<Quote>): void {
-  const before = valueOf($quote.get())
+function showCart(result: Result<Cart>): void {
+  const before = valueOf($cart.get())
   if (!result.ok) {
     if (before) $isStale.set(true)
-    else $quote.set({ state: 'failed', error: result.error })
+    else $cart.set({ state: 'failed', error: result.error })
     return
   }
   $isStale.set(false)
   const value = keepSame(before, result.value)
-  if (value !== before) $quote.set({ state: 'ready', value })
-  $newest.set(result.value.extension_attributes.last_added_item)
+  if (value !== before) $cart.set({ state: 'ready', value })
+  $newest.set(result.value.lastAdded)
   const undecided = $undecided.get()
   $wanted.set(Object.fromEntries(Object.entries($wanted.get()).filter(([id]) => undecided.includes(Number(id)))))
-  if (value !== before) emit('cart:changed', { quote: value })
+  if (value !== before) emit('cart:changed', { cart: value })
 }
 
 function showTotals(result: Result<Totals>): void {

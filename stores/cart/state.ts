@@ -1,29 +1,32 @@
 // What the cart's parts write. Only files of this folder import it; everyone else reads through `stores/cart.ts`.
 import type { Failure } from '#shared/domain/failure.ts'
-import type { Quote, QuoteItem } from '#shared/schemas/quote.ts'
+import type { Cart, CartLine } from '#shared/schemas/cart.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
 import type { Loadable } from '../loadable.ts'
 import { writable } from '../reset.ts'
 
 /** The cart as the server said last. */
-export const $quote = writable<Loadable<Quote>>({ state: 'idle' })
+export const $cart = writable<Loadable<Cart>>({ state: 'idle' })
 /** Its totals. */
 export const $sums = writable<Loadable<Totals>>({ state: 'idle' })
 /** How many operations will bring new totals. */
 export const $operations = writable(0)
 /** The last reload failed, so that what is shown may be old. */
 export const $isStale = writable(false)
-/** Quantities the shopper asked for and no quote has shown yet, by line; 0 is a removal. */
+/** Quantities the shopper asked for and no answer has shown yet, by line; 0 is a removal. */
 export const $wanted = writable<Readonly<Record<number, number>>>({})
 /** Lines with a wish that the server has not decided. */
 export const $undecided = writable<readonly number[]>([])
 /** Why a line is back at the server's quantity. */
 export const $refusals = writable<Readonly<Record<number, Failure>>>({})
 export const $adding = writable(0)
-export const $added = writable(false)
+/** How many products the last add brought; 0 once that is no news any more. */
+export const $added = writable(0)
 export const $addRefusal = writable<Failure | null>(null)
-export const $newest = writable<QuoteItem | null>(null)
-export const $gone = writable<QuoteItem | null>(null)
+export const $newest = writable<CartLine | null>(null)
+export const $gone = writable<CartLine | null>(null)
+/** The line that went onto the wishlist last, and whether its product was not there before. */
+export const $move = writable<{ lineId: number; isNew: boolean } | null>(null)
 export const $popup = writable(false)
 
 /** A record without one of its keys. */

@@ -1,8 +1,11 @@
 // The list's address: written when the shopper changes the list, read when she walks back or forward.
-import { labelsOf, type ListAsk, readListAddress, splitSegment, writeListAddress } from '#shared/domain/list-address.ts'
+import { type AddressPlace, type ListAsk, readListAddress, splitSegment, writeListAddress } from '#shared/domain/list-address.ts'
+import { hasHostQuery } from '#shared/domain/host-query.ts'
+import { hostQuery } from '#shared/domain/list-query.ts'
 import { environment } from '#shared/environment.ts'
 import { onReset } from '../reset.ts'
-import { $activeFilters, $address, $ask, $place, type ActiveFilter } from './state.ts'
+import { activeFiltersOf } from './answer-parts.ts'
+import { $activeFilters, $address, $ask, $place } from './state.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const own = new Set(['page', 'page_size', 'sort', 'query', 'minPrice', 'maxPrice'])
@@ -17,32 +20,40 @@ onReset(() => {
   meant.clear()
 })
 
-/** The list's path and what else its address holds, as the page has it. */
-export function placeInAddress(): { path: string; extra: Record<string, string> } {
-  const { pathname, searchParams } = environment.location
+/** The list's path and what else its address holds, as the page has it; `isInQuery` where the host answers no addresses but its own. */
+export function placeInAddress(isInQuery: boolean): AddressPlace {
+  const { pathname, search, searchParams } = environment.location
+  if (isInQuery) return { path: pathname, extra: {}, search: hostQuery(search) }
   const others = [...searchParams].filter(([name]) => !own.has(name) && !name.endsWith('[]'))
   return { path: splitSegment(pathname).path, extra: Object.fromEntries(others) }
 }
 
+/** Whether the page's address is one of the list at a place. */
+export function isAt({ path, search }: AddressPlace): boolean {
+  const here = environment.location
+  if (search === undefined) return splitSegment(here.pathname).path === path
+  return here.pathname === path && hasHostQuery(here.search, search)
+}
+
 /** What the page's address asks for, as far as the facets in it are known. */
 export function askInAddress(address = environment.location): ListAsk {
-  return readListAddress(address, vocabulary()).ask
+  return readListAddress(address, vocabulary(), $place.get().search !== undefined).ask
 }
 
 /** Whether the address has a filter segment, which nobody can read before the facets are known. */
 export function hasSegment(): boolean {
-  return splitSegment(environment.location.pathname).segment !== ''
+  return $place.get().search === undefined && splitSegment(environment.location.pathname).segment !== ''
 }
 
 /** Shows the address of the present question; `how` says what the history makes of it. */
 export function showAddress(how: 'push' | 'replace' | 'none'): void {
   const words = vocabulary()
-  const { path, extra } = $place.get()
+  const place = $place.get()
   const ask = $ask.get()
-  const address = (part: Partial<ListAsk>) => writeListAddress(path, words, { ...ask, page: 1, ...part }, extra)
+  const address = (part: Partial<ListAsk>) => writeListAddress(place, words, { ...ask, page: 1, ...part })
   const here = address({ page: ask.page })
   $address.set(here)
-  $activeFilters.set(activeFilters(ask, words, address))
+  $activeFilters.set(activeFiltersOf(ask, words, address))
   if (!stop || how === 'none' || here === present) return
   present = here
   meant.set(here, ask)
@@ -58,35 +69,13 @@ export function followAddress(isPrinted: boolean, go: (ask: ListAsk | null) => v
     // Fragments come and go without another list.
     if (pathAndQuery() === present) return
     present = pathAndQuery()
-    const words = vocabulary()
-    const { path, ask } = readListAddress(environment.location, words)
-    if (path !== $place.get().path) return
-    const isBlind = hasSegment() && words.some(({ more }) => more)
-    go(meant.get(present) ?? (isBlind ? null : ask))
+    if (!isAt($place.get())) return
+    const isBlind = hasSegment() && vocabulary().some(({ more }) => more)
+    go(meant.get(present) ?? (isBlind ? null : askInAddress()))
   })
 }
 
 function pathAndQuery(): string {
   const { pathname, search } = environment.location
   return pathname + search
-}
-
-function activeFilters(ask: ListAsk, words: ReturnType<typeof vocabulary>, address: (part: Partial<ListAsk>) => string): ActiveFilter[] {
-  const active: ActiveFilter[] = []
-  const order = new Map(words.map(({ facet_code }, at) => [facet_code, at]))
-  const codes = Object.keys(ask.facets).toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
-  for (const code of codes) {
-    for (const label of labelsOf(ask.facets, code))
-      active.push({ type: 'option', code, label, address: address({ facets: without(ask.facets, code, label) }) })
-  }
-  const { minPrice: min, maxPrice: max } = ask
-  if (min !== null || max !== null) active.push({ type: 'price', min, max, address: address({ minPrice: null, maxPrice: null }) })
-  return active
-}
-
-/** Chosen labels without one of them. */
-export function without(facets: ListAsk['facets'], code: string, label: string): ListAsk['facets'] {
-  const left = labelsOf(facets, code).filter((one) => one !== label)
-  const others = Object.fromEntries(Object.entries(facets).filter(([other]) => other !== code))
-  return left.length ? { ...others, [code]: left } : others
 }

@@ -13,9 +13,9 @@ const asked = question(
     (await import('#shared/api/catalogue.ts')).getListing(categoryId, ask, signal),
   (result) => {
     if (!result.ok) return
-    learn(result.value.catalog.filters)
+    learn(result.value.facets)
     // The list has moved on, and its own answer brings them.
-    if (askedAt === $address.get()) $facets.set(keepFacets($facets.get(), result.value.catalog.filters))
+    if (askedAt === $address.get()) $facets.set(keepFacets($facets.get(), result.value.facets))
   },
   'catalogue.load-failed',
 )

@@ -2,7 +2,8 @@
 import type { Result } from '#shared/domain/failure.ts'
 import { emptyAsk, labelsOf, type ListAsk } from '#shared/domain/list-address.ts'
 import { valueOf } from '../loadable.ts'
-import { showAddress, without } from './address.ts'
+import { showAddress } from './address.ts'
+import { without } from './answer-parts.ts'
 import { showInlineFacets } from './inline.ts'
 import { readList } from './read.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -43,9 +44,9 @@ export function toggleFacet(code: string, label: string, origin?: object): Promi
 /** Switches an option on; of a single-value facet only the chosen one is on. */
 export function activateFacet(code: string, label: string, origin?: object): Promise<Result<ListPage>> {
   const { facets } = $ask.get()
-  const isSingle = $facets.get().some(({ facet_code, is_single }) => facet_code === code && is_single)
+  const isSingle = $facets.get().some((facet) => facet.facetCode === code && facet.isSingle)
   const others = isSingle ? [] : labelsOf(facets, code).filter((one) => one !== label)
-  const isKnown = vocabulary().some(({ facet_code, options }) => facet_code === code && options.some((option) => option.label === label))
+  const isKnown = vocabulary().some(({ facetCode, options }) => facetCode === code && options.some((option) => option.label === label))
   return change(isKnown ? { facets: { ...facets, [code]: [...others, label] } } : {}, origin)
 }
 

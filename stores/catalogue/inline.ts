@@ -1,15 +1,11 @@
 // Facets between the products: asked for once a category, then a matter of which of them are in use.
 import type { Result } from '#shared/domain/failure.ts'
-import { labelsOf } from '#shared/domain/list-address.ts'
-import { inlineDividers } from '#shared/domain/inline-facets.ts'
 import type { Divider } from '#shared/schemas/catalogue.ts'
 import { valueOf } from '../loadable.ts'
 import { $page } from '../page.ts'
 import { question } from '../work/question.ts'
-import { $ask, $dividers, $facets, $inlineFacets, $list, $place, type InlineFacet } from './state.ts'
-
-/** More options than fit a cell are left to the facet itself. */
-const MOST_OPTIONS = 8
+import { inlineFacetsOf } from './answer-parts.ts'
+import { $ask, $dividers, $facets, $inlineFacets, $list, $place } from './state.ts'
 
 const asked = question(
   async (signal: AbortSignal, categoryId: number) =>
@@ -32,19 +28,9 @@ export async function loadInlineFacets(): Promise<Result<readonly Divider[]>> {
   return asked.join(categoryId)
 }
 
-/** Works out anew which stand where; they stand on the first page, whose products their positions count. */
+/** Works out anew which stand where. */
 export function showInlineFacets(): void {
-  const { facets: chosen, page, query } = $ask.get()
-  const widget = valueOf($list.get())?.widget ?? null
-  const all = page === 1 && query === '' ? (valueOf($dividers.get()) ?? []) : []
-  const facets = new Map($facets.get().map((facet) => [facet.code, facet]))
-  const inUse = new Set($facets.get().flatMap(({ code, facet_code }) => (labelsOf(chosen, facet_code).length ? [code] : [])))
-  const next = inlineDividers(all, inUse, widget !== null).flatMap(({ attribute_code, position }): InlineFacet[] => {
-    const facet = facets.get(attribute_code)
-    if (!facet || facet.type === 'price' || facet.options.length < 2) return []
-    return [
-      { position, code: facet.facet_code, label: facet.label, options: facet.options.slice(0, MOST_OPTIONS).map(({ label }) => label) },
-    ]
-  })
+  const hasWidget = (valueOf($list.get())?.widget ?? null) !== null
+  const next = inlineFacetsOf($ask.get(), $facets.get(), valueOf($dividers.get()) ?? [], hasWidget)
   if (JSON.stringify(next) !== JSON.stringify($inlineFacets.get())) $inlineFacets.set(next)
 }

@@ -1,21 +1,22 @@
 // Objects of an earlier answer that are still true stay the same objects, so that a view redraws only what changed.
-import type { CatalogueItem, Facet } from '#shared/schemas/catalogue.ts'
+import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
+import type { Facet } from '#shared/schemas/catalogue.ts'
 import type { ListFacet } from './state.ts'
 
 /** Products by id; one that reads the same in both answers is the earlier object. */
 export function keepItems(before: readonly CatalogueItem[], after: readonly CatalogueItem[]): readonly CatalogueItem[] {
-  const known = new Map(before.map((item) => [item.product_id, item]))
+  const known = new Map(before.map((item) => [item.productId, item]))
   return after.map((item) => {
-    const same = known.get(item.product_id)
+    const same = known.get(item.productId)
     return same && JSON.stringify(same) === JSON.stringify(item) ? same : item
   })
 }
 
 /** The same for facets, whose options can be thousands. */
 export function keepFacets(before: readonly ListFacet[], after: readonly Facet[]): readonly ListFacet[] {
-  const known = new Map(before.map((facet) => [facet.facet_code, facet]))
+  const known = new Map(before.map((facet) => [facet.facetCode, facet]))
   return after.map((facet) => {
-    const same = known.get(facet.facet_code)
+    const same = known.get(facet.facetCode)
     return same && isSame(same, facet) ? same : facet
   })
 }

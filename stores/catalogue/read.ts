@@ -8,6 +8,7 @@ import { valueOf } from '../loadable.ts'
 import { onReset } from '../reset.ts'
 import { question } from '../work/question.ts'
 import { showAddress } from './address.ts'
+import { firstOf, summaryOf } from './answer-parts.ts'
 import { showInlineFacets } from './inline.ts'
 import { keepFacets, keepItems } from './keep-same.ts'
 import {
@@ -72,7 +73,7 @@ function settle(result: Result<Catalogue>): void {
   $isOutdated.set(false)
   const answer = result.value
   showAnswer(answer)
-  const { current_page: page, page_size: pageSize, total_items: total } = answer.catalog
+  const { page, pageSize, total } = answer
   // A page beyond the last is the last; a size that the shop has not is its own.
   const ask = $ask.get()
   if (ask.page !== page || ask.pageSize !== pageSize) $ask.set({ ...ask, page, pageSize })
@@ -86,23 +87,21 @@ function settle(result: Result<Catalogue>): void {
 }
 
 /** Puts an answer in place, part by part; what reads the same stays the same. */
-function showAnswer({ catalog, sub_categories, banner }: Catalogue): void {
-  const { current_page: page, last_page: lastPage, page_size: pageSize, total_items: total } = catalog
+function showAnswer(answer: Catalogue): void {
   // Those that a server printed may have come after the list was opened.
   learn($facets.get())
-  learn(catalog.filters)
-  $subCategories.set(sub_categories)
-  $banner.set(banner)
+  learn(answer.facets)
+  $subCategories.set(answer.subCategories)
+  $banner.set(answer.banner)
   $list.set({
     state: 'ready',
     value: {
-      items: keepItems(valueOf($list.get())?.items ?? [], catalog.items),
-      first: (page - 1) * pageSize + 1,
-      widget: catalog.widget,
+      items: keepItems(valueOf($list.get())?.items ?? [], answer.items),
+      first: firstOf(answer),
+      widget: answer.widget,
     },
   })
-  $facets.set(keepFacets($facets.get(), catalog.filters))
-  const orders = catalog.sorting_options.map(({ code, direction, label }) => ({ value: direction ? `${code}:${direction}` : code, label }))
-  $summary.set({ page, lastPage, pageSize, total, sort: catalog.sorting ?? $ask.get().sort ?? '', orders })
+  $facets.set(keepFacets($facets.get(), answer.facets))
+  $summary.set(summaryOf(answer, $ask.get().sort))
   showInlineFacets()
 }

@@ -1,17 +1,14 @@
 // What the catalogue's store keeps: where the list is, how it is asked for, and what the server said last, in the parts that widgets draw.
-import { emptyAsk, type ListAsk } from '#shared/domain/list-address.ts'
-import type { Catalogue, CatalogueItem, Divider, Facet } from '#shared/schemas/catalogue.ts'
+import { type AddressPlace, emptyAsk, type ListAsk } from '#shared/domain/list-address.ts'
+import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
+import type { Catalogue, Divider, Facet } from '#shared/schemas/catalogue.ts'
 import type { Loadable } from '../loadable.ts'
 import { writable } from '../reset.ts'
 
 /** Where the list is. */
-export interface ListPlace {
-  /** Its path without a filter segment, `/nl/shoes`; empty until somebody opens it. */
-  path: string
+export interface ListPlace extends AddressPlace {
   /** The category the list stays in; null for the whole shop. */
   categoryId: number | null
-  /** What else belongs in its address, as `discipline` of the search. */
-  extra: Readonly<Record<string, string>>
 }
 
 /** One page of products. */
@@ -20,7 +17,7 @@ export interface ListPage {
   /** The place of the first one in the whole list, from 1. */
   first: number
   /** A block of the host's own between the products. */
-  widget: Catalogue['catalog']['widget']
+  widget: Catalogue['widget']
 }
 
 /** The numbers of a list and the orders it can be in. */
@@ -51,7 +48,7 @@ export interface InlineFacet {
 /** A facet, and how many of its options the page was printed without. */
 export type ListFacet = Facet & { more?: number }
 
-/** Where the list is. */
+/** Where the list is; its path is empty until somebody opens it. */
 export const $place = writable<ListPlace>({ path: '', categoryId: null, extra: {} })
 /** The list as the shopper wants it, at once. */
 export const $ask = writable<ListAsk>(emptyAsk)
@@ -70,7 +67,7 @@ export const $dividers = writable<Loadable<readonly Divider[]>>({ state: 'idle' 
 /** Those of them that stand there now. */
 export const $inlineFacets = writable<readonly InlineFacet[]>([])
 /** Below this one. */
-export const $subCategories = writable<Catalogue['sub_categories']>([])
+export const $subCategories = writable<Catalogue['subCategories']>([])
 /** HTML of the host; undefined until an answer came, since a list that the server printed says nothing of it. */
 export const $banner = writable<string | null | undefined>(undefined)
 /** An answer is on its way; `late` where a shopper has waited for it, looking at an earlier list. */

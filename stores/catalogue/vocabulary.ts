@@ -9,17 +9,17 @@ onReset(() => known.clear())
 /** Takes in the facets of an answer; one with fewer options than before keeps those of before. */
 export function learn(facets: readonly ListFacet[]): void {
   for (const facet of facets) {
-    const before = known.get(facet.facet_code)
-    if (!before || before.options.length <= facet.options.length) known.set(facet.facet_code, facet)
+    const before = known.get(facet.facetCode)
+    if (!before || before.options.length <= facet.options.length) known.set(facet.facetCode, facet)
   }
 }
 
 /** Every known facet: those of the present list in its order, then others. */
 export function vocabulary(): (AddressFacet & { more?: number })[] {
   const present = $facets.get()
-  const codes = new Set(present.map(({ facet_code }) => facet_code))
+  const codes = new Set(present.map(({ facetCode }) => facetCode))
   return [
-    ...present.map((facet) => known.get(facet.facet_code) ?? facet),
-    ...[...known.values()].filter(({ facet_code }) => !codes.has(facet_code)),
+    ...present.map((facet) => known.get(facet.facetCode) ?? facet),
+    ...[...known.values()].filter(({ facetCode }) => !codes.has(facetCode)),
   ]
 }

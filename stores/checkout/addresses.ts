@@ -1,5 +1,6 @@
 // Where the order goes and who pays: one form is filled, billing is its copy until the shopper says otherwise.
 import { tidyAddress } from '#shared/domain/address.ts'
+import { bare } from '#shared/domain/postcode.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import { emptyAddress } from '#shared/domain/empty-address.ts'
@@ -7,6 +8,7 @@ import { derived } from '#shared/state/derived.ts'
 import { $page } from '../page.ts'
 import { attempt } from '../work/attempt.ts'
 import { whileCounting } from '../work/while-counting.ts'
+import { forgetPoints } from './chosen-point.ts'
 import { $email } from './email.ts'
 import { mindOrder } from './order-meanwhile.ts'
 import { noteSaved } from './saved-last.ts'
@@ -33,7 +35,11 @@ export const $shippingIsSameAsBilling = derived([$form], (form) => form.shipping
 export function changeShippingAddress(part: Partial<Address>): void {
   reachNoFurther(1)
   const form = $form.get()
+  const { country_id: country, postcode } = $shippingAddress.get()
   $form.set({ ...form, shippingAddress: { ...form.shippingAddress, ...part } })
+  const next = $shippingAddress.get()
+  // A point is near a place: elsewhere it is no more.
+  if (next.country_id !== country || bare(next.postcode ?? '') !== bare(postcode ?? '')) forgetPoints()
 }
 
 /** Changes fields of the billing address; nothing to change while it is a copy. */

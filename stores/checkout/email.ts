@@ -1,15 +1,11 @@
 // The e-mail address of the order: the customer's, else the one the guest typed.
 import { isEmail } from '#shared/domain/email.ts'
-import { environment } from '#shared/environment.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $customer } from '../customer.ts'
-import { onReset } from '../reset.ts'
+import { suggester } from '../work/email-suggester.ts'
 import { question } from '../work/question.ts'
 import { $check, $suggestion, $typedEmail, $typedRepeat } from './state.ts'
 import { reachNoFurther } from './steps.ts'
-
-/** How long nobody types before a suggestion is looked for. */
-const IDLE = 750
 
 const api = () => import('#shared/api/address.ts')
 
@@ -23,30 +19,17 @@ const check = question(
   'checkout.email-check-failed',
 )
 
-const similar = question(
-  async (signal) => (await api()).suggestEmail($typedEmail.get(), signal),
-  (result) => {
-    const first = result.ok ? result.value[0] : undefined
-    $suggestion.set(first && first !== $typedEmail.get() ? first : null)
-  },
-  'checkout.email-check-failed',
-)
-
-let stopIdling = () => {}
-onReset(() => stopIdling())
+const similar = suggester($suggestion)
 
 /** Takes what the guest typed. Once she pauses, an address she may have meant is looked for. */
 export function changeEmail(text: string): void {
   const email = text.trim()
   if (email === $typedEmail.get()) return
-  stopIdling()
   check.drop()
-  similar.drop()
   reachNoFurther(1)
   $typedEmail.set(email)
   $check.set('unasked')
-  $suggestion.set(null)
-  if (isEmail(email)) stopIdling = environment.setTimer(() => void similar.ask(), IDLE)
+  similar(email)
 }
 
 /** Takes what the guest typed to repeat it; whether it is the same is the form's to say. */
@@ -63,8 +46,10 @@ export async function checkEmail(): Promise<boolean> {
   return $check.get() === 'new'
 }
 
-/** Takes the suggestion instead of what was typed. */
+/** Takes the suggestion instead of what was typed, in the repeated address too where there is one. */
 export function takeSuggestion(): void {
   const suggestion = $suggestion.get()
-  if (suggestion) changeEmail(suggestion)
+  if (!suggestion) return
+  changeEmail(suggestion)
+  if ($typedRepeat.get() !== '') changeEmailRepeat(suggestion)
 }

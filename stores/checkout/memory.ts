@@ -5,7 +5,7 @@ import { $customer } from '../customer-door.ts'
 import { onLeave } from '../leaving.ts'
 import { kept } from '../work/kept.ts'
 import { place, startRemembering } from './forget.ts'
-import { $choice, $extension, $form, $payCode, $typedEmail, $typedRepeat } from './state.ts'
+import { $choice, $extension, $form, $payCode, $point, $typedEmail, $typedRepeat } from './state.ts'
 
 const Typed = v.object({
   email: v.string(),
@@ -15,6 +15,18 @@ const Typed = v.object({
   billingAddress: Address,
   choice: v.optional(v.object({ methodCode: v.nullable(v.string()), slotId: v.nullable(v.string()) })),
   extension: v.optional(v.record(v.string(), v.string())),
+  point: v.optional(
+    v.nullable(
+      v.object({
+        carrier: v.picklist(['postnl', 'dhl']),
+        code: v.string(),
+        name: v.string(),
+        street: v.string(),
+        postcode: v.string(),
+        city: v.string(),
+      }),
+    ),
+  ),
   payCode: v.optional(v.nullable(v.string())),
 })
 
@@ -28,6 +40,7 @@ onLeave((leaving) => {
   $typedRepeat.set('')
   $choice.set({ methodCode: null, slotId: null })
   $extension.set({})
+  $point.set(null)
   $payCode.set(null)
   memory.forget()
 })
@@ -37,7 +50,7 @@ export function rememberCheckout(): void {
   startRemembering(() => {
     bringBack()
     return [
-      ...[$form, $typedEmail, $typedRepeat, $choice, $extension, $payCode].map((atom) => atom.listen(keep)),
+      ...[$form, $typedEmail, $typedRepeat, $choice, $extension, $point, $payCode].map((atom) => atom.listen(keep)),
       $customer.listen(forgetAnother),
     ]
   })
@@ -54,6 +67,7 @@ function bringBack(): void {
     $form.set({ ...$form.get(), shippingIsSameAsBilling, shippingAddress: filled(shippingAddress), billingAddress: filled(billingAddress) })
     if (typed.choice) $choice.set(typed.choice)
     $extension.set(typed.extension ?? {})
+    $point.set(typed.point ?? null)
     $payCode.set(typed.payCode ?? null)
   }
 }
@@ -74,6 +88,7 @@ function keep(): void {
     billingAddress: v.parse(Address, billingAddress),
     choice: $choice.get(),
     extension: $extension.get(),
+    point: $point.get(),
     payCode: $payCode.get(),
   })
 }

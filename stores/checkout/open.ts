@@ -4,26 +4,28 @@ import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Address } from '#shared/schemas/address.ts'
-import type { Quote } from '#shared/schemas/quote.ts'
+import type { Cart } from '#shared/schemas/cart.ts'
 import { currentBasket } from '../cart/basket.ts'
 import { loadTotals, reloadCart } from '../cart/read.ts'
 import { $sums } from '../cart/state.ts'
 import { $customer } from '../customer.ts'
-import { onReset } from '../reset.ts'
+import { currentEra, onReset } from '../reset.ts'
 import { loadSession } from '../session.ts'
 import { currentAttempt } from './attempt-key.ts'
 import { isUntouched, rememberCheckout } from './memory.ts'
 import { loadPaymentStatus } from './outcome.ts'
+import { resumeCheckout } from './resume.ts'
 import { followReturns } from './return.ts'
 import { $form, $hasOpened } from './state.ts'
+import { remainUnsure } from './unsure.ts'
 
-let opening: Promise<Result<Quote>> | null = null
+let opening: Promise<Result<Cart>> | null = null
 onReset(() => {
   opening = null
 })
 
 /** Opens the checkout once a page; every island may call it. */
-export function openCheckout(origin?: object): Promise<Result<Quote>> {
+export function openCheckout(origin?: object): Promise<Result<Cart>> {
   opening ??= open(origin).then((result) => {
     if (!result.ok) opening = null
     return result
@@ -31,7 +33,8 @@ export function openCheckout(origin?: object): Promise<Result<Quote>> {
   return opening
 }
 
-async function open(origin: object | undefined): Promise<Result<Quote>> {
+async function open(origin: object | undefined): Promise<Result<Cart>> {
+  const era = currentEra()
   rememberCheckout()
   followReturns()
   // The address only says that there is something to ask.
@@ -39,15 +42,19 @@ async function open(origin: object | undefined): Promise<Result<Quote>> {
   const mayBePaying = environment.location.searchParams.has('payment') || attempt !== null
   // She was at the payment when she left: there she comes back, with everything that led to it.
   if (attempt && attempt.state !== 'new' && !isUntouched()) $form.set({ ...$form.get(), currentStep: 3, reachedStep: 3 })
-  await Promise.all([loadSession(), mayBePaying ? loadPaymentStatus() : null])
-  const [quote] = await Promise.all([reloadCart(), $sums.get().state === 'idle' ? loadTotals() : null])
-  if (!quote.ok) return quote
-  // The order that was on its way when asked after may have taken the cart since.
-  if (mayBePaying && quote.value.items.length === 0) await loadPaymentStatus()
+  let [, status] = await Promise.all([loadSession(), mayBePaying ? loadPaymentStatus() : null])
+  const [cart] = await Promise.all([reloadCart(), $sums.get().state === 'idle' ? loadTotals() : null])
+  if (!cart.ok) return cart
+  // The order that was on its way when asked after may have taken the cart since; so may one of another device.
+  if (cart.value.lines.length === 0) status = await loadPaymentStatus()
+  // Reset meanwhile: what came to nothing then says nothing of the payment of whoever is here now.
+  if (era !== currentEra()) return cart
+  if (status && !status.ok) remainUnsure(attempt?.state === 'sent' ? 'payment.answer-lost' : 'payment.status-failed')
+  resumeCheckout(cart.value)
   fillFromAddressBook()
   $hasOpened.set(true)
-  if (quote.value.items.length > 0) emit('checkout:started', currentBasket(), origin)
-  return quote
+  if (cart.value.lines.length > 0) emit('checkout:started', currentBasket(), origin)
+  return cart
 }
 
 /** A customer's default addresses, where nothing was typed yet. */

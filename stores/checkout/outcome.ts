@@ -86,7 +86,9 @@ export function leaveToConfirmation(): true {
 
 /** To the provider, if its address may be followed. */
 export function leaveToPay(url: string | null): boolean {
-  const safe = url === null ? null : safeRedirect(url, environment.location.href)
+  const { paymentOrigins } = $page.get()
+  const named = paymentOrigins.length > 0 ? paymentOrigins : undefined
+  const safe = url === null ? null : safeRedirect(url, environment.location.href, named)
   if (safe === null) {
     $paymentFailure.set({ kind: 'malformed', code: 'payment.failed', message: null, status: null })
     return false

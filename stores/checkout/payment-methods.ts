@@ -1,10 +1,17 @@
 // How the shopper wants to pay.
 import type { ReadableAtom } from 'nanostores'
 import { withoutIds } from '#shared/domain/address.ts'
+import { answeredDetails } from '#shared/domain/payment-details.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import { writeJson } from '#shared/schemas/json.ts'
-import type { PaymentChoice, PaymentInformation, PaymentInformationDraft, PaymentMethod } from '#shared/schemas/payment.ts'
+import {
+  additionalData,
+  type PaymentChoice,
+  type PaymentInformation,
+  type PaymentInformationDraft,
+  type PaymentMethod,
+} from '#shared/schemas/payment.ts'
 import { derived } from '#shared/state/derived.ts'
 import { currentBasket } from '../cart/basket.ts'
 import { $customer } from '../customer.ts'
@@ -15,6 +22,7 @@ import { turns } from '../work/turns.ts'
 import { wishes } from '../work/wishes.ts'
 import { $billingAddress, addressToSend } from './addresses.ts'
 import { $email } from './email.ts'
+import { currentDetails, forgetDetails } from './payment-details.ts'
 import { $deliverySlot, $extensionAttributes } from './shipping.ts'
 import { $offered, $payCode, $paymentFailure } from './state.ts'
 
@@ -43,7 +51,10 @@ const drafts = wishes<'draft', null, null>({ line: paymentLine, send, settle: ()
 export async function choosePaymentMethod(code: string, origin?: object): Promise<Result<null>> {
   const method = (valueOf($offered.get()) ?? []).find((candidate) => candidate.code === code)
   if (!method) return { ok: false, error: { kind: 'rejected', code: 'payment.method-missing', message: null, status: null } }
-  if (code !== $payCode.get()) $facts.set({})
+  if (code !== $payCode.get()) {
+    $facts.set({})
+    forgetDetails()
+  }
   $payCode.set(code)
   $paymentFailure.set(null)
   emit('checkout:payment-chosen', { code, title: method.title, ...currentBasket() }, origin)
@@ -52,6 +63,7 @@ export async function choosePaymentMethod(code: string, origin?: object): Promis
 
 /** Chooses the bank of a method that has banks. */
 export async function chooseIssuer(code: string): Promise<Result<null>> {
+  $paymentFailure.set(null)
   changePaymentDetail('issuer', code)
   return drafts.make('draft', null)
 }
@@ -68,7 +80,7 @@ export function paymentInformation(method: PaymentMethod): PaymentInformation {
   return {
     email: $email.get(),
     shippingOptions: { ...$extensionAttributes.get(), requested_delivery_date: slot ? writeJson(slot) : null },
-    paymentMethod: { ...choiceOf(method), extensionAttributes: {} },
+    paymentMethod: { ...orderedChoice(method), extensionAttributes: {} },
     billingAddress: withoutIds(addressToSend($billingAddress.get())),
   }
 }
@@ -87,6 +99,18 @@ function draftOf(method: PaymentMethod): PaymentInformationDraft {
     // Of a customer the server knows it.
     ...($customer.get() ? {} : { email: $email.get() }),
     ...(method.extension_attributes.skip_validation ? { extension_attributes: { skip_validation: true } } : {}),
+  }
+}
+
+/** What the method asked goes with the order only: before it nobody needs a date of birth. */
+function orderedChoice(method: PaymentMethod): PaymentChoice {
+  const choice = choiceOf(method)
+  return {
+    ...choice,
+    additional_data: {
+      ...choice.additional_data,
+      ...additionalData(answeredDetails(method.extension_attributes.variant, currentDetails())),
+    },
   }
 }
 

@@ -19,7 +19,7 @@ afterEach(() => visit.end())
 const keys = () => keysOf(visit)
 
 describe('placing the order', () => {
-  beforeEach(() => tab.payment.choosePaymentMethod('ideal').then(() => visit.shop.forgetCalls()))
+  beforeEach(() => tab.payment.choosePaymentMethod('creditcard').then(() => visit.shop.forgetCalls()))
 
   it('sends everything once and leads to the provider', async () => {
     const placing = tab.payment.placeOrder()
@@ -31,7 +31,7 @@ describe('placing the order', () => {
       {
         email: 'anna@example.test',
         shippingOptions: { requested_delivery_date: expect.stringContaining('"id":"s1"') },
-        paymentMethod: { method: 'ideal', additional_data: {}, extensionAttributes: {} },
+        paymentMethod: { method: 'creditcard', additional_data: {}, extensionAttributes: {} },
         billingAddress: { country_id: 'NL' },
       },
     ])
@@ -92,7 +92,7 @@ describe('placing the order', () => {
 
   it('from two tabs waits for the first before the second asks', async () => {
     const other = await openTill(visit)
-    await other.payment.choosePaymentMethod('ideal')
+    await other.payment.choosePaymentMethod('creditcard')
     visit.shop.forgetCalls()
     const release = visit.shop.hold(ORDER)
     const placing = [tab.payment.placeOrder(), other.payment.placeOrder()]
@@ -106,7 +106,7 @@ describe('placing the order', () => {
 
   it('from a tab that slept through a payment that came to nothing is a new order with a new key', async () => {
     const other = await openTill(visit)
-    await other.payment.choosePaymentMethod('ideal')
+    await other.payment.choosePaymentMethod('creditcard')
     other.close()
     await tab.payment.placeOrder()
     decide(visit, 'canceled')
@@ -118,7 +118,7 @@ describe('placing the order', () => {
 
   it('from a tab that slept through the order leads to the same payment', async () => {
     const other = await openTill(visit)
-    await other.payment.choosePaymentMethod('ideal')
+    await other.payment.choosePaymentMethod('creditcard')
     other.close()
     await tab.payment.placeOrder()
     await other.payment.placeOrder()
@@ -159,7 +159,7 @@ describe('placing the order', () => {
     visit.shop.once(ORDER, reset)
     await tab.payment.placeOrder()
     const next = await openTill(visit, tab)
-    await next.payment.choosePaymentMethod('ideal')
+    await next.payment.choosePaymentMethod('creditcard')
     await next.payment.placeOrder()
     expect(new Set(keys()).size).toBe(1)
   })

@@ -19,7 +19,7 @@ const keys = () => keysOf(visit)
 
 describe('the way back from the provider', () => {
   const pay = async () => {
-    await tab.payment.choosePaymentMethod('ideal')
+    await tab.payment.choosePaymentMethod('creditcard')
     await tab.payment.placeOrder()
   }
 
@@ -37,7 +37,7 @@ describe('the way back from the provider', () => {
     expect(next.checkout.$mustLeave.get()).toBeNull()
     expect(next.cart.$count.get()).toBe(2)
     expect(next.checkout.$guestEmail.get()).toBe('anna@example.test')
-    await next.payment.choosePaymentMethod('ideal')
+    await next.payment.choosePaymentMethod('creditcard')
     expect(next.payment.$paymentError.get()).toBeNull()
     await next.payment.placeOrder()
     expect(new Set(keys()).size).toBe(2)
@@ -58,7 +58,7 @@ describe('the way back from the provider', () => {
     visit.shop.forgetCalls()
     await next.payment.offerPayments()
     expect(next.payment.$paymentMethods.get().state).toBe('ready')
-    expect(next.payment.$paymentCode.get()).toBe('ideal')
+    expect(next.payment.$paymentCode.get()).toBe('creditcard')
     expect(next.payment.$paymentError.get()).toMatchObject({ code: 'payment.canceled' })
     expect(visit.shop.arrivals(SHIPPING)).toMatchObject([
       {
@@ -100,7 +100,7 @@ describe('the way back from the provider', () => {
 
   it('from a reload that was quicker than the order says so, once a step is refused for it', async () => {
     const release = visit.shop.hold(ORDER)
-    await tab.payment.choosePaymentMethod('ideal')
+    await tab.payment.choosePaymentMethod('creditcard')
     void tab.payment.placeOrder()
     await until(() => keys().length === 1)
     const next = await openTill(visit, tab)
@@ -190,9 +190,9 @@ describe('the way back from the provider', () => {
     decide(visit, 'canceled')
     fillCart(visit)
     const next = await openTill(visit, tab)
-    await next.payment.choosePaymentMethod('ideal')
+    await next.payment.choosePaymentMethod('creditcard')
     const other = await visit.open()
-    await other.cart.addToCart([{ sku: 'BALL', qty: 1 }])
+    await other.cart.addToCart([{ sku: 'BALL', quantity: 1 }])
     await until(() => next.cart.$count.get() === 3)
     expect(next.payment.$paymentError.get()).toBeNull()
   })

@@ -53,7 +53,7 @@ describe('shipping', () => {
     expect(sent(TOTALS)).toMatchObject([
       { addressInformation: { address: home, shipping_method_code: 'standard', shipping_carrier_code: 'postnl' } },
     ])
-    expect(tab.cart.$totals.get()).toMatchObject({ state: 'ready', value: { grand_total: 50 } })
+    expect(tab.cart.$totals.get()).toMatchObject({ state: 'ready', value: { grandTotal: 50 } })
   })
 
   it('keeps the shopper’s own choice while the new list has it, else takes the first', async () => {

@@ -2,7 +2,7 @@
 import type { ReadableAtom } from 'nanostores'
 import { withoutIds } from '#shared/domain/address.ts'
 import type { Result } from '#shared/domain/failure.ts'
-import { methodThatCounts, shippingCode, slotThatCounts } from '#shared/domain/shipping-code.ts'
+import { methodAskedFor, methodThatCounts, shippingCode, slotThatCounts } from '#shared/domain/shipping-code.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { ShippingInformation, ShippingMethod } from '#shared/schemas/shipping.ts'
 import { writeJson } from '#shared/schemas/json.ts'
@@ -19,6 +19,7 @@ import { turns } from '../work/turns.ts'
 import { whileCounting } from '../work/while-counting.ts'
 import { wishes } from '../work/wishes.ts'
 import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts'
+import { forgetPoints } from './chosen-point.ts'
 import { mindOrder } from './order-meanwhile.ts'
 import { noteSaved } from './saved-last.ts'
 import { $choice, $extension, $offered } from './state.ts'
@@ -36,11 +37,18 @@ const methodMissing: Result<never> = {
   error: { kind: 'rejected', code: 'shipping.method-missing', message: null, status: null },
 }
 
+const pointMissing: Result<never> = { ok: false, error: { ...methodMissing.error, code: 'pickup.point-missing' } }
+
 /** The methods on offer; loading from the start. */
 export const $shippingMethods: ReadableAtom<Loadable<ShippingMethod[]>> = $methods
-/** The shopper's own choice while it is offered, else the first available. */
-export const $shippingMethod = derived([$methods, $choice], (methods, choice) =>
-  methodThatCounts(valueOf(methods) ?? [], choice.methodCode),
+/** The shopper's own choice while it is offered, else the first available; a pick-up without a point is not. */
+export const $shippingMethod = derived([$methods, $choice, $extension], (methods, choice, extras) =>
+  methodThatCounts(valueOf(methods) ?? [], choice.methodCode, extras),
+)
+/** The method of which the shopper sees that it is chosen: the one that counts, or a pick-up whose point is still to be chosen. */
+export const $shownMethod = derived(
+  [$methods, $choice, $shippingMethod],
+  (methods, choice, method) => method ?? methodAskedFor(valueOf(methods) ?? [], choice.methodCode),
 )
 /** Carrier and method joined by an underscore. */
 export const $shippingCode = derived([$shippingMethod], (method) => (method ? shippingCode(method) : null))
@@ -103,11 +111,12 @@ export async function estimateShipping(): Promise<Result<ShippingMethod[]>> {
   return result
 }
 
-/** Chooses a method by its code and has the totals follow. A method that is not to be had is not chosen. */
+/** Chooses a method by its code and has the totals follow; a pick-up takes the place of another with its point. A method that is not on offer is not chosen. */
 export async function chooseShippingMethod(code: string, origin?: object): Promise<Result<Totals | null>> {
-  const method = (valueOf($methods.get()) ?? []).find((candidate) => candidate.available && shippingCode(candidate) === code)
+  const method = methodAskedFor(valueOf($methods.get()) ?? [], code)
   if (!method) return methodMissing
   reachNoFurther(2)
+  forgetPoints(method.extension_attributes.pickup)
   $choice.set({ ...$choice.get(), methodCode: code })
   emit('checkout:shipping-chosen', { code, title: method.method_title, ...currentBasket() }, origin)
   return askTotals()
@@ -129,7 +138,7 @@ export function changeExtensionAttribute(key: string, value: string | null): voi
 /** Tells the server addresses, method and slot; its answer brings totals and payment methods. */
 export async function saveShipping(): Promise<Result<null>> {
   const method = $shippingMethod.get()
-  if (!method) return methodMissing
+  if (!method) return $shownMethod.get() ? pointMissing : methodMissing
   const result = await whileCounting($saves, () =>
     withLoadingTotals(() =>
       attempt(async () => (await api()).saveShippingInformation(shippingInformation(method)), 'shipping.save-failed'),
@@ -144,7 +153,8 @@ export async function saveShipping(): Promise<Result<null>> {
 
 /** Totals with the method that counts; a failure leaves them as they were. */
 export async function askTotals(): Promise<Result<Totals | null>> {
-  const method = $shippingMethod.get()
+  // What it costs is known before the point is.
+  const method = $shownMethod.get()
   return method ? withLoadingTotals(() => sums.make('totals', method)) : { ok: true, value: null }
 }
 

@@ -1,4 +1,5 @@
 // What the checkout's parts write. Only files of this folder import it; everyone else reads through `stores/checkout.ts`.
+import type { CartChange } from '#shared/domain/cart-change.ts'
 import type { Failure } from '#shared/domain/failure.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import type { PaymentMethod, PaymentStatus } from '#shared/schemas/payment.ts'
@@ -17,6 +18,16 @@ export interface CheckoutForm {
   billingAddress: Partial<Address>
 }
 
+/** A pick-up point as the checkout remembers it. */
+export interface ChosenPoint {
+  carrier: 'postnl' | 'dhl'
+  code: string
+  name: string
+  street: string
+  postcode: string
+  city: string
+}
+
 /** One atom for the form and its step, so that they are printed and remembered together. */
 export const $form = writable<CheckoutForm>({
   currentStep: 1,
@@ -29,6 +40,8 @@ export const $form = writable<CheckoutForm>({
 export const $choice = writable<{ methodCode: string | null; slotId: string | null }>({ methodCode: null, slotId: null })
 /** What goes along with the shipping method, by key. */
 export const $extension = writable<Readonly<Record<string, string>>>({})
+/** The pick-up point she chose, with what a page says of it. */
+export const $point = writable<ChosenPoint | null>(null)
 /** The way to pay that she chose. */
 export const $payCode = writable<string | null>(null)
 /** What the guest typed. */
@@ -48,6 +61,8 @@ export const $status = writable<Loadable<PaymentStatus>>({ state: 'idle' })
 export const $settling = writable(0)
 export const $paymentFailure = writable<Failure | null>(null)
 export const $placing = writable(false)
+/** What was not as she saw it when she ordered; nothing was ordered then. */
+export const $change = writable<CartChange | null>(null)
 /** The checkout has looked at the cart, and may send the shopper away from now on. */
 export const $hasOpened = writable(false)
 /** Where placing the order, or its payment, leads. */

@@ -1,7 +1,7 @@
 // The steps of the checkout and the rule for jumping between them.
 import { landingStep } from '#shared/domain/checkout-steps.ts'
 import { emit } from '#shared/events/bus.ts'
-import { $failure, $form, $paymentFailure } from './state.ts'
+import { $change, $failure, $form, $paymentFailure } from './state.ts'
 
 /** What was changed at a step goes to the server with its button: until then no link leads past it, or the order would carry the old. */
 export function reachNoFurther(step: number): void {
@@ -21,6 +21,7 @@ export function goToStep(target: number, origin?: object): number {
   const currentStep = landingStep(form.currentStep, Math.min(Math.max(1, Math.trunc(target)), STEPS))
   $failure.set(null)
   $paymentFailure.set(null)
+  $change.set(null)
   $form.set({ ...form, currentStep, reachedStep: Math.max(form.reachedStep, currentStep) })
   if (currentStep !== form.currentStep) emit('checkout:step', { step: currentStep }, origin)
   return currentStep

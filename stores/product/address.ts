@@ -2,7 +2,7 @@
 // In the fragment, since it never reaches a cache: every choice of a product shares one cached page.
 import type { Choice } from '#shared/domain/configurable.ts'
 import { environment } from '#shared/environment.ts'
-import type { Attribute } from '#shared/schemas/product.ts'
+import type { Attribute } from '#shared/schemas/variant.ts'
 
 /** The choices in the address; the query of a link serves where the fragment says nothing of an attribute. */
 export function readChoices(attributes: readonly Attribute[]): Choice[] {

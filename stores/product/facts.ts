@@ -1,97 +1,98 @@
-// What follows from a product and what is chosen of it. Pure, so that a server and a hydrating page agree.
-import { type Choice, hasEveryChoice, matchingVariant } from '#shared/domain/configurable.ts'
-import { quantityLimits, type QuantityLimits } from '#shared/domain/quantity.ts'
-import { tierPriceOf } from '#shared/domain/tier-price.ts'
+// What follows from a product and what is wanted of it. Pure, so that a server and a hydrating page agree.
+import { shownPrice } from '#shared/domain/discount.ts'
+import { roundMoney } from '#shared/domain/money.ts'
+import type { ProductProblem } from '#shared/domain/product-problem.ts'
+import { quantityFault } from '#shared/domain/quantity.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
-import type { Product, Variant } from '#shared/schemas/product.ts'
-import type { CartItem } from '#shared/schemas/quote.ts'
-
-/** What one piece costs. The prices are the variant's once one is left, else the product's. */
-export interface ProductPrice {
-  price_incl_tax: number | null
-  price_excl_tax: number | null
-  final_price_incl_tax: number | null
-  final_price_excl_tax: number | null
-  lowest_price_30d: number | null
-  /** The tier's price per piece; 0 means none, the normal price holds. */
-  tier: number
-}
+import type { NewLine } from '#shared/schemas/cart.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import type { Variant } from '#shared/schemas/variant.ts'
+import { categoriesOf, isColour } from '../item-parts.ts'
+import { type KindFacts, type Models, modelsOf } from './models.ts'
+import { optionsModel } from './options-model.ts'
+import type { Wish } from './state.ts'
 
 /** Everything that follows. */
-export interface ProductFacts {
-  variant: Variant | null
-  price: ProductPrice
-  /** Pieces to be had; null where nobody says. */
-  stock: number | null
-  limits: QuantityLimits
-  /** Everything is chosen, and it can be had. */
-  isSaleable: boolean
-  /** What goes into the cart; null while something is missing. */
-  cartItem: CartItem | null
+export interface ProductFacts extends Omit<KindFacts, 'lines'> {
+  /** Prints and the like, for each piece. */
+  surcharge: number
+  /** How many go into the cart. */
+  pieces: number
+  /** What all of it costs; null where nobody says. */
+  total: number | null
+  /** The variant or the product itself is there no more. */
+  isGone: boolean
+  /** What goes into the cart; empty while something is missing. */
+  lines: readonly NewLine[]
 }
 
-/** A configurable product without anything to choose follows the simple product's rules. */
-function isConfigurable({ product_type, configurable_data }: Product): boolean {
-  return product_type === 'configurable' && configurable_data.attributes.length > 0
-}
-
-/** Works it out. */
-export function factsOf(product: Product, choices: readonly Choice[], quantity: number): ProductFacts {
-  const hasChoices = isConfigurable(product)
-  const variant = hasChoices ? matchingVariant(product.virtual_products, choices) : null
-  const { price_incl_tax, price_excl_tax, final_price_incl_tax, final_price_excl_tax, lowest_price_30d } = variant ?? product
-  const tier = tierPriceOf(product.tier_prices, quantity)
-  const stock = variant ? variant.stock : product.stock
-  const isComplete = hasChoices ? variant !== null && hasEveryChoice(product.configurable_data.attributes, choices) : isSimple(product)
+/** Works it out. A kind whose model is not there yet cannot be bought yet. */
+export function factsOf(product: Product, wish: Wish, models: Models): ProductFacts {
+  const kind = (product.type === 'grouped' || product.type === 'bundle' ? models[product.type] : undefined) ?? optionsModel
+  const { lines, ...facts } = kind.facts(product, wish)
+  const needed = modelsOf(product)
+  const parts = needed.flatMap((name) => {
+    const model = name === 'personalisation' || name === 'roster' ? models[name] : undefined
+    return model ? [model.facts(product, wish, facts.goods)] : []
+  })
+  const surcharge = roundMoney(parts.reduce((sum, part) => sum + part.surcharge, 0))
+  const wanted = facts.hasQuantity ? wish.quantity : 1
+  const pieces = parts.reduce((quantity, part) => part.quantity ?? quantity, wanted)
+  const problems = [...facts.problems, ...parts.flatMap((part) => part.problems)]
+  const fault = problems.length === 0 && facts.hasQuantity ? quantityProblem(pieces, facts) : null
+  if (fault) problems.push(fault)
+  const isWhole = problems.length === 0 && needed.every((name) => models[name] !== undefined)
+  const each = facts.price.tier || (facts.price.final ?? facts.price.regular)
+  const total = parts.reduce((sum, part) => part.total ?? sum, each === null ? null : roundMoney((each + surcharge) * pieces))
+  const payload = parts.reduce((all, part) => ({ ...all, ...part.payload }), {})
   return {
-    variant,
-    price: { price_incl_tax, price_excl_tax, final_price_incl_tax, final_price_excl_tax, lowest_price_30d, tier },
-    stock,
-    limits: quantityLimits({ min_qty: product.min_qty, max_qty: product.max_qty, stock }),
-    isSaleable: isComplete && stock !== 0 && (hasChoices || product.in_stock),
-    cartItem: isComplete ? toCartItem(product, hasChoices ? choices : [], quantity) : null,
+    ...facts,
+    surcharge,
+    pieces,
+    total,
+    problems,
+    isGone:
+      !product.isInStock ||
+      facts.problems.some(({ code }) => code === 'product.out-of-stock' && product.type === 'simple') ||
+      facts.variant?.stock === 0,
+    lines: isWhole ? lines(pieces, payload) : [],
   }
 }
 
-/** Bundles and sets are put together elsewhere. */
-function isSimple({ product_type }: Product): boolean {
-  return product_type === 'simple' || product_type === 'configurable'
-}
-
-function toCartItem({ sku }: Product, choices: readonly Choice[], qty: number): CartItem {
-  if (choices.length === 0) return { sku, qty }
-  const options = choices.map(({ attributeCode, optionId }) => ({ option_id: attributeCode, option_value: optionId }))
-  return { sku, qty, product_option: { extension_attributes: { configurable_item_options: options } } }
+function quantityProblem(quantity: number, { limits }: Pick<KindFacts, 'limits'>): ProductProblem | null {
+  const fault = quantityFault(quantity, limits)
+  if (!fault) return null
+  return { code: fault === 'too-many' ? 'product.quantity-exceeds-stock' : 'product.quantity-invalid', field: 'qty' }
 }
 
 /** The product, or the variant that is left of it, as analytics counts it. */
-export function productItem(product: Product, { variant, price }: ProductFacts, quantity: number, currency: string): AnalyticsItem {
-  const final = price.tier || (price.final_price_incl_tax ?? price.price_incl_tax)
-  const discount = price.price_incl_tax !== null && final !== null ? Math.round((price.price_incl_tax - final) * 100) / 100 : 0
-  const [one, two, three, four, five] = product.category_names
+export function productItem(
+  product: Product,
+  { variant, price }: Pick<ProductFacts, 'variant' | 'price'>,
+  quantity: number,
+  currency: string,
+): AnalyticsItem {
+  const final = price.tier || (price.final ?? price.regular)
+  // What is not shown as a price cut is counted as none.
+  const shown = shownPrice({ ...price, final })
+  const discount = shown && shown.before !== null ? roundMoney(shown.before - shown.now) : 0
   return {
     item_id: product.sku,
     item_name: product.name,
-    item_group_id: String(product.product_id),
+    item_group_id: String(product.productId),
     ...(product.manufacturer ? { item_brand: product.manufacturer } : {}),
     ...(variant ? { item_variant_id: variant.sku, ...colourOf(product, variant) } : {}),
     currency,
     price: final,
     ...(discount > 0 ? { discount } : {}),
     quantity,
-    ...(one ? { item_category: one } : {}),
-    ...(two ? { item_category2: two } : {}),
-    ...(three ? { item_category3: three } : {}),
-    ...(four ? { item_category4: four } : {}),
-    ...(five ? { item_category5: five } : {}),
+    ...categoriesOf(product.categories),
   }
 }
 
-const COLOUR = /colou?r|kleur|farbe|färg/i
-
 /** The spec's item_variant is the colour. */
-function colourOf({ configurable_data }: Product, { options }: Variant): Pick<AnalyticsItem, 'item_variant'> {
-  const attribute = configurable_data.attributes.find(({ code, label }) => COLOUR.test(code) || COLOUR.test(label))
+function colourOf({ attributes }: Product, { options }: Variant): Pick<AnalyticsItem, 'item_variant'> {
+  const attribute = attributes.find(({ code, label }) => isColour(code) || isColour(label))
   const option = attribute?.options.find(({ id }) => id === options[attribute.code])
   return option ? { item_variant: option.label } : {}
 }

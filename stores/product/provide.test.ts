@@ -19,7 +19,7 @@ const openProduct = async () => {
 it('spares the call', async () => {
   const { store, provideProduct } = await openProduct()
   provideProduct(productAnswer())(null)
-  expect(store.$product.get()).toMatchObject({ state: 'ready', value: { product_id: 12 } })
+  expect(store.$product.get()).toMatchObject({ state: 'ready', value: { productId: 12 } })
   await store.load()
   expect(visit.shop.calls()).toEqual([])
 })

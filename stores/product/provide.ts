@@ -2,14 +2,16 @@
 import * as v from 'valibot'
 import { Product } from '#shared/schemas/product.ts'
 import { definePreparation, type Preparation } from '#shared/state/seed.ts'
+import { type Models, provideModels } from './models.ts'
 import { $products, stateOf, withState } from './state.ts'
 
-/** Puts a printed product in its store, unless a server has said it already: the call of another island may be on its way. Data that is no product changes nothing: the store asks the server. */
-export function provideProduct(printed: unknown): Preparation {
+/** Puts a printed product in its store, unless a server has said it already: the call of another island may be on its way. Data that is no product changes nothing: the store asks the server. `models` are those of the kinds that the widget draws. */
+export function provideProduct(printed: unknown, models: Models = {}): Preparation {
+  provideModels(models)
   const product = v.safeParse(Product, printed)
   return definePreparation($products, (products) => {
     if (!product.success) return products
-    const { product_id: id } = product.output
+    const { productId: id } = product.output
     const isKnown = stateOf(products, id).product.state === 'ready'
     return isKnown ? products : withState(products, id, { product: { state: 'ready', value: product.output } })
   })

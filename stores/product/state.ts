@@ -1,28 +1,58 @@
 // What is known and chosen of every product on the page. One atom, so that a server prints it as a whole.
 import type { Choice } from '#shared/domain/configurable.ts'
+import type { BundlePick, SetState } from '#shared/domain/wishes.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Loadable } from '../loadable.ts'
+import { emptyPersonalisation, type PersonalisationState } from '../personalisation/state.ts'
 import { writable } from '../reset.ts'
+import { emptyRoster, type RosterState } from '../team-roster/state.ts'
 
-/** One product with what the shopper wants of it. */
-export interface ProductState {
-  product: Loadable<Product>
-  /** In the order of the attributes. */
+/** What the shopper wants of a product; each kind reads its own. */
+export interface Wish {
+  /** Of a configurable product, in the order of the attributes. */
   choices: readonly Choice[]
   quantity: number
+  /** Of a set, by the id of the part. */
+  set: SetState
+  /** Of a bundle; null until she changed something, then the shop's suggestion counts no more. */
+  bundle: readonly BundlePick[] | null
+  personalisation: PersonalisationState
+  roster: RosterState
+}
+
+/** One product with what the shopper wants of it. */
+export interface ProductState extends Wish {
+  product: Loadable<Product>
+  /** She has pressed the button: now fields say what they miss. */
+  isAsked: boolean
+  /** The server's words by field; they go with the next change. */
+  refusals: Readonly<Record<string, readonly string[]>>
+  /** The cart line that is changed instead of adding another. */
+  lineId: number | null
 }
 
 /** A product nobody has asked about. */
-const untouched: ProductState = { product: { state: 'idle' }, choices: [], quantity: 1 }
+const untouched: ProductState = {
+  product: { state: 'idle' },
+  choices: [],
+  quantity: 1,
+  set: {},
+  bundle: null,
+  personalisation: emptyPersonalisation,
+  roster: emptyRoster,
+  isAsked: false,
+  refusals: {},
+  lineId: null,
+}
 
-type Products = Readonly<Record<string, ProductState>>
+type Products = Readonly<Record<string, Partial<ProductState>>>
 
-/** By product id. */
+/** By product id. What a server printed may lack what later versions know. */
 export const $products = writable<Products>({})
 
 /** The product as it is known now. */
 export function stateOf(products: Products, id: number): ProductState {
-  return (Object.hasOwn(products, id) ? products[id] : undefined) ?? untouched
+  return Object.hasOwn(products, id) ? { ...untouched, ...products[id] } : untouched
 }
 
 /** The products with part of one changed. */
@@ -33,4 +63,9 @@ export function withState(products: Products, id: number, part: Partial<ProductS
 /** Changes part of it. */
 export function changeState(id: number, part: Partial<ProductState>): void {
   $products.set(withState($products.get(), id, part))
+}
+
+/** Changes what she wants: what the server said of an earlier wish is over. */
+export function changeWish(id: number, part: Partial<Wish>): void {
+  changeState(id, { ...part, refusals: {} })
 }

@@ -15,6 +15,8 @@ export interface FakeTab {
   /** The page comes out of the back/forward cache. */
   wake: () => void
   isOffline: boolean
+  /** The connection is back, and the browser says so. */
+  comeOnline: () => void
   /** What its pages keep in session storage. */
   session: Map<string, string>
 }
@@ -59,12 +61,17 @@ export function openBrowser(): FakeBrowser {
     openTab: (href = 'https://shop.test/nl/', before) => {
       const addressListeners = new Set<() => void>()
       const showListeners = new Set<() => void>()
+      const onlineListeners = new Set<() => void>()
       let address = new URL(href)
       const session = before?.session ?? new Map<string, string>()
       const areas = { local: textStore(browser.local), session: textStore(session) }
       const tab: FakeTab = {
         left: [],
         isOffline: false,
+        comeOnline: () => {
+          tab.isOffline = false
+          for (const listener of [...onlineListeners]) listener()
+        },
         session,
         history: [],
         back: () => {
@@ -96,6 +103,7 @@ export function openBrowser(): FakeBrowser {
           setCookie: (name, value) => void browser.cookies.set(name, value),
           storage: (area) => areas[area],
           fetch: (request) => (tab.isOffline ? Promise.reject(new TypeError('Failed to fetch')) : fetch(request)),
+          onOnline: (listener) => subscribe(onlineListeners, listener),
           channel: (name) => openLine(name),
           onPageShow: (listener) => subscribe(showListeners, listener),
           setTimer: (run, ms) => {

@@ -2,7 +2,7 @@
 import type { Tab, Visit } from './visit.ts'
 
 /** One red shirt. */
-export const SHIRT = { sku: 'SHIRT-RED-M', qty: 1 }
+export const SHIRT = { sku: 'SHIRT-RED-M', quantity: 1 }
 
 /** The call that changes the line. */
 export const LINE = 'PUT checkout/cart/items/41'

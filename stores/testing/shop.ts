@@ -17,6 +17,8 @@ export interface Keeping {
   cartId: number
   lines: Line[]
   stock: number
+  /** Of a piece. */
+  price: number
   wishlist: number[]
   compare: string[]
   /** By idempotency key. */
@@ -40,6 +42,8 @@ export interface TestShop {
   once: (call: string, behaviour: Behaviour) => void
   /** Every call of this kind is answered so from now on. */
   always: (call: string, behaviour: Behaviour) => void
+  /** As if nothing had been asked of it: ends what `always` began. */
+  asUsual: Behaviour
   /** The next call of this kind does its work, and its answer is lost. */
   loseAnswer: (call: string) => void
   /** The next call of this kind waits, work and answer, until it is let go. */
@@ -50,8 +54,6 @@ export interface TestShop {
   close: () => Promise<void>
 }
 
-const PRICE = 25
-
 /** Opens a shop for the visitors of one browser. */
 export async function openShop(browser: FakeBrowser): Promise<TestShop> {
   const server = await startFaultServer()
@@ -59,6 +61,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     cartId: 9,
     lines: [],
     stock: 7,
+    price: 25,
     wishlist: [],
     compare: [],
     orders: new Map(),
@@ -124,7 +127,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     if (path === 'api/customer/login') return login(sent)
     if (path === 'checkout/cart/merge') return merge(sent)
     if (path === 'api/customer/logout') return logout()
-    if (path === 'checkout/cart/payment-information') return order(String(headers['idempotency-key']))
+    if (path === 'checkout/cart/payment-information') return order(headers)
     if (path === 'checkout/cart/payment-cancel') return cancel()
     if (path === 'checkout/cart/estimate-shipping-methods') return [200, shippingMethods]
     if (path === 'checkout/cart/totals-information') return [200, totals()]
@@ -187,8 +190,12 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     return [204, null]
   }
 
-  function order(key: string): [number, unknown] {
+  function order(headers: Arrived['headers']): [number, unknown] {
+    const key = String(headers['idempotency-key'])
     const first = kept.orders.get(key)
+    if (first?.status === 'canceled') return [409, { message: 'This order was not paid', code: 'canceled' }]
+    const isSeen = (headers['x-cart-total'] ?? total()) === total() && (headers['x-cart-version'] ?? version()) === version()
+    if (!first && !isSeen) return [409, { message: 'Your cart has changed', code: 'changed', totals: totals() }]
     if (!first && kept.lines.length === 0) return [409, { message: 'This cart is ordered already', code: 'ordered' }]
     const placed = first ?? { number: `10000000${++orderNumber}`, status: 'open' }
     kept.orders.set(key, placed)
@@ -208,6 +215,8 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     return { status: last.status, order_number: last.number, redirect_url: last.status === 'open' ? payUrl : null }
   }
 
+  const total = () => String(pieces() * kept.price)
+  const version = () => kept.lines.map(({ id, qty }) => `${id}x${qty}`).join()
   const pieces = () => kept.lines.reduce((sum, { qty }) => sum + qty, 0)
   const wishlist = () => kept.wishlist.map((product_id, at) => ({ id: at + 1, product_id }))
   const hasConflict = () => kept.isLoggedIn && kept.lines.length > 0 && kept.oldLines.length > 0
@@ -221,11 +230,11 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
       compare: kept.compare,
       changed_at: kept.changedAt,
     })
-  const totals = () => answers.totalsAnswer({ grand_total: pieces() * PRICE, items_qty: pieces(), items: [] })
+  const totals = () => answers.totalsAnswer({ grand_total: Number(total()), items_qty: pieces(), items: [], updated_at: version() })
 
   function quote(): unknown {
     const items = kept.lines.map(({ id, sku, qty }) => {
-      const item = answers.itemAnswer({ item_id: id, sku, qty, row_total_incl_tax: qty * PRICE })
+      const item = answers.itemAnswer({ item_id: id, sku, qty, price_incl_tax: kept.price, row_total_incl_tax: qty * kept.price })
       return { ...item, extension_attributes: { ...item.extension_attributes, sku, product_stock: kept.stock } }
     })
     return answers.quoteAnswer({
@@ -233,6 +242,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
       items,
       items_count: items.length,
       items_qty: pieces(),
+      updated_at: version(),
       extension_attributes: { last_added_item: items.at(-1) ?? null, applied_gift_cards: [] },
     })
   }
@@ -245,6 +255,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     arrivals: (call) => arrived.filter(({ method, path }) => `${method} ${path}` === call),
     once: fault,
     always: (call, behaviour) => void broken.set(call, behaviour),
+    asUsual: serve,
     loseAnswer: (call) =>
       fault(call, (response, request) => {
         if (request.method === 'GET') read(request)

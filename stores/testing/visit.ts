@@ -17,8 +17,10 @@ export interface Tab {
   order: typeof import('../order.ts')
   page: typeof import('../page.ts')
   payment: typeof import('../payment.ts')
+  points: typeof import('../pickup-points.ts')
   product: typeof import('../product.ts')
   shipping: typeof import('../shipping.ts')
+  waiting: typeof import('../waiting-payment.ts')
   wished: typeof import('../wished-products.ts')
   wishlist: typeof import('../wishlist.ts')
   resetStores: () => void
@@ -88,9 +90,11 @@ async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
     customer: await import('../customer.ts'),
     order: await import('../order.ts'),
     payment: await import('../payment.ts'),
+    points: await import('../pickup-points.ts'),
     product: await import('../product.ts'),
     session: await import('../session.ts'),
     shipping: await import('../shipping.ts'),
+    waiting: await import('../waiting-payment.ts'),
     wished: await import('../wished-products.ts'),
     wishlist: await import('../wishlist.ts'),
   }

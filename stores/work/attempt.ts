@@ -8,7 +8,7 @@ const aborted: Failure = { kind: 'aborted', code: null, message: null, status: n
 
 /**
  * Runs a call. `code` names the sentence for when the server says nothing itself.
- * @example const result = await attempt(() => addItems(items), 'cart.add-failed')
+ * @example const result = await attempt(() => addLines(lines), 'cart.add-failed')
  */
 export async function attempt<Value>(call: () => Promise<Value>, code: MessageCode): Promise<Result<Value>> {
   const era = currentEra()

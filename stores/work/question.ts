@@ -17,7 +17,7 @@ export interface Question<Asked extends unknown[], Value> {
 
 /**
  * Makes a question out of a call. `settle` sees each answer that counts, once, before the callers do; `code` names its failure.
- * @example const quote = question((signal) => api().then((call) => call.getQuote(signal)), showQuote, 'cart.load-failed')
+ * @example const cart = question((signal) => api().then((call) => call.getCart(signal)), showCart, 'cart.load-failed')
  */
 export function question<Asked extends unknown[], Value>(
   read: (signal: AbortSignal, ...asked: Asked) => Promise<Value>,
@@ -30,11 +30,17 @@ export function question<Asked extends unknown[], Value>(
   const ask = (...asked: Asked): Promise<Result<Value>> => {
     last?.controller.abort()
     const controller = new AbortController()
+    // Registered only while it is on its way: whoever holds a question then holds all of it, and a server that draws a thousand products keeps none.
+    const endRegistration = onReset(() => {
+      controller.abort()
+      if (last === own) last = null
+    })
     const own: Asking = {
       controller,
       isOpen: true,
       answer: attempt(() => read(controller.signal, ...asked), code).then((result): Result<Value> | Promise<Result<Value>> => {
         own.isOpen = false
+        endRegistration()
         // Dropped: nobody is waiting for another. Superseded: the newer answer is everybody's.
         if (last !== own) return last ? last.answer : result
         settle(result)
@@ -48,6 +54,5 @@ export function question<Asked extends unknown[], Value>(
     last?.controller.abort()
     last = null
   }
-  onReset(drop)
   return { ask, join: (...asked) => (last?.isOpen ? last.answer : ask(...asked)), isOpen: () => last?.isOpen === true, drop }
 }

@@ -27,7 +27,7 @@ const sizes: readonly ListSize[] = [
 ]
 /** What of the peer's time a mounted list of 500 facet values may take, by products. */
 const mountShare: Record<number, number> = { 24: 0.35, 384: 0.65 }
-const runtime = ['touchline', 'runtime', 'start', 'api']
+const runtime = ['touchline', 'start', 'api']
 
 /** What the peer's page is made of. */
 interface Peer {
@@ -50,17 +50,11 @@ interface Contender {
   field: string
 }
 
-/** Rows of both, and the bars where the project has them; `packOf` says which file a bundle is in. */
-export async function measureList(
-  browser: Browser,
-  origin: string,
-  root: string,
-  manifest: Manifest,
-  packOf: (bundle: string) => string,
-): Promise<Row[]> {
+/** Rows of both, and the bars where the project has them. */
+export async function measureList(browser: Browser, origin: string, root: string, manifest: Manifest): Promise<Row[]> {
   // Its templates come from htm, which would find our preact and not the one that draws them.
   const script = await bundleStage(root, 'list-peer', { preact: join(root, 'node_modules/instantsearch.js/node_modules/preact') })
-  const peer: Peer = { script, style: await readStyles(root, manifest, packOf) }
+  const peer: Peer = { script, style: await readStyles(root, manifest) }
   const loaded = new Set<string>()
   const contenders: readonly Contender[] = [
     {
@@ -114,7 +108,7 @@ export async function measureList(
   row(
     'List',
     'ours, on a page that has the runtime',
-    bytes((name) => !runtime.map(packOf).includes(name)),
+    bytes((name) => !runtime.includes(name)),
     'bytes',
     peerBytes,
   )
@@ -240,8 +234,8 @@ async function openPeer(slow: SlowPage, { script, style }: Peer, size: ListSize)
 }
 
 /** Ours, so that both lay out the same card in the same grid. */
-async function readStyles(root: string, { files }: Manifest, packOf: (bundle: string) => string): Promise<string> {
-  const wanted = Object.entries(files).filter(([, { kind, name }]) => kind === 'css' && ['base', packOf('product-list')].includes(name))
+async function readStyles(root: string, { files }: Manifest): Promise<string> {
+  const wanted = Object.entries(files).filter(([, { kind, name }]) => kind === 'css' && ['start', 'listing'].includes(name))
   if (wanted.length !== 2) throw new Error('The peer would be drawn without the styles of a card')
   const texts = await Promise.all(wanted.map(([file]) => readFile(join(root, 'dist/preact', file), 'utf8')))
   return texts.join('')

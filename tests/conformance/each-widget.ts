@@ -36,7 +36,11 @@ export interface Subject {
   /** Its mount as its fixture has it, or as `changes` and `extras` make it; it starts at once. */
   mount: (extras?: MountExtras, changes?: Partial<Fixture>) => string
   /** What the server prints for it. */
-  rendered: (language?: Language, state?: Fixture['state'], scene?: Fixture['options']) => NonNullable<MountExtras['rendered']>
+  rendered: (
+    language?: Language,
+    known?: Pick<Fixture, 'printed' | 'state'>,
+    scene?: Fixture['options'],
+  ) => NonNullable<MountExtras['rendered']>
   /** Opens a page that holds the given body, by default the plain mount. */
   open: (visit: Visit, body?: string, extras?: PageExtras) => Promise<void>
   /** Runs a test in a fresh profile. */
@@ -64,9 +68,9 @@ export async function eachWidget(declare: (widget: Subject) => void, kind?: 'vie
         manifest,
         mount,
         visiting,
-        rendered(language = 'en', state = fixture.state ?? {}, scene = fixture.options) {
+        rendered(language = 'en', { printed = {}, state = {} } = fixture, scene = fixture.options) {
           const options = { ...attributesAsOptions(name, fixture, manifest), ...scene }
-          return render(name, options, state, pageConfig(origin, language), { id: 'subject' })
+          return render(name, options, printed, pageConfig(origin, language), { id: 'subject', state })
         },
         async open(visit, body = mount(), { isUnanswered = false, answers = {}, ...extras } = {}) {
           if (isUnanswered) await visit.page.route(/\/(nl|en|de|se)\/(?!stage)/, () => {})

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { expectQuiet, type Visit } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
-import { plainMount, until, useStage, when } from './use-stage.ts'
+import { plainMount, twoFrames, until, useStage, when } from './use-stage.ts'
 
 const { visiting, file } = await useStage()
 const minicart = await readFixture('minicart')
@@ -99,5 +99,41 @@ test('what nobody touched stays as the widget draws it', () =>
     await open(await plainMount('product-options'))
     await until(visit, 'ready')
     expect(await visit.page.locator('#subject input:checked').count()).toBe(0)
+    expectQuiet(visit)
+  }))
+
+/** A list of stores as a theme prints it that knows nothing of ours, starting at the first touch. */
+async function switchOfATheme(): Promise<string> {
+  const fallback = '<details><summary>Our shops</summary><a href="/nl/">Nederland</a></details>'
+  return mountHtml('store-switch', { ...(await readFixture('store-switch')), fallback }, when('interaction'))
+}
+
+test('a press that was under way while the widget came is a press on the widget', () =>
+  visiting(async (visit, open) => {
+    const letCome = await hold(visit, 'store-switch')
+    await open(await switchOfATheme())
+    const box = await visit.page.locator('#subject summary').boundingBox()
+    await visit.page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8)
+    await visit.page.mouse.down()
+    await until(visit, 'loading')
+    const came = visit.page.waitForResponse(`**/${file('store-switch')}`)
+    letCome()
+    await (await came).finished()
+    await twoFrames(visit)
+    await visit.page.mouse.up()
+    await until(visit, 'ready')
+    await visit.page.getByRole('link', { name: 'Nederland' }).waitFor()
+    expect(await visit.page.evaluate(() => document.activeElement?.localName)).toBe('summary')
+    expectQuiet(visit)
+  }))
+
+test('the focus of whoever comes by the keyboard stays where it was', () =>
+  visiting(async (visit, open) => {
+    await open(await switchOfATheme())
+    await visit.page.locator('#subject summary').focus()
+    await until(visit, 'ready')
+    expect(await visit.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Store: United Kingdom')
+    await visit.page.keyboard.press('Enter')
+    await visit.page.getByRole('link', { name: 'Nederland' }).waitFor()
     expectQuiet(visit)
   }))

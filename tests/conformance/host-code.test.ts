@@ -36,11 +36,11 @@ describe('the public API', () => {
         const { cart } = await touchline.ready
         const events: string[] = []
         document.addEventListener('touchline:cart:failed', () => events.push('failed'))
-        const result = await cart.add([{ sku: 'NO-SUCH-SKU', qty: 1 }])
+        const result = await cart.add([{ sku: 'NO-SUCH-SKU', quantity: 1 }])
         const late: string[] = []
         const stop = touchline.on('cart:failed', () => late.push('late'), { hasLast: true })
         stop()
-        await cart.add([{ sku: 'NO-SUCH-SKU', qty: 1 }])
+        await cart.add([{ sku: 'NO-SUCH-SKU', quantity: 1 }])
         return { isOk: result.ok, events, late }
       })
       expect(heard).toEqual({ isOk: false, events: ['failed', 'failed'], late: ['late'] })
@@ -74,7 +74,7 @@ describe('the public API', () => {
       await page.locator('#subject').getByRole('link', { name: /, 1 / }).waitFor()
       expect(sent).toBe(1)
       const patient = page.evaluate(async () =>
-        (await window.touchline?.ready)?.until(new AbortController().signal).cart.add([{ sku: 'NO-SUCH-SKU', qty: 1 }]),
+        (await window.touchline?.ready)?.until(new AbortController().signal).cart.add([{ sku: 'NO-SUCH-SKU', quantity: 1 }]),
       )
       expect(await patient).toMatchObject({ ok: false, error: { kind: 'rejected' } })
       expectQuiet(visit, [/Failed to load resource/])
@@ -172,7 +172,7 @@ describe("a host's own wording", () => {
 
   test('is missing where what finds it does not arrive, and our words stand', () =>
     visiting(async (visit, open) => {
-      await visit.page.route(/\/own-words-[A-Z0-9]+\.js$/, (route) => route.abort())
+      await visit.page.route(/\/overrides-[A-Z0-9]+\.js$/, (route) => route.abort())
       await open(plain, { settings })
       await until(visit, 'ready')
       await visit.page.locator('#subject').getByRole('link', { name: 'Wishlist', exact: true }).waitFor()
@@ -186,9 +186,28 @@ describe("a host's own wording", () => {
       await open(plain)
       await until(visit, 'ready')
       expect(asked.some((url) => url.includes('/start-'))).toBe(true)
-      expect(asked.some((url) => url.includes('/own-words-'))).toBe(false)
+      expect(asked.some((url) => url.includes('/overrides-'))).toBe(false)
     }))
 })
+
+test('calls on a page whose library put its own class in the place of Request', () =>
+  visiting(async (visit, open) => {
+    await visit.page.addInitScript(() => {
+      // As MooTools does: options instead of an address, and nothing that fetch would take.
+      Object.assign(window, {
+        Request: class {
+          send() {}
+        },
+      })
+    })
+    await open('<p>Nothing of ours</p>')
+    const asked = visit.page.waitForRequest(/\/wishlist\/items\/toggle/)
+    const result = await visit.page.evaluate(async () => (await window.touchline?.ready)?.wishlist.toggle(1))
+    expect(result).toMatchObject({ ok: true })
+    const headers = (await asked).headers()
+    expect([headers['x-requested-with'], headers['x-store-id']?.length]).toEqual(['XMLHttpRequest', 1])
+    expect(headers['x-xsrf-token']).toBeTruthy()
+  }))
 
 describe('one owner', () => {
   test('the same script twice: the second does nothing and says so once', () =>
@@ -201,11 +220,8 @@ describe('one owner', () => {
 
   test('another version beside it: one owner, one warning, one store, its API for both', () =>
     visiting(async (visit, open) => {
-      const text = (await readFile(join(distFolder, flavour, 'touchline.js'), 'utf8')).replaceAll(
-        JSON.stringify(manifest.version),
-        '"0.9.0"',
-      )
-      expect(text).toContain('"0.9.0"')
+      const text = (await readFile(join(distFolder, flavour, 'touchline.js'), 'utf8')).replaceAll(manifest.version, '0.9.0')
+      expect(text).toContain('0.9.0')
       await visit.page.route('**/touchline/0.9.0/touchline.js', (route) => route.fulfill({ contentType: 'text/javascript', body: text }))
       const hash = `sha384-${createHash('sha384').update(text).digest('base64')}`
       await open(`${plain}<div id="place"></div>`, { scripts: { '/touchline/0.9.0/touchline.js': hash } })

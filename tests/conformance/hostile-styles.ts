@@ -1,4 +1,4 @@
-// Twelve stylesheets as hosts write them: resets, frameworks, themes that dress every element, and rules that reach too far.
+// Fifteen stylesheets as hosts write them: resets, frameworks, themes that dress every element, and rules that reach too far.
 
 /** By what they do. */
 export const hostileStyles: Readonly<Record<string, string>> = {
@@ -17,6 +17,12 @@ export const hostileStyles: Readonly<Record<string, string>> = {
   'hidden lists and legends':
     'ul{list-style:square inside;padding:60px;margin:40px}li{display:inline;border-left:9px solid red}fieldset{border:6px double;padding:50px}legend{float:left;font-size:40px}',
   'pseudo elements everywhere': `a::before,button::before,li::before,label::after{content:'» ';color:red;font-size:30px}a::after{content:' (' attr(href) ')'}`,
+  'a theme of a blog, whose buttons outweigh three classes': `button:not(:hover):not(:active):not(.has-background){background:#39414d;color:#fff;border:3px solid;padding:9px 28px;text-decoration:underline}
+    .site a:not(.wp-element-button):not(.has-background):not(:hover){color:#c00;text-decoration-thickness:4px}input[type=checkbox]:not(.x):not(.y):not(.z){appearance:none;width:33px;border:2px solid red;margin:7px}`,
+  'an older shop system': `.std p,.std h2,.std li,.std td{margin:0 0 10px;font:italic 400 13px/1.1 Georgia,serif;letter-spacing:1px;text-transform:uppercase;color:#0a263c}
+    .std ul,.std ol{list-style:square inside;padding-left:33px;margin:20px}.std h2{border-bottom:1px solid;float:left}.std button{float:right;overflow:visible;width:auto;background:#dd8f00}.std *{box-sizing:content-box}`,
+  'a theme that names its page':
+    '#page p,#page h2,#page a,#page button,#page label{color:#a0a;font-style:italic;text-align:center;background-color:#ff0}',
   'no focus and no pointer': '*:focus{outline:none;box-shadow:none}button,a{opacity:.2;transition:all 9s;transform:rotate(1deg)}',
   'dialogs and details of its own':
     'dialog{display:block;position:static;width:90%;opacity:.3;padding:90px}[popover]{display:block}[hidden]{display:block}summary{display:inline;list-style:circle}',

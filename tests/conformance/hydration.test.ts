@@ -1,8 +1,10 @@
 // Server-rendered markup: true at every moment, whatever stores did before an island woke up and whatever a template did to the markup.
 import { describe, expect, test } from 'vitest'
-import { cartState } from '#widgets/cart/cart.fixture.ts'
-import { productState } from '#widgets/product-options/product-options.fixture.ts'
-import { expectQuiet } from '../support/visit.ts'
+import * as v from 'valibot'
+import { Product } from '#shared/schemas/product.ts'
+import { cartAnswers } from '#widgets/cart/cart.fixture.ts'
+import { wireProduct } from '#widgets/product-options/product-options.fixture.ts'
+import { expectQuiet, type Visit } from '../support/visit.ts'
 import { compareMarkup, markupOf } from './markup.ts'
 import { attributesAsOptions, flavour, mountHtml, pageConfig, readFixture, readRenderer } from './stage.ts'
 import { plainMount, until, useStage, when } from './use-stage.ts'
@@ -13,12 +15,14 @@ const button = await readFixture('add-to-cart')
 const choice = await readFixture('product-options')
 const cart = await readFixture('cart')
 const badge = await readFixture('wishlist-badge')
+const list = await readFixture('product-list')
 
-const product = productState.product.products[90001]
+const product = { product: { state: 'ready', value: v.parse(Product, wireProduct) }, quantity: 1 }
 const chosen = (...options: readonly (readonly [string, number])[]) => ({
   product: { products: { 90001: { ...product, choices: options.map(([attributeCode, optionId]) => ({ attributeCode, optionId })) } } },
 })
-const printed = (name: string, options: object, state: object, id: string) => render(name, options, state, pageConfig(origin, 'en'), { id })
+const printed = (name: string, options: object, state: object, id: string, answers: object = {}) =>
+  render(name, options, answers, pageConfig(origin, 'en'), { id, state })
 
 describe('an island that wakes up late', () => {
   test.each([
@@ -66,7 +70,7 @@ describe('an island that wakes up late', () => {
       )
       await until(visit, 'ready', 'awake')
       const large = visit.page.locator('#choice-size-12')
-      const number = visit.page.locator('#button input[type="number"]')
+      const number = visit.page.locator('#button input[role="spinbutton"]')
       const nodes = await Promise.all([large.elementHandle(), number.elementHandle()])
       await visit.page.locator('#awake input[value="2"]').check({ force: true })
       await visit.page.locator('#awake input[value="11"]').check({ force: true })
@@ -76,7 +80,7 @@ describe('an island that wakes up late', () => {
       }
       await expect.poll(() => visit.page.locator('#choice-colour-2').isChecked()).toBe(true)
       await expect.poll(() => large.isDisabled()).toBe(true)
-      await expect.poll(() => number.getAttribute('max')).toBe('20')
+      await expect.poll(() => number.getAttribute('aria-valuemax')).toBe('20')
       const linesOf = async (id: string) => (await visit.page.evaluate(markupOf, `#${id}`)).map((line) => line.replaceAll(`"${id}-`, '"'))
       expect(compareMarkup(await linesOf('choice'), await linesOf('awake'))).toEqual([])
       for (const node of nodes) expect(await node?.evaluate((element) => element.isConnected), 'the same node').toBe(true)
@@ -85,7 +89,7 @@ describe('an island that wakes up late', () => {
 
   test("a printed state that is older than the session's last change is not believed", () =>
     visiting(async (visit, open) => {
-      const old = printed('cart', {}, cartState, 'subject')
+      const old = printed('cart', {}, {}, 'subject', cartAnswers)
       await visit.context.addCookies([{ name: 'touchline-session', value: String(Date.now() + 1000), url: `${origin}/en/` }])
       await open(mountHtml('cart', cart, { rendered: old, ...when('load') }))
       await until(visit, 'ready')
@@ -155,12 +159,56 @@ describe('what templates do to markup', () => {
     }))
 })
 
+describe('a page that a shared cache kept longer than its build', () => {
+  /** A list as the server printed it; `categoryId` only where the host says it as an attribute too. */
+  const kept = (options: object, change: { ssr?: string; state?: string }) => {
+    const truth = printed('product-list', options, list.state ?? {}, 'subject')
+    return mountHtml('product-list', { ...list, options: { ...options } }, { rendered: { ...truth, ...change }, ...when('load') })
+  }
+  const older = `${flavour}.OLDBUILD.1.subject`
+  const names = (visit: Visit) => visit.page.locator('#subject .touchline-card-name').allTextContents()
+  const listsAsked = (visit: Visit) => {
+    const asked: string[] = []
+    visit.page.on('request', (request) => void (/product\/list/.test(request.url()) && asked.push(request.url())))
+    return asked
+  }
+
+  test('what the older build printed of the list counts: nothing is asked for, and it stays this category', () =>
+    visiting(async (visit, open) => {
+      const asked = listsAsked(visit)
+      await open(kept({ listName: 'Shirts' }, { ssr: older }))
+      await until(visit, 'ready')
+      expect(await names(visit)).toContain('Home shirt')
+      expect(asked).toEqual([])
+      expectQuiet(visit)
+    }))
+
+  test('where the state was lost, the category is asked for that stands in the options', () =>
+    visiting(async (visit, open) => {
+      const asked = listsAsked(visit)
+      await open(kept({ categoryId: 3 }, { ssr: older, state: 'cut off' }))
+      await until(visit, 'ready')
+      await expect.poll(() => asked.some((url) => url.includes('/catalog/category/3/product/list'))).toBe(true)
+      expectQuiet(visit)
+    }))
+
+  test("where nothing says which list it is, the host's HTML stays and the reason is said, rather than the whole shop shown", () =>
+    visiting(async (visit, open) => {
+      const asked = listsAsked(visit)
+      await open(kept({ listName: 'Shirts' }, { state: '{}' }))
+      await until(visit, 'failed')
+      expect(await names(visit)).toContain('Home shirt')
+      expect(asked).toEqual([])
+      await expect.poll(() => visit.problems.join()).toContain('says neither which one it is: print data-category-id')
+    }))
+})
+
 describe('two shoppers on one server', () => {
   const shopper = (name: string, language: 'nl' | 'de') => {
-    const quote = cartState.cart.cart.value
+    const quote = cartAnswers['checkout/cart/quote']
     const [line] = quote.items
-    const state = { cart: { ...cartState.cart, cart: { state: 'ready', value: { ...quote, items: [{ ...line, name }] } } } }
-    return () => render('cart', {}, state, pageConfig('http://shop.test', language), { id: 'cart' })
+    const answers = { ...cartAnswers, 'checkout/cart/quote': { ...quote, items: [{ ...line, name }] } }
+    return () => render('cart', {}, answers, pageConfig('http://shop.test', language), { id: 'cart' })
   }
   const anna = shopper("Anna's ball", 'nl')
   const bert = shopper('Berts Ball', 'de')
@@ -192,8 +240,9 @@ describe('two shoppers on one server', () => {
     const empty = nobody()
     anna()
     expect(nobody().html).toBe(empty.html)
-    const broken = { cart: { cart: { state: 'ready', value: { items: [null] } } } }
-    expect(() => render('cart', {}, broken, pageConfig('http://shop.test', 'nl'))).toThrow()
+    const broken = { cart: { cart: { state: 'ready', value: { lines: [null] } } } }
+    expect(() => render('cart', {}, {}, pageConfig('http://shop.test', 'nl'), { state: broken })).toThrow()
+    expect(() => render('cart', {}, { 'checkout/cart/quote': { items: [null] } }, pageConfig('http://shop.test', 'nl'))).toThrow()
     expect(nobody().html).toBe(empty.html)
     expect(empty.html).not.toContain('ball')
     expect(nobody().state).not.toContain('ball')

@@ -40,9 +40,9 @@ describe('what is missing for good', () => {
   )
 
   test.each([
-    ['the runtime', fileLike(/^runtime-[A-Z0-9]+\.js$/)],
-    ['the texts', fileLike(/^shared-[A-Z0-9]+\.en\.js$/)],
-    ['the common stylesheet', fileLike(/^base-[A-Z0-9]+\.css$/)],
+    ['the runtime', fileLike(/^start-[A-Z0-9]+\.js$/)],
+    ['the texts', fileLike(/^start-[A-Z0-9]+\.en\.js$/)],
+    ['the common stylesheet', fileLike(/^start-[A-Z0-9]+\.css$/)],
   ])('%s: every mount keeps its HTML and says so', (_what, name) =>
     visiting(async (visit, open) => {
       await visit.page.route(`**/${name}`, (route) => route.abort())
@@ -86,11 +86,11 @@ test.each([
 describe('a part that is loaded with the first touch', () => {
   const account = { options: { accountUrl: '/en/account' }, fallback: '<a class="touchline-badge-link" href="/en/account">Account</a>' }
 
-  test('shows once its texts are there, and asks for them only then', () =>
+  test('shows once it is there, and is asked for only then', () =>
     visiting(async (visit, open) => {
       const asked: string[] = []
       visit.page.on('request', (request) => asked.push(request.url()))
-      const isAsked = () => asked.some((url) => /account-popups-[A-Z0-9]+\.nl\.js$/.test(url))
+      const isAsked = () => asked.some((url) => /AccountPopups-[A-Z0-9]+\.js$/.test(url))
       await open(mountHtml('account-menu', account, when('load')), { language: 'nl' })
       await until(visit, 'ready')
       expect(isAsked()).toBe(false)
@@ -100,9 +100,9 @@ describe('a part that is loaded with the first touch', () => {
       expectQuiet(visit)
     }))
 
-  test('is as if it had not come itself where its texts do not: the link is a link', () =>
+  test('leaves the link a link where it does not come', () =>
     visiting(async (visit, open) => {
-      await visit.page.route(/account-popups-[A-Z0-9]+\.en\.js$/, (route) => route.abort())
+      await visit.page.route(/AccountPopups-[A-Z0-9]+\.js$/, (route) => route.abort())
       await open(mountHtml('account-menu', account, when('load')))
       await until(visit, 'ready')
       await visit.page.locator('#subject a').click()

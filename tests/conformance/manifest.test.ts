@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { places } from '#shared/mount/slots/places.ts'
 import { widgets as table } from '#widgets/index.ts'
 import { distFolder, flavour } from './stage.ts'
 
@@ -11,6 +12,7 @@ interface Manifest {
   files: Record<string, { bytes: number; brotli: number; integrity: string }>
   tags: { head: string[] }
   languages: Record<string, { importMap: string; tags: { head: string[]; widgets: Record<string, string[]> } }>
+  kit: { customProperties: { name: string; initial: string }[]; classes: string[] }
   widgets: Record<
     string,
     {
@@ -20,6 +22,8 @@ interface Manifest {
       example: string
       events: { name: string; detail: string }[]
       customProperties: string[]
+      slots: string[]
+      classes: string[]
       options: { $schema: string; type: string; required: string[]; properties: Record<string, { description?: string }> }
       tags: string[]
     }
@@ -68,6 +72,22 @@ test.each(Object.entries(table))(
     for (const [option, { description }] of Object.entries(about?.options.properties ?? {})) expect(description, option).toMatch(/\S/)
     for (const event of about?.events ?? [])
       expect(event).toEqual({ name: expect.stringMatching(/^touchline:/), detail: expect.stringMatching(/\S/) })
+    for (const place of about?.slots ?? []) expect(Object.keys(places)).toContain(place)
     for (const property of about?.customProperties ?? []) expect(property).toMatch(/^--touchline-/)
+    for (const one of about?.classes ?? []) expect(one).toContain(`${name}-`)
   },
 )
+
+test('every place for a slot is named by a widget that has it', () => {
+  const named = Object.values(manifest.widgets).flatMap(({ slots }) => slots)
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(places).toSorted())
+  expect(manifest.widgets['cart']?.slots).toEqual(['cart.line', 'empty-state'])
+})
+
+test('the kit names its tokens with their defaults, and the classes of its parts', () => {
+  const { customProperties, classes } = manifest.kit
+  expect(customProperties).toContainEqual({ name: '--touchline-control-height', initial: '48px' })
+  expect(customProperties.length).toBeGreaterThan(35)
+  expect(classes).toEqual(expect.arrayContaining(['touchline-button', 'touchline-card', 'touchline-dialog', 'touchline-input']))
+  expect(manifest.widgets['cart']?.classes).toContain('cart-line')
+})

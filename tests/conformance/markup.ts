@@ -1,17 +1,17 @@
 // Compares what hydration left with what a fresh render draws. These functions run in the page, so each stands alone.
 
-/** Puts a mark on every interactive element as soon as the server's markup is parsed, before any module runs. */
+/** Puts a mark on every interactive element, and on facts that nobody presses, as soon as the server's markup is parsed, before any module runs. */
 export function markInteractive(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return
-    for (const element of document.querySelectorAll('#subject :is(a,button,input,select,textarea,summary,dialog,form)'))
+    for (const element of document.querySelectorAll('#subject :is(a,button,input,select,textarea,summary,dialog,form,dt)'))
       Object.assign(element, { fromServer: true })
   })
 }
 
 /** The interactive elements that have that mark, or have not. */
 export function interactive(isMarked: boolean): string[] {
-  return Array.from(document.querySelectorAll('#subject :is(a,button,input,select,textarea,summary,form)'))
+  return Array.from(document.querySelectorAll('#subject :is(a,button,input,select,textarea,summary,form,dt)'))
     .filter((element) => 'fromServer' in element === isMarked)
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }

@@ -41,6 +41,20 @@ describe('where options come from', () => {
         .toEqual([expect.stringContaining('Touchline wishlist-badge: the JSON in <script data-touchline-options> cannot be read')])
     }))
 
+  test("options in a JSON child that does not say whose it is are named; other JSON is the host's own", () =>
+    visiting(async (visit, open) => {
+      const json = (name: string) => `<script type="application/json">{"${name}": "/en/json"}</script>`
+      const mount = (id: string, name: string) =>
+        `<div data-touchline="wishlist-badge" id="${id}" data-when="load">${badge.fallback}${json(name)}</div>`
+      await open(mount('subject', 'wishlistUrl') + mount('other', 'section'))
+      await until(visit, 'ready')
+      await until(visit, 'ready', 'other')
+      expect(await visit.page.locator(link).getAttribute('href')).toMatch(/^http:.*\/en\/wishlist$/)
+      await expect
+        .poll(() => visit.problems)
+        .toEqual([expect.stringContaining('the JSON in div#subject[data-touchline="wishlist-badge"] has options, but its <script')])
+    }))
+
   test("a near miss is said with the right name, other data-* are the host's own", () =>
     visiting(async (visit, open) => {
       await open(
@@ -105,7 +119,7 @@ describe('where options come from', () => {
         .poll(() => visit.problems)
         .toEqual([
           expect.stringContaining(
-            'is "nl,be", expected Array, in a child <script type="application/json" data-touchline-options>. Without it the mount keeps its own HTML.',
+            'is "nl,be", expected Array, as JSON here or in a child <script type="application/json" data-touchline-options>. Without it the mount keeps its own HTML.',
           ),
         ])
     }))
@@ -138,4 +152,44 @@ describe("the page's settings", () => {
       expectQuiet(visit, [/touchline-page/])
     }),
   )
+
+  test('that do not count as they are written are said once a page, with what was meant and what is used', () =>
+    visiting(async (visit, open) => {
+      await visit.page.addInitScript(() => {
+        const heard: unknown[] = []
+        Object.assign(window, { heard })
+        document.addEventListener('touchline:error', (event) => {
+          if (event instanceof CustomEvent) heard.push(event.detail.fault?.option)
+        })
+      })
+      const wrong = {
+        apiURL: '/en/',
+        apiUrl: 'api/',
+        currency: 'eur',
+        locale: 'english',
+        store: { id: '3', code: 'en', name: 'Shop' },
+        widgets: { 'wishlist-bagde': {}, 'wishlist-badge': { wishlistUlr: '/en/preset' }, carousel: {}, minicart: 20 },
+      }
+      const all = [
+        'setting apiURL of #touchline-page is "/en/", expected the name apiUrl.',
+        'setting apiUrl of #touchline-page is "api/", expected a path from the root or a whole address, as in /nl/.',
+        'setting currency of #touchline-page is "eur", expected three capital letters, as in EUR. "EUR" is used.',
+        'setting locale of #touchline-page is "english", expected language and country, as in nl_NL. "en_US" is used.',
+        'setting store.id of #touchline-page is "3", expected a whole number without quotes. 0 is used.',
+        'setting widgets.wishlist-bagde of #touchline-page is {}, expected the name widgets.wishlist-badge.',
+        "setting widgets.carousel of #touchline-page is {}, expected a widget's name, as data-touchline has it.",
+        'setting widgets.minicart of #touchline-page is 20, expected an object of options by name.',
+        'option wishlistUlr of #touchline-page is "/en/preset", expected the name wishlistUrl.',
+      ]
+      const plain = { ...badge, attributes: {} }
+      const two = `${mountHtml('wishlist-badge', plain, when('load'))}${mountHtml('wishlist-badge', plain, { id: 'other', ...when('load') })}`
+      await open(two, { settings: wrong })
+      await until(visit, 'ready')
+      await until(visit, 'ready', 'other')
+      const unsaid = () => all.filter((words) => !visit.problems.some((said) => said.includes(words)))
+      await expect.poll(unsaid).toEqual([])
+      expect(visit.problems).toHaveLength(all.length)
+      const options = all.map((words) => /(?:setting|option) (\S+) of/.exec(words)?.[1])
+      expect(new Set(await visit.page.evaluate<string[]>('heard'))).toEqual(new Set(options))
+    }))
 })

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
+import { compiledOf } from '#tests/catalogues.ts'
 import { InTurn, type Fixture } from '#widgets/fixture.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +19,6 @@ export interface Manifest {
       kind: 'view' | 'enhance'
       file: string
       css: string | null
-      catalogues: Record<string, string>
       options: { properties?: Record<string, { type?: string; enum?: unknown[] }> } | null
       tags: string[]
     }
@@ -29,6 +29,12 @@ export interface Manifest {
 
 /** The flavour under test. */
 export const flavour = process.env['FLAVOUR'] === 'react' ? 'react' : 'preact'
+
+/**
+ * Whether another run asks what no flavour can change: schemas, stylesheets, the host's HTML, the words. React repeats drawing, hydration,
+ * errors while drawing and what is left behind; in a soak run everything.
+ */
+export const isRepeat = flavour === 'react' && process.env['SOAK'] !== '1'
 
 /** The folder of builds; `DIST` names another, so that a suite can run beside somebody who builds. */
 export const distFolder = join(root, process.env['DIST'] ?? 'dist')
@@ -42,9 +48,7 @@ export async function readManifest(): Promise<Manifest> {
 
 /** A widget's texts in a language, as they ship, by message id; placeholders left out. */
 export async function readCatalogue(name: string, language: Language): Promise<Map<string, string>> {
-  const file = (await readManifest()).widgets[name]?.catalogues[language] ?? ''
-  const module: { default: Record<string, unknown> } = await import(pathToFileURL(join(dist, file)).href)
-  return new Map(Object.entries(module.default).map(([id, message]) => [id, wordsOf(message)]))
+  return new Map(Object.entries(await compiledOf(name, language)).map(([id, message]) => [id, wordsOf(message)]))
 }
 
 /** A compiled message is a text or a list of texts and placeholders; a placeholder is `[name, type, forms]`. */
@@ -146,7 +150,9 @@ export async function answerCalls(page: Page, origin: string, answers: NonNullab
       (route) => {
         const json = answer instanceof InTurn ? answer.answers[Math.min(turn++, answer.answers.length - 1)] : answer
         if (typeof json === 'number') return route.fulfill({ status: json, json: {} })
-        return typeof json === 'string' ? route.fulfill({ contentType: 'text/html', body: json }) : route.fulfill({ json })
+        if (typeof json === 'string') return route.fulfill({ contentType: 'text/html', body: json })
+        // A host's session gives the token that writes send back.
+        return route.fulfill({ json, headers: path === 'api/session' ? { 'Set-Cookie': 'XSRF-TOKEN=stage; Path=/' } : {} })
       },
     )
   }

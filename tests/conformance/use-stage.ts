@@ -1,7 +1,7 @@
-// One browser for a test file, the suite's one host, and a fresh page for each test.
+// The worker's browser, the suite's one host, and a fresh page for each test.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, inject, TestRunner } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { borrowBrowser, returnBrowser } from '../support/browser.ts'
 import { openVisit, type Visit } from '../support/visit.ts'
 import { tellFailure } from '../support/witness.ts'
 import { mountHtml, readFixture, readManifest, stage, type Language, type StageExtras } from './stage.ts'
@@ -34,12 +34,12 @@ export type Open = (body: string, extras?: StageExtras & { language?: Language }
 /** To be called once at the top of a test file. */
 export async function useStage() {
   const manifest = await readManifest()
-  let browser: Browser | undefined
+  let browser: Browser | null = null
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await borrowBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
+    await returnBrowser(browser)
   })
   const origin = inject('origin')
   const openOn = async (visit: Visit, body: string, { language = 'en', ...extras }: StageExtras & { language?: Language } = {}) => {

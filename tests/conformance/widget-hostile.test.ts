@@ -1,4 +1,4 @@
-// Every drawn widget under twelve hostile stylesheets, enhancers being the host's own HTML: what can be pressed stays large enough, seen and in its place, and nothing grows out of the page.
+// Every drawn widget under hostile stylesheets, enhancers being the host's own HTML: what can be pressed stays large enough, seen and in its place, nothing grows out of the page, and no element takes a theme's type, colours or edges.
 import { expect, test } from 'vitest'
 import { eachWidget } from './each-widget.ts'
 import { hostileStyles } from './hostile-styles.ts'
@@ -31,6 +31,39 @@ function findFaults(): string[] {
   return faults
 }
 
+/** Puts a theme's stylesheet on the page, which stays, and says what it changed of the widget's elements; runs in the page and at one go, so that nothing else can. */
+function findChanges(css: string): string[] {
+  const pinned = [
+    ...['color', 'background-color', 'font-family', 'font-size', 'font-style', 'font-weight', 'line-height', 'letter-spacing'],
+    ...['text-transform', 'text-align', 'text-decoration-line', 'list-style-type', 'appearance', 'box-sizing', 'float', 'display'],
+    ...['margin-block-start', 'margin-block-end', 'margin-inline-start', 'padding-inline-start', 'border-block-end-width', 'border-radius'],
+    ...['box-shadow', 'opacity', 'transform', 'transition-duration'],
+  ]
+  document.querySelector('#hostile')?.remove()
+  const body = document.body
+  body.id = 'page'
+  body.classList.add('site', 'std')
+  // What is as wide as the page would tell of the page's edge.
+  body.style.margin = '0'
+  const elements = [...document.querySelectorAll('#subject *')].filter((element) => !element.closest('.touchline-html, script, svg *'))
+  const look = () =>
+    elements.map((element) => {
+      const style = getComputedStyle(element)
+      return pinned.map((property) => style.getPropertyValue(property))
+    })
+  const before = look()
+  const style = document.createElement('style')
+  style.id = 'hostile'
+  style.textContent = css
+  document.head.append(style)
+  return look().flatMap((values, row) =>
+    values.flatMap((value, column) => {
+      const { localName, className } = elements[row] ?? document.body
+      return value === before[row]?.[column] ? [] : [`${localName}.${className} ${pinned[column]}: ${before[row]?.[column]} -> ${value}`]
+    }),
+  )
+}
+
 await eachWidget(({ mount, open, visiting }) => {
   test.each([390, 1280])('stands at %i px whatever the host styles', (width) =>
     visiting(
@@ -39,13 +72,7 @@ await eachWidget(({ mount, open, visiting }) => {
         await until(visit, 'ready')
         expect(await visit.page.evaluate(findFaults), 'undisturbed').toEqual([])
         for (const [what, css] of Object.entries(hostileStyles)) {
-          await visit.page.evaluate((text) => {
-            document.querySelector('#hostile')?.remove()
-            const style = document.createElement('style')
-            style.id = 'hostile'
-            style.textContent = text
-            document.head.append(style)
-          }, css)
+          expect.soft(await visit.page.evaluate(findChanges, css), what).toEqual([])
           expect.soft(await visit.page.evaluate(findFaults), what).toEqual([])
         }
       },

@@ -172,7 +172,7 @@ describe('without JavaScript', () => {
 
 test('the login page’s own password field has the toggle', async () => {
   const guest = await open('account/login')
-  await untilWidget(guest, 'password-toggle')
+  await untilWidget(guest, 'login-form')
   const field = guest.page.getByRole('main').getByLabel('Password', { exact: true })
   await field.fill('secret')
   await guest.page.getByRole('main').getByRole('button', { name: 'Show password' }).click()

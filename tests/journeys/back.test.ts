@@ -29,6 +29,11 @@ describe.each([true, false])('back from the provider to a checkout that the brow
     await guest.walkToPayment()
     await guest.buy()
     expect(await goBack(guest)).toBe(isKept)
+    const isInSight = (button: Element) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    }
+    await expect.poll(() => guest.button('Continue the payment').evaluate(isInSight)).toBe(true)
     await guest.button('Continue the payment').click()
     await guest.untilProvider()
     await guest.decide('Pay')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { getDictionary } from '#demo-pages/catalogue/dictionary.ts'
-import { facetState, listAnswer } from '../support/list-state.ts'
+import { facetAnswer, listAnswer } from '../support/list-state.ts'
 import { untilReady } from '../support/visit.ts'
 import { xssPayloads } from '../support/xss-payloads.ts'
 import { useShop } from './use-shop.ts'
@@ -108,7 +108,7 @@ function answerTo(round: number): object {
     catalog: {
       ...listAnswer.catalog,
       items: round < 0 ? [item, ...texts.map(hostile), { ...item, product_id: 5000, url: 'javascript:hit()' }] : [item],
-      filters: texts.slice(0, 40).map((label, at) => facetState(`facet-${at}`, label, at ? [label, 'b'] : texts, { url_key: label })),
+      filters: texts.slice(0, 40).map((label, at) => facetAnswer(`facet-${at}`, label, at ? [label, 'b'] : texts, { url_key: label })),
       sorting_options: [{ code: banner, label: banner, direction: banner }],
       widget: { position: 0, html },
     },

@@ -9,7 +9,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 const stage = useShop()
 const scales = (guest: Guest) => guest.page.locator('button[data-sku]')
 const columns = (guest: Guest) => guest.page.locator('.compare-product')
-const news = (guest: Guest, text: string | RegExp) => guest.page.locator('.compare-toggle-news').getByText(text)
+const news = (guest: Guest, text: string | RegExp) => guest.page.locator('.touchline-news').getByText(text)
 
 async function openList(guest: Guest): Promise<void> {
   await guest.open('search?query=shirt')
@@ -32,7 +32,7 @@ describe.each([
     const { page } = guest
     await openList(guest)
     await compare(guest, 2)
-    await guest.page.locator('.compare-toggle-news').getByRole('link', { name: 'Go to comparison' }).click()
+    await guest.page.locator('.touchline-news').getByRole('link', { name: 'Go to comparison' }).click()
     await page.getByRole('heading', { level: 1, name: 'Comparison' }).waitFor()
     await expect.poll(() => columns(guest).count()).toBe(2)
     await untilReady(page, 'main')
@@ -129,7 +129,7 @@ describe('when something fails', () => {
     await guest.breakShop(fault)
     await scales(guest).first().focus()
     await guest.page.keyboard.press('Enter')
-    await guest.page.locator('.compare-toggle-news[data-tone="error"]').waitFor()
+    await guest.page.locator('.touchline-news[data-tone="error"]').waitFor()
     await expect.poll(() => scales(guest).first().getAttribute('aria-pressed')).toBe('false')
     await guest.breakShop(null)
     await guest.page.keyboard.press('Enter')

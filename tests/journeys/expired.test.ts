@@ -122,7 +122,9 @@ describe('a session that ended', () => {
     await guest.walkToPayment()
     await forgetSession(guest)
     await guest.buyButton.click()
-    // The shop's refusal says the same, above the button, before the page leaves for the cart.
+    // Her cart went with the session: the page says so where she pressed, and leads to the cart.
+    await guest.page.getByText('Your cart has changed. Nothing has been ordered yet.').waitFor()
+    await guest.page.getByRole('link', { name: 'Back to the cart' }).click()
     await guest.page.waitForURL(/\/checkout\/cart$/)
     await guest.cart.getByText('Your cart is empty').waitFor()
     await expect.poll(() => stage.statesOf(guest)).toEqual([])

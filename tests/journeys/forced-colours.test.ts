@@ -1,4 +1,4 @@
-// Forced colours: marks that are drawn as borders mark what they are to mark, and nothing else.
+// Forced colours and missing fonts: marks that are drawn as borders mark what they are to mark, and nothing else.
 import { expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import { useShop } from './use-shop.ts'
@@ -30,4 +30,32 @@ test('of the departments only the one she is in has a line, below it', async () 
   ])
   await links.first().hover()
   await expect.poll(async () => (await links.evaluateAll(lines))[0]).toBe('Team wear: bottom')
+})
+
+test('full stars of a rating are seen on any ground, and empty ones are not filled', async () => {
+  const { page, base } = await stage.visit('en', { forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(`${base}product/norrvik-home-shirt`)
+  const fillOf = (part: string) => page.locator(`.buy-rating .stars-${part}`).evaluate((star) => getComputedStyle(star).fill)
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await fillOf('full')).not.toBe(ground)
+  expect(await fillOf('empty')).toBe(ground)
+})
+
+test('without the web font what is bold is bold all the same', async () => {
+  const { page, base } = await stage.visit('en', { provoked: [/woff2|ERR_FAILED/] })
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto(`${base}product/norrvik-home-shirt`)
+  const widths = await page.locator('h1').evaluate((title) => {
+    const copy = (weight: string) => {
+      const word = document.createElement('span')
+      word.append('Norrvik')
+      title.append(word)
+      word.style.setProperty('font-weight', weight)
+      const { width } = word.getBoundingClientRect()
+      word.remove()
+      return width
+    }
+    return [copy('400'), copy('700')]
+  })
+  expect(widths[1]).toBeGreaterThan(widths[0] ?? 0)
 })

@@ -33,16 +33,16 @@ function sentenceOf(problem: Problem | null): string {
   }
 }
 
-const idOf = (field: FormCase['field']) => (field === 'email' ? 'email' : `shipping-${field}`)
+const nameOf = (field: FormCase['field']) => (field === 'email' ? 'email' : `shipping_${field}`)
 
 /** Types each case, leaves the field, and answers what it says, all in one go: the page itself is the judge, not the way there. */
 async function typeAll({ page }: Guest, cases: readonly FormCase[]): Promise<string[]> {
   return page.evaluate(
     async (typed) => {
       const said: string[] = []
-      for (const { id, text } of typed) {
-        const input = document.querySelector<HTMLInputElement>(`[data-touchline="checkout"] input[id$="-${id}"]`)
-        if (!input) throw new Error(`The form has no ${id}`)
+      for (const { name, text } of typed) {
+        const input = document.querySelector<HTMLInputElement>(`[data-touchline="checkout"] input[name="${name}"]`)
+        if (!input) throw new Error(`The form has no ${name}`)
         // As from a keyboard: the browser itself changes the field and says so.
         for (const entry of ['x', text]) {
           input.focus()
@@ -58,7 +58,7 @@ async function typeAll({ page }: Guest, cases: readonly FormCase[]): Promise<str
       }
       return said
     },
-    cases.map(({ field, text }) => ({ id: idOf(field), text })),
+    cases.map(({ field, text }) => ({ name: nameOf(field), text })),
   )
 }
 
@@ -88,7 +88,7 @@ test('a country that was not chosen is asked for in words', async () => {
   const guest = await stage.visit('en')
   await guest.fillCart()
   await guest.openCheckout()
-  const field = (name: AddressFieldName) => guest.page.locator(`[data-touchline="checkout"] [id$="-shipping-${name}"]`)
+  const field = (name: AddressFieldName) => guest.page.locator(`[data-touchline="checkout"] [name="shipping_${name}"]`)
   await field('country_id').evaluate((select) => {
     if (!(select instanceof HTMLSelectElement)) return
     select.add(new Option('', ''))

@@ -33,9 +33,9 @@ export class Guest {
     this.words = words[store]
   }
 
-  /** A page of the store. */
-  async open(path: string): Promise<void> {
-    await this.page.goto(this.base + path)
+  /** A page of the store; `domcontentloaded` for its words alone, since without a script all pictures of a list are drawn before it is loaded. */
+  async open(path: string, waitUntil: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
+    await this.page.goto(this.base + path, { waitUntil })
   }
 
   button(name: string | RegExp): Locator {

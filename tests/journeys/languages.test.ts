@@ -74,7 +74,7 @@ test.each(['nl', 'de', 'se'] as const)('in the store %s', async (store) => {
   await page.getByRole('link', { name: say.wished, exact: true }).waitFor()
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
   await card(guest).locator('button[data-sku]').press('Enter')
-  const news = page.locator('.compare-toggle-news')
+  const news = page.locator('.touchline-news')
   await news.getByText(say.compared).waitFor()
 
   await card(guest).getByRole('link', { name: say.quickBuy }).press('Enter')

@@ -14,7 +14,7 @@ const products = ({ page }: Guest) => page.getByRole('main').getByRole('article'
 const indent = ({ page }: Guest) =>
   page.evaluate(() => {
     const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN
-    return Math.round(left('.list-main') - left('h1'))
+    return Math.round(left('[data-touchline="product-list"]') - left('h1'))
   })
 
 async function open({ width, javaScriptEnabled }: (typeof visits)[number], path: string): Promise<Guest> {
@@ -57,8 +57,8 @@ describe.each(visits)('at $width px, scripts $javaScriptEnabled', (visit) => {
   })
 })
 
-test.each(widths)('at %i px a search inside the list that finds nothing leads on as well, and back to all of it', async (width) => {
-  const guest = await open({ width, javaScriptEnabled: true }, 'team-wear')
+test('a search inside the list that finds nothing leads on as well, and back to all of it', async () => {
+  const guest = await open({ width: 1280, javaScriptEnabled: true }, 'team-wear')
   const { page } = guest
   const within = page.locator('[data-touchline="toolbar"]').getByRole('searchbox')
   await within.fill('xyzzyq')

@@ -1,4 +1,4 @@
-// Every way a payment can end, and every way back from it: the provider's row decides, the shopper reads how, and can always go on.
+// Every way a payment can end, and every way back from it: the provider decides, the shopper reads how, and can always go on.
 import { describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { readStock } from '../support/purchase.ts'
@@ -48,7 +48,9 @@ describe('a payment that comes to nothing', () => {
     await guest.decide(decision)
     await expect.poll(() => guest.readPaymentError()).toBe(sentence)
     await expect.poll(() => stock()).toBe(before)
-    await expect.poll(() => guest.page.getByRole('complementary', { name: 'Your order' }).getByRole('listitem').count()).toBe(1)
+    await expect
+      .poll(() => guest.page.getByRole('complementary', { name: 'Your order' }).getByRole('list').first().locator(':scope > li').count())
+      .toBe(1)
     await expect.poll(() => statesOf(guest)).toEqual([status])
     await payAgain(guest)
     await expect.poll(() => statesOf(guest)).toEqual([status, 'paid'])
@@ -101,7 +103,7 @@ test('a payment left pending is a placed order that waits for word', async () =>
   const guest = await goToProvider('pending')
   await guest.decide('Leave pending')
   const number = await guest.readOrderNumber()
-  await guest.page.getByText('We are waiting for word of your payment.').waitFor()
+  await guest.page.getByText('We are waiting for confirmation of your payment.').waitFor()
   await expect.poll(() => ordersOf(guest)).toMatchObject([{ number, status: 'pending' }])
 })
 
@@ -127,7 +129,7 @@ describe('back from the provider without an answer', () => {
 })
 
 describe('a reload', () => {
-  test('at any step of the checkout keeps what was typed', async () => {
+  test('opens at the step she had reached, keeps what was typed, and Back and Forward still lead there', async () => {
     const guest = await stage.visit('en')
     guest.email = 'reload@example.com'
     await guest.fillCart()
@@ -138,10 +140,15 @@ describe('a reload', () => {
     await expect.poll(() => guest.field('E-mail address').inputValue()).toBe('reload@example.com')
     await guest.continueToShipping()
     await guest.page.reload()
-    await guest.returnToPayment()
-    await guest.choosePayment()
+    await guest.page.getByRole('heading', { name: guest.words.shipping }).waitFor()
+    await guest.continueToPayment()
     await guest.page.reload()
-    await guest.returnToPayment()
+    await guest.page.getByRole('heading', { name: guest.words.payment }).waitFor()
+    expect(guest.page.url()).toBe(`${guest.base}checkout#payment`)
+    await guest.page.goBack()
+    await guest.page.getByRole('heading', { name: guest.words.shipping }).waitFor()
+    await guest.page.goForward()
+    await guest.page.getByRole('heading', { name: guest.words.payment }).waitFor()
     await guest.choosePayment()
     await guest.buy()
     await guest.page.reload()
@@ -157,13 +164,13 @@ describe('a reload', () => {
 describe('the way back, replayed', () => {
   const returnPaths = async (guest: Guest) => {
     const [order] = await ordersOf(guest)
-    const payments = await stage.shop.db
+    const [attempt] = await stage.shop.db
       .selectFrom('payment_attempt')
-      .innerJoin('provider_payment', 'provider_payment.id', 'payment_attempt.provider_id')
-      .select('return_path')
+      .select('provider_id')
       .where('order_id', '=', order?.id ?? 0)
       .execute()
-    return stage.shop.url + payments[0]?.return_path
+    const payment = stage.shop.provider.books.read(attempt?.provider_id ?? '')
+    return payment?.return_url ?? ''
   }
 
   test('changes nothing after the payment', async () => {

@@ -67,7 +67,7 @@ describe.each(kinds)('on a file with %s', (_kind, head) => {
         const api = await window.touchline?.ready
         if (!api) return null
         const wish = await api.wishlist.toggle(id, true)
-        const added = await api.cart.add([{ sku, qty: 2 }])
+        const added = await api.cart.add([{ sku, quantity: 2 }])
         return [wish.ok, added.ok]
       },
       await bottle(),

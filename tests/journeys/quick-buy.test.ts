@@ -112,9 +112,9 @@ test('kinds that take more than options open their page', async () => {
   await opener(guest).evaluate((link, { id, slug }) => {
     link.setAttribute('data-quick-buy', String(id))
     link.setAttribute('href', `/en/product/${slug}`)
-  }, landmarks.bundle)
-  await opener(guest, landmarks.bundle.id).click({ force: true })
-  await guest.page.waitForURL(`**/product/${landmarks.bundle.slug}`)
+  }, landmarks.teamWear)
+  await opener(guest, landmarks.teamWear.id).click({ force: true })
+  await guest.page.waitForURL(`**/product/${landmarks.teamWear.slug}`)
 })
 
 describe('when something fails', () => {
@@ -134,7 +134,7 @@ describe('when something fails', () => {
 
   test('without its files a link is a link', async () => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
-    await guest.page.route(/quick-buy-dialog-/, (route) => route.abort())
+    await guest.page.route(/\/show-/, (route) => route.abort())
     await openList(guest)
     await opener(guest).click({ force: true })
     await guest.page.waitForURL(`**/product/${shirt.slug}`)

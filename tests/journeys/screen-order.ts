@@ -14,11 +14,12 @@ export interface ScreenOrder {
 /** Reads the confirmation page. */
 export async function readOrder(page: Page): Promise<ScreenOrder> {
   const order = page.locator('[data-touchline="order-confirmation"]')
-  const lines = await order.getByRole('list').first().getByRole('listitem').all()
+  // What a line holds is a list as well.
+  const lines = await order.getByRole('list').first().locator(':scope > li').all()
   const texts = await Promise.all(
     lines.map(async (line) => ({
-      name: (await line.locator('strong').textContent()) ?? '',
-      facts: (await line.locator('strong + span').textContent()) ?? '',
+      name: (await line.locator('strong').first().textContent()) ?? '',
+      facts: (await line.locator('strong + span').first().textContent()) ?? '',
       amount: (await line.locator('.order-confirmation-amount').textContent()) ?? '',
     })),
   )

@@ -119,7 +119,7 @@ test('the page behind is still while it is open, a press there closes, and a cat
   await page.getByRole('status').filter({ hasText: 'Search text cleared' }).waitFor({ state: 'attached' })
 })
 
-test('an article number finds its product, and says so', async () => {
+test('a product code finds its product, and says so', async () => {
   const page = await arrive(stage)
   const sku = await page.evaluate(async () => {
     const answer = await fetch('/en/api/search/autocomplete?query=racket')
@@ -129,7 +129,7 @@ test('an article number finds its product, and says so', async () => {
   await field(page).click()
   await page.keyboard.type(sku)
   await options(page)
-    .filter({ hasText: `Article number ${sku}` })
+    .filter({ hasText: `Product code ${sku}` })
     .first()
     .waitFor()
 })

@@ -62,7 +62,7 @@ describe('without a line', () => {
     const isIdle = watchIdle(guest.page)
     await guest.fillCart(2)
     // The popup's file comes behind the number; where it is not there and cannot come, the cart is a link.
-    const loaded = guest.page.waitForEvent('requestfinished', (request) => /\/shopping-[^/]*\.js$/.test(request.url()))
+    const loaded = guest.page.waitForEvent('requestfinished', (request) => /\/popup-[^/]*\.js$/.test(request.url()))
     await guest.open('contact')
     await guest.untilCount(2)
     await loaded

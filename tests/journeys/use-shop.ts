@@ -1,9 +1,9 @@
-// One shop and one browser for the journeys of a file; every visit ends with the question whether the page complained.
+// One shop for the journeys of a file, and the worker's browser; every visit ends with the question whether the page complained.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import { distFolder, flavour } from '../conformance/stage.ts'
-import { launchBrowser, type LaunchOptions } from '../support/browser.ts'
+import { borrowBrowser, returnBrowser, type LaunchOptions } from '../support/browser.ts'
 import { startHost, type StartedHost, type StartOptions } from '../support/host.ts'
 import { complaints, expectQuiet, openVisit, type Visit } from '../support/visit.ts'
 import { tellFailure } from '../support/witness.ts'
@@ -34,7 +34,7 @@ export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): St
   let shop: StartedHost | null = null
   const open: { visit: Visit; provoked: readonly RegExp[] }[] = []
   beforeAll(async () => {
-    ;[browser, shop] = await Promise.all([launchBrowser(launch), startHost({ flavour, dist: distFolder, now: morning(), ...host })])
+    ;[browser, shop] = await Promise.all([borrowBrowser(launch), startHost({ flavour, dist: distFolder, now: morning(), ...host })])
   })
   afterEach(async ({ task }) => {
     const visits = open.splice(0)
@@ -44,7 +44,7 @@ export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): St
     for (const { visit, provoked } of visits) expectQuiet(visit, provoked)
   })
   afterAll(async () => {
-    await browser?.close()
+    await returnBrowser(browser)
     await shop?.close()
   })
   const there = <Thing>(thing: Thing | null): Thing => {

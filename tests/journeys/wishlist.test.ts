@@ -106,7 +106,16 @@ test('a thousand products stand in the list a screenful at a time', async () => 
   await openList(guest)
   const total = products.length + 1
   await expect.poll(() => items(guest).count()).toBe(Math.min(48, total))
-  await guest.page.getByRole('link', { name: 'Show more' }).click()
+  const more = guest.page.getByRole('link', { name: 'Show more' })
+  // A card that is first laid out where it is seen must not push away what somebody is pressing.
+  const [atOnce, later] = await more.evaluate(async (link) => {
+    link.scrollIntoView({ block: 'end' })
+    const top = link.getBoundingClientRect().top
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return [top, link.getBoundingClientRect().top]
+  })
+  expect(later).toBe(atOnce)
+  await more.click()
   await expect.poll(() => items(guest).count()).toBe(Math.min(96, total))
 })
 

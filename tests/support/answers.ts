@@ -100,6 +100,34 @@ export function shippingMethodAnswer(part: object = {}) {
   }
 }
 
+export function postnlPointAnswer(part: object = {}) {
+  return {
+    LocationCode: '171001',
+    Name: 'Corner shop',
+    Distance: 420,
+    Latitude: 52.37,
+    Longitude: 4.89,
+    Address: { Street: 'Damrak', HouseNr: '1', HouseNrExt: 'a', Zipcode: '1012AB', City: 'Amsterdam', Countrycode: 'NL' },
+    OpeningHours: { Monday: { string: ['09:00-12:30', '13:30-18:00'] }, Saturday: { string: ['10:00-16:00'] } },
+    ...part,
+  }
+}
+
+export function dhlPointAnswer(part: object = {}) {
+  return {
+    id: '8004-NL-1',
+    name: 'Flower shop',
+    shopType: 'parcelShop',
+    address: { street: 'Rokin', number: '7', zipCode: '1012KK', city: 'Amsterdam', countryCode: 'NL' },
+    geoLocation: { latitude: 52.36, longitude: 4.89 },
+    openingTimes: [
+      { weekDay: 1, timeFrom: '13:30', timeTo: '18:00' },
+      { weekDay: 1, timeFrom: '09:00', timeTo: '12:30' },
+    ],
+    ...part,
+  }
+}
+
 export function paymentMethodAnswer(part: object = {}) {
   return {
     code: 'ideal',
@@ -259,7 +287,7 @@ export function productAnswer(part: object = {}) {
     team_wear: null,
     size_chart_id: 4,
     specification: [{ label: 'Material', value: 'Polyester' }],
-    delivery: 'Ordered before 22:00, delivered tomorrow',
+    delivery: { days: 0, is_made: false, date: null },
     ...part,
   }
 }
@@ -362,4 +390,122 @@ export function autocompleteAnswer(part: object = {}) {
 
 export function menuAnswer() {
   return '<ul><li><a href="/nl/tennis/rackets">Rackets</a><ul><li><a href="/nl/tennis/rackets/junior">Junior</a></li></ul></li></ul>'
+}
+
+/** An order as the returns screen gets it: of two balls one can go back, the printed shirt cannot. */
+export const returnOrderAnswer = (part: object = {}) => ({
+  id: 7,
+  increment_id: '100000077',
+  active_shipment_id: 12,
+  has_return: false,
+  created_at: '2026-11-20T10:00:00Z',
+  return_until: '2026-12-06',
+  items: [
+    {
+      id: 1,
+      sku: 'BALL-5',
+      name: 'Match ball',
+      image: null,
+      qty_ordered: 2,
+      qty_returnable: 1,
+      no_return_reason: null,
+      options: [{ label: 'Size', value: '5' }],
+    },
+    {
+      id: 2,
+      sku: 'SHIRT',
+      name: 'Printed shirt',
+      image: null,
+      qty_ordered: 1,
+      qty_returnable: 0,
+      no_return_reason: 'Made to your order.',
+      options: [],
+    },
+  ],
+  reasons: [
+    { code: 'too-small', label: 'Too small' },
+    { code: 'other', label: 'Another reason' },
+  ],
+  ...part,
+})
+
+/** An order of which one parcel has arrived. */
+export const trackingAnswer = (part: object = {}) => ({
+  order_number: '100000077',
+  status: 'partly-sent',
+  is_delayed: false,
+  expected_on: '2026-11-25',
+  steps: [
+    { code: 'ordered', label: 'Ordered', at: '2026-11-22', is_done: true },
+    { code: 'preparing', label: 'Being prepared', at: null, is_done: true },
+    { code: 'sent', label: 'Sent', at: null, is_done: false },
+    { code: 'delivered', label: 'Delivered', at: null, is_done: false },
+  ],
+  carrier: 'PostNL',
+  track_url: 'https://jouw.postnl.nl/track-and-trace/TL-1',
+  parcels: [
+    {
+      id: 1,
+      carrier: 'PostNL',
+      tracking_code: 'TL-1',
+      track_url: 'https://jouw.postnl.nl/track-and-trace/TL-1',
+      sent_at: '2026-11-23',
+      delivered_at: '2026-11-24',
+      items: [{ name: 'Match ball', qty: 1 }],
+    },
+  ],
+  items: [{ id: 1, name: 'Match ball', image: null, qty: 2, options: [], qty_sent: 1 }],
+  ...part,
+})
+/** A page of reviews. */
+export function reviewsAnswer(part: object = {}) {
+  return {
+    average: 4.2,
+    count: 12,
+    histogram: [{ rating: 5, count: 12 }],
+    fit: { small: 0, true: 2, large: 0 },
+    items: [
+      { id: 1, rating: 5, title: 'Good', text: 'Fits.', nickname: 'Mary', language: 'en', fit: 'true', created_at: '2026-09-01T10:00:00Z' },
+    ],
+    page: 1,
+    page_size: 5,
+    total: 12,
+    ...part,
+  }
+}
+
+/** What a customer said of herself. */
+export function profileAnswer(change: object = {}) {
+  return {
+    customer: {
+      id: 7,
+      email: 'anna@example.test',
+      firstname: 'Anna',
+      lastname: 'Smit',
+      gender: 'female',
+      prefix: null,
+      company: null,
+      telephone: '0612345678',
+      birth_date: '2000-02-29',
+      version: 3,
+      ...change,
+    },
+  }
+}
+
+/** The newsletters, of which she takes the first. */
+export function newslettersAnswer(change: object = {}) {
+  return {
+    items: [
+      { code: 'news', label: 'News and offers', detail: 'About twice a month.', is_subscribed: true },
+      { code: 'team', label: 'Team and club', detail: null, is_subscribed: false },
+    ],
+    state: 'subscribed',
+    email: 'anna@example.test',
+    version: 2,
+    total: 2,
+    page: 1,
+    page_size: 2,
+    ...change,
+  }
 }

@@ -1,21 +1,33 @@
 // Every call of the suite with arguments that make sense and the answer a host would give; tables are generated from it; long because every call has its row.
 import { Product } from '#shared/schemas/product.ts'
 import * as v from 'valibot'
+import * as account from '#shared/api/account.ts'
+import * as myAccount from '#shared/api/my-account.ts'
 import * as address from '#shared/api/address.ts'
 import * as cart from '#shared/api/cart.ts'
 import * as compare from '#shared/api/compare.ts'
 import * as catalogue from '#shared/api/catalogue.ts'
+import * as discounts from '#shared/api/discounts.ts'
 import * as customer from '#shared/api/customer.ts'
 import * as navigation from '#shared/api/navigation.ts'
+import * as complaint from '#shared/api/complaint.ts'
+import * as newsletter from '#shared/api/newsletter.ts'
 import * as order from '#shared/api/order.ts'
 import * as payment from '#shared/api/payment.ts'
+import * as pickupPoints from '#shared/api/pickup-points.ts'
 import * as product from '#shared/api/product.ts'
+import * as reviews from '#shared/api/reviews.ts'
 import * as search from '#shared/api/search.ts'
+import * as service from '#shared/api/service.ts'
 import * as session from '#shared/api/session.ts'
 import * as shipping from '#shared/api/shipping.ts'
+import * as specification from '#shared/api/specification.ts'
+import * as sizeChart from '#shared/api/size-chart.ts'
+import * as stockAlert from '#shared/api/stock-alert.ts'
 import * as wishlist from '#shared/api/wishlist.ts'
 import { emptyAsk } from '#shared/domain/list-address.ts'
 import { Address } from '#shared/schemas/address.ts'
+import { accountCalls } from './account-calls.ts'
 import * as answers from './answers.ts'
 import { type Behaviour, json, text } from './fault-server.ts'
 
@@ -24,6 +36,8 @@ export interface ApiCall {
   /** `<file>.<function>`, so that a new function without a row is found. */
   name: string
   run: (signal?: AbortSignal) => Promise<unknown>
+  /** Other ways to ask it, of which the contract tells too. */
+  also?: readonly (() => Promise<unknown>)[]
   /** Method, path and body as they have to arrive. */
   sends: { method: string; path: string; body: unknown }
   answer: unknown
@@ -37,6 +51,9 @@ export interface ApiCall {
   isForEverybody?: boolean
 }
 
+const line = { sku: 'SHIRT', quantity: 2 }
+const access = { email: 'anna@example.test', orderNumber: '100000077' }
+const pair = { email: 'anna@example.test', order_number: '100000077' }
 const cartItem = { sku: 'SHIRT', qty: 2 }
 const home = v.parse(Address, answers.addressAnswer())
 const slot = answers.shippingMethodAnswer().extension_attributes.delivery_slots[0]
@@ -55,7 +72,22 @@ const paid = {
   paymentMethod: { method: 'ideal', additional_data: { issuer: 'BANK1' } },
   billingAddress: home,
 }
+const dhlQuestion = { postalCode: '1012AB', showUnavailable: 'false' } as const
 const draft = { paymentMethod: { method: 'ideal' }, email: 'anna@example.test' }
+
+const reviewDraft = { rating: 5, title: 'Good', text: 'Fits.', nickname: 'Mary', fit: null }
+
+const person = {
+  firstname: 'Anna',
+  lastname: 'Smit',
+  gender: 'neutral',
+  day: '29',
+  month: '2',
+  year: '2000',
+  prefix: '',
+  telephone: '',
+  company: '',
+}
 
 const get = (path: string) => ({ method: 'GET', path, body: null })
 const put = (path: string, body: unknown) => ({ method: 'PUT', path, body })
@@ -63,7 +95,159 @@ const post = (path: string, body: unknown) => ({ method: 'POST', path, body })
 
 /** The table. */
 export const apiCalls: ApiCall[] = [
-  { name: 'cart.getQuote', run: cart.getQuote, sends: get('checkout/cart/quote'), answer: answers.quoteAnswer(), isRead: true },
+  ...accountCalls,
+  { name: 'discounts.getCoupons', run: discounts.getCoupons, sends: get('checkout/cart/coupons'), answer: ['WELCOME10'], isRead: true },
+  {
+    name: 'discounts.applyCoupon',
+    run: () => discounts.applyCoupon('WELCOME10'),
+    sends: post('checkout/cart/coupons', { coupon_code: 'WELCOME10' }),
+    answer: answers.totalsAnswer(),
+    isRead: false,
+    isOpen: true,
+  },
+  {
+    name: 'discounts.revokeCoupon',
+    run: () => discounts.revokeCoupon(),
+    sends: { method: 'DELETE', path: 'checkout/cart/coupons', body: null },
+    answer: answers.totalsAnswer(),
+    isRead: false,
+    isOpen: true,
+  },
+  {
+    name: 'discounts.applyGiftCard',
+    run: () => discounts.applyGiftCard('CARD-1'),
+    sends: post('checkout/cart/giftcards', { code: 'CARD-1' }),
+    answer: answers.totalsAnswer(),
+    isRead: false,
+    isOpen: true,
+  },
+  {
+    name: 'discounts.removeGiftCard',
+    run: () => discounts.removeGiftCard('•••• RD-1'),
+    sends: post('checkout/cart/giftcards/remove', { code: '•••• RD-1' }),
+    answer: answers.totalsAnswer(),
+    isRead: false,
+    isOpen: true,
+  },
+  {
+    name: 'discounts.checkGiftCard',
+    run: () => discounts.checkGiftCard('CARD-1'),
+    sends: post('api/giftcards/check', { code: 'CARD-1' }),
+    answer: { code: '•••• RD-1', balance: 25, expires_at: null },
+    isRead: false,
+  },
+  {
+    name: 'discounts.getGifts',
+    run: discounts.getGifts,
+    sends: get('checkout/cart/gifts'),
+    answer: [
+      {
+        id: 1,
+        threshold: 50,
+        missing: 0,
+        chosen: null,
+        items: [{ sku: 'BALL', product_id: 7, name: 'Ball', image: null, url: '/nl/product/ball', in_stock: true }],
+      },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'discounts.chooseGift',
+    run: () => discounts.chooseGift('BALL'),
+    sends: post('checkout/cart/gifts/add', { giftItem: { sku: 'BALL' } }),
+    answer: { status: 'success', message: null },
+    isRead: false,
+  },
+  { name: 'cart.getCart', run: cart.getCart, sends: get('checkout/cart/quote'), answer: answers.quoteAnswer(), isRead: true },
+  {
+    name: 'service.fetchReturnOrder',
+    run: () => service.fetchReturnOrder(access),
+    sends: post('returns/fetch/order', { params: pair }),
+    answer: { success: 1, error: null, order: answers.returnOrderAnswer() },
+    isRead: false,
+  },
+  {
+    name: 'service.postReturn',
+    run: () => service.postReturn(access, [{ itemId: 1, quantity: 1, reason: 'other' }], 'key-of-a-try'),
+    sends: post('returns/post/order', { ...pair, items: [{ item_id: 1, quantity: 1, reason_code: 'other' }] }),
+    answer: { success: 1, reference: 'R-1001' },
+    isRead: false,
+  },
+  {
+    name: 'service.fetchReturnLabel',
+    run: () => service.fetchReturnLabel(access, 12),
+    sends: post('returns/fetch/return-label', { ...pair, shipment_id: 12 }),
+    answer: '%PDF-1.7\n1 0 obj\n%%EOF\n',
+    isRead: false,
+    isText: true,
+  },
+  {
+    name: 'service.fetchWithdrawalOrder',
+    run: () => service.fetchWithdrawalOrder(access),
+    sends: post('returns/fetch/order', { params: pair, kind: 'withdrawal' }),
+    answer: { success: 1, error: null, order: answers.returnOrderAnswer() },
+    isRead: false,
+  },
+  {
+    name: 'service.postWithdrawal',
+    run: () =>
+      service.postWithdrawal(
+        access,
+        { name: 'Anna', receiptEmail: 'anna@example.test', lines: [{ itemId: 1, quantity: 1 }] },
+        'key-of-a-try',
+      ),
+    sends: post('returns/post/withdrawal', {
+      ...pair,
+      name: 'Anna',
+      receipt_email: 'anna@example.test',
+      items: [{ item_id: 1, quantity: 1 }],
+    }),
+    answer: { reference: 'W-1001', received_at: '2026-11-22T10:00:00.000Z' },
+    isRead: false,
+  },
+  {
+    name: 'service.sendMessage',
+    run: () =>
+      service.sendMessage(
+        { name: 'Anna', email: 'anna@example.test', subject: 'Ball', orderNumber: '', message: 'Is it round?' },
+        'key-of-a-try',
+      ),
+    sends: post('api/contact', { name: 'Anna', email: 'anna@example.test', subject: 'Ball', order_number: '', message: 'Is it round?' }),
+    answer: { reference: 'M-1001' },
+    isRead: false,
+  },
+  {
+    name: 'complaint.postComplaint',
+    run: () =>
+      complaint.postComplaint(
+        access,
+        { itemId: 1, text: 'Torn', photos: [{ name: 'photo-1.jpg', type: 'image/jpeg', data: 'AAAA' }] },
+        'key-of-a-try',
+      ),
+    sends: post('returns/post/complaint', {
+      ...pair,
+      item_id: 1,
+      text: 'Torn',
+      photos: [{ name: 'photo-1.jpg', type: 'image/jpeg', base64_encoded_data: 'AAAA' }],
+    }),
+    answer: { reference: 'C-1001' },
+    isRead: false,
+  },
+  {
+    name: 'newsletter.askForNewsletter',
+    run: () => newsletter.askForNewsletter({ email: 'anna@example.test', consent: true }),
+    sends: post('api/newsletter', { email: 'anna@example.test', consent: true }),
+    answer: { state: 'asked' },
+    isRead: false,
+    isOpen: true,
+  },
+  {
+    name: 'service.trackOrder',
+    run: () => service.trackOrder(access),
+    sends: post('api/orders/track', pair),
+    answer: answers.trackingAnswer(),
+    isRead: false,
+  },
   {
     name: 'cart.getTotals',
     run: cart.getTotals,
@@ -72,23 +256,23 @@ export const apiCalls: ApiCall[] = [
     isRead: true,
   },
   {
-    name: 'cart.addItems',
-    run: () => cart.addItems([cartItem]),
+    name: 'cart.addLines',
+    run: () => cart.addLines([line]),
     sends: post('checkout/cart/items', { cartItems: [cartItem] }),
     answer: answers.quoteAnswer(),
     isRead: false,
   },
   {
-    name: 'cart.changeItem',
-    run: () => cart.changeItem(41, cartItem),
+    name: 'cart.changeLine',
+    run: () => cart.changeLine(41, line),
     sends: put('checkout/cart/items/41', { cartItem }),
     answer: answers.quoteAnswer(),
     isRead: false,
     isOpen: true,
   },
   {
-    name: 'cart.removeItem',
-    run: () => cart.removeItem(41),
+    name: 'cart.removeLine',
+    run: () => cart.removeLine(41),
     sends: { method: 'DELETE', path: 'checkout/cart/items/41', body: null },
     answer: true,
     isRead: false,
@@ -117,6 +301,54 @@ export const apiCalls: ApiCall[] = [
     isForEverybody: true,
   },
   {
+    name: 'reviews.getReviews',
+    run: (signal) => reviews.getReviews(12, { page: 2, sort: 'newest', rating: 5 }, signal),
+    sends: get('catalog/product/12/reviews'),
+    answer: answers.reviewsAnswer(),
+    isRead: true,
+    isForEverybody: true,
+  },
+  {
+    name: 'reviews.addReview',
+    run: () => reviews.addReview(12, reviewDraft),
+    sends: post('api/catalog/product/12/reviews', reviewDraft),
+    answer: { state: 'pending' },
+    isRead: false,
+    isOpen: true,
+  },
+  {
+    name: 'sizeChart.getSizeChart',
+    run: (signal) => sizeChart.getSizeChart(12, signal),
+    sends: get('catalog/product/12/size-chart'),
+    answer: { id: 1, title: 'Clothing', columns: ['Size'], rows: [['M']] },
+    isRead: true,
+    isForEverybody: true,
+  },
+  {
+    name: 'specification.getSpecification',
+    run: (signal) => specification.getSpecification(12, signal),
+    sends: get('catalog/product/12/specification'),
+    answer: [{ label: 'Weight', value: '300 g' }],
+    isRead: true,
+    isForEverybody: true,
+  },
+  {
+    name: 'sizeChart.getSizeAdvice',
+    run: () => sizeChart.getSizeAdvice(12, { footLength: 26 }),
+    sends: get('api/catalog/product/12/size-advice'),
+    answer: { size: '42', reason: 'Your foot.' },
+    isRead: true,
+    isForEverybody: true,
+  },
+  {
+    name: 'stockAlert.addStockAlert',
+    run: () => stockAlert.addStockAlert(12, 'SHIRT', 'anna@example.test'),
+    sends: post('api/catalog/product/12/stock-alert', { sku: 'SHIRT', email: 'anna@example.test' }),
+    answer: { state: 'waiting' },
+    isRead: false,
+    isOpen: true,
+  },
+  {
     name: 'shipping.getShippingMethods',
     run: shipping.getShippingMethods,
     sends: get('checkout/cart/shipping-methods'),
@@ -135,6 +367,34 @@ export const apiCalls: ApiCall[] = [
     run: () => shipping.saveShippingInformation(shippingFor),
     sends: post('checkout/cart/shipping-information', { addressInformation: shippingFor }),
     answer: answers.shippingInformationAnswer(),
+    isRead: false,
+  },
+  {
+    name: 'pickupPoints.getPostnlPoints',
+    run: (signal) => pickupPoints.getPostnlPoints('1012AB', 'NL', signal),
+    sends: get('checkout/postnl/pickup-points/nearest/1012AB/NL'),
+    answer: [answers.postnlPointAnswer()],
+    isRead: true,
+  },
+  {
+    name: 'pickupPoints.findDhlPoints',
+    run: (signal) => pickupPoints.findDhlPoints('NL', dhlQuestion, signal),
+    sends: post('checkout/dhl/pickup-points/nearest/NL', { address: dhlQuestion }),
+    answer: [answers.dhlPointAnswer()],
+    isRead: false,
+  },
+  {
+    name: 'pickupPoints.lookUpPostcode',
+    run: (signal) => pickupPoints.lookUpPostcode('1012AB', signal),
+    sends: get('postcode/lookup/1012AB'),
+    answer: { latitude: 52.37, longitude: 4.89 },
+    isRead: true,
+  },
+  {
+    name: 'address.completeAddress',
+    run: (signal) => address.completeAddress('api/address/complete', '1012 AB', '1', signal),
+    sends: post('api/address/complete', { postcode: '1012 AB', house_number: '1' }),
+    answer: { street: 'Damrak', city: 'Amsterdam' },
     isRead: false,
   },
   {
@@ -189,7 +449,8 @@ export const apiCalls: ApiCall[] = [
   },
   {
     name: 'payment.placeOrder',
-    run: () => payment.placeOrder(paid, 'key-1'),
+    run: () => payment.placeOrder(paid, 'key-1', { total: 50, version: null }),
+    also: [() => payment.placeOrder(paid, 'key-1', { total: 50, version: '2026-11-23T12:00:00.000Z' })],
     sends: post('checkout/cart/payment-information', paid),
     answer: answers.placedOrderAnswer(),
     isRead: false,
@@ -204,6 +465,11 @@ export const apiCalls: ApiCall[] = [
   {
     name: 'catalogue.getListing',
     run: (signal) => catalogue.getListing(3, emptyAsk, signal),
+    also: [
+      () =>
+        catalogue.getListing(null, { ...emptyAsk, facets: { facet_brand: ['Nordkap'] }, sort: 'price:asc', minPrice: 10, maxPrice: 50 }),
+      () => catalogue.getListing(3, { ...emptyAsk, query: 'racket' }),
+    ],
     sends: get('catalog/category/3/product/list'),
     answer: answers.catalogueAnswer(),
     isRead: true,
@@ -251,6 +517,94 @@ export const apiCalls: ApiCall[] = [
     isRead: true,
   },
   {
+    name: 'account.register',
+    run: () =>
+      account.register({
+        ...person,
+        email: 'anna@example.test',
+        password: 'Correct-Horse-9',
+        passwordConfirmation: 'Correct-Horse-9',
+        newsletter: true,
+      }),
+    sends: post('api/customer/register', {
+      ...person,
+      email: 'anna@example.test',
+      password: 'Correct-Horse-9',
+      password_confirmation: 'Correct-Horse-9',
+      newsletter: true,
+    }),
+    answer: { customer: answers.customerAnswer(), cart_conflict: false },
+    isRead: false,
+  },
+  {
+    name: 'account.makeAccountOfOrder',
+    run: () => account.makeAccountOfOrder('100000077', 'Correct-Horse-9'),
+    sends: post('api/customer/orders/100000077/account', { password: 'Correct-Horse-9' }),
+    answer: { customer: answers.customerAnswer(), cart_conflict: false },
+    isRead: false,
+  },
+  {
+    name: 'account.forgetPassword',
+    run: () => account.forgetPassword('anna@example.test'),
+    sends: post('api/customer/password/forgot', { email: 'anna@example.test' }),
+    answer: true,
+    isRead: false,
+    isOpen: true,
+  },
+  {
+    name: 'account.resetPassword',
+    run: () => account.resetPassword('a-token', 'Correct-Horse-9'),
+    sends: post('api/customer/password/reset', { token: 'a-token', password: 'Correct-Horse-9' }),
+    answer: true,
+    isRead: false,
+    isOpen: true,
+  },
+  {
+    name: 'account.changePassword',
+    run: () => account.changePassword('Correct-Horse-9', 'Battery-Staple-7'),
+    sends: post('api/customer/password/change', { current_password: 'Correct-Horse-9', password: 'Battery-Staple-7' }),
+    answer: true,
+    isRead: false,
+    isOpen: true,
+  },
+  { name: 'account.getProfile', run: account.getProfile, sends: get('api/customer/me'), answer: answers.profileAnswer(), isRead: true },
+  {
+    name: 'account.saveProfile',
+    run: () => account.saveProfile(person, 3),
+    sends: put('api/customer/me', { ...person, version: 3 }),
+    answer: answers.profileAnswer(),
+    isRead: false,
+  },
+  {
+    name: 'account.changeEmail',
+    run: () => account.changeEmail('new@example.test', 'Correct-Horse-9'),
+    sends: put('api/customer/email', { email: 'new@example.test', password: 'Correct-Horse-9' }),
+    answer: answers.profileAnswer(),
+    isRead: false,
+  },
+  {
+    name: 'account.deleteAccount',
+    run: () => account.deleteAccount('Correct-Horse-9'),
+    sends: post('api/customer/delete', { password: 'Correct-Horse-9' }),
+    answer: true,
+    isRead: false,
+    isOpen: true,
+  },
+  {
+    name: 'account.getNewsletters',
+    run: account.getNewsletters,
+    sends: get('api/customer/newsletters'),
+    answer: answers.newslettersAnswer(),
+    isRead: true,
+  },
+  {
+    name: 'account.saveNewsletters',
+    run: () => account.saveNewsletters(['news'], 2),
+    sends: put('api/customer/newsletters', { codes: ['news'], version: 2 }),
+    answer: answers.newslettersAnswer(),
+    isRead: false,
+  },
+  {
     name: 'customer.login',
     run: () => customer.login({ email: 'anna@example.test', password: 'Correct-Horse-9' }),
     sends: post('api/customer/login', { email: 'anna@example.test', password: 'Correct-Horse-9' }),
@@ -276,6 +630,7 @@ export const apiCalls: ApiCall[] = [
   {
     name: 'search.getSuggestions',
     run: (signal) => search.getSuggestions('racket', null, signal),
+    also: [() => search.getSuggestions('racket', 3)],
     sends: get('api/search/autocomplete'),
     answer: answers.autocompleteAnswer(),
     isRead: true,
@@ -298,16 +653,27 @@ export function rightAnswer({ answer, isText }: ApiCall): Behaviour {
 
 /** The names of every function that `shared/api` exports for stores. */
 export const apiFunctions: string[] = Object.entries({
+  account,
+  myAccount,
   address,
   cart,
   compare,
+  complaint,
   catalogue,
   customer,
+  discounts,
   order,
   payment,
+  pickupPoints,
   product,
+  reviews,
+  sizeChart,
+  specification,
+  stockAlert,
   navigation,
+  newsletter,
   search,
+  service,
   session,
   shipping,
   wishlist,

@@ -59,3 +59,23 @@ export async function launchBrowser({
     ignoreDefaultArgs: hasBackForwardCache ? ['--disable-back-forward-cache'] : [],
   })
 }
+
+const shared = new Map<string, Promise<Browser>>()
+
+/**
+ * The browser that a worker's files share: starting one costs as much as a short test, and each test has a profile of its own anyway.
+ * Nobody closes it; it ends with its worker. One that broke is replaced for the next file.
+ */
+export async function borrowBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const key = JSON.stringify(options)
+  const running = await shared.get(key)?.catch(() => null)
+  if (running?.isConnected()) return running
+  const started = launchBrowser(options)
+  shared.set(key, started)
+  return started
+}
+
+/** Gives a borrowed browser back: whatever a file left open is closed. */
+export async function returnBrowser(browser: Browser | null): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
+}

@@ -112,6 +112,9 @@ function drip(socket: Socket, byte: string): void {
   socket.on('close', () => clearInterval(timer))
 }
 
+/** Milliseconds that a call may be late, each by a share of its own: JITTER=40 finds tests of stores and widgets that count on an order of arrival. */
+const JITTER = Number(process.env['JITTER'] ?? 0)
+
 /** Starts a server on a free port, for the store `nl`. */
 export async function startFaultServer(): Promise<FaultServer> {
   let queue: Behaviour[] = [json({})]
@@ -121,7 +124,8 @@ export async function startFaultServer(): Promise<FaultServer> {
   const server = createServer((request, response) => {
     // A client that went away is what half of these tests are about.
     response.on('error', () => {})
-    void read(request).then((own) => {
+    void read(request).then(async (own) => {
+      if (JITTER > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * JITTER))
       arrived.push(own)
       const isSession = own.path === 'api/session'
       const behaviour = isSession ? session : queue.length > 1 ? queue.shift() : queue[0]

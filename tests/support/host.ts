@@ -1,5 +1,6 @@
 // Starts the demo shop on a free port for a test, in memory or on a real Postgres, as a copy of the one that the run seeded.
 import { inject } from 'vitest'
+import type { Invariant } from './invariants.ts'
 import { serveShop, type StartedHost } from './serve-shop.ts'
 import { copyDatabase } from './templates.ts'
 
@@ -12,10 +13,19 @@ export interface StartOptions {
   databaseUrl?: string | null
   /** Faults on demand and the outbox; on unless a test is about their absence. */
   hasFaults?: boolean
+  /** Visits are counted of those who agree. */
+  isCounting?: boolean
   /** Without idempotency key and cart lock, to prove that a schedule can fail. */
   isUnsafe?: boolean
+  /** What the test makes untrue of its money and stock, which would fail the file otherwise: see invariants.ts. */
+  breaks?: readonly Invariant[]
   /** Folder of the build, with a sub-folder a flavour. */
   dist?: string
+  /** Where visitors come from is what their `X-Forwarded-For` says. */
+  isBehindProxy?: boolean
+  publicUrl?: string | null
+  /** A page at `/<store>/try`. */
+  ownPage?: string | null
   /** A clock that stands or jumps. */
   now?: () => Date
   port?: number
@@ -27,17 +37,21 @@ export interface StartOptions {
  */
 export async function startHost({
   port = 0,
+  breaks = [],
   databaseUrl = process.env['TEST_DATABASE_URL'] ?? null,
   ...given
 }: StartOptions = {}): Promise<StartedHost> {
   const { image, database } = inject('templates')
   const copy = databaseUrl && database ? await copyDatabase(databaseUrl, database) : null
-  const started = await serveShop({ ...given, ...(copy ? { databaseUrl: copy.url } : { databaseImage: image }) }, port)
+  const started = await serveShop({ ...given, ...(copy ? { databaseUrl: copy.url } : { databaseImage: image }) }, port, breaks)
   return {
     ...started,
     close: async () => {
-      await started.close()
-      await copy?.drop()
+      try {
+        await started.close()
+      } finally {
+        await copy?.drop()
+      }
     },
   }
 }

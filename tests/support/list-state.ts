@@ -1,4 +1,7 @@
-// A printed list for the fixtures of its widgets: three products, four facets, four pages.
+// A list for the fixtures of its widgets, as its host answers it and as a server prints it: three products, four facets, four pages.
+import * as v from 'valibot'
+import { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
+import { Facet } from '#shared/schemas/catalogue.ts'
 
 const product = (id: number, name: string, part: object = {}) => ({
   product_id: id,
@@ -28,7 +31,7 @@ const product = (id: number, name: string, part: object = {}) => ({
 })
 
 /** A facet as the wire has it. */
-export const facetState = (code: string, label: string, labels: readonly string[], part: object = {}) => ({
+export const facetAnswer = (code: string, label: string, labels: readonly string[], part: object = {}) => ({
   code,
   facet_code: code,
   label,
@@ -44,10 +47,24 @@ export const facetState = (code: string, label: string, labels: readonly string[
   ...part,
 })
 
+/** The same as a store has it. */
+export const facetState = (...facet: Parameters<typeof facetAnswer>) => v.parse(Facet, facetAnswer(...facet))
+
 const products = [
   product(1, 'Home shirt'),
   product(2, 'Training ball with a very long name indeed', { in_stock: false, rating: null, swatches: [] }),
   product(3, 'Doppelhandschuhwaschmittelvorratsbehälter', { labels: [], lowest_price_30d: null, product_type: 'bundle' }),
+]
+
+const facets = [
+  facetAnswer('color', 'Colour', ['Red', 'Blue', 'Royal blue']),
+  facetAnswer('size', 'Size', ['S', 'M', 'L'], { is_single: true }),
+  facetAnswer('price', 'Price', [], { type: 'price', minimum_value: 10, maximum_value: 90 }),
+  facetAnswer(
+    'club',
+    'Club',
+    Array.from({ length: 40 }, (_, at) => `Club ${at + 1}`),
+  ),
 ]
 
 /** Every part of the store that a server may print. */
@@ -55,7 +72,7 @@ export const listState = {
   place: { path: '/en/shirts', categoryId: 3, extra: {} },
   ask: { page: 2, pageSize: 24, sort: 'price:asc', query: '', minPrice: null, maxPrice: 60, facets: { color: ['Red'] } },
   address: '/en/shirts/_Red?page=2&sort=price:asc&maxPrice=60',
-  list: { state: 'ready', value: { items: products, first: 25, widget: null } },
+  list: { state: 'ready', value: { items: products.map((one) => v.parse(CatalogueItem, one)), first: 25, widget: null } },
   summary: {
     page: 2,
     lastPage: 4,
@@ -67,16 +84,7 @@ export const listState = {
       { value: 'price:asc', label: 'Price, low to high' },
     ],
   },
-  facets: [
-    facetState('color', 'Colour', ['Red', 'Blue', 'Royal blue']),
-    facetState('size', 'Size', ['S', 'M', 'L'], { is_single: true }),
-    facetState('price', 'Price', [], { type: 'price', minimum_value: 10, maximum_value: 90 }),
-    facetState(
-      'club',
-      'Club',
-      Array.from({ length: 40 }, (_, at) => `Club ${at + 1}`),
-    ),
-  ],
+  facets: facets.map((facet) => v.parse(Facet, facet)),
   activeFilters: [
     { type: 'option', code: 'color', label: 'Red', address: '/en/shirts?sort=price:asc&maxPrice=60' },
     { type: 'price', min: null, max: 60, address: '/en/shirts/_Red?sort=price:asc' },
@@ -84,8 +92,8 @@ export const listState = {
   dividers: { state: 'ready', value: [] },
   inlineFacets: [{ position: 2, code: 'size', label: 'Size', options: ['S', 'M', 'L'] }],
   subCategories: [
-    { category_id: 4, name: 'Home shirts', url: '/en/shirts/home' },
-    { category_id: 5, name: 'Torwartbekleidungszubehör', url: '/en/shirts/keeper' },
+    { id: 4, name: 'Home shirts', url: '/en/shirts/home' },
+    { id: 5, name: 'Torwartbekleidungszubehör', url: '/en/shirts/keeper' },
   ],
 }
 
@@ -103,7 +111,7 @@ export const listAnswer = {
     page_size: 24,
     total_items: 81,
     items: products,
-    filters: listState.facets,
+    filters: facets,
     sorting: 'price:asc',
     sorting_options: [
       { code: 'position', direction: 'asc', label: 'Recommended' },
@@ -111,6 +119,6 @@ export const listAnswer = {
     ],
     widget: null,
   },
-  sub_categories: listState.subCategories,
+  sub_categories: listState.subCategories.map(({ id, ...category }) => ({ category_id: id, ...category })),
   banner: null,
 }

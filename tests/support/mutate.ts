@@ -37,3 +37,9 @@ export function numbersIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(numbersIn)
 }
+
+/** Every value that is no list and no object, wherever it stands. */
+export function leavesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value]
+  return Object.values(value).flatMap(leavesIn)
+}

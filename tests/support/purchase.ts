@@ -1,6 +1,9 @@
 // The usual purchase, step by step, for tests that are about one of its steps.
+import { sql } from 'kysely'
 import type { Database } from '#demo-pages/database/tables.ts'
+import type { Payment } from '#demo-pages/provider/books.ts'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'
+import type { StartedHost } from './serve-shop.ts'
 import type { Answer, Shopper } from './shopper.ts'
 
 /** A variant that can be bought. */
@@ -45,13 +48,25 @@ async function shelve(db: Database, count: number, stock: number, kind: 'simple'
   return rows.map(({ sku, productId, productSku }) => ({ sku, productId, productSku }))
 }
 
-/** Sets what is left of a variant, by id or sku. */
+/** Sets what is left of a variant, by id or sku, and writes down the difference as delivered. */
 export async function setStock(db: Database, variant: number | string, stock: number): Promise<void> {
-  await db
-    .updateTable('variant')
-    .set({ stock })
-    .where(typeof variant === 'number' ? 'id' : 'sku', '=', variant)
-    .execute()
+  const column = sql.ref(typeof variant === 'number' ? 'id' : 'sku')
+  await sql`with before as (select sku, stock from variant where ${column} = ${variant} for update),
+    counted as (update delivered set pieces = pieces + ${stock} - before.stock from before where delivered.sku = before.sku)
+    update variant set stock = ${stock} from before where variant.sku = before.sku`.execute(db)
+}
+
+/** Makes a product so many times as dear in every store. */
+export async function multiplyPrice(db: Database, productId: number, factor: number): Promise<void> {
+  for (const table of ['product_price', 'variant_price'] as const) {
+    const own =
+      table === 'product_price'
+        ? sql`product_id = ${productId}`
+        : sql`variant_id in (select id from variant where product_id = ${productId})`
+    await sql`update ${sql.table(table)} set regular_cents = regular_cents * ${factor}, final_cents = final_cents * ${factor} where ${own}`.execute(
+      db,
+    )
+  }
 }
 
 /** What is left of a variant. */
@@ -143,7 +158,11 @@ export function placeOrder(shopper: Shopper, method = 'banktransfer', key: strin
   return shopper.send(
     'POST',
     'checkout/cart/payment-information',
-    { email: 'sanne@example.com', shippingOptions: {}, paymentMethod: { method, additional_data: {} } },
+    {
+      email: 'sanne@example.com',
+      shippingOptions: {},
+      paymentMethod: { method, additional_data: method === 'ideal' ? { issuer: 'duinbank' } : {} },
+    },
     key === null ? {} : { 'Idempotency-Key': key },
   )
 }
@@ -157,6 +176,13 @@ export async function purchase(
   await addToCart(shopper, { sku: piece.sku, qty })
   await chooseShipping(shopper)
   return placeOrder(shopper, method, key ?? null)
+}
+
+/** The payment behind the page where a shopper was sent. */
+export function paymentAt({ provider }: Pick<StartedHost, 'provider'>, redirectUrl: string): Payment {
+  const payment = provider.books.read(redirectUrl.split('/').at(-1) ?? '')
+  if (!payment) throw new Error(`paymentAt: the provider has no payment at ${redirectUrl}`)
+  return payment
 }
 
 /** Presses a button at the provider and gives the address it sends the shopper back to. */

@@ -13,13 +13,21 @@ export interface Answer {
 /** One browser in one store. */
 export class Shopper {
   readonly store: StoreCode
-  readonly cookies = new Map<string, string>()
+  readonly cookies: Map<string, string>
   readonly url: string
+  /** The address a proxy in front says she has; needs a host that is behind one. */
+  from: string | null = null
 
   /** `url` is the host's, without a slash at its end. */
-  constructor(url: string, store: StoreCode = 'en') {
+  constructor(url: string, store: StoreCode = 'en', cookies = new Map<string, string>()) {
     this.url = url
     this.store = store
+    this.cookies = cookies
+  }
+
+  /** The same browser, led to another process of the shop. */
+  at(url: string): Shopper {
+    return new Shopper(url, this.store, this.cookies)
   }
 
   /** Reads; `path` is below the store, or absolute with a leading slash. */
@@ -49,20 +57,25 @@ export class Shopper {
     return this.#request('POST', path, new URLSearchParams(fields).toString(), {
       Accept: 'text/html',
       'Content-Type': 'application/x-www-form-urlencoded',
-      Origin: this.url,
+      Origin: path.startsWith('http') ? new URL(path).origin : this.url,
       'Sec-Fetch-Site': 'same-origin',
       ...headers,
     })
   }
 
-  async #request(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
+  /** Posts a plain form that may hold files. */
+  upload(path: string, form: FormData): Promise<Answer> {
+    return this.#request('POST', path, form, { Accept: 'text/html', Origin: this.url, 'Sec-Fetch-Site': 'same-origin' })
+  }
+
+  async #request(method: string, path: string, body: string | FormData | undefined, headers: Record<string, string>): Promise<Answer> {
     const target = path.startsWith('http') ? path : path.startsWith('/') ? this.url + path : `${this.url}/${this.store}/${path}`
     const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(target, {
       method,
       body,
       redirect: 'manual',
-      headers: { ...headers, ...(cookie ? { Cookie: cookie } : {}) },
+      headers: { ...headers, ...(cookie ? { Cookie: cookie } : {}), ...(this.from ? { 'X-Forwarded-For': this.from } : {}) },
     })
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     const text = await response.text()

@@ -9,6 +9,7 @@ import { connect, type ConnectOptions } from '#demo-pages/database/connect.ts'
 import { migrate } from '#demo-pages/database/migrate.ts'
 import { seedOnce } from '#demo-pages/database/seed.ts'
 import { addDemoCustomers } from '#demo-pages/shop/demo-customers.ts'
+import { addDemoOffers } from '#demo-pages/shop/discounts/demo-offers.ts'
 
 /** How many products a test's shop sells: every article, kind and category, and lists of several pages. */
 export const templateSize = 300
@@ -31,7 +32,8 @@ declare module 'vitest' {
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-templates-'))
   const url = process.env['TEST_DATABASE_URL']
-  const [image, database] = await Promise.all([makeImage(folder), url ? makeDatabase(url) : null])
+  // `npm test` made the image for all its suites.
+  const [image, database] = await Promise.all([process.env['TEST_IMAGE'] ?? makeImage(folder), url ? makeDatabase(url) : null])
   project.provide('templates', { image, database })
   return async () => {
     await rm(folder, { recursive: true, force: true })
@@ -44,10 +46,12 @@ async function fill(options: ConnectOptions): Promise<void> {
   await migrate(db)
   await seedOnce(db, { size: templateSize })
   await addDemoCustomers(db)
+  await addDemoOffers(db)
   await db.destroy()
 }
 
-async function makeImage(folder: string): Promise<string> {
+/** Seeds a shop in the folder and answers the file that copies of it begin with. */
+export async function makeImage(folder: string): Promise<string> {
   await fill({ dataDir: folder })
   const lite = await PGlite.create(join(folder, 'database'))
   const image = join(folder, 'image.tar')

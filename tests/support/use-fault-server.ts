@@ -10,6 +10,8 @@ export interface Stage {
   readonly server: FaultServer
   /** The cookies that scripts can read, `XSRF-TOKEN: 'first'` at the start of each test. */
   cookies: Record<string, string>
+  /** Whether the browser keeps any, true at the start of each test. */
+  hasCookies: boolean
   /** Points the clients at the server, with other limits. */
   point: (limits?: Partial<Limits>) => void
   /** Answers a session call as a host does, whose cookie the browser then has. */
@@ -28,6 +30,7 @@ export function useFaultServer(): Stage {
       return server
     },
     cookies: {},
+    hasCookies: true,
     point: (limits = {}) => configureApi({ apiUrl: stage.server.url, storeId: 1, limits: { retryDelay: 1, ...limits } }),
     issue: (token) => (response, request) => {
       stage.cookies['XSRF-TOKEN'] = token
@@ -40,7 +43,8 @@ export function useFaultServer(): Stage {
   })
   beforeEach(() => {
     stage.cookies = { 'XSRF-TOKEN': 'first' }
-    restore = setEnvironment({ cookie: (name) => stage.cookies[name] ?? null })
+    stage.hasCookies = true
+    restore = setEnvironment({ cookie: (name) => stage.cookies[name] ?? null, hasCookies: () => stage.hasCookies })
     stage.server.replySession(stage.issue('fresh'))
     stage.point()
   })

@@ -1,11 +1,12 @@
 // A page with one widget on it, for the widgets' own tests: the real mount, real stores, a shop on a port, a document without a browser.
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureApi } from '#shared/api/settings.ts'
 import { environment, setEnvironment } from '#shared/environment.ts'
 import { onAny } from '#shared/events/bus.ts'
 import { activate } from '#shared/i18n/i18n.ts'
+import { Texts } from '#shared/i18n/Texts.tsx'
 import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
 import { mountWidget } from '#shared/mount/runtime.tsx'
 import { retrying } from '#shared/ui/pictures/presets.ts'
@@ -66,6 +67,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
       country: 'NL',
       baseUrl: '/nl/',
       apiUrl: shop.url,
+      delivery: { timeZone: 'Europe/London', cutOff: '22:00', fee: 4.5, freeFrom: 60 },
       routes,
     })
     activate(locale)
@@ -99,6 +101,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
       mount,
       widget,
       pageJson: '{}',
+      known: [],
       id: `${widget.name}-1`,
       build: 'test',
       clicked: () => null,
@@ -133,7 +136,7 @@ export async function soon<Value>(find: () => Value): Promise<Value> {
       if (found === false || found === null || found === undefined) throw new Error(`Not there yet: ${words(document.body)}`)
       return found
     },
-    { timeout: 4_000, interval: 5 },
+    { timeout: 15_000, interval: 5 },
   )
 }
 
@@ -154,7 +157,7 @@ export function shown(text: string, within: Element = document.body): Promise<bo
 
 /** Draws once, to markup: for a thousand lines, which a document without a browser takes too long for. */
 export function drawn(view: ReactNode): string {
-  return renderToStaticMarkup(view)
+  return renderToStaticMarkup(createElement(Texts, null, view))
 }
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? words(element)

@@ -7,8 +7,16 @@ import { MergeDialog } from './MergeDialog.tsx'
 
 export { AccountPanel } from './AccountPanel.tsx'
 
+/** Where the login popup leads. */
+interface AccountPopupsProps {
+  loginUrl: string
+  passwordUrl: string | null
+  registerUrl: string | null
+  isMine: boolean
+}
+
 /** Both popups; of several mounts on a page one shows them. */
-export function AccountPopups({ loginUrl, passwordUrl, isMine }: { loginUrl: string; passwordUrl: string | null; isMine: boolean }) {
+export function AccountPopups({ isMine, ...urls }: AccountPopupsProps) {
   const isLoginOpen = useShared($isLoginOpen)
   const hasConflict = useShared($cartConflict)
   const [isLater, setLater] = useState(false)
@@ -18,7 +26,7 @@ export function AccountPopups({ loginUrl, passwordUrl, isMine }: { loginUrl: str
   }, [hasConflict])
   return (
     <>
-      <LoginDialog isOpen={isLoginOpen && isMine} loginUrl={loginUrl} passwordUrl={passwordUrl} />
+      <LoginDialog isOpen={isLoginOpen && isMine} {...urls} />
       <MergeDialog isOpen={hasConflict && !isLoginOpen && !isLater && isMine} onClose={() => setLater(true)} />
     </>
   )

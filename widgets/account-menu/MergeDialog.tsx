@@ -23,7 +23,7 @@ export function MergeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     setPressed(strategy)
     setFailure(null)
     const result = await mergeCarts(strategy)
-    if (result.ok) say(t`Your baskets are one now`)
+    if (result.ok) say(t`Your carts have been merged`)
     else setFailure(result.error)
   }
   return (

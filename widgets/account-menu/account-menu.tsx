@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
-import { withTexts } from '#shared/i18n/i18n.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useFirstSeen } from '#shared/mount/use-first-seen.ts'
@@ -11,7 +10,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { person } from '#shared/ui/icons.ts'
 import { useDismiss } from '#shared/ui/use-dismiss.ts'
-import { $cartConflict, $customer, $isLoginOpen, openLogin } from '#stores/customer-door.ts'
+import { $cartConflict, $customer, $isLoginOpen, offerLogin, openLogin } from '#stores/customer-door.ts'
 import { $page } from '#stores/page.ts'
 import { loadSession } from '#stores/session.ts'
 
@@ -30,11 +29,13 @@ const Options = v.object({
   wishlistUrl: v.optional(v.string()),
   /** Where who forgot her password is helped; without it the popup has no such link. */
   passwordUrl: v.optional(v.string()),
+  /** Where one becomes a customer; without it the popup has no such link. */
+  registerUrl: v.optional(v.string()),
 })
 
 type Parts = typeof import('./AccountPopups.tsx')
 
-const loadParts = () => withTexts('account-popups', import('./AccountPopups.tsx'))
+const loadParts = () => import('./AccountPopups.tsx')
 
 function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
@@ -51,6 +52,7 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   const isMine = useFirstSeen(needsPopup)
   useEffect(() => {
     void loadSession()
+    return offerLogin()
   }, [])
   // While the session is asked nobody knows yet whose press it was.
   const greet = async () => {
@@ -90,7 +92,14 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
           }}
         />
       ) : null}
-      {parts ? <parts.AccountPopups loginUrl={loginUrl} passwordUrl={options.passwordUrl ?? null} isMine={isMine} /> : null}
+      {parts ? (
+        <parts.AccountPopups
+          loginUrl={loginUrl}
+          passwordUrl={options.passwordUrl ?? null}
+          registerUrl={options.registerUrl ?? null}
+          isMine={isMine}
+        />
+      ) : null}
     </div>
   )
 }

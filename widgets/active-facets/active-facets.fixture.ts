@@ -8,7 +8,8 @@ const parts = ['place', 'ask', 'activeFilters'] as const
 export const fixture: Fixture = {
   options: { categoryId: 3, path: '/en/shirts' },
   fallback: '<a href="/en/shirts">Clear all filters</a>',
-  search: '?maxPrice=60',
+  // Once as a printed list has it in its address, once as any other has.
+  search: '?maxPrice=60&list-max=60',
   state: printed(parts),
   answers: { 'catalog/category/3/product/list': listAnswer },
   scenes: {

@@ -9,7 +9,7 @@ const page = useWidgetPage()
 const items = () => [...document.querySelectorAll('.active-facets-one')].map((one) => words(one))
 const show = (address: string) => {
   page.tab.go(address)
-  return page.show(activeFacets, { categoryId: 3 })
+  return page.show(activeFacets, { categoryId: 3, addresses: 'path' })
 }
 beforeEach(() => page.tab.go('/nl/shirts'))
 

@@ -7,6 +7,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { partOf } from '#shared/state/seed.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { cross } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
@@ -28,9 +29,11 @@ const Options = v.object({
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
+  /** Where the list's facets stand in its addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, else `query`. */
+  addresses: v.optional(v.picklist(['path', 'query'])),
 })
 
-function ActiveFacets({ options: { categoryId, path } }: { options: v.InferOutput<typeof Options> }) {
+function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { element } = useMount()
   const active = useShared($activeFilters)
@@ -38,8 +41,8 @@ function ActiveFacets({ options: { categoryId, path } }: { options: v.InferOutpu
   const place = useShared($place)
   const { currency } = useShared($page)
   useEffect(() => {
-    void openCatalogue({ categoryId, path })
-  }, [categoryId, path])
+    void openCatalogue({ categoryId, path, addresses })
+  }, [categoryId, path, addresses])
   const isPressed = useRef(false)
   useEffect(() => {
     if (active.length > 0 || !isPressed.current || !element) return
@@ -67,7 +70,7 @@ function ActiveFacets({ options: { categoryId, path } }: { options: v.InferOutpu
     isPressed.current = true
     act()
   }
-  const all = writeListAddress(place.path, [], { ...ask, page: 1, facets: {}, minPrice: null, maxPrice: null }, place.extra)
+  const all = writeListAddress(place, [], { ...ask, page: 1, facets: {}, minPrice: null, maxPrice: null })
   return (
     <ul className="active-facets-list" aria-label={t`Active filters`}>
       {active.map((filter) => {
@@ -96,4 +99,10 @@ function focusPlace(place: HTMLElement): void {
   place.focus({ preventScroll: true })
 }
 
-export default defineWidget({ name: 'active-facets', options: Options, view: ActiveFacets, seed: [catalogueSeed] })
+export default defineWidget({
+  name: 'active-facets',
+  options: Options,
+  view: ActiveFacets,
+  seed: [partOf(catalogueSeed, 'place', 'ask', 'activeFilters')],
+  canStartFrom: ({ categoryId }) => categoryId !== undefined,
+})

@@ -1,6 +1,7 @@
 // Quantity and button: what is still missing, what is refused, and one press that is one wish.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import { configureProductLinks } from '#shared/state/product-link.ts'
 import { $isOpen } from '#stores/cart.ts'
 import { productStore } from '#stores/product.ts'
 import { productAnswer } from '#tests/support/answers.ts'
@@ -48,6 +49,32 @@ describe('the button', () => {
     expect(field('Quantity')).toHaveProperty('disabled', true)
   })
 
+  test.each([
+    ['bundle', { product_type: 'bundle' }],
+    ['set', { product_type: 'grouped' }],
+    ['shirt with a name', { personalisation: [{ group_id: 1, title: 'Name', options: [] }] }],
+  ])('of a %s is a way to its page, and on that page a way to ask, but never "Sold out"', async (_kind, part) => {
+    show(ball({ ...part, url: '/nl/product/team-set' }))
+    expect(control('To the product page')?.getAttribute('href')).toBe('/nl/product/team-set')
+    expect([control('Add to cart'), control('Sold out')]).toEqual([undefined, undefined])
+  })
+
+  test('of a bundle leads where the host has its products', () => {
+    configureProductLinks('/index.php?route=product/product&sku={sku}')
+    try {
+      show(ball({ product_type: 'bundle', sku: 'SET-1', url: '/nl/product/team-set' }))
+      expect(control('To the product page')?.getAttribute('href')).toBe('/index.php?route=product/product&sku=SET-1')
+    } finally {
+      configureProductLinks(null)
+    }
+  })
+
+  test('of a bundle on its own page leads to somebody who takes the order', () => {
+    show(ball({ product_type: 'bundle', url: '/nl/product/home-shirt' }))
+    expect(control('Ask us about it')?.getAttribute('href')).toBe('/nl/contact?product=12')
+    expect(words(document.body)).toContain('This product cannot be ordered here yet.')
+  })
+
   test('adds the quantity and opens the popup', async () => {
     show()
     type('Quantity', '3')
@@ -86,8 +113,8 @@ describe('what is missing', () => {
   })
 
   test('takes the focus in the options of the same product', async () => {
-    document.body.innerHTML = `<fieldset data-product="9" data-attribute="colour"><input id="other"></fieldset>
-      <fieldset data-product="12" data-attribute="colour"><input id="gone" disabled><input id="first"></fieldset>`
+    document.body.innerHTML = `<fieldset data-product="9" data-field="options.colour"><input id="other"></fieldset>
+      <fieldset data-product="12" data-field="options.colour"><input id="gone" disabled><input id="first"></fieldset>`
     page.show(addToCart, { productId: 12 })
     await press('Add to cart')
     await soon(() => document.activeElement?.id === 'first')
@@ -114,6 +141,28 @@ describe('what is refused', () => {
     type('Quantity', '4')
     await soon(() => alert() === '')
   })
+
+  test.each(['0', '-2', '1.5', '', 'abc'])(
+    'a quantity of "%s": nothing is bought, it is said and tied to the field, which keeps it',
+    async (wrong) => {
+      show()
+      type('Quantity', wrong)
+      await soon(() => alert() === 'Please enter a valid quantity.')
+      await press('Add to cart')
+      await soon(() => document.activeElement === field('Quantity'))
+      expect(alert()).toBe('Please enter a valid quantity.')
+      expect(page.shop.arrivals(ADD)).toHaveLength(0)
+      expect(field('Quantity').value).toBe(wrong)
+      expect(field('Quantity').getAttribute('aria-invalid')).toBe('true')
+      expect(words(document.getElementById(field('Quantity').getAttribute('aria-describedby') ?? ''))).toBe(
+        'Please enter a valid quantity.',
+      )
+      type('Quantity', '1')
+      await soon(() => alert() === '')
+      await press('Add to cart')
+      await soon(() => page.shop.kept.lines[0]?.qty === 1)
+    },
+  )
 
   test.each([
     ['the server’s own words first', json({ message: 'Only %1 left', parameters: [2] }, 400), 'Only 2 left'],
@@ -156,4 +205,32 @@ test('the submit of the host’s form around it adds, once, and the browser send
   await press('Add to cart')
   await soon(() => page.shop.kept.lines[0]?.qty === 2)
   expect(page.shop.arrivals(ADD)).toHaveLength(2)
+})
+
+describe('a form around the page that has other buttons too', () => {
+  const around = `<form action="/nl/page" method="post"><button id="letter">Subscribe</button></form>`
+  /** Sends the form by a button, as the browser does, and says whether the browser goes on. */
+  const send = (form: HTMLFormElement | null, submitter: HTMLElement | null | undefined) => {
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: submitter ?? null })
+    return form?.dispatchEvent(submit)
+  }
+
+  test('leaves those to the browser, and takes its own', async () => {
+    document.body.innerHTML = around
+    const form = document.querySelector('form')
+    show(ball(), form ?? undefined)
+    expect(send(form, document.getElementById('letter'))).toBe(true)
+    expect(send(form, control('Add to cart'))).toBe(false)
+    await soon(() => $isOpen.get())
+    expect(page.shop.arrivals(ADD)).toHaveLength(1)
+  })
+
+  test('Enter in the quantity adds, whichever button the browser takes for the form’s', async () => {
+    document.body.innerHTML = around
+    show(ball(), document.querySelector('form') ?? undefined)
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    field('Quantity').dispatchEvent(enter)
+    expect(enter.defaultPrevented).toBe(true)
+    await soon(() => page.shop.kept.lines.length === 1)
+  })
 })

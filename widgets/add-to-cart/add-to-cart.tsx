@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { quantityFault } from '#shared/domain/quantity.ts'
+import type { ProductProblem } from '#shared/domain/product-problem.ts'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -12,11 +12,16 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
-import { addToCart } from '#stores/cart.ts'
+import { buy, lineInAddress, openLine } from '#stores/buying.ts'
 import { productSeed, productStore } from '#stores/product.ts'
+import type { Wish } from '#stores/product/state.ts'
 import { provideProduct } from '#stores/product/provide.ts'
-import { focusAttribute } from './focus-attribute.ts'
+import { Elsewhere } from './Elsewhere.tsx'
+import { focusField } from './focus-field.ts'
+import { StickyBar } from './StickyBar.tsx'
 import { takeChoices } from './take-choices.ts'
+import { TotalLine } from './TotalLine.tsx'
+import { useElsewhere } from './use-elsewhere.ts'
 
 const Options = v.object({
   /** Which product. */
@@ -25,28 +30,36 @@ const Options = v.object({
   product: v.optional(v.record(v.string(), v.unknown())),
 })
 
+const invalid: ProductProblem = { code: 'product.quantity-invalid', field: 'qty' }
+
 function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { id, element } = useMount()
   const store = useMemo(() => productStore(productId), [productId])
   const product = useShared(store.$product)
+  const wish = useShared(store.$wish)
   const quantity = useShared(store.$quantity)
   const limits = useShared(store.$limits)
-  const isSaleable = useShared(store.$isSaleable)
-  const missing = useShared(store.$missing)
-  const [refusal, setRefusal] = useState<{ wish: string; sentence: string } | null>(null)
+  const hasQuantity = useShared(store.$hasQuantity)
+  const isGone = useShared(store.$isGone)
+  const isChanging = useShared(store.$lineId) !== null
+  const [refusal, setRefusal] = useState<{ wish: string; sentence: string; isOfQuantity: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isAdding = useRef(false)
+  // What stands in the field is no quantity: the store still has the one before it, which nobody asked for.
+  const isMistyped = useRef(false)
 
   useEffect(() => {
-    void store.load()
-  }, [store])
+    void store.load().then(({ ok }) => ok && store.tellViewed(element ?? undefined))
+    // A cart line is opened anew by the address of the page that it is bought on.
+    if (lineInAddress() !== null) void openLine(productId)
+  }, [store, productId, element])
   // What was wrong with the last press is not wrong with the next choice.
-  const error = refusal?.wish === wishOf(quantity, missing) ? refusal.sentence : null
-  const refuse = (why: string) => setRefusal({ wish: wishOf(store.$quantity.get(), store.$missing.get()), sentence: why })
+  const error = refusal?.wish === wishOf(wish) ? refusal.sentence : null
+  const isQuantityWrong = error !== null && refusal?.isOfQuantity === true
+  const refuse = (why: string, isOfQuantity = false) => setRefusal({ wish: wishOf(store.$wish.get()), sentence: why, isOfQuantity })
 
   const isKnown = product.state === 'ready'
-  const isGone = isKnown && missing.length === 0 && !isSaleable
 
   const add = async () => {
     // Two presses before the next render are still one wish.
@@ -62,58 +75,79 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
   // Read at the press, which may come before the last choice is drawn.
   const addKnown = async () => {
     takeChoices(element?.closest('form') ?? null, store)
-    const [first] = store.$missing.get()
-    if (first !== undefined) {
-      const label = store.$attributes.get().find(({ code }) => code === first)?.label ?? ''
-      refuse(first === 'size' ? sentence('product.option-missing') : t`Choose an option: ${label}`)
-      focusAttribute(productId, first)
+    const mistyped = isMistyped.current ? invalid : null
+    const reason = mistyped ?? store.$reason.get()
+    if (reason) {
+      store.ask()
+      const isOfQuantity = reason.field === 'qty'
+      refuse(sentence(reason.code, reason.values), isOfQuantity)
+      if (isOfQuantity) document.getElementById(id('quantity'))?.focus()
+      else focusField(productId, reason.field)
       return
     }
-    const fault = quantityFault(store.$quantity.get(), store.$limits.get())
-    if (fault) {
-      refuse(sentence(fault === 'too-many' ? 'product.quantity-exceeds-stock' : 'product.quantity-invalid'))
-      return
-    }
-    const item = store.$cartItem.get()
-    if (!item) return
     setBusy(true)
     setRefusal(null)
-    const result = await addToCart([item], element ?? undefined)
+    const result = await buy(productId, element ?? undefined)
     if (!result.ok) refuse(failureSentence(result.error))
   }
 
-  // Enter in the quantity, or the host's own submit button, sends the form around us: it means the same.
+  const changeQuantity = (typed: number | null) => {
+    isMistyped.current = typed === null
+    if (typed === null) refuse(sentence('product.quantity-invalid'), true)
+    else {
+      setRefusal(null)
+      store.changeQuantity(typed)
+    }
+  }
+
+  // The bar is where the button is not: what went wrong is brought to her, unless she has been led to what is missing.
+  const addFromAfar = async () => {
+    await add()
+    if (store.$problems.get().length > 0) return
+    requestAnimationFrame(() => element?.querySelector('.add-to-cart-error')?.scrollIntoView({ block: 'center' }))
+  }
+
+  // Our button, or a script, sends the form around us. Its other buttons mean something else: a quote, a newsletter.
   const addNow = useRef(add)
   addNow.current = add
   useEffect(() => {
     const form = element?.closest('form')
     const stop = new AbortController()
-    form?.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault()
-        void addNow.current()
-      },
-      { signal: stop.signal },
+    const { signal } = stop
+    const addInstead = (event: Event) => {
+      event.preventDefault()
+      void addNow.current()
+    }
+    form?.addEventListener('submit', (event) => (!event.submitter || element?.contains(event.submitter)) && addInstead(event), { signal })
+    // Of a form with several buttons the browser would press the first, which need not be ours.
+    element?.addEventListener(
+      'keydown',
+      (event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && addInstead(event),
+      { signal },
     )
     return () => stop.abort()
   }, [element])
 
-  const label = isGone ? t`Sold out` : t`Add to cart`
+  const isElsewhere = useElsewhere(product.state === 'ready' ? product.value : null)
+  if (product.state === 'ready' && isElsewhere) return <Elsewhere product={product.value} />
+  const label = isGone ? t`Sold out` : isChanging ? t`Update cart` : t`Add to cart`
   return (
     <div className="add-to-cart-parts">
-      <Quantity
-        id={id('quantity')}
-        name="qty"
-        label={t`Quantity`}
-        value={quantity}
-        min={limits.min}
-        max={limits.max}
-        isDisabled={isGone}
-        onChange={store.changeQuantity}
-        describedBy={error ? id('error') : undefined}
-        canSubmit
-      />
+      {hasQuantity ? (
+        <Quantity
+          id={id('quantity')}
+          name="qty"
+          label={t`Quantity`}
+          value={quantity}
+          min={limits.min}
+          max={limits.max}
+          isDisabled={isGone}
+          onChange={changeQuantity}
+          isInvalid={isQuantityWrong}
+          describedBy={error ? id('error') : undefined}
+          canSubmit
+        />
+      ) : null}
       <Button
         type="submit"
         tone="primary"
@@ -133,12 +167,16 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
           </Notice>
         </div>
       ) : null}
+      {/* Below the button, which must not move between press and release: a typed quantity counts when its field is left. */}
+      <TotalLine store={store} />
+      {isGone ? null : <StickyBar store={store} onPress={() => void addFromAfar()} />}
     </div>
   )
 }
 
 /** What a press would ask for, as one text. */
-const wishOf = (quantity: number, missing: readonly string[]) => `${quantity} ${missing.join()}`
+const wishOf = ({ choices, quantity, set, bundle, personalisation, roster }: Wish) =>
+  JSON.stringify([choices, quantity, set, bundle, personalisation, roster])
 
 /** Inside a host's form the press arrives as its submit event, outside as a click. */
 function submitsItself(element: HTMLElement | null): boolean {

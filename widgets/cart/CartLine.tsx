@@ -1,23 +1,41 @@
 // One line of the cart. It redraws alone when it changes, so that a hundred lines stay quick.
 import { memo } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { deliveryDaySentence } from '#shared/i18n/delivery-sentence.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { Slot } from '#shared/mount/slot.tsx'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { LineContents } from '#shared/ui/LineContents.tsx'
 import { Price } from '#shared/ui/Price.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
-import { changeQuantity, removeLine, type CartLine as Line } from '#stores/cart.ts'
+import { changeQuantity, removeLine, rowTotalOf, type LineState as Line } from '#stores/cart.ts'
+import { $promising } from '#stores/delivery.ts'
+import { MoveButton } from './MoveButton.tsx'
 
-function CartLineView({ line, currency }: { line: Line; currency: string }) {
+interface Props {
+  line: Line
+  currency: string
+  /** In sight at once: its picture is not put off. */
+  isFirst?: boolean
+}
+
+function CartLineView({ line, currency, isFirst = false }: Props) {
   const { item, quantity, isSaving, isRemoving, error, stock } = line
   const { t } = useLingui()
   const { id, element } = useMount()
-  const { image, url, options, min_qty, max_qty, qty_editable, delivery, is_free_gift, no_return, from_price } = item.extension_attributes
-  const own = id(`line-${item.item_id}`)
+  const promising = useShared($promising)
+  const { image, delivery, isFreeGift } = item
+  const url = productLink({ url: item.url, sku: item.parentSku, productId: item.productId })
+  const own = id(`line-${item.id}`)
   const name = item.name ?? ''
-  const price = item.price_incl_tax ?? item.price ?? 0
-  const isEditable = qty_editable && !is_free_gift
+  const price = item.unitPrice ?? item.unitPriceExclTax ?? 0
+  const promise = stock === 'enough' ? promising(delivery, null) : null
+  const day = promise ? deliveryDaySentence(promise) : ''
+  const isEditable = item.isQuantityEditable && !isFreeGift
   const fault = error
     ? failureSentence(error)
     : stock === 'out'
@@ -28,7 +46,15 @@ function CartLineView({ line, currency }: { line: Line; currency: string }) {
   return (
     <li className="cart-line" aria-busy={isSaving ? 'true' : undefined} data-removing={isRemoving ? '' : undefined}>
       {image ? (
-        <img className="cart-picture" src={image} alt="" width={128} height={128} loading="lazy" decoding="async" />
+        <img
+          className="cart-picture"
+          src={image}
+          alt=""
+          width={128}
+          height={128}
+          {...(isFirst ? {} : { loading: 'lazy' })}
+          decoding="async"
+        />
       ) : (
         <span className="cart-picture" />
       )}
@@ -40,26 +66,18 @@ function CartLineView({ line, currency }: { line: Line; currency: string }) {
         ) : (
           <span className="cart-name">{name}</span>
         )}
-        {options.length > 0 ? (
-          <ul className="cart-options">
-            {options.map((option) => (
-              <li key={option.label}>
-                {option.label}: {option.value}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {delivery ? <span className="cart-delivery">{delivery}</span> : null}
-        {no_return ? <span className="cart-delivery">{t`Made for you: cannot be returned`}</span> : null}
+        <LineContents line={item} className="cart-options" />
+        {day ? <span className="cart-delivery">{day}</span> : null}
+        {item.hasNoReturn ? <span className="cart-delivery">{t`Made for you: cannot be returned`}</span> : null}
         <span className="cart-each">
-          {is_free_gift ? t`Free` : <Price now={formatMoney(from_price ?? price, currency)} isFrom={from_price !== null} />}{' '}
-          {quantity > 1 && !is_free_gift ? t`each` : null}
+          {isFreeGift ? t`Free` : <Price now={formatMoney(price, currency)} />} {quantity > 1 && !isFreeGift ? t`each` : null}
         </span>
         {fault ? (
           <p className="cart-fault" role="alert" id={`${own}-fault`}>
             {fault}
           </p>
         ) : null}
+        <Slot place="cart.line" context={{ line: item, quantity }} />
       </div>
       <div className="cart-controls">
         {isEditable ? (
@@ -68,41 +86,41 @@ function CartLineView({ line, currency }: { line: Line; currency: string }) {
             label={t`Quantity`}
             of={name}
             value={quantity}
-            min={min_qty ?? 1}
-            max={max_qty}
+            min={item.minQuantity ?? 1}
+            max={item.maxQuantity}
             isSmall
             isInvalid={fault !== null}
             describedBy={fault ? `${own}-fault` : undefined}
-            onChange={(next) => void changeQuantity(item.item_id, next, element ?? undefined)}
+            onChange={(next) => void changeQuantity(item.id, next ?? Number.NaN, element ?? undefined)}
           />
         ) : (
           <span className="cart-fixed">{t`${quantity} ×`}</span>
         )}
-        {is_free_gift ? null : (
+        {isFreeGift ? null : (
           <Button
             tone="quiet"
             onPress={() => {
               // The button goes with its line.
               element?.setAttribute('tabindex', '-1')
               element?.focus({ preventScroll: true })
-              void removeLine(item.item_id, element ?? undefined)
+              void removeLine(item.id, element ?? undefined)
             }}
           >
             {t`Remove`}
             <span className="touchline-hidden"> {name}</span>
           </Button>
         )}
+        <MoveButton item={item} />
+        {item.editUrl ? (
+          <a className="cart-edit" href={item.editUrl}>
+            {t`Change`}
+            <span className="touchline-hidden"> {name}</span>
+          </a>
+        ) : null}
       </div>
-      <strong className="cart-row-total">
-        {is_free_gift ? t`Free` : formatMoney(rowTotal(item.row_total_incl_tax, item.qty, quantity, price), currency)}
-      </strong>
+      <strong className="cart-row-total">{isFreeGift ? t`Free` : formatMoney(rowTotalOf(line), currency)}</strong>
     </li>
   )
-}
-
-/** The server's own sum while its quantity is the one shown; a wish on its way is reckoned until the answer is there. */
-function rowTotal(sent: number | null, sentQuantity: number, quantity: number, price: number): number {
-  return sent !== null && sentQuantity === quantity ? sent : price * quantity
 }
 
 /** A cart line. */

@@ -61,17 +61,17 @@ describe('what is shown', () => {
   })
 
   test('a line has its name with a link, options, delivery, price and row total', async () => {
-    await showLine({ delivery: 'Tomorrow' })
+    await showLine({ delivery: { days: 2, is_made: true, date: null } })
     expect(control('Home shirt')?.getAttribute('href')).toBe('/nl/product/home-shirt')
     expect(words(lines()[0]?.querySelector('.cart-options'))).toBe('Colour: Red')
-    expect(words(lines()[0]?.querySelector('.cart-delivery'))).toBe('Tomorrow')
+    expect(words(lines()[0]?.querySelector('.cart-delivery'))).toMatch(/^Made for you: \w+day \d+ \w+$/)
     expect(words(lines()[0]?.querySelector('.cart-each'))).toBe('€25.00 each')
     expect(words(lines()[0]?.querySelector('.cart-row-total'))).toBe('€50.00')
   })
 
-  test('a price that only begins there says from', async () => {
+  test('a piece costs what it costs in this line, wherever the prices of its product begin', async () => {
     await showLine({ from_price: 19 })
-    expect(words(lines()[0]?.querySelector('.cart-each'))).toMatch(/^from €19\.00/i)
+    expect(words(lines()[0]?.querySelector('.cart-each'))).toBe('€25.00 each')
   })
 
   test('a free gift is free, and can be neither changed nor removed', async () => {
@@ -91,12 +91,12 @@ describe('what is shown', () => {
   test('a thousand lines are all drawn', async () => {
     page.shop.kept.stock = 5_000
     fill(...Array.from({ length: 1_000 }, () => 1))
-    const quote = await loadCart()
-    const items = quote.ok ? quote.value.items : []
+    const loaded = await loadCart()
+    const items = loaded.ok ? loaded.value.lines : []
     const markup = drawn(
       items.map((item) => (
         <CartLine
-          key={item.item_id}
+          key={item.id}
           currency="EUR"
           line={{ item, quantity: 1, isSaving: false, isRemoving: false, error: null, stock: 'enough' }}
         />
@@ -141,7 +141,7 @@ describe('the sums', () => {
     fill(1)
     page.shop.once(TOTALS, json({}, 400))
     page.show(cart)
-    await press('Show the total again')
+    await press('Reload total')
     await shown('Grand total')
   })
 
@@ -239,4 +239,12 @@ describe('a press', () => {
     await soon(() => page.events.some(({ name }) => name === 'cart:added'))
     expect(page.events.map(({ name }) => name)).toContain('cart:removed')
   })
+})
+
+test('an empty cart whose order waits to be paid leads to the payment', async () => {
+  page.shop.kept.orders.set('another', { number: '9', status: 'open' })
+  page.browser.cookies.set('touchline-session', '1000')
+  page.show(cart)
+  await shown('Your order is waiting for payment.')
+  expect(control('Go to the payment')?.getAttribute('href')).toBe('/nl/checkout')
 })

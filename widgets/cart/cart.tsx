@@ -1,18 +1,20 @@
 // The cart page: lines, sums in the host's order, faults of stock, and the way to the checkout.
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $cart, $isOutdated, $lines, cartSeed, loadCart, loadTotals, reloadCart } from '#stores/cart.ts'
+import { $cart, $isOutdated, $lines, $totals, cartSeed, loadCart, loadTotals, reloadCart } from '#stores/cart.ts'
+import { tellCartViewed } from '#stores/cart/basket.ts'
 import { $page } from '#stores/page.ts'
 import { CartLine } from './CartLine.tsx'
 import { CartSums } from './CartSums.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
 import { StockNotice } from './StockNotice.tsx'
 
@@ -33,6 +35,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
     void loadCart()
     void loadTotals()
   }, [])
+  useViewed(cart.state === 'ready' && lines.length > 0)
 
   if (cart.state === 'failed') {
     return (
@@ -56,13 +59,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
     return (
       <>
         <RemovedNotice />
-        <EmptyState
-          icon={bag}
-          title={t`Your cart is empty`}
-          action={<ButtonLink href={options.shopUrl ?? routes.home} tone="primary">{t`Continue shopping`}</ButtonLink>}
-        >
-          {t`Everything you add will be waiting here.`}
-        </EmptyState>
+        <EmptyCart shopUrl={options.shopUrl ?? routes.home} checkoutUrl={options.checkoutUrl ?? routes.checkout} />
       </>
     )
   }
@@ -73,18 +70,30 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
         <RemovedNotice />
         {isOutdated ? (
           <Notice tone="info" action={<Button tone="quiet" onPress={() => void reloadCart()}>{t`Refresh`}</Button>}>
-            {t`This may not be the latest state of your cart.`}
+            {t`Your cart may have changed since.`}
           </Notice>
         ) : null}
         <ul className="cart-lines" aria-label={t`Products in your cart`}>
-          {lines.map((line) => (
-            <CartLine key={line.item.item_id} line={line} currency={currency} />
+          {lines.map((line, at) => (
+            <CartLine key={line.item.id} line={line} currency={currency} isFirst={at === 0} />
           ))}
         </ul>
       </div>
       <CartSums checkoutUrl={options.checkoutUrl ?? routes.checkout} />
     </div>
   )
+}
+
+/** Tells once that a cart is looked at, when its sums are known as well. */
+function useViewed(isShown: boolean): void {
+  const { element } = useMount()
+  const isTold = useRef(false)
+  const totals = useShared($totals)
+  useEffect(() => {
+    if (isTold.current || !isShown || totals.state !== 'ready') return
+    isTold.current = true
+    tellCartViewed(element ?? undefined)
+  }, [isShown, totals, element])
 }
 
 export default defineWidget({ name: 'cart', options: Options, view: Cart, seed: [cartSeed] })

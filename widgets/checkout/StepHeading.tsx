@@ -1,14 +1,16 @@
 // A step's heading: it takes the focus when the step comes, so that a screen reader starts there.
 import { useEffect, useRef, type ReactNode } from 'react'
+import { $currentStep } from '#stores/checkout.ts'
 
-let hasArrived = false
+let arrivedAt: number | null = null
 
 /** The heading. The first step of a visit does not take the focus away from the page's start. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (hasArrived) heading.current?.focus()
-    hasArrived = true
+    const step = $currentStep.get()
+    if (arrivedAt !== null && arrivedAt !== step) heading.current?.focus()
+    arrivedAt = step
   }, [])
   return (
     <h2 className="checkout-heading" ref={heading} tabIndex={-1}>

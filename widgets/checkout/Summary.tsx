@@ -1,10 +1,17 @@
 // What is being ordered and what it comes to: beside the form where there is room, else below it and above the order button.
+import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { shownRows } from '#shared/domain/totals.ts'
+import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { LineContents } from '#shared/ui/LineContents.tsx'
 import { Sums } from '#shared/ui/Sums.tsx'
+import { CheckoutDiscounts } from './discounts/CheckoutDiscounts.tsx'
 import { $isLoadingTotals, $lines, $totals, loadTotals } from '#stores/cart.ts'
+import { $checkoutPromise } from '#stores/checkout/delivery.ts'
+import { followDelivery } from '#stores/delivery.ts'
 import { $page } from '#stores/page.ts'
 
 /** The summary. */
@@ -13,8 +20,10 @@ export function Summary() {
   const lines = useShared($lines)
   const totals = useShared($totals)
   const isLoading = useShared($isLoadingTotals)
+  const promise = useShared($checkoutPromise)
   const { currency, routes } = useShared($page)
-  const total = totals.state === 'ready' ? formatMoney(totals.value.grand_total, currency) : ''
+  useEffect(followDelivery, [])
+  const total = totals.state === 'ready' ? formatMoney(totals.value.grandTotal, currency) : ''
   return (
     <aside className="checkout-summary" aria-label={t`Your order`} aria-busy={isLoading ? 'true' : undefined}>
       <h2 className="checkout-summary-title">
@@ -22,28 +31,27 @@ export function Summary() {
       </h2>
       <ul className="checkout-lines">
         {lines.map(({ item }) => (
-          <li key={item.item_id} className="checkout-line">
-            {item.extension_attributes.image ? (
-              <img className="checkout-picture" src={item.extension_attributes.image} alt="" width={64} height={64} />
+          <li key={item.id} className="checkout-line">
+            {item.image ? (
+              <img className="checkout-picture" src={item.image} alt="" width={64} height={64} />
             ) : (
               <span className="checkout-picture" />
             )}
-            <span className="checkout-line-words">
+            <div className="checkout-line-words">
               <span>{item.name}</span>
-              <span className="checkout-line-facts">
-                {[t`${item.qty} ×`, ...item.extension_attributes.options.map(({ value }) => value)].join(' ')}
-              </span>
-            </span>
-            <span className="checkout-line-amount">
-              {item.row_total_incl_tax === null ? '' : formatMoney(item.row_total_incl_tax, currency)}
-            </span>
+              <span className="checkout-line-facts">{t`${item.quantity} ×`}</span>
+              <LineContents line={item} className="checkout-line-facts" />
+            </div>
+            <span className="checkout-line-amount">{item.rowTotal === null ? '' : formatMoney(item.rowTotal, currency)}</span>
           </li>
         ))}
       </ul>
-      {totals.state === 'ready' ? <Sums segments={totals.value.total_segments} currency={currency} /> : null}
+      <CheckoutDiscounts />
+      {totals.state === 'ready' ? <Sums rows={shownRows(totals.value)} currency={currency} /> : null}
+      {promise ? <p className="checkout-summary-delivery">{deliverySentence(promise, currency)}</p> : null}
       {totals.state === 'failed' ? (
         <p>
-          <Button tone="quiet" onPress={() => void loadTotals()}>{t`Show the total again`}</Button>
+          <Button tone="quiet" onPress={() => void loadTotals()}>{t`Reload total`}</Button>
         </p>
       ) : null}
       <a className="checkout-edit" href={routes.cart}>{t`Change the cart`}</a>

@@ -1,11 +1,11 @@
 // Why the checkout does not go on, where it is seen: the button that was pressed may stand screens below.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Failure } from '#shared/domain/failure.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 /** A failure's sentence, which takes the focus at the top of the page with every failure anew. */
-export function TopError({ error }: { error: Failure | null }) {
+export function TopError({ error, action = null }: { error: Failure | null; action?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!error) return
@@ -14,7 +14,11 @@ export function TopError({ error }: { error: Failure | null }) {
   }, [error])
   return (
     <div ref={box} tabIndex={-1} className="checkout-error">
-      {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}
+      {error ? (
+        <Notice tone="error" action={action}>
+          {failureSentence(error)}
+        </Notice>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // The checkout's first step, for the conformance suite.
-import { cartAnswers, cartState } from '#widgets/cart/cart.fixture.ts'
+import { cartAnswers } from '#widgets/cart/cart.fixture.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 
 const shippingMethod = (code: string, title: string, price: number) => ({
@@ -36,7 +36,6 @@ const offered = {
 
 /** As a server would print a later step. */
 const stateOfStep = (step: number) => ({
-  ...cartState,
   checkout: {
     form: { currentStep: step, reachedStep: step, shippingIsSameAsBilling: true, shippingAddress: { city: 'London' }, billingAddress: {} },
   },
@@ -44,6 +43,22 @@ const stateOfStep = (step: number) => ({
   payment: offered,
 })
 
+const pickup = { delivery_slots: [], pickup: 'postnl', promise: null }
+const stateOfPickup = {
+  ...stateOfStep(2),
+  checkout: {
+    form: {
+      ...stateOfStep(2).checkout.form,
+      shippingAddress: { city: 'Amsterdam', postcode: '1012 AB', country_id: 'NL' },
+    },
+  },
+  shipping: {
+    methods: {
+      state: 'ready',
+      value: [shippingMethod('day', 'By day', 4.95), { ...shippingMethod('pickup', 'Pick-up', 4.95), extension_attributes: pickup }],
+    },
+  },
+}
 /** Without JavaScript there is the way to ask. */
 export const fixture: Fixture = {
   options: {
@@ -54,21 +69,29 @@ export const fixture: Fixture = {
   },
   attributes: { 'data-login-url': '/en/account/login' },
   fallback: '<p>The checkout needs JavaScript.</p><a href="/en/contact">Order by e-mail</a>',
-  state: cartState,
+  printed: cartAnswers,
   answers: cartAnswers,
   scenes: {
-    'with an empty form sent': { press: ['.checkout-continue'], shows: '.touchline-summary' },
+    'with an empty form sent': { press: ['.checkout-address [type="submit"]'], shows: '.touchline-summary' },
     'with a billing address': { press: ['input[name="same_as_billing"]'], shows: '.checkout-billing' },
     failed: { answers: { 'checkout/cart/quote': 400 }, shows: '.touchline-empty button' },
-    shipping: { state: stateOfStep(2), shows: 'input[name="shipping_method"]' },
+    shipping: { printed: cartAnswers, state: stateOfStep(2), shows: 'input[name="shipping_method"]' },
+    // No call is answered here: the points are on their way. tests/journeys/pickup.test.ts looks at them.
+    'pick-up points': {
+      printed: cartAnswers,
+      state: stateOfPickup,
+      press: ['input[value="post_pickup"]'],
+      shows: '.checkout-points',
+    },
     'a payment open': {
+      printed: cartAnswers,
       state: {
         ...stateOfStep(3),
         payment: { ...offered, status: { state: 'ready', value: { status: 'open', order_number: '100000001' } } },
       },
       shows: '.checkout-open-payment',
     },
-    payment: { state: stateOfStep(3), shows: 'input[name="payment_method"]' },
+    payment: { printed: cartAnswers, state: stateOfStep(3), shows: 'input[name="payment_method"]' },
   },
-  sameTexts: { nl: ['Postcode'], sv: ['Box'] },
+  sameTexts: { nl: ['Postcode'], de: ['Region'], sv: ['Box', 'Region'] },
 }

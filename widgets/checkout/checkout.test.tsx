@@ -3,7 +3,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadTotals } from '#stores/cart.ts'
 import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout.ts'
-import { totalsAnswer } from '#tests/support/answers.ts'
+import { environment } from '#shared/environment.ts'
+import { addressAnswer, quoteAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import checkout from './checkout.tsx'
@@ -24,7 +25,7 @@ describe('opening', () => {
     const mount = page.show(checkout)
     expect(mount.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading the checkout')
     release()
-    await soon(() => heading() === 'Where should it go?')
+    await soon(() => heading() === 'Where should we deliver?')
     await soon(() => page.events.filter(({ name }) => name === 'checkout:started').length === 1)
   })
 
@@ -33,7 +34,7 @@ describe('opening', () => {
     page.show(checkout)
     await shown('The checkout could not be loaded')
     await press('Try again')
-    await soon(() => heading() === 'Where should it go?')
+    await soon(() => heading() === 'Where should we deliver?')
   })
 
   test('with a product out of stock it leads to the cart, which says why', async () => {
@@ -48,11 +49,65 @@ describe('opening', () => {
     page.show(checkout)
     await soon(() => page.tab.left.includes('/nl/checkout/cart'))
   })
+
+  test('beside other things on a page it stays there, and says that the cart is empty', async () => {
+    page.shop.kept.lines = []
+    page.show(checkout, { leavesEmpty: false })
+    await shown('Your cart is empty')
+    expect(control('Continue shopping')?.getAttribute('href')).toBe('/nl/')
+    expect(page.tab.left).toEqual([])
+  })
+})
+
+test('a customer is never shown the fields of a guest', async () => {
+  page.shop.kept.isLoggedIn = true
+  page.browser.cookies.set('touchline-session', '1000')
+  const release = page.shop.hold('GET api/session')
+  page.show(checkout)
+  await soon(() => document.querySelector('[role="status"]'))
+  expect(document.querySelector('input[type="email"]')).toBeNull()
+  release()
+  await soon(() => heading() === 'Where should we deliver?')
+  expect(words(document.body)).toContain('You are ordering as')
+  expect(document.querySelector('input[type="email"]')).toBeNull()
+})
+
+describe('a page that is loaded again', () => {
+  const address = addressAnswer()
+  const keep = (method: string | null) =>
+    page.shop.always(
+      QUOTE,
+      json(quoteAnswer({ billing_address: address, extension_attributes: { shipping_assignments: [{ shipping: { address, method } }] } })),
+    )
+
+  test.each([
+    ['#payment', 'postnl_standard', 'How would you like to pay?', '#payment'],
+    ['#shipping', 'postnl_standard', 'Choose a delivery method', '#shipping'],
+    ['#payment', null, 'Choose a delivery method', '#shipping'],
+    ['', 'postnl_standard', 'Where should we deliver?', ''],
+  ])('at %j with the method %j opens at "%s"', async (hash, method, title, left) => {
+    keep(method)
+    page.tab.go(hash || '/nl/checkout')
+    page.show(checkout)
+    await soon(() => heading() === title)
+    expect(environment.location.href).toBe(`https://shop.test/nl/checkout${left}`)
+    expect(page.tab.history).toEqual([])
+  })
+
+  test('of which the host knows nothing opens at the first step, without a bare fragment', async () => {
+    page.tab.go('#payment')
+    page.show(checkout)
+    await soon(() => heading() === 'Where should we deliver?')
+    expect(environment.location.href).toBe('https://shop.test/nl/checkout')
+  })
 })
 
 describe('the steps', () => {
   beforeEach(async () => {
+    // Somebody is hinted at, so that nothing is drawn before the checkout has opened.
+    page.browser.cookies.set('touchline-session', '1000')
     page.show(checkout)
+    await soon(() => document.querySelector('.checkout-coming'))
     await soon(() => heading() !== '')
   })
 
@@ -64,21 +119,20 @@ describe('the steps', () => {
 
   test('a jump of more than one ahead lands just before its target', async () => {
     goToStep(3)
-    await soon(() => heading() === 'How should it come?')
+    await soon(() => heading() === 'Choose a delivery method')
     expect([$currentStep.get(), states()]).toEqual([2, ['done', 'current', 'coming']])
   })
 
   test('each is an entry in the history, and Back leads to the one before', async () => {
     goToStep(2)
-    await soon(() => page.tab.left.some((url) => url.endsWith('/nl/checkout#shipping')))
-    page.tab.go('#shipping')
-    page.tab.go('#')
-    await soon(() => heading() === 'Where should it go?')
+    expect(page.tab.history).toEqual(['https://shop.test/nl/checkout'])
+    page.tab.back()
+    await soon(() => heading() === 'Where should we deliver?')
   })
 
   test('is in the address at once: written after it is drawn, it would undo a Back that came in between', () => {
     goToStep(2)
-    expect(page.tab.left.at(-1)).toMatch(/\/nl\/checkout#shipping$/)
+    expect(environment.location.href).toMatch(/\/nl\/checkout#shipping$/)
   })
 
   test('one that is done leads back, and forward again as far as the shopper was', async () => {
@@ -88,7 +142,7 @@ describe('the steps', () => {
     await soon(() => states()[0] === 'current')
     expect(words(document.querySelector('[aria-current]'))).toContain('Address')
     await press('2Shipping')
-    await soon(() => heading() === 'How should it come?')
+    await soon(() => heading() === 'Choose a delivery method')
   })
 
   test('lead no further than to what was changed: neither a link nor Forward passes it unsent', async () => {
@@ -98,8 +152,8 @@ describe('the steps', () => {
     changeShippingAddress({ city: 'Leeds' })
     await soon(() => control('2Shipping') === undefined)
     page.tab.go('#shipping')
-    await soon(() => page.tab.left.at(-1)?.endsWith('/nl/checkout#'))
-    expect(heading()).toBe('Where should it go?')
+    await soon(() => environment.location.href.endsWith('/nl/checkout'))
+    expect(heading()).toBe('Where should we deliver?')
   })
 })
 
@@ -113,7 +167,7 @@ describe('the summary', () => {
     page.shop.once('GET checkout/cart/totals-information', json(totalsAnswer({ total_segments, grand_total: 50 })))
     page.show(checkout)
     await shown('To pay')
-    expect(words(document.querySelector('.checkout-line'))).toBe('Home shirt2 × Red€50.00')
+    expect(words(document.querySelector('.checkout-line'))).toBe('Home shirt2 ×Colour: Red€50.00')
     expect([...document.querySelectorAll('.touchline-sums div')].map((row) => [...row.children].map(words))).toEqual([
       ['To pay', '€50.00'],
       ['Shipping', 'Not calculated yet'],
@@ -139,8 +193,8 @@ describe('the summary', () => {
   test('that could not be had can be asked for again', async () => {
     page.shop.once('GET checkout/cart/totals-information', json({}, 400))
     page.show(checkout)
-    await press('Show the total again')
+    await press('Reload total')
     await soon(() => document.querySelector('.touchline-sums'))
-    expect(control('Show the total again')).toBeUndefined()
+    expect(control('Reload total')).toBeUndefined()
   })
 })

@@ -4,15 +4,18 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
-import { useShared } from '#shared/mount/use-shared.ts'
+import { useIsomorphicLayoutEffect, useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { $cart, cartSeed } from '#stores/cart.ts'
-import { $checkoutError, $currentStep, checkoutSeed, openCheckout } from '#stores/checkout.ts'
+import { $checkoutError, $currentStep, checkoutSeed, isOpeningAwaited, openCheckout } from '#stores/checkout.ts'
+import { $page } from '#stores/page.ts'
 import { $isPlacing, paymentSeed } from '#stores/payment.ts'
 import { shippingSeed } from '#stores/shipping.ts'
 import { AddressStep } from './address/AddressStep.tsx'
+import { CartChanged } from './payment/CartChanged.tsx'
 import { OrderButton } from './payment/OrderButton.tsx'
 import { PaymentNews } from './payment/PaymentNews.tsx'
 import { PaymentStep } from './payment/PaymentStep.tsx'
@@ -26,8 +29,12 @@ import { useStepAddress } from './use-step-address.ts'
 const Options = v.object({
   /** The countries the shop sends to. Default: the page's own. */
   countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
+  /** The call below `apiUrl` that names street and city of a Dutch postcode and house number. Without it they are typed. */
+  addressLookup: v.optional(v.string()),
   /** Where a known customer logs in. Default: `routes.login` of the page. */
   loginUrl: v.optional(v.string()),
+  /** Whether an empty cart leads to the cart page. `false` where the checkout stands beside other things: it says so instead. */
+  leavesEmpty: v.optional(v.boolean(), true),
 })
 
 /** The checkout's options. */
@@ -40,18 +47,24 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   const step = useShared($currentStep)
   const error = useShared($checkoutError)
   const isPlacing = useShared($isPlacing)
+  const { routes } = useShared($page)
   const [hasFailed, setFailed] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [isAwaited, setAwaited] = useState(false)
+  // Not in the first drawing, which may be a server's, but before anybody sees it.
+  useIsomorphicLayoutEffect(() => setAwaited(isOpeningAwaited()), [])
   const open = async () => {
     setFailed(false)
     const result = await openCheckout(element ?? undefined)
     setFailed(!result.ok)
+    setOpen(true)
   }
   useEffect(() => {
     void open()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it opens once; a retry is the shopper's
   }, [])
-  useStepAddress()
-  const isLeaving = useLeave()
+  useStepAddress(isOpen)
+  const { leaving, isStaying } = useLeave(options.leavesEmpty)
 
   if (hasFailed && cart.state !== 'ready') {
     return (
@@ -62,7 +75,8 @@ function Checkout({ options }: { options: CheckoutOptions }) {
       />
     )
   }
-  if (cart.state !== 'ready' || isLeaving === 'cart') {
+  // Who is here and how far she was decide what is drawn first: a guest's fields would be taken away from a customer.
+  if (cart.state !== 'ready' || (isAwaited && !isOpen) || leaving === 'cart') {
     return (
       <div className="checkout-coming" role="status" aria-label={t`Loading the checkout`}>
         <span />
@@ -71,7 +85,21 @@ function Checkout({ options }: { options: CheckoutOptions }) {
     )
   }
   // An open payment has taken the cart along: there is nothing to fill in, only a payment to go on with.
-  if (cart.value.items.length === 0 && !isPlacing) return <PaymentNews />
+  if (cart.value.lines.length === 0 && !isPlacing) {
+    return (
+      <>
+        <PaymentNews />
+        <CartChanged />
+        {isStaying ? (
+          <EmptyState
+            icon={bag}
+            title={t`Your cart is empty`}
+            action={<ButtonLink href={routes.home}>{t`Continue shopping`}</ButtonLink>}
+          />
+        ) : null}
+      </>
+    )
+  }
   return (
     <div className="checkout-layout">
       <div className="checkout-main">

@@ -2,14 +2,15 @@
 import { useEffect } from 'react'
 import { environment } from '#shared/environment.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $mustLeave } from '#stores/checkout.ts'
+import { $mustLeave, type Exit } from '#stores/checkout.ts'
 
-/** Leaves once there is a reason; answers where to, so that the view stays calm meanwhile. */
-export function useLeave(): 'cart' | 'success' | 'provider' | null {
+/** Leaves once there is a reason; answers where to, so that the view stays calm meanwhile, or that it stays with an empty cart. */
+export function useLeave(leavesEmpty: boolean): { leaving: Exit['to'] | null; isStaying: boolean } {
   const exit = useShared($mustLeave)
+  const isStaying = exit?.reason === 'empty' && !leavesEmpty
+  const url = isStaying ? null : exit?.url
   useEffect(() => {
-    if (exit) environment.navigate(exit.url)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new object for the same way out is no second way
-  }, [exit?.url, exit?.reason])
-  return exit?.to ?? null
+    if (url) environment.navigate(url)
+  }, [url, exit?.reason])
+  return { leaving: isStaying ? null : (exit?.to ?? null), isStaying }
 }

@@ -19,13 +19,13 @@ export const fixture: Fixture = {
     added: {
       answers: { 'api/session': session([]), 'api/catalog/compare/toggle-sku': { compare: ['BALL-1'] } },
       press: ['[data-sku="BALL-1"]'],
-      shows: '.compare-toggle-news a',
+      shows: '.touchline-news a',
     },
     full: {
       cookies: { 'touchline-session': '5' },
       answers: { 'api/session': session(['A', 'B', 'C', 'D']) },
       press: ['[data-sku="BALL-1"]'],
-      shows: '.compare-toggle-news[data-tone="error"]',
+      shows: '.touchline-news[data-tone="error"]',
     },
   },
 }

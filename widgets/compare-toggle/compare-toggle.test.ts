@@ -11,7 +11,7 @@ const form = (sku: string) =>
   `<form action="/nl/compare/toggle" method="post"><button data-sku="${sku}" aria-pressed="false">Compare ${sku}</button></form>`
 const button = (sku: string) => document.querySelector<HTMLElement>(`[data-sku="${sku}"]`)
 const isPressed = (sku: string) => button(sku)?.getAttribute('aria-pressed') === 'true'
-const news = () => document.querySelector('.compare-toggle-region')
+const news = () => document.querySelector('.touchline-news-region')
 
 let mount: HTMLElement
 

@@ -42,7 +42,7 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
             <span>{t`Only differences`}</span>
           </label>
         ) : (
-          <p className="compare-hint">{t`Add another product to see what they differ in.`}</p>
+          <p className="compare-hint">{t`Add another product to see how they differ.`}</p>
         )}
       </div>
       {error ? <Notice tone="error">{error}</Notice> : null}
@@ -65,7 +65,7 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
           </tbody>
         </table>
       </div>
-      {isSame ? <p className="compare-same">{t`These products say the same about everything.`}</p> : null}
+      {isSame ? <p className="compare-same">{t`These products are the same in every respect.`}</p> : null}
     </div>
   )
 }
@@ -88,7 +88,7 @@ function Row({ row: { label, values, isDifferent }, skus }: { row: ComparisonRow
           {values[at] ?? (
             <>
               <span aria-hidden="true">–</span>
-              <span className="touchline-hidden">{t`not stated`}</span>
+              <span className="touchline-hidden">{t`Not specified`}</span>
             </>
           )}
         </td>
@@ -98,6 +98,6 @@ function Row({ row: { label, values, isDifferent }, skus }: { row: ComparisonRow
 }
 
 function availability(products: readonly ComparedProduct[], label: string, there: string, gone: string): ComparisonRow {
-  const values = products.map(({ in_stock: isThere }) => (isThere ? there : gone))
+  const values = products.map(({ isInStock: isThere }) => (isThere ? there : gone))
   return { code: 'touchline-availability', label, values, isDifferent: new Set(values).size > 1 }
 }

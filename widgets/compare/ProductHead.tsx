@@ -1,9 +1,11 @@
 // A product at the top of its column: picture, name, price, the way into the cart and the way out of the comparison.
 import { useLingui } from '@lingui/react/macro'
+import { isQuick, verbOf } from '#shared/domain/buying.ts'
 import { shownPrice } from '#shared/domain/discount.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { ComparedProduct } from '#shared/schemas/compare.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { cross } from '#shared/ui/icons.ts'
 import { Price } from '#shared/ui/Price.tsx'
@@ -21,8 +23,11 @@ export function ProductHead({ product, removeAction, onRemove }: Props) {
   const { t } = useLingui()
   const { currency } = useShared($page)
   const isBusy = useShared($togglingSkus).includes(product.sku)
-  const { name, url, image, sku } = product
-  const price = shownPrice(product)
+  const { name, image, sku } = product
+  const url = productLink(product)
+  const kind = { type: product.type, hasPersonalisation: product.hasPersonalisation, kind: product.kind }
+  const verb = verbOf(kind)
+  const price = shownPrice(product.price)
   return (
     <th scope="col" className="compare-product" aria-busy={isBusy ? 'true' : undefined}>
       <div className="compare-product-parts">
@@ -47,9 +52,14 @@ export function ProductHead({ product, removeAction, onRemove }: Props) {
         {price ? (
           <Price now={formatMoney(price.now, currency)} before={price.before === null ? null : formatMoney(price.before, currency)} />
         ) : null}
-        {product.in_stock ? (
-          <a className="touchline-button compare-buy" data-tone="secondary" href={url} data-quick-buy={product.product_id}>
-            {t`Quick buy`}
+        {product.isInStock ? (
+          <a
+            className="touchline-button compare-buy"
+            data-tone="secondary"
+            href={url}
+            data-quick-buy={isQuick(kind) ? product.productId : undefined}
+          >
+            {verb === 'build' ? t`Build your set` : verb === 'team' ? t`Enter your team` : isQuick(kind) ? t`Quick buy` : t`View product`}
             <span className="touchline-hidden">, {name}</span>
           </a>
         ) : (

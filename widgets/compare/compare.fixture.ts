@@ -44,7 +44,7 @@ export const fixture: Fixture = {
   attributes: { 'data-shop-url': '/en/', 'data-remove-action': '/en/compare/toggle' },
   fallback:
     '<form action="/en/compare/toggle" method="post"><input type="hidden" name="sku" value="BALL-1"><button type="submit">Remove Match ball</button></form>',
-  state: { comparison: { table: { state: 'ready', value: table } } },
+  printed: { 'api/catalog/compare': table },
   answers: { 'api/catalog/compare': table, 'api/session': session(all) },
   scenes: {
     'only differences': {

@@ -27,7 +27,7 @@ test('products stand side by side, and what differs says so', async () => {
   expect(heads()).toEqual(['Home shirt', 'Match ball'])
   expect(rows()).toEqual([
     [false, 'Brand', 'Nordkap', 'Nordkap'],
-    [true, '≠Material (differs)', 'Polyester', '–not stated'],
+    [true, '≠Material (differs)', 'Polyester', '–Not specified'],
     [false, 'Availability', 'In stock', 'In stock'],
   ])
 })
@@ -48,7 +48,7 @@ test('a removal takes the column at once, says so, and keeps the focus at the ta
   await shown('Home shirt was removed from the comparison')
   expect(document.activeElement?.getAttribute('role')).toBe('region')
   expect([page.shop.kept.compare, page.shop.arrivals(TABLE).length]).toEqual([['BALL'], 1])
-  await shown('Add another product to see what they differ in.')
+  await shown('Add another product to see how they differ.')
 })
 
 test('a removal that fails leaves the column, and says so', async () => {

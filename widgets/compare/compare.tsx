@@ -49,7 +49,7 @@ function Compare({ options: { shopUrl, removeAction } }: { options: v.InferOutpu
         title={t`Nothing to compare yet`}
         action={<ButtonLink href={shopUrl ?? routes.home} tone="primary">{t`Continue shopping`}</ButtonLink>}
       >
-        {t`Add products with the scales, and see side by side what they differ in.`}
+        {t`Add products with the scales and see side by side how they differ.`}
       </EmptyState>
     )
   }

@@ -29,7 +29,7 @@ const SEARCHABLE = 16
 export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpandedAtFirst, prefix, linkOf }: FacetGroupProps) => {
   const { t } = useLingui()
   const { id, element } = useMount()
-  const { facet_code: code, label: name, options, more = 0, is_crawlable: isCrawlable } = facet
+  const { facetCode: code, label: name, options, more = 0, isCrawlable } = facet
   // Whether it stands open is the browser's matter after that.
   const [isOpen] = useState(isOpenAtFirst || chosen.length > 0)
   const [isExpanded, setExpanded] = useState(isExpandedAtFirst)
@@ -81,6 +81,8 @@ export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpa
             <FacetOption
               key={option.label}
               code={code}
+              // A label may hold spaces, and a list of ids is parted by them.
+              id={id(`${prefix}-${code}-${encodeURIComponent(option.label)}`)}
               label={option.label}
               count={option.count}
               isChosen={chosen.includes(option.label)}

@@ -6,6 +6,8 @@ import { SwatchDot } from '#shared/ui/SwatchDot.tsx'
 /** What an option needs. */
 export interface FacetOptionProps {
   code: string
+  /** Unique on the page, for what names the box. */
+  id: string
   label: string
   count: number | null
   isChosen: boolean
@@ -17,15 +19,15 @@ export interface FacetOptionProps {
 }
 
 /** Redrawn only when it is pressed or its count is another. */
-export const FacetOption = memo(({ code, label, count, isChosen, swatch, href, isCrawlable, onToggle }: FacetOptionProps) => (
+export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, href, isCrawlable, onToggle }: FacetOptionProps) => (
   <label className="facets-option">
     <input
       type="checkbox"
       name={`${code}[]`}
       value={label}
       checked={isChosen}
-      // A link in the label would be read as one more thing after it: the box has its name by itself then.
-      aria-label={href === null ? undefined : count === null ? label : `${label} ${count}`}
+      // A link in the label would be read as one more thing after it, so it is hidden there and the words name the box from here.
+      aria-labelledby={href === null ? undefined : count === null ? `${id}-label` : `${id}-label ${id}-count`}
       onChange={() => onToggle(label)}
     />
     <SwatchDot swatch={swatch} size={20} />
@@ -34,6 +36,7 @@ export const FacetOption = memo(({ code, label, count, isChosen, swatch, href, i
     ) : (
       <a
         className="facets-label"
+        id={`${id}-label`}
         href={href}
         rel={isCrawlable ? undefined : 'nofollow'}
         // The checkbox is what the keyboard and a screen reader meet.
@@ -45,7 +48,7 @@ export const FacetOption = memo(({ code, label, count, isChosen, swatch, href, i
       </a>
     )}
     {count === null ? null : (
-      <span className="facets-count" aria-hidden={href === null ? undefined : 'true'}>
+      <span className="facets-count" id={`${id}-count`} aria-hidden={href === null ? undefined : 'true'}>
         {count}
       </span>
     )}

@@ -28,21 +28,21 @@ export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps)
   const [hasAll, setAll] = useState(expanded.includes('*'))
   const shown = hasAll
     ? facets
-    : facets.filter(({ type, facet_code }, at) => at < DOZEN || type === 'price' || labelsOf(ask.facets, facet_code).length > 0)
+    : facets.filter(({ type, facetCode }, at) => at < DOZEN || type === 'price' || labelsOf(ask.facets, facetCode).length > 0)
   const total = facets.length
   return (
     <>
       {shown.map((facet, at) =>
         facet.type === 'price' ? (
-          <PriceFacet key={facet.facet_code} facet={facet} from={ask.minPrice} to={ask.maxPrice} prefix={prefix} />
+          <PriceFacet key={facet.facetCode} facet={facet} from={ask.minPrice} to={ask.maxPrice} prefix={prefix} />
         ) : (
           <FacetGroup
-            key={facet.facet_code}
+            key={facet.facetCode}
             facet={facet}
-            chosen={Object.hasOwn(ask.facets, facet.facet_code) ? labelsOf(ask.facets, facet.facet_code) : none}
+            chosen={Object.hasOwn(ask.facets, facet.facetCode) ? labelsOf(ask.facets, facet.facetCode) : none}
             swatches={swatches}
             isOpenAtFirst={at < openAtFirst}
-            isExpandedAtFirst={expanded.includes(facet.facet_code)}
+            isExpandedAtFirst={expanded.includes(facet.facetCode)}
             prefix={prefix}
             linkOf={linkOf}
           />

@@ -34,8 +34,8 @@ export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) =>
   useEffect(() => () => stop.current(), [])
   // What the thumbs say counts until the list has it, or went elsewhere by Back.
   const chosen = `${from} ${to}`
-  const least = Math.floor(Math.min(facet.minimum_value ?? 0, from ?? Infinity))
-  const most = Math.ceil(Math.max(facet.maximum_value ?? 0, to ?? 0))
+  const least = Math.floor(Math.min(facet.minimum ?? 0, from ?? Infinity))
+  const most = Math.ceil(Math.max(facet.maximum ?? 0, to ?? 0))
   if (most <= least) return null
 
   const shown = draft?.instead === chosen ? draft : { from, to }

@@ -1,7 +1,7 @@
 // Facets: pressed and shown at once, long lists searched, a price range by thumbs and by typing, a dialog for phones.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $ask } from '#stores/catalogue.ts'
+import { $ask, chooseSort } from '#stores/catalogue.ts'
 import { answerList } from '#stores/testing/lists.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -15,7 +15,7 @@ const panel = () => document.querySelector('.facets-panel form') ?? document.bod
 const box = (label: string, within: Element = panel()) =>
   [...within.querySelectorAll<HTMLInputElement>('.facets-option input')].find(({ value }) => value === label)
 const counts = () => [...panel().querySelectorAll('.facets-option')].map((option) => words(option))
-const show = (options: object = {}) => page.show(facets, { categoryId: 3, ...options })
+const show = (options: object = {}) => page.show(facets, { categoryId: 3, addresses: 'path', ...options })
 const answer = (filters: object[]) => {
   const whole = Object(answerList('catalog/category/3/product/list', new URLSearchParams()))
   return { ...whole, catalog: { ...whole.catalog, filters } }
@@ -76,7 +76,8 @@ describe('the words of an option', () => {
   test('are a link to the list with it, followed by crawlers where the host says so', async () => {
     page.tab.go('/nl/shirts/_Red?sort=price:asc&page=2')
     show()
-    await soon(() => box('Red')?.checked)
+    // The press and the links hear of the list one after the other.
+    await soon(() => box('Red')?.checked && address('Blue')?.includes('Red'))
     expect(['Blue', 'Red', 'T-shirt green', 'M'].map(address)).toEqual([
       '/nl/shirts/_Red_Blue?sort=price:asc',
       '/nl/shirts?sort=price:asc',
@@ -84,6 +85,13 @@ describe('the words of an option', () => {
       expect.stringMatching(/^\/nl\/shirts\/_Red_[a-z]+-M\?sort=price:asc$/),
     ])
     expect([link('Blue')?.rel, link('M')?.rel]).toEqual(['', 'nofollow'])
+  })
+
+  test('keep the order of the list after an answer with the same facets', async () => {
+    show()
+    await soon(() => address('Blue') === '/nl/shirts/_Blue')
+    await chooseSort('price:desc')
+    await soon(() => address('Blue') === '/nl/shirts/_Blue?sort=price:desc')
   })
 })
 

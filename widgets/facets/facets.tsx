@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { partOf } from '#shared/state/seed.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { sliders } from '#shared/ui/icons.ts'
@@ -18,6 +19,8 @@ const Options = v.object({
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
+  /** Where the list's facets stand in its addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, else `query`. */
+  addresses: v.optional(v.picklist(['path', 'query'])),
   /** Colours by an option's label: `#ff0000`, or two with a comma. */
   swatches: v.optional(v.record(v.string(), v.string()), {}),
   /** So many facets stand open at first; those in use always do. */
@@ -27,13 +30,13 @@ const Options = v.object({
 })
 
 function Facets({ options }: { options: v.InferOutput<typeof Options> }) {
-  const { categoryId, path } = options
+  const { categoryId, path, addresses } = options
   const list = useShared($list)
   const facets = useShared($facets)
   const summary = useShared($summary)
   useEffect(() => {
-    void openCatalogue({ categoryId, path })
-  }, [categoryId, path])
+    void openCatalogue({ categoryId, path, addresses })
+  }, [categoryId, path, addresses])
   // A server prints the numbers with the facets, and the products elsewhere.
   if (facets.length === 0) return summary || list.state === 'failed' ? null : <Ghosts />
   return <Panel options={options} />
@@ -68,8 +71,15 @@ function Panel({ options }: { options: v.InferOutput<typeof Options> }) {
       <a
         className="facets-opener"
         href={`#${id('panel')}`}
+        // With a script it is a button and has a button's keys; the link is for who has none.
+        role="button"
         aria-haspopup="dialog"
         data-touchline-key="opener"
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          event.currentTarget.click()
+        }}
         onClick={(event) => {
           if (!takeClick(event)) return
           // Without the dialog's file the panel itself is the way.
@@ -101,10 +111,15 @@ function Form({ options }: { options: v.InferOutput<typeof Options> }) {
   const { path, extra } = useShared($place)
   const { query, sort, pageSize } = useShared($ask)
   const summary = useShared($summary)
-  const kept = { query, ...extra, sort: sort ?? '', page_size: summary && pageSize !== 24 ? pageSize : '' }
+  const kept: readonly (readonly [string, string | number])[] = [
+    ['query', query],
+    ...Object.entries(extra),
+    ['sort', sort ?? ''],
+    ['page_size', summary && pageSize !== 24 ? pageSize : ''],
+  ]
   return (
     <form action={path} method="get" aria-label={t`Filters`} onSubmit={(event) => event.preventDefault()}>
-      {Object.entries(kept).map(([name, value]) => (value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))}
+      {kept.map(([name, value]) => (value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))}
       <Groups {...options} prefix="panel" />
       <p className="facets-go">
         <Button type="submit" tone="primary">{t`Show products`}</Button>
@@ -113,4 +128,10 @@ function Form({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-export default defineWidget({ name: 'facets', options: Options, view: Facets, seed: [catalogueSeed] })
+export default defineWidget({
+  name: 'facets',
+  options: Options,
+  view: Facets,
+  seed: [partOf(catalogueSeed, 'place', 'ask', 'summary', 'facets', 'activeFilters')],
+  canStartFrom: ({ categoryId }) => categoryId !== undefined,
+})

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { catalogueSeed } from '#stores/catalogue.ts'
 import { answerList } from '#stores/testing/lists.ts'
 import { after, json } from '#tests/support/fault-server.ts'
-import { facetState, listState } from '#tests/support/list-state.ts'
+import { facetAnswer, facetState, listState } from '#tests/support/list-state.ts'
 import { control, press, soon, useWidgetPage } from '#tests/support/widget-page.ts'
 import facets from './facets.tsx'
 
@@ -13,7 +13,7 @@ const LIST = 'GET catalog/category/3/product/list'
 const labels = Array.from({ length: 100 }, (_, at) => `Club ${at + 1}`)
 const club = (count: number) => facetState('club', 'club', labels.slice(0, count))
 const whole = Object(answerList('catalog/category/3/product/list', new URLSearchParams()))
-const answer = { ...whole, catalog: { ...whole.catalog, filters: [club(100)] } }
+const answer = { ...whole, catalog: { ...whole.catalog, filters: [facetAnswer('club', 'club', labels)] } }
 const panel = () => document.querySelector('.facets-panel form') ?? document.body
 const count = () => panel().querySelectorAll('.facets-option').length
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 test('asks for the others when all are wanted, and says meanwhile that they come', async () => {
-  page.show(facets, { categoryId: 3 })
+  page.show(facets, { categoryId: 3, addresses: 'path' })
   await soon(() => count() === 8)
   let release = () => {}
   const moment = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ test('asks for the others when all are wanted, and says meanwhile that they come
 })
 
 test('keeps its few where they do not come, and can be asked again', async () => {
-  page.show(facets, { categoryId: 3 })
+  page.show(facets, { categoryId: 3, addresses: 'path' })
   await soon(() => count() === 8)
   page.shop.once(LIST, json({}, 404))
   await press('Show all 100 (club)')

@@ -1,6 +1,6 @@
 // The search form: what it sends, when it may be sent, and what clears it.
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { control, field, press, soon, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { publicApi } from '#widgets/public-api.ts'
 import headerSearch from './header-search.tsx'
@@ -147,4 +147,29 @@ test('Escape takes the text away where nothing is open', async () => {
   expect(key('Escape', input())).toBe(true)
   await soon(() => input()?.value === '')
   expect(key('Escape', input())).toBe(false)
+})
+
+describe('at a host whose search is a part of a query', () => {
+  const html = '<form action="/index.php"><input type="hidden" name="route" value="product/search"><input name="s"></form>'
+  const sent = () => [...new FormData(form() ?? undefined)].map(([name, value]) => [name, value])
+
+  test('the fields that the host’s own form hides go along', () => {
+    page.show(headerSearch, { query: 'ball' }, { html })
+    expect(form()?.getAttribute('action')).toBe('/index.php')
+    expect(sent()).toEqual([
+      ['route', 'product/search'],
+      ['discipline', ''],
+      ['query', 'ball'],
+    ])
+  })
+
+  test('the query of an option does too, which a form drops from its action', () => {
+    page.show(headerSearch, { query: 'ball', searchUrl: '/index.php?route=product/search&lang=nl' }, { html })
+    expect(sent()).toEqual([
+      ['route', 'product/search'],
+      ['lang', 'nl'],
+      ['discipline', ''],
+      ['query', 'ball'],
+    ])
+  })
 })

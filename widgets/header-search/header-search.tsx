@@ -1,8 +1,7 @@
 // The search form in the header: a GET form that any browser can send. What it suggests comes with the first touch.
-import { useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { withTexts } from '#shared/i18n/i18n.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -11,7 +10,9 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { cross, magnifier } from '#shared/ui/icons.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { $page } from '#stores/page.ts'
-import type { Combobox, PanelProps } from './panel-props.ts'
+import { addressOfHostForm, hiddenFields } from './host-form.ts'
+import { searchModel } from './model.ts'
+import type { PanelProps } from './panel-props.ts'
 import { useDoors } from './use-doors.ts'
 
 /** Below this many letters the button is hidden on narrow screens: the spec's only search length. */
@@ -19,7 +20,6 @@ const SHORT = 3
 /** Where the search fills the screen. */
 const NARROW = '(max-width: 767px)'
 const CHEVRON_LEFT = 'M15 5.500 8.500 12l6.500 6.500'
-const closed: Combobox = { isOpen: false, hasList: false, activeId: null, isBusy: false }
 
 const Category = v.object({
   id: v.number(),
@@ -28,7 +28,7 @@ const Category = v.object({
 })
 
 const Options = v.object({
-  /** Where the form is sent by GET. Default: `routes.search` of the page. */
+  /** Where the form is sent by GET, its query with it. Default: as the host's own form in the mount, else `routes.search` of the page. */
   searchUrl: v.optional(v.string()),
   /** The categories to narrow by, after 'All sports'; those with `isActive: false` are left out. */
   categories: v.optional(v.array(Category), []),
@@ -42,44 +42,28 @@ const Options = v.object({
 
 function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const { id } = useMount()
+  const { id, replaced } = useMount()
+  const [hostAddress] = useState(() => addressOfHostForm(replaced))
   const { routes } = useShared($page)
-  const [query, setQuery] = useState(options.query)
-  const [discipline, setDiscipline] = useState(options.discipline === undefined ? '' : String(options.discipline))
-  const [isLeaving, setLeaving] = useState(false)
-  const [said, say] = useState('')
-  const [isActive, setActive] = useState(false)
-  const [startAt, setStartAt] = useState<PanelProps['startAt']>(null)
+  const [search] = useState(() => searchModel(options.query, options.discipline === undefined ? '' : String(options.discipline)))
+  const { query, discipline, popup, isLeaving, said } = useShared(search.$state)
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
-  const [combobox, setCombobox] = useState(closed)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const isComposing = useRef(false)
-  const keys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
+  const isActive = popup.state === 'open'
 
   const load = () => {
     if (Panel) return
     // Without it the form is sent all the same; the next touch tries again.
-    void withTexts('search-panel', import('./panel/Panel.tsx')).then(
+    void import('./panel/Panel.tsx').then(
       (module) => setPanel(() => module.Panel),
       () => {},
     )
   }
-  const activate = (at: PanelProps['startAt'] = null) => {
-    load()
-    setStartAt(at)
-    setActive(true)
-  }
-  // The same all along, so that what the panel tells the field does not draw the panel again.
-  const close = useCallback(() => {
-    setActive(false)
-    setCombobox(closed)
-    say('')
-  }, [])
-  const clear = (words: string) => {
-    setQuery('')
-    say(words)
-  }
+  useEffect(() => {
+    if (isActive) load()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- tried once each time the popup is wanted
+  }, [isActive, query])
   useDoors({
     box,
     input,
@@ -87,59 +71,51 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
     onOpen: () => {
       input.current?.focus()
       input.current?.select()
-      activate()
+      search.open()
     },
     onTouched: load,
-    onLeft: close,
+    onLeft: search.close,
     isActive,
   })
-  // Back shows the page as it was left: the form can be sent again.
   useEffect(() => {
-    const wake = () => setLeaving(false)
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
-  }, [])
+    addEventListener('pageshow', search.wake)
+    return () => removeEventListener('pageshow', search.wake)
+  }, [search])
 
-  const press = (event: KeyboardEvent) => {
-    if (isComposing.current) return
-    if (isActive && keys.current?.(event)) return event.preventDefault()
-    if (event.key === 'Escape' && (isActive || query)) {
-      event.preventDefault()
-      if (isActive && (combobox.isOpen || matchMedia(NARROW).matches)) close()
-      else clear('')
-    }
-    if (!isActive && !event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      event.preventDefault()
-      activate(event.altKey ? null : event.key === 'ArrowDown' ? 'first' : 'last')
-    }
-  }
   const isEmpty = query.trim() === ''
-  const searchUrl = options.searchUrl ?? routes.search
-  const isBusy = isLeaving || combobox.isBusy
+  const searchUrl = options.searchUrl ?? hostAddress ?? routes.search
+  const isBusy = isLeaving || (isActive && popup.isBusy)
+  const hasList = isActive && popup.hasList
   return (
-    <div className="header-search-box" ref={box} data-active={isActive ? '' : undefined} data-open={combobox.isOpen ? '' : undefined}>
+    <div
+      className="header-search-box"
+      ref={box}
+      data-active={isActive ? '' : undefined}
+      data-open={isActive && popup.isOpen ? '' : undefined}
+    >
       <form
         className="header-search-form"
-        action={searchUrl}
+        action={searchUrl.split('?', 1)[0]}
         method="get"
         role="search"
         data-short={query.trim().length < SHORT ? '' : undefined}
         onSubmit={(event) => {
-          if (isEmpty || isLeaving) event.preventDefault()
-          else setLeaving(true)
+          if (!search.send()) event.preventDefault()
         }}
       >
-        {isActive ? <IconButton className="header-search-close" icon={CHEVRON_LEFT} label={t`Close search`} onPress={close} /> : null}
+        {hiddenFields(searchUrl).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {isActive ? (
+          <IconButton className="header-search-close" icon={CHEVRON_LEFT} label={t`Close search`} onPress={search.close} />
+        ) : null}
         <label className="touchline-hidden" htmlFor={id('discipline')}>{t`Search in`}</label>
         <select
           className="header-search-discipline"
           id={id('discipline')}
           name="discipline"
           value={discipline}
-          onChange={(event) => {
-            setDiscipline(event.currentTarget.value)
-            if (query) clear(t`Search text cleared`)
-          }}
+          onChange={(event) => search.chooseDiscipline(event.currentTarget.value, t`Search text cleared`)}
         >
           <option value="">{t`All sports`}</option>
           {options.categories
@@ -159,9 +135,9 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
           type="text"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={combobox.hasList ? 'true' : 'false'}
-          aria-controls={combobox.hasList ? id('list') : undefined}
-          aria-activedescendant={combobox.activeId ?? undefined}
+          aria-expanded={hasList ? 'true' : 'false'}
+          aria-controls={hasList ? id('list') : undefined}
+          aria-activedescendant={(isActive && popup.activeId) || undefined}
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -170,19 +146,13 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
           maxLength={128}
           placeholder={t`Search for...`}
           value={query}
-          onInput={(event) => {
-            setQuery(event.currentTarget.value)
-            say('')
-            activate()
+          onInput={(event) => search.type(event.currentTarget.value)}
+          onClick={() => search.open()}
+          onCompositionStart={() => search.compose(true)}
+          onCompositionEnd={() => search.compose(false)}
+          onKeyDown={(event) => {
+            if (search.press(event, () => matchMedia(NARROW).matches)) event.preventDefault()
           }}
-          onClick={() => activate()}
-          onCompositionStart={() => {
-            isComposing.current = true
-          }}
-          onCompositionEnd={() => {
-            isComposing.current = false
-          }}
-          onKeyDown={press}
         />
         {query !== '' && !isBusy ? (
           <IconButton
@@ -190,7 +160,7 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
             icon={cross}
             label={t`Clear`}
             onPress={() => {
-              clear('')
+              search.clear()
               input.current?.focus()
             }}
           />
@@ -208,13 +178,13 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
           query={query}
           categoryId={discipline === '' ? null : Number(discipline)}
           searchUrl={searchUrl}
-          startAt={startAt}
+          startAt={popup.startAt}
           isLeaving={isLeaving}
           narrow={NARROW}
-          keys={keys}
-          onChange={setCombobox}
-          onSay={say}
-          onClose={close}
+          onKeys={search.takeKeys}
+          onChange={search.suggest}
+          onSay={search.say}
+          onClose={search.close}
         />
       ) : null}
     </div>

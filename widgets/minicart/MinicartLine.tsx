@@ -4,18 +4,21 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { bin } from '#shared/ui/icons.ts'
+import { LineContents } from '#shared/ui/LineContents.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
-import { changeQuantity, removeLine, type CartLine } from '#stores/cart.ts'
+import { changeQuantity, removeLine, rowTotalOf, type LineState } from '#stores/cart.ts'
 
-function Line({ line: { item, quantity, isSaving, error }, currency }: { line: CartLine; currency: string }) {
+function Line({ line, currency }: { line: LineState; currency: string }) {
+  const { item, quantity, isSaving, error } = line
   const { t } = useLingui()
   const { id, element } = useMount()
-  const { image, url, options, min_qty, max_qty, qty_editable, is_free_gift } = item.extension_attributes
-  const own = id(`line-${item.item_id}`)
+  const { image, isFreeGift } = item
+  const url = productLink({ url: item.url, sku: item.parentSku, productId: item.productId })
+  const own = id(`line-${item.id}`)
   const name = item.name ?? ''
-  const price = item.price_incl_tax ?? item.price ?? 0
   return (
     <li className="minicart-line" aria-busy={isSaving ? 'true' : undefined}>
       {image ? (
@@ -31,42 +34,40 @@ function Line({ line: { item, quantity, isSaving, error }, currency }: { line: C
         ) : (
           <span className="minicart-name">{name}</span>
         )}
-        {options.length > 0 ? (
-          <span className="minicart-options">{options.map((option) => `${option.label}: ${option.value}`).join(', ')}</span>
-        ) : null}
+        <LineContents line={item} className="minicart-options" />
         {error ? (
           <span className="minicart-error" role="alert" id={`${own}-error`}>
             {failureSentence(error)}
           </span>
         ) : null}
         <div className="minicart-controls">
-          {qty_editable && !is_free_gift ? (
+          {item.isQuantityEditable && !isFreeGift ? (
             <Quantity
               id={own}
               label={t`Quantity`}
               of={name}
               value={quantity}
-              min={min_qty ?? 1}
-              max={max_qty}
+              min={item.minQuantity ?? 1}
+              max={item.maxQuantity}
               isSmall
               isInvalid={error !== null}
               describedBy={error ? `${own}-error` : undefined}
-              onChange={(next) => void changeQuantity(item.item_id, next, element ?? undefined)}
+              onChange={(next) => void changeQuantity(item.id, next ?? Number.NaN, element ?? undefined)}
             />
           ) : (
             <span>{t`${quantity} ×`}</span>
           )}
-          <strong className="minicart-price">{is_free_gift ? t`Free` : formatMoney(price * quantity, currency)}</strong>
+          <strong className="minicart-price">{isFreeGift ? t`Free` : formatMoney(rowTotalOf(line), currency)}</strong>
         </div>
       </div>
-      {is_free_gift ? null : (
+      {isFreeGift ? null : (
         <IconButton
           icon={bin}
           label={t`Remove ${name}`}
           onPress={() => {
             // The button goes with its line.
             element?.querySelector('dialog')?.focus()
-            void removeLine(item.item_id, element ?? undefined)
+            void removeLine(item.id, element ?? undefined)
           }}
         />
       )}

@@ -1,9 +1,12 @@
 // The popup: what was added just now, every line, what it comes to, and the two ways on.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { isDeliveryKnown } from '#shared/domain/totals.ts'
 import { environment } from '#shared/environment.ts'
+import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -11,7 +14,22 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $cart, $hasAdded, $lines, $removed, $totals, closeCart, forgetRemoved, loadTotals, reloadCart, undoRemove } from '#stores/cart.ts'
+import { useSaid } from '#shared/ui/use-said.ts'
+import {
+  $addedName,
+  $cart,
+  $hasAdded,
+  $lines,
+  $removed,
+  $totals,
+  closeCart,
+  forgetRemoved,
+  loadTotals,
+  reloadCart,
+  undoRemove,
+} from '#stores/cart.ts'
+import { $cartPromise } from '#stores/cart/delivery.ts'
+import { followDelivery } from '#stores/delivery.ts'
 import { $page } from '#stores/page.ts'
 import { FreeShippingHint } from './FreeShippingHint.tsx'
 import { MinicartLine } from './MinicartLine.tsx'
@@ -30,12 +48,19 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   const { id } = useMount()
   const cart = useShared($cart)
   const totals = useShared($totals)
+  const promise = useShared($cartPromise)
   const { currency } = useShared($page)
+  const totalOf = (sum: number) => {
+    const amount = formatMoney(sum, currency)
+    return t`Total: ${amount}`
+  }
   // A page that was left by a link of the popup comes back without it.
   useEffect(() => (isOpen ? environment.onPageShow(closeCart) : undefined), [isOpen])
+  useEffect(() => (isOpen ? followDelivery() : undefined), [isOpen])
   // On its way out only: the popup may be loaded long after something was removed on the cart page.
   useEffect(() => (isOpen ? forgetRemoved : undefined), [isOpen])
-  const isEmpty = cart.state === 'ready' && cart.value.items.length === 0
+  useSaid(totals.state === 'ready' ? totalOf(totals.value.grandTotal) : null, isOpen)
+  const isEmpty = cart.state === 'ready' && cart.value.lines.length === 0
   return (
     <Dialog isOpen={isOpen} onClose={closeCart} title={t`Your cart`} titleId={id('title')} place="hang" className="minicart-popup">
       <Happened />
@@ -55,20 +80,18 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
           <Lines currency={currency} />
           <div className="minicart-foot">
             {totals.state === 'ready' && freeShippingFrom !== null ? (
-              <FreeShippingHint
-                from={freeShippingFrom}
-                subtotal={totals.value.subtotal_incl_tax ?? totals.value.grand_total}
-                currency={currency}
-              />
+              <FreeShippingHint from={freeShippingFrom} subtotal={totals.value.subtotal ?? totals.value.grandTotal} currency={currency} />
             ) : null}
             {totals.state === 'failed' ? (
-              <Button tone="quiet" onPress={() => void loadTotals()}>{t`Show the total again`}</Button>
+              <Button tone="quiet" onPress={() => void loadTotals()}>{t`Reload total`}</Button>
             ) : (
               <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
-                <span>{t`Total`}</span>
-                <strong>{totals.state === 'ready' ? formatMoney(totals.value.grand_total, currency) : '…'}</strong>
+                <span>{totals.state === 'ready' && isDeliveryKnown(totals.value) ? t`Total` : t`Subtotal`}</span>
+                <strong>{totals.state === 'ready' ? formatMoney(totals.value.grandTotal, currency) : '…'}</strong>
               </p>
             )}
+            {promise ? <p className="minicart-delivery">{deliverySentence(promise, currency)}</p> : null}
+            <Slot place="minicart.foot" context={{ cart: cart.value, totals: totals.state === 'ready' ? totals.value : null }} />
             <ButtonLink href={checkoutUrl} tone="primary">{t`Proceed to checkout`}</ButtonLink>
             <ButtonLink href={cartUrl}>{t`View cart`}</ButtonLink>
           </div>
@@ -82,7 +105,7 @@ function Lines({ currency }: { currency: string }) {
   const lines = useShared($lines)
   return (
     <ul className="minicart-lines">
-      {lines.map((line) => (line.quantity > 0 ? <MinicartLine key={line.item.item_id} line={line} currency={currency} /> : null))}
+      {lines.map((line) => (line.quantity > 0 ? <MinicartLine key={line.item.id} line={line} currency={currency} /> : null))}
     </ul>
   )
 }
@@ -92,16 +115,18 @@ function Happened() {
   const { t } = useLingui()
   const { element } = useMount()
   const hasAdded = useShared($hasAdded)
+  const added = useShared($addedName)
   const removed = useShared($removed)
   if (removed) {
-    const name = removed.name
+    const { name } = removed
     return (
       <Notice tone="info" action={<Button tone="quiet" onPress={() => void undoRemove(element ?? undefined)}>{t`Undo`}</Button>}>
         {t`${name} was removed.`}
       </Notice>
     )
   }
-  return hasAdded ? <Notice tone="success">{t`Added to your cart`}</Notice> : null
+  if (!hasAdded) return null
+  return <Notice tone="success">{added ? t`Added to your cart: ${added}` : t`Added to your cart`}</Notice>
 }
 
 function LinesToCome() {

@@ -1,8 +1,8 @@
 // The minicart: its badge, every state of its popup, and what a press in it does to the cart.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { $count, $isOpen, addToCart, openCart } from '#stores/cart.ts'
-import { sessionAnswer, totalsAnswer } from '#tests/support/answers.ts'
+import { $count, $isOpen, openCart } from '#stores/cart.ts'
+import { itemAnswer, quoteAnswer, sessionAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, drawn, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { MinicartPopup } from './MinicartPopup.tsx'
@@ -107,7 +107,7 @@ describe('the popup', () => {
     fill(2)
     page.shop.once(TOTALS, json({}, 400))
     await open()
-    await press('Show the total again')
+    await press('Reload total')
     await soon(() => words(document.querySelector('.minicart-total')) === 'Total€50.00')
   })
 
@@ -130,6 +130,12 @@ describe('the popup', () => {
     await soon(() => words(document.querySelector('.minicart-total')) === 'Total€50.00')
     expect(control('Proceed to checkout')?.getAttribute('href')).toBe('/nl/checkout')
     expect(control('View cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
+  })
+
+  test('a line comes to what the server says, as on the cart page', async () => {
+    page.shop.once(QUOTE, json(quoteAnswer({ items: [{ ...itemAnswer(), row_total_incl_tax: 44.5 }] })))
+    await open()
+    await shown('€44.50')
   })
 
   test('a thousand lines are all there', async () => {
@@ -191,6 +197,21 @@ describe('a press in the popup', () => {
     expect(words(document.getElementById(input.getAttribute('aria-describedby') ?? ''))).toBe('Only 4 left')
   })
 
+  test.each(['0', '-2', '1.5', '', 'abc'])('a quantity of "%s" changes nothing, and says so at its field', async (wrong) => {
+    fill(2)
+    await open()
+    await shown('Home shirt')
+    type('Quantity, Home shirt', wrong)
+    await shown('Please enter a valid quantity.')
+    const input = field('Quantity, Home shirt')
+    expect(input.value).toBe(wrong)
+    expect(words(document.getElementById(input.getAttribute('aria-describedby') ?? ''))).toBe('Please enter a valid quantity.')
+    expect(page.shop.kept.lines.map(({ qty }) => qty)).toEqual([2])
+    type('Quantity, Home shirt', '3')
+    await soon(() => page.shop.kept.lines[0]?.qty === 3)
+    expect(words(document.body)).not.toContain('valid quantity')
+  })
+
   test('a removed line can be brought back', async () => {
     fill(2, 1)
     await open()
@@ -215,11 +236,4 @@ describe('a press in the popup', () => {
     await shown('Your cart is empty')
     expect(words(popup())).not.toContain('was removed')
   })
-})
-
-test('what is added opens the popup, which says so', async () => {
-  page.show(minicart)
-  await addToCart([{ sku: 'BALL-5', qty: 1, product_option: null, extension_attributes: {} }])
-  await shown('Added to your cart')
-  expect(page.events.map(({ name }) => name)).toContain('cart:opened')
 })

@@ -1,19 +1,28 @@
 // Where it goes, how, and how it is paid.
 import { useLingui } from '@lingui/react/macro'
+import { addressLines } from '#shared/domain/address.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
-import type { Address } from '#shared/schemas/address.ts'
-import type { LastOrder } from '#shared/schemas/order.ts'
+import type { KeptPoint, LastOrder } from '#shared/schemas/order.ts'
 
 /** Address, delivery and payment of an order. */
 export function OrderFacts({
-  order: { shipping_address: address, shipping_title: shipping, delivery_slot: slot, payment_title: payment },
+  order: { shippingAddress: address, pickupPoint: point, shippingTitle: shipping, deliverySlot: slot, paymentTitle: payment },
 }: {
   order: LastOrder
 }) {
   const { t } = useLingui()
   return (
     <dl className="order-confirmation-facts">
-      {address ? (
+      {point ? (
+        <div>
+          <dt>{t`Pick-up point`}</dt>
+          <dd>
+            {pointLines(point).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+        </div>
+      ) : address ? (
         <div>
           <dt>{t`Delivery address`}</dt>
           <dd>
@@ -44,7 +53,6 @@ export function OrderFacts({
   )
 }
 
-function addressLines({ company, firstname, middlename, lastname, street, postcode, city }: Address): string[] {
-  const join = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ')
-  return [company ?? '', join(firstname, middlename, lastname), join(...street), join(postcode, city)].filter(Boolean)
+function pointLines({ name, street, number, postcode, city }: KeptPoint): string[] {
+  return [name, `${street} ${number}`.trim(), `${postcode} ${city}`.trim()].filter(Boolean)
 }

@@ -41,18 +41,23 @@ const order = {
       image: null,
       url: null,
       options: [{ label: 'Size', value: '5' }],
+      product_id: 12,
+      manufacturer: 'Torqa',
+      categories: ['Balls'],
     },
   ],
   totals: {
     total_segments: [{ code: 'grand_total', title: 'Total', value: 50, area: null, extension_attributes: {} }],
     grand_total: 50,
     tax_amount: 8.33,
+    coupon_code: null,
   },
   shipping_address: address,
   billing_address: address,
   shipping_title: 'Home delivery',
   delivery_slot: null,
   payment_title: 'Bank transfer',
+  payment: { instructions: 'Please transfer £50.00 by 28 November.\nReference: 300000001' },
   created_at: '2026-11-21 10:00:00',
 }
 
@@ -60,7 +65,7 @@ const order = {
 export const fixture: Fixture = {
   attributes: { 'data-shop-url': '/en/' },
   fallback: '<p>Your order number is 300000001.</p><a href="/en/">Continue shopping</a>',
-  state: { order: { order: { state: 'ready', value: order } } },
+  printed: { 'checkout/cart/last-order': order },
   scenes: {
     'no recent order': { answers: { 'checkout/cart/last-order': 404 }, shows: '.touchline-empty' },
     failed: { answers: { 'checkout/cart/last-order': 400 }, shows: '.touchline-empty button' },

@@ -1,9 +1,9 @@
 // The order number and what stands around it, in every state.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { lastOrderAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
+import { customerAnswer, lastOrderAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import orderConfirmation from './order-confirmation.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout/success')
@@ -36,9 +36,40 @@ describe('the states', () => {
   test('an order that cannot be shown is placed all the same, and can be asked for again', async () => {
     page.shop.once(ORDER, json({}, 400))
     page.show(orderConfirmation)
-    await shown('It has been placed all the same: look into your e-mail.')
+    await shown('It has been placed: please check your e-mail.')
     await press('Try again')
     await shown('Your order number: 100000077')
+  })
+})
+
+describe('a guest', () => {
+  const ACCOUNT = 'POST api/customer/orders/100000077/account'
+
+  test('is offered an account by the host’s word, and one password makes it', async () => {
+    await show({ can_make_account: true })
+    await shown('Choose a password for anna@example.test.')
+    type('Password', 'Correct-Horse-9')
+    type('Confirm password', 'Correct-Horse-8')
+    await press('Create an account')
+    await shown('Passwords do not match.')
+    type('Confirm password', 'Correct-Horse-9')
+    page.shop.kept.isLoggedIn = true
+    page.browser.cookies.set('touchline-session', '5')
+    page.shop.once(ACCOUNT, json({ customer: customerAnswer(), cart_conflict: false }))
+    await press('Create an account')
+    await shown('Your account is ready, and this order is in it.')
+    expect(page.shop.arrivals(ACCOUNT).map(({ body }) => body)).toEqual([{ password: 'Correct-Horse-9' }])
+    expect(control('To my account')?.getAttribute('href')).toBe('/nl/account')
+  })
+
+  test('whose address is known by now reads so, and one without the offer sees none', async () => {
+    await show({ can_make_account: true })
+    await shown('Create an account')
+    type('Password', 'Correct-Horse-9')
+    type('Confirm password', 'Correct-Horse-9')
+    page.shop.once(ACCOUNT, json({ message: 'There is already an account.' }, 409))
+    await press('Create an account')
+    await shown('There is already an account.')
   })
 })
 
@@ -51,15 +82,21 @@ describe('an order', () => {
 
   test('that is pending waits for word, and without an address promises no e-mail', async () => {
     await show({ status: 'pending', email: null })
-    await shown('We are waiting for word of your payment.')
+    await shown('We are waiting for confirmation of your payment.')
     expect(words(document.body)).not.toContain('15 minutes')
+  })
+
+  test('that is still to be paid says where and by when instead', async () => {
+    await show({ status: 'pending', payment: { instructions: 'Please transfer £31.50 by Sunday 29 November.\nTo: Touchline' } })
+    await shown('Please transfer £31.50 by Sunday 29 November.')
+    expect(words(document.body)).not.toContain('We are waiting for word')
   })
 
   test('has its lines, and its sums in the order of the host', async () => {
     const segment = (code: string, title: string, value: number | null) => ({ code, title, value, area: null, extension_attributes: {} })
     const total_segments = [segment('grand_total', 'Paid', 54.95), segment('subtotal', 'Products', 50)]
     await show({ totals: { total_segments, grand_total: 54.95, tax_amount: 9.54 } })
-    expect(words(document.querySelector('.order-confirmation-line'))).toBe('Home shirt2 × Colour: Red€50.00')
+    expect(words(document.querySelector('.order-confirmation-line'))).toBe('Home shirt2 ×Colour: Red€50.00')
     expect([...document.querySelectorAll('.touchline-sums div')].map((row) => [...row.children].map(words))).toEqual([
       ['Paid', '€54.95'],
       ['Products', '€50.00'],
@@ -87,6 +124,11 @@ describe('an order', () => {
   test('leaves out what the host does not say', async () => {
     await show({ shipping_address: null, shipping_title: null, delivery_slot: null, payment_title: null })
     expect(facts()).toEqual([])
+  })
+
+  test('that is picked up says where instead of an address', async () => {
+    await show({ pickup_point: { name: 'Corner shop', street: 'Damrak', number: '1', postcode: '1012AB', city: 'Amsterdam' } })
+    expect(facts()[0]).toEqual(['Corner shop', 'Damrak 1', '1012AB Amsterdam'])
   })
 
   test('is told once, however often the page is looked at', async () => {

@@ -1,5 +1,5 @@
 // The order number, and everything a shopper wants to know at that moment.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -10,7 +10,9 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag, tick } from '#shared/ui/icons.ts'
+import { LineContents } from '#shared/ui/LineContents.tsx'
 import { Sums } from '#shared/ui/Sums.tsx'
+import { useLater } from '#shared/ui/use-later.ts'
 import { $order, loadOrder, orderSeed } from '#stores/order.ts'
 import { $page } from '#stores/page.ts'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -24,6 +26,13 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
   const { t } = useLingui()
   const order = useShared($order)
   const { routes } = useShared($page)
+  // Once offered it stays, since the order read anew after a login does not offer it any more.
+  const [canMakeAccount, setCanMakeAccount] = useState(false)
+  const isOffered = order.state === 'ready' && order.value.canMakeAccount
+  useEffect(() => {
+    if (isOffered) setCanMakeAccount(true)
+  }, [isOffered])
+  const account = useLater(() => import('./AccountOffer.tsx'), canMakeAccount)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void loadOrder()
@@ -39,13 +48,13 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
         title={t`Your order could not be shown`}
         action={<Button onPress={() => void loadOrder()}>{t`Try again`}</Button>}
       >
-        {t`It has been placed all the same: look into your e-mail.`}
+        {t`It has been placed: please check your e-mail.`}
       </EmptyState>
     )
   }
   if (order.state !== 'ready') return <div className="order-confirmation-coming" role="status" aria-label={t`Loading your order`} />
 
-  const { order_number: number, email, items, totals, currency, status } = order.value
+  const { number, email, lines, rows, currency, status, instructions } = order.value
   return (
     <div className="order-confirmation-parts">
       <div className="order-confirmation-head">
@@ -56,31 +65,38 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
         <p>
           {t`Your order number:`} <strong className="order-confirmation-number">{number}</strong>
         </p>
-        <p>{status === 'paid' ? t`Your payment has been received.` : t`We are waiting for word of your payment.`}</p>
+        {instructions ? (
+          <p className="order-confirmation-pay">{instructions}</p>
+        ) : (
+          <p>{status === 'paid' ? t`Your payment has been received.` : t`We are waiting for confirmation of your payment.`}</p>
+        )}
         {email ? <p>{t`A confirmation will reach ${email} within 15 minutes.`}</p> : null}
       </div>
       <ul className="order-confirmation-lines" aria-label={t`What you ordered`}>
-        {items.map((item) => (
-          <li key={`${item.sku} ${item.options.map(({ value }) => value).join()}`} className="order-confirmation-line">
-            {item.image ? (
-              <img className="order-confirmation-picture" src={item.image} alt="" width={80} height={80} />
+        {lines.map((line, place) => (
+          <li key={`${place} ${line.sku}`} className="order-confirmation-line">
+            {line.image ? (
+              <img className="order-confirmation-picture" src={line.image} alt="" width={80} height={80} />
             ) : (
               <span className="order-confirmation-picture" />
             )}
-            <span className="order-confirmation-words">
-              <strong>{item.name}</strong>
-              <span>{[t`${item.qty} ×`, ...item.options.map((option) => `${option.label}: ${option.value}`)].join(' ')}</span>
-            </span>
-            <span className="order-confirmation-amount">
-              {item.row_total_incl_tax === null ? '' : formatMoney(item.row_total_incl_tax, currency)}
-            </span>
+            <div className="order-confirmation-words">
+              <strong>{line.name}</strong>
+              <span>{t`${line.quantity} ×`}</span>
+              <LineContents line={line} className="order-confirmation-contents" />
+            </div>
+            <span className="order-confirmation-amount">{line.rowTotal === null ? '' : formatMoney(line.rowTotal, currency)}</span>
           </li>
         ))}
       </ul>
       {/* Of a placed order nothing is still to be calculated. */}
-      <Sums segments={totals.total_segments.filter(({ value }) => value !== null)} currency={currency} />
+      <Sums rows={rows.filter(({ value }) => value !== null)} currency={currency} />
       <OrderFacts order={order.value} />
-      {shop}
+      {canMakeAccount && email ? account && <account.AccountOffer orderNumber={number} email={email} /> : null}
+      <div className="order-confirmation-ways">
+        {shop}
+        <Button tone="quiet" onPress={() => window.print()}>{t`Print this page`}</Button>
+      </div>
     </div>
   )
 }

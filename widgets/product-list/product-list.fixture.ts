@@ -4,7 +4,7 @@ import type { Fixture } from '#widgets/fixture.ts'
 
 const parts = ['place', 'ask', 'address', 'list', 'summary', 'activeFilters', 'dividers', 'inlineFacets'] as const
 const LIST = 'catalog/category/3/product/list'
-const many = Array.from({ length: 100 }, (_, at) => ({ ...listAnswer.catalog.items[0], product_id: 100 + at, name: `Shirt ${at}` }))
+const many = Array.from({ length: 100 }, (_, at) => ({ ...listState.list.value.items[0], productId: 100 + at, name: `Shirt ${at}` }))
 
 /** Cards that the host prints as links. */
 export const fixture: Fixture = {

@@ -13,7 +13,7 @@ const LIST = 'GET catalog/category/3/product/list'
 const cards = () => [...document.querySelectorAll<HTMLElement>('.touchline-card')]
 const names = () => cards().map((card) => words(card.querySelector('h2')))
 const grid = () => document.querySelector('ul.product-list-grid:not([aria-hidden])')
-const show = (options: object = {}) => page.show(productList, { categoryId: 3, listName: 'Shirts', ...options })
+const show = (options: object = {}) => page.show(productList, { categoryId: 3, addresses: 'path', listName: 'Shirts', ...options })
 const answer = (part: object) => {
   const whole = Object(answerList('catalog/category/3/product/list', new URLSearchParams()))
   return { ...whole, catalog: { ...whole.catalog, ...part } }
@@ -40,13 +40,18 @@ describe('what is shown', () => {
     expect(cards()[0]?.dataset).toMatchObject({ listName: 'Shirts', index: '25', productId: '25' })
   })
 
-  test('the count is said after a change', async () => {
-    const mount = show()
+  test('the count is said after a change, and the order where that is what changed', async () => {
+    show()
     await soon(() => cards().length === 24)
-    const status = () => words(mount.querySelector('span[role="status"]'))
-    expect(status()).toBe('60 products, page 1 of 3')
+    const said = () => words(document.querySelector('[data-touchline-said]'))
+    expect(said()).toBe('')
     await toggleFacet('colour', 'Red')
-    await soon(() => status() === '15 products')
+    await soon(() => said() === '15 products')
+    await chooseSort('price:desc')
+    await soon(() => said() === 'Sorted by Price, high to low: 15 products')
+    await choosePage(1)
+    await toggleFacet('colour', 'Red')
+    await soon(() => said() === '60 products, page 1 of 3')
   })
 
   test('the first row is loaded at once, the rest when it comes near', async () => {
@@ -110,6 +115,7 @@ describe('a failure', () => {
     page.shop.once(LIST, json({}, 400))
     await choosePage(2)
     await soon(() => control('Show the products again'))
+    expect(words(document.querySelector('.touchline-notice'))).toContain('These products do not reflect your last choice yet.')
     expect([names()[0], grid()?.hasAttribute('aria-busy')]).toEqual(['Shirt 1', false])
     await press('Show the products again')
     await soon(() => names()[0] === 'Shirt 25')
@@ -145,7 +151,7 @@ describe('a change', () => {
       images: [],
     }))
     page.shop.once(LIST, json(answer({ items: others })))
-    await chooseSort('price:asc')
+    await chooseSort('price:desc')
     await soon(() => names()[0] === 'Sock 0')
     expect(cards()).toEqual(before)
     const now = parts().flat()
@@ -171,7 +177,7 @@ describe('a change', () => {
     const [first, second] = cards()
     const { items } = answer({}).catalog
     page.shop.once(LIST, json(answer({ items: [items[1], items[30] ?? items[5], items[0]] })))
-    await chooseSort('price:asc')
+    await chooseSort('price:desc')
     await soon(() => cards().length === 3)
     expect([cards()[0], cards()[2]]).toEqual([second, first])
   })
@@ -230,5 +236,11 @@ describe('facets between the products', () => {
     const facet = (position: number) => ({ position, code: `f${position}`, label: '', options: [] })
     const cells = cellsOf({ items, first: 1, widget: { position: 1, html: '' } }, [facet(2), facet(3), facet(99)])
     expect(cells.map(({ type }) => type)).toEqual(['product', 'widget', 'facet', 'product', 'facet', 'product', 'product'])
+  })
+
+  test('a tile of the theme counts products, at the end too, and is left out where there are too few', () => {
+    const items = answer({}).catalog.items.slice(0, 2)
+    const cells = cellsOf({ items, first: 1, widget: { position: 1, html: '' } }, [], [0, 1, 2, 3])
+    expect(cells.map((cell) => (cell.type === 'tile' ? cell.position : cell.type))).toEqual([0, 'product', 'widget', 1, 'product', 2])
   })
 })

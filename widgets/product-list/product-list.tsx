@@ -1,40 +1,38 @@
 // The products of a list: cards in a grid, with facets and a block of the host's own between them, and every state a list can be in.
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useMemo, useRef, type MouseEvent } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
-import { writeListAddress } from '#shared/domain/list-address.ts'
 import { SafeHtml } from '#shared/html/SafeHtml.tsx'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
+import { Slot, useSlotKeys } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { partOf } from '#shared/state/seed.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
-import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
-import { takeClick } from '#shared/ui/plain-click.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
-import { ProductCard } from '#shared/ui/ProductCard.tsx'
 import {
-  $activeFilters,
-  $ask,
   $inlineFacets,
   $isOutdated,
   $isPending,
   $layout,
   $list,
-  $place,
   $summary,
   $turns,
   catalogueSeed,
-  clearFacets,
   loadCatalogue,
   loadInlineFacets,
   reloadCatalogue,
 } from '#stores/catalogue.ts'
+import { followDelivery } from '#stores/delivery.ts'
 import { $page } from '#stores/page.ts'
 import { cellsOf } from './cells.ts'
+import { Count } from './Count.tsx'
 import { InlineFacetCell } from './InlineFacetCell.tsx'
+import { Nothing } from './Nothing.tsx'
+import { PromisedCard } from './PromisedCard.tsx'
 import { slotsOf } from './slots.ts'
 import { useHeadLinks } from './use-head-links.ts'
 import { useReturn } from './use-return.ts'
@@ -44,6 +42,8 @@ const Options = v.object({
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
+  /** Where the list's facets stand in its addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, else `query`. */
+  addresses: v.optional(v.picklist(['path', 'query'])),
   /** Name of the list, for analytics. */
   listName: v.optional(v.string(), 'list'),
   /** Widths the host has pictures in; each stands before the extension of a picture's address. */
@@ -64,17 +64,17 @@ const Options = v.object({
   hasQuickBuy: v.optional(v.boolean(), true),
 })
 
-const Card = memo(ProductCard)
+const Card = memo(PromisedCard)
 /** Above this the browser leaves out what is far away: laying out cards costs more than making them. */
 const MANY = 24
 const ghosts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 function ProductList({ options }: { options: v.InferOutput<typeof Options> }) {
   const list = useShared($list)
-  const { categoryId, path } = options
+  const { categoryId, path, addresses } = options
   useEffect(() => {
-    void loadCatalogue({ categoryId, path }).then(() => loadInlineFacets())
-  }, [categoryId, path])
+    void loadCatalogue({ categoryId, path, addresses }).then(() => loadInlineFacets())
+  }, [categoryId, path, addresses])
   usePictures()
   useHeadLinks()
   useReturn(list.state === 'ready')
@@ -84,20 +84,6 @@ function ProductList({ options }: { options: v.InferOutput<typeof Options> }) {
       {list.state === 'ready' ? <Grid list={list.value} options={options} /> : <NoGrid isFailed={list.state === 'failed'} />}
     </>
   )
-}
-
-/** Heard after each change, never at first. */
-function Count() {
-  const { t } = useLingui()
-  const summary = useShared($summary)
-  const isPending = useShared($isPending)
-  const said = useRef('')
-  if (summary && !isPending) {
-    const { total, page, lastPage } = summary
-    const products = plural(total, { one: '# product', other: '# products' })
-    said.current = lastPage > 1 ? t`${products}, page ${page} of ${lastPage}` : products
-  }
-  return <LiveRegion text={said.current} />
 }
 
 function NoGrid({ isFailed }: { isFailed: boolean }) {
@@ -122,31 +108,37 @@ function Again() {
   const { t } = useLingui()
   const { element } = useMount()
   const isPending = useShared($isPending)
-  return (
-    <Button isBusy={Boolean(isPending)} onPress={() => void reloadCatalogue(element ?? undefined)}>{t`Show the products again`}</Button>
-  )
+  const ask = async () => {
+    const { ok } = await reloadCatalogue(element ?? undefined)
+    if (!ok || !element) return
+    // The button has gone with its reason.
+    element.setAttribute('tabindex', '-1')
+    element.focus({ preventScroll: true })
+  }
+  return <Button isBusy={Boolean(isPending)} onPress={() => void ask()}>{t`Show the products again`}</Button>
 }
 
-type GridProps = { list: Parameters<typeof cellsOf>[0]; options: v.InferOutput<typeof Options> }
-
-function Grid({ list, options }: GridProps) {
+function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { currency, baseUrl } = useShared($page)
   const inline = useShared($inlineFacets)
   const isPending = useShared($isPending)
   const isOutdated = useShared($isOutdated)
   const layout = useShared($layout)
+  const summary = useShared($summary)
+  const tiles = useSlotKeys('product-list.tile')
+  useEffect(followDelivery, [])
   const grid = useTurn()
   const slots = useRef<ReturnType<typeof slotsOf>>(new Map())
   slots.current = slotsOf(slots.current, list.items)
-  const { imageSizes: sizes, imageWidths: widths, listName, firstRow } = options
+  const { listName, firstRow, imageSizes: sizes, imageWidths: widths } = options
   const pictures = useMemo(() => ({ sizes, widths }), [sizes, widths])
   if (list.items.length === 0) return <Nothing />
   return (
     <>
       {isOutdated ? (
         <div className="product-list-again">
-          <Again />
+          <Notice tone="info" action={<Again />}>{t`These products do not reflect your last choice yet.`}</Notice>
         </div>
       ) : null}
       <ul
@@ -159,11 +151,20 @@ function Grid({ list, options }: GridProps) {
         data-layout={layout}
         data-many={list.items.length > MANY ? '' : undefined}
       >
-        {cellsOf(list, inline).map((cell) => {
+        {cellsOf(list, inline, tiles.map(Number)).map((cell) => {
           if (cell.type === 'widget') {
             return (
               <li key="widget" className="product-list-widget">
                 <SafeHtml html={cell.html} baseUrl={baseUrl} />
+              </li>
+            )
+          }
+          if (cell.type === 'tile') {
+            const { position } = cell
+            const { page = 1, total = 0 } = summary ?? {}
+            return (
+              <li key={`tile ${position}`} className="product-list-tile">
+                <Slot place="product-list.tile" at={position} context={{ position, page, total }} />
               </li>
             )
           }
@@ -175,7 +176,7 @@ function Grid({ list, options }: GridProps) {
             )
           }
           return (
-            <li key={slots.current.get(cell.item.product_id)}>
+            <li key={slots.current.get(cell.item.productId)}>
               <Card
                 product={cell.item}
                 currency={currency}
@@ -208,36 +209,10 @@ function useTurn() {
   return grid
 }
 
-/** Says what was found nothing for, and leads to the list without it; a link, since it has to lead on without a script too. */
-function Nothing() {
-  const { t } = useLingui()
-  const { element } = useMount()
-  const ask = useShared($ask)
-  const { path, extra } = useShared($place)
-  const isNarrowed = useShared($activeFilters).length > 0
-  const { query } = ask
-  if (!isNarrowed && !query) return <EmptyState icon={magnifier} title={t`There are no products to show`} />
-  const all = { ...ask, minPrice: null, maxPrice: null, query: isNarrowed ? query : '' }
-  const clear = (event: MouseEvent) => {
-    if (!isNarrowed || !element || !takeClick(event)) return
-    // What was pressed goes: the list it widens takes the focus.
-    element.setAttribute('tabindex', '-1')
-    element.focus()
-    void clearFacets(element)
-  }
-  return (
-    <EmptyState
-      icon={magnifier}
-      title={isNarrowed ? t`No products match these filters` : t`No results found for ${query}`}
-      action={
-        <a className="touchline-button" data-tone="primary" href={writeListAddress(path, [], all, extra)} onClick={clear}>
-          {isNarrowed ? t`Clear all filters` : t`Show all products`}
-        </a>
-      }
-    >
-      {isNarrowed ? t`Remove a filter, or look at all products here.` : t`Check the spelling, or use fewer words.`}
-    </EmptyState>
-  )
-}
-
-export default defineWidget({ name: 'product-list', options: Options, view: ProductList, seed: [catalogueSeed] })
+export default defineWidget({
+  name: 'product-list',
+  options: Options,
+  view: ProductList,
+  seed: [partOf(catalogueSeed, 'place', 'ask', 'address', 'list', 'summary', 'activeFilters', 'dividers', 'inlineFacets')],
+  canStartFrom: ({ categoryId }) => categoryId !== undefined,
+})

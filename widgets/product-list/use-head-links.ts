@@ -8,23 +8,27 @@ import { $address, $ask, $place, $summary } from '#stores/catalogue.ts'
 export function useHeadLinks(): void {
   const address = useShared($address)
   const ask = useShared($ask)
-  const { path } = useShared($place)
+  const place = useShared($place)
   const summary = useShared($summary)
   const first = useRef(address)
   useEffect(() => {
     if (!summary || address === first.current) return
     first.current = ''
-    const links = listRelations({ path, address, ask, page: summary.page, lastPage: summary.lastPage })
+    const links = listRelations({ place, address, ask, page: summary.page, lastPage: summary.lastPage })
     for (const rel of ['canonical', 'prev', 'next'] as const) setLink(rel, links[rel])
-  }, [address, ask, path, summary])
+  }, [address, ask, place, summary])
 }
 
-function setLink(rel: 'canonical' | 'prev' | 'next', href: string | null): void {
+/** Names a neighbour of this page, or none. */
+export function setLink(rel: 'canonical' | 'prev' | 'next', href: string | null): void {
   const found = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)
   if (href === null) return found?.remove()
   // A page that is not indexed names no canonical, and gets none.
   if (!found && rel === 'canonical') return undefined
+  // A category's address comes with an answer: another site's would hand this page's standing to it.
+  const { href: absolute, origin } = new URL(href, location.href)
+  if (origin !== location.origin) return rel === 'canonical' ? undefined : found?.remove()
   const link = found ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel }))
-  link.href = new URL(href, location.href).href
+  link.href = absolute
   return undefined
 }

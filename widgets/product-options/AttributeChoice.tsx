@@ -7,10 +7,15 @@ import { useMount } from '#shared/mount/context.ts'
 export function AttributeChoice({
   productId,
   attribute,
+  field,
+  fault,
   onChoose,
 }: {
   productId: number
   attribute: AttributeState
+  /** Where the button leads when something is wrong with it. */
+  field: string
+  fault: string
   onChoose: (optionId: number) => void
 }) {
   const { t } = useLingui()
@@ -19,11 +24,22 @@ export function AttributeChoice({
   const suffix = (option: OptionState) =>
     option.availability === 'sold-out' ? t`sold out` : option.availability === 'impossible' ? t`not available` : null
   return (
-    <fieldset className="product-options-group" data-product={productId} data-attribute={code}>
+    <fieldset
+      className="product-options-group"
+      data-product={productId}
+      data-attribute={code}
+      data-field={field}
+      aria-describedby={fault ? id(`${code}-error`) : undefined}
+    >
       <legend className="product-options-legend">
         {label}
         {chosen ? <span className="product-options-chosen">: {chosen.label}</span> : null}
       </legend>
+      {fault ? (
+        <p className="touchline-field-error" id={id(`${code}-error`)}>
+          {fault}
+        </p>
+      ) : null}
       <div className="product-options-list">
         {options.map((option) => {
           const word = suffix(option)

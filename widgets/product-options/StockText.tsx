@@ -18,8 +18,8 @@ export function StockText({ store }: { store: ProductStore }) {
   const stock = useShared(store.$stock)
   if (product.state !== 'ready') return null
   const isToChoose = attributes.length > 0 && !variant
-  const isOut = !isToChoose && (stock === 0 || (attributes.length === 0 && !product.value.in_stock))
-  const size = attributes.find(({ code }) => code === 'size')?.chosen
+  const isOut = !isToChoose && (stock === 0 || (attributes.length === 0 && !product.value.isInStock))
+  const size = attributes.find(({ role }) => role === 'size')?.chosen
   const gone = size ? sentence('product.size-gone', { size: size.label }) : sentence('product.out-of-stock')
   const there = stock !== null && stock < FEW ? t`Only ${stock} left` : t`In stock`
   const text = isToChoose ? '' : isOut ? gone : there

@@ -1,6 +1,7 @@
 // A shirt in two colours and two sizes, one of them sold out, for the conformance suite.
 import type { Fixture } from '#widgets/fixture.ts'
 
+/** On the wire: the ids of its options are `<attribute>_option_id`. */
 const variant = (id: number, colour: number, size: number, stock: number) => ({
   product_id: id,
   sku: `SHIRT-${id}`,
@@ -12,12 +13,14 @@ const variant = (id: number, colour: number, size: number, stock: number) => ({
   final_price_excl_tax: 25,
   lowest_price_30d: null,
   images: [],
-  options: { colour, size },
+  colour_option_id: colour,
+  size_option_id: size,
 })
 
 const prices = { price_incl_tax: 30, price_excl_tax: 25, final_price_incl_tax: 30, final_price_excl_tax: 25 }
 
-const product = {
+/** The product as the host prints it for widgets that no server renders. */
+export const wireProduct = {
   product_id: 90001,
   sku: 'SHIRT',
   name: 'Club shirt',
@@ -66,26 +69,14 @@ const product = {
   no_return: false,
 }
 
-/** The state other fixtures reuse. */
-export const productState = { product: { products: { 90001: { product: { state: 'ready', value: product }, choices: [], quantity: 1 } } } }
-
-const wire = {
-  ...product,
-  virtual_products: product.virtual_products.map(({ options, ...rest }) => ({
-    ...rest,
-    colour_option_id: options.colour,
-    size_option_id: options.size,
-  })),
-}
-
-/** The product as the host prints it for widgets that no server renders. */
-export const wireProduct = wire
+/** What the host says of it; other fixtures reuse it. */
+export const productAnswers = { 'catalog/product/90001': wireProduct }
 
 /** Selects, as the host's own form has them. */
 export const fixture: Fixture = {
-  options: { productId: 90001, product: wire, followsAddress: true },
+  options: { productId: 90001, product: wireProduct, followsAddress: true },
   fallback:
     '<form action="/en/checkout/cart/add" method="post"><label>Colour <select name="option[colour]"><option value="1">Red</option></select></label><button>Add to cart</button></form>',
-  state: productState,
+  printed: productAnswers,
   scenes: { 'sold out': { press: ['input[value="1"]', 'input[value="12"]'], shows: '[data-stock="out"]' } },
 }

@@ -3,13 +3,16 @@ import { useEffect, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
+import { faultSentence } from '#shared/i18n/fault-sentence.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { productSeed, productStore } from '#stores/product.ts'
+import { attributeField } from '#stores/product/options-model.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import { AttributeChoice } from './AttributeChoice.tsx'
+import { DeliveryText } from './DeliveryText.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import { StockText } from './StockText.tsx'
 
@@ -28,6 +31,7 @@ function ProductOptions({ options }: { options: v.InferOutput<typeof Options> })
   const store = useMemo(() => productStore(options.productId), [options.productId])
   const product = useShared(store.$product)
   const attributes = useShared(store.$attributes)
+  const faults = useShared(store.$faults)
   useEffect(() => {
     void store.load()
     return options.followsAddress ? store.followAddress() : undefined
@@ -46,15 +50,28 @@ function ProductOptions({ options }: { options: v.InferOutput<typeof Options> })
   return (
     <div className="product-options-parts">
       <ProductPrice store={store} />
-      {attributes.map((attribute) => (
-        <AttributeChoice
-          key={attribute.code}
-          productId={options.productId}
-          attribute={attribute}
-          onChoose={(optionId) => store.choose(attribute.code, optionId, element ?? undefined)}
-        />
-      ))}
+      {attributes.map((attribute) => {
+        const source = product.value.attributes.find(({ code }) => code === attribute.code)
+        const field = source ? attributeField(source) : ''
+        const fault = faults[field]
+        return (
+          <AttributeChoice
+            key={attribute.code}
+            productId={options.productId}
+            attribute={attribute}
+            field={field}
+            // That a size is gone is said by the stock.
+            fault={
+              fault && 'code' in fault && fault.code !== 'product.option-missing' && fault.code !== 'product.choice-missing'
+                ? ''
+                : faultSentence(fault)
+            }
+            onChoose={(optionId) => store.choose(attribute.code, optionId, element ?? undefined)}
+          />
+        )
+      })}
       <StockText store={store} />
+      <DeliveryText store={store} />
     </div>
   )
 }

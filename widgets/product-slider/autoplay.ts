@@ -1,5 +1,7 @@
 // Moving by itself: every few seconds, in sight only, and never again once somebody looks closer, unless she asks for it.
 
+import { isEditing } from '#shared/mount/editing.ts'
+
 /** Whether it moves, and its switch. */
 export interface Autoplay {
   isPlaying: () => boolean
@@ -24,7 +26,7 @@ export function autoplay(
   }
   const start = () => {
     if (timer !== undefined || signal.aborted) return
-    timer = setInterval(() => !document.hidden && mount.checkVisibility() && tick(), interval)
+    timer = setInterval(() => !document.hidden && !isEditing() && mount.checkVisibility() && tick(), interval)
     onChange(true)
   }
   signal.addEventListener('abort', () => clearInterval(timer))

@@ -42,7 +42,7 @@ export function addControls(mount: HTMLElement, track: HTMLElement, { move, play
     },
     setPlaying: (isPlaying) => {
       if (!rotation) return
-      rotation.setAttribute('aria-label', isPlaying ? i18n._(msg`Stop moving by itself`) : i18n._(msg`Move by itself`))
+      rotation.setAttribute('aria-label', isPlaying ? i18n._(msg`Pause slideshow`) : i18n._(msg`Play slideshow`))
       rotation.querySelector('path')?.setAttribute('d', isPlaying ? pauseBars : playArrow)
     },
     say: (first, last, count) => {

@@ -44,20 +44,20 @@ test('moves by itself only where nobody minds motion, with a switch before every
   moves(true)
   show({ variant: 'single' })
   const own = () => document.querySelector<HTMLElement>('.product-slider-rotation')
-  expect(own()?.getAttribute('aria-label')).toBe('Move by itself')
+  expect(own()?.getAttribute('aria-label')).toBe('Play slideshow')
   own()?.click()
-  await soon(() => own()?.getAttribute('aria-label') === 'Stop moving by itself')
+  await soon(() => own()?.getAttribute('aria-label') === 'Pause slideshow')
   own()?.click()
-  expect(own()?.getAttribute('aria-label')).toBe('Move by itself')
+  expect(own()?.getAttribute('aria-label')).toBe('Play slideshow')
 })
 
 test.each(['focusin', 'pointerover'])('a %s stops it for good', (sign) => {
   moves(false)
   const mount = show({ variant: 'single' })
   const own = document.querySelector<HTMLElement>('.product-slider-rotation')
-  expect(own?.getAttribute('aria-label')).toBe('Stop moving by itself')
+  expect(own?.getAttribute('aria-label')).toBe('Pause slideshow')
   mount.querySelector('a')?.dispatchEvent(new Event(sign, { bubbles: true }))
-  expect(own?.getAttribute('aria-label')).toBe('Move by itself')
+  expect(own?.getAttribute('aria-label')).toBe('Play slideshow')
 })
 
 describe('by the clock', () => {
@@ -72,6 +72,19 @@ describe('by the clock', () => {
     vi.advanceTimersByTime(2999)
     expect(scroll).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
+    expect(scroll).toHaveBeenCalledTimes(1)
+  })
+
+  test('it rests while the page is edited', () => {
+    moves(false)
+    Object.defineProperty(HTMLElement.prototype, 'checkVisibility', { value: () => true, configurable: true })
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollTo')
+    document.documentElement.setAttribute('data-touchline-editing', '')
+    show({ variant: 'single' })
+    vi.advanceTimersByTime(9000)
+    expect(scroll).not.toHaveBeenCalled()
+    document.documentElement.removeAttribute('data-touchline-editing')
+    vi.advanceTimersByTime(3000)
     expect(scroll).toHaveBeenCalledTimes(1)
   })
 
@@ -101,7 +114,7 @@ test('a pointer on its way to the switch does not stop it before the press does'
   const own = document.querySelector<HTMLElement>('.product-slider-rotation')
   own?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   own?.click()
-  expect(own?.getAttribute('aria-label')).toBe('Move by itself')
+  expect(own?.getAttribute('aria-label')).toBe('Play slideshow')
 })
 
 test('fetches four pictures ahead of those in sight', () => {

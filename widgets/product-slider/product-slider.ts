@@ -6,9 +6,9 @@ import { defineEnhancer } from '#shared/mount/define.ts'
 import { followPictures } from '#shared/ui/pictures/follow-pictures.ts'
 import { autoplay, type Autoplay } from './autoplay.ts'
 import { addControls } from './controls.ts'
-import type { DragEngine, Engine } from './engine.ts'
-import { hearPulls } from './gesture.ts'
-import { startNative } from './native.ts'
+import type { DragEngine, Engine } from '#shared/ui/slides/engine.ts'
+import { hearPulls } from '#shared/ui/slides/gesture.ts'
+import { startNative } from '#shared/ui/slides/native.ts'
 import { canMove, lastIndex, type Place, step } from './pages.ts'
 import { Options, settingsOf, slidesAt } from './settings.ts'
 
@@ -40,7 +40,7 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
   const place = (): Place => ({ index: engine.index(), count: slides.length, inSight: inSight(), isLoop })
   const loadKeen = async (): Promise<DragEngine | null> => {
     if (keen) return keen
-    const { startKeen } = await import('./drag.ts')
+    const { startKeen } = await import('#shared/ui/slides/drag.ts')
     // A move on its way arrives first, or it would end wherever the library found it.
     await underway
     if (signal.aborted) return null

@@ -1,6 +1,5 @@
 // Buying without leaving the page: any link with `data-quick-buy` opens the product in a dialog, which is loaded with the first touch.
 import * as v from 'valibot'
-import { withTexts } from '#shared/i18n/i18n.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { isPlainClick } from '#shared/ui/plain-click.ts'
 import { $quickBuy, closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
@@ -11,7 +10,7 @@ const Options = v.object({})
 function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): void {
   let dialog: Promise<void> | null = null
   const load = () => {
-    const loading = (dialog ??= withTexts('quick-buy-dialog', import('./dialog/show.tsx'))
+    const loading = (dialog ??= import('./dialog/show.tsx')
       .then(({ showDialog }) => signal.aborted || showDialog(mount, signal))
       .then(() => {}))
     // Whoever touches a link again after a failure has it tried again.

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { partOf } from '#shared/state/seed.ts'
 import { $subCategories, catalogueSeed, openCatalogue } from '#stores/catalogue.ts'
 
 const Options = v.object({
@@ -11,20 +12,22 @@ const Options = v.object({
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
+  /** Where the list's facets stand in its addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, else `query`. */
+  addresses: v.optional(v.picklist(['path', 'query'])),
 })
 
-function SubCategories({ options: { categoryId, path } }: { options: v.InferOutput<typeof Options> }) {
+function SubCategories({ options: { categoryId, path, addresses } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const categories = useShared($subCategories)
   useEffect(() => {
-    void openCatalogue({ categoryId, path })
-  }, [categoryId, path])
+    void openCatalogue({ categoryId, path, addresses })
+  }, [categoryId, path, addresses])
   const linked = categories.filter(({ url, name }) => url !== null && name !== '')
   if (linked.length === 0) return null
   return (
     <nav aria-label={t`In this category`}>
       <ul className="sub-categories-list">
-        {linked.map(({ category_id: id, name, url }) => (
+        {linked.map(({ id, name, url }) => (
           <li key={id ?? url}>
             <a className="sub-categories-one" href={url ?? undefined}>
               {name}
@@ -36,4 +39,10 @@ function SubCategories({ options: { categoryId, path } }: { options: v.InferOutp
   )
 }
 
-export default defineWidget({ name: 'sub-categories', options: Options, view: SubCategories, seed: [catalogueSeed] })
+export default defineWidget({
+  name: 'sub-categories',
+  options: Options,
+  view: SubCategories,
+  seed: [partOf(catalogueSeed, 'place', 'subCategories')],
+  canStartFrom: ({ categoryId }) => categoryId !== undefined,
+})

@@ -1,6 +1,7 @@
 // Count, order, page size and layout; a form that any browser can send.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { namesAt } from '#shared/domain/list-query.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -24,7 +25,9 @@ export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
   const summary = useShared($summary)
   const address = useShared($address)
   const ask = useShared($ask)
-  const { extra } = useShared($place)
+  const place = useShared($place)
+  const { extra, search } = place
+  const names = namesAt(place)
   if (!summary) return <div className="toolbar-bar" aria-hidden="true" />
   const { total, pageSize, page, orders } = summary
   const first = (page - 1) * pageSize + 1
@@ -38,13 +41,13 @@ export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
       {hasSearch ? <SearchWithin /> : null}
       {total > 0 ? (
         <form className="toolbar-form" action={address.split('?', 1)[0]} method="get">
-          <Kept values={{ query: ask.query, ...extra, minPrice: ask.minPrice, maxPrice: ask.maxPrice }} />
+          <Kept values={{ query: ask.query, ...extra, [names.minPrice]: ask.minPrice, [names.maxPrice]: ask.maxPrice }} search={search} />
           <p className="toolbar-field">
             <label className="toolbar-label" htmlFor={id('sort')}>{t`Sort by`}</label>
             <select
               className="touchline-input touchline-select"
               id={id('sort')}
-              name="sort"
+              name={names.sort}
               value={sort}
               onChange={({ currentTarget }) => void chooseSort(currentTarget.value, element ?? undefined)}
             >
@@ -60,7 +63,7 @@ export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
             <select
               className="touchline-input touchline-select"
               id={id('size')}
-              name="page_size"
+              name={names.pageSize}
               value={pageSize}
               onChange={({ currentTarget }) => void choosePageSize(Number(currentTarget.value), element ?? undefined)}
             >

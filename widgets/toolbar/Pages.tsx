@@ -5,7 +5,7 @@ import { pageAddress } from '#shared/domain/list-address.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
-import { $address, $summary, choosePage } from '#stores/catalogue.ts'
+import { $address, $place, $summary, choosePage } from '#stores/catalogue.ts'
 import { shownPages } from './shown-pages.ts'
 
 /** Nothing where there is but one page. */
@@ -14,10 +14,11 @@ export function Pages() {
   const { element } = useMount()
   const summary = useShared($summary)
   const address = useShared($address)
+  const place = useShared($place)
   if (!summary || summary.lastPage < 2) return null
   const { page: current, lastPage: last } = summary
   const link = (page: number) => ({
-    href: pageAddress(address, page),
+    href: pageAddress(address, page, place),
     onClick: (event: MouseEvent) => {
       if (!takeClick(event)) return
       void choosePage(page, element ?? undefined)
@@ -28,9 +29,9 @@ export function Pages() {
     <nav className="toolbar-pages" aria-label={t`Pages`}>
       {current > 1 ? <a className="toolbar-page" rel="prev" {...link(current - 1)}>{t`Previous`}</a> : null}
       <ul className="toolbar-numbers">
-        {numbers.map((page, place) => (
+        {numbers.map((page, index) => (
           <li key={page}>
-            {page - (numbers[place - 1] ?? page) > 1 ? <span aria-hidden="true">…</span> : null}
+            {page - (numbers[index - 1] ?? page) > 1 ? <span aria-hidden="true">…</span> : null}
             <a
               className="toolbar-page"
               aria-current={page === current ? 'page' : undefined}

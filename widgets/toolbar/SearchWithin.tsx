@@ -13,7 +13,7 @@ export function SearchWithin() {
   const { t } = useLingui()
   const { id, element } = useMount()
   const { query, minPrice, maxPrice } = useShared($ask)
-  const { extra } = useShared($place)
+  const { extra, search: own } = useShared($place)
   const address = useShared($address)
   const input = useRef<HTMLInputElement>(null)
   // Back may bring another query; what is being typed is left alone.
@@ -32,7 +32,7 @@ export function SearchWithin() {
         search()
       }}
     >
-      <Kept values={{ ...extra, minPrice, maxPrice }} />
+      <Kept values={{ ...extra, minPrice, maxPrice }} search={own} />
       <label className="touchline-hidden" htmlFor={id('query')}>{t`Search this list`}</label>
       <input
         className="touchline-input"

@@ -9,7 +9,7 @@ import toolbar from './toolbar.tsx'
 const page = useWidgetPage()
 const LIST = 'GET catalog/category/3/product/list'
 const asked = (call = LIST) => page.shop.arrivals(call).at(-1)?.query.toString()
-const show = (options: object = {}) => page.show(toolbar, { categoryId: 3, ...options })
+const show = (options: object = {}) => page.show(toolbar, { categoryId: 3, addresses: 'path', ...options })
 const ready = () => soon(() => $list.get().state === 'ready')
 
 beforeEach(() => page.tab.go('/nl/shirts'))

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
+import { partOf } from '#shared/state/seed.ts'
 import { catalogueSeed, openCatalogue } from '#stores/catalogue.ts'
 import { Bar } from './Bar.tsx'
 import { Pages } from './Pages.tsx'
@@ -11,6 +12,8 @@ const Options = v.object({
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
+  /** Where the list's facets stand in its addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, else `query`. */
+  addresses: v.optional(v.picklist(['path', 'query'])),
   /** `bar`: count, order, size and layout. `pages`: the way to the other pages. */
   part: v.optional(v.picklist(['bar', 'pages']), 'bar'),
   /** Page sizes to choose from. */
@@ -22,11 +25,17 @@ const Options = v.object({
 })
 
 function Toolbar({ options }: { options: v.InferOutput<typeof Options> }) {
-  const { categoryId, path, part, pageSizes, hasLayout, hasSearch } = options
+  const { categoryId, path, addresses, part, pageSizes, hasLayout, hasSearch } = options
   useEffect(() => {
-    void openCatalogue({ categoryId, path })
-  }, [categoryId, path])
+    void openCatalogue({ categoryId, path, addresses })
+  }, [categoryId, path, addresses])
   return part === 'pages' ? <Pages /> : <Bar pageSizes={pageSizes} hasLayout={hasLayout} hasSearch={hasSearch} />
 }
 
-export default defineWidget({ name: 'toolbar', options: Options, view: Toolbar, seed: [catalogueSeed] })
+export default defineWidget({
+  name: 'toolbar',
+  options: Options,
+  view: Toolbar,
+  seed: [partOf(catalogueSeed, 'place', 'ask', 'address', 'summary')],
+  canStartFrom: ({ categoryId }) => categoryId !== undefined,
+})

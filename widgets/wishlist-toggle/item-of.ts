@@ -15,13 +15,15 @@ export function itemOf(button: HTMLElement, listName: string | undefined): Analy
   const id = touchlineProduct ?? productId
   if (!id || !name) return null
   return {
-    item_id: id,
+    item_id: button.closest<HTMLElement>('[data-sku]')?.dataset['sku'] || id,
+    item_group_id: id,
     item_name: name,
     currency: currency ?? 'EUR',
     price: price && Number.isFinite(Number(price)) ? Number(price) : null,
     quantity: 1,
     ...(brand ? { item_brand: brand } : {}),
-    ...(index ? { index: Number(index) } : {}),
+    // Cards count from 1, Google from 0.
+    ...(index ? { index: Math.max(0, Number(index) - 1) } : {}),
     ...(listName ? { item_list_name: listName } : {}),
   }
 }

@@ -51,12 +51,15 @@ test('a heart is busy until the server has answered', async () => {
   await soon(() => !button(12)?.hasAttribute('aria-busy'))
 })
 
-test('what the server refuses is not on', async () => {
+test('what the server refuses is not on, and is said where it is seen too', async () => {
   page.shop.once(TOGGLE, json({}, 400))
   button(12)?.click()
   await soon(() => page.shop.arrivals(TOGGLE).length === 1 && !button(12)?.hasAttribute('aria-busy'))
   await soon(() => !isPressed(12))
   expect(page.shop.kept.wishlist).toEqual([15])
+  await soon(() =>
+    words(mount.querySelector('.touchline-news[role], [role="status"] .touchline-news')).includes('The wishlist could not be changed'),
+  )
 })
 
 test('what failed is not announced as the opposite of what was wished', async () => {

@@ -1,8 +1,10 @@
 // Hearts on product cards: one listener for a whole grid, over buttons that the host prints and that work as forms without us.
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
+import type { Failure } from '#shared/domain/failure.ts'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
+import { createNews } from '#shared/ui/news.ts'
 import { toggleButtons } from '#shared/ui/toggle-buttons.ts'
 import { $togglingIds, $wishedIds, loadWishlist, toggleWish } from '#stores/wishlist.ts'
 import { itemOf, productOf } from './item-of.ts'
@@ -19,6 +21,7 @@ function enhance(mount: HTMLElement, { listName }: v.InferOutput<typeof Options>
   mount.append(said)
   signal.addEventListener('abort', () => said.remove())
 
+  const news = createNews(mount, signal)
   // A thousand kept products against a grid of hearts: looked up, not searched.
   let wished = new Set($wishedIds.get())
   const stop = $wishedIds.listen((ids) => {
@@ -36,8 +39,13 @@ function enhance(mount: HTMLElement, { listName }: v.InferOutput<typeof Options>
       name: () => i18n._(msg`Add to wishlist`),
       stores: [$wishedIds, $togglingIds],
       press: (button, id, isWanted) => {
-        void toggleWish(id, isWanted, mount, itemOf(button, listName)).then(({ ok }) => {
-          if (!ok || signal.aborted) return
+        void toggleWish(id, isWanted, mount, itemOf(button, listName)).then((result) => {
+          if (signal.aborted) return
+          if (!result.ok) {
+            said.textContent = ''
+            if (result.error.kind !== 'aborted') news.show(refusalOf(result.error), null, 'error')
+            return
+          }
           said.textContent = wished.has(id) ? i18n._(msg`Added to your wishlist`) : i18n._(msg`Removed from your wishlist`)
         })
       },
@@ -45,6 +53,11 @@ function enhance(mount: HTMLElement, { listName }: v.InferOutput<typeof Options>
     signal,
   )
   void loadWishlist()
+}
+
+/** The server's own words, else ours. */
+function refusalOf({ message }: Failure): string {
+  return message ?? i18n._(msg`The wishlist could not be changed, please try again.`)
 }
 
 export default defineEnhancer({ name: 'wishlist-toggle', options: Options, enhance })

@@ -1,16 +1,20 @@
 // A kept product: its card, a way out of the list, and the shortest way into the cart that its kind has.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { isQuick, verbOf } from '#shared/domain/buying.ts'
+import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { CatalogueItem } from '#shared/schemas/catalogue.ts'
+import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag, cross } from '#shared/ui/icons.ts'
 import { ProductCard } from '#shared/ui/ProductCard.tsx'
 import { addToCart } from '#stores/cart.ts'
+import { $promising, cardPromise, followDelivery } from '#stores/delivery.ts'
 import { $page } from '#stores/page.ts'
 import type { CardPictures } from '#shared/ui/CardPicture.tsx'
 
@@ -34,6 +38,8 @@ const FIRST_ROW = 4
 /** One place of the list. In a shared list the heart stands instead of the way out. */
 export function WishedCard({ item, at, options, onGive }: Props) {
   const { currency } = useShared($page)
+  const promise = cardPromise(useShared($promising), item)
+  useEffect(followDelivery, [])
   return (
     <ProductCard
       product={item}
@@ -43,6 +49,7 @@ export function WishedCard({ item, at, options, onGive }: Props) {
       pictures={options.pictures}
       isFirst={at < FIRST_ROW}
       heading="h2"
+      delivery={promise ? deliverySentence(promise, currency, 'short') : ''}
       tools={{
         wishForm: options.wishForm,
         compareForm: options.compareForm,
@@ -55,7 +62,7 @@ export function WishedCard({ item, at, options, onGive }: Props) {
   )
 }
 
-function GiveUp({ item: { product_id, name }, form, onGive }: { item: CatalogueItem; form: string | undefined; onGive: () => void }) {
+function GiveUp({ item: { productId, name }, form, onGive }: { item: CatalogueItem; form: string | undefined; onGive: () => void }) {
   const { t } = useLingui()
   return (
     <button
@@ -63,9 +70,9 @@ function GiveUp({ item: { product_id, name }, form, onGive }: { item: CatalogueI
       type={form ? 'submit' : 'button'}
       form={form}
       name="product_id"
-      value={product_id}
+      value={productId}
       aria-label={t`Remove from wishlist: ${name}`}
-      data-touchline-key={`give-${product_id}`}
+      data-touchline-key={`give-${productId}`}
       onClick={(event) => {
         event.preventDefault()
         onGive()
@@ -76,29 +83,32 @@ function GiveUp({ item: { product_id, name }, form, onGive }: { item: CatalogueI
   )
 }
 
-/** Simple products go straight into the cart, configurable ones by the quick-buy dialog, all others by their page. */
+/** Simple products go straight into the cart, what is chosen or put together by the quick-buy dialog, all others by their page. */
 function Buy({ item, action }: { item: CatalogueItem; action: string | undefined }) {
   const { t } = useLingui()
   const { element } = useMount()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const { product_type: type, product_id: productId, sku, name, url } = item
+  const { type, productId, sku, name } = item
+  const url = productLink(item)
   const hidden = <span className="touchline-hidden">: {name}</span>
-  if (!item.in_stock || (type !== 'simple' && type !== 'configurable')) {
+  const kind = { type, hasPersonalisation: item.hasPersonalisation, kind: item.kind }
+  const verb = verbOf(kind)
+  if (!item.isInStock || !isQuick(kind)) {
     return (
       <div className="wishlist-buy">
         <ButtonLink href={url}>
-          {t`View product`}
+          {item.isInStock && verb === 'team' ? t`Enter your team` : t`View product`}
           {hidden}
         </ButtonLink>
       </div>
     )
   }
-  if (type === 'configurable') {
+  if (verb !== 'add') {
     return (
       <div className="wishlist-buy">
         <a className="touchline-button" data-tone="secondary" href={url} data-quick-buy={productId}>
-          {t`Choose options`}
+          {verb === 'build' ? t`Build your set` : t`Choose options`}
           {hidden}
         </a>
       </div>
@@ -108,7 +118,7 @@ function Buy({ item, action }: { item: CatalogueItem; action: string | undefined
     if (isBusy) return
     setBusy(true)
     setError(null)
-    const result = await addToCart([{ sku, qty: 1 }], element ?? undefined, { item_list_name: 'wishlist' })
+    const result = await addToCart([{ sku, quantity: 1 }], element ?? undefined, { item_list_name: 'wishlist' })
     setBusy(false)
     if (!result.ok) setError(failureSentence(result.error))
   }

@@ -26,14 +26,15 @@ const item = (product_id: number, name: string, product_type: string, in_stock =
 
 const items = [item(1, 'Match ball', 'simple'), item(2, 'Club shirt', 'configurable'), item(3, 'Indoor ball', 'simple', false)]
 const ids = items.map(({ product_id }) => product_id)
-const cards = Object.fromEntries(items.map((one) => [one.product_id, one]))
-const session = (kept: number[]) => ({
+const session = (wished: number[]) => ({
   customer: null,
   cart: { items_qty: 0 },
-  wishlist: kept.map((product_id, at) => ({ id: at + 1, product_id })),
+  wishlist: wished.map((product_id, at) => ({ id: at + 1, product_id })),
   compare: [],
   changed_at: 5,
 })
+const cards = { [`catalog/products?ids=${ids.join()}`]: { items } }
+const kept = { ...cards, 'api/session': session(ids) }
 const cookies = { 'touchline-session': '5' }
 
 /** A form as the host prints it. */
@@ -42,11 +43,11 @@ export const fixture: Fixture = {
   options: { pictures: { sizes: '25vw', widths: [320, 640] } },
   fallback:
     '<form action="/en/wishlist/toggle" method="post"><input type="hidden" name="product_id" value="1"><button type="submit">Remove Match ball</button></form>',
-  state: { wished: { cards, ids } },
+  printed: kept,
   answers: { 'api/session': session(ids), 'catalog/products': { items } },
   scenes: {
-    kept: { state: { wished: { cards, ids } }, shows: '.wishlist-item' },
-    shared: { options: { sharedIds: ids }, state: { wished: { cards, ids: null } }, shows: '.wishlist-lead' },
+    kept: { printed: kept, shows: '.wishlist-item' },
+    shared: { options: { sharedIds: ids }, printed: cards, shows: '.wishlist-lead' },
     removed: {
       cookies,
       answers: { 'catalog/products': { items }, 'customer/wishlist/items/toggle': { wishlist: session([2, 3]).wishlist } },

@@ -106,8 +106,8 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
       {undo}
       <ul className="wishlist-list" id={id('list')} tabIndex={-1} aria-label={t`Products on this list`}>
         {items.map((item, at) => (
-          <li key={item.product_id} className="wishlist-item">
-            <WishedCard item={item} at={at} options={options} onGive={() => void give(item.product_id, item.name)} />
+          <li key={item.productId} className="wishlist-item">
+            <WishedCard item={item} at={at} options={options} onGive={() => void give(item.productId, item.name)} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely'
 import type { ProductPicture } from '../picture.ts'
 import type { Migration } from './migration.ts'
 import { catalogueStatements } from './catalogue-ddl.ts'
+import { kindsMigration } from './kinds.ts'
 
 /** Languages of catalogue texts; stores share them (nl and be are both Dutch). */
 export type Language = 'nl' | 'en' | 'de' | 'sv'
@@ -18,6 +19,12 @@ export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped'
 
 /** What the shop calls the kind of a product; finer than the type. */
 export type ProductKind = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'team-wear' | 'personalised' | 'strung-racket'
+
+/** What an attribute's options are to a shopper. */
+export type AttributeRole = 'size' | 'colour'
+
+/** What a stringing option says: which string, how thick, how tight lengthwise and across. */
+export type StringRole = 'string' | 'gauge' | 'tension-mains' | 'tension-crosses'
 
 /** A `jsonb` column: read parsed, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>
@@ -68,6 +75,8 @@ export interface AttributeTable {
   is_facet: boolean
   /** One choice only: picking another replaces it. */
   is_single: boolean
+  /** What its options are to a shopper, whatever its code; null for the rest. */
+  role: AttributeRole | null
 }
 
 export interface AttributeOptionTable {
@@ -112,6 +121,8 @@ export interface ProductTable {
   personalisation_group_ids: number[]
   /** Multiplier on the parts of a bundle: 0.9 is ten percent off, 1 nothing. */
   bundle_multiplier: number
+  /** A second one, on top of the first. */
+  bundle_amount: number
 }
 
 export interface ProductTextTable {
@@ -181,7 +192,7 @@ export interface BundleOptionTable {
   id: number
   product_id: number
   position: number
-  type: 'select' | 'radio' | 'checkbox'
+  type: 'select' | 'radio' | 'checkbox' | 'multi'
   is_required: boolean
   title: Json<Words>
 }
@@ -207,6 +218,9 @@ export interface PersonalisationGroupTable {
   id: number
   code: string
   title: Json<Words>
+  /** What is made by it cannot be sent back, and where it is made. */
+  no_return: boolean
+  delivery: string
 }
 
 export interface PersonalisationOptionTable {
@@ -220,13 +234,32 @@ export interface PersonalisationOptionTable {
   max_length: number | null
   /** Regular expression class of what may be typed, for example `A-Z0-9`. */
   characters: string | null
-  choices: Json<{ id: number; label: Words; price: Amounts }[]>
+  /** `isPlain`: nothing is made, as with an unstrung racket. */
+  choices: Json<{ id: number; label: Words; price: Amounts; isPlain?: boolean }[]>
+  role: StringRole | null
+  /** Limits of a number; a racket's own are in `string_advice`. */
+  min: number | null
+  max: number | null
+  step: number | null
+  unit: string | null
+  /** Asked only while that option holds one of these choices. */
+  depends_on: Json<{ option_id: number; choice_ids: number[] }> | null
+}
+
+/** What suits a racket: its limits of tension, and a recommendation by option. */
+export interface StringAdviceTable {
+  product_id: number
+  tension_min: number
+  tension_max: number
+  option_values: Json<{ option_id: number; option_value: number }[]>
 }
 
 export interface TeamWearTable {
   product_id: number
   min_players: number
   max_players: number
+  /** No number twice in one team. */
+  has_unique_numbers: boolean
 }
 
 export interface SizeChartTable {
@@ -283,10 +316,11 @@ export interface CatalogueTables {
   personalisation_group: PersonalisationGroupTable
   personalisation_option: PersonalisationOptionTable
   team_wear: TeamWearTable
+  string_advice: StringAdviceTable
   size_chart: SizeChartTable
   catalogue_seed: { id: number; seed: number; size: number; fingerprint: string; seeded_at: ColumnType<Date, never, never> }
   sellable: SellableView
   product_stock: ProductStockView
 }
 
-export const catalogueMigrations: Migration[] = [{ name: 'catalogue-1', statements: catalogueStatements }]
+export const catalogueMigrations: Migration[] = [{ name: 'catalogue-1', statements: catalogueStatements }, kindsMigration]

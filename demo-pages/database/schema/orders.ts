@@ -1,6 +1,16 @@
-// What was bought and paid: orders, their lines, payment attempts, the pretend provider's own books, and the outbox.
-import type { Generated, JSONColumnType } from 'kysely'
-import type { Address, ChosenOption, DeliverySlot, OrderStatus, PaymentState, TotalSegment } from '../shop-shapes.ts'
+// What was bought and paid: orders, their lines, payment attempts, and the outbox.
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type {
+  Address,
+  AttemptState,
+  BuyRequest,
+  DeliverySlot,
+  KeptPoint,
+  LineChoice,
+  OrderedContent,
+  OrderStatus,
+  TotalSegment,
+} from '../shop-shapes.ts'
 
 /**
  * `cart_claim` is `<cart>:<attempt>`: unique, so that even a broken rule above it cannot turn one cart into two orders.
@@ -21,6 +31,9 @@ export interface OrderTable {
   subtotal_incl_tax: number
   shipping_incl_tax: number
   discount: number
+  coupon_code: string | null
+  /** What gift cards paid. */
+  gift_cards: ColumnType<number, number | undefined, number>
   tax: number
   grand_total: number
   segments: JSONColumnType<TotalSegment[], string, string>
@@ -30,6 +43,8 @@ export interface OrderTable {
   method_code: string
   shipping_title: string
   delivery_slot: JSONColumnType<DeliverySlot> | null
+  /** Where it is picked up; null where it is brought home. */
+  pickup_point: ColumnType<KeptPoint | null, string | null | undefined, never>
   payment_code: string
   payment_title: string
   created_at: Date
@@ -44,11 +59,30 @@ export interface OrderItemTable {
   image: string | null
   url: string
   options: JSONColumnType<{ label: string; value: string }[], string, string>
-  choices: JSONColumnType<ChosenOption[], string, string>
+  /** The line's choices, as a cart keeps them. */
+  choices: JSONColumnType<LineChoice, string, string>
+  /** What to ask for to get the same again. Null in orders older than it. */
+  buy_request: JSONColumnType<BuyRequest, string, string> | null
+  /** Parts, prints and players in the words of the day it was ordered. */
+  content: JSONColumnType<OrderedContent, string, string>
   qty: number
   price_incl_tax: number
   row_total_incl_tax: number
   tax_percent: number
+  /** Why it cannot be sent back; null where it can. */
+  no_return_reason: 'made-for-you' | null
+  /** Pieces in parcels, and pieces that come back; the database lets neither exceed `qty`. */
+  sent_qty: Generated<number>
+  returned_qty: Generated<number>
+  is_gift: ColumnType<boolean, boolean | undefined, boolean>
+}
+
+/** What a line of an order takes from the shelf: of a bundle each part. */
+export interface OrderPieceTable {
+  id: Generated<number>
+  order_item_id: number
+  sku: string
+  qty: number
 }
 
 /** One try to pay one order. `id` is what the return address carries; it says nothing by itself. */
@@ -56,23 +90,14 @@ export interface PaymentAttemptTable {
   id: string
   order_id: number
   session_id: string
-  status: PaymentState
-  provider_id: string
-  created_at: Date
-}
-
-/** The provider's side: the shop reads `status` here, as it would ask a real provider, and never believes a URL. */
-export interface ProviderPaymentTable {
-  id: string
-  reference: string
-  amount: number
-  currency: string
-  description: string
-  method: string
+  status: AttemptState
+  /** The provider's name for it; null until it was opened there. */
+  provider_id: string | null
   issuer: string | null
-  return_path: string
-  status: PaymentState
-  expires_at: Date
+  /** What was asked, and what was paid, in cents. */
+  amount: number
+  paid_amount: number | null
+  created_at: Date
 }
 
 export interface MailTable {
@@ -90,8 +115,8 @@ export interface MailTable {
 export interface OrderTables {
   shop_order: OrderTable
   order_item: OrderItemTable
+  order_piece: OrderPieceTable
   payment_attempt: PaymentAttemptTable
-  provider_payment: ProviderPaymentTable
   mail: MailTable
 }
 
@@ -179,3 +204,41 @@ export const orderStatements = [
     unique (order_id, kind)
   )`,
 ]
+
+/** The provider keeps its own books, somewhere else; payments that stand open are opened there anew. */
+export const providerApartStatements = [
+  `alter table payment_attempt
+    alter column provider_id drop not null,
+    add column issuer text,
+    add column amount integer,
+    add column paid_amount integer,
+    drop constraint payment_attempt_status_check,
+    add constraint payment_attempt_status_check check (status in (
+      'open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired', 'paid-late', 'refunded'
+    ))`,
+  `update payment_attempt set
+    amount = (select grand_total from shop_order where shop_order.id = order_id),
+    paid_amount = case when status = 'paid' then (select grand_total from shop_order where shop_order.id = order_id) end,
+    issuer = (select issuer from provider_payment where provider_payment.id = provider_id),
+    provider_id = case when status <> 'open' then provider_id end`,
+  `alter table payment_attempt alter column amount set not null`,
+  `drop table provider_payment`,
+]
+
+/** Lines of several parts: each takes its own pieces, and says what was in it. */
+export const orderPieceStatements = [
+  `create table order_piece (
+    id serial primary key,
+    order_item_id integer not null references order_item on delete cascade,
+    sku text not null,
+    qty integer not null check (qty > 0)
+  )`,
+  `create index order_piece_item on order_piece (order_item_id)`,
+  `insert into order_piece (order_item_id, sku, qty) select id, sku, qty from order_item`,
+  `alter table order_item
+    add column buy_request jsonb,
+    add column content jsonb not null default '{"kind":"simple","no_return":false,"parts":[],"prints":[],"players":[]}'`,
+]
+
+/** Orders that are picked up at a point keep it as it was that day. */
+export const orderPointStatements = [`alter table shop_order add column pickup_point jsonb`]

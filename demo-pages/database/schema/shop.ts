@@ -1,13 +1,28 @@
 // Tables of session, customer, cart, checkout and order: what shoppers do, as the catalogue's are what the shop offers.
+import { cartVersionStatements } from './cart-version.ts'
+import type { DiscountTables } from './discounts.ts'
+import { discountStatements } from './discounts.ts'
 import type { Migration } from './migration.ts'
+import type { LimitTables } from './limits.ts'
+import { limitStatements } from './limits.ts'
 import type { OrderTables } from './orders.ts'
-import { orderStatements } from './orders.ts'
+import { orderPieceStatements, orderPointStatements, orderStatements, providerApartStatements } from './orders.ts'
+import type { ServiceTables } from './service.ts'
+import { serviceStatements } from './service.ts'
 import type { ShopperTables } from './shoppers.ts'
-import { shopperStatements } from './shoppers.ts'
+import { oneCartStatements, shopperStatements } from './shoppers.ts'
 
-export interface ShopTables extends ShopperTables, OrderTables {}
+export interface ShopTables extends ShopperTables, OrderTables, LimitTables, ServiceTables, DiscountTables {}
 
 export const shopMigrations: Migration[] = [
   { name: 'shop-1-shoppers', statements: shopperStatements },
   { name: 'shop-2-orders', statements: orderStatements },
+  { name: 'shop-3-one-cart', statements: oneCartStatements },
+  { name: 'shop-4-limits', statements: limitStatements },
+  { name: 'shop-5-cart-version', statements: cartVersionStatements },
+  { name: 'shop-6-provider-apart', statements: providerApartStatements },
+  { name: 'shop-7-service', statements: serviceStatements },
+  { name: 'shop-8-discounts', statements: discountStatements },
+  { name: 'shop-9-order-pieces', statements: orderPieceStatements },
+  { name: 'shop-10-pickup-points', statements: orderPointStatements },
 ]

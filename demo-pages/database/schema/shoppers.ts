@@ -1,6 +1,6 @@
 // Who shops and what they have gathered: sessions, customers, carts and wishlists. Money is integer cents.
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Address, CartExtension, ChosenOption, Notice, PaymentChoice } from '../shop-shapes.ts'
+import type { Address, CartExtension, LineChoice, Notice, PaymentChoice } from '../shop-shapes.ts'
 
 /** `id` is the SHA-256 of the cookie, so that a stolen database opens no session. */
 export interface SessionTable {
@@ -24,8 +24,13 @@ export interface CustomerTable {
   firstname: string
   lastname: string
   gender: string | null
-  failed_logins: Generated<number>
-  locked_until: Date | null
+  prefix: ColumnType<string | null, string | null | undefined, string | null>
+  company: ColumnType<string | null, string | null | undefined, string | null>
+  telephone: ColumnType<string | null, string | null | undefined, string | null>
+  /** `YYYY-MM-DD`. */
+  birth_date: ColumnType<string | null, string | null | undefined, string | null>
+  /** Grows with every change of what she says of herself. */
+  version: Generated<number>
   default_billing: number | null
   default_shipping: number | null
 }
@@ -33,7 +38,7 @@ export interface CustomerTable {
 export interface CustomerAddressTable {
   id: Generated<number>
   customer_id: number
-  address: JSONColumnType<Address>
+  address: JSONColumnType<Address, string, string>
 }
 
 /** `attempt` grows when a failed payment gives the cart back, so that each attempt can become one order and no more. */
@@ -50,7 +55,10 @@ export interface CartTable {
   method_code: string | null
   extension: JSONColumnType<CartExtension, string | undefined, string>
   payment: JSONColumnType<PaymentChoice> | null
+  coupon_code: string | null
   last_item_id: number | null
+  /** Of its lines; kept by a trigger. */
+  updated_at: Generated<Date>
 }
 
 /** `choice_key` tells two lines of one sku apart: the same shirt with another print is another line. */
@@ -60,8 +68,10 @@ export interface CartItemTable {
   product_id: number
   sku: string
   qty: number
-  choices: JSONColumnType<ChosenOption[], string, string>
+  choices: JSONColumnType<LineChoice, string, string>
   choice_key: string
+  /** The offer that it is the gift of; null for what is bought. */
+  gift_offer_id: ColumnType<number | null, number | undefined, number | null>
 }
 
 /** `owner` is `customer:7` or `session:<id>`. */
@@ -156,4 +166,24 @@ export const shopperStatements = [
     product_id integer not null,
     unique (kind, owner, store_id, product_id)
   )`,
+]
+
+/** One active cart a customer and store, which the database itself sees to; of several the youngest gets the others' lines. */
+export const oneCartStatements = [
+  `insert into cart_item (cart_id, product_id, sku, qty, choices, choice_key)
+    select youngest.id, item.product_id, item.sku, item.qty, item.choices, item.choice_key
+    from cart
+    join cart_item item on item.cart_id = cart.id
+    join lateral (
+      select max(other.id) as id from cart other
+      where other.is_active and other.customer_id = cart.customer_id and other.store_id = cart.store_id
+    ) youngest on youngest.id <> cart.id
+    where cart.is_active and cart.customer_id is not null
+    on conflict (cart_id, choice_key) do nothing`,
+  `update cart set is_active = false where is_active and customer_id is not null and exists (
+    select 1 from cart other
+    where other.is_active and other.customer_id = cart.customer_id and other.store_id = cart.store_id and other.id > cart.id
+  )`,
+  `drop index cart_customer`,
+  `create unique index cart_active on cart (customer_id, store_id) where is_active and customer_id is not null`,
 ]

@@ -1,27 +1,27 @@
-// Collections of the brands: a facet whose labels hold every sign that addresses, forms and markup must survive.
+// Collections of the brands: a facet whose labels hold the signs that addresses, forms and markup must survive, as brands do write them.
 import type { AttributeOption } from './attributes.ts'
 import { same } from './words.ts'
 
-/** Names as brands write them; "Pro-Team" and "Pro Team", "T-shirt" and "T shirt" are different lines. */
+/** Names as brands write them: signs that part addresses and markup, marks of other languages, quotes and dashes; "Trail-Lite" and "Trail Lite" are two. */
 const labels = [
   'Run & Train',
   'Indoor/Outdoor',
-  'V_Knit',
-  '100% Sport',
-  'Été Café',
+  'Studio_01',
+  '100% Recycled',
+  'Été',
   'Pro-Team',
-  'Pro Team',
-  'Pro_Team',
-  'T-shirt',
-  'T shirt',
-  'O’Neil "Ace"',
-  'I <3 Padel',
-  'A+B',
-  'No. #1',
-  'Q&A?',
-  '50%2F50',
+  'Pro Club',
+  'Heritage ’74',
+  'The "Ace" Series',
+  'Trail Lite',
+  'Love Padel <3',
+  'Warm+',
+  'No. #10',
+  'Why Not?',
+  'Café Racer',
   'Ångström',
-  'Årets lag – vår',
+  'Malmö – Lund',
+  'Trail-Lite',
   'Carbon',
 ] as const
 

@@ -1,6 +1,7 @@
 // Puts a product's texts together from its family, features and closing, in every language.
 import { attributes } from './attributes.ts'
 import type { Article } from './articles/article.ts'
+import { fibreRow } from './fibres.ts'
 import type { Random } from './random.ts'
 import type { SizedAudience } from './sizes.ts'
 import { closings } from './texts/closings.ts'
@@ -55,13 +56,15 @@ export function composeTexts(
   const facts = article.specifications.map((name) => ({ label: specifications[name].label, value: specifications[name].value(random) }))
   const specification = [
     { label: attributeLabel('material'), value: optionLabel('material', material) },
+    // What goes into the washing machine is a textile.
+    ...(article.specifications.includes('washing') ? [fibreRow(material)] : []),
     ...facts,
     { label: attributeLabel('audience'), value: optionLabel('audience', audience) },
     {
       label: attributeLabel('sport'),
       value: inEveryLanguage((language) => article.sports.map((sport) => optionLabel('sport', sport)[language]).join(', ')),
     },
-    { label: words('Artikelnummer', 'Article number', 'Artikelnummer', 'Artikelnummer'), value: words(sku, sku, sku, sku) },
+    { label: words('Artikelnummer', 'Product code', 'Artikelnummer', 'Artikelnummer'), value: words(sku, sku, sku, sku) },
   ]
   return { short, description, specification }
 }

@@ -75,6 +75,7 @@ export const recipes = {
       part('tennis-racket', titles.racket, true, 2),
       part('tennis-ball', titles.balls, true, 2),
       part('racket-bag', titles.bag, false, 1),
+      part('overgrip', titles.grip, false, 2),
     ],
   },
   fullKit: {
@@ -104,7 +105,8 @@ export const recipes = {
     family: 'kit',
     silhouette: 'training-jacket',
     sports: ['football', 'training'],
-    multiplier: 0.88,
+    multiplier: 0.9,
+    amount: 0.98,
     parts: [
       part('training-top', titles.top, true, 2),
       part('tracksuit-trousers', titles.trousers, true, 2),
@@ -141,7 +143,7 @@ export type RecipeName = keyof typeof recipes
 /** The parts of a recipe as bundle options, from these products. */
 export function optionsOf(recipe: Recipe, choose: (article: string, count: number) => readonly SeedProduct[]): SeedBundleOption[] {
   return recipe.parts.map(({ article, title, isRequired, choices }) => ({
-    type: isRequired ? (choices > 1 ? 'radio' : 'select') : 'checkbox',
+    type: isRequired ? (choices > 1 ? 'radio' : 'select') : choices > 1 ? 'multi' : 'checkbox',
     isRequired,
     title,
     selections: choose(article, choices).map(({ id }, at) => ({

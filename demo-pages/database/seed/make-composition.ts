@@ -7,7 +7,7 @@ import { brandOf } from './make-product.ts'
 import { drawingColours } from './palettes.ts'
 import { brands, patternsOf } from './picture.ts'
 import type { Silhouette } from './picture.ts'
-import { add, scale } from './prices.ts'
+import { times } from './prices.ts'
 import { createRandom } from './random.ts'
 import type { SeedBundleOption, SeedProduct } from './seed-product.ts'
 import { families } from './texts/index.ts'
@@ -30,23 +30,25 @@ export interface CompositionOrder {
   sports: readonly string[]
   slug?: string
   multiplier: number
+  /** A second multiplier; 1 where there is none. */
+  amount?: number
   options?: readonly SeedBundleOption[]
   members?: readonly { productId: number; qty: number }[]
   /** Finds a part by its id; parts are made first. */
   part: (id: number) => SeedProduct
 }
 
-/** A bundle, set or team package; its price is the sum of what one must take. */
+/** A bundle, set or team package; its price is that of the cheapest choice one may make. */
 export function makeComposition(order: CompositionOrder): SeedProduct {
   const { id, kind, brand, options = [], members = [], part } = order
   const random = createRandom(order.seed, id)
   const maker = brandOf(brand)
   const model = `${maker.name} ${order.series}`
   const sku = `${brand.slice(0, 2)}${id + 10_000}`.toUpperCase()
-  const price = scale(
-    kind === 'grouped' ? cheapest(members.map(({ productId }) => part(productId))) : requiredSum(options, part),
-    order.multiplier,
-  )
+  const price =
+    kind === 'grouped'
+      ? cheapest(members.map(({ productId }) => part(productId)))
+      : cheapestChoice(options, [order.multiplier, order.amount ?? 1], part)
   const family = families[order.family]
   const opening = random.pick(family.long)
   const contents = [
@@ -74,7 +76,7 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
     keywords: order.keywords,
     specification: [
       { label: words('Onderdelen', 'Parts', 'Teile', 'Delar'), value: same(String(options.length || members.length)) },
-      { label: words('Artikelnummer', 'Article number', 'Artikelnummer', 'Artikelnummer'), value: same(sku) },
+      { label: words('Artikelnummer', 'Product code', 'Artikelnummer', 'Artikelnummer'), value: same(sku) },
     ],
     configurable: [],
     optionIds: [
@@ -101,6 +103,7 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
     sizeChart: kind === 'team-wear' ? 'apparel' : null,
     personalisation: kind === 'team-wear' ? ['name-and-number'] : [],
     bundleMultiplier: kind === 'grouped' ? 1 : order.multiplier,
+    bundleAmount: order.amount ?? 1,
     price: { regular: price, final: price, lowest: null },
     specialFrom: null,
     tiers: [],
@@ -113,19 +116,28 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
 
 const containsLabel = words('Bestaat uit', 'Made up of', 'Besteht aus', 'Består av')
 
-function requiredSum(options: readonly SeedBundleOption[], part: CompositionOrder['part']): Amounts {
+/** What the cheapest permitted choice costs, each part rounded as the shop rounds it; where nothing must be taken, the cheapest part of all. */
+function cheapestChoice(options: readonly SeedBundleOption[], multipliers: readonly number[], part: CompositionOrder['part']): Amounts {
   const required = options.filter(({ isRequired }) => isRequired)
-  return add(
-    ...required.map(({ selections }) => {
-      const chosen = selections.find(({ isDefault }) => isDefault) ?? selections[0]
-      if (!chosen) throw new Error('seed: a bundle option has nothing to select')
-      return scale(part(chosen.productId).price.final, chosen.qty)
-    }),
-  )
+  const least = (selections: SeedBundleOption['selections'], currency: keyof Amounts) => {
+    const there = selections.filter(({ productId, qty }) =>
+      part(productId).variants.some(({ isActive, stock }) => isActive && stock >= qty),
+    )
+    const prices = (there.length ? there : selections).map(
+      ({ productId, qty }) => times(part(productId).price.final[currency], ...multipliers) * qty,
+    )
+    if (!prices.length) throw new Error('seed: a bundle option has nothing to select')
+    return Math.min(...prices)
+  }
+  const cost = (currency: keyof Amounts) =>
+    required.length
+      ? required.reduce((sum, { selections }) => sum + least(selections, currency), 0)
+      : Math.min(...options.map(({ selections }) => least(selections, currency)))
+  return { EUR: cost('EUR'), GBP: cost('GBP'), SEK: cost('SEK') }
 }
 
 function cheapest(parts: readonly SeedProduct[]): Amounts {
-  const [first, ...rest] = parts
-  if (!first) throw new Error('seed: a set has no members')
-  return rest.reduce((least, { price }) => (price.final.EUR < least.EUR ? price.final : least), first.price.final)
+  if (!parts.length) throw new Error('seed: a set has no members')
+  const least = (currency: keyof Amounts) => Math.min(...parts.map(({ price }) => price.final[currency]))
+  return { EUR: least('EUR'), GBP: least('GBP'), SEK: least('SEK') }
 }

@@ -7,6 +7,7 @@ import { composeTexts, inEveryLanguage } from './compose-texts.ts'
 import { configurableAttributes, makeVariants } from './make-variants.ts'
 import { productName } from './names.ts'
 import { drawingColours, palettes } from './palettes.ts'
+import { personalisationGroups } from './personalisation.ts'
 import { brands, patternsOf } from './picture.ts'
 import type { ProductPicture } from './picture.ts'
 import { cut, naturalPrices, scale, worth } from './prices.ts'
@@ -99,11 +100,12 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
     reviewCount,
     minQty: !wishes && article.code === 'training-bib' && random.chance(0.3) ? 5 : 1,
     maxQty: wishes ? 100 : random.pick([10, 20, 50, 100]),
-    noReturn: false,
-    delivery: !wishes && random.chance(0.08) ? 'supplier' : 'stock',
+    noReturn: isAlwaysMade(personalisation),
+    delivery: deliverySource(personalisation, !wishes && random.chance(0.08)),
     sizeChart: article.sizeChart ?? null,
     personalisation,
     bundleMultiplier: 1,
+    bundleAmount: 1,
     price,
     specialFrom,
     tiers: wishes ? (wishes.tiers ?? []) : article.hasTiers && random.chance(0.6) ? makeTiers(price, random) : [],
@@ -133,6 +135,17 @@ function choosePersonalisation(article: Article, audience: SizedAudience, random
   if (!article.personalisation) return []
   const isRacket = article.family === 'racket'
   return random.chance(isRacket ? 0.6 : 0.3) && !(isRacket && audience === 'kids') ? article.personalisation : []
+}
+
+/** Whether nobody gets it as it lies on the shelf; what may be printed on it says itself what that takes. */
+function isAlwaysMade(personalisation: readonly string[]): boolean {
+  return personalisationGroups.some(({ code, options }) => personalisation.includes(code) && options.some(({ isRequired }) => isRequired))
+}
+
+/** What is always strung goes through the workshop first. */
+function deliverySource(personalisation: readonly string[], isOrderedIn: boolean): string {
+  if (isAlwaysMade(personalisation)) return 'workshop'
+  return isOrderedIn ? 'supplier' : 'stock'
 }
 
 function kindOf(isConfigurable: boolean, personalisation: readonly string[]): ProductKind {

@@ -1,12 +1,14 @@
 // What can be put on a product: names, numbers, prints and strings. The rules are shared; products name their groups.
-import type { Amounts } from '../schema/catalogue.ts'
+import type { Amounts, StringRole } from '../schema/catalogue.ts'
 import type { Words } from './words.ts'
-import { same, words } from './words.ts'
+import { words } from './words.ts'
 
 export interface PersonalisationChoice {
   id: number
   label: Words
   price: Amounts
+  /** Nothing is made. */
+  isPlain?: boolean
 }
 
 export interface PersonalisationOption {
@@ -19,6 +21,11 @@ export interface PersonalisationOption {
   /** The inside of a regular expression's character class. */
   characters?: string
   choices: readonly PersonalisationChoice[]
+  role?: StringRole
+  /** Least, most and step of a number, and what it counts. */
+  range?: readonly [number, number, number]
+  unit?: string
+  dependsOn?: { option_id: number; choice_ids: readonly number[] }
 }
 
 export interface PersonalisationGroup {
@@ -32,23 +39,61 @@ const price = (EUR: number, GBP: number, SEK: number): Amounts => ({ EUR: EUR * 
 const free = price(0, 0, 0)
 const letters = "A-Za-zÀ-ÖØ-öø-ÿ .'’-"
 
-const tension = (id: number, from: number, to: number): PersonalisationOption => ({
-  id,
-  type: 'stringing',
-  label: words('Bespanhardheid', 'Tension', 'Bespannungshärte', 'Strängningshårdhet'),
-  price: free,
-  isRequired: true,
-  choices: Array.from({ length: to - from + 1 }, (_, step) => ({ id: id * 100 + step + 1, label: same(`${from + step} kg`), price: free })),
-})
+type StringChoice = readonly [Words, Amounts]
 
-const strings = (id: number, ...choices: readonly (readonly [Words, Amounts])[]): PersonalisationOption => ({
-  id,
-  type: 'stringing',
-  label: words('Snaar', 'String', 'Saite', 'Sträng'),
-  price: free,
-  isRequired: true,
-  choices: choices.map(([label, amounts], step) => ({ id: id * 100 + step + 1, label, price: amounts })),
-})
+/** String, gauge and tension of one kind of racket; an unstrung one needs no more than that word. Its ids begin with the group's. */
+function stringing(group: number, strings: readonly StringChoice[], gauges: readonly Words[], range: readonly [number, number, number]) {
+  const [string, gauge] = [group * 100 + 1, group * 100 + 3]
+  const choicesOf = (option: number, list: readonly StringChoice[]) =>
+    list.map(([label, amounts], step) => ({ id: option * 100 + step + 1, label, price: amounts }))
+  const [plain, ...real] = choicesOf(string, [[unstrung, free], ...strings])
+  const dependsOn = { option_id: string, choice_ids: real.map(({ id }) => id) }
+  const shared = { type: 'stringing', price: free, isRequired: true } as const
+  const tension = (id: number, role: StringRole, label: Words) => ({
+    ...shared,
+    id,
+    role,
+    label,
+    range,
+    unit: 'kg',
+    dependsOn,
+    choices: [],
+  })
+  const [mains, crosses] = [group * 100 + 2, group * 100 + 4]
+  return [
+    {
+      ...shared,
+      id: string,
+      role: 'string',
+      label: words('Snaar', 'String', 'Saite', 'Sträng'),
+      choices: plain ? [{ ...plain, isPlain: true }, ...real] : real,
+    },
+    {
+      ...shared,
+      id: gauge,
+      role: 'gauge',
+      label: words('Dikte', 'Gauge', 'Stärke', 'Tjocklek'),
+      dependsOn,
+      choices: choicesOf(
+        gauge,
+        gauges.map((label) => [label, free]),
+      ),
+    },
+    tension(
+      mains,
+      'tension-mains',
+      words('Bespanhardheid hoofdsnaren', 'Tension of the mains', 'Bespannungshärte Längssaiten', 'Hårdhet längdsträngar'),
+    ),
+    tension(
+      crosses,
+      'tension-crosses',
+      words('Bespanhardheid dwarssnaren', 'Tension of the crosses', 'Bespannungshärte Quersaiten', 'Hårdhet tvärsträngar'),
+    ),
+  ] as const satisfies readonly PersonalisationOption[]
+}
+
+const gauge = (millimetres: string): Words =>
+  words(`${millimetres} mm`, `${millimetres.replace(',', '.')} mm`, `${millimetres} mm`, `${millimetres} mm`)
 
 const unstrung = words('Onbespannen', 'Unstrung', 'Unbespannt', 'Osträngad')
 
@@ -120,29 +165,29 @@ export const personalisationGroups: readonly PersonalisationGroup[] = [
     id: 3,
     code: 'tennis-stringing',
     title: words('Bespanning', 'Stringing', 'Bespannung', 'Strängning'),
-    options: [
-      strings(
-        301,
-        [unstrung, free],
+    options: stringing(
+      3,
+      [
         [words('Multifilament, zacht', 'Multifilament, soft', 'Multifilament, weich', 'Multifilament, mjuk'), price(22, 19, 239)],
         [words('Polyester, voor spin', 'Polyester, for spin', 'Polyester, für Spin', 'Polyester, för skruv'), price(19, 17, 209)],
         [words('Hybride', 'Hybrid', 'Hybrid', 'Hybrid'), price(27, 24, 299)],
-      ),
-      tension(302, 20, 28),
-    ],
+      ],
+      [gauge('1,20'), gauge('1,25'), gauge('1,30')],
+      [8, 30, 0.5],
+    ),
   },
   {
     id: 4,
     code: 'badminton-stringing',
     title: words('Bespanning', 'Stringing', 'Bespannung', 'Strängning'),
-    options: [
-      strings(
-        401,
-        [unstrung, free],
-        [words('0,66 mm, snel', '0.66 mm, fast', '0,66 mm, schnell', '0,66 mm, snabb'), price(18, 16, 199)],
-        [words('0,70 mm, duurzaam', '0.70 mm, durable', '0,70 mm, haltbar', '0,70 mm, hållbar'), price(16, 14, 179)],
-      ),
-      tension(402, 9, 13),
-    ],
+    options: stringing(
+      4,
+      [
+        [words('Snel', 'Fast', 'Schnell', 'Snabb'), price(18, 16, 199)],
+        [words('Duurzaam', 'Durable', 'Haltbar', 'Hållbar'), price(16, 14, 179)],
+      ],
+      [gauge('0,66'), gauge('0,70')],
+      [8, 14, 0.5],
+    ),
   },
 ]

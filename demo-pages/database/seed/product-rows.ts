@@ -2,6 +2,7 @@
 import { categoryByCode, optionId } from './catalogue-ids.ts'
 import { personalisationGroups } from './personalisation.ts'
 import type { TableRows } from './rows.ts'
+import { adviceOf } from './string-advice.ts'
 import type { SeedPrice, SeedProduct } from './seed-product.ts'
 import { sizeCharts } from './size-charts.ts'
 import { stores } from './stores.ts'
@@ -36,6 +37,7 @@ export function productRows(products: readonly SeedProduct[], positions: Readonl
       size_chart_id: sizeCharts.find(({ code }) => code === product.sizeChart)?.id ?? null,
       personalisation_group_ids: product.personalisation.map((code) => personalisationGroups.find((group) => group.code === code)?.id),
       bundle_multiplier: product.bundleMultiplier,
+      bundle_amount: product.bundleAmount,
     })),
   }
 }
@@ -167,8 +169,9 @@ export function compositionRows(products: readonly SeedProduct[]): TableRows[] {
     {
       table: 'team_wear',
       rows: products.flatMap(({ id, teamWear }) =>
-        teamWear ? [{ product_id: id, min_players: teamWear.minPlayers, max_players: teamWear.maxPlayers }] : [],
+        teamWear ? [{ product_id: id, min_players: teamWear.minPlayers, max_players: teamWear.maxPlayers, has_unique_numbers: true }] : [],
       ),
     },
+    { table: 'string_advice', rows: products.flatMap(adviceOf) },
   ]
 }

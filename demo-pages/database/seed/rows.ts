@@ -10,6 +10,13 @@ import { largeSize } from './vocabulary.ts'
 import { fill, languages, toUrl, words } from './words.ts'
 import type { Words } from './words.ts'
 
+/** What an attribute is to a shopper; the others are facts. */
+const roles = new Map([
+  ['color', 'colour'],
+  ['size', 'size'],
+  ['grip_size', 'size'],
+])
+
 /** Rows of one table; every column is named in each. */
 export interface TableRows {
   table: string
@@ -62,6 +69,7 @@ export function lookupRows(size: number): TableRows[] {
         url_key: words(toUrl(label.nl), toUrl(label.en), toUrl(label.de), toUrl(label.sv)),
         is_facet: isFacet,
         is_single: isSingle ?? false,
+        role: roles.get(code) ?? null,
       })),
     },
     {
@@ -78,7 +86,10 @@ export function lookupRows(size: number): TableRows[] {
       ),
     },
     { table: 'size_chart', rows: sizeCharts.map((chart) => ({ ...chart })) },
-    { table: 'personalisation_group', rows: personalisationGroups.map(({ id, code, title }) => ({ id, code, title })) },
+    {
+      table: 'personalisation_group',
+      rows: personalisationGroups.map(({ id, code, title }) => ({ id, code, title, no_return: true, delivery: 'workshop' })),
+    },
     {
       table: 'personalisation_option',
       rows: personalisationGroups.flatMap((group) =>
@@ -93,6 +104,12 @@ export function lookupRows(size: number): TableRows[] {
           max_length: option.maxLength ?? null,
           characters: option.characters ?? null,
           choices: option.choices,
+          role: option.role ?? null,
+          min: option.range?.[0] ?? null,
+          max: option.range?.[1] ?? null,
+          step: option.range?.[2] ?? null,
+          unit: option.unit ?? null,
+          depends_on: option.dependsOn ?? null,
         })),
       ),
     },

@@ -23,7 +23,7 @@ export interface SeedVariant {
 }
 
 export interface SeedBundleOption {
-  type: 'select' | 'radio' | 'checkbox'
+  type: 'select' | 'radio' | 'checkbox' | 'multi'
   isRequired: boolean
   title: Words
   selections: readonly { productId: number; qty: number; canChangeQty: boolean; isDefault: boolean }[]
@@ -57,6 +57,7 @@ export interface SeedProduct {
   sizeChart: string | null
   personalisation: readonly string[]
   bundleMultiplier: number
+  bundleAmount: number
   price: SeedPrice
   specialFrom: Date | null
   tiers: readonly { qty: number; price: Amounts }[]

@@ -15,7 +15,8 @@ export function accountLink(page: Page): Html {
       ordersUrl: page.link('account/orders'),
       returnsUrl: page.link('account/returns'),
       wishlistUrl: page.link('wishlist'),
-      passwordUrl: `${page.link('account/login')}#forgot`,
+      passwordUrl: page.link('account/password'),
+      registerUrl: page.link('account/register'),
     },
     fallback: html`<a
       class="touchline-badge-link"

@@ -2,21 +2,20 @@
 import { hidden, html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
-import type { ProductPage, WireProduct } from '../product-page.ts'
+import type { ProductPage, SizeChart, WireProduct } from '../product-page.ts'
 import { wishForm } from './card.ts'
 import { compareForm } from './compare-form.ts'
+import { deliveryLine, taxNote } from './delivery-line.ts'
 import { icon } from './icons.ts'
+import { bundleFields, printFields, rosterFields, setFields } from './kind-fields.ts'
 import { priceOf } from './price.ts'
 import { rating } from './rating.ts'
-
-/** The kinds a shopper can put into the cart by herself so far. */
-const orderable = new Set(['simple', 'configurable'])
+import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
 
 /** The whole box. */
-export function buyBox(page: Page, found: ProductPage): Html {
-  const { product, kind, short_description } = found
+export function buyBox(page: Page, found: ProductPage, line: number | null, chart: SizeChart | null): Html {
+  const { product, short_description } = found
   const { product: words } = page.texts
-  const isOrderable = orderable.has(kind)
   return html`<div class="buy">
     <div class="buy-head">
       <div>
@@ -25,32 +24,81 @@ export function buyBox(page: Page, found: ProductPage): Html {
       </div>
       ${wishForm(page, product)}
     </div>
-    ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a></p>`}
+    ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a> <span>${words.reviewsChecked}</span></p>`}
     <p class="buy-text">${short_description}</p>
-    ${isOrderable ? order(page, product) : html`${priceOf(page, product, kind === 'bundle' || kind === 'grouped' || kind === 'team-wear')}${ask(page, found)}`}
+    ${order(page, product, line, chart)}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
+    ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
     <ul class="buy-promises" role="list">
-      ${product.delivery && html`<li>${icon('truck')}${product.delivery}</li>`}
       <li>${icon('return')}${product.no_return ? words.noReturn : words.returns}</li>
     </ul>
     <p class="buy-sku">${words.sku} ${product.sku}</p>
   </div>`
 }
 
-/** Choices, quantity and button: one form, which the two widgets take over. */
-function order(page: Page, product: WireProduct): Html {
-  const { product_id: productId } = product
-  return html`<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post">
-      ${hidden('product_id', productId)}
-      ${mount(page, 'product-options', { attributes: { productId }, options: { product }, fallback: choices(page, product) })}
-      ${mount(page, 'add-to-cart', {
-        attributes: { productId },
-        // Drawn by the server it would not know the product and print a button that is off.
-        isDrawn: false,
-        fallback: quantityAndButton(page, product),
-      })}
+/** Choices, quantity and button: one form, which the widgets take over; with `line` it is about a line of the cart. */
+function order(page: Page, product: WireProduct, line: number | null, chart: SizeChart | null): Html {
+  const { product_id: productId, team_wear: team } = product
+  const parts = partsOf(product)
+  // A widget that is not built leaves the whole form to itself: half of one would send half of what is chosen.
+  const isBuilt = parts.every(({ name }) => page.suite.manifest?.widgets[name])
+  const encoding = team ? html` enctype="multipart/form-data"` : html``
+  return html`${chart && sizeHelp(page, productId, chart)}<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
+      ${hidden('product_id', productId)}${line !== null && hidden('line', line)}
+      ${parts.map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
+      ${
+        isBuilt
+          ? mount(page, 'add-to-cart', {
+              attributes: { productId },
+              // Drawn by the server it would not know the product and print a button that is off.
+              isDrawn: false,
+              fallback: quantityAndButton(page, product),
+            })
+          : quantityAndButton(page, product)
+      }
     </form>
+    ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
+}
+
+interface FormPart {
+  /** The widget that takes its place. */
+  name: string
+  fields: (page: Page, product: WireProduct) => Html
+}
+
+/** What has to be chosen, in the order in which one chooses. */
+function partsOf({ kind, team_wear: team, personalisation, product_id: id }: WireProduct): FormPart[] {
+  const chosen =
+    kind === 'grouped'
+      ? { name: 'set-builder', fields: (page: Page, whole: WireProduct) => html`${facts(page, whole)}${setFields(page, whole)}` }
+      : kind === 'bundle' || team
+        ? { name: 'bundle-options', fields: (page: Page, whole: WireProduct) => html`${facts(page, whole)}${bundleFields(page, whole)}` }
+        : { name: 'product-options', fields: choices }
+  const own = [team?.name_option_id ?? null, team?.number_option_id ?? null]
+  return [
+    chosen,
+    ...(personalisation.length
+      ? [{ name: 'personalisation', fields: (page: Page, whole: WireProduct) => printFields(page, id, whole.personalisation, own) }]
+      : []),
+    ...(team ? [{ name: 'team-roster', fields: rosterFields }] : []),
+  ]
+}
+
+/** Price, tax and delivery of what is put together: from what the cheapest permitted choice costs. */
+function facts(page: Page, product: WireProduct): Html {
+  return html`${priceOf(page, product, true)}
+    <p class="product-options-vat">${taxNote(page)}</p>
+    ${product.delivery && html`<p class="product-options-delivery">${icon('truck', 20)}<span>${deliveryLine(page, product.delivery, product.final_price_incl_tax)}</span></p>`}`
+}
+
+/** Chart and advice, above the sizes; outside of the form, since they have forms of their own. */
+function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
+  const kind = adviceKindOf(chart)
+  return html`<div class="buy-sizes">
+    ${mount(page, 'size-chart', { attributes: { productId }, fallback: html`<a href="#sizes">${chart.title}</a>` })}
+    ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}
+  </div>`
 }
 
 /** What `product-options` shows, as plain fields. */
@@ -58,6 +106,7 @@ function choices(page: Page, product: WireProduct): Html {
   const { product: words } = page.texts
   return html`<div class="product-options-parts">
     ${priceOf(page, product)}
+    <p class="product-options-vat">${taxNote(page)}</p>
     ${product.configurable_data.attributes.map(
       ({ code, label, options }) =>
         html`<p class="field">
@@ -69,14 +118,19 @@ function choices(page: Page, product: WireProduct): Html {
         </p>`,
     )}
     <p class="product-options-stock" ${!product.in_stock && html`data-stock="out"`}>${product.in_stock ? words.inStock : words.soldOut}</p>
+    ${product.delivery && html`<p class="product-options-delivery">${icon('truck', 20)}<span>${deliveryLine(page, product.delivery, product.final_price_incl_tax)}</span></p>`}
   </div>`
 }
 
 function quantityAndButton(page: Page, product: WireProduct): Html {
   const { product: words } = page.texts
   const off = !product.in_stock && 'disabled'
+  // A roster is its own quantity, a set's parts have theirs.
+  const hasQuantity = product.team_wear === null && product.kind !== 'grouped'
   return html`<div class="add-to-cart-parts">
-    <div class="touchline-quantity">
+    ${
+      hasQuantity &&
+      html`<div class="touchline-quantity">
       <input
         class="touchline-quantity-number"
         type="number"
@@ -89,7 +143,8 @@ function quantityAndButton(page: Page, product: WireProduct): Html {
         aria-label="${words.quantity}"
         ${off}
       />
-    </div>
+    </div>`
+    }
     <button class="touchline-button add-to-cart-button" type="submit" data-tone="primary" ${off}>${icon('cart', 20)} ${product.in_stock ? words.addToCart : words.soldOut}</button>
   </div>`
 }
@@ -100,21 +155,6 @@ function soldOut(page: Page, product: WireProduct): Html {
     <p>${words.soldOutText}</p>
     <a class="button button-plain" href="${askUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a>
   </aside>`
-}
-
-/** For kinds whose configurator is not here yet: how to order all the same. */
-function ask(page: Page, { product, kind }: ProductPage): Html {
-  const { product: words } = page.texts
-  const text = isAsk(kind, words.asks) ? words.asks[kind] : words.asks.soldOut
-  return html`<aside class="ask">
-    <h2>${words.askTitle}</h2>
-    <p>${text}</p>
-    <a class="button" href="${askUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a>
-  </aside>`
-}
-
-function isAsk<Asks extends object>(kind: string, asks: Asks): kind is string & keyof Asks {
-  return Object.hasOwn(asks, kind)
 }
 
 function askUrl(page: Page, product: WireProduct): string {

@@ -28,7 +28,7 @@ export function formsOfPage(page: Page): Html {
 /** The tools of a card; `action` stands instead of the heart. */
 export function cardTools(
   page: Page,
-  product: WishProduct & { sku: string; url: string; in_stock: boolean },
+  product: WishProduct & { sku: string; url: string; in_stock: boolean; product_type: string; has_personalisation: boolean },
   index: number,
   action?: Html,
 ): Html {
@@ -70,9 +70,18 @@ export function cardTools(
     </button>
     ${
       product.in_stock &&
-      html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" data-quick-buy="${id}" aria-label="${words.quickBuy}, ${name}"
+      (isBoughtHere(product)
+        ? html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" data-quick-buy="${id}" aria-label="${words.quickBuy}, ${name}"
       >${icon('cart')}<span class="touchline-card-buy-words">${words.quickBuy}</span></a
     >`
+        : html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" aria-label="${words.viewProduct}, ${name}"
+      >${icon('forward')}<span class="touchline-card-buy-words">${words.viewProduct}</span></a
+    >`)
     }
   </div>`
+}
+
+/** What takes more than options is bought on its own page. */
+function isBoughtHere({ product_type: type, has_personalisation: isPersonal }: { product_type: string; has_personalisation: boolean }) {
+  return (type === 'simple' || type === 'configurable') && !isPersonal
 }

@@ -1,10 +1,12 @@
 // One product in a grid or a row, with the names and structure of the suite's own card, so that nothing moves when a widget takes over.
-import { html, type Html } from '../markup.ts'
+import type { CatalogueItem } from '#demo-pages/catalogue/shapes.ts'
+import { attributes, html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import { cardTools, type WishProduct } from './card-tools.ts'
+import { deliveryLine } from './delivery-line.ts'
 import { icon } from './icons.ts'
 import { productPicture } from './picture.ts'
-import { cardPrice, percentOff, type Priced } from './price.ts'
+import { cardPrice, countedPrice, percentOff, type Priced } from './price.ts'
 import { writeRating } from './rating.ts'
 
 /** What a card shows of the wire's catalogue item. */
@@ -17,11 +19,13 @@ export interface CardProduct extends Priced {
   images: readonly string[]
   manufacturer: string | null
   product_type: string
+  has_personalisation: boolean
   in_stock: boolean
   rating: number | null
   review_count: number
   swatches: readonly { label: string; swatch: string | null }[]
   labels: readonly { code: string; label: string }[]
+  delivery: CatalogueItem['delivery']
 }
 
 /** Where the card stands. */
@@ -54,6 +58,7 @@ export function card(page: Page, product: CardProduct, { list, index, sizes, isF
     data-sku="${product.sku}"
     data-list-name="${list}"
     data-index="${index}"
+    ${attributes(countedPrice(product))}
   >
     <div class="touchline-card-picture">
       ${image && picture(image, { isFirst, class: 'touchline-card-image' })}${image && second && picture(second, { isFirst: false, class: 'touchline-card-second' })}
@@ -62,6 +67,7 @@ export function card(page: Page, product: CardProduct, { list, index, sizes, isF
     ${manufacturer && html`<p class="touchline-card-brand">${manufacturer}</p>`}
     ${heading === 'h2' ? html`<h2 class="touchline-card-name">${link}</h2>` : html`<h3 class="touchline-card-name">${link}</h3>`}
     ${cardPrice(page, product, product.product_type === 'bundle' || product.product_type === 'grouped')}
+    ${product.in_stock && product.delivery && html`<p class="touchline-card-delivery">${deliveryLine(page, product.delivery, product.final_price_incl_tax)}</p>`}
     <p class="touchline-card-meta">
       ${product.rating !== null && product.review_count > 0 && stars(page, product.rating, product.review_count)}
       ${

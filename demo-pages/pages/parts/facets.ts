@@ -1,5 +1,5 @@
 // The facets of a list as a form that any browser can send.
-import type { Facet } from '#shared/schemas/catalogue.ts'
+import type { Facet } from '#demo-pages/catalogue/shapes.ts'
 import type { ListAsk } from '../list-address.ts'
 import { attributes, hidden, html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
@@ -13,6 +13,17 @@ export type PrintedFacet = Facet & { more?: number }
 
 /** Among more than these a link a value says nothing to anybody, unless search engines may follow it. */
 const mostLinks = 40
+
+/** A facet of more options is printed with the first of them; the others come with `all=<code>` or with the next answer. */
+const longFacet = 40
+const firstOptions = 8
+
+/** A facet as it is printed at first. */
+export function shorten(facet: Facet): PrintedFacet {
+  if (facet.options.length <= longFacet) return facet
+  const options = facet.options.filter(({ active }, at) => at < firstOptions || active)
+  return { ...facet, options, more: facet.options.length - options.length }
+}
 
 /** The form; `swatches` are colours by label, `linkTo` writes the list with an option switched. */
 export function facets(

@@ -3,6 +3,7 @@ import { html, type Html } from '../markup.ts'
 import { writeCents } from '../money.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
+import { footerNewsletter } from './newsletter.ts'
 import { infoLinks } from './info-links.ts'
 import { payBadges } from './pay-badges.ts'
 import { freeFrom } from './promises.ts'
@@ -19,7 +20,10 @@ export function footer(page: Page, isQuiet: boolean): Html {
       ${links.legal.map(({ path, name }) => html`<li><a href="${page.link(path)}">${name}</a></li>`)}
     </ul>
   </div>`
-  if (isQuiet) return html`<footer class="footer footer-quiet">${small}</footer>`
+  const consent =
+    page.isCounting &&
+    html`<div class="wrap footer-consent">${mount(page, 'consent-banner', { attributes: { action: page.link('consent') }, fallback: '' })}</div>`
+  if (isQuiet) return html`<footer class="footer footer-quiet">${consent}${small}</footer>`
   const menus = html`${column(
     'service',
     frame.service,
@@ -37,6 +41,7 @@ export function footer(page: Page, isQuiet: boolean): Html {
     links.about.map(({ path, name }) => ({ href: page.link(path), name })),
   )}`
   return html`<footer class="footer">
+    ${!page.path.startsWith('newsletter') && footerNewsletter(page)}
     <div class="footer-columns wrap">
       <div class="footer-lead">
         ${wordmark(page.link(''))}
@@ -50,6 +55,7 @@ export function footer(page: Page, isQuiet: boolean): Html {
         ${payBadges(page, 'delivery')}
       </div>
     </div>
+    ${consent}
     <noscript><p class="footer-noscript wrap">${frame.noScript}</p></noscript>
     ${small}
   </footer>`

@@ -1,10 +1,28 @@
-// The pictures of a product: side by side where there is room, a strip that snaps where there is not. Each opens in full.
+// The pictures of a product: large slides with thumbnails, each of which opens in full. Without the suite a strip of links to the files.
 import { html, type Html } from '../markup.ts'
+import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
+import type { WireProduct } from '../product-page.ts'
 import { pictureAt, productPicture } from './picture.ts'
 
-/** The gallery. Links lead to the file, so that it can be seen large without a script. */
-export function gallery(page: Page, name: string, images: readonly string[]): Html {
+/** The widths in which every picture can be had. */
+const widths = [320, 480, 640, 960, 1280, 1600]
+
+/** The gallery in its lightbox. */
+export function gallery(page: Page, product: WireProduct, images: readonly string[]): Html {
+  const { product_id: productId, name } = product
+  return mount(page, 'lightbox', {
+    class: 'product-pictures',
+    attributes: { maxZoom: 5 },
+    fallback: mount(page, 'gallery', {
+      attributes: { productId, label: name, sizes: '(width >= 1024px) calc(58vw - 92px), (width >= 768px) calc(92vw - 92px), 92vw' },
+      options: { images, widths },
+      fallback: strip(page, name, images),
+    }),
+  })
+}
+
+function strip(page: Page, name: string, images: readonly string[]): Html {
   const { product } = page.texts
   return html`<ul class="gallery" role="list" tabindex="0" aria-label="${product.pictures}">
     ${images.map(
@@ -13,7 +31,7 @@ export function gallery(page: Page, name: string, images: readonly string[]): Ht
           <a href="${pictureAt(url, 1600)}" aria-label="${product.enlarge(index + 1)}"
             >${productPicture(url, {
               alt: product.picture(name, index + 1),
-              sizes: index === 0 ? '(width >= 1024px) 58vw, 92vw' : '(width >= 1024px) 29vw, 92vw',
+              sizes: '(width >= 1024px) 58vw, 92vw',
               isFirst: index === 0,
               largest: 1600,
             })}</a

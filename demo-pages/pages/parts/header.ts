@@ -17,7 +17,7 @@ export function header(page: Page, screen: Screen): Html {
     <header class="header">
       <div class="header-bar wrap">
         ${mobileMenu(page, screen)} ${wordmark(page.link(''))} ${searchForm(page)}
-        <div class="header-tools">${storeSwitch(page, screen)} ${accountLink(page)} ${compareLink(page)} ${wishlistLink(page)} ${cartLink(page)}</div>
+        <div class="header-tools">${storeSwitch(page, screen)} ${screen.name !== 'login' && accountLink(page)} ${compareLink(page)} ${wishlistLink(page)} ${cartLink(page)}</div>
       </div>
       <nav class="header-nav wrap" aria-label="${page.texts.frame.departments}">
         ${departmentsMenu(page)}

@@ -1,26 +1,32 @@
-// Where the information pages are and which column of the footer they stand in.
-import { writeCents } from '../money.ts'
+// Which article stands in which column of the footer.
+import { articleTitle, type ArticleSlug } from '../articles.ts'
 import type { Page } from '../page.ts'
-import { infoTexts, type InfoSlug, type InfoText } from '../texts/info/index.ts'
+import { clubTexts } from '../texts/club.ts'
+import { serviceTexts } from '../texts/service.ts'
 
 interface InfoLink {
   path: string
   name: string
 }
 
-/** The information pages of this store. */
-export function infoOf(page: Page): Record<InfoSlug, InfoText> {
-  const { store } = page
-  return infoTexts[store.language]({ fee: writeCents(store.shippingFee, store), from: writeCents(store.freeShippingFrom, store) })
+/** A link to an article, by its title. */
+export function articleLink(page: Page, slug: ArticleSlug): InfoLink {
+  return { path: `pages/${slug}`, name: articleTitle(page.store, slug) }
 }
 
 /** Links by column. */
 export function infoLinks(page: Page): Record<'service' | 'about' | 'legal', InfoLink[]> {
-  const info = infoOf(page)
-  const link = (slug: InfoSlug): InfoLink => ({ path: `pages/${slug}`, name: info[slug].title })
+  const links = (...slugs: ArticleSlug[]) => slugs.map((slug) => articleLink(page, slug))
+  const words = serviceTexts[page.store.language]
   return {
-    service: [{ path: 'contact', name: page.texts.contact.title }, link('delivery'), link('payment'), link('returns')],
-    about: [link('about'), link('team-orders')],
-    legal: [link('terms'), link('privacy')],
+    service: [
+      { path: 'contact', name: page.texts.contact.title },
+      { path: 'orders/track', name: words.track },
+      { path: 'returns', name: words.returns },
+      { path: 'complaint', name: words.complaint },
+      ...links('delivery', 'payment', 'returns', 'guarantee'),
+    ],
+    about: [...links('about', 'team-orders'), { path: 'clubs', name: clubTexts[page.store.language].title }, ...links('reviews')],
+    legal: [{ path: 'withdrawal', name: words.withdrawal }, ...links('terms', 'withdrawal', 'privacy', 'imprint', 'accessibility')],
   }
 }

@@ -1,5 +1,5 @@
 // Order and page size of a list as a form, where no widget draws them.
-import type { Catalogue } from '#shared/schemas/catalogue.ts'
+import type { Catalogue } from '#demo-pages/catalogue/shapes.ts'
 import type { ListAsk } from '../list-address.ts'
 import { hidden, html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'

@@ -14,11 +14,11 @@ export function contents(page: Page, { product }: ProductPage): Html {
   return html`${
     hasParts &&
     html`<section aria-labelledby="contents">
-    <h2 id="contents">${words.contents}</h2>
+    <h3 id="contents">${words.contents}</h3>
     ${team && html`<p>${words.players(team.min_players, team.max_players)}</p>`}
     ${options.map(
       ({ title, required, products }) =>
-        html`<h3>${title} <small>${required ? words.required : words.optional}</small></h3>
+        html`<h4>${title} <small>${required ? words.required : words.optional}</small></h4>
           <ul class="parts" role="list">
             ${products.map((part) => partOf(page, { ...part, price: part.selection_price_value }))}
           </ul>`,
@@ -34,7 +34,7 @@ export function contents(page: Page, { product }: ProductPage): Html {
   ${personalisation.map(
     ({ group_id, title, options: choices }) =>
       html`<section aria-labelledby="personal-${group_id}">
-        <h2 id="personal-${group_id}">${title}</h2>
+        <h3 id="personal-${group_id}">${title}</h3>
         <ul class="extras" role="list">
           ${choices.map(({ label, price, choices: values }) => html`<li>${label}${values.length === 0 && extra(page, price)}${values.length > 0 && valuesOf(page, values)}</li>`)}
         </ul>

@@ -1,46 +1,91 @@
-// What stands below a product's pictures: description, specifications, what is in it, tiers, sizes, reviews.
+// What stands below a product's pictures, in sections: description with parts and tiers, specifications with sizes and maker, reviews, delivery.
 import { html, type Html } from '../markup.ts'
+import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
-import type { ProductPage, SizeChart } from '../product-page.ts'
+import type { ArticleSlug } from '../articles.ts'
+import type { Manufacturer, ProductPage, SizeChart, WireReviews } from '../product-page.ts'
+import { sectionTexts } from '../texts/product-sections.ts'
+import { deliveryLine } from './delivery-line.ts'
+import { articleLink } from './info-links.ts'
 import { contents } from './product-contents.ts'
-import { rating, writeRating } from './rating.ts'
+import { reviewsOf } from './reviews.ts'
 
-/** The facts in their sections; those without content are not there. */
-export function productFacts(page: Page, found: ProductPage, chart: SizeChart | null): Html {
-  const { product, description } = found
+/** The facts as tabs, or as toggles on phones; without the suite one below the other. */
+export function productFacts(page: Page, found: ProductPage, chart: SizeChart | null, reviews: WireReviews): Html {
+  const { product, description, maker } = found
   const { product: words } = page.texts
-  return html`<div class="facts wrap">
-    <section class="facts-text" aria-labelledby="description">
-      <h2 id="description">${words.description}</h2>
-      ${description.map((paragraph) => html`<p>${paragraph}</p>`)}
-    </section>
-    <div class="facts-side">
-      ${contents(page, found)} ${tiers(page, found)}
-      <section aria-labelledby="specifications">
-        <h2 id="specifications">${words.specifications}</h2>
-        <dl class="specs">
-          ${product.specification.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
-        </dl>
-      </section>
-      ${chart && sizes(chart)}
-      <section id="reviews" aria-labelledby="reviews-title">
-        <h2 id="reviews-title">${words.reviews}</h2>
-        ${
-          product.rating !== null && product.review_count > 0
-            ? html`<p class="reviews"><b aria-hidden="true">${writeRating(page, product.rating)}</b> ${rating(page, product.rating, product.review_count)}</p>
-              <p>${words.reviewsText(product.review_count, writeRating(page, product.rating))}</p>`
-            : html`<p>${words.noReviews}</p>`
-        }
-      </section>
+  const own = sectionTexts[page.store.language]
+  const section = (id: string, title: string, body: Html) =>
+    html`<section class="tabs-section" id="${id}"><h2>${title}</h2><div class="facts-body">${body}</div></section>`
+  return mount(page, 'tabs', {
+    class: 'facts wrap',
+    attributes: { label: own.about },
+    fallback: html`${section(
+      'description',
+      words.description,
+      html`<div class="facts-text">${description.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+        ${contents(page, found)} ${tiers(page, found)}`,
+    )}
+    ${section('specifications', words.specifications, html`${specification(page, found)} ${chart && sizes(chart)} ${maker && safety(page, maker)}`)}
+    ${section('reviews', words.reviews, reviewsOf(page, product, reviews))}
+    ${section('delivery', own.delivery, delivery(page, found))}`,
+  })
+}
+
+function specification(page: Page, { product }: ProductPage): Html {
+  const { product_id: productId, specification: facts } = product
+  return mount(page, 'specification', {
+    attributes: { productId },
+    options: { specification: facts },
+    fallback: html`<dl class="specs">
+      ${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+    </dl>`,
+  })
+}
+
+function delivery(page: Page, { product }: ProductPage): Html {
+  const { product: words, promises } = page.texts
+  const own = sectionTexts[page.store.language]
+  const more = (path: string, name: string) => html`<a href="${page.link(path)}">${name}</a>`
+  return html`<div class="facts-text">
+      ${product.delivery && html`<p>${deliveryLine(page, product.delivery, product.final_price_incl_tax)}.</p>`}
+      <p>${product.no_return ? words.noReturn : html`${words.returns}. ${promises.returnsText}`}</p>
+      <p>${more('pages/delivery', own.moreDelivery)} · ${more('pages/returns', own.moreReturns)}</p>
     </div>
-  </div>`
+    <h3>${words.guarantee}</h3>
+    <p>${words.guaranteeText}</p>
+    <p>${linkTo(page, 'guarantee')}</p>`
+}
+
+function linkTo(page: Page, slug: ArticleSlug): Html {
+  const { path, name } = articleLink(page, slug)
+  return html`<a href="${page.link(path)}">${name}</a>`
+}
+
+/** Whom to turn to when a product is not safe. */
+function safety(page: Page, { name, street, place, country, email }: Manufacturer): Html {
+  const { product: words } = page.texts
+  const countries = new Intl.DisplayNames([page.store.locale.replace('_', '-')], { type: 'region' })
+  return html`<section aria-labelledby="safety">
+    <h3 id="safety">${words.safety}</h3>
+    <dl class="specs">
+      <div>
+        <dt>${words.maker}</dt>
+        <dd>${name}<br />${street}<br />${place}<br />${countries.of(country)}</dd>
+      </div>
+      <div>
+        <dt>${words.makerMail}</dt>
+        <dd><a href="mailto:${email}">${email}</a></dd>
+      </div>
+    </dl>
+  </section>`
 }
 
 function tiers(page: Page, { product }: ProductPage): Html | false {
   const { product: words } = page.texts
   if (!product.tier_prices.length) return false
   return html`<section aria-labelledby="tiers">
-    <h2 id="tiers">${words.tiers}</h2>
+    <h3 id="tiers">${words.tiers}</h3>
     <table class="table">
       <thead>
         <tr>
@@ -62,7 +107,7 @@ function tiers(page: Page, { product }: ProductPage): Html | false {
 }
 
 function sizes({ title, columns, rows }: SizeChart): Html {
-  return html`<details class="sizes">
+  return html`<details class="sizes" id="sizes">
     <summary>${title}</summary>
     <div class="table-frame" tabindex="0" role="group" aria-label="${title}">
       <table class="table">

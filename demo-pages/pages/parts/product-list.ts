@@ -1,16 +1,26 @@
 // A list with its facets, its bar and its pages as mounts of one store: what category and search results share.
-import type { Facet } from '#shared/schemas/catalogue.ts'
+import type { Catalogue, Divider, Facet } from '#demo-pages/catalogue/shapes.ts'
+import type { ListAsk } from '../list-address.ts'
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
-import { part, printedList, type ListFacts } from '../printed-list.ts'
+import type { Answers } from '../suite.ts'
 import { card } from './card.ts'
 import { compareFormId, wishFormId } from './card-tools.ts'
-import { facets } from './facets.ts'
+import { taxNote } from './delivery-line.ts'
+import { facets, shorten } from './facets.ts'
 import { icon } from './icons.ts'
 import { listOrder } from './list-order.ts'
 import { paginator, type PageLinks } from './paginator.ts'
 import { withToggles } from './toggles.ts'
+
+/** What a page knows of its list. */
+export interface ListFacts {
+  ask: ListAsk
+  listing: Catalogue
+  links: ListLinks
+  dividers: readonly Divider[]
+}
 
 /** Something the list is narrowed by; the price has no code. */
 export interface ActiveFilter {
@@ -52,11 +62,12 @@ export interface ListFrame {
 
 /** The list. Inside each mount stands what works without it. */
 export function productList(page: Page, facts: ListFacts, { swatches, empty, ways, expanded }: ListFrame): Html {
-  const { ask, listing, links } = facts
-  const { catalog } = listing
+  const { ask, listing, links, dividers } = facts
+  const { catalog, category } = listing
   const { list } = page.texts
-  const all = printedList(page, facts, expanded)
-  const isForAll = true
+  const known = { isForAll: true, address: links.here, answers: answersOf(listing, ask.query, dividers) }
+  // Also as an attribute: state can get lost on its way, through a filter for scripts or a cache that outlives a major.
+  const which = { categoryId: category?.category_id ?? null, addresses: 'path' }
   const listName = page.path.startsWith('search') ? 'search' : 'category'
   const first = (catalog.current_page - 1) * catalog.page_size + 1
   const last = Math.min(catalog.total_items, first + catalog.items.length - 1)
@@ -71,30 +82,42 @@ export function productList(page: Page, facts: ListFacts, { swatches, empty, way
   return html`<div class="list wrap">
     <div class="list-side">
       ${mount(page, 'facets', {
-        isForAll,
+        ...known,
+        attributes: which,
         options: { swatches: Object.fromEntries(swatches), expanded },
-        state: part(all, 'place', 'ask', 'summary', 'facets', 'activeFilters'),
-        fallback: () => facets(page, ask, all.facets, swatches, links.option),
+        fallback: () =>
+          facets(
+            page,
+            ask,
+            catalog.filters.map((facet) => (expanded.includes(facet.facet_code) ? facet : shorten(facet))),
+            swatches,
+            links.option,
+          ),
       })}
     </div>
     <div class="list-main">
-      ${mount(page, 'active-facets', { isForAll, state: part(all, 'place', 'ask', 'activeFilters'), fallback: actives(page, links) })}
+      ${mount(page, 'active-facets', {
+        ...known,
+        attributes: which,
+        fallback: actives(page, links),
+      })}
       ${mount(page, 'toolbar', {
-        isForAll,
+        ...known,
         class: 'list-tools',
-        attributes: { hasSearch: true },
-        state: part(all, 'place', 'ask', 'address', 'summary'),
+        attributes: { ...which, hasSearch: true },
         fallback: html`<div class="list-bar">
           <p class="list-count">${catalog.last_page > 1 ? list.range(first, last, catalog.total_items) : list.results(catalog.total_items)}</p>
           ${listOrder(page, ask, catalog, links.order)}
         </div>`,
       })}
+      <p class="list-tax">${taxNote(page)}</p>
       ${withToggles(
         page,
         listName,
         mount(page, 'product-list', {
-          isForAll,
+          ...known,
           attributes: {
+            ...which,
             listName,
             imageSizes: cardSizes,
             firstRow: firstCards,
@@ -103,14 +126,12 @@ export function productList(page: Page, facts: ListFacts, { swatches, empty, way
             hasCompare: true,
           },
           options: { imageWidths: cardWidths },
-          state: part(all, 'place', 'ask', 'address', 'list', 'summary', 'activeFilters', 'dividers', 'inlineFacets'),
           fallback: catalog.items.length === 0 ? empty : cards,
         }),
       )}
       ${mount(page, 'toolbar', {
-        isForAll,
-        attributes: { part: 'pages' },
-        state: part(all, 'place', 'address', 'summary'),
+        ...known,
+        attributes: { ...which, part: 'pages' },
         fallback: paginator(page, catalog.current_page, catalog.last_page, links.pages),
       })}
       <nav class="list-ways" aria-labelledby="list-ways">
@@ -121,6 +142,17 @@ export function productList(page: Page, facts: ListFacts, { swatches, empty, way
       </nav>
     </div>
   </div>`
+}
+
+/** The answers of our own API that the list's widgets would ask for. */
+export function answersOf(listing: Catalogue, query: string, dividers: readonly Divider[]): Answers {
+  const id = listing.category?.category_id ?? null
+  const list = query
+    ? 'catalog/search/product/list'
+    : id === null
+      ? 'catalog/anonymous-category/product/list'
+      : `catalog/category/${id}/product/list`
+  return { [list]: listing, ...(id === null ? {} : { [`catalog/category/${id}/filter-dividers/list`]: dividers }) }
 }
 
 function actives(page: Page, links: ListLinks): Html {

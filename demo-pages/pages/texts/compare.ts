@@ -5,7 +5,7 @@ const en = {
   add: 'Compare',
   title: 'Comparison',
   empty: 'Nothing to compare yet',
-  emptyText: 'Add products with the scales, and see side by side what they differ in.',
+  emptyText: 'Add products with the scales and see side by side how they differ.',
   remove: (name: string) => `Remove ${name}`,
 }
 

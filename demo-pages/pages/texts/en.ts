@@ -1,4 +1,4 @@
-// The shop's own words, in English; the type of this table is what the other languages must fill.
+// The shop's own words, in English; long because a language is read and translated as one table. Its type is what the others must fill.
 const many = (count: number, one: string, more: string) => `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`
 
 export const en = {
@@ -30,9 +30,9 @@ export const en = {
   },
   promises: {
     title: 'What you can count on',
-    deliveryShort: 'Next-day delivery before 22:00',
-    deliveryText: (from: string) => `Order before 22:00 and it is with you the next working day. Free from ${from}.`,
-    returns: '14 days to change your mind',
+    deliveryShort: 'In stock, by 22:00: next working day',
+    deliveryText: (from: string) => `Order what is in stock by 22:00 and it is with you the next working day. Free from ${from}.`,
+    returns: '14-day returns on all stock goods',
     returnsText: 'Try it on at home. What does not fit goes back to us.',
     workshop: 'Our own workshop',
     workshopText: 'We print shirts and string rackets ourselves, within two working days.',
@@ -103,9 +103,10 @@ export const en = {
     colours: (count: number) => `${count} colours`,
     addToWishlist: 'Add to wishlist',
     quickBuy: 'Quick buy',
+    viewProduct: 'View product',
   },
   product: {
-    sku: 'Article number',
+    sku: 'Product code',
     choose: (label: string) => `Choose ${label.toLowerCase()}`,
     quantity: 'Quantity',
     addToCart: 'Add to cart',
@@ -114,6 +115,13 @@ export const en = {
     reviews: 'Reviews',
     reviewsText: (count: number, rating: string) => `${many(count, 'customer', 'customers')} rated this ${rating} out of 5.`,
     noReviews: 'Nobody has reviewed this yet.',
+    reviewsChecked: 'Only customers who bought it can review it.',
+    safety: 'Manufacturer and safety',
+    maker: 'Manufacturer',
+    makerMail: 'E-mail of the manufacturer',
+    guarantee: 'Legal guarantee',
+    guaranteeText:
+      'You are protected by law: if something is wrong with it, you have it repaired or replaced free of charge, or get a lower price or your money back. You can claim for up to six years after delivery.',
     tiers: 'The more, the cheaper',
     tierQty: 'Quantity',
     tierPrice: 'Price each',
@@ -121,21 +129,9 @@ export const en = {
     inStock: 'In stock',
     soldOut: 'Sold out',
     soldOutText: 'This one is gone for now. Ask us when it comes back, or for something like it.',
-    askTitle: 'Order it with our help',
     ask: 'Ask us about this product',
-    asks: {
-      bundle:
-        'This package is put together to your wishes. Tell us which parts and sizes you want; we answer with an offer within one working day.',
-      grouped: 'This set is sold as a whole. Tell us how many you need of each part; we answer within one working day.',
-      'team-wear':
-        'Team wear is ordered with a list of players. Send us names, numbers and sizes; we answer with an offer within one working day.',
-      personalised: 'This is printed to your order. Tell us the name, the number and the size; we answer within one working day.',
-      'strung-racket': 'This frame is strung to your order. Tell us string and tension; we answer within one working day.',
-      soldOut: 'Tell us what you are looking for; we answer within one working day.',
-    },
     noReturn: 'Made to your order, so it cannot be sent back unless something is wrong with it.',
     returns: '14 days to change your mind',
-    delivery: 'Ordered before 22:00, delivered the next working day',
     contents: 'What is in it',
     required: 'always included',
     optional: 'optional',
@@ -148,6 +144,10 @@ export const en = {
     chosen: (label: string) => `Chosen: ${label}`,
   },
   cart: {
+    coupon: 'Coupon code',
+    giftCard: 'Gift card code',
+    apply: 'Apply',
+    beside: 'You may also like',
     title: 'Cart',
     empty: 'Your cart is empty',
     emptyText: 'Nothing in it yet. Good kit is two clicks away.',

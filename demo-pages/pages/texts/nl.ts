@@ -1,4 +1,4 @@
-// The shop's own words, in Dutch, for the Dutch and the Belgian store.
+// The shop's own words, in Dutch, for the Dutch and the Belgian store; long because a language is read and translated as one table.
 import type { Texts } from './en.ts'
 
 const many = (count: number, one: string, more: string) => `${count.toLocaleString('nl-NL')} ${count === 1 ? one : more}`
@@ -32,9 +32,9 @@ export const nl: Texts = {
   },
   promises: {
     title: 'Waar je op kunt rekenen',
-    deliveryShort: 'Voor 22:00 besteld, morgen in huis',
-    deliveryText: (from) => `Bestel voor 22:00 en je hebt het de volgende werkdag in huis. Gratis vanaf ${from}.`,
-    returns: '14 dagen bedenktijd',
+    deliveryShort: 'Op voorraad, voor 22:00: volgende werkdag',
+    deliveryText: (from) => `Bestel voor 22:00 wat op voorraad is en je hebt het de volgende werkdag in huis. Gratis vanaf ${from}.`,
+    returns: '14 dagen bedenktijd op voorraadartikelen',
     returnsText: 'Pas het rustig thuis. Wat niet past, gaat terug naar ons.',
     workshop: 'Eigen werkplaats',
     workshopText: 'We bedrukken shirts en bespannen rackets zelf, binnen twee werkdagen.',
@@ -105,6 +105,7 @@ export const nl: Texts = {
     colours: (count) => `${count} kleuren`,
     addToWishlist: 'Op verlanglijst zetten',
     quickBuy: 'Snel kopen',
+    viewProduct: 'Bekijk product',
   },
   product: {
     sku: 'Artikelnummer',
@@ -116,6 +117,13 @@ export const nl: Texts = {
     reviews: 'Reviews',
     reviewsText: (count, rating) => `${many(count, 'klant gaf', 'klanten gaven')} dit een ${rating} van de 5.`,
     noReviews: 'Nog niemand heeft dit beoordeeld.',
+    reviewsChecked: 'Alleen wie het hier heeft gekocht, kan het beoordelen.',
+    safety: 'Fabrikant en veiligheid',
+    maker: 'Fabrikant',
+    makerMail: 'E-mailadres van de fabrikant',
+    guarantee: 'Wettelijke garantie',
+    guaranteeText:
+      'De wet beschermt je minstens twee jaar vanaf de levering: is er iets mis mee, dan krijg je gratis herstel of een nieuw exemplaar, of anders een lagere prijs of je geld terug.',
     tiers: 'Hoe meer, hoe voordeliger',
     tierQty: 'Aantal',
     tierPrice: 'Prijs per stuk',
@@ -123,20 +131,9 @@ export const nl: Texts = {
     inStock: 'Op voorraad',
     soldOut: 'Uitverkocht',
     soldOutText: 'Deze is even op. Vraag ons wanneer hij terugkomt, of naar iets dat erop lijkt.',
-    askTitle: 'Bestel met onze hulp',
     ask: 'Vraag ons naar dit product',
-    asks: {
-      bundle:
-        'Dit pakket stellen we samen zoals jij het wilt. Laat ons weten welke onderdelen en maten je nodig hebt; binnen één werkdag heb je een aanbod.',
-      grouped: 'Deze set verkopen we als geheel. Laat ons weten hoeveel je van elk onderdeel nodig hebt; we antwoorden binnen één werkdag.',
-      'team-wear': 'Teamkleding bestel je met een spelerslijst. Stuur ons namen, nummers en maten; binnen één werkdag heb je een aanbod.',
-      personalised: 'Dit wordt voor jou bedrukt. Laat ons naam, nummer en maat weten; we antwoorden binnen één werkdag.',
-      'strung-racket': 'Dit frame wordt voor jou bespannen. Laat ons snaar en spanning weten; we antwoorden binnen één werkdag.',
-      soldOut: 'Vertel ons wat je zoekt; we antwoorden binnen één werkdag.',
-    },
     noReturn: 'Op bestelling gemaakt en dus niet te retourneren, tenzij er iets mis mee is.',
     returns: '14 dagen bedenktijd',
-    delivery: 'Voor 22:00 besteld, de volgende werkdag in huis',
     contents: 'Dit zit erin',
     required: 'hoort erbij',
     optional: 'naar keuze',
@@ -145,10 +142,14 @@ export const nl: Texts = {
     pictures: 'Afbeeldingen',
     picture: (name, place) => `${name}, afbeelding ${place}`,
     enlarge: (place) => `Vergroot afbeelding ${place}`,
-    related: 'Meer zoals dit',
+    related: 'Vergelijkbare producten',
     chosen: (label) => `Gekozen: ${label}`,
   },
   cart: {
+    coupon: 'Kortingscode',
+    giftCard: 'Code van je cadeaukaart',
+    apply: 'Toepassen',
+    beside: 'Misschien ook iets voor jou',
     title: 'Winkelwagen',
     empty: 'Je winkelwagen is leeg',
     emptyText: 'Er zit nog niets in. Goede spullen zijn twee klikken ver.',
@@ -158,7 +159,7 @@ export const nl: Texts = {
     remove: 'Verwijderen',
     quantityOf: (name) => `Aantal van ${name}`,
     summary: 'Overzicht',
-    checkout: 'Verder naar bestellen',
+    checkout: 'Naar de kassa',
     each: (price) => `${price} per stuk`,
     short: (count) => (count > 0 ? `Nog maar ${count} op voorraad` : 'Uitverkocht'),
     stockFault: 'Een of meer producten zijn niet op voorraad.',

@@ -1,4 +1,4 @@
-// The shop's own words, in Swedish.
+// The shop's own words, in Swedish; long because a language is read and translated as one table.
 import type { Texts } from './en.ts'
 
 const many = (count: number, one: string, more: string) => `${count.toLocaleString('sv-SE')} ${count === 1 ? one : more}`
@@ -32,9 +32,9 @@ export const sv: Texts = {
   },
   promises: {
     title: 'Det kan du räkna med',
-    deliveryShort: 'Beställ före 22.00, hemma i morgon',
-    deliveryText: (from) => `Beställ före 22.00 så kommer det nästa arbetsdag. Fri frakt från ${from}.`,
-    returns: '14 dagars ångerrätt',
+    deliveryShort: 'I lager, före 22.00: nästa arbetsdag',
+    deliveryText: (from) => `Beställ det som finns i lager före 22.00 så kommer det nästa arbetsdag. Fri frakt från ${from}.`,
+    returns: '14 dagars ångerrätt på lagervaror',
     returnsText: 'Prova i lugn och ro hemma. Det som inte passar skickar du tillbaka.',
     workshop: 'Egen verkstad',
     workshopText: 'Vi trycker tröjor och strängar racketar själva, inom två arbetsdagar.',
@@ -47,7 +47,7 @@ export const sv: Texts = {
       'Touchline är sportbutiken för klubbar och spelare: lagkläder, racketsport, skor, kläder och bollar, tryckta och strängade i vår egen verkstad.',
     heroKicker: 'Ny säsong',
     heroTitle: 'Redo före avspark',
-    heroText: 'Tröjor som håller hela säsongen, skor som biter och racketar strängade som du vill ha dem.',
+    heroText: 'Tröjor som håller hela säsongen, skor med grepp och racketar strängade som du vill ha dem.',
     heroLink: 'Klä ditt lag',
     heroSecond: 'Se alla skor',
     departments: 'Välj din sport',
@@ -105,6 +105,7 @@ export const sv: Texts = {
     colours: (count) => `${count} färger`,
     addToWishlist: 'Lägg till i önskelistan',
     quickBuy: 'Snabbköp',
+    viewProduct: 'Visa produkten',
   },
   product: {
     sku: 'Artikelnummer',
@@ -116,6 +117,13 @@ export const sv: Texts = {
     reviews: 'Omdömen',
     reviewsText: (count, rating) => `${many(count, 'kund har', 'kunder har')} gett betyget ${rating} av 5.`,
     noReviews: 'Ingen har lämnat ett omdöme ännu.',
+    reviewsChecked: 'Bara den som har köpt den här kan betygsätta den.',
+    safety: 'Tillverkare och säkerhet',
+    maker: 'Tillverkare',
+    makerMail: 'Tillverkarens e-post',
+    guarantee: 'Reklamationsrätt',
+    guaranteeText:
+      'Lagen skyddar dig i tre år från leveransen: är något fel får du den lagad eller en ny utan kostnad, annars ett lägre pris eller pengarna tillbaka.',
     tiers: 'Ju fler, desto billigare',
     tierQty: 'Antal',
     tierPrice: 'Pris per styck',
@@ -123,20 +131,9 @@ export const sv: Texts = {
     inStock: 'I lager',
     soldOut: 'Slutsåld',
     soldOutText: 'Den är slut just nu. Fråga oss när den kommer tillbaka, eller efter något liknande.',
-    askTitle: 'Beställ med vår hjälp',
     ask: 'Fråga oss om produkten',
-    asks: {
-      bundle:
-        'Paketet sätts ihop som du vill ha det. Berätta vilka delar och storlekar du behöver, så får du ett förslag inom en arbetsdag.',
-      grouped: 'Setet säljs som en helhet. Berätta hur många du behöver av varje del, så svarar vi inom en arbetsdag.',
-      'team-wear': 'Lagkläder beställer du med en spelarlista. Skicka namn, nummer och storlekar, så får du ett förslag inom en arbetsdag.',
-      personalised: 'Den här trycks på beställning. Berätta namn, nummer och storlek, så svarar vi inom en arbetsdag.',
-      'strung-racket': 'Ramen strängas på beställning. Berätta sträng och hårdhet, så svarar vi inom en arbetsdag.',
-      soldOut: 'Berätta vad du letar efter, så svarar vi inom en arbetsdag.',
-    },
     noReturn: 'Görs på beställning och kan därför inte skickas tillbaka, om det inte är något fel på den.',
     returns: '14 dagars ångerrätt',
-    delivery: 'Beställ före 22.00, leverans nästa arbetsdag',
     contents: 'Det här ingår',
     required: 'ingår alltid',
     optional: 'valfritt',
@@ -149,6 +146,10 @@ export const sv: Texts = {
     chosen: (label) => `Valt: ${label}`,
   },
   cart: {
+    coupon: 'Rabattkod',
+    giftCard: 'Presentkortets kod',
+    apply: 'Använd',
+    beside: 'Du kanske också gillar',
     title: 'Varukorg',
     empty: 'Din varukorg är tom',
     emptyText: 'Inget här ännu. Bra utrustning är två klick bort.',
@@ -201,7 +202,7 @@ export const sv: Texts = {
       },
       {
         question: 'Kan jag skicka tillbaka något?',
-        answer: 'Ja, inom 14 dagar efter leverans, utom det som tryckts, kapats eller strängats åt dig.',
+        answer: 'Ja, inom 14 dagar efter leverans, utom det som tryckts, klippts till eller strängats åt dig.',
       },
       {
         question: 'Får klubbar bättre pris?',

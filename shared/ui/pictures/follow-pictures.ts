@@ -2,11 +2,19 @@
 // The browser's own lazy loading goes first, so that all of it works without this.
 import { expandOf, observing } from './presets.ts'
 
+/** Asks again for what failed, begins early with what is near, or both. */
+export type PicturePreset = 'both' | 'retrying' | 'observing'
+
 /**
  * Looks after every picture in `root`, also those drawn later, until `signal` ends it.
  * @example followPictures(mount, signal)
  */
-export function followPictures(root: HTMLElement, signal: AbortSignal): void {
+export function followPictures(root: HTMLElement, signal: AbortSignal, preset: PicturePreset = 'both'): void {
+  if (preset !== 'observing') askAgain(root, signal)
+  if (preset !== 'retrying' && 'IntersectionObserver' in window) lookAhead(root, signal)
+}
+
+function askAgain(root: HTMLElement, signal: AbortSignal): void {
   const fail = (image: HTMLImageElement) =>
     // Without its file a picture that failed stays what the browser makes of it.
     void import('./retry-picture.ts').then(
@@ -23,7 +31,6 @@ export function followPictures(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('load', hear, { capture: true, signal })
   // What failed before anybody listened.
   for (const image of root.querySelectorAll('img')) if (image.complete && image.currentSrc && !image.naturalWidth) fail(image)
-  if ('IntersectionObserver' in window) lookAhead(root, signal)
 }
 
 /** Browsers begin a lazy picture at very different distances; here they begin at the preset's at the latest. */

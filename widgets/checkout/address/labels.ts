@@ -1,12 +1,15 @@
-// What the fields of an address are called.
+// What the fields of the address step are called.
 import { useLingui } from '@lingui/react/macro'
 import type { AddressFieldName } from '#shared/domain/address-fields.ts'
+import type { AddressFormValues } from '#stores/checkout.ts'
 
-/** The fields' names in the page's language; `isBox` where the addition is a bus (Belgium). */
+/** The fields' names in the page's language; the addition is a bus in Belgium. */
 export function useFieldLabels(country: string | null): Record<AddressFieldName, string> {
   const { t } = useLingui()
   return {
+    prefix: t({ message: 'Title', context: 'person' }),
     firstname: t`First name`,
+    middlename: t`Middle name`,
     lastname: t`Last name`,
     company: t`Company`,
     country_id: t`Country`,
@@ -15,6 +18,47 @@ export function useFieldLabels(country: string | null): Record<AddressFieldName,
     house_number: t`House number`,
     addition: country === 'BE' ? t`Box` : country === 'SE' ? t`Flat or c/o` : t`Addition`,
     city: t`City`,
+    region: country === 'GB' ? t`County` : t`Region`,
     telephone: t`Phone number`,
+  }
+}
+
+/** The same for the summary, where both addresses have a field of that name; in the order in which they stand. */
+export function useSummaryLabels(shippingCountry: string | null, billingCountry: string | null): Record<keyof AddressFormValues, string> {
+  const { t } = useLingui()
+  const shipping = useFieldLabels(shippingCountry)
+  const billing = useFieldLabels(billingCountry)
+  const bill = (name: AddressFieldName) => `${t`Billing address`}, ${billing[name]}`
+  return {
+    isGuest: '',
+    email: t`E-mail address`,
+    emailRepeat: t`Repeat e-mail address`,
+    shipping_prefix: shipping.prefix,
+    shipping_firstname: shipping.firstname,
+    shipping_middlename: shipping.middlename,
+    shipping_lastname: shipping.lastname,
+    shipping_company: shipping.company,
+    shipping_country_id: shipping.country_id,
+    shipping_postcode: shipping.postcode,
+    shipping_street: shipping.street,
+    shipping_house_number: shipping.house_number,
+    shipping_addition: shipping.addition,
+    shipping_city: shipping.city,
+    shipping_region: shipping.region,
+    shipping_telephone: shipping.telephone,
+    sameAsBilling: t`Billing address is the same`,
+    billing_prefix: bill('prefix'),
+    billing_firstname: bill('firstname'),
+    billing_middlename: bill('middlename'),
+    billing_lastname: bill('lastname'),
+    billing_company: bill('company'),
+    billing_country_id: bill('country_id'),
+    billing_postcode: bill('postcode'),
+    billing_street: bill('street'),
+    billing_house_number: bill('house_number'),
+    billing_addition: bill('addition'),
+    billing_city: bill('city'),
+    billing_region: bill('region'),
+    billing_telephone: bill('telephone'),
   }
 }

@@ -1,4 +1,5 @@
 // A payment that stands open: go on with it, or pay another way. Without this a shopper back from her bank meets a dead end.
+import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -9,18 +10,26 @@ import { $paymentStatus, giveUpPayment, resumePayment } from '#stores/payment.ts
 export function OpenPayment() {
   const { t } = useLingui()
   const status = useShared($paymentStatus)
-  if (status.state !== 'ready' || status.value.status !== 'open') return null
+  const box = useRef<HTMLDivElement>(null)
+  const isOpen = status.state === 'ready' && status.value.status === 'open'
+  // Back from the provider the browser shows the place of the button, below what stands here now.
+  useEffect(() => {
+    if (isOpen) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  if (!isOpen) return null
   return (
-    <Notice
-      tone="info"
-      action={
-        <span className="checkout-open-payment">
-          <Button tone="primary" onPress={() => void resumePayment()}>{t`Continue the payment`}</Button>
-          <Button tone="quiet" onPress={() => void giveUpPayment()}>{t`Pay another way`}</Button>
-        </span>
-      }
-    >
-      {t`Your order is waiting for its payment.`}
-    </Notice>
+    <div ref={box}>
+      <Notice
+        tone="info"
+        action={
+          <span className="checkout-open-payment">
+            <Button tone="primary" onPress={() => void resumePayment()}>{t`Continue the payment`}</Button>
+            <Button tone="quiet" onPress={() => void giveUpPayment()}>{t`Pay another way`}</Button>
+          </span>
+        }
+      >
+        {t`Your order is waiting for payment.`}
+      </Notice>
+    </div>
   )
 }

@@ -1,17 +1,30 @@
 // The one button that obliges to pay. It stands behind the summary, since the law wants what is bought and for how much right before it.
 import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { $isPlacing, $paymentMethods, placeOrder } from '#stores/payment.ts'
+import { $isPlacing, $isUnsure, $paymentMethods, placeOrder } from '#stores/payment.ts'
+import { CartChanged } from './CartChanged.tsx'
+import { LegalNote } from './LegalNote.tsx'
 
-/** The order button; nothing while there is no way to pay. */
+/** The order button; nothing while there is no way to pay, or an order whose fate nobody knows. */
 export function OrderButton() {
   const { t } = useLingui()
+  const { element } = useMount()
   const isPlacing = useShared($isPlacing)
-  if (useShared($paymentMethods).state !== 'ready') return null
+  const isUnsure = useShared($isUnsure)
+  // While nobody knows whether there is an order, a second one is not offered.
+  if (useShared($paymentMethods).state !== 'ready' || isUnsure) return null
   return (
     <div className="checkout-order">
-      <Button tone="primary" className="checkout-continue" isBusy={isPlacing} onPress={() => void placeOrder()}>{t`Buy now`}</Button>
+      <CartChanged />
+      <LegalNote />
+      <Button
+        tone="primary"
+        className="checkout-continue"
+        isBusy={isPlacing}
+        onPress={() => void placeOrder(element ?? undefined)}
+      >{t`Buy now`}</Button>
     </div>
   )
 }

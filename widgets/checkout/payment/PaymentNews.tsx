@@ -1,14 +1,25 @@
 // What became of a payment, said above whichever step is open: back from the provider the shopper may stand at any of them.
+import { useLingui } from '@lingui/react/macro'
+import type { MessageCode } from '#shared/domain/failure.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $paymentError } from '#stores/payment.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { $isChecking, $isUnsure, $paymentError, checkAgain } from '#stores/payment.ts'
 import { TopError } from '../TopError.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
 
-/** Why there is no paid order, or the ways on with a payment that is open. */
+/** What is missing is said at its field. */
+const atField: ReadonlySet<MessageCode | null> = new Set(['payment.issuer-missing', 'payment.details-missing'])
+
+/** Why there is no paid order, or the ways on with a payment that is open or of which nobody knows. */
 export function PaymentNews() {
+  const { t } = useLingui()
+  const error = useShared($paymentError)
+  const isUnsure = useShared($isUnsure)
+  const isChecking = useShared($isChecking)
+  const again = isUnsure ? <Button isBusy={isChecking} onPress={() => void checkAgain()}>{t`Check again`}</Button> : null
   return (
     <>
-      <TopError error={useShared($paymentError)} />
+      <TopError error={error && atField.has(error.code) ? null : error} action={again} />
       <OpenPayment />
     </>
   )

@@ -2,14 +2,24 @@
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
+import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { goToStep } from '#stores/checkout.ts'
-import { $isAtTill, $isPlacing, $paymentCode, $paymentMethods, choosePaymentMethod, offerPayments } from '#stores/payment.ts'
+import {
+  $isAtTill,
+  $isPlacing,
+  $paymentCode,
+  $paymentMethods,
+  changePaymentDetail,
+  choosePaymentMethod,
+  followDue,
+  offerPayments,
+} from '#stores/payment.ts'
 import { StepHeading } from '../StepHeading.tsx'
-import { Issuers } from './Issuers.tsx'
+import { VariantFields } from './VariantFields.tsx'
 
 /** The payment step. */
 export function PaymentStep() {
@@ -22,6 +32,8 @@ export function PaymentStep() {
   useEffect(() => {
     if (isAtTill) void offerPayments()
   }, [isAtTill])
+
+  useEffect(followDue, [])
 
   if (methods.state !== 'ready') {
     return (
@@ -55,12 +67,20 @@ export function PaymentStep() {
                 method.extension_attributes.variant === 'creditcard' ? t`You enter your card on the page of the payment provider.` : null
               }
             />
-            {method.code === code && method.extension_attributes.issuers.length > 0 ? (
-              <Issuers issuers={method.extension_attributes.issuers} />
+            {method.code === code ? (
+              <>
+                <VariantFields method={method} />
+                <Slot
+                  place="checkout.payment"
+                  at={method.code}
+                  context={{ method: { code: method.code, title: method.title }, set: changePaymentDetail }}
+                />
+              </>
             ) : null}
           </div>
         ))}
       </RadioGroup>
+      <Slot place="checkout.field" at="payment" context={{ method: null, set: changePaymentDetail }} />
     </div>
   )
 }

@@ -35,6 +35,8 @@ async function choose(): Promise<void> {
   await open()
   field('iDEAL').click()
   await soon(() => document.querySelector('.checkout-issuers'))
+  type('Your bank', 'BANK1')
+  await soon(() => field('Your bank').value === 'BANK1')
 }
 
 beforeEach(() => {
@@ -61,10 +63,16 @@ describe('choosing', () => {
   })
 
   test('iDEAL asks for the bank, which goes along', async () => {
-    await choose()
+    await open()
+    field('iDEAL').click()
+    await soon(() => document.querySelector('.checkout-issuers'))
     expect([...field('Your bank').querySelectorAll('option')].map(words)).toEqual(['Choose your bank', 'First bank'])
+    await press('Buy now')
+    await shown('Please choose your bank.')
+    await soon(() => document.activeElement === field('Your bank'))
+    expect(page.shop.arrivals(ORDER)).toEqual([])
     type('Your bank', 'BANK1')
-    await soon(() => field('Your bank').value === 'BANK1')
+    await soon(() => !words(document.body).includes('Please choose your bank.'))
     await press('Buy now')
     await soon(() => page.shop.arrivals(ORDER).length === 1)
     expect(JSON.stringify(page.shop.arrivals(ORDER)[0]?.body)).toContain('BANK1')
@@ -106,6 +114,49 @@ describe('placing the order', () => {
     await press('Buy now')
     await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
   })
+})
+
+describe('a cart that is not as it stood above the button', () => {
+  test('is told with the old and the new sum before she is asked again', async () => {
+    await choose()
+    page.shop.kept.price = 40
+    page.shop.kept.lines.push({ id: 42, sku: 'SHIRT-BLUE-M', qty: 1 })
+    await press('Buy now')
+    await shown('Your cart has changed. Nothing has been ordered yet.')
+    const box = document.querySelector('.checkout-changed')
+    expect([...(box?.querySelectorAll('li') ?? [])].map(words)).toEqual([
+      'Home shirt, Red now costs €40.00 instead of €25.00.',
+      '1 × Home shirt, Red was added.',
+    ])
+    expect(words(box)).toContain('The total was €50.00 and is now €120.00.')
+    expect(box?.querySelector('[role="alert"]')).not.toBeNull()
+    await soon(() => document.activeElement === box)
+    expect(words(document.querySelector('.checkout-summary-total'))).toBe('€120.00')
+    expect(page.shop.kept.orders.size).toBe(0)
+    await soon(() => !control('Buy now')?.hasAttribute('aria-busy'))
+    await press('Buy now')
+    await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
+  })
+
+  test('and has nothing in it any more leads back to the cart', async () => {
+    await choose()
+    page.shop.kept.lines = []
+    await press('Buy now')
+    await shown('Home shirt, Red is no longer in your cart.')
+    expect(control('Back to the cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
+    expect(page.tab.left.filter((url) => url.includes('/cart'))).toEqual([])
+  })
+})
+
+test('an order of which nobody knows can be asked after, and no second one placed meanwhile', async () => {
+  await choose()
+  page.shop.loseAnswer(ORDER)
+  page.shop.once(STATUS, json({}, 400))
+  await press('Buy now')
+  await soon(() => alert().startsWith('We did not hear back from the server'))
+  expect(control('Buy now')).toBeUndefined()
+  await press('Check again')
+  await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
 })
 
 describe('a payment that came back', () => {
@@ -150,10 +201,10 @@ describe('a payment that came back', () => {
 
   test('open without a cart leaves nothing to fill in', async () => {
     page.shop.kept.lines = []
-    page.shop.once(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))
+    page.shop.always(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))
     page.show(checkout)
     await loadPaymentStatus()
-    await shown('Your order is waiting for its payment.')
+    await shown('Your order is waiting for payment.')
     expect(document.querySelector('.checkout-heading')).toBeNull()
   })
 
@@ -161,7 +212,7 @@ describe('a payment that came back', () => {
     await open()
     page.shop.once(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))
     await loadPaymentStatus()
-    await shown('Your order is waiting for its payment.')
+    await shown('Your order is waiting for payment.')
     expect(control('Pay another way')).toBeDefined()
     page.shop.once(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))
     await press('Continue the payment')

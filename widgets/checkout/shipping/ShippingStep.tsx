@@ -1,28 +1,31 @@
 // Step two: how it comes. The first available method is chosen already.
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import type { Failure } from '#shared/domain/failure.ts'
 import { shippingCode } from '#shared/domain/shipping-code.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { ShippingMethod } from '#shared/schemas/shipping.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
+import { Later } from '#shared/ui/Later.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { Select } from '#shared/ui/Select.tsx'
-import { goToStep } from '#stores/checkout.ts'
+import { submitShipping } from '#stores/checkout.ts'
 import { $page } from '#stores/page.ts'
 import {
   $deliverySlot,
   $isSavingShipping,
-  $shippingCode,
-  $shippingMethod,
   $shippingMethods,
+  $shownMethod,
+  changeExtensionAttribute,
   chooseDeliverySlot,
   chooseShippingMethod,
   loadShippingMethods,
-  saveShipping,
 } from '#stores/shipping.ts'
 import { StepHeading } from '../StepHeading.tsx'
 
@@ -31,27 +34,27 @@ export function ShippingStep() {
   const { t } = useLingui()
   const { id, element } = useMount()
   const methods = useShared($shippingMethods)
-  const code = useShared($shippingCode)
-  const chosen = useShared($shippingMethod)
+  const chosen = useShared($shownMethod)
+  const code = chosen ? shippingCode(chosen) : null
   const slot = useShared($deliverySlot)
   const isSaving = useShared($isSavingShipping)
   // The spec logs a failure and says nothing: the button simply offers to try again.
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const pickup = chosen?.extension_attributes.pickup ?? null
   useEffect(() => {
     void loadShippingMethods()
   }, [])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (isSaving) return
-    const saved = await saveShipping()
-    setFailed(!saved.ok)
-    if (saved.ok) goToStep(3, element ?? undefined)
+    const sent = await submitShipping(element ?? undefined)
+    setFailure(sent.ok ? null : sent.error)
+    if (!sent.ok && lacksPoint(sent.error)) focusPoints(id('points'))
   }
   if (methods.state === 'failed') {
     return (
       <div className="checkout-step">
-        <StepHeading>{t`How should it come?`}</StepHeading>
+        <StepHeading>{t`Choose a delivery method`}</StepHeading>
         <Button onPress={() => void loadShippingMethods()}>{t`Try again`}</Button>
       </div>
     )
@@ -59,16 +62,16 @@ export function ShippingStep() {
   if (methods.state !== 'ready') {
     return (
       <div className="checkout-step">
-        <StepHeading>{t`How should it come?`}</StepHeading>
+        <StepHeading>{t`Choose a delivery method`}</StepHeading>
         <div className="checkout-choices-coming" role="status" aria-label={t`Loading the shipping methods`} />
       </div>
     )
   }
   const slots = chosen?.extension_attributes.delivery_slots ?? []
   return (
-    <form className="checkout-step" onSubmit={(event) => void submit(event)} noValidate>
-      <StepHeading>{t`How should it come?`}</StepHeading>
-      {methods.value.length === 0 ? <p>{t`Nothing is sent to this address. Please choose another one.`}</p> : null}
+    <div className="checkout-step">
+      <StepHeading>{t`Choose a delivery method`}</StepHeading>
+      {methods.value.length === 0 ? <p>{t`We do not deliver to this address. Please choose another one.`}</p> : null}
       <RadioGroup legend={t`Shipping method`} id={id('shipping-methods')} isLegendHidden>
         {methods.value.map((method) => {
           const own = shippingCode(method)
@@ -81,7 +84,10 @@ export function ShippingStep() {
               value={own}
               isChosen={own === code}
               isDisabled={!method.available}
-              onChoose={() => void chooseShippingMethod(own, element ?? undefined)}
+              onChoose={() => {
+                setFailure(null)
+                void chooseShippingMethod(own, element ?? undefined)
+              }}
               label={[method.carrier_title, method.method_title].filter(Boolean).join(', ')}
               detail={method.available ? method.extension_attributes.promise : method.error_message}
               aside={<ShippingPrice method={method} />}
@@ -89,6 +95,22 @@ export function ShippingStep() {
           )
         })}
       </RadioGroup>
+      {pickup === null ? null : (
+        <Later
+          load={() => import('./PickupPoints.tsx')}
+          coming={<div className="checkout-points-coming" role="status" aria-label={t`Loading the pick-up points`} />}
+        >
+          {({ PickupPoints }) => <PickupPoints carrier={pickup} error={failure && lacksPoint(failure) ? failureSentence(failure) : null} />}
+        </Later>
+      )}
+      {chosen && code !== null ? (
+        <Slot
+          key={code}
+          place="checkout.shipping"
+          at={code}
+          context={{ method: { code, title: chosen.method_title }, set: changeExtensionAttribute }}
+        />
+      ) : null}
       {slots.length > 0 ? (
         <Select
           id={id('slot')}
@@ -102,11 +124,24 @@ export function ShippingStep() {
           onChoose={chooseDeliverySlot}
         />
       ) : null}
-      <Button type="submit" tone="primary" className="checkout-continue" isBusy={isSaving} isDisabled={code === null}>
-        {hasFailed ? t`Try again` : t`Continue`}
+      <Slot place="checkout.field" at="shipping" context={{ method: null, set: changeExtensionAttribute }} />
+      <Button tone="primary" className="checkout-continue" isBusy={isSaving} isDisabled={code === null} onPress={() => void submit()}>
+        {failure && !lacksPoint(failure) ? t`Try again` : t`Continue`}
       </Button>
-    </form>
+    </div>
   )
+}
+
+/** Nobody chose a point, or the host has that one no more. */
+function lacksPoint({ code, reason }: Failure): boolean {
+  return code === 'pickup.point-missing' || reason === 'point'
+}
+
+/** The first point is where the choice is made; while there is none yet, the field to look for some. */
+function focusPoints(id: string): void {
+  const panel = document.getElementById(id)
+  const target = panel?.querySelector<HTMLElement>('input[type="radio"]') ?? panel?.querySelector('input')
+  target?.focus()
 }
 
 function ShippingPrice({ method }: { method: ShippingMethod }) {

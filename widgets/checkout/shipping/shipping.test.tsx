@@ -18,7 +18,7 @@ async function open(): Promise<void> {
   page.show(checkout)
   await soon(() => document.querySelector('.checkout-heading'))
   goToStep(2)
-  await shown('How should it come?')
+  await shown('Choose a delivery method')
 }
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ describe('the methods', () => {
   test('of which there is none says so, and there is nothing to go on with', async () => {
     page.shop.once(METHODS, json([]))
     await open()
-    await shown('Nothing is sent to this address. Please choose another one.')
+    await shown('We do not deliver to this address. Please choose another one.')
     expect(control('Continue')).toHaveProperty('disabled', true)
   })
 })

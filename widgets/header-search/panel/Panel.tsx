@@ -29,7 +29,7 @@ export const Panel = memo(function Panel({
   startAt,
   isLeaving,
   narrow,
-  keys,
+  onKeys,
   onChange,
   onSay,
   onClose,
@@ -108,19 +108,12 @@ export const Panel = memo(function Panel({
     else move(at === null || at === 0 ? count - 1 : at - 1)
     return true
   }
-  useLayoutEffect(() => {
-    keys.current = press
-  })
-  useEffect(
-    () => () => {
-      keys.current = null
-    },
-    [keys],
-  )
+  useLayoutEffect(() => onKeys(press))
+  useEffect(() => () => onKeys(null), [onKeys])
   return (
     <>
       {isOpen ? <div className="header-search-backdrop" aria-hidden="true" onPointerDown={onClose} /> : null}
-      {isOpen || query !== '' ? null : <p className="header-search-hint">{t`Type at least three letters, or an article number.`}</p>}
+      {isOpen || query !== '' ? null : <p className="header-search-hint">{t`Type at least three letters, or a product code.`}</p>}
       {isOpen ? (
         <div className="header-search-panel" aria-busy={isAsking && !isAnswered ? 'true' : undefined}>
           {isSearch ? (

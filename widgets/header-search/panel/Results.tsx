@@ -10,6 +10,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import type { PlaceMatch, ProductMatch } from '#shared/schemas/search.ts'
 import { $page } from '#stores/page.ts'
 import { type Group, type GroupKind, resultsUrl } from './choices.ts'
@@ -55,6 +56,7 @@ export const Results = memo(function Results({
     filter: t`Filters`,
     product: t`Products`,
   }
+  const isNothing = groups.length === 0 && !hasFailed && !isWaiting
   return (
     <>
       {groups.length > 0 ? (
@@ -70,7 +72,7 @@ export const Results = memo(function Results({
                   role="option"
                   key={match.url + match.label}
                   id={id(`option-${group.first + index}`)}
-                  href={safeLink(match.url, base) ?? undefined}
+                  href={safeLink('sku' in match ? productLink(match) : match.url, base) ?? undefined}
                   tabIndex={-1}
                   aria-selected={active === group.first + index ? 'true' : 'false'}
                   onClick={onTaken}
@@ -90,16 +92,16 @@ export const Results = memo(function Results({
           <i />
         </div>
       ) : null}
-      {groups.length === 0 && !hasFailed && !isWaiting ? (
-        <p className="header-search-none">{t`No results found for ${inputQuery}`}</p>
-      ) : null}
-      <div className="header-search-foot">
-        <a className="header-search-all" href={resultsUrl(searchUrl, typed, categoryId)} onClick={onTaken}>
-          <Icon path={magnifier} size={20} />
-          <span>{t`All results for ${typed}`}</span>
-        </a>
-        {hasFailed ? <Button onPress={onRetry}>{t`Try again`}</Button> : null}
-      </div>
+      {isNothing ? <p className="header-search-none">{t`No results found for ${inputQuery}`}</p> : null}
+      {isNothing ? null : (
+        <div className="header-search-foot">
+          <a className="header-search-all" href={resultsUrl(searchUrl, typed, categoryId)} onClick={onTaken}>
+            <Icon path={magnifier} size={20} />
+            <span>{t`All results for ${typed}`}</span>
+          </a>
+          {hasFailed ? <Button onPress={onRetry}>{t`Try again`}</Button> : null}
+        </div>
+      )}
     </>
   )
 })
@@ -120,7 +122,7 @@ function Place({ match: { label, path, facet, category, count }, query }: { matc
 function Product({ match, query, base }: { match: ProductMatch; query: string; base: string }) {
   const { t } = useLingui()
   const { currency } = useShared($page)
-  const price = shownPrice(match)
+  const price = shownPrice(match.price)
   const image = match.image && safeFile(match.image, base)
   const { sku } = match
   return (
@@ -132,10 +134,10 @@ function Product({ match, query, base }: { match: ProductMatch; query: string; b
       )}
       <span className="header-search-label">
         <Highlighted text={match.label} query={query} />
-        {match.is_sku_match ? (
+        {match.isSkuMatch ? (
           <span className="header-search-where">
             {' '}
-            {t`Article number`} <Highlighted text={sku} query={query} />
+            {t`Product code`} <Highlighted text={sku} query={query} />
           </span>
         ) : null}
       </span>

@@ -17,7 +17,7 @@ export function choicesOf(groups: Autocomplete): Group[] {
     first += matches.length
     return own
   }
-  const { keyword_results: keyword, category_results: category, filter_results: filter, product_results: product } = groups
+  const { keywords: keyword, categories: category, facets: filter, products: product } = groups
   const all: Group[] = [
     { kind: 'keyword', ...keyword, first: place(keyword.matches) },
     { kind: 'category', ...category, first: place(category.matches) },

@@ -1,13 +1,14 @@
 // The dialog: a product's picture, and the page's own widgets for its options and its button, mounted here for this product.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { isQuick, mountsOf } from '#shared/domain/buying.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import type { Product } from '#shared/schemas/product.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { productStore, type ProductStore } from '#stores/product.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
 import { $quickBuy, closeQuickBuy } from '#stores/quick-buy.ts'
@@ -46,8 +47,12 @@ function Content({ store, productId }: { store: ProductStore; productId: number 
     void store.load()
   }, [store])
   const known = product.state === 'ready' ? product.value : null
-  const url = known?.url ?? link
-  const isElsewhere = known !== null && !isSoldHere(known)
+  const url = (known && productLink(known)) ?? link
+
+  // What is printed, strung or made for a team has its page.
+  const isElsewhere =
+    known !== null &&
+    !isQuick({ type: known.type, hasPersonalisation: known.personalisation.length > 0, kind: known.teamWear ? 'team-wear' : null })
   useEffect(() => {
     if (isElsewhere && url) location.replace(url)
   }, [isElsewhere, url])
@@ -70,7 +75,9 @@ function Content({ store, productId }: { store: ProductStore; productId: number 
       <Picture url={picture} early={variant ? null : early} />
       <div className="quick-buy-choice">
         {known.manufacturer ? <p className="quick-buy-brand">{known.manufacturer}</p> : null}
-        <div className="quick-buy-options" data-touchline="product-options" data-product-id={productId} data-follows-address="false" />
+        {mountsOf(known).map((name) => (
+          <div key={name} className="quick-buy-options" data-touchline={name} data-product-id={productId} {...unwritten(name)} />
+        ))}
         <div data-touchline="add-to-cart" data-product-id={productId} data-when="load" />
         {url ? (
           <a className="quick-buy-more" href={url} onClick={leave}>
@@ -92,15 +99,13 @@ function Picture({ url, early }: { url: string | null; early: string | null }) {
   )
 }
 
+/** Choices of a dialog are not the page's. */
+const unwritten = (name: string) => (name === 'product-options' ? { 'data-follows-address': 'false' } : {})
+
 /** Where the page leads to this product, and what it shows of it. */
 function findOpener(productId: number): { link: string | null; early: string | null } {
   const opener = document.querySelector<HTMLAnchorElement>(`a[data-quick-buy="${productId}"]`)
   return { link: opener?.href ?? null, early: opener?.closest('article')?.querySelector('img')?.currentSrc || null }
-}
-
-/** Kinds that take more than options are bought on their own page. */
-function isSoldHere({ product_type, personalisation, team_wear }: Product): boolean {
-  return (product_type === 'simple' || product_type === 'configurable') && personalisation.length === 0 && team_wear === null
 }
 
 /** The dialog's own entry of the history becomes the product's page, so that Back leads to the list. */

@@ -1,5 +1,6 @@
 // Puts the dialog into the mount, once; it opens and closes as the store says.
 import { createRoot } from 'react-dom/client'
+import { Texts } from '#shared/i18n/Texts.tsx'
 import { MountContext, type MountScope } from '#shared/mount/context.ts'
 import { QuickBuyDialog } from './QuickBuyDialog.tsx'
 
@@ -9,10 +10,12 @@ export function showDialog(mount: HTMLElement, signal: AbortSignal): void {
   mount.append(place)
   const root = createRoot(place)
   const id = mount.id || 'quick-buy'
-  const scope: MountScope = { name: 'quick-buy', id: (suffix) => `${id}-${suffix}`, element: mount, signal, printed: null }
+  const scope: MountScope = { name: 'quick-buy', id: (suffix) => `${id}-${suffix}`, element: mount, replaced: [], signal, printed: null }
   root.render(
     <MountContext.Provider value={scope}>
-      <QuickBuyDialog />
+      <Texts>
+        <QuickBuyDialog />
+      </Texts>
     </MountContext.Provider>,
   )
   signal.addEventListener('abort', () => {

@@ -1,0 +1,18 @@
+// Every brand of the shop has a manufacturer with a postal address and an electronic one.
+import { expect, test } from 'vitest'
+import { brands } from '../pictures/brands/brands.ts'
+import { manufacturerOf } from './manufacturers.ts'
+
+test.each(brands)('$name is made by somebody who can be written to', ({ code }) => {
+  expect(manufacturerOf(code)).toEqual({
+    name: expect.stringMatching(/\S/),
+    street: expect.stringMatching(/\d/),
+    place: expect.stringMatching(/\d/),
+    country: expect.stringMatching(/^[A-Z]{2}$/),
+    email: expect.stringMatching(/^safety@[a-z-]+\.example$/),
+  })
+})
+
+test('a brand that nobody entered has none', () => {
+  expect(manufacturerOf('nobody')).toBeNull()
+})

@@ -1,0 +1,84 @@
+// What the catalogue's calls answer, as it goes over the wire. Ours alone: the suite reads it with schemas of its own.
+
+/** What is said of a product's delivery; null promises nothing. */
+export type Delivery = { days: number | null; is_made: boolean; date: string | null } | null
+
+/** One card of a list. */
+export interface CatalogueItem {
+  product_id: number
+  sku: string
+  name: string
+  url: string
+  image: string | null
+  images: string[]
+  manufacturer: string | null
+  category_names: string[]
+  product_type: 'simple' | 'configurable' | 'bundle' | 'grouped'
+  kind: 'simple' | 'configurable' | 'bundle' | 'grouped' | 'team-wear' | 'personalised' | 'strung-racket' | null
+  has_personalisation: boolean
+  in_stock: boolean
+  price_incl_tax: number | null
+  price_excl_tax: number | null
+  final_price_incl_tax: number | null
+  final_price_excl_tax: number | null
+  special_from: string | null
+  lowest_price_30d: number | null
+  rating: number | null
+  review_count: number
+  swatches: { label: string; swatch: string | null; image: string | null }[]
+  labels: { code: string; label: string }[]
+  delivery: Delivery
+}
+
+/** A facet with the options that some product of the list has. */
+export interface Facet {
+  code: string
+  facet_code: string
+  label: string
+  type: 'attribute' | 'price'
+  options: { label: string; active: boolean; count: number | null }[]
+  is_active: boolean
+  is_crawlable: boolean
+  has_duplicate_values: boolean
+  is_single: boolean
+  url_key: string | null
+  minimum_value: number | null
+  maximum_value: number | null
+}
+
+/** A category as a list names it. */
+export interface ListCategory {
+  category_id: number | null
+  name: string
+  url: string | null
+}
+
+/** One page of a list. */
+export interface Catalogue {
+  category: ListCategory | null
+  catalog: {
+    current_page: number
+    last_page: number
+    page_size: number
+    total_items: number
+    items: CatalogueItem[]
+    filters: Facet[]
+    sorting: string | null
+    widget: { position: number; html: string } | null
+    sorting_options: { code: string; label: string; direction: string | null }[]
+  }
+  sub_categories: ListCategory[]
+  banner: string | null
+}
+
+/** Where a facet stands between the products. */
+export interface Divider {
+  attribute_code: string
+  position: number
+}
+
+/** Products side by side. */
+export interface Comparison {
+  attributes: { code: string; label: string }[]
+  products: (CatalogueItem & { values: Record<string, string | null> })[]
+}

@@ -1,0 +1,17 @@
+// How far apart two words are.
+import { expect, test } from 'vitest'
+import { typosBetween } from './spelling.ts'
+
+test.each([
+  ['shirt', 'shirt', 0],
+  ['shrit', 'shirt', 1],
+  ['tenis', 'tennis', 1],
+  ['tenniss', 'tennis', 1],
+  ['fennis', 'tennis', 1],
+  ['', 'ball', 4],
+  ['ball', 'shoe', 4],
+  ['voetblashirt', 'voetbalshirt', 1],
+])('“%s” is away from “%s” by %i', (typed, meant, typos) => {
+  expect(typosBetween(typed, meant)).toBe(typos)
+  expect(typosBetween(meant, typed)).toBe(typos)
+})

@@ -1,0 +1,81 @@
+// Each rule about money and stock that test shops are asked when they close is broken here on purpose, and is found.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { findBroken, invariants, type Invariant } from '#tests/support/invariants.ts'
+import { decide, purchase, readStock, setStock, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+
+let shop: StartedHost
+beforeAll(async () => {
+  shop = await startHost()
+  const piece = await stockUp(shop.db, 10)
+  for (const decision of ['paid', 'canceled', 'pending', null]) {
+    const shopper = new Shopper(shop.url)
+    const { body } = await purchase(shopper, piece, { method: 'creditcard' })
+    if (decision) await decide(shopper, body.redirect_url, decision)
+  }
+  await purchase(new Shopper(shop.url), piece)
+  expect(await readStock(shop.db, piece.sku)).toBe(6)
+  await setStock(shop.db, piece.sku, 20)
+})
+afterAll(() => shop.close())
+
+/** What breaks a rule, and only it. */
+const breaches: Record<Invariant, string[]> = {
+  'one living order per cart and attempt': [
+    `update shop_order set cart_claim = null, cart_id = (select min(cart_id) from shop_order where status = 'paid')`,
+  ],
+  'one active cart per customer and store': [
+    `drop index cart_active`,
+    `insert into cart (store_id, customer_id) select 3, min(customer.id) from customer, generate_series(1, 2) group by generate_series`,
+  ],
+  'every piece is on the shelf or in a living order': [
+    `update variant set stock = stock + 1 where sku = (select min(sku) from order_item)`,
+  ],
+  'every open order can be paid': [`delete from payment_attempt where status = 'open'`],
+  'every payment has a paid order or was paid back': [
+    `update payment_attempt set status = 'paid-late', paid_amount = amount where status = 'canceled'`,
+  ],
+  'a line counts what its parcels hold and what comes back': [
+    `update order_item set sent_qty = 1 where id = (select min(id) from order_item)`,
+  ],
+  'amounts are equal': [`update payment_attempt set amount = amount - 1 where status = 'open'`],
+}
+
+test('nothing is broken by shopping, nor by a delivery', async () => {
+  expect(await findBroken(shop.db)).toEqual([])
+})
+
+test.each(Object.keys(invariants))('it is noticed when it is not true any more that %s', async (name) => {
+  const statements = Object.entries(breaches).find(([rule]) => rule === name)?.[1] ?? []
+  const found = shop.db.transaction().execute(async (trx) => {
+    for (const statement of statements) await sql.raw(statement).execute(trx)
+    throw new Error((await findBroken(trx)).map((broken) => broken.name).join())
+  })
+  // Thrown, so that the database is as it was.
+  await expect(found).rejects.toThrow(new Error(name))
+})
+
+test.each<[string, string]>([
+  ['a paid order is given up', `update shop_order set status = 'failed' where status = 'paid'`],
+  ['an order is paid by nobody', `update shop_order set status = 'paid' where payment_code = 'banktransfer'`],
+  ['less was paid than asked', `update payment_attempt set paid_amount = paid_amount - 1 where status = 'paid'`],
+  ['a line was lost', `delete from order_item where id = (select min(id) from order_item)`],
+])('it is noticed when %s', async (_, statement) => {
+  const found = shop.db.transaction().execute(async (trx) => {
+    await sql.raw(statement).execute(trx)
+    throw new Error(`${(await findBroken(trx)).length > 0}`)
+  })
+  await expect(found).rejects.toThrow('true')
+})
+
+test('a shop in which something is broken fails the file that closes it, unless it says so by name', async () => {
+  const broken = await startHost({ databaseUrl: null })
+  await sql`update variant set stock = stock + 1 where id = (select min(id) from variant)`.execute(broken.db)
+  await expect(broken.close()).rejects.toThrow('every piece is on the shelf or in a living order')
+  const unsafe = await startHost({ databaseUrl: null, breaks: ['every piece is on the shelf or in a living order'] })
+  await sql`update variant set stock = stock + 1 where id = (select min(id) from variant)`.execute(unsafe.db)
+  await unsafe.close()
+})

@@ -1,0 +1,32 @@
+// What the account adds: orders found by their customer, and orders that were put into the cart again, each once an intent.
+import type { JSONColumnType } from 'kysely'
+import type { Migration } from './migration.ts'
+
+/** One intent to order the same again, and what came of it. */
+export interface ReorderIntentTable {
+  order_id: number
+  intent: string
+  answer: JSONColumnType<Record<string, unknown>, string, never>
+  created_at: Date
+}
+
+export interface AccountTables {
+  reorder_intent: ReorderIntentTable
+}
+
+export const accountMigrations: Migration[] = [
+  {
+    name: 'account-1-screens',
+    statements: [
+      `create index shop_order_customer on shop_order (customer_id, store_id, id desc)`,
+      `create index stock_alert_customer on stock_alert (customer_id)`,
+      `create table reorder_intent (
+        order_id integer not null references shop_order on delete cascade,
+        intent text not null,
+        answer jsonb not null,
+        created_at timestamptz not null,
+        primary key (order_id, intent)
+      )`,
+    ],
+  },
+]

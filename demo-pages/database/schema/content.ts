@@ -1,0 +1,70 @@
+// Pages that editors build: what they work on, every version of it, and what is published from when on.
+import type { ColumnType, Generated } from 'kysely'
+import type { Migration } from './migration.ts'
+
+export interface ContentPageTable {
+  id: Generated<number>
+  slug: string
+  /** The newest version's number: whoever saves names the one she began with. */
+  version: number
+  document: string
+  edited_by: string
+  edited_at: Date
+}
+
+export interface ContentVersionTable {
+  page_id: number
+  version: number
+  document: string
+  edited_by: string
+  edited_at: Date
+}
+
+export interface ContentPublicationTable {
+  id: Generated<number>
+  page_id: number
+  version: number
+  /** In the future where it is planned. */
+  publish_at: ColumnType<Date, Date, never>
+  published_by: string
+}
+
+export interface ContentTables {
+  content_page: ContentPageTable
+  content_version: ContentVersionTable
+  content_publication: ContentPublicationTable
+}
+
+export const contentMigrations: Migration[] = [
+  {
+    name: 'content-1',
+    statements: [
+      `alter table operator add column role text not null default 'operator' check (role in ('operator', 'editor'))`,
+      `create table content_page (
+        id int generated always as identity primary key,
+        slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+        version int not null,
+        document text not null,
+        edited_by text not null,
+        edited_at timestamptz not null
+      )`,
+      `create table content_version (
+        page_id int not null references content_page (id) on delete cascade,
+        version int not null,
+        document text not null,
+        edited_by text not null,
+        edited_at timestamptz not null,
+        primary key (page_id, version)
+      )`,
+      `create table content_publication (
+        id int generated always as identity primary key,
+        page_id int not null,
+        version int not null,
+        publish_at timestamptz not null,
+        published_by text not null,
+        foreign key (page_id, version) references content_version (page_id, version) on delete cascade
+      )`,
+      `create index content_publication_page on content_publication (page_id, publish_at desc)`,
+    ],
+  },
+]

@@ -1,0 +1,36 @@
+// What a customer says of herself, the links that restore a password, and which newsletters she takes.
+import type { Migration } from './migration.ts'
+
+/** `id` is the SHA-256 of the link's token, so that a stolen database restores nothing. */
+export interface PasswordResetTable {
+  id: string
+  customer_id: number
+  ends_at: Date
+}
+
+export interface CustomerDetailTables {
+  password_reset: PasswordResetTable
+}
+
+export const customerMigrations: Migration[] = [
+  {
+    name: 'customers-1',
+    statements: [
+      // `version` grows with every change, so that a form filled in before one overwrites nothing.
+      `alter table customer
+        add column prefix text check (length(prefix) <= 255),
+        add column company text check (length(company) <= 255),
+        add column telephone text check (length(telephone) <= 255),
+        add column birth_date date,
+        add column version integer not null default 1`,
+      `create table password_reset (
+        id text primary key,
+        customer_id integer not null references customer on delete cascade,
+        ends_at timestamptz not null
+      )`,
+      `alter table subscription
+        add column topics jsonb not null default '["news"]',
+        add column version integer not null default 1`,
+    ],
+  },
+]

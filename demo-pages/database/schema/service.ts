@@ -1,0 +1,212 @@
+// After the purchase: parcels, what comes back, complaints, messages, the newsletter, and who works in the shop.
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** One parcel of an order. It exists once it is sent. */
+export interface ParcelTable {
+  id: Generated<number>
+  order_id: number
+  carrier: 'postnl' | 'dhl' | 'postnord' | 'royalmail'
+  tracking_code: string
+  sent_at: Date
+  delivered_at: Date | null
+}
+
+export interface ParcelItemTable {
+  parcel_id: number
+  order_item_id: number
+  qty: number
+}
+
+/** A return or a withdrawal. `intent` makes a repeated request the same case. */
+export interface ReturnCaseTable {
+  id: Generated<number>
+  reference: string
+  kind: 'return' | 'withdrawal'
+  order_id: number
+  intent: string
+  name: string | null
+  /** Where the receipt goes. */
+  email: string
+  status: Generated<'registered' | 'approved' | 'refused'>
+  /** Cents that go back, known once approved. */
+  refund: number | null
+  created_at: Date
+  decided_at: Date | null
+}
+
+export interface ReturnLineTable {
+  case_id: number
+  order_item_id: number
+  qty: number
+  reason_code: string | null
+}
+
+export interface ComplaintTable {
+  id: Generated<number>
+  reference: string
+  order_id: number
+  order_item_id: number
+  intent: string
+  email: string
+  text: string
+  created_at: Date
+}
+
+/** A photo as the shop wrote it anew, without what the camera noted. */
+export interface ComplaintPhotoTable {
+  complaint_id: number
+  position: number
+  jpeg: Buffer
+}
+
+export interface ContactMessageTable {
+  id: Generated<number>
+  reference: string
+  store_id: number
+  intent: string
+  name: string
+  email: string
+  subject: string
+  order_number: string | null
+  message: string
+  created_at: Date
+}
+
+export interface SubscriptionTable {
+  id: Generated<number>
+  store_id: number
+  email: string
+  state: 'asked' | 'subscribed' | 'left'
+  /** The sentence that was agreed to. */
+  consent: string
+  asked_at: Date
+  confirmed_at: Date | null
+  /** Which newsletters. */
+  topics: JSONColumnType<string[], string | undefined, string>
+  version: Generated<number>
+}
+
+export interface OperatorTable {
+  id: Generated<number>
+  email: string
+  password_hash: string
+  role: Generated<'operator' | 'editor'>
+}
+
+/** `id` is the SHA-256 of the cookie. */
+export interface OperatorSessionTable {
+  id: string
+  operator_id: number
+  ends_at: Date
+}
+
+export interface ServiceTables {
+  parcel: ParcelTable
+  parcel_item: ParcelItemTable
+  return_case: ReturnCaseTable
+  return_line: ReturnLineTable
+  complaint: ComplaintTable
+  complaint_photo: ComplaintPhotoTable
+  contact_message: ContactMessageTable
+  subscription: SubscriptionTable
+  operator: OperatorTable
+  operator_session: OperatorSessionTable
+}
+
+/**
+ * `sent_qty` and `returned_qty` are counted on the line itself, so that the database refuses what would send or take back more than was
+ * bought, however many ask at once.
+ */
+export const serviceStatements = [
+  `create sequence service_reference start 1001`,
+  `alter table order_item
+    add column no_return_reason text check (no_return_reason in ('made-for-you')),
+    add column sent_qty integer not null default 0 check (sent_qty between 0 and qty),
+    add column returned_qty integer not null default 0 check (returned_qty between 0 and qty),
+    add constraint order_item_made_stays check (returned_qty = 0 or no_return_reason is null)`,
+  `update order_item set no_return_reason = 'made-for-you' from product where product.id = order_item.product_id and product.no_return`,
+  `create table parcel (
+    id serial primary key,
+    order_id integer not null references shop_order on delete cascade,
+    carrier text not null check (carrier in ('postnl', 'dhl', 'postnord', 'royalmail')),
+    tracking_code text not null check (tracking_code ~ '^[A-Za-z0-9-]{4,40}$'),
+    sent_at timestamptz not null,
+    delivered_at timestamptz check (delivered_at >= sent_at),
+    unique (order_id, tracking_code)
+  )`,
+  `create table parcel_item (
+    parcel_id integer not null references parcel on delete cascade,
+    order_item_id integer not null references order_item on delete cascade,
+    qty integer not null check (qty > 0),
+    primary key (parcel_id, order_item_id)
+  )`,
+  `create table return_case (
+    id serial primary key,
+    reference text not null unique,
+    kind text not null check (kind in ('return', 'withdrawal')),
+    order_id integer not null references shop_order on delete cascade,
+    intent text not null,
+    name text,
+    email text not null check (length(email) <= 255),
+    status text not null default 'registered' check (status in ('registered', 'approved', 'refused')),
+    refund integer check (refund >= 0),
+    created_at timestamptz not null,
+    decided_at timestamptz,
+    unique (order_id, intent),
+    check ((status = 'registered') = (decided_at is null))
+  )`,
+  `create table return_line (
+    case_id integer not null references return_case on delete cascade,
+    order_item_id integer not null references order_item on delete cascade,
+    qty integer not null check (qty > 0),
+    reason_code text,
+    primary key (case_id, order_item_id)
+  )`,
+  `create index return_line_item on return_line (order_item_id)`,
+  `create table complaint (
+    id serial primary key,
+    reference text not null unique,
+    order_id integer not null references shop_order on delete cascade,
+    order_item_id integer not null references order_item on delete cascade,
+    intent text not null,
+    email text not null check (length(email) <= 255),
+    text text not null check (length(text) between 1 and 2000),
+    created_at timestamptz not null,
+    unique (order_id, intent)
+  )`,
+  `create table complaint_photo (
+    complaint_id integer not null references complaint on delete cascade,
+    position integer not null check (position between 1 and 5),
+    jpeg bytea not null,
+    primary key (complaint_id, position)
+  )`,
+  `create table contact_message (
+    id serial primary key,
+    reference text not null unique,
+    store_id integer not null,
+    intent text not null,
+    name text not null check (length(name) <= 255),
+    email text not null check (length(email) <= 255),
+    subject text not null check (length(subject) <= 255),
+    order_number text check (length(order_number) <= 40),
+    message text not null check (length(message) between 1 and 2000),
+    created_at timestamptz not null,
+    unique (store_id, intent)
+  )`,
+  `create table subscription (
+    id serial primary key,
+    store_id integer not null,
+    email text not null check (length(email) <= 255),
+    state text not null check (state in ('asked', 'subscribed', 'left')),
+    consent text not null,
+    asked_at timestamptz not null,
+    confirmed_at timestamptz
+  )`,
+  `create unique index subscription_email on subscription (store_id, lower(email))`,
+  `create table operator (id serial primary key, email text not null unique, password_hash text not null)`,
+  `create table operator_session (
+    id text primary key,
+    operator_id integer not null references operator on delete cascade,
+    ends_at timestamptz not null
+  )`,
+]

@@ -1,0 +1,37 @@
+// Who wants to hear when something is back.
+import type { ColumnType, Generated } from 'kysely'
+import type { Migration } from './migration.ts'
+
+export interface StockAlertTable {
+  id: Generated<number>
+  store_id: number
+  sku: string
+  customer_id: number | null
+  email: string
+  created_at: ColumnType<Date, Date, never>
+  /** Null while it waits. */
+  sent_at: Date | null
+}
+
+export interface StockAlertTables {
+  stock_alert: StockAlertTable
+}
+
+export const stockAlertMigrations: Migration[] = [
+  {
+    name: 'stock-alerts-1',
+    statements: [
+      `create table stock_alert (
+        id int generated always as identity primary key,
+        store_id smallint not null references store (id),
+        sku text not null references variant (sku),
+        customer_id int references customer (id),
+        email text not null,
+        created_at timestamptz not null,
+        sent_at timestamptz
+      )`,
+      // One that waits a person and thing; who has had her mail may ask again.
+      `create unique index stock_alert_waiting on stock_alert (store_id, sku, lower(email)) where sent_at is null`,
+    ],
+  },
+]

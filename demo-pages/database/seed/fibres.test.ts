@@ -1,0 +1,19 @@
+// Fibre percentages: every textile has them, in every language, and they add up.
+import { expect, test } from 'vitest'
+import { departments } from './articles/index.ts'
+import { blends, fibreRow } from './fibres.ts'
+import { languages } from './words.ts'
+
+test('every material of what can be washed has a blend that adds up to 100, the most of it first', () => {
+  const textiles = departments.flatMap(({ articles }) => articles).filter(({ specifications }) => specifications.includes('washing'))
+  const materials = [...new Set(textiles.flatMap((article) => article.materials))]
+  expect(materials.length).toBeGreaterThan(5)
+  for (const material of materials) {
+    for (const language of languages) {
+      const percents = Array.from(fibreRow(material).value[language].matchAll(/(\d+)\s?%/g), ([, percent]) => Number(percent))
+      expect([material, percents.reduce((sum, percent) => sum + percent, 0)]).toEqual([material, 100])
+      expect(percents).toEqual(percents.toSorted((one, other) => other - one))
+    }
+  }
+  expect(Object.keys(blends).toSorted()).toEqual(materials.toSorted())
+})

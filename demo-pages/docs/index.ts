@@ -1,0 +1,65 @@
+// The docs at `/<store>/docs`, where widgets are alive with that store's cart; `/docs` leads to those in English.
+import type { Hono } from 'hono'
+import { join } from 'node:path'
+import type { PagesHost } from '../server/app.ts'
+import { serveClientFiles } from '../server/client-files.ts'
+import type { HostContext, HostEnv } from '../server/context.ts'
+import type { Frame } from '../pages/frame.ts'
+import { html, type Html } from '../pages/markup.ts'
+import type { Page } from '../pages/page.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import { docsBase, showDocs, type DocsScreen } from './frame.ts'
+import { createLibrary, type Library } from './library.ts'
+import { codeBlock, markdown, sentence } from './markdown.ts'
+import { widgetPage } from './widget-page.ts'
+
+const client = join(import.meta.dirname, 'client')
+
+/** Adds the docs to each store, and their short address to the site. */
+export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], frame: Frame): void {
+  const files = serveClientFiles(root.basePath('/docs'), {
+    entry: join(client, 'docs.ts'),
+    css: ['docs', 'words', 'live'].map((sheet) => join(client, `${sheet}.css`)),
+    base: '/docs',
+  })
+  const readLibrary = createLibrary(frame.host.options)
+  const screen = (path: string, make: (c: HostContext, page: Page, library: Library) => Promise<DocsScreen> | DocsScreen) =>
+    store.get(path, async (c) => {
+      const library = await readLibrary()
+      // Nothing was built, so there is nothing to say.
+      if (!library) throw new ShopError(404, 'error.not-found')
+      const page = await frame.open(c)
+      return showDocs(c, frame, page, library, await files(), await make(c, page, library))
+    })
+  const text = (page: Page, words: string): Html => html`<div class="docs-text">${markdown(words, docsBase(page))}</div>`
+
+  screen('/docs', (_c, page, { start }) => ({ title: 'Start', path: '', body: text(page, start) }))
+  screen('/docs/contract', (_c, page, { contract }) => ({ title: 'The contract', path: 'contract', body: text(page, contract) }))
+  screen('/docs/types', (_c, _page, { types }) => ({
+    title: 'Types',
+    path: 'types',
+    body: html`<h1>Types</h1><p class="docs-lead">All of <code>touchline.d.ts</code>, which your editor reads.</p>${codeBlock(types, 'ts')}`,
+  }))
+  screen('/docs/recipes/:name', (c, page, { recipes }) => {
+    const name = c.req.param('name') ?? ''
+    const recipe = recipes.get(name)
+    if (!recipe) throw new ShopError(404, 'error.not-found')
+    return { title: recipe.title, path: `recipes/${name}`, body: text(page, recipe.markdown) }
+  })
+  screen('/docs/widgets', (c, page, { widgets }) => {
+    const name = (c.req.query('name') ?? '').trim().slice(0, 60)
+    const found = [...widgets].filter(([one, { summary }]) => `${one} ${summary}`.toLowerCase().includes(name.toLowerCase()))
+    const body = html`<h1>Widgets</h1>
+      <p class="docs-lead">${found.length} of ${widgets.size}${name && html`, for “${name}”`}. All at once beside their mounts: <a href="${page.link('pages/widgets')}">the page of all widgets</a>.</p>
+      <dl class="docs-list">${found.map(([one, { summary }]) => html`<div><dt><a href="${docsBase(page)}/widgets/${one}">${one}</a></dt><dd>${sentence(summary)}</dd></div>`)}</dl>`
+    return { title: 'Widgets', path: 'widgets', body, name }
+  })
+  screen('/docs/widgets/:name', async (c, page, library) => {
+    const name = c.req.param('name') ?? ''
+    const facts = library.widgets.get(name)
+    if (!facts) throw new ShopError(404, 'error.not-found')
+    return { title: name, path: `widgets/${name}`, body: await widgetPage(frame.host.db, page, library, name, facts) }
+  })
+  root.get('/docs/*', (c) => c.redirect(`/en${c.req.path}${new URL(c.req.url).search}`, 302))
+  root.get('/docs', (c) => c.redirect('/en/docs', 302))
+}

@@ -1,0 +1,113 @@
+// What the docs print, read from the build alone: manifest, contract, types, READMEs and recipes. Read anew when something was built.
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { HostOptions } from '../server/options.ts'
+
+const Names = v.optional(v.unknown())
+const File = v.object({ kind: v.string(), name: v.string(), brotli: v.number() })
+const Widget = v.object({
+  kind: v.string(),
+  summary: v.string(),
+  example: v.string(),
+  when: v.string(),
+  css: v.nullable(v.string()),
+  catalogues: v.record(v.string(), v.string()),
+  chunks: v.array(v.string()),
+  later: v.array(v.string()),
+  options: v.unknown(),
+  events: v.array(v.object({ name: v.string(), detail: v.string() })),
+  customProperties: v.array(v.string()),
+  slots: Names,
+  classes: Names,
+})
+const Manifest = v.object({ version: v.string(), files: v.record(v.string(), File), widgets: v.record(v.string(), Widget) })
+const Contract = v.object({
+  paths: v.record(
+    v.string(),
+    v.record(v.string(), v.object({ description: v.optional(v.string(), ''), 'x-touchline-widgets': v.optional(v.array(v.string()), []) })),
+  ),
+})
+
+/** A widget as the manifest has it. */
+export type WidgetFacts = v.InferOutput<typeof Widget>
+
+/** A call of the API, and who makes it. */
+export interface Call {
+  method: string
+  path: string
+  what: string
+  widgets: readonly string[]
+}
+
+/** A page of Markdown, by its name in the address. */
+export interface Text {
+  title: string
+  markdown: string
+}
+
+/** Everything that the docs know. */
+export interface Library {
+  version: string
+  widgets: ReadonlyMap<string, WidgetFacts>
+  files: v.InferOutput<typeof Manifest>['files']
+  calls: readonly Call[]
+  recipes: ReadonlyMap<string, Text>
+  /** A widget's README. */
+  readme: (name: string) => Promise<string>
+  start: string
+  contract: string
+  types: string
+}
+
+/** The recipes in the order in which one needs them; any other stands behind these. */
+const order = ['suspects', 'node', 'php', 'category', 'product', 'checkout', 'proxy']
+
+/** Reads the library of `options.dist`; null until something was built. */
+export function createLibrary({ dist, flavour }: Pick<HostOptions, 'dist' | 'flavour'>): () => Promise<Library | null> {
+  const folder = join(dist, flavour)
+  let known: { at: number; library: Promise<Library> } | null = null
+  return async () => {
+    const at = await stat(join(folder, 'touchline.manifest.json')).then(
+      (file) => file.mtimeMs,
+      () => 0,
+    )
+    if (at === 0) return null
+    if (known?.at !== at) known = { at, library: readLibrary(folder) }
+    return known.library
+  }
+}
+
+async function readLibrary(folder: string): Promise<Library> {
+  const text = (name: string) => readFile(join(folder, name), 'utf8')
+  const { version, files, widgets } = v.parse(Manifest, JSON.parse(await text('touchline.manifest.json')))
+  const { paths } = v.parse(Contract, JSON.parse(await text('openapi.json')))
+  const names = (await readdir(join(folder, 'docs/recipes'))).map((name) => name.replace(/\.md$/, ''))
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const recipes = await Promise.all(
+    names
+      .toSorted((one, other) => place(one) - place(other) || one.localeCompare(other))
+      .map(async (name) => {
+        const markdown = await text(`docs/recipes/${name}.md`)
+        return [name, { title: /^# (.+)$/m.exec(markdown)?.[1] ?? name, markdown }] as const
+      }),
+  )
+  return {
+    version,
+    files,
+    widgets: new Map(Object.entries(widgets).toSorted(([one], [other]) => one.localeCompare(other))),
+    calls: Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { description, 'x-touchline-widgets': users }]) => ({
+        method: method.toUpperCase(),
+        path,
+        what: description,
+        widgets: users,
+      })),
+    ),
+    recipes: new Map(recipes),
+    readme: (name) => text(`docs/widgets/${name}.md`),
+    start: await text('README.md'),
+    contract: await text('CONTRACT.md'),
+    types: await text('touchline.d.ts'),
+  }
+}

@@ -1,0 +1,63 @@
+// Markdown as the docs print it: headings that can be linked to, code that can be copied and moved sideways, links between its own pages.
+import { Marked, Renderer } from 'marked'
+import { attributes, html, raw, textOf, type Html } from '../pages/markup.ts'
+
+/** A block of code with its language; the script adds a button to copy it. */
+export function codeBlock(code: string, language: string, id?: string): Html {
+  return html`<pre${attributes({ id, 'data-copy': true, 'data-language': language, tabindex: 0, role: 'group', 'aria-label': `Code, ${language || 'text'}` })}><code>${code}</code></pre>`
+}
+
+/** A table with what stands in it as text; nothing where there is no row. */
+export function table(head: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html | '' {
+  if (rows.length === 0) return ''
+  return html`<div class="docs-table" tabindex="0" role="group" aria-label="${head.join(', ')}"><table>
+    <thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+  </table></div>`
+}
+
+/** A sentence whose backticks mark code. */
+export function sentence(words: string): Html {
+  return html`${words.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
+}
+
+/** What a heading is called in the address. */
+export function slugOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** Writes Markdown of our own; `base` is where the docs are, e.g. `/en/docs`. */
+export function markdown(text: string, base: string): Html {
+  const seen = new Map<string, number>()
+  const writer = new Marked({
+    renderer: {
+      heading({ tokens, depth, text: words }) {
+        const slug = slugOf(words)
+        const before = seen.get(slug) ?? 0
+        seen.set(slug, before + 1)
+        return `<h${depth} id="${slug}${before ? `-${before}` : ''}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+      code: ({ text: code, lang = '' }) => textOf(codeBlock(code, lang)),
+      link({ href, tokens }) {
+        return textOf(html`<a${attributes({ href: addressOf(href, base) })}>${raw(this.parser.parseInline(tokens))}</a>`)
+      },
+      table(token) {
+        const written = raw(Renderer.prototype.table.call(this, token))
+        return textOf(html`<div class="docs-table" tabindex="0" role="group" aria-label="Table">${written}</div>`)
+      },
+    },
+  })
+  return raw(writer.parse(text, { async: false }))
+}
+
+/** A link between files of the package, as the page that shows the file. */
+function addressOf(href: string, base: string): string {
+  if (/^([a-z]+:|#|\/)/.test(href)) return href
+  const [file = '', anchor] = href.split('#')
+  const name = /([^/]+)\.md$/.exec(file)?.[1] ?? ''
+  const page = name === 'CONTRACT' ? 'contract' : name === 'README' ? '' : file.includes('widgets/') ? `widgets/${name}` : `recipes/${name}`
+  return `${base}/${page}${anchor === undefined ? '' : `#${anchor}`}`
+}

@@ -1,0 +1,117 @@
+// The editor's calls: read, save, publish, older versions, the canvas, and what its pickers look for.
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { getCategoryTree } from '../catalogue/category-tree.ts'
+import { getItems } from '../catalogue/items.ts'
+import { getListing } from '../catalogue/listing.ts'
+import type { Frame } from '../pages/frame.ts'
+import { sceneNames } from '../pictures/scene-spec.ts'
+import { readId, readJson } from '../server/body.ts'
+import type { HostContext, HostEnv } from '../server/context.ts'
+import { storeViews, type StoreView } from '../server/store-view.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import { readDocument } from './document.ts'
+import { faultsOf } from './faults-of.ts'
+import { getPage, getVersion, listVersions, publishPage, savePage } from './pages-of-editors.ts'
+import { readPalette } from './palette.ts'
+import { printContents } from './print-block.ts'
+import { clearSharedCache } from './shared-cache.ts'
+import { showDocument } from './show-page.ts'
+
+const Version = v.pipe(v.number(), v.integer(), v.minValue(1))
+const Save = v.object({ version: Version, document: v.unknown() })
+const noWords = { en: '', nl: '', de: '', sv: '' }
+const Publish = v.object({ version: Version, at: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))) })
+
+/** Adds them; whoever comes here is logged in. */
+export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
+  const { db, options } = frame.host
+  const paletteOf = async (c: HostContext) => readPalette((await frame.open(c)).suite)
+
+  app.get('/api/pages/:id', async (c) => {
+    const page = await getPage(db, readId(c.req.param('id')))
+    const stores = storeViews.map(({ code, language }) => ({ code, language }))
+    return c.json({
+      ...page,
+      palette: Object.values(await paletteOf(c)),
+      scenes: sceneNames,
+      stores,
+      by: c.get('editor'),
+      ...(await listVersions(db, page.id)),
+    })
+  })
+  app.put('/api/pages/:id', async (c) => {
+    const { version, document } = parse(Save, await readJson(c))
+    const read = readDocument(document, await paletteOf(c))
+    const saved = await savePage(c.get('shop'), readId(c.req.param('id')), version, read, c.get('editor'))
+    return 'newer' in saved ? c.json(saved, 409) : c.json(saved)
+  })
+  app.get('/api/pages/:id/versions', async (c) => c.json(await listVersions(db, readId(c.req.param('id')))))
+  app.get('/api/pages/:id/versions/:version', async (c) =>
+    c.json({ document: await getVersion(db, readId(c.req.param('id')), readId(c.req.param('version'))) }),
+  )
+  app.post('/api/pages/:id/publish', async (c) => {
+    const { version, at } = parse(Publish, await readJson(c))
+    const page = await getPage(db, readId(c.req.param('id')))
+    if (page.version !== version) return c.json({ newer: page }, 409)
+    const palette = await paletteOf(c)
+    const faults = faultsOf(palette, readDocument(page.document, palette))
+    if (faults.length > 0) return c.json({ faults }, 422)
+    const when = at ? new Date(at) : null
+    if (when && Number.isNaN(when.getTime())) throw new ShopError(422, 'error.refused', { code: 'moment' })
+    const publishAt = await publishPage(c.get('shop'), page.id, version, when, c.get('editor'))
+    const isCleared = await clearSharedCache(options.cachePurgeUrl)
+    return c.json({
+      publishAt,
+      isPlanned: publishAt > c.get('shop').now(),
+      notice: isCleared ? null : 'The page is published, but the cache could not be cleared: shoppers may see the old page for a minute.',
+    })
+  })
+  app.get('/pages/:id/canvas', async (c) => {
+    const { slug, document } = await getPage(db, readId(c.req.param('id')))
+    return showDocument(frame, c, document, { canonical: `pages/${slug}`, draftIn: storeOf(c) })
+  })
+  app.post('/api/contents', async (c) => {
+    const page = await frame.open(c, storeOf(c))
+    const palette = readPalette(page.suite)
+    const [block] = readDocument({ title: noWords, blocks: [await readJson(c)] }, palette).blocks
+    if (!block) throw new ShopError(422, 'error.refused', { code: 'block' })
+    return c.json(await printContents({ db, page, palette, isDraft: true }, block))
+  })
+  app.get('/api/products', async (c) => {
+    const ids = (c.req.query('ids') ?? '')
+      .split(',')
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id > 0)
+      .slice(0, 100)
+    const query = (c.req.query('query') ?? '').trim().slice(0, 100)
+    const items =
+      ids.length > 0
+        ? await getItems(db, storeOf(c), ids)
+        : query
+          ? (await getListing(db, storeOf(c), { query, pageSize: 24 })).catalog.items.slice(0, 8)
+          : []
+    return c.json({ items: items.map(({ product_id, name, sku, image }) => ({ id: product_id, name, sku, image })) })
+  })
+  app.get('/api/categories', async (c) => {
+    const flat = (nodes: Awaited<ReturnType<typeof getCategoryTree>>, depth = 0): { id: number; name: string }[] =>
+      nodes.flatMap(({ category_id, name, children }) => [
+        { id: category_id, name: `${'– '.repeat(depth)}${name}` },
+        ...flat(children, depth + 1),
+      ])
+    return c.json({ categories: flat(await getCategoryTree(db, storeOf(c))) })
+  })
+}
+
+function storeOf(c: HostContext): StoreView {
+  const code = c.req.query('store')
+  const store = storeViews.find((view) => view.code === code) ?? storeViews.find((view) => view.code === 'en')
+  if (!store) throw new ShopError(404, 'error.not-found')
+  return store
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, body)
+  if (!read.success) throw new ShopError(422, 'error.refused', { code: 'body' })
+  return read.output
+}

@@ -1,0 +1,122 @@
+// The form of a block, made of its fields: words in the chosen language, the rest for all of them; what its mount says stands beside the field.
+import { longestText, longestValue } from './limits.ts'
+import { withText, withValue } from './blocks.ts'
+import type { Said } from './Canvas.tsx'
+import { CategoryPicker } from './CategoryPicker.tsx'
+import { ProductPicker } from './ProductPicker.tsx'
+import type { Block, Field, Language, Own, PaletteBlock, Value } from './wire.ts'
+
+interface Props {
+  block: Block
+  about: PaletteBlock
+  language: Language
+  store: string
+  scenes: readonly string[]
+  said: readonly Said[]
+  onChange: (block: Block, step: string) => void
+}
+
+export function BlockForm({ block, about, language, store, scenes, said, onChange }: Props) {
+  return (
+    <div className="form">
+      {about.fields.map((field) => {
+        const id = `field-${block.id}-${field.name}`
+        const fault = said.find(({ option }) => option === field.name)
+        const step = `${block.id} ${field.name} ${language}`
+        const described = [field.help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ')
+        const own = { id, 'aria-describedby': described || undefined, 'aria-invalid': fault ? true : undefined }
+        const put = (value: Value | undefined) => onChange(withValue(block, field.name, value), step)
+        return (
+          <div className="form-field" key={`${block.id} ${field.name}`}>
+            <label htmlFor={id}>
+              {field.label}
+              {field.isLocal ? ` (${language})` : ''}
+            </label>
+            {field.isLocal ? (
+              <Words
+                field={field}
+                own={own}
+                text={block.texts[language][field.name] ?? ''}
+                onText={(text) => onChange(withText(block, language, field.name, text), step)}
+              />
+            ) : field.kind === 'products' || field.kind === 'product' ? (
+              <ProductPicker own={own} store={store} isMany={field.kind === 'products'} value={block.values[field.name]} onValue={put} />
+            ) : field.kind === 'category' ? (
+              <CategoryPicker own={own} store={store} value={block.values[field.name]} onValue={put} />
+            ) : (
+              <Plain field={field} own={own} value={block.values[field.name]} scenes={scenes} onValue={put} />
+            )}
+            {field.help ? (
+              <p className="form-help" id={`${id}-help`}>
+                {field.help}
+              </p>
+            ) : null}
+            {fault ? (
+              <p className="form-fault" id={`${id}-fault`} role="status">
+                {fault.sentence}
+              </p>
+            ) : null}
+          </div>
+        )
+      })}
+      <div className="form-field">
+        <label htmlFor={`width-${block.id}`}>Width</label>
+        <select
+          id={`width-${block.id}`}
+          value={block.width}
+          onChange={(event) => onChange({ ...block, width: event.currentTarget.value === 'half' ? 'half' : 'full' }, '')}
+        >
+          <option value="full">Full width</option>
+          <option value="half">Half</option>
+        </select>
+      </div>
+    </div>
+  )
+}
+
+function Words({ field, own, text, onText }: { field: Field; own: Own; text: string; onText: (text: string) => void }) {
+  return field.kind === 'long' ? (
+    <textarea {...own} rows={8} maxLength={longestText} value={text} onInput={(event) => onText(event.currentTarget.value)} />
+  ) : (
+    <input {...own} maxLength={longestText} value={text} onInput={(event) => onText(event.currentTarget.value)} />
+  )
+}
+
+interface PlainProps {
+  field: Field
+  own: Own
+  value: Value | undefined
+  scenes: readonly string[]
+  onValue: (value: Value | undefined) => void
+}
+
+function Plain({ field, own, value, scenes, onValue }: PlainProps) {
+  const written = value === undefined ? '' : String(value)
+  const choices = field.kind === 'scene' ? scenes : field.kind === 'switch' ? ['true', 'false'] : field.choices
+  if (field.kind === 'choice' || field.kind === 'scene' || field.kind === 'switch') {
+    const take = (chosen: string) => onValue(chosen === '' ? undefined : field.kind === 'switch' ? chosen === 'true' : chosen)
+    return (
+      <select {...own} value={written} onChange={(event) => take(event.currentTarget.value)}>
+        <option value="">{field.standard ? `As it is: ${field.standard}` : 'As it is'}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {field.kind === 'switch' ? (choice === 'true' ? 'Yes' : 'No') : choice}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  // What is no number is kept as it was typed: the mount says what it thinks of it.
+  const read = (text: string): Value =>
+    field.kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
+  return (
+    <input
+      {...own}
+      maxLength={longestValue}
+      inputMode={field.kind === 'number' ? 'decimal' : undefined}
+      placeholder={field.kind === 'moment' ? '2026-12-24T18:00:00+01:00' : field.standard}
+      value={written}
+      onInput={(event) => onValue(read(event.currentTarget.value))}
+    />
+  )
+}

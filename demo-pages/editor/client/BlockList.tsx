@@ -1,0 +1,70 @@
+// The page's blocks in their order: chosen, moved by drag or by keys, doubled, removed.
+import { missingLanguages } from './blocks.ts'
+import { useDragOrder } from './use-drag-order.ts'
+import type { Block, PaletteBlock } from './wire.ts'
+
+interface Props {
+  blocks: readonly Block[]
+  palette: readonly PaletteBlock[]
+  selected: string | null
+  onSelect: (id: string) => void
+  onMove: (id: string, to: number) => void
+  onDouble: (block: Block) => void
+  onRemove: (block: Block) => void
+}
+
+export function BlockList({ blocks, palette, selected, onSelect, onMove, onDouble, onRemove }: Props) {
+  const list = useDragOrder(onMove)
+  return (
+    <ol className="blocks" ref={list} aria-label="Blocks of the page">
+      {blocks.map((block, at) => {
+        const about = palette.find(({ type }) => type === block.type)
+        const name = `${at + 1}. ${about?.title ?? block.type}`
+        const missing = about ? missingLanguages(block, about) : []
+        return (
+          <li key={block.id} className="blocks-item" data-block-item={block.id} draggable>
+            <button
+              type="button"
+              className="blocks-name"
+              aria-pressed={block.id === selected}
+              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+              onClick={() => onSelect(block.id)}
+              onKeyDown={(event) => {
+                if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+                event.preventDefault()
+                onMove(block.id, event.key === 'ArrowUp' ? at - 1 : at + 1)
+              }}
+            >
+              {name}
+              {missing.length > 0 ? <small> without {missing.join(', ')}</small> : null}
+            </button>
+            <span className="blocks-tools">
+              <button
+                type="button"
+                aria-label={`Move up: ${name}`}
+                aria-disabled={at === 0}
+                onClick={() => at > 0 && onMove(block.id, at - 1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`Move down: ${name}`}
+                aria-disabled={at === blocks.length - 1}
+                onClick={() => at < blocks.length - 1 && onMove(block.id, at + 1)}
+              >
+                ↓
+              </button>
+              <button type="button" aria-label={`Duplicate: ${name}`} onClick={() => onDouble(block)}>
+                ×2
+              </button>
+              <button type="button" aria-label={`Remove: ${name}`} onClick={() => onRemove(block)}>
+                ✕
+              </button>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+// The shop's categories, those below others behind dashes.
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { call, Categories, type Own, type Value } from './wire.ts'
+
+interface Props {
+  own: Own
+  store: string
+  value: Value | undefined
+  onValue: (value: Value | undefined) => void
+}
+
+export function CategoryPicker({ own, store, value, onValue }: Props) {
+  const [categories, setCategories] = useState<v.InferOutput<typeof Categories>['categories']>([])
+  useEffect(() => {
+    void call(`/editor/api/categories?store=${store}`).then(({ body }) => {
+      const read = v.safeParse(Categories, body)
+      if (read.success) setCategories(read.output.categories)
+    })
+  }, [store])
+  return (
+    <select
+      {...own}
+      value={value === undefined ? '' : String(value)}
+      onChange={(event) => onValue(event.currentTarget.value ? Number(event.currentTarget.value) : undefined)}
+    >
+      <option value="">None</option>
+      {categories.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,74 @@
+// Products are found by the shop's own search.
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { focusSoon } from './focus-soon.ts'
+import { call, Products, type Own, type Value } from './wire.ts'
+
+/** How long nobody types before the shop is asked, in milliseconds. */
+const ASKED_AFTER = 250
+type Found = v.InferOutput<typeof Products>['items']
+
+interface Props {
+  own: Own
+  store: string
+  value: Value | undefined
+  onValue: (value: Value | undefined) => void
+}
+
+function useProducts(question: string, wait: number): Found {
+  const [items, setItems] = useState<Found>([])
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      if (question === '') return setItems([])
+      void call(`/editor/api/products?${question}`).then(({ body }) => {
+        const read = v.safeParse(Products, body)
+        if (isCurrent && read.success) setItems(read.output.items)
+      })
+    }, wait)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [question, wait])
+  return items
+}
+
+export function ProductPicker({ own, store, value, onValue, isMany }: Props & { isMany: boolean }) {
+  const [query, setQuery] = useState('')
+  const ids = (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(Number)
+  const chosen = useProducts(ids.length > 0 ? `store=${store}&ids=${ids.join()}` : '', 0)
+  const found = useProducts(query.trim() ? `store=${store}&query=${encodeURIComponent(query.trim())}` : '', ASKED_AFTER)
+  const put = (next: number[]) => {
+    onValue(isMany ? (next.length > 0 ? next : undefined) : next.at(-1))
+    // The pressed button is gone with what it was for.
+    focusSoon(`#${own.id}`)
+  }
+  const nameOf = (id: number) => chosen.find((item) => item.id === id)?.name ?? `Product ${id}`
+  return (
+    <div className="picker">
+      <ul className="picker-chosen">
+        {ids.map((id) => (
+          <li key={id}>
+            {nameOf(id)}{' '}
+            <button type="button" aria-label={`Remove ${nameOf(id)}`} onClick={() => put(ids.filter((one) => one !== id))}>
+              ✕
+            </button>
+          </li>
+        ))}
+      </ul>
+      <input {...own} type="search" placeholder="Search the shop" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+      <ul className="picker-found" role="status">
+        {found
+          .filter(({ id }) => !ids.includes(id))
+          .map(({ id, name, sku }) => (
+            <li key={id}>
+              <button type="button" onClick={() => put([...ids, id])}>
+                Add {name} <small>{sku}</small>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+// What holds for the whole page: which store the canvas shows, undo, how far the saving is, and somebody else's change.
+import { focusSoon } from './focus-soon.ts'
+import type { EditedPage, Saving } from './use-page.ts'
+
+const sentences: Readonly<Record<Saving, string>> = {
+  saved: 'Saved',
+  waiting: 'Not saved yet',
+  saving: 'Saving…',
+  failed: 'Not saved: the shop cannot be reached. It is tried again',
+  refused: 'Not saved: the shop refused it. Undo what was done last',
+  newer: 'Not saved: somebody else saved meanwhile',
+  'logged-out': 'Not saved: log in again in another tab',
+}
+
+export function TopBar({ page, store, onStore }: { page: EditedPage; store: string; onStore: (store: string) => void }) {
+  const { opened, version, saving, newer, undo, redo, decide, save } = page
+  const choose = (isTheirs: boolean) => {
+    decide(isTheirs)
+    focusSoon('.top h1')
+  }
+  return (
+    <header className="top">
+      <a href="/editor">Pages</a>
+      <h1 tabIndex={-1}>/pages/{opened.slug}</h1>
+      <label htmlFor="store">Store</label>
+      <select id="store" value={store} onChange={(event) => onStore(event.currentTarget.value)}>
+        {opened.stores.map(({ code, language }) => (
+          <option key={code} value={code}>
+            {code} ({language})
+          </option>
+        ))}
+      </select>
+      <button type="button" aria-disabled={!undo} onClick={() => undo?.()}>
+        Undo
+      </button>
+      <button type="button" aria-disabled={!redo} onClick={() => redo?.()}>
+        Redo
+      </button>
+      <span role="status">
+        {sentences[saving]}, version {version}
+      </span>
+      {saving === 'failed' || saving === 'refused' || saving === 'logged-out' ? (
+        <button type="button" onClick={() => void save()}>
+          Save again
+        </button>
+      ) : null}
+      {newer ? (
+        <div className="conflict" role="alert">
+          <p>
+            {newer.editedBy} saved version {newer.version} meanwhile. Nothing of hers is overwritten, and yours is still here.
+          </p>
+          <button type="button" onClick={() => choose(true)}>
+            Show theirs
+          </button>
+          <button type="button" onClick={() => choose(false)}>
+            Put mine on top
+          </button>
+        </div>
+      ) : null}
+    </header>
+  )
+}

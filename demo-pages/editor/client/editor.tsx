@@ -1,0 +1,169 @@
+// The page editor: blocks on the left, the real page in the middle, the chosen block's form on the right.
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { focusSoon } from './focus-soon.ts'
+import { longestText, mostBlocks } from './limits.ts'
+import { BlockForm } from './BlockForm.tsx'
+import { BlockList } from './BlockList.tsx'
+import { changeBlock, emptyBlock, languages, moveBlock, withBlock, withoutBlock } from './blocks.ts'
+import { Canvas, type Said } from './Canvas.tsx'
+import { Publishing } from './Publishing.tsx'
+import { Snippet } from './Snippet.tsx'
+import { TopBar } from './TopBar.tsx'
+import { usePage, type EditedPage } from './use-page.ts'
+import type { Block } from './wire.ts'
+
+function Editor({ id }: { id: string }) {
+  const page = usePage(id)
+  if (!page) return <p role="status">The page is loading.</p>
+  if ('fault' in page) return <p role="alert">{page.fault}</p>
+  return <Desk id={id} page={page} />
+}
+
+function Desk({ id, page }: { id: string; page: EditedPage }) {
+  const { opened, document, version, change, undo, redo } = page
+  const [selected, setSelected] = useState<string | null>(null)
+  const [store, setStore] = useState('en')
+  const [said, setSaid] = useState<readonly Said[]>([])
+  const [news, setNews] = useState('')
+  const language = opened.stores.find(({ code }) => code === store)?.language ?? 'en'
+  const block = document.blocks.find((one) => one.id === selected) ?? null
+  const about = opened.palette.find(({ type }) => type === block?.type)
+  const titleOf = (type: string) => opened.palette.find((one) => one.type === type)?.title ?? type
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      event.preventDefault()
+      ;(event.shiftKey ? redo : undo)?.()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  })
+
+  const isFull = () => {
+    if (document.blocks.length >= mostBlocks) setNews(`A page holds ${mostBlocks} blocks.`)
+    return document.blocks.length >= mostBlocks
+  }
+  const add = (made: Omit<Block, 'id'>) => {
+    if (isFull()) return
+    const next = withBlock(document, { ...made, id: '' }, document.blocks.length)
+    change(next)
+    setSelected(next.blocks.at(-1)?.id ?? null)
+    setNews(`${titleOf(made.type)} was added.`)
+    focusSoon('#block-form ~ .form :is(input, select, textarea)')
+  }
+  const move = (moved: string, to: number) => {
+    change(moveBlock(document, moved, to))
+    // Whoever moves a block twice does not look for it in between.
+    const held = globalThis.document.activeElement
+    focusSoon(() => (held instanceof HTMLElement ? held : null))
+    setNews(`Now block ${Math.max(0, Math.min(document.blocks.length - 1, to)) + 1} of ${document.blocks.length}.`)
+  }
+  const remove = ({ id: gone, type }: Block) => {
+    const at = document.blocks.findIndex(({ id: one }) => one === gone)
+    change(withoutBlock(document, gone))
+    const next = Math.min(at, document.blocks.length - 2)
+    focusSoon(next < 0 ? '#blocks' : `[data-block-item="${(document.blocks[next < at ? next : next + 1] ?? { id: '' }).id}"] .blocks-name`)
+    setNews(`${titleOf(type)} was removed. Undo brings it back.`)
+  }
+  return (
+    <div className="desk">
+      <TopBar page={page} store={store} onStore={setStore} />
+      <p className="hidden" role="status">
+        {news}
+      </p>
+      <aside className="side" id="blocks" tabIndex={-1} aria-label="Blocks">
+        <section className="panel" aria-labelledby="palette">
+          <h2 id="palette">Add</h2>
+          <div className="palette">
+            {opened.palette.map(({ type, title }) => (
+              <button key={type} type="button" onClick={() => add(emptyBlock(document, type))}>
+                {title}
+              </button>
+            ))}
+          </div>
+        </section>
+        <BlockList
+          blocks={document.blocks}
+          palette={opened.palette}
+          selected={selected}
+          onSelect={setSelected}
+          onMove={move}
+          onDouble={(doubled) => {
+            if (isFull()) return
+            change(withBlock(document, doubled, document.blocks.indexOf(doubled) + 1))
+            setNews(`${titleOf(doubled.type)} was duplicated.`)
+          }}
+          onRemove={remove}
+        />
+        <a className="skip" href="#settings">
+          Past the page, to the settings
+        </a>
+      </aside>
+      <Canvas
+        address={`/editor/pages/${id}/canvas?store=${store}`}
+        version={version}
+        selected={selected}
+        onSelect={setSelected}
+        onSaid={setSaid}
+        key={store}
+      />
+      <aside className="side" id="settings" tabIndex={-1} aria-label="Settings">
+        <a className="skip" href="#blocks">
+          Past the page, back to the blocks
+        </a>
+        <section className="panel">
+          <h2>Page</h2>
+          {languages.map((one) => (
+            <div className="form-field" key={one}>
+              <label htmlFor={`title-${one}`}>
+                Title ({one}){document.title[one].trim() ? '' : ': missing'}
+              </label>
+              <input
+                id={`title-${one}`}
+                maxLength={longestText}
+                value={document.title[one]}
+                onInput={(event) => change({ ...document, title: { ...document.title, [one]: event.currentTarget.value } }, `title ${one}`)}
+              />
+            </div>
+          ))}
+        </section>
+        {block && about ? (
+          <section className="panel" aria-labelledby="block-form">
+            <h2 id="block-form">{about.title}</h2>
+            <BlockForm
+              block={block}
+              about={about}
+              language={language}
+              store={store}
+              scenes={opened.scenes}
+              said={said.filter((one) => one.block === block.id)}
+              onChange={(changed, step) =>
+                change(
+                  changeBlock(document, block.id, () => changed),
+                  step,
+                )
+              }
+            />
+          </section>
+        ) : null}
+        <Snippet block={block} palette={opened.palette} language={language} store={store} onPaste={add} />
+        <Publishing
+          id={id}
+          opened={opened}
+          version={version}
+          save={page.save}
+          onRestore={(older) => {
+            change(older)
+            setNews('The older version is back; Undo takes it away again.')
+          }}
+          onFault={setSelected}
+        />
+      </aside>
+    </div>
+  )
+}
+
+const place = document.getElementById('editor')
+if (place) createRoot(place).render(<Editor id={place.dataset['page'] ?? ''} />)

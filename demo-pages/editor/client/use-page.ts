@@ -1,0 +1,159 @@
+// The page that is edited: what can be undone, what is saved, and what somebody else saved meanwhile.
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { call, Newer, Opened, Saved, type Document, type Edited } from './wire.ts'
+
+/** How long nobody types before the page is saved, in milliseconds. */
+const SAVED_AFTER = 600
+/** Changes of the same field within this are one step back. */
+const ONE_STEP = 1000
+/** How long after a failure saving is tried again, in milliseconds. */
+const TRIED_AGAIN = 5000
+
+/** How far the saving is. */
+export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'newer' | 'logged-out'
+
+/** The page and all that can be done to it. */
+export interface EditedPage {
+  opened: Opened
+  document: Document
+  version: number
+  saving: Saving
+  /** What somebody else saved; nothing of one's own is saved until one has decided. */
+  newer: Edited | null
+  change: (document: Document, step?: string) => void
+  undo: (() => void) | null
+  redo: (() => void) | null
+  /** Takes theirs, or has one's own saved on top of it as a new version. */
+  decide: (isTheirs: boolean) => void
+  save: () => Promise<boolean>
+}
+
+interface State {
+  document: Document
+  past: readonly Document[]
+  future: readonly Document[]
+  /** What was changed last, and when: typing a word is one step. */
+  step: string
+  at: number
+}
+
+/** Opens it; null until it is there. */
+export function usePage(id: string): EditedPage | { fault: string } | null {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [state, setState] = useState<State | null>(null)
+  const [version, setVersion] = useState(0)
+  const [saving, setSaving] = useState<Saving>('saved')
+  const [newer, setNewer] = useState<Edited | null>(null)
+  const saved = useRef<Document | null>(null)
+  // What is asked for is made of the newest version, whenever it was asked for.
+  const newest = useRef(0)
+  const underway = useRef<Promise<boolean> | null>(null)
+  const path = `/editor/api/pages/${id}`
+
+  const know = (number: number) => {
+    newest.current = number
+    setVersion(number)
+  }
+  useEffect(() => {
+    void call(path).then(({ status, body }) => {
+      const read = v.safeParse(Opened, body)
+      if (!read.success) return setFault(status === 404 ? 'There is no such page.' : 'The page could not be loaded.')
+      setOpened(read.output)
+      saved.current = read.output.document
+      setState({ document: read.output.document, past: [], future: [], step: '', at: 0 })
+      know(read.output.version)
+    })
+  }, [path])
+
+  const document = state?.document
+  const send = async (of: Document, base: number): Promise<boolean> => {
+    setSaving('saving')
+    const { status, body } = await call(path, 'PUT', { version: base, document: of })
+    const done = v.safeParse(Saved, body)
+    const other = v.safeParse(Newer, body)
+    if (status === 409 && other.success) setNewer(other.output.newer)
+    if (status !== 200 || !done.success) {
+      setSaving(status === 401 ? 'logged-out' : status === 409 ? 'newer' : status >= 400 && status < 500 ? 'refused' : 'failed')
+      return false
+    }
+    saved.current = of
+    know(done.output.version)
+    setSaving('saved')
+    return true
+  }
+  const save = async (): Promise<boolean> => {
+    // Each waits for all before it: two that began with one version would be in each other's way.
+    while (underway.current) await underway.current
+    if (!document || document === saved.current) return true
+    if (newer) return false
+    underway.current = send(document, newest.current)
+    const isDone = await underway.current
+    underway.current = null
+    return isDone
+  }
+  useEffect(() => {
+    if (!document || document === saved.current || newer) return undefined
+    setSaving('waiting')
+    const timer = setTimeout(() => void save(), SAVED_AFTER)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new version alone is nothing to save
+  }, [document, newer])
+
+  const saveNow = useRef(save)
+  saveNow.current = save
+  useEffect(() => {
+    if (saving !== 'failed') return undefined
+    const again = () => void saveNow.current()
+    const timer = setInterval(again, TRIED_AGAIN)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
+  }, [saving])
+  const isUnsaved = document !== undefined && document !== saved.current
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const ask = (event: Event) => event.preventDefault()
+    // Phones end a page without a question.
+    const hide = () => void (globalThis.document.visibilityState === 'hidden' && saveNow.current())
+    addEventListener('beforeunload', ask)
+    globalThis.document.addEventListener('visibilitychange', hide)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      globalThis.document.removeEventListener('visibilitychange', hide)
+    }
+  }, [isUnsaved])
+
+  if (fault !== null) return { fault }
+  if (!opened || !state || !document) return null
+  const put = (next: Partial<State>) => setState({ ...state, step: '', ...next })
+  const [before] = state.past.slice(-1)
+  const [after] = state.future
+  return {
+    opened,
+    document,
+    version,
+    saving,
+    newer,
+    change: (next, step = '') => {
+      const isSameStep = step !== '' && step === state.step && Date.now() - state.at < ONE_STEP
+      put({ document: next, past: isSameStep ? state.past : [...state.past.slice(-99), document], future: [], step, at: Date.now() })
+    },
+    undo: before ? () => put({ document: before, past: state.past.slice(0, -1), future: [document, ...state.future] }) : null,
+    redo: after ? () => put({ document: after, past: [...state.past, document], future: state.future.slice(1) }) : null,
+    decide: (isTheirs) => {
+      if (!newer) return
+      setNewer(null)
+      know(newer.version)
+      if (isTheirs) {
+        saved.current = newer.document
+        setSaving('saved')
+        put({ document: newer.document, past: [...state.past, document], future: [] })
+      }
+    },
+    save,
+  }
+}

@@ -1,0 +1,182 @@
+// Who may edit, what may be on a page, and what shoppers see when: over HTTP, as the editor asks.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startHost, type StartedHost } from '#tests/support/host.ts'
+import { demoEditor, demoOperator } from '../service/operators.ts'
+import { emptyDocument, type Block, type Document } from './document.ts'
+import { clearSharedCache } from './shared-cache.ts'
+
+let shop: StartedHost
+let now = new Date('2026-11-23T10:00:00Z')
+beforeAll(async () => {
+  shop = await startHost({ now: () => now })
+})
+afterAll(() => shop.close())
+
+const from = () => ({ Origin: new URL(shop.url).origin, 'Sec-Fetch-Site': 'same-origin' })
+
+/** Logs in at a door; answers the cookie, or null. */
+async function logIn(place: string, words: { email: string; password: string }): Promise<string | null> {
+  const answer = await fetch(`${shop.url}/${place}/login`, {
+    method: 'POST',
+    body: new URLSearchParams(words),
+    headers: from(),
+    redirect: 'manual',
+  })
+  return answer.headers.get('Set-Cookie')?.split(';')[0] ?? null
+}
+
+async function editor() {
+  const cookie = (await logIn('editor', demoEditor)) ?? ''
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = from()) => {
+    const answer = await fetch(`${shop.url}/editor/${path}`, {
+      method,
+      headers: { ...headers, Cookie: cookie, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'manual',
+    })
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, text, json: text.startsWith('{') ? JSON.parse(text) : null }
+  }
+  const begin = async (slug: string): Promise<number> => {
+    const answer = await fetch(`${shop.url}/editor/pages`, {
+      method: 'POST',
+      body: new URLSearchParams({ slug }),
+      headers: { ...from(), Cookie: cookie },
+      redirect: 'manual',
+    })
+    return Number(answer.headers.get('Location')?.split('/').pop())
+  }
+  return { call, begin }
+}
+
+const block = (part: Partial<Block>): Block => ({
+  id: 'b1',
+  type: 'text',
+  width: 'full',
+  values: {},
+  texts: { en: {}, nl: {}, de: {}, sv: {} },
+  ...part,
+})
+const page = (...blocks: Block[]): Document => ({ ...emptyDocument('Club week'), blocks })
+const read = async (slug: string, store = 'en') => {
+  const answer = await fetch(`${shop.url}/${store}/pages/${slug}`)
+  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+}
+
+test('neither door opens to the other’s login, and none to a stranger', async () => {
+  expect([await logIn('editor', demoOperator), await logIn('operator', demoEditor)]).toEqual([null, null])
+  const operator = (await logIn('operator', demoOperator)) ?? ''
+  const stolen = operator.replace('touchline-operator', 'touchline-editor')
+  const answers = await Promise.all(
+    ['', stolen].map((cookie) => fetch(`${shop.url}/editor/api/pages/1`, { headers: { Cookie: cookie } }).then(({ status }) => status)),
+  )
+  expect(answers).toEqual([401, 401])
+  const { call } = await editor()
+  expect((await call('PUT', 'api/pages/1', {}, { Origin: 'https://evil.example' })).status).toBe(403)
+})
+
+test('only what the palette offers can be saved, and words are never markup', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('markup')
+  const save = (...blocks: object[]) => call('PUT', `api/pages/${id}`, { version: 1, document: { ...emptyDocument('x'), blocks } })
+  expect((await save({ ...block({}), type: 'checkout' })).status).toBe(422)
+  expect((await save({ ...block({}), type: '__proto__' })).status).toBe(422)
+  const evil = '<img src=x onerror=alert(1)><div data-touchline="cart"></div>'
+  const texts = { en: { heading: evil, body: evil, button: evil }, nl: {}, de: {}, sv: {} }
+  const saved = await save(
+    block({ texts, values: { unknown: 'x' } }),
+    block({ id: 'b2', type: 'banner', values: { link: 'javascript:alert(1)', scene: '"><script>' }, texts }),
+    block({ id: 'b3', type: 'video', values: { film: 'javascript:alert(1)' } }),
+    block({ id: 'b4', type: 'tabs', texts: { en: { sections: `# ${evil}\n${evil}`, label: evil }, nl: {}, de: {}, sv: {} } }),
+  )
+  expect([saved.status, saved.json]).toEqual([200, { version: 2 }])
+  await call('POST', `api/pages/${id}/publish`, { version: 2 })
+  const { text } = await read('markup')
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main'))
+  expect(main).toContain('&lt;img src=x')
+  expect(main).not.toMatch(/<img src=x|javascript:|<div data-touchline="cart"|"><script>/)
+})
+
+test('a page is there once it is published, in four languages, with what is missing said in another', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('later')
+  expect((await read('later')).status).toBe(404)
+  const document = { ...page(block({ texts: { en: { heading: 'Hello' }, nl: { heading: 'Hallo' }, de: {}, sv: {} } })) }
+  await call('PUT', `api/pages/${id}`, { version: 1, document })
+  const planned = await call('POST', `api/pages/${id}/publish`, { version: 2, at: '2026-11-24T08:00:00Z' })
+  expect(planned.json).toEqual({ publishAt: '2026-11-24T08:00:00.000Z', isPlanned: true, notice: null })
+  expect((await read('later')).status).toBe(404)
+  now = new Date('2026-11-24T08:00:00Z')
+  const [nl, se] = [await read('later', 'nl'), await read('later', 'se')]
+  expect([nl.text.includes('Hallo'), se.text.includes('Hello'), nl.headers.get('Cache-Control')]).toEqual([
+    true,
+    true,
+    expect.stringContaining('s-maxage'),
+  ])
+  // A login ends with the working day.
+  const { call: again } = await editor()
+  // What is saved afterwards waits for its own publishing; the draft is in nobody's frame but the editor's.
+  await again('PUT', `api/pages/${id}`, {
+    version: 2,
+    document: page(block({ texts: { en: { heading: 'Draft' }, nl: {}, de: {}, sv: {} } })),
+  })
+  expect((await read('later')).text).not.toContain('Draft')
+  const canvas = await again('GET', `pages/${id}/canvas?store=en`)
+  expect([canvas.text.includes('Draft'), canvas.headers.get('Cache-Control'), canvas.headers.get('Content-Security-Policy')]).toEqual([
+    true,
+    'private, no-store',
+    expect.stringContaining("frame-ancestors 'self'"),
+  ])
+  expect(nl.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+})
+
+test('a published page keeps its other blocks when one is no longer offered', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('withdrawn')
+  const texts = { en: { heading: 'Still here' }, nl: {}, de: {}, sv: {} }
+  await call('PUT', `api/pages/${id}`, { version: 1, document: page(block({ texts }), block({ id: 'b2', type: 'newsletter' })) })
+  await call('POST', `api/pages/${id}/publish`, { version: 2 })
+  const published = shop.db.updateTable('content_version').where('page_id', '=', id).where('version', '=', 2)
+  const withdrawn = page(block({ texts }), block({ id: 'b2', type: 'withdrawn' }))
+  await published.set({ document: JSON.stringify(withdrawn) }).execute()
+  const { status, text } = await read('withdrawn')
+  expect([status, text.includes('Still here'), text.includes('data-block="b2"')]).toEqual([200, true, false])
+})
+
+test('a snippet holds what the host prints inside its mount, and nothing that an editor typed is markup there', async () => {
+  const { call } = await editor()
+  const texts = { en: { sections: '# <b>One</b>\nText' }, nl: {}, de: {}, sv: {} }
+  const tabs = await call('POST', 'api/contents?store=en', block({ type: 'tabs', texts }))
+  expect(tabs.json).toMatchObject({ before: '', attributes: '', options: {} })
+  expect(tabs.json.inside).toContain('<h2>&lt;b&gt;One&lt;/b&gt;</h2>')
+  const newsletter = await call('POST', 'api/contents?store=de', block({ type: 'newsletter' }))
+  expect(newsletter.json.attributes).toContain('data-action="/de/newsletter"')
+  expect((await call('POST', 'api/contents', { ...block({}), type: 'checkout' })).status).toBe(422)
+})
+
+test('of two who began with the same version the second is told, and a wrong option is not published', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('both')
+  const picks = block({ type: 'product-picks', values: { ids: [1], count: 40 } })
+  const answers = await Promise.all([1, 2, 3].map(() => call('PUT', `api/pages/${id}`, { version: 1, document: page(picks) })))
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.json.newer).toMatchObject({ version: 2, editedBy: demoEditor.email })
+  const refused = await call('POST', `api/pages/${id}/publish`, { version: 2 })
+  expect([refused.status, refused.json]).toEqual([422, { faults: [{ block: 'b1', field: 'count', expected: '<=24' }] }])
+  expect((await call('POST', `api/pages/${id}/publish`, { version: 1 })).status).toBe(409)
+})
+
+test('a cache in front is emptied, and it is known when it could not be', async () => {
+  let asked = 0
+  const cache = createServer((_, response) => {
+    asked++
+    response.writeHead(asked === 1 ? 200 : 500).end()
+  }).listen(0)
+  const { port }: AddressInfo = Object(cache.address())
+  const url = `http://127.0.0.1:${port}/`
+  expect([await clearSharedCache(null), await clearSharedCache(url), await clearSharedCache(url)]).toEqual([true, true, false])
+  cache.close()
+  expect(await clearSharedCache('http://127.0.0.1:1/')).toBe(false)
+})

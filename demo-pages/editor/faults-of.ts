@@ -1,0 +1,20 @@
+// What keeps a page from being published: options that their mounts would refuse.
+import type { Document } from './document.ts'
+import { expectedOf, fieldsOf, type Palette } from './palette.ts'
+
+/** A wrong value, with what was expected. */
+export interface BlockFault {
+  block: string
+  field: string
+  expected: string
+}
+
+/** All of a page's, in order. */
+export function faultsOf(palette: Palette, { blocks }: Document): BlockFault[] {
+  return blocks.flatMap((block) =>
+    fieldsOf(palette, block.type).flatMap((field) => {
+      const expected = field.isLocal ? null : expectedOf(field, block.values[field.name])
+      return expected === null ? [] : [{ block: block.id, field: field.name, expected }]
+    }),
+  )
+}

@@ -1,0 +1,136 @@
+// Editors' pages in the database: saved by version, so that nobody's change is overwritten unseen, and published from a moment on.
+import type { Database } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { Document } from './document.ts'
+
+/** A page as an editor opens it. */
+export interface EditedPage {
+  id: number
+  slug: string
+  version: number
+  /** As it was saved; `readDocument` reads it. */
+  document: unknown
+  editedBy: string
+}
+
+/** What became of a save. */
+export type Saved = { version: number } | { newer: EditedPage }
+
+/** Every page, by address. */
+export function listPages(db: Database) {
+  return db.selectFrom('content_page').select(['id', 'slug', 'version', 'edited_by', 'edited_at']).orderBy('slug').execute()
+}
+
+/** A page; a 404 for none. */
+export async function getPage(db: Database, id: number): Promise<EditedPage> {
+  const row = await db.selectFrom('content_page').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new ShopError(404, 'error.not-found')
+  return { id, slug: row.slug, version: row.version, document: JSON.parse(row.document), editedBy: row.edited_by }
+}
+
+/** Begins a page; its address is taken or no address: 422. */
+export async function addPage(shop: Shop, slug: string, document: Document, by: string): Promise<number> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) throw new ShopError(422, 'error.refused', { code: 'slug' })
+  return transact(shop.db, async (trx) => {
+    const row = { version: 1, document: JSON.stringify(document), edited_by: by, edited_at: shop.now() }
+    const added = await trx
+      .insertInto('content_page')
+      .values({ slug, ...row })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) throw new ShopError(422, 'error.refused', { code: 'slug' })
+    await trx
+      .insertInto('content_version')
+      .values({ page_id: added.id, ...row })
+      .execute()
+    return added.id
+  })
+}
+
+/** Saves what was made of `version`. Where somebody saved meanwhile nothing is written, and hers is the answer. */
+export async function savePage(shop: Shop, id: number, version: number, document: Document, by: string): Promise<Saved> {
+  const saved = await transact(shop.db, async (trx) => {
+    const row = { document: JSON.stringify(document), edited_by: by, edited_at: shop.now() }
+    const changed = await trx
+      .updateTable('content_page')
+      .set({ ...row, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('version')
+      .executeTakeFirst()
+    if (changed)
+      await trx
+        .insertInto('content_version')
+        .values({ page_id: id, version: changed.version, ...row })
+        .execute()
+    return changed
+  })
+  return saved ?? { newer: await getPage(shop.db, id) }
+}
+
+/** The versions of a page, the newest first, and which of them are published from when on. */
+export async function listVersions(db: Database, id: number) {
+  const [versions, publications] = await Promise.all([
+    db
+      .selectFrom('content_version')
+      .select(['version', 'edited_by', 'edited_at'])
+      .where('page_id', '=', id)
+      .orderBy('version', 'desc')
+      .limit(50)
+      .execute(),
+    db
+      .selectFrom('content_publication')
+      .select(['version', 'publish_at', 'published_by'])
+      .where('page_id', '=', id)
+      .orderBy('publish_at', 'desc')
+      .limit(50)
+      .execute(),
+  ])
+  return { versions, publications }
+}
+
+/** An older version; a 404 for none. */
+export async function getVersion(db: Database, id: number, version: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('content_version')
+    .select('document')
+    .where('page_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!row) throw new ShopError(404, 'error.not-found')
+  return JSON.parse(row.document)
+}
+
+/** Publishes a saved version now or later. What was planned for later than now is replaced by it. */
+export async function publishPage(shop: Shop, id: number, version: number, at: Date | null, by: string): Promise<Date> {
+  const now = shop.now()
+  const publish_at = at && at > now ? at : now
+  await transact(shop.db, async (trx) => {
+    await trx.deleteFrom('content_publication').where('page_id', '=', id).where('publish_at', '>', now).execute()
+    await trx.insertInto('content_publication').values({ page_id: id, version, publish_at, published_by: by }).execute()
+  })
+  return publish_at
+}
+
+/** What shoppers read at an address now; null for nothing. */
+export async function findPublished(shop: Shop, slug: string): Promise<unknown> {
+  const row = await shop.db
+    .selectFrom('content_publication')
+    .innerJoin('content_page', 'content_page.id', 'content_publication.page_id')
+    .innerJoin('content_version', (join) =>
+      join
+        .onRef('content_version.page_id', '=', 'content_publication.page_id')
+        .onRef('content_version.version', '=', 'content_publication.version'),
+    )
+    .select('content_version.document')
+    .where('content_page.slug', '=', slug)
+    .where('content_publication.publish_at', '<=', shop.now())
+    .orderBy('content_publication.publish_at', 'desc')
+    .orderBy('content_publication.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? JSON.parse(row.document) : null
+}

@@ -1,0 +1,126 @@
+// What an editor may put on a page: the host's own list of blocks, whose options are those of the widget's schema in touchline.manifest.json.
+import * as v from 'valibot'
+import type { Suite } from '../pages/suite.ts'
+import { kit, type KitField } from './kit.ts'
+
+/** A JSON Schema as far as a form needs it. */
+const Schema = v.object({
+  type: v.optional(v.string()),
+  enum: v.optional(v.array(v.string())),
+  minimum: v.optional(v.number()),
+  maximum: v.optional(v.number()),
+  format: v.optional(v.string()),
+  default: v.optional(v.union([v.string(), v.number(), v.boolean(), v.array(v.unknown())])),
+  description: v.optional(v.string()),
+  items: v.optional(v.object({ type: v.optional(v.string()) })),
+})
+const Properties = v.object({ properties: v.record(v.string(), v.unknown()) })
+
+/** One field of a block's form. */
+export interface Field {
+  name: string
+  label: string
+  /** What is said below it. */
+  help: string
+  kind: KitField['kind'] | 'switch' | 'number' | 'choice' | 'text'
+  /** Its words are another's in each language. */
+  isLocal: boolean
+  /** An option of the widget, which the mount itself judges; else the host's own HTML inside. */
+  isOption: boolean
+  choices: readonly string[]
+  minimum: number | null
+  maximum: number | null
+  isWhole: boolean
+  /** What holds where nothing is filled in, as it would be typed. */
+  standard: string
+}
+
+/** A kind of block. */
+export interface PaletteBlock {
+  type: string
+  title: string
+  /** The widget that its mount names; null for plain HTML. */
+  widget: string | null
+  fields: readonly Field[]
+}
+
+/** Every kind by its type. */
+export type Palette = Readonly<Record<string, PaletteBlock>>
+
+/** The palette of a build: a block whose widget it does not have is not offered. */
+export function readPalette({ manifest }: Suite): Palette {
+  const blocks = Object.entries(kit).flatMap(([type, { title, widget, fields }]) => {
+    const options = widget === null ? {} : optionsOf(manifest?.widgets[widget]?.options)
+    if (widget !== null && !manifest?.widgets[widget]) return []
+    const all = Object.entries(fields).flatMap(([name, field]) => {
+      const read = field.kind === 'option' || field.isOption ? v.safeParse(Schema, options[name]) : null
+      if (read && !read.success) return []
+      return [fieldOf(name, field, read?.output ?? {})]
+    })
+    return [[type, { type, title, widget, fields: all }] as const]
+  })
+  return Object.fromEntries(blocks)
+}
+
+/** A block's fields; none of a kind that is not offered. */
+export function fieldsOf(palette: Palette, type: string): readonly Field[] {
+  return (Object.hasOwn(palette, type) ? palette[type]?.fields : undefined) ?? []
+}
+
+/** Every option of a widget as a field; what only JSON can say has a field for long text. */
+export function optionFields(schema: unknown): Field[] {
+  return Object.entries(optionsOf(schema)).map(([name, one]) => {
+    const read = v.safeParse(Schema, one)
+    const isPlain = read.success && (read.output.enum || ['string', 'number', 'integer', 'boolean'].includes(read.output.type ?? ''))
+    return fieldOf(name, { kind: isPlain ? 'option' : 'long', label: name, isOption: true }, read.success ? read.output : {})
+  })
+}
+
+function optionsOf(schema: unknown): Record<string, unknown> {
+  const read = v.safeParse(Properties, schema)
+  return read.success ? read.output.properties : {}
+}
+
+function fieldOf(
+  name: string,
+  { kind, label, isLocal = false, isOption = kind === 'option', help }: KitField,
+  schema: v.InferOutput<typeof Schema>,
+): Field {
+  const type = schema.enum
+    ? 'choice'
+    : schema.type === 'boolean'
+      ? 'switch'
+      : schema.type === 'number' || schema.type === 'integer'
+        ? 'number'
+        : 'text'
+  return {
+    name,
+    label,
+    help: help ?? schema.description ?? '',
+    kind: kind === 'option' ? (schema.format === 'date-time' ? 'moment' : type) : kind,
+    isLocal,
+    isOption,
+    choices: schema.enum ?? [],
+    minimum: schema.minimum ?? null,
+    maximum: schema.maximum ?? null,
+    isWhole: schema.type === 'integer',
+    standard: typeof schema.default === 'object' || schema.default === undefined ? '' : `${schema.default}`,
+  }
+}
+
+/** What the schema expects instead of a value, in the words of the mount; null where it is right or not filled in. */
+export function expectedOf(field: Field, value: unknown): string | null {
+  if (value === undefined || value === '') return null
+  if (field.kind === 'switch') return typeof value === 'boolean' ? null : 'boolean'
+  if (field.kind === 'choice')
+    return typeof value === 'string' && field.choices.includes(value) ? null : `(${field.choices.map((one) => `"${one}"`).join(' | ')})`
+  if (field.kind === 'number' || field.kind === 'product' || field.kind === 'category') {
+    if (typeof value !== 'number' || !Number.isFinite(value)) return 'number'
+    if (field.isWhole && !Number.isInteger(value)) return 'integer'
+    if (field.minimum !== null && value < field.minimum) return `>=${field.minimum}`
+    return field.maximum !== null && value > field.maximum ? `<=${field.maximum}` : null
+  }
+  if (field.kind === 'products') return Array.isArray(value) && value.every((one) => Number.isInteger(one)) ? null : 'Array'
+  if (typeof value !== 'string') return 'string'
+  return field.kind === 'moment' && Number.isNaN(Date.parse(value)) ? 'ISO timestamp' : null
+}

@@ -1,0 +1,139 @@
+// The operator's routes: a login of its own, then plain forms. Nobody else's session opens them.
+import { Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { html, type Html } from '../pages/markup.ts'
+import { readForm, readId } from '../server/body.ts'
+import type { HostContext, HostEnv } from '../server/context.ts'
+import { isFromHere } from '../server/guards.ts'
+import { fillText } from '../shop/messages.ts'
+import { decideCase } from '../service/cases.ts'
+import { findOperator, logInOperator, logOutOperator } from '../service/operators.ts'
+import { carrierNames, deliverParcel, sendParcel } from '../service/parcels.ts'
+import { decideReview } from '../shop/reviews.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import { operatorPage } from './frame.ts'
+import { drawList } from './list.ts'
+import { drawNewsletter } from './newsletter.ts'
+import { drawOrder } from './order.ts'
+import { drawReviews } from './reviews.ts'
+
+const cookie = 'touchline-operator'
+const Sending = v.object({
+  carrier: v.picklist(carrierNames.map(({ code }) => code)),
+  tracking_code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,40}$/)),
+})
+
+/** The app at `/operator`; `theme` answers the stylesheet's address. */
+export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
+  const app = new Hono<HostEnv>()
+  const show = async (c: HostContext, title: string, body: Html, operator: string | null, status: 200 | 401 | 429 = 200) =>
+    c.html(operatorPage({ title, theme: await theme(), operator, body }), status)
+  const login = (c: HostContext, fault: string | null, status: 200 | 401 | 429) => show(c, 'Log in', loginForm(fault), null, status)
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'private, no-store')
+    if (c.req.method === 'POST' && !isFromHere(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
+    await next()
+  })
+  app.post('/login', (c) => takeLogin(c, (fault, status) => login(c, fault, status)))
+  app.use(async (c, next) => {
+    const operator = await findOperator(c.get('shop'), getCookie(c, cookie))
+    if (!operator) return c.req.method === 'GET' ? login(c, null, 401) : c.redirect('/operator', 303)
+    c.set('operator', operator.email)
+    return next()
+  })
+  app.post('/logout', async (c) => {
+    await logOutOperator(c.get('shop'), getCookie(c, cookie))
+    deleteCookie(c, cookie, { path: '/operator' })
+    return c.redirect('/operator', 303)
+  })
+  app.get('/', async (c) =>
+    show(c, 'Orders', await drawList(c.get('shop').db, (c.req.query('number') ?? '').slice(0, 40)), c.get('operator')),
+  )
+  app.get('/orders/:id', async (c) => {
+    const order = await c
+      .get('shop')
+      .db.selectFrom('shop_order')
+      .selectAll()
+      .where('id', '=', readId(c.req.param('id')))
+      .executeTakeFirst()
+    if (!order) throw new ShopError(404, 'error.not-found')
+    return show(c, `Order ${order.number}`, await drawOrder(c.get('shop').db, order), c.get('operator'))
+  })
+  app.get('/reviews', async (c) => show(c, 'Reviews', await drawReviews(c.get('shop').db), c.get('operator')))
+  app.post('/reviews/:id/decide', async (c) => {
+    const state = (await readForm(c)).get('state')
+    if (state !== 'approved' && state !== 'rejected') throw new ShopError(422, 'error.refused')
+    await decideReview(c.get('shop').db, readId(c.req.param('id')), state)
+    return c.redirect('/operator/reviews', 303)
+  })
+  app.get('/newsletter', async (c) => show(c, 'Newsletter', await drawNewsletter(c.get('shop').db), c.get('operator')))
+  app.get('/complaints/:id/photos/:place', async (c) => {
+    const row = await c
+      .get('shop')
+      .db.selectFrom('complaint_photo')
+      .select('jpeg')
+      .where('complaint_id', '=', readId(c.req.param('id')))
+      .where('position', '=', readId(c.req.param('place')))
+      .executeTakeFirst()
+    if (!row) throw new ShopError(404, 'error.not-found')
+    c.header('Content-Type', 'image/jpeg')
+    return c.body(new Uint8Array(row.jpeg))
+  })
+  app.post('/orders/:id/send', async (c) => {
+    const form = await readForm(c)
+    const { success, output } = v.safeParse(Sending, Object.fromEntries(form))
+    if (!success) throw new ShopError(422, 'error.refused')
+    const pieces = new Map(Array.from(form).flatMap(([name, value]) => readPieces(name, value)))
+    await sendParcel(c.get('shop'), readId(c.req.param('id')), { carrier: output.carrier, trackingCode: output.tracking_code, pieces })
+    return back(c)
+  })
+  app.post('/orders/:id/deliver', async (c) => {
+    await deliverParcel(c.get('shop'), readId((await readForm(c)).get('parcel')))
+    return back(c)
+  })
+  app.post('/orders/:id/decide', async (c) => {
+    const form = await readForm(c)
+    await decideCase(c.get('shop'), readId(form.get('case')), form.get('status') === 'approved' ? 'approved' : 'refused')
+    return back(c)
+  })
+  return app
+}
+
+function readPieces(name: string, value: string): [number, number][] {
+  const id = /^qty\[(\d{1,9})\]$/.exec(name)?.[1]
+  return id && /^\d{1,5}$/.test(value) ? [[Number(id), Number(value)]] : []
+}
+
+function back(c: HostContext): Response {
+  return c.redirect(`/operator/orders/${readId(c.req.param('id'))}`, 303)
+}
+
+async function takeLogin(c: HostContext, refuse: (fault: string, status: 401 | 429) => Promise<Response>): Promise<Response> {
+  const form = await readForm(c)
+  const words = {
+    email: (form.get('email') ?? '').trim(),
+    password: (form.get('password') ?? '').trim(),
+    from: c.get('connection').address,
+  }
+  try {
+    const token = await logInOperator(c.get('shop'), words)
+    if (token === null) return await refuse('The e-mail address or the password is wrong.', 401)
+    const { isSecure } = c.get('connection')
+    setCookie(c, cookie, token, { path: '/operator', httpOnly: true, sameSite: 'Strict', secure: isSecure })
+    return c.redirect('/operator', 303)
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.retryAfter === null) throw error
+    c.header('Retry-After', String(error.retryAfter))
+    return refuse(fillText(error.sentence, 'en', ...error.parameters), 429)
+  }
+}
+
+function loginForm(fault: string | null): Html {
+  return html`<form class="operator-form" action="/operator/login" method="post">
+    ${fault && html`<p class="notice notice-error" role="alert">${fault}</p>`}
+    <label>E-mail address <input class="input" type="email" name="email" autocomplete="username" required /></label>
+    <label>Password <input class="input" type="password" name="password" autocomplete="current-password" required /></label>
+    <button class="button" type="submit">Log in</button>
+  </form>`
+}

@@ -1,0 +1,55 @@
+// What customers wrote of products and nobody has read yet.
+import type { Database } from '../database/tables.ts'
+import { html, type Html } from '../pages/markup.ts'
+
+const most = 50
+
+/** The reviews that wait, oldest first. */
+export async function drawReviews(db: Database): Promise<Html> {
+  const waiting = await db
+    .selectFrom('review')
+    .innerJoin('product_text', (join) =>
+      join.onRef('product_text.product_id', '=', 'review.product_id').onRef('product_text.language', '=', 'review.language'),
+    )
+    .select([
+      'review.id',
+      'review.rating',
+      'review.title',
+      'review.text',
+      'review.nickname',
+      'review.language',
+      'review.fit',
+      'product_text.name',
+    ])
+    .where('review.state', '=', 'pending')
+    .orderBy('review.id')
+    .limit(most)
+    .execute()
+  return html`${waiting.length === 0 && html`<p>Nothing waits.</p>`}
+    <ul>
+      ${waiting.map(
+        (row) =>
+          html`<li>
+            <p><b>${row.name}</b>: ${row.rating} of 5${row.fit && html`, fit: ${row.fit}`}, by ${row.nickname}</p>
+            <div lang="${row.language}">
+              <p><b>${row.title}</b></p>
+              <p>${row.text}</p>
+            </div>
+            <form class="operator-form" action="/operator/reviews/${row.id}/decide" method="post">
+              <button class="button" type="submit" name="state" value="approved">Approve “${row.title}”</button>
+              <button class="button button-plain" type="submit" name="state" value="rejected">Reject “${row.title}”</button>
+            </form>
+          </li>`,
+      )}
+    </ul>`
+}
+
+/** How many wait. */
+export async function countReviews(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('review')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -1,0 +1,81 @@
+// The frame of every account page: who is not logged in is led to the login and back, who is sees the menu, a heading and the page.
+import type { HostContext } from '../server/context.ts'
+import { takeNotices } from '../shop/session.ts'
+import type { RefusalStatus } from '../shop/shop-error.ts'
+import type { Frame } from './frame.ts'
+import { html, type Html } from './markup.ts'
+import type { Page } from './page.ts'
+import { noticeList } from './parts/notices.ts'
+import { accountTexts, type AccountTexts } from './texts/account.ts'
+
+/** What one account page says; a page that leads elsewhere answers a `Response` instead. */
+interface AccountScreen {
+  title: string
+  body: Html
+  /** Of a form that was refused. */
+  status?: RefusalStatus | 200
+}
+
+type Draw = (page: Page, words: AccountTexts, c: HostContext) => Promise<AccountScreen | Response>
+
+type MenuName = 'title' | 'orders' | 'returns' | 'reviews' | 'addresses' | 'settings' | 'newsletters' | 'alerts' | 'wishlist' | 'giftCard'
+
+/** The rows of the menu, in order: a new account page adds its own. */
+const rows: readonly { path: string; name: MenuName }[] = [
+  { path: 'account', name: 'title' },
+  { path: 'account/orders', name: 'orders' },
+  { path: 'account/addresses', name: 'addresses' },
+  { path: 'account/returns', name: 'returns' },
+  { path: 'account/reviews', name: 'reviews' },
+  { path: 'account/stock-alerts', name: 'alerts' },
+  { path: 'account/settings', name: 'settings' },
+  { path: 'account/newsletters', name: 'newsletters' },
+  { path: 'wishlist', name: 'wishlist' },
+]
+
+/**
+ * A page of the account, for GET and POST alike; its route needs `withSession`, which makes it `private, no-store`.
+ * @example export const showReviews = accountPage('account/reviews', async (page, words, c) => ({ title: words.reviews, body: … }))
+ */
+export function accountPage(path: string, draw: Draw): (frame: Frame, c: HostContext) => Promise<Response> {
+  return async (frame, c) => {
+    const page = await frame.open(c)
+    if (c.get('session').customerId === null) {
+      // A form cannot be sent again from the login's answer; the page that holds it can be shown.
+      const back = page.link(c.req.method === 'GET' ? page.path : path)
+      return c.redirect(`${page.link('account/login')}?back=${encodeURIComponent(back)}`, 303)
+    }
+    const words = accountTexts[page.store.language]
+    const drawn = await draw(page, words, c)
+    if (drawn instanceof Response) return drawn
+    const { title, body, status = 200 } = drawn
+    return frame.show(
+      c,
+      page,
+      {
+        name: 'account',
+        title: status === 200 ? title : `${page.texts.pages.error} ${title}`,
+        isIndexed: false,
+        body: html`<div class="account wrap">
+          ${accountMenu(page, words, path)}
+          <div class="account-main">
+            <h1>${title}</h1>
+            ${noticeList(await takeNotices(c.get('shop'), c.get('session')))} ${body}
+          </div>
+        </div>`,
+      },
+      status,
+    )
+  }
+}
+
+function accountMenu(page: Page, words: AccountTexts, here: string): Html {
+  return html`<nav class="account-menu-side" aria-label="${words.account}">
+    <ul role="list">
+      ${rows.map(({ path, name }) => html`<li><a href="${page.link(path)}" ${path === here && html`aria-current="page"`}>${words[name]}</a></li>`)}
+      <li>
+        <form action="${page.link('account/logout')}" method="post"><button type="submit">${words.logout}</button></form>
+      </li>
+    </ul>
+  </nav>`
+}

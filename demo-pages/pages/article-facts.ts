@@ -1,0 +1,31 @@
+// What articles leave open: the seller, and numbers that the shop's own rules decide.
+import { listPaymentMethods } from '../shop/payment-methods.ts'
+import { feeOf } from '../shop/shipping-fee.ts'
+import { withdrawalDays } from '../shop/withdrawal.ts'
+import { writeCents } from './money.ts'
+import type { StoreView } from './page.ts'
+import { sellerOf } from './seller.ts'
+
+/** Every `{name}` of an article with its value for this store, as Markdown. */
+export function articleFacts(store: StoreView): Readonly<Record<string, string>> {
+  const language = store.locale.replace('_', '-')
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const countries = store.shipsTo.map((code) => names.of(code) ?? code)
+  const [home = '', ...abroad] = countries
+  const [, neighbour = null] = store.shipsTo
+  const payments = listPaymentMethods(store).map(({ title }) => title)
+  const list = (words: readonly string[], type: 'conjunction' | 'disjunction') => new Intl.ListFormat(language, { type }).format(words)
+  return {
+    ...sellerOf(store),
+    days: String(withdrawalDays),
+    tax: String(store.taxPercent),
+    home,
+    abroad: list(abroad, 'conjunction'),
+    countries: list(countries, 'conjunction'),
+    fee: writeCents(feeOf(store, 0, store.country), store),
+    feeAbroad: writeCents(feeOf(store, 0, neighbour), store),
+    freeFrom: writeCents(store.freeShippingFrom, store),
+    payments: list(payments, 'disjunction'),
+    paymentList: payments.map((title) => `- ${title}`).join('\n'),
+  }
+}

@@ -1,0 +1,66 @@
+// `/complaint`: find the order, say what is wrong, add photos; each step is a plain post, answered by the page one step further on.
+import { longestUpload } from '../routes/complaint.ts'
+import { readId, readUpload } from '../server/body.ts'
+import type { HostContext } from '../server/context.ts'
+import { takeComplaint } from '../service/complaints.ts'
+import { intentOf } from '../service/reference.ts'
+import { describeOrder, type ReturnOrder } from '../service/return-order.ts'
+import type { ShopError } from '../shop/shop-error.ts'
+import type { Frame } from './frame.ts'
+import { mount } from './mount.ts'
+import { find, given, readKnown } from './returns.ts'
+import { knownOrder, lookupForm, refusable, showService } from './service-page.ts'
+import { serviceTexts } from './texts/service.ts'
+
+/** What the page shows. */
+interface Shown {
+  email: string | null
+  orderNumber: string | null
+  order?: ReturnOrder | null
+  itemId?: string | null
+  text?: string | null
+  reference?: string | null
+  refusal?: ShopError | null
+}
+
+/** GET `/complaint` */
+export async function showComplaint(frame: Frame, c: HostContext): Promise<Response> {
+  return draw(frame, c, await knownOrder(c))
+}
+
+/** POST `/complaint` */
+export async function takeComplaintForm(frame: Frame, c: HostContext): Promise<Response> {
+  const { fields, files } = await readUpload(c, longestUpload)
+  const known = readKnown(fields)
+  const { value: row, refusal } = await refusable(() => find(c, known))
+  if (row === null) return draw(frame, c, { ...known, refusal })
+  const order = await describeOrder(c.get('shop'), row, 'return')
+  if (fields.get('step') !== 'submit') return draw(frame, c, { ...known, order })
+  const [itemId, text] = [fields.get('itemId') ?? '', fields.get('text') ?? '']
+  const photos = await Promise.all(
+    files.filter(([name]) => name === 'photos').map(async ([, file]) => new Uint8Array(await file.arrayBuffer())),
+  )
+  const sent = await refusable(() => {
+    const complaint = { itemId: itemId === '' ? null : readId(itemId), text, photos }
+    return takeComplaint(c.get('shop'), row, complaint, intentOf(fields.get('intent')), c.get('connection').address)
+  })
+  return draw(frame, c, { ...known, order, itemId, text: text.slice(0, 5_000), reference: sent.value, refusal: sent.refusal })
+}
+
+async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
+  const page = await frame.open(c)
+  const words = serviceTexts[page.store.language]
+  const { email, orderNumber, order = null, itemId = null, text = null, reference = null, refusal = null } = shown
+  const intent = crypto.randomUUID()
+  return showService(frame, c, page, {
+    name: 'complaint',
+    title: words.complaint,
+    lead: words.complaintLead,
+    refusal,
+    body: mount(page, 'complaint-form', {
+      when: 'load',
+      options: given({ action: page.link('complaint'), email, orderNumber, order, itemId, text, reference, intent }),
+      fallback: lookupForm(page, 'complaint', { email, orderNumber }),
+    }),
+  })
+}

@@ -1,0 +1,43 @@
+// `/newsletter`: the plain form, and the pages behind the links of its mails, on which one press confirms or leaves.
+import { readForm } from '../server/body.ts'
+import type { HostContext } from '../server/context.ts'
+import { askForNewsletter, followNewsletterLink, type NewsletterLink } from '../service/newsletter.ts'
+import type { Frame } from './frame.ts'
+import { hidden, html, type Html } from './markup.ts'
+import { newsletterForm } from './parts/newsletter.ts'
+import { noticeList } from './parts/notices.ts'
+import { refusable, showService } from './service-page.ts'
+import { newsletterTexts } from './texts/newsletter.ts'
+
+const links: readonly NewsletterLink[] = ['confirm', 'leave']
+
+/** GET `/newsletter` */
+export async function showNewsletter(frame: Frame, c: HostContext): Promise<Response> {
+  const page = await frame.open(c)
+  const words = newsletterTexts[page.store.language]
+  const what = links.find((one) => c.req.query(one) !== undefined)
+  if (!what) return showService(frame, c, page, { name: 'newsletter', title: words.title, lead: words.lead, body: newsletterForm(page) })
+  const [title, lead] = what === 'confirm' ? [words.confirmTitle, words.confirmText] : [words.leaveTitle, words.leaveText]
+  const body = html`<form action="${page.link('newsletter')}" method="post">
+    ${hidden(what, c.req.query(what) ?? '')}
+    <button class="button" type="submit">${words[what]}</button>
+  </form>`
+  return showService(frame, c, page, { name: 'newsletter', title, lead, body })
+}
+
+/** POST `/newsletter` */
+export async function takeNewsletter(frame: Frame, c: HostContext): Promise<Response> {
+  const form = await readForm(c)
+  const page = await frame.open(c)
+  const words = newsletterTexts[page.store.language]
+  const [shop, store] = [c.get('shop'), c.get('store')]
+  const what = links.find((one) => form.has(one))
+  const said = what === 'confirm' ? words.confirmed : what === 'leave' ? words.left : words.asked
+  const { refusal } = await refusable(() =>
+    what
+      ? followNewsletterLink(shop, store, what, form.get(what) ?? '')
+      : askForNewsletter(shop, store, Object.fromEntries(form), words.consent, c.get('connection').address),
+  )
+  const body: Html = refusal ? newsletterForm(page, (form.get('email') ?? '').slice(0, 300)) : noticeList([{ kind: 'success', text: said }])
+  return showService(frame, c, page, { name: 'newsletter', title: words.title, lead: words.lead, refusal, body })
+}

@@ -1,0 +1,33 @@
+// What schema.org wants said of an offer beside its price: what sending costs, and whether it can come back.
+import { feeOf } from '../shop/shipping-fee.ts'
+import { withdrawalDays } from '../shop/withdrawal.ts'
+import type { Page } from './page.ts'
+
+/** The cost of sending one piece at this price, to the store's own country and to the others. */
+export function shippingDetails({ store }: Page, priceCents: number): object[] {
+  const [home = store.country, ...abroad] = store.shipsTo
+  const [neighbour] = abroad
+  const detail = (countries: readonly string[], country: string) => ({
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: (feeOf(store, priceCents, country) / 100).toFixed(2),
+      currency: store.currency,
+    },
+    shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
+  })
+  return [detail([home], home), ...(neighbour === undefined ? [] : [detail(abroad, neighbour)])]
+}
+
+/** The right of withdrawal, which made-to-order goods do not have. */
+export function returnPolicy({ store }: Page, isExcluded: boolean): object {
+  const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: store.shipsTo }
+  if (isExcluded) return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+  return {
+    ...policy,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: withdrawalDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
+  }
+}

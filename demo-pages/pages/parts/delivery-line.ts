@@ -1,0 +1,63 @@
+// When something comes and what that costs, in one sentence. A page that is kept names no day: the browser writes it in.
+import type { CatalogueItem } from '#demo-pages/catalogue/shapes.ts'
+import type { StoreView } from '#demo-pages/server/store-view.ts'
+import { cutOffHour } from '#demo-pages/shop/delivery.ts'
+import { writeDay } from '#demo-pages/shop/delivery-slots.ts'
+import type { Totals } from '#demo-pages/shop/shapes.ts'
+import { html, type Html } from '../markup.ts'
+import { writeCents } from '../money.ts'
+import type { Page } from '../page.ts'
+import { deliveryTexts } from '../texts/delivery.ts'
+
+type Facts = NonNullable<CatalogueItem['delivery']>
+
+/** The sentence for goods of this price; empty of what cannot be had. */
+export function deliveryLine(page: Page, facts: Facts | null, price: number | null): string {
+  if (!facts) return ''
+  return upperFirst(page.store, [whenOf(page, facts), price === null ? '' : costOf(page, price)].filter(Boolean).join(', '))
+}
+
+/** What delivery costs a cart, with its day where one is known: what the totals say of it, else what its subtotal comes to. */
+export function cartDeliveryLine(page: Page, facts: readonly (Facts | null)[], totals: Totals): string {
+  const dates = facts.flatMap((one) => one?.date ?? []).toSorted()
+  const known = totals.total_segments.find(({ code }) => code === 'shipping')?.value
+  const cost =
+    known === undefined ? costOf(page, totals.subtotal_incl_tax) : known === 0 ? deliveryTexts[page.store.language].free : page.price(known)
+  const last = dates.at(-1)
+  if (last === undefined || dates.length < facts.length) return deliveryTexts[page.store.language].cost(cost)
+  const isMade = facts.some((one) => one?.is_made)
+  return upperFirst(page.store, `${whenOf(page, { days: 0, is_made: isMade, date: last })}, ${cost}`)
+}
+
+/** What a price holds and what comes on top, with the way to the page that says how much. */
+export function taxNote(page: Page): Html {
+  const [text = '', link = ''] = deliveryTexts[page.store.language].tax
+  return html`${text} <a href="${page.link('pages/delivery')}">${link}</a>`
+}
+
+function whenOf({ store, now }: Page, { days, is_made: isMade, date }: Facts): string {
+  const delivery = deliveryTexts[store.language]
+  if (date !== null) {
+    const written = writeDay(store, date)
+    if (date === tomorrow(store, now)) return delivery.tomorrow(written)
+    return isMade ? delivery.made(written) : written
+  }
+  if (days === null) return ''
+  if (days === 0) return delivery.by(`${cutOffHour(store)}:00`)
+  return isMade ? delivery.madeWithin(days + 1) : delivery.within(days + 1)
+}
+
+function costOf({ store }: Page, price: number): string {
+  const delivery = deliveryTexts[store.language]
+  if (price * 100 >= store.freeShippingFrom) return delivery.free
+  return delivery.freeFrom(writeCents(store.shippingFee, store), writeCents(store.freeShippingFrom, store))
+}
+
+function tomorrow({ timeZone }: StoreView, now: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  return new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+}
+
+function upperFirst({ locale }: StoreView, text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(locale.replace('_', '-')) + text.slice(1)
+}

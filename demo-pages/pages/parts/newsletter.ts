@@ -1,0 +1,40 @@
+// The newsletter's form, in the footer of every page and on a page of its own.
+import { html, type Html } from '../markup.ts'
+import { mount, type MountContent } from '../mount.ts'
+import type { Page } from '../page.ts'
+import { newsletterTexts } from '../texts/newsletter.ts'
+
+/** The form; without the suite it posts as a plain one. */
+export function newsletterForm(page: Page, email = ''): Html {
+  return mount(page, 'newsletter-form', newsletterContent(page, email))
+}
+
+/** What its mount is given. */
+export function newsletterContent(page: Page, email = ''): MountContent {
+  const words = newsletterTexts[page.store.language]
+  const number = page.mounts + 1
+  return {
+    attributes: { action: page.link('newsletter'), consent: words.consent },
+    options: email ? { email } : {},
+    fallback: html`<form class="login-form" action="${page.link('newsletter')}" method="post">
+      <div class="field">
+        <label for="newsletter-email-${number}">${words.email}</label>
+        <input class="input" id="newsletter-email-${number}" type="email" name="email" value="${email}" autocomplete="email" required />
+      </div>
+      <label><input type="checkbox" name="consent" value="1" required /> ${words.consent}</label>
+      <button class="button" type="submit">${words.subscribe}</button>
+    </form>`,
+  }
+}
+
+/** In the footer, with what it is about. */
+export function footerNewsletter(page: Page): Html {
+  const words = newsletterTexts[page.store.language]
+  return html`<section class="footer-newsletter wrap" aria-labelledby="footer-newsletter">
+    <div>
+      <h2 id="footer-newsletter">${words.title}</h2>
+      <p>${words.lead} <a href="${page.link('pages/privacy')}">${words.privacy}</a></p>
+    </div>
+    ${newsletterForm(page)}
+  </section>`
+}

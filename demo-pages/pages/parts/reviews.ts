@@ -1,0 +1,34 @@
+// The reviews of a product, drawn by the server; without the suite the list with links to its pages.
+import { html, type Html } from '../markup.ts'
+import { mount } from '../mount.ts'
+import type { Page } from '../page.ts'
+import type { WireProduct, WireReviews } from '../product-page.ts'
+import { articleLink } from './info-links.ts'
+import { rating, writeRating } from './rating.ts'
+
+/** The widget with its first page; the links below it turn pages where no script runs. */
+export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews): Html {
+  const { product: words } = page.texts
+  const write = mount(page, 'review-form', {
+    attributes: { productId: product.product_id, asksFit: product.size_chart_id !== null },
+    fallback: '',
+  })
+  if (reviews.count === 0) return html`<p>${words.noReviews}</p>${write}`
+  const checked = articleLink(page, 'reviews')
+  const pages = Math.ceil(reviews.total / reviews.page_size)
+  const link = (to: number, label: string) => html`<a class="more" href="${product.url}?reviews_page=${to}#reviews">${label}</a>`
+  return html`${mount(page, 'reviews', {
+    attributes: { productId: product.product_id, checkedUrl: page.link(checked.path) },
+    options: { reviews: { ...reviews } },
+    fallback: () =>
+      html`<p class="reviews"><b aria-hidden="true">${writeRating(page, reviews.average ?? 0)}</b> ${rating(page, reviews.average ?? 0, reviews.count)}</p>
+        ${reviews.items.map((item) => html`<article lang="${item.language}"><h3>${item.title}</h3><p>${item.text}</p><p class="muted">${item.nickname}</p></article>`)}
+        <p>${words.reviewsChecked} <a href="${page.link(checked.path)}">${checked.name}</a></p>`,
+  })}
+    ${
+      pages > 1 &&
+      html`<noscript
+        ><p>${reviews.page > 1 && link(reviews.page - 1, page.texts.list.previous)} ${reviews.page < pages && link(reviews.page + 1, page.texts.list.next)}</p></noscript
+      >`
+    }${write}`
+}

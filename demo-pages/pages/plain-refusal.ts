@@ -1,0 +1,26 @@
+// What a plain form was refused for, by the names that its widget has for the fields.
+import type { FieldFault, ShopError } from '../shop/shop-error.ts'
+import { fillText } from '../shop/messages.ts'
+import type { Page } from './page.ts'
+
+/** Sentences by field: `email_repeat` is `emailRepeat`. */
+export function refusedFields({ store }: Page, refusal: ShopError | null): Record<string, string> {
+  const say = ({ sentence, parameters, limit }: FieldFault) => fillText(sentence, store.language, ...(parameters ?? [limit ?? '']))
+  return Object.fromEntries(
+    Object.entries(refusal?.fields ?? {}).flatMap(([field, [fault]]) => (fault ? [[camelCase(field), say(fault)]] : [])),
+  )
+}
+
+/** What is to be said above the form: nothing where every sentence stands beside its field. */
+export function saidAbove({ store }: Page, refusal: ShopError | null): string | null {
+  return refusal && !refusal.fields ? fillText(refusal.sentence, store.language, ...refusal.parameters) : null
+}
+
+/** The fields of a plain form by the names of the call: `emailRepeat` is `email_repeat`. */
+export function callBody(form: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(Array.from(form, ([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]))
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,133 @@
+// `/returns` and `/orders/track`: the widgets' own markup is the plain form, and the answer to a post is the page with the widget further on.
+import { answerLabel } from '../routes/returns.ts'
+import { readForm, readId } from '../server/body.ts'
+import type { HostContext } from '../server/context.ts'
+import { registerCase } from '../service/cases.ts'
+import { findOrderOrMiss } from '../service/find-order.ts'
+import { intentOf } from '../service/reference.ts'
+import type { ReturnOrder } from '../service/return-order.ts'
+import { describeOrder, parseLines } from '../service/return-order.ts'
+import { trackOrder, type Tracking } from '../service/track.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import type { ShopError } from '../shop/shop-error.ts'
+import type { Frame } from './frame.ts'
+import { mount } from './mount.ts'
+import { knownOrder, lookupForm, refusable, showService } from './service-page.ts'
+import { serviceTexts } from './texts/service.ts'
+
+/** What the page of returns shows. */
+interface Shown {
+  email: string | null
+  orderNumber: string | null
+  order?: ReturnOrder | null
+  reference?: string | null
+  refusal?: ShopError | null
+}
+
+/** GET `/returns` */
+export async function showReturnsForm(frame: Frame, c: HostContext): Promise<Response> {
+  return drawReturns(frame, c, await knownOrder(c))
+}
+
+/** POST `/returns`: finds, registers, or answers the label. */
+export async function takeReturnsForm(frame: Frame, c: HostContext): Promise<Response> {
+  const form = await readForm(c)
+  const known = readKnown(form)
+  const found = await refusable(() => find(c, known))
+  if (found.refusal) return drawReturns(frame, c, { ...known, refusal: found.refusal })
+  const { value: row } = found
+  if (form.get('step') === 'label') {
+    const label = await refusable(() => answerLabel(c, row, readId(form.get('shipment'))))
+    if (label.value) return label.value
+    return drawReturns(frame, c, { ...known, order: await describe(c, row), refusal: label.refusal })
+  }
+  if (form.get('step') !== 'submit') return drawReturns(frame, c, { ...known, order: await describe(c, row) })
+  const sent = await refusable(async () => {
+    const lines = parseLines({ items: readLines(form) }, 'return')
+    return registerCase(c.get('shop'), row.id, { kind: 'return', intent: intentOf(form.get('intent')), lines })
+  })
+  const order = await describe(c, row)
+  return drawReturns(frame, c, { ...known, order, reference: sent.value?.reference ?? null, refusal: sent.refusal })
+}
+
+/** GET `/orders/track` */
+export async function showTracking(frame: Frame, c: HostContext): Promise<Response> {
+  return drawTracking(frame, c, { ...(await knownOrder(c)), found: null, refusal: null })
+}
+
+/** POST `/orders/track` */
+export async function takeTracking(frame: Frame, c: HostContext): Promise<Response> {
+  const known = readKnown(await readForm(c))
+  const { value, refusal } = await refusable(async () => trackOrder(c.get('shop'), await find(c, known)))
+  return drawTracking(frame, c, { ...known, found: value, refusal })
+}
+
+/** The pair that a plain form carries. */
+export function readKnown(form: URLSearchParams): { email: string; orderNumber: string } {
+  return { email: (form.get('email') ?? '').trim().slice(0, 300), orderNumber: (form.get('orderNumber') ?? '').trim().slice(0, 300) }
+}
+
+/** The order that a plain form names. */
+export function find(c: HostContext, { email, orderNumber }: { email: string; orderNumber: string }): Promise<OrderRow> {
+  return findOrderOrMiss(c.get('shop'), c.get('store'), { email, order_number: orderNumber }, c.get('connection').address)
+}
+
+/** The lines of a plain form, as the call has them. */
+export function readLines(form: URLSearchParams): { item_id: number; quantity: number; reason_code: string | null }[] {
+  return Array.from(form).flatMap(([name, value]) => {
+    const id = /^quantity\[(\d{1,9})\]$/.exec(name)?.[1]
+    if (!id) return []
+    return [{ item_id: Number(id), quantity: /^\d{1,5}$/.test(value) ? Number(value) : 0, reason_code: form.get(`reason[${id}]`) }]
+  })
+}
+
+function describe(c: HostContext, row: OrderRow): Promise<ReturnOrder> {
+  return describeOrder(c.get('shop'), row, 'return')
+}
+
+async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
+  const page = await frame.open(c)
+  const words = serviceTexts[page.store.language]
+  const { email, orderNumber, order = null, reference = null, refusal = null } = shown
+  return showService(frame, c, page, {
+    name: 'returns',
+    title: words.returns,
+    lead: words.returnsLead,
+    refusal,
+    body: mount(page, 'returns-form', {
+      when: 'load',
+      options: given({ action: page.link('returns'), email, orderNumber, order, reference, intent: crypto.randomUUID() }),
+      fallback: lookupForm(page, 'returns', { email, orderNumber }),
+    }),
+  })
+}
+
+async function drawTracking(
+  frame: Frame,
+  c: HostContext,
+  {
+    email,
+    orderNumber,
+    found,
+    refusal,
+  }: { email: string | null; orderNumber: string | null; found: Tracking | null; refusal: ShopError | null },
+): Promise<Response> {
+  const page = await frame.open(c)
+  const words = serviceTexts[page.store.language]
+  return showService(frame, c, page, {
+    name: 'track',
+    title: words.track,
+    lead: words.trackLead,
+    refusal,
+    body: mount(page, 'order-tracking', {
+      when: 'load',
+      options: given({ action: page.link('orders/track'), email, orderNumber, found }),
+      fallback: lookupForm(page, 'orders/track', { email, orderNumber }),
+    }),
+  })
+}
+
+/** Options that have a value. */
+export function given(options: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null))
+}

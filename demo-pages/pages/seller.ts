@@ -1,0 +1,28 @@
+// Who sells in each store, as the law wants it named. Invented: `articles/sellers.json` holds what a real shop fills in.
+import type { StoreView } from '../server/store-view.ts'
+import sellers from './articles/sellers.json' with { type: 'json' }
+
+/** A store's seller in the store's language. */
+export interface Seller {
+  name: string
+  street: string
+  place: string
+  country: string
+  director: string
+  email: string
+  phone: string
+  register: string
+  vat: string
+  marketAuthority: string
+  privacyAuthority: string
+  accessibilityAuthority: string
+  /** What one language says differently in its countries: the Dutch articles serve the Netherlands and Belgium. */
+  [differing: string]: string
+}
+
+const known: Record<StoreView['code'], Seller> = sellers
+
+/** The seller of a store. */
+export function sellerOf({ code }: Pick<StoreView, 'code'>): Seller {
+  return known[code]
+}

@@ -1,0 +1,126 @@
+// The provider's books: what shops asked for, what became of it, and what was paid back. A file of its own that no shop reads.
+import { randomBytes } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+
+/** What a shop says when it asks for money; amounts are in cents. */
+export const PaymentOrder = v.object({
+  /** The shop's own name for it: asked twice with the same, there is one payment. */
+  reference: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  description: v.pipe(v.string(), v.maxLength(200)),
+  method: v.string(),
+  issuer: v.nullable(v.string()),
+  return_url: v.pipe(v.string(), v.url()),
+  notice_url: v.pipe(v.string(), v.url()),
+})
+export type PaymentOrder = v.InferOutput<typeof PaymentOrder>
+
+const states = ['open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired'] as const
+
+/** A payment as the provider knows it. */
+const Payment = v.object({
+  ...PaymentOrder.entries,
+  id: v.string(),
+  status: v.picklist(states),
+  refunded: v.pipe(
+    v.number(),
+    v.transform((flag) => flag === 1),
+  ),
+  expires_at: v.number(),
+  changed_at: v.number(),
+})
+export type Payment = v.InferOutput<typeof Payment>
+export type Status = Payment['status']
+
+/** What a person can press on the payment's page, or her bank say later. */
+export type Decision = 'paid' | 'pending' | 'canceled' | 'rejected' | 'failed'
+
+const lifetime = 30 * 60 * 1000
+
+/** What may follow what on the page; everything else stays as it is. */
+const next: Partial<Record<Status, readonly Decision[]>> = {
+  open: ['paid', 'pending', 'canceled', 'rejected', 'failed'],
+  pending: ['paid', 'failed'],
+}
+
+/** The decisions that are possible now. */
+export function possibleDecisions(payment: Payment): readonly Decision[] {
+  return next[payment.status] ?? []
+}
+
+/** One provider's books. */
+export interface Books {
+  /** Opens a payment, or gives the one that this reference has already. */
+  open: (order: PaymentOrder) => Payment
+  /** An open payment that nobody decided in time has expired. */
+  read: (id: string) => Payment | null
+  /** Takes a decision if it is possible; a repeated or late one changes nothing. */
+  decide: (id: string, decision: Decision) => Payment | null
+  /** What a bank says, whatever was decided before: money can still arrive for a payment that was canceled or has expired. */
+  confirm: (id: string, status: Status) => Payment | null
+  /** Pays the money back; for a payment that is not paid it changes nothing. */
+  refund: (id: string) => Payment | null
+  /** Payments that were paid since this moment, for shops that compare their own books. */
+  listPaid: (since: number) => Payment[]
+  close: () => void
+}
+
+/** Opens the books in a file, `:memory:` for tests. */
+export function openBooks(file: string, now: () => Date): Books {
+  const db = new DatabaseSync(file)
+  db.exec(`pragma busy_timeout = 5000; pragma journal_mode = wal;
+    create table if not exists payment (
+      id text primary key, reference text not null unique, amount integer not null, currency text not null, description text not null,
+      method text not null, issuer text, return_url text not null, notice_url text not null, status text not null,
+      refunded integer not null default 0, expires_at integer not null, changed_at integer not null
+    )`)
+  const time = () => now().getTime()
+  const write = db.prepare(`insert into payment
+    (id, reference, amount, currency, description, method, issuer, return_url, notice_url, status, expires_at, changed_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?) on conflict (reference) do nothing`)
+  const byId = db.prepare('select * from payment where id = ?')
+  const byReference = db.prepare('select * from payment where reference = ?')
+  // The old status is asked again in the statement: of two decisions at the same moment one wins.
+  const change = db.prepare('update payment set status = ?, changed_at = ? where id = ? and status in (?, ?)')
+  const payBack = db.prepare("update payment set refunded = 1 where id = ? and status = 'paid'")
+  const paid = db.prepare("select * from payment where status = 'paid' and changed_at >= ? order by changed_at limit 1000")
+
+  const present = (row: unknown): Payment | null => {
+    if (row === undefined) return null
+    const payment = v.parse(Payment, row)
+    const isOver = payment.status === 'open' && payment.expires_at <= time()
+    return isOver ? { ...payment, status: 'expired' } : payment
+  }
+  const read = (id: string) => present(byId.get(id))
+  /** An expired payment is still "open" in its row. */
+  const store = (payment: Payment, status: Status) => {
+    change.run(status, time(), payment.id, payment.status, payment.status === 'expired' ? 'open' : payment.status)
+    return read(payment.id)
+  }
+  return {
+    open({ reference, amount, currency, description, method, issuer, return_url, notice_url }) {
+      const id = randomBytes(16).toString('base64url')
+      write.run(id, reference, amount, currency, description, method, issuer, return_url, notice_url, time() + lifetime, time())
+      const payment = present(byReference.get(reference))
+      if (!payment) throw new Error(`provider: the payment of ${reference} was written and is not there`)
+      return payment
+    },
+    read,
+    decide(id, decision) {
+      const payment = read(id)
+      return payment && possibleDecisions(payment).includes(decision) ? store(payment, decision) : payment
+    },
+    confirm(id, status) {
+      const payment = read(id)
+      return payment && store(payment, status)
+    },
+    refund(id) {
+      payBack.run(id)
+      return read(id)
+    },
+    listPaid: (since) => paid.all(since).flatMap((row) => present(row) ?? []),
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,65 @@
+// Gives the provider a port and its books a file.
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createProvider } from './app.ts'
+import type { Books } from './books.ts'
+import { openBooks } from './books.ts'
+import type { Notices } from './notices.ts'
+import { createNotices } from './notices.ts'
+
+/** How a provider is started. */
+export interface ProviderOptions {
+  /** 0 for a free one. */
+  port?: number
+  /** The secret that shop and provider share. */
+  key: string
+  /** Where the books are kept. */
+  file?: string
+  /** The provider's clock. */
+  now?: () => Date
+}
+
+/** A provider that can be reached. */
+export interface StartedProvider {
+  /** `http://localhost:<port>`, without a slash. */
+  url: string
+  key: string
+  books: Books
+  notices: Notices
+  /** Has the API answer nothing but 503, until it is told otherwise. */
+  setSilent: (isSilent: boolean) => void
+  close: () => Promise<void>
+}
+
+/** Listens on the port; rejects when it is taken. */
+export async function startProvider({
+  port = 0,
+  key,
+  file = ':memory:',
+  now = () => new Date(),
+}: ProviderOptions): Promise<StartedProvider> {
+  const [books, notices] = [openBooks(file, now), createNotices(key)]
+  let silent = false
+  const app = createProvider({ books, notices, key, isSilent: () => silent })
+  const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>()
+  const server = serve({ fetch: app.fetch, port, overrideGlobalObjects: false }, resolve)
+  server.once('error', reject)
+  const address = await promise
+  return {
+    url: `http://localhost:${address.port}`,
+    key,
+    books,
+    notices,
+    setSilent(isSilent) {
+      silent = isSilent
+    },
+    async close() {
+      notices.close()
+      const closed = Promise.withResolvers<void>()
+      server.close(() => closed.resolve())
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed.promise
+      books.close()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+// The provider as a process of its own: `PROVIDER_KEY=secret PROVIDER_PORT=4174 node demo-pages/provider/main.ts`. PROVIDER_FILE keeps the books.
+import { startProvider, type StartedProvider } from './listen.ts'
+
+const { PROVIDER_KEY: key, PROVIDER_FILE: file = ':memory:', PROVIDER_PORT: port, PREFERRED_PORT: preferred } = process.env
+if (!key) throw new Error('provider: PROVIDER_KEY is missing; give the secret that the shop has as well')
+
+/** The port that is asked for; where one is only preferred and taken, any. */
+async function start(secret: string): Promise<StartedProvider> {
+  const options = { key: secret, file }
+  if (port !== undefined) return startProvider({ ...options, port: Number(port) })
+  return startProvider({ ...options, port: Number(preferred ?? 0) }).catch(() => startProvider(options))
+}
+
+const provider = await start(key)
+console.log(`provider ${provider.url}`)
+const end = () => void provider.close().then(() => process.exit(0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+// Started by a shop it ends with it, however that ends.
+process.once('disconnect', end)

@@ -1,0 +1,80 @@
+// Notices from the provider to a shop: signed, sent again where nobody heard, and, when a test says so, held back to come late, twice or in another order.
+import { createHmac } from 'node:crypto'
+import type { Payment } from './books.ts'
+
+/** One notice, as it is sent every time. */
+export interface Notice {
+  url: string
+  body: string
+}
+
+/** How a provider tells shops that something happened. */
+export interface Notices {
+  /** Sends the first try and waits for it; later tries happen by themselves. */
+  send: (payment: Payment) => Promise<void>
+  /** From now on notices wait in `held`, until `release`. */
+  hold: () => void
+  readonly held: readonly Notice[]
+  /** Ends the holding and hands over what was held; the caller delivers it as it likes, or never. */
+  release: () => Notice[]
+  /** One delivery; whether the shop heard it. */
+  deliver: (notice: Notice) => Promise<boolean>
+  close: () => void
+}
+
+const pauses = [1_000, 10_000, 60_000]
+const patience = 5_000
+
+/** `X-Provider-Signature`: HMAC-SHA256 of the body under the key that shop and provider share. */
+export function signatureOf(key: string, body: string): string {
+  return createHmac('sha256', key).update(body).digest('base64url')
+}
+
+/** Notices signed with this key. */
+export function createNotices(key: string): Notices {
+  const timers = new Set<NodeJS.Timeout>()
+  let held: Notice[] | null = null
+  const deliver = async ({ url, body }: Notice): Promise<boolean> => {
+    const headers = { 'Content-Type': 'application/json', 'X-Provider-Signature': signatureOf(key, body) }
+    try {
+      return (await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(patience) })).ok
+    } catch {
+      return false
+    }
+  }
+  const insist = async (notice: Notice, [pause, ...later]: readonly number[]): Promise<void> => {
+    if (await deliver(notice)) return
+    if (pause === undefined) {
+      console.error(`provider: nobody heard the notice to ${notice.url}`)
+      return
+    }
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      void insist(notice, later)
+    }, pause)
+    timers.add(timer)
+  }
+  return {
+    async send({ id, reference, status, notice_url }) {
+      const notice = { url: notice_url, body: JSON.stringify({ id, reference, status }) }
+      if (held) held.push(notice)
+      else await insist(notice, pauses)
+    },
+    hold() {
+      held ??= []
+    },
+    get held() {
+      return held ?? []
+    },
+    release() {
+      const waiting = held ?? []
+      held = null
+      return waiting
+    },
+    deliver,
+    close() {
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}

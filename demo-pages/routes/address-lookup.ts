@@ -1,0 +1,21 @@
+// The address of a postcode and house number. A body, not a query: together they are where somebody lives.
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { readJson } from '../server/body.ts'
+import type { HostEnv } from '../server/context.ts'
+import { apiGuard, withSession } from '../server/guards.ts'
+import { completeAddress } from '../shop/address-lookup/complete-address.ts'
+import { parse } from '../shop/cart-request.ts'
+
+const Text = v.pipe(v.string(), v.maxLength(20))
+const Question = v.object({ postcode: Text, house_number: Text })
+
+/** Adds the call. */
+export function registerAddressLookup(store: Hono<HostEnv>): void {
+  store.post('/api/address/complete', withSession, apiGuard, async (c) => {
+    const { postcode, house_number: houseNumber } = parse(Question, await readJson(c))
+    const found = completeAddress(postcode, houseNumber)
+    // Nobody there is an answer, not a fault.
+    return c.json(found)
+  })
+}

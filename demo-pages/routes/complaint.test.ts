@@ -1,0 +1,108 @@
+// Complaints: kept once, photos written anew without what the camera noted, strangers' orders a miss, wrong files refused.
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { logInOperator } from '#tests/support/operator.ts'
+import { purchase, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+
+let shop: StartedHost
+let pair: { email: string; order_number: string }
+let itemId = 0
+let orderId = 0
+beforeAll(async () => {
+  shop = await startHost()
+  const { body } = await purchase(new Shopper(shop.url, 'en'), await stockUp(shop.db, 20), {})
+  const order = await shop.db
+    .selectFrom('shop_order')
+    .select(['id', 'email'])
+    .where('number', '=', body.order_number)
+    .executeTakeFirstOrThrow()
+  pair = { email: order.email, order_number: body.order_number }
+  orderId = order.id
+  itemId = (await shop.db.selectFrom('order_item').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow()).id
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.deleteFrom('try_count').execute()
+  await shop.db.deleteFrom('complaint').execute()
+})
+
+const photo = () =>
+  sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#c22' } })
+    .withExif({ IFD0: { Model: 'Canary camera' }, IFD3: { GPSLatitude: '52/1 22/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+const send = (part: object = {}, key = 'complaint-one') =>
+  new Shopper(shop.url, 'en').send(
+    'POST',
+    'returns/post/complaint',
+    { ...pair, item_id: itemId, text: 'The seam is <b>torn</b>', ...part },
+    { 'Idempotency-Key': key },
+  )
+const rows = () => shop.db.selectFrom('complaint').selectAll().execute()
+const encoded = (bytes: Buffer) => ({ name: 'a.jpg', type: 'image/jpeg', base64_encoded_data: bytes.toString('base64') })
+
+test('the same intent is one complaint, with one receipt', async () => {
+  const all = await Promise.all([1, 2, 3].map(() => send()))
+  expect(all.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(all.map(({ body }) => body.reference)).size).toBe(1)
+  expect(await rows()).toHaveLength(1)
+  const mails = await shop.db.selectFrom('mail').select('subject').where('kind', 'like', 'complaint%').execute()
+  expect(mails).toEqual([{ subject: `We have received your report ${all[0]?.body.reference}` }])
+})
+
+test('a photo is kept small, and says nothing of camera or place', async () => {
+  const original = await photo()
+  expect(original.includes('Canary camera')).toBe(true)
+  expect((await send({ photos: [encoded(original)] }, 'complaint-photo')).status).toBe(201)
+  const { jpeg } = await shop.db.selectFrom('complaint_photo').select('jpeg').executeTakeFirstOrThrow()
+  const facts = await sharp(jpeg).metadata()
+  expect(facts).toMatchObject({ format: 'jpeg', width: 1600, height: 800 })
+  expect(facts.exif).toBeUndefined()
+  expect(Buffer.from(jpeg).includes('Canary camera')).toBe(false)
+
+  const operator = await logInOperator(shop.url)
+  const page = await operator.open(`/operator/orders/${orderId}`)
+  expect(page.body).toContain('&lt;b&gt;torn')
+  const path = /\/operator\/complaints\/\d+\/photos\/1/.exec(page.body)?.[0] ?? ''
+  expect((await operator.open(path)).headers.get('content-type')).toBe('image/jpeg')
+  // Without the operator's login there is no picture.
+  expect((await new Shopper(shop.url).open(path)).status).toBe(401)
+})
+
+test('what is wrong is said beside its field, and nothing is kept', async () => {
+  expect((await send({ text: ' ', item_id: null })).body).toMatchObject({
+    message: 'All fields must be filled',
+    errors: { item_id: ['This field is required'], text: ['This field is required'] },
+  })
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  for (const wrong of [svg, Buffer.from('GIF89a'), Buffer.alloc(0)]) {
+    const { status, body } = await send({ photos: [encoded(wrong)] })
+    expect([status, body.errors.photos]).toEqual([422, [expect.stringContaining('not a photo')]])
+  }
+  const six = await send({ photos: Array.from({ length: 6 }, () => encoded(svg)) })
+  expect(six.body.errors.photos).toEqual(['You can add at most 5 photos.'])
+  expect((await send({ item_id: itemId + 1000 })).body.errors.item_id).toEqual(['This item does not belong to the order.'])
+  expect(await rows()).toEqual([])
+})
+
+test('somebody else’s order is a miss like any other', async () => {
+  const [wrongMail, wrongNumber] = [await send({ email: 'eve@example.org' }), await send({ order_number: '399999999' })]
+  expect([wrongMail.status, wrongMail.body]).toEqual([wrongNumber.status, wrongNumber.body])
+  expect(wrongMail.status).toBe(404)
+})
+
+test('a plain form with a file does the same, step by step', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  const known = { email: pair.email, orderNumber: pair.order_number }
+  expect((await shopper.submit('complaint', { ...known, step: 'find' })).body).toContain('<textarea')
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...known, step: 'submit', intent: 'plain-complaint', itemId: String(itemId), text: 'Torn' }))
+    form.append(name, value)
+  form.append('photos', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), 'a.jpg')
+  for (const page of [await shopper.upload('complaint', form), await shopper.upload('complaint', form)]) expect(page.body).toMatch(/C-\d+/)
+  expect(await rows()).toHaveLength(1)
+  expect(await shop.db.selectFrom('complaint_photo').select('position').execute()).toEqual([{ position: 1 }])
+})

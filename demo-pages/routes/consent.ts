@@ -1,0 +1,22 @@
+// The form of the footer that asks whether a visit may be counted, for those without scripts: one cookie, no session, no row.
+import type { Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { consentCookie } from '../pages/page-config.ts'
+import { backPath } from '../server/back-path.ts'
+import { readForm } from '../server/body.ts'
+import type { HostEnv } from '../server/context.ts'
+import { isFromHere } from '../server/guards.ts'
+import { ShopError } from '../shop/shop-error.ts'
+
+const halfAYear = 180 * 24 * 60 * 60
+
+/** Keeps what she said, as the widget does: for all stores, readable by scripts. */
+export function registerConsent(store: Hono<HostEnv>): void {
+  store.post('/consent', async (c) => {
+    if (!isFromHere(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
+    const form = await readForm(c)
+    const value = form.get('consent') === 'granted' ? 'granted' : 'denied'
+    setCookie(c, consentCookie, value, { path: '/', maxAge: halfAYear, sameSite: 'Lax', secure: c.get('connection').isSecure })
+    return c.redirect(backPath(c, form.get('back') ?? c.req.header('Referer')) ?? `/${c.get('store').code}/`, 303)
+  })
+}

@@ -1,0 +1,59 @@
+// Messages to the shop: kept once, answered by a receipt, refused field by field, and limited.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+
+let shop: StartedHost
+beforeAll(async () => {
+  shop = await startHost()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.db.deleteFrom('try_count').execute())
+
+const message = { name: 'Anna', email: 'anna@example.org', subject: 'Ball', order_number: '', message: 'Is it <b>round</b>?' }
+const send = (shopper: Shopper, part: object = {}, key?: string) =>
+  shopper.send('POST', 'api/contact', { ...message, ...part }, key ? { 'Idempotency-Key': key } : {})
+const rows = () => shop.db.selectFrom('contact_message').selectAll().execute()
+
+test('is kept once however often it is sent, with a receipt in the language of the store', async () => {
+  const shopper = new Shopper(shop.url, 'nl')
+  const all = await Promise.all([1, 2, 3].map(() => send(shopper, {}, 'message-one')))
+  expect(all.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(all.map(({ body }) => body.reference)).size).toBe(1)
+  expect(await rows()).toMatchObject([{ message: message.message, order_number: null }])
+  const mail = await shop.db.selectFrom('mail').selectAll().where('recipient', '=', message.email).execute()
+  expect(mail.map(({ subject }) => subject)).toEqual([`We hebben je bericht ${all[0]?.body.reference} ontvangen`])
+})
+
+test('says what is wrong beside each field', async () => {
+  const { status, body } = await send(new Shopper(shop.url, 'en'), { name: 'A', email: 'x', subject: '', message: 'x'.repeat(2001) })
+  expect(status).toBe(422)
+  expect(body.errors).toEqual({
+    name: ['Min length is 2'],
+    email: ['Please enter a valid email address'],
+    subject: ['This field is required'],
+    message: ['Max length is 2000'],
+  })
+})
+
+test('by a plain form sent twice is one message, and a refusal is the page again', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  const fields = { name: 'Bob', email: 'bob@example.org', subject: 'Racket', orderNumber: '', message: 'How long is it?' }
+  for (const page of [await shopper.submit('contact', fields), await shopper.submit('contact', fields)]) {
+    expect(page.status).toBe(200)
+    expect(page.body).toMatch(/Reference: M-\d+/)
+  }
+  expect((await rows()).filter(({ name }) => name === 'Bob')).toHaveLength(1)
+  const refused = await shopper.submit('contact', { ...fields, email: '' })
+  expect(refused.status).toBe(422)
+  expect(refused.body).toContain('This field is required')
+  expect(refused.body).toContain('How long is it?')
+})
+
+test('many of one place have to wait', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  const statuses: number[] = []
+  for (let round = 0; round < 12; round++) statuses.push((await send(shopper, { subject: `Question ${round}` })).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429])
+})

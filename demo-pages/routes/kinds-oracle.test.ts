@@ -1,0 +1,127 @@
+// Whatever is chosen of whatever kind: the product's page, cart, totals and order cost what the rows say, to the cent, and take just those pieces.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WireProduct } from '../catalogue/product-wire.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { reckon } from '#tests/support/kind-oracle.ts'
+import { shownOf } from '#tests/support/client-facts.ts'
+import { chooseShipping, placeOrder } from '#tests/support/purchase.ts'
+import { randomItems } from '#tests/support/random-choice.ts'
+import { pick, seededRandom } from '#tests/support/random.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+import type { StoreCode } from '../server/store-view.ts'
+import type { BuyRequest } from '../shop/kinds/buy-request.ts'
+
+type Place = readonly [StoreCode, id: number, 'EUR' | 'GBP' | 'SEK']
+
+const isSoak = process.env['SOAK'] === '1'
+const cases = Number(process.env['CASES'] ?? (isSoak ? 5_000 : 50))
+const kinds = ['bundle', 'grouped', 'team-wear', 'personalised', 'strung-racket', 'configurable', 'simple'] as const
+const stores: [Place, ...Place[]] = [
+  ['nl', 1, 'EUR'],
+  ['en', 3, 'GBP'],
+  ['se', 5, 'SEK'],
+]
+
+let shop: StartedHost
+let ids: Map<string, [number, ...number[]]>
+
+beforeAll(async () => {
+  shop = await startHost()
+  const rows = await shop.db.selectFrom('product').select(['id', 'kind']).orderBy('id').execute()
+  ids = new Map(
+    [...Map.groupBy(rows, ({ kind }) => kind)].flatMap(([kind, [first, ...others]]) =>
+      first ? [[kind, [first.id, ...others.map(({ id }) => id)]]] : [],
+    ),
+  )
+  // Tiers meet prints and specials more often than the seed lets them.
+  const tiered = rows.filter(({ kind }, at) => (kind === 'personalised' || kind === 'configurable') && at % 3 === 0)
+  await shop.db
+    .insertInto('tier_price')
+    .values(
+      tiered.flatMap(({ id }) =>
+        stores.flatMap(([, store_id]) => [3, 7].map((qty) => ({ product_id: id, store_id, qty, price_cents: 1901 - qty }))),
+      ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+})
+afterAll(() => shop.close())
+
+const stockOf = async (skus: readonly string[]) => {
+  const rows = await shop.db.selectFrom('variant').select(['sku', 'stock']).where('sku', 'in', skus).execute()
+  return new Map(rows.map(({ sku, stock }) => [sku, stock]))
+}
+
+test(
+  `${cases} random choices cost in cart, totals and order what the rows say, and take their pieces`,
+  { timeout: cases > 50 ? 7_200_000 : 240_000 },
+  async () => {
+    const seed = Number(process.env['SEED'] ?? (isSoak ? Date.now() % 1e9 : 4173))
+    const random = seededRandom(seed)
+    const bought = new Map<string, number>()
+    for (let at = 0; at < cases; at++) {
+      const kind = kinds[at % kinds.length] ?? 'bundle'
+      const [store, storeId, currency] = pick(random, stores)
+      const shopper = new Shopper(shop.url, store)
+      const product: WireProduct = (await shopper.get(`catalog/product/${pick(random, ids.get(kind) ?? [0])}`)).body
+      const items = product.in_stock ? randomItems(random, product) : null
+      if (!items) continue
+      const wanted = await Promise.all(items.map((item) => reckon(shop.db, storeId, currency, item)))
+      const told = `seed ${seed}, case ${at}: ${JSON.stringify(items)}`
+      const needed: Record<string, number> = {}
+      for (const { pieces } of wanted) for (const [sku, count] of Object.entries(pieces)) needed[sku] = (needed[sku] ?? 0) + count
+      const before = await stockOf(Object.keys(needed))
+      const isThere = Object.entries(needed).every(([sku, count]) => count <= (before.get(sku) ?? 0))
+      // A page that knows the same says so before: whether it can be had, and what it costs. What it sends is what is bought.
+      const shown = await shownOf(product, items)
+      expect(`${told} ${shown.items.length > 0} ${shown.problems.join()}`).toBe(`${told} ${isThere} ${shown.problems.join()}`)
+      const sent = isThere ? shown.items : items
+      const { status, body } = await shopper.send('POST', 'checkout/cart/items', { cartItems: sent })
+      expect(`${told} ${status} ${JSON.stringify(body.errors ?? null)}`).toBe(
+        `${told} ${isThere ? '200 null' : `400 ${JSON.stringify(body.errors)}`}`,
+      )
+      if (!isThere) {
+        expect((await shopper.get('checkout/cart/quote')).body.items, told).toEqual([])
+        continue
+      }
+      const sum = wanted.reduce((total, { unitCents }, index) => total + unitCents * (items[index]?.qty ?? 0), 0)
+      expect(shown.totalCents, told).toBe(sum)
+      expect(cents(body.items.map((line: { price_incl_tax: number }) => line.price_incl_tax)), told).toEqual(
+        wanted.map(({ unitCents }) => unitCents),
+      )
+      const totals = (await shopper.get('checkout/cart/totals-information')).body
+      expect(Math.round(totals.subtotal_incl_tax * 100), told).toBe(sum)
+      // The line sent again as it says it was asked for is the same line.
+      const again: BuyRequest[] = body.items.map(
+        (line: { extension_attributes: { buy_request: BuyRequest } }) => line.extension_attributes.buy_request,
+      )
+      const twin = new Shopper(shop.url, store)
+      const repeated = await twin.send('POST', 'checkout/cart/items', { cartItems: again })
+      expect(comparable(repeated.body.items), told).toEqual(comparable(body.items))
+      if (at % 5 && !isSoak) continue
+      await chooseShipping(shopper)
+      const placed = await placeOrder(shopper)
+      expect(placed.status, `${told} ${JSON.stringify(placed.body)}`).toBe(200)
+      const order = await shop.db
+        .selectFrom('shop_order')
+        .selectAll()
+        .where('number', '=', placed.body.order_number)
+        .executeTakeFirstOrThrow()
+      expect(order.subtotal_incl_tax, told).toBe(sum)
+      const after = await stockOf(Object.keys(needed))
+      for (const [sku, count] of Object.entries(needed)) expect((before.get(sku) ?? 0) - (after.get(sku) ?? 0), told).toBe(count)
+      bought.set(kind, (bought.get(kind) ?? 0) + 1)
+    }
+    console.info(`kinds: ${cases} cases with seed ${seed}; ordered ${JSON.stringify(Object.fromEntries(bought))}`)
+    expect([...bought.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(cases / 12)
+  },
+)
+
+function cents(amounts: readonly number[]): number[] {
+  return amounts.map((amount) => Math.round(amount * 100))
+}
+
+function comparable(items: readonly Record<string, unknown>[]): unknown[] {
+  return items.map(({ item_id: _, ...item }) => JSON.parse(JSON.stringify(item).replaceAll(/\?line=\d+/g, '')))
+}

@@ -1,0 +1,212 @@
+// Money that comes after the shop has given an order up, and a provider whose notices come late, twice, in another order or never.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import type { Piece } from '#tests/support/purchase.ts'
+import {
+  addToCart,
+  chooseShipping,
+  decide,
+  paymentAt,
+  placeOrder,
+  purchase,
+  readStock,
+  setStock,
+  stockTwo,
+} from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+import { compareBooks } from '../shop/compare-books.ts'
+
+let shop: StartedHost
+let clock = new Date('2026-11-24T09:00:00Z')
+let shopper: Shopper
+let piece: Piece
+let other: Piece
+
+beforeAll(async () => {
+  shop = await startHost({ now: () => clock })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  // Each order given back or paid late is said in the log.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  shopper = new Shopper(shop.url, 'en')
+  const [first, second] = await stockTwo(shop.db, 10)
+  piece = first
+  other = second
+})
+afterEach(() => {
+  shop.provider.notices.release()
+  shop.provider.setSilent(false)
+})
+
+const pay = async () => (await purchase(shopper, piece, { qty: 2, method: 'creditcard' })).body
+const cancel = async () => (await shopper.send('POST', 'checkout/cart/payment-cancel')).body.status
+const statusOf = async () => (await shopper.get('checkout/cart/payment-status')).body
+const qtyInCart = async () => (await shopper.get('checkout/cart/quote')).body.items_qty
+const mailsOf = async (number: string) => {
+  const rows = await shop.db.selectFrom('mail').select('kind').where('subject', 'like', `%${number}%`).orderBy('kind').execute()
+  return rows.map(({ kind }) => kind)
+}
+const attemptOf = async (number: string) =>
+  shop.db
+    .selectFrom('payment_attempt')
+    .innerJoin('shop_order', 'shop_order.id', 'payment_attempt.order_id')
+    .select(['payment_attempt.status as attempt', 'shop_order.status as order'])
+    .where('shop_order.number', '=', number)
+    .executeTakeFirstOrThrow()
+
+/** The bank pays after all, and the provider says so. */
+async function payLate(redirectUrl: string): Promise<void> {
+  const payment = shop.provider.books.confirm(paymentAt(shop, redirectUrl).id, 'paid')
+  if (payment) await shop.provider.notices.send(payment)
+}
+
+describe('money for an order that was canceled', () => {
+  test('has the order stand again where its pieces are there, and empties the cart of them', async () => {
+    const { redirect_url, order_number } = await pay()
+    expect(await cancel()).toBe('canceled')
+    expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([10, 2])
+    await payLate(redirect_url)
+    expect(await attemptOf(order_number)).toEqual({ attempt: 'paid', order: 'paid' })
+    expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([8, 0])
+    expect(await statusOf()).toEqual({ status: 'paid', order_number, redirect_url: null })
+    expect(await mailsOf(order_number)).toEqual(['confirmation'])
+  })
+
+  test('leaves in the cart what the shopper has added since', async () => {
+    const { redirect_url } = await pay()
+    await cancel()
+    await addToCart(shopper, { sku: piece.sku, qty: 1 }, { sku: other.sku, qty: 1 })
+    await payLate(redirect_url)
+    const { items } = (await shopper.get('checkout/cart/quote')).body
+    const left = new Map(items.map(({ sku, qty }: { sku: string; qty: number }) => [sku, qty]))
+    expect(left).toEqual(
+      new Map([
+        [piece.sku, 1],
+        [other.sku, 1],
+      ]),
+    )
+  })
+
+  test('goes back where the pieces are gone, and a mail says so', async () => {
+    const { redirect_url, order_number } = await pay()
+    await cancel()
+    await setStock(shop.db, piece.sku, 1)
+    await payLate(redirect_url)
+    expect(await attemptOf(order_number)).toEqual({ attempt: 'refunded', order: 'canceled' })
+    expect(paymentAt(shop, redirect_url).refunded).toBe(true)
+    expect(await mailsOf(order_number)).toEqual(['refund'])
+    expect(await readStock(shop.db, piece.sku)).toBe(1)
+  })
+
+  test('goes back where the shopper has ordered the same again', async () => {
+    const { redirect_url, order_number } = await pay()
+    await cancel()
+    const second = await placeOrder(shopper, 'banktransfer', 'again-another-way')
+    expect(second.status).toBe(200)
+    await payLate(redirect_url)
+    expect(await attemptOf(order_number)).toEqual({ attempt: 'refunded', order: 'canceled' })
+    expect(await statusOf()).toMatchObject({ status: 'pending', order_number: second.body.order_number })
+    expect(await readStock(shop.db, piece.sku)).toBe(8)
+  })
+
+  test('that nobody told of is found when the books are compared', async () => {
+    const { redirect_url, order_number } = await pay()
+    await cancel()
+    shop.provider.books.confirm(paymentAt(shop, redirect_url).id, 'paid')
+    await compareBooks(shop.host.shop)
+    expect(await attemptOf(order_number)).toEqual({ attempt: 'paid', order: 'paid' })
+  })
+
+  test('is paid back later where the provider cannot be asked at that moment', async () => {
+    const { redirect_url, order_number } = await pay()
+    await cancel()
+    await setStock(shop.db, piece.sku, 0)
+    shop.provider.notices.hold()
+    await payLate(redirect_url)
+    const [notice] = shop.provider.notices.release()
+    if (!notice) throw new Error('The provider had nothing to say.')
+    shop.provider.setSilent(true)
+    // It cannot even be asked: the notice is refused, so that it comes again.
+    expect(await shop.provider.notices.deliver(notice)).toBe(false)
+    expect((await attemptOf(order_number)).attempt).toBe('canceled')
+    shop.provider.setSilent(false)
+    expect(await shop.provider.notices.deliver(notice)).toBe(true)
+    expect((await attemptOf(order_number)).attempt).toBe('refunded')
+  })
+})
+
+test('money for an order that ran out of time while the provider was silent has it stand again', async () => {
+  const { redirect_url, order_number } = await pay()
+  shop.provider.setSilent(true)
+  clock = new Date(clock.getTime() + 31 * 60 * 1000)
+  expect((await statusOf()).status).toBe('expired')
+  shop.provider.setSilent(false)
+  await payLate(redirect_url)
+  expect(await attemptOf(order_number)).toEqual({ attempt: 'paid', order: 'paid' })
+  expect(await readStock(shop.db, piece.sku)).toBe(8)
+})
+
+test('an order whose shopper never comes back ends when its time is over', async () => {
+  const { order_number } = await pay()
+  clock = new Date(clock.getTime() + 31 * 60 * 1000)
+  await compareBooks(shop.host.shop)
+  expect(await attemptOf(order_number)).toEqual({ attempt: 'expired', order: 'expired' })
+  expect(await readStock(shop.db, piece.sku)).toBe(10)
+})
+
+describe('notices', () => {
+  test('that come late, twice and in the wrong order end in what the provider says now', async () => {
+    const { redirect_url, order_number } = await pay()
+    const { notices } = shop.provider
+    notices.hold()
+    await decide(shopper, redirect_url, 'pending')
+    await decide(shopper, redirect_url, 'paid')
+    const told = notices.release()
+    expect(told).toHaveLength(2)
+    for (const notice of [...told.toReversed(), ...told]) expect(await notices.deliver(notice)).toBe(true)
+    expect(await attemptOf(order_number)).toEqual({ attempt: 'paid', order: 'paid' })
+    expect(await mailsOf(order_number)).toEqual(['confirmation'])
+    expect(await readStock(shop.db, piece.sku)).toBe(8)
+  })
+
+  test('that never come are not needed: the way back asks', async () => {
+    const { redirect_url } = await pay()
+    shop.provider.notices.hold()
+    const back = await decide(shopper, redirect_url, 'paid')
+    expect((await shopper.open(back)).headers.get('Location')).toBe('/en/checkout/success')
+  })
+
+  test('that claim more than the provider’s books say are not believed', async () => {
+    const { redirect_url, order_number } = await pay()
+    const { id, reference, notice_url } = paymentAt(shop, redirect_url)
+    // Signed, and still only a reason to ask.
+    await shop.provider.notices.deliver({ url: notice_url, body: JSON.stringify({ id, reference, status: 'paid' }) })
+    expect(await attemptOf(order_number)).toEqual({ attempt: 'open', order: 'open' })
+  })
+})
+
+test('a provider that cannot be reached places no order, says so, and leaves cart and stock as they were', async () => {
+  await addToCart(shopper, { sku: piece.sku, qty: 2 })
+  await chooseShipping(shopper)
+  shop.provider.setSilent(true)
+  const refused = await placeOrder(shopper, 'creditcard', 'while-it-is-silent')
+  expect([refused.status, refused.body.code]).toEqual([409, 'provider'])
+  expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([10, 2])
+  shop.provider.setSilent(false)
+  expect((await placeOrder(shopper, 'creditcard', 'now-it-answers')).body.redirect_url).toContain(shop.provider.url)
+})
+
+test('a payment of the wrong amount pays nothing and goes back', async () => {
+  const { redirect_url, order_number } = await pay()
+  await shop.db
+    .updateTable('shop_order')
+    .set({ subtotal_incl_tax: 100_000, shipping_incl_tax: 0, grand_total: 100_000 })
+    .where('number', '=', order_number)
+    .execute()
+  await decide(shopper, redirect_url, 'paid')
+  expect(await attemptOf(order_number)).toEqual({ attempt: 'refunded', order: 'failed' })
+  expect(await readStock(shop.db, piece.sku)).toBe(10)
+})

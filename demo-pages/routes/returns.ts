@@ -1,0 +1,75 @@
+// The calls of returns: find the order, send back, fetch the label.
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { sellerOf } from '../pages/seller.ts'
+import { readJson } from '../server/body.ts'
+import type { HostContext, HostEnv } from '../server/context.ts'
+import { apiGuard, withSession } from '../server/guards.ts'
+import { parse } from '../shop/cart-request.ts'
+import { Id } from '../shop/ids.ts'
+import { fillText } from '../shop/messages.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { registerCase } from '../service/cases.ts'
+import { findOrder, findOrderOrMiss, missing, parseWho } from '../service/find-order.ts'
+import { intentOf } from '../service/reference.ts'
+import { drawLabel } from '../service/return-label.ts'
+import { describeOrder, parseLines } from '../service/return-order.ts'
+import { ShopError } from '../shop/shop-error.ts'
+
+/** The withdrawal function asks for the same order, of which more can go back. */
+const Asked = v.object({ kind: v.fallback(v.picklist(['return', 'withdrawal']), 'return') })
+const Shipment = v.object({ shipment_id: Id })
+const LabelAsk = v.union([
+  Shipment,
+  v.pipe(
+    v.object({ params: Shipment }),
+    v.transform(({ params }) => params),
+  ),
+])
+
+/** Adds the calls. */
+export function registerReturns(store: Hono<HostEnv>): void {
+  store.post('/returns/fetch/order', withSession, apiGuard, async (c) => {
+    const body = await readJson(c)
+    const who = parseWho(body)
+    const { kind } = parse(Asked, body)
+    const order = await findOrder(c.get('shop'), c.get('store'), who, c.get('connection').address)
+    if (!order) return c.json({ success: 0, error: fillText(missing(who).sentence, c.get('store').language), order: null })
+    return c.json({ success: 1, error: null, order: await describeOrder(c.get('shop'), order, kind) })
+  })
+  store.post('/returns/post/order', withSession, apiGuard, async (c) => {
+    const body = await readJson(c)
+    const order = await find(c, body)
+    const lines = parseLines(body, 'return')
+    const intent = intentOf(c.req.header('Idempotency-Key'))
+    const { reference } = await registerCase(c.get('shop'), order.id, { kind: 'return', intent, lines })
+    return c.json({ success: 1, reference })
+  })
+  store.post('/returns/fetch/return-label', withSession, apiGuard, async (c) => {
+    const body = await readJson(c)
+    const order = await find(c, body)
+    const { shipment_id } = parse(LabelAsk, body)
+    return answerLabel(c, order, shipment_id)
+  })
+}
+
+/** The label of an order that has a return; the file's name is the spec's. */
+export async function answerLabel(c: HostContext, order: OrderRow, shipmentId: number): Promise<Response> {
+  const described = await describeOrder(c.get('shop'), order, 'return')
+  const parcel = await c
+    .get('shop')
+    .db.selectFrom('parcel')
+    .select('id')
+    .where('id', '=', shipmentId)
+    .where('order_id', '=', order.id)
+    .executeTakeFirst()
+  if (!described.has_return || !parcel) throw new ShopError(404, 'returns.no-label', { code: 'label' })
+  const pdf = await drawLabel(c.get('store'), order, shipmentId, sellerOf(c.get('store')))
+  c.header('Content-Type', 'application/pdf')
+  c.header('Content-Disposition', `attachment; filename="return_label_${order.number}_${shipmentId}.pdf"`)
+  return c.body(pdf)
+}
+
+function find(c: HostContext, body: unknown): Promise<OrderRow> {
+  return findOrderOrMiss(c.get('shop'), c.get('store'), parseWho(body), c.get('connection').address)
+}

@@ -1,0 +1,15 @@
+// Where an order is, for whoever knows its number and address or holds the link of a mail.
+import type { Hono } from 'hono'
+import { readJson } from '../server/body.ts'
+import type { HostEnv } from '../server/context.ts'
+import { apiGuard, withSession } from '../server/guards.ts'
+import { findOrderOrMiss, parseWho } from '../service/find-order.ts'
+import { trackOrder } from '../service/track.ts'
+
+/** Adds the call. */
+export function registerTracking(store: Hono<HostEnv>): void {
+  store.post('/api/orders/track', withSession, apiGuard, async (c) => {
+    const order = await findOrderOrMiss(c.get('shop'), c.get('store'), parseWho(await readJson(c)), c.get('connection').address)
+    return c.json(await trackOrder(c.get('shop'), order))
+  })
+}

@@ -1,0 +1,105 @@
+// The withdrawal function at the host: a receipt at once and by mail, partial, in time by the store's clock, once an intent.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { deliver, logInOperator } from '#tests/support/operator.ts'
+import type { Piece } from '#tests/support/purchase.ts'
+import { purchase, stockUp } from '#tests/support/purchase.ts'
+import { scheduleCount } from '#tests/support/schedules.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+
+const email = 'sanne@example.com'
+const start = Date.parse('2026-11-22T12:00:00Z')
+
+let shop: StartedHost
+let piece: Piece
+let now = start
+
+beforeAll(async () => {
+  shop = await startHost({ now: () => new Date(now) })
+  piece = await stockUp(shop.db, 10_000)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  now = start
+  await shop.db.deleteFrom('try_count').execute()
+})
+
+async function order(qty = 2): Promise<{ number: string; who: object }> {
+  const { body } = await purchase(new Shopper(shop.url, 'en'), piece, { qty })
+  return { number: body.order_number, who: { email, order_number: body.order_number } }
+}
+/** As a new visitor, since nobody needs an account for it and a session ends after a week. */
+const visitor = () => new Shopper(shop.url, 'en')
+const find = async (who: object) => (await visitor().send('POST', 'returns/fetch/order', { params: who, kind: 'withdrawal' })).body.order
+const withdraw = (who: object, items: object[], part: object = {}, key?: string) =>
+  visitor().send('POST', 'returns/post/withdrawal', { ...who, name: 'Mary', items, ...part }, key ? { 'Idempotency-Key': key } : {})
+
+test('before delivery and in part, with a receipt at once and by mail to the address that was given', async () => {
+  const { number, who } = await order(2)
+  const [item] = (await find(who)).items
+  expect(item).toMatchObject({ qty_returnable: 2, no_return_reason: null })
+  const receipt = await withdraw(who, [{ item_id: item.id, quantity: 1 }], { receipt_email: 'mary@example.org' })
+  expect(receipt.status).toBe(201)
+  expect(receipt.body).toEqual({ reference: expect.stringMatching(/^W-\d+$/), received_at: new Date(start).toISOString() })
+  const mail = await shop.db.selectFrom('mail').selectAll().where('recipient', '=', 'mary@example.org').executeTakeFirstOrThrow()
+  expect(mail.subject).toBe(`Receipt of your withdrawal ${receipt.body.reference} for order ${number}`)
+  expect(mail.body).toContain('22 November 2026 at 12:00:00 GMT')
+  expect(mail.body).toContain('1 × ')
+  expect((await find(who)).items[0].qty_returnable).toBe(1)
+})
+
+test('until 14 days after the last parcel, to the end of that day', async () => {
+  const { number, who } = await order(1)
+  await deliver(shop, number)
+  const [item] = (await find(who)).items
+  now = Date.parse('2026-12-06T23:59:59Z')
+  expect((await find(who)).items[0].qty_returnable).toBe(1)
+  now = Date.parse('2026-12-07T00:00:00Z')
+  expect((await withdraw(who, [{ item_id: item.id, quantity: 1 }])).status).toBe(422)
+})
+
+test('excluded goods are named with their reason and refused; so are statements without name or items', async () => {
+  await shop.db.updateTable('product').set({ no_return: true }).where('id', '=', piece.productId).execute()
+  const made = await order(1)
+  await shop.db.updateTable('product').set({ no_return: false }).where('id', '=', piece.productId).execute()
+  const [excluded] = (await find(made.who)).items
+  expect(excluded).toMatchObject({ qty_returnable: 0, no_return_reason: 'Made or strung to your order, so it cannot be returned.' })
+  expect((await withdraw(made.who, [{ item_id: excluded.id, quantity: 1 }])).status).toBe(422)
+  const { who } = await order(1)
+  const [item] = (await find(who)).items
+  const lines = [{ item_id: item.id, quantity: 1 }]
+  expect((await withdraw(who, lines, { name: ' ' })).body.errors).toEqual({ name: ['This field is required'] })
+  expect((await withdraw(who, lines, { receipt_email: 'x' })).body.errors).toEqual({
+    receipt_email: ['Please enter a valid email address'],
+  })
+  expect((await withdraw(who, [])).body).toMatchObject({ code: 'items' })
+  const miss = await withdraw({ email: 'x@example.com', order_number: '300000001' }, lines)
+  expect(miss.status).toBe(404)
+})
+
+test('from the whole order pays the delivery back too, and never more than was paid', async () => {
+  const { number, who } = await order(2)
+  const [item] = (await find(who)).items
+  await withdraw(who, [{ item_id: item.id, quantity: 1 }])
+  await withdraw(who, [{ item_id: item.id, quantity: 1 }])
+  const operator = await logInOperator(shop.url)
+  const row = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+  const cases = await shop.db.selectFrom('return_case').select('id').where('order_id', '=', row.id).orderBy('id').execute()
+  for (const { id } of cases) await operator.submit(`/operator/orders/${row.id}/decide`, { case: String(id), status: 'approved' })
+  const paid = await shop.db.selectFrom('return_case').select('refund').where('order_id', '=', row.id).execute()
+  expect(paid.reduce((sum, { refund }) => sum + (refund ?? 0), 0)).toBe(row.grand_total)
+})
+
+test('impatient people withdraw once', async () => {
+  for (let round = 0; round < scheduleCount(5); round++) {
+    const { who } = await order(1)
+    const [item] = (await find(who)).items
+    const lines = [{ item_id: item.id, quantity: 1 }]
+    const all = await Promise.all([1, 2, 3, 4].map(() => withdraw(who, lines, {}, `withdrawal-${round}`)))
+    expect(new Set(all.map(({ body }) => body.reference)).size).toBe(1)
+    const tabs = await Promise.all([1, 2].map((tab) => withdraw(who, lines, {}, `withdrawal-${round}-${tab}`)))
+    expect(tabs.map(({ status }) => status)).toEqual([422, 422])
+    expect(await shop.db.selectFrom('return_line').select('qty').where('order_item_id', '=', item.id).execute()).toEqual([{ qty: 1 }])
+  }
+}, 300_000)

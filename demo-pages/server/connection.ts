@@ -1,0 +1,32 @@
+// How a request reached us: from which address, and whether encrypted. A proxy's word counts only where the host was told that there is one.
+import type { MiddlewareHandler } from 'hono'
+import type { HostContext, HostEnv } from './context.ts'
+import type { HostOptions } from './options.ts'
+
+/** The other end of a request. */
+export interface Connection {
+  /** `unknown` where there is no socket, as in tests without a port. */
+  address: string
+  /** Whether the visitor's browser speaks https. */
+  isSecure: boolean
+}
+
+/** Notes it for everything below. */
+export function noteConnection({ isBehindProxy }: Pick<HostOptions, 'isBehindProxy'>): MiddlewareHandler<HostEnv> {
+  return async (c, next) => {
+    c.set('connection', isBehindProxy ? throughProxy(c) : direct(c))
+    await next()
+  }
+}
+
+function direct(c: HostContext): Connection {
+  const isSecure = new URL(c.req.url).protocol === 'https:'
+  return { address: c.env?.incoming?.socket.remoteAddress ?? 'unknown', isSecure }
+}
+
+/** The last entries are the proxy's own; whatever stands before them anybody may have written. */
+function throughProxy(c: HostContext): Connection {
+  const { address, isSecure } = direct(c)
+  const last = (header: string) => c.req.header(header)?.split(',').at(-1)?.trim() || null
+  return { address: last('X-Forwarded-For') ?? address, isSecure: isSecure || last('X-Forwarded-Proto') === 'https' }
+}

@@ -1,0 +1,28 @@
+// Which addresses belong to one visitor and which to one network, for counting tries.
+import { isIPv4, isIPv6 } from 'node:net'
+
+/** What one visitor has: an IPv4 address, or the 64 bits of an IPv6 network whose rest a computer chooses by itself. */
+export function placeOf(address: string): string {
+  const plain = withoutMapping(address)
+  return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain
+}
+
+/** The network around it: the neighbours that one owner may well have, 256 addresses of IPv4 or the 48 bits that a site is given. */
+export function networkOf(address: string): string {
+  const plain = withoutMapping(address)
+  if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.')
+  return isIPv6(plain) ? groupsOf(plain).slice(0, 3).join(':') : plain
+}
+
+/** An IPv4 address as a socket for both kinds names it: `::ffff:192.0.2.1`. */
+function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** All eight groups, without the abbreviation. */
+function groupsOf(address: string): string[] {
+  const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`)
+  const [head = '', tail] = hostname.slice(1, -1).split('::', 2)
+  const [first, last] = [head.split(':').filter(Boolean), (tail ?? '').split(':').filter(Boolean)]
+  return tail === undefined ? first : [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
+}

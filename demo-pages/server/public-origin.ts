@@ -1,0 +1,19 @@
+// The shop's own name on the web. `Host` is whatever a visitor sends, and a shared cache would keep a foreign name for everybody.
+import type { HostContext } from './context.ts'
+import type { HostOptions } from './options.ts'
+
+const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * `https://shop.example`, without a slash: what `PUBLIC_URL` says, on one's own machine also what was asked. Else empty, and what is
+ * printed are addresses from the root, which are right under every name.
+ */
+export function publicOrigin(c: HostContext, { publicUrl }: Pick<HostOptions, 'publicUrl'>): string {
+  if (publicUrl) return publicUrl
+  return ownMachine.test(new URL(c.req.url).hostname) ? requestOrigin(c) : ''
+}
+
+/** What this visitor asked for, whatever it is: for answers that are hers alone, as the way back from the provider. */
+export function requestOrigin(c: HostContext): string {
+  return `${c.get('connection').isSecure ? 'https' : 'http'}://${new URL(c.req.url).host}`
+}

@@ -1,0 +1,63 @@
+// A customer takes her order back before anything is paid or sent: the pieces return to the shelf, cards and coupon to their owner.
+import { transact } from '../database/transact.ts'
+import { returnToGiftCards } from '../shop/discounts/gift-card.ts'
+import { lockCustomers } from '../shop/locks.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { ProviderSilent } from '../shop/payment-provider.ts'
+import { storeById } from '../server/store-view.ts'
+import { cancelAttempt } from '../shop/settle-payment.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import { orderedPieces, returnStock } from '../shop/stock.ts'
+import { lockOrder } from './parcels.ts'
+import { sayIn, sendMail } from './service-mail.ts'
+
+/** Whether it still can be taken back; what is paid is withdrawn from instead. */
+export function canCancel({ status }: Pick<OrderRow, 'status'>, parcelCount: number): boolean {
+  return parcelCount === 0 && (status === 'open' || status === 'pending')
+}
+
+/** Takes it back. Said twice, the first time counts. */
+export async function cancelOrder(shop: Shop, order: OrderRow): Promise<void> {
+  const attempt = await shop.db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('status', 'in', ['open', 'pending'])
+    .executeTakeFirst()
+  if (attempt) {
+    await cancelAttempt(shop, attempt).catch((error: unknown) => {
+      if (!(error instanceof ProviderSilent)) throw error
+      throw new ShopError(409, 'payment.unavailable', { code: 'provider' })
+    })
+    const { status } = await shop.db.selectFrom('shop_order').select('status').where('id', '=', order.id).executeTakeFirstOrThrow()
+    if (status === 'paid') throw tooLate()
+    return
+  }
+  await transact(shop.db, async (trx) => {
+    await lockCustomers(trx, order.customer_id)
+    await trx.selectFrom('cart').select('id').where('id', '=', order.cart_id).forUpdate().execute()
+    const now = await lockOrder(trx, order.id)
+    if (now.status === 'canceled') return
+    const parcels = await trx.selectFrom('parcel').select('id').where('order_id', '=', order.id).execute()
+    if (!canCancel(now, parcels.length)) throw tooLate()
+    await trx.updateTable('shop_order').set({ status: 'canceled' }).where('id', '=', order.id).execute()
+    await returnStock(trx, await orderedPieces(trx, order.id))
+    await returnToGiftCards(trx, order.id)
+    await trx.deleteFrom('coupon_use').where('order_id', '=', order.id).execute()
+    const store = storeById(order.store_id)
+    const say = sayIn(store)
+    await sendMail(trx, shop, store, {
+      kind: 'order-canceled',
+      order,
+      recipient: order.email,
+      name: order.shipping_address.firstname,
+      subject: say('mail.canceled-subject', order.number),
+      blocks: [say('mail.canceled', order.number)],
+    })
+  })
+}
+
+function tooLate(): ShopError {
+  return new ShopError(409, 'account.too-late', { code: 'late' })
+}

@@ -1,0 +1,200 @@
+// Returns and withdrawals, from the request to the decision. The order's row is locked, the same intent is the same case, and the lines
+// count what comes back under a rule of the database, so that no number of cases exceeds the order.
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
+import type { StoreView } from '../server/store-view.ts'
+import { storeById } from '../server/store-view.ts'
+import { writeMoney } from '../shop/money.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import { orderLink } from './order-link.ts'
+import { listItems, listParcels, lockOrder, writeLines } from './parcels.ts'
+import type { ItemRow } from './parcels.ts'
+import { nextReference } from './reference.ts'
+import { refundOf } from './refund.ts'
+import type { CaseKind } from './returnable.ts'
+import { findReturnable } from './returnable.ts'
+import { sayIn, sendMail } from './service-mail.ts'
+import { writeMoment } from './store-day.ts'
+
+export type CaseRow = Selectable<Tables['return_case']>
+
+/** What is asked; lines without a quantity do not count. */
+export interface CaseRequest {
+  kind: CaseKind
+  intent: string
+  lines: readonly { itemId: number; quantity: number; reason: string | null }[]
+  name?: string | null
+  /** Where the receipt goes; the order's own address unless given. */
+  email?: string | null
+}
+
+/** Registers a case and mails its receipt; the same intent again answers the first case. */
+export async function registerCase(shop: Shop, orderId: number, request: CaseRequest): Promise<CaseRow> {
+  return transact(shop.db, async (trx) => {
+    const order = shop.isUnsafe
+      ? await trx.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+      : await lockOrder(trx, orderId)
+    const known = shop.isUnsafe ? null : await findCase(trx, order.id, request.intent)
+    if (known) return known
+    const store = storeById(order.store_id)
+    const items = await listItems(trx, order.id)
+    const parcels = await listParcels(trx, order.id)
+    const possible = findReturnable({ store, order, items, parcels, now: shop.now() }, request.kind)
+    const lines = request.lines.map((line) => ({ ...line, found: possible.find(({ item }) => item.id === line.itemId) ?? null }))
+    const isTooMuch = lines.some(({ found, quantity }) => found === null || quantity > found.quantity)
+    if (lines.length === 0)
+      throw new ShopError(422, request.kind === 'return' ? 'returns.nothing' : 'withdrawal.nothing', { code: 'items' })
+    if (isTooMuch) throw new ShopError(422, 'returns.too-many', { code: 'quantity' })
+    const row = await trx
+      .insertInto('return_case')
+      .values({
+        reference: await nextReference(trx, request.kind === 'return' ? 'R' : 'W'),
+        kind: request.kind,
+        order_id: order.id,
+        intent: shop.isUnsafe ? crypto.randomUUID() : request.intent,
+        name: request.name ?? null,
+        email: request.email ?? order.email,
+        refund: null,
+        created_at: shop.now(),
+        decided_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    for (const { itemId, quantity, reason } of lines) {
+      await trx.insertInto('return_line').values({ case_id: row.id, order_item_id: itemId, qty: quantity, reason_code: reason }).execute()
+      await count(trx, itemId, quantity)
+    }
+    const told = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
+    await tellRegistered(trx, shop, { store, order, row, lines: told })
+    return row
+  })
+}
+
+/** The operator's word: the money goes back, or the pieces count as the shopper's again. Said twice, the first time counts. */
+export async function decideCase(shop: Shop, caseId: number, status: 'approved' | 'refused'): Promise<void> {
+  await transact(shop.db, async (trx) => {
+    const known = await trx.selectFrom('return_case').select('order_id').where('id', '=', caseId).executeTakeFirst()
+    if (!known) throw new ShopError(404, 'error.not-found')
+    const order = await lockOrder(trx, known.order_id)
+    const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
+    if (row.status !== 'registered') return
+    const lines = await trx.selectFrom('return_line').selectAll().where('case_id', '=', caseId).execute()
+    if (status === 'refused') for (const line of lines) await count(trx, line.order_item_id, -line.qty)
+    const refund = status === 'approved' ? await reckon(trx, order, row, lines) : null
+    await trx.updateTable('return_case').set({ status, refund, decided_at: shop.now() }).where('id', '=', caseId).execute()
+    await tellDecided(trx, shop, order, { ...row, status, refund })
+  })
+}
+
+/** The cases of an order with their lines. */
+export async function listCases(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<(CaseRow & { lines: Selectable<Tables['return_line']>[] })[]> {
+  if (orderIds.length === 0) return []
+  const rows = await db
+    .selectFrom('return_case')
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('id', 'desc')
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const lines = ids.length ? await db.selectFrom('return_line').selectAll().where('case_id', 'in', ids).execute() : []
+  return rows.map((row) => ({ ...row, lines: lines.filter(({ case_id }) => case_id === row.id) }))
+}
+
+async function findCase(trx: DatabaseTransaction, orderId: number, intent: string): Promise<CaseRow | null> {
+  const row = await trx
+    .selectFrom('return_case')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('intent', '=', intent)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function count(trx: DatabaseTransaction, itemId: number, pieces: number): Promise<void> {
+  await trx
+    .updateTable('order_item')
+    .set({ returned_qty: sql`returned_qty + ${pieces}` })
+    .where('id', '=', itemId)
+    .execute()
+}
+
+async function reckon(
+  trx: DatabaseTransaction,
+  order: OrderRow,
+  row: CaseRow,
+  lines: readonly { order_item_id: number; qty: number }[],
+): Promise<number> {
+  const items = await listItems(trx, order.id)
+  const others = await trx
+    .selectFrom('return_case')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('refund'), sql<number>`0`).as('sum'))
+    .where('order_id', '=', order.id)
+    .executeTakeFirst()
+  return refundOf({
+    order,
+    items,
+    lines: lines.map((line) => ({
+      quantity: line.qty,
+      priceCents: items.find(({ id }) => id === line.order_item_id)?.price_incl_tax ?? 0,
+    })),
+    isWithdrawal: row.kind === 'withdrawal',
+    paidBack: others?.sum ?? 0,
+  })
+}
+
+interface Registered {
+  store: StoreView
+  order: OrderRow
+  row: CaseRow
+  lines: readonly { item: ItemRow; quantity: number }[]
+}
+
+async function tellRegistered(trx: DatabaseTransaction, shop: Shop, { store, order, row, lines }: Registered): Promise<void> {
+  const say = sayIn(store)
+  const isReturn = row.kind === 'return'
+  const blocks = isReturn
+    ? [
+        say('mail.return', row.reference, order.number),
+        writeLines(lines),
+        say('mail.return-next', orderLink(shop, store, 'returns', order.number)),
+      ]
+    : [
+        say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
+        writeLines(lines),
+        row.name ? say('mail.withdrawal-name', row.name) : '',
+        say('mail.withdrawal-next'),
+      ]
+  await sendMail(trx, shop, store, {
+    kind: `case-${row.id}`,
+    order,
+    recipient: row.email,
+    name: order.shipping_address.firstname,
+    subject: say(isReturn ? 'mail.return-subject' : 'mail.withdrawal-subject', row.reference, order.number),
+    blocks,
+  })
+}
+
+async function tellDecided(trx: DatabaseTransaction, shop: Shop, order: OrderRow, row: CaseRow): Promise<void> {
+  const store = storeById(order.store_id)
+  const say = sayIn(store)
+  const isApproved = row.status === 'approved'
+  await sendMail(trx, shop, store, {
+    kind: `case-${row.id}-${row.status}`,
+    order,
+    recipient: row.email,
+    name: order.shipping_address.firstname,
+    subject: say(isApproved ? 'mail.approved-subject' : 'mail.refused-subject', row.reference),
+    blocks: [
+      isApproved
+        ? say('mail.approved', row.reference, order.number, writeMoney(row.refund ?? 0, store))
+        : say('mail.refused', row.reference, order.number),
+    ],
+  })
+}

@@ -1,0 +1,143 @@
+// Something is broken, wrong or missing: kept once an intent, with photos that are written anew, so that nothing a camera noted stays in them.
+import sharp from 'sharp'
+import { transact } from '../database/transact.ts'
+import { networkOf, placeOf } from '../server/network.ts'
+import { storeById } from '../server/store-view.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { FieldFaults } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import { takeTry, type Limit } from '../shop/tries.ts'
+import { listItems, lockOrder } from './parcels.ts'
+import { nextReference } from './reference.ts'
+import { sayIn, sendMail } from './service-mail.ts'
+
+/** What may be sent along. */
+export const photoLimits = { count: 5, megabytes: 8 } as const
+/** How long the text may be. */
+const longestText = 2000
+/** Of a photo that is kept. */
+const longestSide = 1600
+const mostPixels = 60_000_000
+const kinds: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
+
+const hour = 60 * 60
+const perOrder: Limit = { name: 'complaints about an order', free: 10, firstWait: 60, longestWait: hour, window: 24 * hour }
+const perPlace: Limit = { name: 'complaints of a place', free: 20, firstWait: 60, longestWait: hour, window: hour }
+const perNetwork: Limit = { name: 'complaints of a network', free: 60, firstWait: 30, longestWait: hour / 2, window: hour }
+
+/** What is reported. */
+export interface Complaint {
+  itemId: number | null
+  text: string
+  photos: readonly Uint8Array[]
+}
+
+/** Keeps a complaint and answers its number; the same intent again answers the first one. */
+export async function takeComplaint(shop: Shop, order: OrderRow, given: Complaint, intent: string, from: string): Promise<string> {
+  const text = given.text.trim()
+  const items = await listItems(shop.db, order.id)
+  const item = items.find(({ id }) => id === given.itemId) ?? null
+  const fields = faultsOf(given, text, item !== null)
+  if (Object.keys(fields).length > 0) throw new ShopError(422, 'complaint.fields', { fields })
+  const known = await findKnown(shop, order.id, intent)
+  if (known) return known
+  await takeTry(shop, [
+    [perOrder, String(order.id)],
+    [perPlace, placeOf(from)],
+    [perNetwork, networkOf(from)],
+  ])
+  const photos = await Promise.all(given.photos.map(rewrite))
+  return transact(shop.db, async (trx) => {
+    await lockOrder(trx, order.id)
+    const reference = await nextReference(trx, 'C')
+    const row = await trx
+      .insertInto('complaint')
+      .values({ reference, order_id: order.id, order_item_id: item?.id ?? 0, intent, email: order.email, text, created_at: shop.now() })
+      .onConflict((conflict) => conflict.columns(['order_id', 'intent']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) return (await findKnown({ ...shop, db: trx }, order.id, intent)) ?? reference
+    for (const [at, jpeg] of photos.entries())
+      await trx
+        .insertInto('complaint_photo')
+        .values({ complaint_id: row.id, position: at + 1, jpeg })
+        .execute()
+    const store = storeById(order.store_id)
+    const say = sayIn(store)
+    await sendMail(trx, shop, store, {
+      kind: `complaint ${reference}`,
+      recipient: order.email,
+      subject: say('mail.complaint-subject', reference),
+      blocks: [
+        say('mail.complaint', item?.name ?? '', order.number),
+        text,
+        photos.length > 0 ? say('mail.complaint-photos', photos.length) : '',
+      ],
+      order,
+    })
+    return reference
+  })
+}
+
+/** Reads a picture and writes it anew, upright and no larger than is needed to see what is wrong; what is no photo is refused. */
+async function rewrite(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: mostPixels })
+    const { format } = await image.metadata()
+    if (!kinds.has(format)) throw new Error(`complaints: ${format} is not read`)
+    return await image
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toBuffer()
+  } catch {
+    throw new ShopError(422, 'complaint.fields', { fields: { photos: [{ sentence: 'complaint.photo-kind' }] } })
+  }
+}
+
+async function findKnown({ db }: Pick<Shop, 'db'>, orderId: number, intent: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('complaint')
+    .select('reference')
+    .where('order_id', '=', orderId)
+    .where('intent', '=', intent)
+    .executeTakeFirst()
+  return row?.reference ?? null
+}
+
+function faultsOf({ itemId, photos }: Complaint, text: string, hasItem: boolean): FieldFaults {
+  const { count, megabytes } = photoLimits
+  const fields: FieldFaults = {}
+  if (!hasItem) fields['item_id'] = [{ sentence: itemId === null ? 'field.required' : 'complaint.item' }]
+  if (text === '') fields['text'] = [{ sentence: 'field.required' }]
+  else if (Array.from(text).length > longestText) fields['text'] = [{ sentence: 'field.too-long', limit: longestText }]
+  if (photos.length > count) fields['photos'] = [{ sentence: 'complaint.photo-count', limit: count }]
+  else if (photos.some(({ length }) => length > megabytes * 1_000_000))
+    fields['photos'] = [{ sentence: 'complaint.photo-size', limit: megabytes }]
+  return fields
+}
+
+/** The complaints of an order with their photos' places, newest first. */
+export async function listComplaints(
+  { db }: Pick<Shop, 'db'>,
+  orderId: number,
+): Promise<{ id: number; reference: string; order_item_id: number; text: string; created_at: Date; photos: number[] }[]> {
+  const rows = await db
+    .selectFrom('complaint')
+    .select(['id', 'reference', 'order_item_id', 'text', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute()
+  const photos = await db
+    .selectFrom('complaint_photo')
+    .select(['complaint_id', 'position'])
+    .where('complaint_id', 'in', [0, ...rows.map(({ id }) => id)])
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    photos: photos.filter(({ complaint_id }) => complaint_id === row.id).map(({ position }) => position),
+  }))
+}

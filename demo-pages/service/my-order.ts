@@ -1,0 +1,117 @@
+// One order of a customer: everything that was bought, where it is, and what can be done with it now.
+import { paymentInstructions } from '../shop/payment-instructions.ts'
+import { fillText } from '../shop/messages.ts'
+import { toAmount } from '../shop/money.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { isLost } from '../shop/orders.ts'
+import { openPaymentPage } from '../shop/payment-attempt.ts'
+import { ProviderSilent } from '../shop/payment-provider.ts'
+import { storeById } from '../server/store-view.ts'
+import type { LastOrder } from '../shop/shapes.ts'
+import type { Shop } from '../shop/shop.ts'
+import { canCancel } from './cancel-order.ts'
+import type { OrderState } from './my-orders.ts'
+import { stateOf } from './my-orders.ts'
+import { makeToken } from './order-link.ts'
+import { listItems, listParcels } from './parcels.ts'
+import { findReturnable, lastDay } from './returnable.ts'
+import { dayIn } from './store-day.ts'
+import { tellParcel, type Tracking } from './track.ts'
+
+/** The answer of `GET api/customer/orders/{number}`. */
+export interface MyOrder {
+  number: string
+  created_at: string
+  status: OrderState
+  status_label: string
+  email: string
+  currency: string
+  grand_total: number
+  items: (Omit<LastOrder['items'][number], 'manufacturer' | 'categories'> & { item_id: number; is_free_gift: boolean })[]
+  totals: Pick<LastOrder['totals'], 'total_segments'>
+  shipping_address: LastOrder['shipping_address']
+  billing_address: LastOrder['billing_address']
+  shipping_title: string
+  delivery_slot: LastOrder['delivery_slot']
+  payment_title: string
+  payment: LastOrder['payment']
+  expected_on: string | null
+  parcels: Tracking['parcels']
+  can_cancel: boolean
+  can_reorder: boolean
+  /** Where an open payment is made. */
+  pay_url: string | null
+  invoice_url: string | null
+  track_url: string | null
+  /** The last day of each, as `2026-12-06`; null while the period has not begun. */
+  returns: { url: string; until: string | null } | null
+  withdrawal: { url: string; until: string | null } | null
+  complaint: { url: string; until: string | null } | null
+}
+
+/** Two years of legal guarantee, in days of the calendar. */
+const guaranteeYears = 2
+
+/** Describes it. */
+export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOrder> {
+  const store = storeById(order.store_id)
+  const items = await listItems(shop.db, order.id)
+  const parcels = await listParcels(shop.db, order.id)
+  const facts = { store, order, items, parcels, now: shop.now() }
+  const status = stateOf(order, items, parcels)
+  const link = (path: string) => `/${store.code}/${path}?order=${order.number}#order=${makeToken(shop, store, order.number)}`
+  const may = (kind: 'return' | 'withdrawal') => findReturnable(facts, kind).some(({ quantity }) => quantity > 0)
+  const until = lastDay(facts)
+  const guarantee = guaranteeDay(dayIn(store, order.created_at))
+  const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
+  const isComplainable = !isLost(order.status) && parcels.length > 0 && dayIn(store, shop.now()) <= guarantee
+  return {
+    number: order.number,
+    created_at: order.created_at.toISOString(),
+    status,
+    status_label: fillText(`order-state.${status}`, store.language),
+    email: order.email,
+    currency: order.currency,
+    grand_total: toAmount(order.grand_total),
+    items: items.map(({ id, sku, product_id, name, qty, image, url, options, content, price_incl_tax, row_total_incl_tax, is_gift }) => ({
+      item_id: id,
+      sku,
+      product_id,
+      name,
+      qty,
+      image,
+      url,
+      options,
+      ...content,
+      price_incl_tax: toAmount(price_incl_tax),
+      row_total_incl_tax: toAmount(row_total_incl_tax),
+      is_free_gift: is_gift,
+    })),
+    totals: { total_segments: order.segments },
+    shipping_address: order.shipping_address,
+    billing_address: order.billing_address,
+    shipping_title: order.shipping_title,
+    delivery_slot: order.delivery_slot,
+    payment_title: order.payment_title,
+    payment: { title: order.payment_title, instructions: paymentInstructions(store, order) },
+    expected_on: isOnItsWay ? (order.delivery_slot?.date ?? null) : null,
+    parcels: parcels.map((parcel) => tellParcel(store, parcel, items)),
+    can_cancel: canCancel(order, parcels.length),
+    can_reorder: items.some(({ is_gift }) => !is_gift),
+    pay_url: order.status === 'open' ? await openPaymentPage(shop, order.id).catch(unlessSilent) : null,
+    invoice_url: isLost(order.status) || order.status === 'open' ? null : `/${store.code}/account/orders/${order.number}/invoice`,
+    track_url: isLost(order.status) ? null : link('orders/track'),
+    returns: may('return') ? { url: link('returns'), until } : null,
+    withdrawal: may('withdrawal') ? { url: link('withdrawal'), until } : null,
+    complaint: isComplainable ? { url: link('complaint'), until: guarantee } : null,
+  }
+}
+
+function guaranteeDay(day: string): string {
+  return `${Number(day.slice(0, 4)) + guaranteeYears}${day.slice(4)}`
+}
+
+function unlessSilent(error: unknown): null {
+  if (error instanceof ProviderSilent) return null
+  throw error
+}

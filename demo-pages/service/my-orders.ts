@@ -1,0 +1,111 @@
+// A customer's own orders: the list in pages, and one of them. Somebody else's is the same miss as one that does not exist.
+import type { Database } from '../database/tables.ts'
+import { fillText } from '../shop/messages.ts'
+import { toAmount } from '../shop/money.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { isLost } from '../shop/orders.ts'
+import { pageOf, type PageOf } from '../shop/page-of.ts'
+import type { Session } from '../shop/session.ts'
+import type { OrderStatus } from '../shop/shapes.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { TrackStatus } from './track.ts'
+import { trackStatusOf } from './track.ts'
+
+/** How an order stands, to a customer: its payment until that is settled, then its goods. */
+export type OrderState = OrderStatus | TrackStatus
+
+/** A row of `GET api/customer/orders`. */
+export interface ListedOrder {
+  number: string
+  created_at: string
+  status: OrderState
+  /** In the store's words, for who does not know the code. */
+  status_label: string
+  grand_total: number
+  currency: string
+  items_qty: number
+  /** The first lines, for a glance. */
+  items: { name: string; qty: number; image: string | null }[]
+}
+
+const pageSize = 10
+const glance = 4
+
+/** A page of the orders of this customer in this store, newest first: three questions, however many there are. */
+export async function listMyOrders(shop: Shop, session: Session, page: number, size = pageSize): Promise<PageOf<ListedOrder>> {
+  const customerId = customerOf(session)
+  const hers = shop.db.selectFrom('shop_order').where('customer_id', '=', customerId).where('store_id', '=', session.store.id)
+  const { total } = await hers.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const frame = pageOf(page, size, total)
+  const rows = await hers.selectAll().orderBy('id', 'desc').limit(size).offset(frame.offset).execute()
+  const { items, parcels } = await goodsOf(
+    shop.db,
+    rows.map(({ id }) => id),
+  )
+  return frame.of(
+    rows.map((order) => {
+      const own = items.filter(({ order_id }) => order_id === order.id)
+      const status = stateOf(
+        order,
+        own,
+        parcels.filter(({ order_id }) => order_id === order.id),
+      )
+      return {
+        number: order.number,
+        created_at: order.created_at.toISOString(),
+        status,
+        status_label: fillText(`order-state.${status}`, session.store.language),
+        grand_total: toAmount(order.grand_total),
+        currency: order.currency,
+        items_qty: own.reduce((sum, { qty }) => sum + qty, 0),
+        items: own.slice(0, glance).map(({ name, qty, image }) => ({ name, qty, image })),
+      }
+    }),
+  )
+}
+
+/** Her order of this number. */
+export async function findMyOrder(shop: Shop, session: Session, number: string): Promise<OrderRow> {
+  const row = await shop.db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('number', '=', number)
+    .where('customer_id', '=', customerOf(session))
+    .where('store_id', '=', session.store.id)
+    .executeTakeFirst()
+  if (!row) throw new ShopError(404, 'account.no-order', { code: 'order' })
+  return row
+}
+
+/** Who is here; a guest is told to log in. */
+export function customerOf({ customerId }: Session): number {
+  if (customerId === null) throw new ShopError(401, 'account.login', { code: 'login' })
+  return customerId
+}
+
+/** How it stands. */
+export function stateOf(
+  order: Pick<OrderRow, 'status'>,
+  items: Parameters<typeof trackStatusOf>[1],
+  parcels: Parameters<typeof trackStatusOf>[2],
+): OrderState {
+  if (isLost(order.status) || (order.status === 'pending' && parcels.length === 0)) return order.status
+  return trackStatusOf(order, items, parcels)
+}
+
+async function goodsOf(db: Database, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return { items: [], parcels: [] }
+  const items = await db
+    .selectFrom('order_item')
+    .select(['order_id', 'name', 'qty', 'image', 'sent_qty', 'returned_qty'])
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('id')
+    .execute()
+  const parcels = await db
+    .selectFrom('parcel')
+    .select(['order_id', 'delivered_at'])
+    .where('order_id', 'in', [...orderIds])
+    .execute()
+  return { items, parcels }
+}

@@ -1,0 +1,86 @@
+// A customer's returns and withdrawals, newest first.
+import { fillText } from '../shop/messages.ts'
+import { toAmount } from '../shop/money.ts'
+import { pageOf, type PageOf } from '../shop/page-of.ts'
+import type { Session } from '../shop/session.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import { customerOf } from './my-orders.ts'
+import type { CaseKind } from './returnable.ts'
+
+/** A row of `GET api/customer/returns`. */
+export interface ListedReturn {
+  reference: string
+  kind: CaseKind
+  status: 'registered' | 'approved' | 'refused'
+  status_label: string
+  order_number: string
+  created_at: string
+  decided_at: string | null
+  /** What goes back, once it is known. */
+  refund: number | null
+  currency: string
+  items: { name: string; qty: number; image: string | null }[]
+  /** The label, while the parcel may still have to be sent. */
+  label_url: string | null
+}
+
+const pageSize = 10
+
+/** A page of them. */
+export async function listMyReturns(shop: Shop, session: Session, page: number): Promise<PageOf<ListedReturn>> {
+  const { store } = session
+  const hers = shop.db
+    .selectFrom('return_case')
+    .innerJoin('shop_order', 'shop_order.id', 'return_case.order_id')
+    .where('shop_order.customer_id', '=', customerOf(session))
+    .where('shop_order.store_id', '=', store.id)
+  const { total } = await hers.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const frame = pageOf(page, pageSize, total)
+  const rows = await hers
+    .selectAll('return_case')
+    .select(['shop_order.number', 'shop_order.currency'])
+    .orderBy('return_case.id', 'desc')
+    .limit(pageSize)
+    .offset(frame.offset)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const lines = ids.length
+    ? await shop.db
+        .selectFrom('return_line')
+        .innerJoin('order_item', 'order_item.id', 'return_line.order_item_id')
+        .select(['return_line.case_id', 'return_line.qty', 'order_item.name', 'order_item.image'])
+        .where('return_line.case_id', 'in', ids)
+        .orderBy('order_item.id')
+        .execute()
+    : []
+  return frame.of(
+    rows.map(({ id, reference, kind, status, number, currency, created_at, decided_at, refund }) => ({
+      reference,
+      kind,
+      status,
+      status_label: fillText(`return-state.${status}`, store.language),
+      order_number: number,
+      created_at: created_at.toISOString(),
+      decided_at: decided_at?.toISOString() ?? null,
+      refund: refund === null ? null : toAmount(refund),
+      currency,
+      items: lines.filter(({ case_id }) => case_id === id).map(({ name, qty, image }) => ({ name, qty, image })),
+      label_url: kind === 'return' && status === 'registered' ? `/${store.code}/account/returns/${reference}/label` : null,
+    })),
+  )
+}
+
+/** Which order, and which parcel of it, a label of hers belongs to. */
+export async function findMyReturn(shop: Shop, session: Session, reference: string): Promise<number> {
+  const row = await shop.db
+    .selectFrom('return_case')
+    .innerJoin('shop_order', 'shop_order.id', 'return_case.order_id')
+    .select('return_case.order_id')
+    .where('return_case.reference', '=', reference)
+    .where('shop_order.customer_id', '=', customerOf(session))
+    .where('shop_order.store_id', '=', session.store.id)
+    .executeTakeFirst()
+  if (!row) throw new ShopError(404, 'returns.no-label', { code: 'label' })
+  return row.order_id
+}

@@ -1,0 +1,179 @@
+// Parcels: what was sent and what arrived. The operator says both; the shopper gets a mail for each.
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
+import { storeById } from '../server/store-view.ts'
+import type { StoreView } from '../server/store-view.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { isLost } from '../shop/orders.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import { orderLink } from './order-link.ts'
+import { sayIn, sendMail } from './service-mail.ts'
+
+type Carrier = Tables['parcel']['carrier']
+export type ItemRow = Selectable<Tables['order_item']>
+export type ParcelRow = Selectable<Tables['parcel']> & { items: { itemId: number; quantity: number }[] }
+
+const carriers: Record<Carrier, { name: string; track: (code: string) => string }> = {
+  postnl: { name: 'PostNL', track: (code) => `https://jouw.postnl.nl/track-and-trace/${code}` },
+  dhl: { name: 'DHL', track: (code) => `https://www.dhl.com/global-en/home/tracking.html?tracking-id=${code}` },
+  postnord: { name: 'PostNord', track: (code) => `https://tracking.postnord.com/?id=${code}` },
+  royalmail: { name: 'Royal Mail', track: (code) => `https://www.royalmail.com/track-your-item#/tracking-results/${code}` },
+}
+
+/** Every carrier's code and name. */
+export const carrierNames: readonly { code: Carrier; name: string }[] = [
+  { code: 'postnl', name: carriers.postnl.name },
+  { code: 'dhl', name: carriers.dhl.name },
+  { code: 'postnord', name: carriers.postnord.name },
+  { code: 'royalmail', name: carriers.royalmail.name },
+]
+
+/** Who carries a parcel, and where to follow it. */
+export function carrierOf({ carrier, tracking_code }: Pick<ParcelRow, 'carrier' | 'tracking_code'>): { name: string; url: string } {
+  const { name, track } = carriers[carrier]
+  return { name, url: track(encodeURIComponent(tracking_code)) }
+}
+
+/** The carrier that a store's parcels usually go with. */
+export function usualCarrier({ code }: StoreView): Carrier {
+  const own: Record<StoreView['code'], Carrier> = { nl: 'postnl', be: 'postnl', en: 'royalmail', de: 'dhl', se: 'postnord' }
+  return own[code]
+}
+
+/** The lines of an order. */
+export async function listItems(db: Database | DatabaseTransaction, orderId: number): Promise<ItemRow[]> {
+  return db.selectFrom('order_item').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+}
+
+/** The parcels of an order with what is in each. */
+export async function listParcels(db: Database | DatabaseTransaction, orderId: number): Promise<ParcelRow[]> {
+  const parcels = await db.selectFrom('parcel').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+  if (parcels.length === 0) return []
+  const ids = parcels.map(({ id }) => id)
+  const items = await db.selectFrom('parcel_item').selectAll().where('parcel_id', 'in', ids).orderBy('order_item_id').execute()
+  return parcels.map((parcel) => ({
+    ...parcel,
+    items: items
+      .filter(({ parcel_id }) => parcel_id === parcel.id)
+      .map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty })),
+  }))
+}
+
+/** Pieces of a line that still have to be sent; what was withdrawn before is not. */
+export function unsentOf({ qty, sent_qty, returned_qty }: Pick<ItemRow, 'qty' | 'sent_qty' | 'returned_qty'>): number {
+  return qty - Math.max(sent_qty, 0) - Math.max(0, returned_qty - sent_qty)
+}
+
+/** What goes into a parcel: pieces by line. */
+export interface Packing {
+  carrier: Carrier
+  trackingCode: string
+  pieces: ReadonlyMap<number, number>
+}
+
+/** Sends a parcel; the same tracking code sent twice is one parcel. Throws where nothing or too much is packed. */
+export async function sendParcel(shop: Shop, orderId: number, { carrier, trackingCode, pieces }: Packing): Promise<void> {
+  await transact(shop.db, async (trx) => {
+    const order = await lockOrder(trx, orderId)
+    const known = await trx
+      .selectFrom('parcel')
+      .select('id')
+      .where('order_id', '=', order.id)
+      .where('tracking_code', '=', trackingCode)
+      .executeTakeFirst()
+    if (known) return
+    const packed = (await listItems(trx, order.id)).flatMap((item) => {
+      const quantity = pieces.get(item.id) ?? 0
+      return quantity > 0 ? [{ item, quantity }] : []
+    })
+    const isTooMuch = packed.some(({ item, quantity }) => quantity > unsentOf(item))
+    if (packed.length === 0 || isTooMuch || isLost(order.status) || order.status === 'open') throw new ShopError(422, 'error.refused')
+    const parcel = await trx
+      .insertInto('parcel')
+      .values({ order_id: order.id, carrier, tracking_code: trackingCode, sent_at: shop.now() })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    for (const { item, quantity } of packed) {
+      await trx.insertInto('parcel_item').values({ parcel_id: parcel.id, order_item_id: item.id, qty: quantity }).execute()
+      await trx
+        .updateTable('order_item')
+        .set({ sent_qty: sql`sent_qty + ${quantity}` })
+        .where('id', '=', item.id)
+        .execute()
+    }
+    await tellSent(trx, shop, order, parcel, packed)
+  })
+}
+
+/** A parcel arrived; said twice, the first time counts. */
+export async function deliverParcel(shop: Shop, parcelId: number): Promise<void> {
+  await transact(shop.db, async (trx) => {
+    const parcel = await trx
+      .updateTable('parcel')
+      .set({ delivered_at: shop.now() })
+      .where('id', '=', parcelId)
+      .where('delivered_at', 'is', null)
+      .returning('order_id')
+      .executeTakeFirst()
+    if (!parcel) return
+    const order = await trx.selectFrom('shop_order').selectAll().where('id', '=', parcel.order_id).executeTakeFirstOrThrow()
+    const store = storeById(order.store_id)
+    const say = sayIn(store)
+    await sendMail(trx, shop, store, {
+      kind: `parcel-delivered-${parcelId}`,
+      order,
+      recipient: order.email,
+      name: order.shipping_address.firstname,
+      subject: say('mail.parcel-delivered-subject', order.number),
+      blocks: [
+        say('mail.parcel-delivered', order.number),
+        say('mail.return-link', orderLink(shop, store, 'returns', order.number)),
+        say('mail.withdraw-link', orderLink(shop, store, 'withdrawal', order.number)),
+      ],
+    })
+  })
+}
+
+/** Locks an order, so that what is decided about its lines is decided one after the other. */
+export async function lockOrder(trx: DatabaseTransaction, id: number): Promise<OrderRow> {
+  const order = await trx.selectFrom('shop_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!order) throw new ShopError(404, 'error.not-found')
+  return order
+}
+
+async function tellSent(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  order: OrderRow,
+  parcel: Selectable<Tables['parcel']>,
+  packed: readonly { item: ItemRow; quantity: number }[],
+): Promise<void> {
+  const store = storeById(order.store_id)
+  const say = sayIn(store)
+  const { name } = carrierOf(parcel)
+  await sendMail(trx, shop, store, {
+    kind: `parcel-sent-${parcel.id}`,
+    order,
+    recipient: order.email,
+    name: order.shipping_address.firstname,
+    subject: say('mail.parcel-sent-subject', order.number),
+    blocks: [
+      say('mail.parcel-sent', order.number, name, parcel.tracking_code),
+      writeLines(packed),
+      say('mail.track', orderLink(shop, store, 'orders/track', order.number)),
+    ],
+  })
+}
+
+/** Lines of a mail, one a kind of goods. */
+export function writeLines(lines: readonly { item: Pick<ItemRow, 'name' | 'options'>; quantity: number }[]): string {
+  return lines
+    .map(
+      ({ item, quantity }) =>
+        `${quantity} × ${item.name}${item.options.length ? ` (${item.options.map(({ value }) => value).join(', ')})` : ''}`,
+    )
+    .join('\n')
+}

@@ -1,0 +1,20 @@
+// Numbers by which people speak of a case, and the keys that make a repeated request the same case.
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '../database/tables.ts'
+import { ShopError } from '../shop/shop-error.ts'
+
+/** What kind of case it is. */
+export type ReferenceLetter = 'R' | 'W' | 'C' | 'M'
+
+/** The next free number, as `R-1001`. */
+export async function nextReference(trx: DatabaseTransaction, letter: ReferenceLetter): Promise<string> {
+  const { rows } = await sql<{ next: number }>`select nextval('service_reference') as next`.execute(trx)
+  return `${letter}-${rows[0]?.next}`
+}
+
+/** The key of an `Idempotency-Key` header or a form's hidden field; one of our own where none was given. */
+export function intentOf(key: string | null | undefined): string {
+  if (!key) return crypto.randomUUID()
+  if (!/^[\w-]{8,100}$/.test(key)) throw new ShopError(400, 'service.intent', { code: 'key' })
+  return key
+}

@@ -1,0 +1,114 @@
+// The same again: into the cart of who ordered it, once an intent, at the prices she was shown or not at all.
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { transact } from '../database/transact.ts'
+import { openCart, putIntoCart } from '../shop/cart.ts'
+import { parse } from '../shop/cart-request.ts'
+import { Id } from '../shop/ids.ts'
+import { fillText } from '../shop/messages.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import type { Session } from '../shop/session.ts'
+import { lockSession, saveSession } from '../shop/session.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import { lockOrder, listItems, type ItemRow } from './parcels.ts'
+import type { AddedLine, UnavailableLine } from './reorder-plan.ts'
+import { planReorder, unavailable } from './reorder-plan.ts'
+
+const Wish = v.object({
+  /** The chosen lines, each with the price that was shown; all at any price where nobody says. */
+  items: v.nullish(v.pipe(v.array(v.object({ item_id: Id, price: v.nullish(v.number(), null) })), v.maxLength(500)), null),
+  /** Only say what would happen. */
+  is_preview: v.nullish(v.boolean(), false),
+})
+
+/** What is wished. */
+export type ReorderWish = v.InferOutput<typeof Wish>
+
+/** The answer of `POST api/customer/orders/{number}/reorder`. */
+export type ReorderAnswer = {
+  added: AddedLine[]
+  unavailable: UnavailableLine[]
+}
+
+/** Reads the body; api.md sends none. */
+export function parseReorder(body: unknown): ReorderWish {
+  return parse(Wish, body ?? {})
+}
+
+/** What would happen; nothing is changed. */
+export async function previewReorder(shop: Shop, session: Session, order: OrderRow, wish: ReorderWish): Promise<ReorderAnswer> {
+  const plan = await planReorder(shop.db, session.store, chosen(await listItems(shop.db, order.id), wish))
+  return { added: plan.added.map(told), unavailable: plan.unavailable }
+}
+
+/** Puts it into the cart, line by line, so that one that does not fit leaves the others in. The same intent again is answered the same. */
+export async function reorder(shop: Shop, session: Session, order: OrderRow, wish: ReorderWish, intent: string): Promise<ReorderAnswer> {
+  return transact(shop.db, async (trx) => {
+    await lockSession(trx, shop, session)
+    const cartId = await openCart(trx, session)
+    await lockOrder(trx, order.id)
+    const known = await trx
+      .selectFrom('reorder_intent')
+      .select('answer')
+      .where('order_id', '=', order.id)
+      .where('intent', '=', intent)
+      .executeTakeFirst()
+    if (known) return readAnswer(known.answer)
+    const items = chosen(await listItems(trx, order.id), wish)
+    if (items.length === 0) throw new ShopError(422, 'reorder.nothing', { code: 'items' })
+    const plan = await planReorder(trx, session.store, items)
+    const isOther = plan.added.some(({ item_id, price }) =>
+      (wish.items ?? []).some(
+        (seen) => seen.item_id === item_id && seen.price !== null && Math.round(seen.price * 100) !== Math.round(price * 100),
+      ),
+    )
+    if (isOther) throw new ShopError(409, 'reorder.changed', { code: 'changed' })
+    const answer: ReorderAnswer = { added: [], unavailable: plan.unavailable }
+    const savepoint = sql.raw('reordered_line')
+    for (const line of plan.added) {
+      await sql`savepoint ${savepoint}`.execute(trx)
+      try {
+        await putIntoCart(trx, session, cartId, [line.request])
+        await sql`release savepoint ${savepoint}`.execute(trx)
+        answer.added.push(told(line))
+      } catch (error) {
+        if (!(error instanceof ShopError)) throw error
+        await sql`rollback to savepoint ${savepoint}`.execute(trx)
+        const reason = fillText(error.sentence, session.store.language, ...error.parameters)
+        answer.unavailable.push(unavailable(session.store, { id: line.item_id, name: line.name }, line.qty, reason))
+      }
+    }
+    await trx
+      .insertInto('reorder_intent')
+      .values({ order_id: order.id, intent, answer: JSON.stringify(answer), created_at: shop.now() })
+      .execute()
+    await saveSession(trx, shop, session, session.customerId === null ? { cartId } : {})
+    return answer
+  })
+}
+
+/** Whether it can go into the cart without a question: everything is there, at the price of then. */
+export function isPlain({ added, unavailable: missing }: ReorderAnswer): boolean {
+  return added.length > 0 && missing.length === 0 && added.every(({ price, price_before }) => price === price_before)
+}
+
+/** Gifts come by themselves where they are due. */
+function chosen(items: readonly ItemRow[], { items: wanted }: ReorderWish): ItemRow[] {
+  return items.filter(({ id, is_gift }) => !is_gift && (wanted === null || wanted.some(({ item_id }) => item_id === id)))
+}
+
+function told({ item_id, name, qty, price, price_before }: AddedLine): AddedLine {
+  return { item_id, name, qty, price, price_before }
+}
+
+const Kept = v.object({
+  added: v.array(v.object({ item_id: v.number(), name: v.string(), qty: v.number(), price: v.number(), price_before: v.number() })),
+  unavailable: v.array(
+    v.object({ item_id: v.number(), name: v.string(), qty: v.number(), reason: v.string(), alternative_url: v.string() }),
+  ),
+})
+
+function readAnswer(kept: unknown): ReorderAnswer {
+  return v.parse(Kept, kept)
+}

@@ -1,0 +1,60 @@
+// The return label as a PDF: who sends, who gets it, and which order and shipment it belongs to.
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import type { PDFFont } from 'pdf-lib'
+import type { StoreView } from '../server/store-view.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { sayIn } from './service-mail.ts'
+
+/** Whose parcels these are. */
+export interface ReturnAddress {
+  name: string
+  street: string
+  place: string
+  country: string
+}
+
+/** A label of A6, 298 by 420 points. */
+export async function drawLabel(
+  store: StoreView,
+  order: OrderRow,
+  shipmentId: number,
+  to: ReturnAddress,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const say = sayIn(store)
+  const pdf = await PDFDocument.create()
+  pdf.setTitle(`${say('label.title')} ${order.number}`)
+  pdf.setLanguage(store.locale.replace('_', '-'))
+  const [plain, bold] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold)]
+  const page = pdf.addPage([298, 420])
+  const { firstname, middlename, lastname, street, postcode, city, country_id } = order.shipping_address
+  const blocks: [text: string, size: number, font: PDFFont][] = [
+    [say('label.title'), 20, bold],
+    [say('label.order', order.number), 12, plain],
+    [say('label.shipment', shipmentId), 12, plain],
+    ['', 8, plain],
+    [say('label.to'), 9, bold],
+    [to.name, 14, bold],
+    [to.street, 14, plain],
+    [to.place, 14, plain],
+    [to.country, 14, plain],
+    ['', 8, plain],
+    [say('label.from'), 9, bold],
+    [[firstname, middlename, lastname].filter(Boolean).join(' '), 10, plain],
+    [street.filter(Boolean).join(' '), 10, plain],
+    [[postcode, city, country_id].filter(Boolean).join(' '), 10, plain],
+  ]
+  let y = 392
+  for (const [text, size, font] of blocks) {
+    y -= size * 1.45
+    page.drawText(printable(text, font), { x: 24, y, size, font, maxWidth: 250 })
+  }
+  page.drawLine({ start: { x: 24, y: 70 }, end: { x: 274, y: 70 } })
+  page.drawText(printable(say('label.hint'), plain), { x: 24, y: 52, size: 9, font: plain, maxWidth: 250, lineHeight: 12 })
+  return new Uint8Array(await pdf.save())
+}
+
+/** The standard fonts know Western Europe's letters; any other becomes a question mark instead of a failure. */
+export function printable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet())
+  return Array.from(text.normalize('NFC'), (letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')
+}

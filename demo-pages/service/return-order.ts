@@ -1,0 +1,87 @@
+// An order as the returns screen sees it, and what that screen asks for.
+import * as v from 'valibot'
+import type { StoreView } from '../server/store-view.ts'
+import { storeById } from '../server/store-view.ts'
+import { parse } from '../shop/cart-request.ts'
+import { Id } from '../shop/ids.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { fillText } from '../shop/messages.ts'
+import type { Shop } from '../shop/shop.ts'
+import { listCases } from './cases.ts'
+import { listItems, listParcels } from './parcels.ts'
+import type { CaseKind } from './returnable.ts'
+import { findReturnable, lastDay } from './returnable.ts'
+
+const reasonCodes = ['too-small', 'too-large', 'different', 'wrong', 'faulty', 'mind', 'other'] as const
+
+/** The wire's order of `POST returns/fetch/order`. */
+export interface ReturnOrder {
+  id: number
+  increment_id: string
+  /** The parcel that the label belongs to. */
+  active_shipment_id: number | null
+  /** A return is registered, so there is a label. */
+  has_return: boolean
+  created_at: string
+  /** The last day, as `2026-12-06`; null while the period has not begun. */
+  return_until: string | null
+  items: {
+    id: number
+    sku: string
+    name: string
+    image: string | null
+    qty_ordered: number
+    qty_returnable: number
+    no_return_reason: string | null
+    options: { label: string; value: string }[]
+  }[]
+  reasons: { code: string; label: string }[]
+}
+
+/** What can come back of this order. */
+export async function describeOrder(shop: Shop, order: OrderRow, kind: CaseKind): Promise<ReturnOrder> {
+  const store = storeById(order.store_id)
+  const items = await listItems(shop.db, order.id)
+  const parcels = await listParcels(shop.db, order.id)
+  const cases = await listCases(shop.db, [order.id])
+  const facts = { store, order, items, parcels, now: shop.now() }
+  const delivered = parcels.filter(({ delivered_at }) => delivered_at !== null)
+  return {
+    id: order.id,
+    increment_id: order.number,
+    active_shipment_id: (delivered.at(-1) ?? parcels.at(-1))?.id ?? null,
+    has_return: cases.some(({ status }) => status !== 'refused'),
+    created_at: order.created_at.toISOString(),
+    return_until: lastDay(facts),
+    items: findReturnable(facts, kind).map(({ item, quantity, why }) => ({
+      id: item.id,
+      sku: item.sku,
+      name: item.name,
+      image: item.image,
+      qty_ordered: item.qty,
+      qty_returnable: quantity,
+      no_return_reason: why ? fillText(why.sentence, store.language, ...why.parameters) : null,
+      options: item.options,
+    })),
+    reasons: listReasons(store),
+  }
+}
+
+function listReasons({ language }: StoreView): ReturnOrder['reasons'] {
+  return reasonCodes.map((code) => ({ code, label: fillText(`reason.${code}`, language) }))
+}
+
+const Quantity = v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))]), 0)
+const Lines = v.object({
+  items: v.pipe(v.array(v.object({ item_id: Id, quantity: Quantity, reason_code: v.nullish(v.string()) })), v.maxLength(500)),
+})
+
+/** The lines that count: a whole quantity above 0 and, for a return, a reason we know. The body comes with all lines, as the spec says. */
+export function parseLines(body: unknown, kind: CaseKind): { itemId: number; quantity: number; reason: string | null }[] {
+  const { items } = parse(Lines, body)
+  return items.flatMap(({ item_id, quantity, reason_code }) => {
+    const reason = reasonCodes.find((code) => code === reason_code) ?? null
+    const counts = Number.isInteger(quantity) && quantity > 0 && (kind === 'withdrawal' || reason !== null)
+    return counts ? [{ itemId: item_id, quantity, reason }] : []
+  })
+}

@@ -1,0 +1,62 @@
+// What of an order can go back, until when, and why the rest cannot. The server's clock decides, in the store's time zone.
+import type { StoreView } from '../server/store-view.ts'
+import type { MessageId } from '../shop/messages.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { isLost } from '../shop/orders.ts'
+import { withdrawalDays } from '../shop/withdrawal.ts'
+import type { ItemRow, ParcelRow } from './parcels.ts'
+import { addDays, dayIn, writeDay } from './store-day.ts'
+
+/** A return sends back what arrived; a withdrawal may also come before that. */
+export type CaseKind = 'return' | 'withdrawal'
+
+/** One line and how many pieces of it can go back. */
+export interface Returnable {
+  item: ItemRow
+  quantity: number
+  /** Why not one can; null where some can. */
+  why: { sentence: MessageId; parameters: string[] } | null
+}
+
+/** Everything that decides. */
+export interface OrderFacts {
+  store: StoreView
+  order: OrderRow
+  items: readonly ItemRow[]
+  parcels: readonly ParcelRow[]
+  now: Date
+}
+
+/** The last day of the period, null while it has not begun: it counts from the parcel that arrives last. */
+export function lastDay({ store, items, parcels }: OrderFacts): string | null {
+  const isAllSent = items.every(({ qty, sent_qty, returned_qty }) => sent_qty + Math.max(0, returned_qty - sent_qty) >= qty)
+  const arrivals = parcels.flatMap(({ delivered_at }) => delivered_at ?? [])
+  const last = arrivals.toSorted((a, b) => b.getTime() - a.getTime())[0]
+  return last && isAllSent && arrivals.length === parcels.length ? addDays(dayIn(store, last), withdrawalDays) : null
+}
+
+/** What can go back, line by line. */
+export function findReturnable(facts: OrderFacts, kind: CaseKind): Returnable[] {
+  const { store, order, items, now } = facts
+  const end = lastDay(facts)
+  const isOver = end !== null && dayIn(store, now) > end
+  return items.map((item) => {
+    const quantity = openPieces(facts, item, kind)
+    const refuse = (sentence: MessageId, ...parameters: string[]): Returnable => ({ item, quantity: 0, why: { sentence, parameters } })
+    if (item.no_return_reason !== null) return refuse(`why.${item.no_return_reason}`)
+    if (isLost(order.status)) return refuse('why.ended')
+    if (quantity > 0 && isOver) return refuse('why.over', writeDay(store, end))
+    if (quantity > 0) return { item, quantity, why: null }
+    return refuse(item.returned_qty > 0 && item.returned_qty >= arrived(facts, item) ? 'why.returned' : 'why.not-delivered')
+  })
+}
+
+function openPieces(facts: OrderFacts, item: ItemRow, kind: CaseKind): number {
+  const all = kind === 'withdrawal' ? item.qty : arrived(facts, item)
+  return Math.max(0, all - item.returned_qty)
+}
+
+function arrived({ parcels }: OrderFacts, { id }: ItemRow): number {
+  const pieces = parcels.flatMap(({ delivered_at, items }) => (delivered_at ? items.filter(({ itemId }) => itemId === id) : []))
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+}

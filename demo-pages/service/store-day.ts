@@ -1,0 +1,27 @@
+// Days as the store's own calendar has them, wherever the server stands.
+import type { StoreView } from '../server/store-view.ts'
+
+const day = 86_400_000
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** The date of this moment in the store, as `2026-11-22`. */
+export function dayIn({ timeZone }: StoreView, at: Date): string {
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  clocks.set(timeZone, clock)
+  return clock.format(at)
+}
+
+/** The date so many days later; calendar days, so that a change of the clock moves nothing. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+}
+
+/** A date in words. */
+export function writeDay({ locale }: StoreView, date: string): string {
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+}
+
+/** Date and time in the store, in words. */
+export function writeMoment({ locale, timeZone }: StoreView, at: Date): string {
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at)
+}

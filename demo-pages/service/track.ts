@@ -1,0 +1,113 @@
+// Where an order is: its steps, its parcels, and whether it is late. Nobody's address is in it.
+import type { StoreView } from '../server/store-view.ts'
+import { storeById } from '../server/store-view.ts'
+import type { Database } from '../database/tables.ts'
+import type { OrderRow } from '../shop/orders.ts'
+import { isLost } from '../shop/orders.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { ItemRow, ParcelRow } from './parcels.ts'
+import { carrierOf, listItems, listParcels, unsentOf } from './parcels.ts'
+import { sayIn } from './service-mail.ts'
+import { dayIn } from './store-day.ts'
+
+/** The wire's codes of a status. */
+export type TrackStatus = 'open' | 'preparing' | 'partly-sent' | 'sent' | 'delivered' | 'canceled'
+
+/** The answer of `POST api/orders/track`. */
+export interface Tracking {
+  order_number: string
+  status: TrackStatus
+  /** Days are the store's, as `2026-11-22`. The promised one has passed and something has not arrived. */
+  is_delayed: boolean
+  expected_on: string | null
+  /** Where it is picked up; null where it is brought home. */
+  pickup_point: { name: string; street: string; number: string; postcode: string; city: string } | null
+  steps: { code: string; label: string; at: string | null; is_done: boolean }[]
+  /** The first parcel's, for clients that know one only. */
+  carrier: string | null
+  track_url: string | null
+  parcels: {
+    id: number
+    carrier: string
+    tracking_code: string
+    track_url: string
+    sent_at: string
+    delivered_at: string | null
+    items: { name: string; qty: number }[]
+  }[]
+  items: { id: number; name: string; image: string | null; qty: number; options: { label: string; value: string }[]; qty_sent: number }[]
+}
+
+/** What is known of an order's way. */
+export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, order: OrderRow): Promise<Tracking> {
+  const store = storeById(order.store_id)
+  const items = await listItems(shop.db, order.id)
+  const parcels = await listParcels(shop.db, order.id)
+  const status = trackStatusOf(order, items, parcels)
+  const expected = order.delivery_slot?.date ?? null
+  const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
+  const told = parcels.map((parcel) => tellParcel(store, parcel, items))
+  return {
+    order_number: order.number,
+    status,
+    is_delayed: isOnItsWay && expected !== null && dayIn(store, shop.now()) > expected,
+    expected_on: isOnItsWay ? expected : null,
+    pickup_point: order.pickup_point,
+    steps: stepsOf(order, status, parcels),
+    carrier: told[0]?.carrier ?? null,
+    track_url: told[0]?.track_url ?? null,
+    parcels: told,
+    items: items.map(({ id, name, image, qty, options, sent_qty }) => ({ id, name, image, qty, options, qty_sent: sent_qty })),
+  }
+}
+
+/** Where its goods are. */
+export function trackStatusOf(
+  order: Pick<OrderRow, 'status'>,
+  items: readonly Parameters<typeof unsentOf>[0][],
+  parcels: readonly Pick<ParcelRow, 'delivered_at'>[],
+): TrackStatus {
+  if (isLost(order.status)) return 'canceled'
+  if (order.status === 'open') return 'open'
+  if (parcels.length === 0) return 'preparing'
+  if (items.some((item) => unsentOf(item) > 0)) return 'partly-sent'
+  return parcels.every(({ delivered_at }) => delivered_at !== null) ? 'delivered' : 'sent'
+}
+
+function stepsOf(order: OrderRow, status: TrackStatus, parcels: readonly ParcelRow[]): Tracking['steps'] {
+  const store = storeById(order.store_id)
+  const say = sayIn(store)
+  const isDelivered = status === 'delivered'
+  const isSent = isDelivered || status === 'sent'
+  const last = (moments: readonly (Date | null)[]) =>
+    moments
+      .flatMap((at) => (at ? dayIn(store, at) : []))
+      .toSorted()
+      .at(-1) ?? null
+  const step = (code: 'ordered' | 'preparing' | 'sent' | 'delivered', isDone: boolean, at: string | null) => ({
+    code,
+    label: say(`track.${code}`),
+    at: isDone ? at : null,
+    is_done: isDone,
+  })
+  return [
+    step('ordered', true, dayIn(store, order.created_at)),
+    step('preparing', isSent || status === 'preparing' || status === 'partly-sent', null),
+    step('sent', isSent, last(parcels.map(({ sent_at }) => sent_at))),
+    step('delivered', isDelivered, last(parcels.map(({ delivered_at }) => delivered_at))),
+  ]
+}
+
+/** A parcel on the wire. */
+export function tellParcel(store: StoreView, parcel: ParcelRow, items: readonly ItemRow[]): Tracking['parcels'][number] {
+  const { name, url } = carrierOf(parcel)
+  return {
+    id: parcel.id,
+    carrier: name,
+    tracking_code: parcel.tracking_code,
+    track_url: url,
+    sent_at: dayIn(store, parcel.sent_at),
+    delivered_at: parcel.delivered_at && dayIn(store, parcel.delivered_at),
+    items: parcel.items.map(({ itemId, quantity }) => ({ name: items.find(({ id }) => id === itemId)?.name ?? '', qty: quantity })),
+  }
+}

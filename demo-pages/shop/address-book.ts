@@ -1,0 +1,176 @@
+// A customer's addresses: which one bills and which one ships is always known as soon as there is one.
+import * as v from 'valibot'
+import type { DatabaseTransaction, Database } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
+import type { StoreView } from '../server/store-view.ts'
+import { AddressInput, findFaults } from './address.ts'
+import type { Session } from './session.ts'
+import { lockSession, saveSession } from './session.ts'
+import type { Address } from './shapes.ts'
+import { ShopError } from './shop-error.ts'
+import type { Shop } from './shop.ts'
+
+/** What the session tells of them, too. */
+export interface AddressBook {
+  addresses: Address[]
+  default_billing: number | null
+  default_shipping: number | null
+}
+
+type Reader = Database | DatabaseTransaction
+
+const most = 50
+
+/** All of a customer's, in the order they came. */
+export async function readAddressBook(db: Reader, customerId: number): Promise<AddressBook> {
+  const customer = await db
+    .selectFrom('customer')
+    .select(['default_billing', 'default_shipping'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  const rows = await db.selectFrom('customer_address').selectAll().where('customer_id', '=', customerId).orderBy('id').execute()
+  return {
+    ...customer,
+    addresses: rows.map(({ id, address }) => ({
+      ...address,
+      id,
+      customer_id: customerId,
+      customer_address_id: id,
+      default_billing: customer.default_billing === id,
+      default_shipping: customer.default_shipping === id,
+    })),
+  }
+}
+
+/** Reads an address of a call, or says of each field what is wrong. */
+export function parseOwnAddress(body: unknown, store: StoreView): Address {
+  const parsed = v.safeParse(AddressInput, body)
+  if (!parsed.success) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
+  const faults = findFaults(parsed.output, store)
+  if (Object.keys(faults).length > 0) throw new ShopError(422, 'address.invalid', { fields: faults })
+  return parsed.output
+}
+
+/** Adds one; the same address twice is one. The first is the default for both. */
+export async function addAddress(shop: Shop, session: Session, address: Address): Promise<AddressBook> {
+  return change(shop, session, async (trx, customerId) => {
+    const isKept = await keepAddress(trx, customerId, address)
+    if (!isKept) throw new ShopError(422, 'account.too-many-addresses', { parameters: [most] })
+  })
+}
+
+/** Writes over one. */
+export async function changeAddress(shop: Shop, session: Session, id: number, address: Address): Promise<AddressBook> {
+  return change(shop, session, async (trx, customerId) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('customer_address')
+      .set({ address: JSON.stringify(bare(address)) })
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw gone()
+    await setDefaults(trx, customerId, id, address)
+  })
+}
+
+/** Makes one the default for bills, parcels or both; the one before is one of the others then. */
+export async function chooseDefault(shop: Shop, session: Session, id: number, kind: Defaults): Promise<AddressBook> {
+  return change(shop, session, async (trx, customerId) => {
+    const { addresses } = await readAddressBook(trx, customerId)
+    if (!addresses.some((address) => address.id === id)) throw gone()
+    await setDefaults(trx, customerId, id, kind)
+  })
+}
+
+/** Takes one away; where it was a default, the youngest of the others takes its place. */
+export async function removeAddress(shop: Shop, session: Session, id: number): Promise<AddressBook> {
+  return change(shop, session, async (trx, customerId) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('customer_address')
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw gone()
+    const { addresses, default_billing, default_shipping } = await readAddressBook(trx, customerId)
+    const successor = addresses.at(-1)?.id ?? null
+    await trx
+      .updateTable('customer')
+      .set({
+        default_billing: default_billing === id ? successor : default_billing,
+        default_shipping: default_shipping === id ? successor : default_shipping,
+      })
+      .where('id', '=', customerId)
+      .execute()
+  })
+}
+
+/** Which default an address is to be. */
+export type Defaults = Pick<Address, 'default_billing' | 'default_shipping'>
+
+/** Puts an address into the book within a transaction, as an order does that was asked to. False where the book is full. */
+export async function keepAddress(trx: DatabaseTransaction, customerId: number, address: Address): Promise<boolean> {
+  const { addresses } = await readAddressBook(trx, customerId)
+  const same = addresses.find((known) => textOf(known) === textOf(address))
+  if (!same && addresses.length >= most) return false
+  const id = same?.id ?? (await insert(trx, customerId, address))
+  await setDefaults(trx, customerId, id, {
+    default_billing: address.default_billing || addresses.length === 0,
+    default_shipping: address.default_shipping || addresses.length === 0,
+  })
+  return true
+}
+
+async function insert(trx: DatabaseTransaction, customerId: number, address: Address): Promise<number> {
+  const { id } = await trx
+    .insertInto('customer_address')
+    .values({ customer_id: customerId, address: JSON.stringify(bare(address)) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function setDefaults(trx: DatabaseTransaction, customerId: number, id: number, kind: Defaults): Promise<void> {
+  const values = {
+    ...(kind.default_billing ? { default_billing: id } : {}),
+    ...(kind.default_shipping ? { default_shipping: id } : {}),
+  }
+  if (Object.keys(values).length > 0) await trx.updateTable('customer').set(values).where('id', '=', customerId).execute()
+}
+
+async function change(
+  shop: Shop,
+  session: Session,
+  work: (trx: DatabaseTransaction, customerId: number) => Promise<void>,
+): Promise<AddressBook> {
+  return transact(shop.db, async (trx) => {
+    // Locks the customer as well, so that a default is never left to an address that goes in the same moment.
+    await lockSession(trx, shop, session)
+    if (session.customerId === null) throw new ShopError(401, 'account.login', { code: 'login' })
+    await work(trx, session.customerId)
+    await saveSession(trx, shop, session)
+    return readAddressBook(trx, session.customerId)
+  })
+}
+
+/** What is kept: whose it is and which default follow from elsewhere. */
+function bare(address: Address): Address {
+  return {
+    ...address,
+    id: null,
+    customer_id: null,
+    customer_address_id: null,
+    email: null,
+    default_billing: null,
+    default_shipping: null,
+    same_as_billing: null,
+    save_in_address_book: null,
+  }
+}
+
+function textOf(address: Address): string {
+  return JSON.stringify(Object.entries(bare(address)).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function gone(): ShopError {
+  return new ShopError(404, 'account.no-address', { code: 'address' })
+}

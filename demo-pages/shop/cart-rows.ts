@@ -1,0 +1,70 @@
+// Rows of a cart. What makes two adds one line is the same sku with the same choices.
+import { createHash } from 'node:crypto'
+import type { DatabaseTransaction } from '../database/tables.ts'
+import { choiceText } from './kinds/compose-line.ts'
+import type { LineChoice } from './kinds/item-request.ts'
+import { noChoice } from './kinds/item-request.ts'
+import type { Sellable } from './sellables.ts'
+
+/** So many of a line that is understood. */
+export interface LineWish {
+  sellable: Sellable
+  choice: LineChoice
+  qty: number
+}
+
+type Same = Pick<LineWish, 'sellable' | 'choice'>
+
+/** How many of the same there are already. */
+export async function countSame(trx: DatabaseTransaction, cartId: number, wish: Same): Promise<number> {
+  const line = trx.selectFrom('cart_item').select('qty').where('cart_id', '=', cartId).where('choice_key', '=', keyOf(wish))
+  return (await line.executeTakeFirst())?.qty ?? 0
+}
+
+/** Takes another line of the same out and says how many it was. */
+export async function dropTwin(trx: DatabaseTransaction, cartId: number, wish: Same, itemId: number): Promise<number> {
+  const twin = await trx
+    .deleteFrom('cart_item')
+    .where('cart_id', '=', cartId)
+    .where('choice_key', '=', keyOf(wish))
+    .where('id', '<>', itemId)
+    .returning('qty')
+    .executeTakeFirst()
+  return twin?.qty ?? 0
+}
+
+/** Writes the line, in the place of one with the same choices or of the one with this number; gives its number. */
+export async function writeLine(
+  trx: DatabaseTransaction,
+  cartId: number,
+  { sellable, choice, qty }: LineWish,
+  itemId?: number,
+): Promise<number> {
+  const values = {
+    product_id: sellable.productId,
+    sku: sellable.sku,
+    qty,
+    choices: JSON.stringify(choice),
+    choice_key: keyOf({ sellable, choice }),
+  }
+  if (itemId !== undefined) {
+    await trx.updateTable('cart_item').set(values).where('id', '=', itemId).execute()
+    return itemId
+  }
+  const { id } = await trx
+    .insertInto('cart_item')
+    .values({ cart_id: cartId, ...values })
+    .onConflict((conflict) => conflict.columns(['cart_id', 'choice_key']).doUpdateSet({ qty }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.updateTable('cart').set({ last_item_id: id }).where('id', '=', cartId).execute()
+  return id
+}
+
+function keyOf({ sellable: { sku }, choice }: Same): string {
+  const isPlain = choiceText(choice) === choiceText(noChoice)
+  return createHash('sha256')
+    .update(JSON.stringify(isPlain ? [sku] : [sku, choiceText(choice)]))
+    .digest('hex')
+    .slice(0, 32)
+}

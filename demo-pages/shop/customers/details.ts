@@ -1,0 +1,101 @@
+// What a customer says of herself: how it is read from a call or a form, and what is wrong with it.
+import * as v from 'valibot'
+import { optionalFault, phoneFault, textFault } from '../address.ts'
+import { isEmail } from '../email.ts'
+import type { FieldFault, FieldFaults } from '../shop-error.ts'
+
+/** A text or a number of a call, as text without outer spaces; what is missing is empty. */
+export const Words = v.pipe(
+  v.nullish(v.union([v.pipe(v.string(), v.maxLength(2000)), v.number()]), ''),
+  v.transform((value) => String(value).trim()),
+)
+
+/** Name, gender, birth date and what else is hers; the e-mail address and the password are changed by themselves. */
+export const Details = v.object({
+  firstname: Words,
+  lastname: Words,
+  gender: Words,
+  day: Words,
+  month: Words,
+  year: Words,
+  prefix: Words,
+  telephone: Words,
+  company: Words,
+})
+export type Details = v.InferOutput<typeof Details>
+
+/** The row's columns. */
+export interface DetailColumns {
+  firstname: string
+  lastname: string
+  gender: string | null
+  prefix: string | null
+  company: string | null
+  telephone: string | null
+  birth_date: string | null
+}
+
+/** What is wrong, by field; empty when nothing is. */
+export function faultsOf(details: Details, now: Date): FieldFaults {
+  const { firstname, lastname, gender, prefix, telephone, company } = details
+  return onlyFaults({
+    firstname: textFault(firstname || null, 2, 255),
+    lastname: textFault(lastname || null, 2, 255),
+    gender: ['', 'male', 'female', 'neutral'].includes(gender) ? null : { sentence: 'field.incorrect' },
+    ...birthDateFaults(details, now),
+    prefix: optionalFault(prefix || null),
+    telephone: phoneFault(telephone || null),
+    company: optionalFault(company || null),
+  })
+}
+
+/** What is wrong with an e-mail address. */
+export function emailFault(email: string): FieldFault | null {
+  if (email === '') return { sentence: 'field.required' }
+  if (email.length > 255) return { sentence: 'field.too-long', limit: 255 }
+  return isEmail(email) ? null : { sentence: 'field.email' }
+}
+
+/** The fields with a fault. */
+export function onlyFaults(found: Record<string, FieldFault | null>): FieldFaults {
+  return Object.fromEntries(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, [fault]]] : [])))
+}
+
+/** For the row; no answer is kept as none. */
+export function columnsOf({ firstname, lastname, gender, prefix, company, telephone, day, month, year }: Details): DetailColumns {
+  return {
+    firstname,
+    lastname,
+    gender: gender === 'male' || gender === 'female' ? gender : null,
+    prefix: prefix || null,
+    company: company || null,
+    telephone: telephone || null,
+    birth_date: day === '' ? null : `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  }
+}
+
+type BirthDate = Pick<Details, 'day' | 'month' | 'year'>
+
+/** Wholly empty is fine: a shop may not insist on it. */
+function birthDateFaults({ day, month, year }: BirthDate, now: Date): Record<keyof BirthDate, FieldFault | null> {
+  const none = { day: null, month: null, year: null }
+  if (`${day}${month}${year}` === '') return none
+  const faults = { day: numberFault(day, 31), month: numberFault(month, 12), year: yearFault(year) }
+  if (faults.day || faults.month || faults.year) return faults
+  const date = new Date(0)
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
+  if (date.getUTCDate() !== Number(day)) return { ...none, day: { sentence: 'field.incorrect' } }
+  return date < now ? none : { ...none, year: { sentence: 'field.incorrect' } }
+}
+
+function numberFault(text: string, most: number): FieldFault | null {
+  if (text === '') return { sentence: 'field.required' }
+  const isFine = /^\d{1,15}$/.test(text) && Number(text) >= 1 && Number(text) <= most
+  return isFine ? null : { sentence: 'field.between', parameters: [1, most] }
+}
+
+function yearFault(text: string): FieldFault | null {
+  if (text === '') return { sentence: 'field.required' }
+  if (!/^\d+$/.test(text) || text.length > 4) return { sentence: 'field.incorrect' }
+  return text.length < 4 ? { sentence: 'field.too-short', limit: 4 } : null
+}

@@ -1,0 +1,80 @@
+// A new customer: one account an address and intent, her session begun, cart and wishlist hers, and a mail of welcome.
+import * as v from 'valibot'
+import { transact } from '#demo-pages/database/transact.ts'
+import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
+import { parse } from '../cart-request.ts'
+import { checkLogin, hashPassword, isEmailAvailable } from '../customer.ts'
+import { takeEmailQuestion } from '../email-questions.ts'
+import { enter } from '../login.ts'
+import type { Session } from '../session.ts'
+import { ShopError } from '../shop-error.ts'
+import type { Shop } from '../shop.ts'
+import { columnsOf, Details, emailFault, faultsOf, onlyFaults, Words } from './details.ts'
+import { askForNewsletters } from './newsletters.ts'
+import { passwordFault, repeatFault } from './password-rules.ts'
+
+const Registration = v.object({
+  ...Details.entries,
+  email: Words,
+  /** Only plain forms send the repeat; a widget has compared it. */
+  email_repeat: v.nullish(Words, null),
+  password: Words,
+  password_confirmation: Words,
+  newsletter: v.nullish(v.union([v.boolean(), v.literal('1')]), false),
+})
+
+/**
+ * Makes her a customer and lets her in; answers whether two carts wait. Who sends the same again (twice, from two tabs, after an answer that
+ * was lost) has the account already and gives its password: she is let in. Whoever gives another is told that the address is taken.
+ */
+export async function register(shop: Shop, session: Session, body: unknown, from: string): Promise<boolean> {
+  const said = parse(Registration, body)
+  const { email, password } = said
+  const repeat = said.email_repeat
+  const fields = {
+    ...faultsOf(said, shop.now()),
+    ...onlyFaults({
+      email: emailFault(email),
+      email_repeat: repeat === null || repeat === email ? null : { sentence: repeat === '' ? 'field.required' : 'field.email-repeat' },
+      password: passwordFault(password),
+      password_confirmation: repeatFault(password, said.password_confirmation),
+    }),
+  }
+  if (Object.keys(fields).length > 0) throw new ShopError(422, 'customer.fields', { fields })
+  await takeEmailQuestion(shop, session, from)
+  const { store } = session
+  const isNew = await isEmailAvailable(shop.db, store, email)
+  const made = isNew ? await addCustomer(shop, session, said) : null
+  const customerId = made ?? (await checkLogin(shop, store, { email, password, from }))
+  if (customerId === null) throw new ShopError(422, 'customer.fields', { fields: { email: [{ sentence: 'customer.known' }] } })
+  return enter(shop, session, customerId)
+}
+
+/** The customer's number, null where somebody was faster with this address. */
+export async function addCustomer(
+  shop: Shop,
+  session: Session,
+  said: Details & { email: string; password: string; newsletter: boolean | '1' },
+): Promise<number | null> {
+  const { store } = session
+  const password_hash = await hashPassword(said.password)
+  return transact(shop.db, async (trx) => {
+    const row = await trx
+      .insertInto('customer')
+      .values({ store_id: store.id, email: said.email, password_hash, ...columnsOf(said) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) return null
+    const say = sayIn(store)
+    await sendMail(trx, shop, store, {
+      kind: 'welcome',
+      recipient: said.email,
+      name: said.firstname,
+      subject: say('mail.welcome-subject'),
+      blocks: [say('mail.welcome', `${shop.origin}/${store.code}/account`)],
+    })
+    if (said.newsletter) await askForNewsletters(trx, shop, store, said.email, ['news'])
+    return row.id
+  })
+}

@@ -1,0 +1,108 @@
+// What the shop promises of a delivery: which day, by its own clock, its cut-off hour and its country's holidays.
+import type { PageConfig } from '#shared/schemas/page.ts'
+import type { StoreView } from '../server/store-view.ts'
+import { holidaysOf } from './holidays.ts'
+
+const day = 86_400_000
+
+/** Working days that goods take before they can be sent, by what the catalogue says of them. */
+const daysBySource = new Map([
+  ['stock', 0],
+  ['workshop', 2],
+  ['supplier', 4],
+  ['made-to-order', 9],
+])
+const made = new Set(['workshop', 'made-to-order'])
+
+/** The wire's `delivery` of a product. Public answers name no day, since they are kept; `date` is for those that are not. */
+export interface DeliveryFacts {
+  days: number
+  is_made: boolean
+  date: string | null
+}
+
+/** The working days of a source; throws for one the catalogue does not know, since a guess would be a promise. */
+export function daysUntilSent(source: string): number {
+  const days = daysBySource.get(source)
+  if (days === undefined) throw new Error(`delivery: nobody knows how long goods from "${source}" take; add it to daysBySource`)
+  return days
+}
+
+/** What goods need before they can be sent. */
+export interface Lead {
+  /** Working days. */
+  days: number
+  /** Made for somebody. */
+  isMade: boolean
+}
+
+/** What goods of this source need. */
+export function leadOf(source: string): Lead {
+  return { days: daysUntilSent(source), isMade: made.has(source) }
+}
+
+/** What is said of goods of this source; null of what cannot be had. */
+export function deliveryFacts(source: string, isThere: boolean, at?: { store: StoreView; now: Date }): DeliveryFacts | null {
+  return isThere ? deliveryOf(leadOf(source), at) : null
+}
+
+/** The same of goods whose needs are known. */
+export function deliveryOf({ days, isMade }: Lead, at?: { store: StoreView; now: Date }): DeliveryFacts {
+  return { days, is_made: isMade, date: at ? deliveryDay(at.store, days, at.now) : null }
+}
+
+/** The hour until which an order leaves the same day. */
+export function cutOffHour(store: Pick<StoreView, 'language'>): number {
+  return store.language === 'de' ? 14 : 22
+}
+
+/** The day an order of this moment comes that is ready after so many working days. */
+export function deliveryDay(store: StoreView, days: number, now: Date): string {
+  const { date, hour } = localTime(store, now)
+  let at = Date.parse(date) + (hour < cutOffHour(store) ? 0 : day)
+  for (let worked = 0; worked < days;) {
+    at += day
+    const isWeekend = [0, 6].includes(new Date(at).getUTCDay())
+    if (!isWeekend && !isHoliday(store, at)) worked++
+  }
+  return nextParcelDay(store, at)
+}
+
+/** The first day with parcels after this one: not on Sundays, not on holidays. */
+export function nextParcelDay(store: StoreView, after: number | string): string {
+  let at = typeof after === 'string' ? Date.parse(after) : after
+  do at += day
+  while (new Date(at).getUTCDay() === 0 || isHoliday(store, at))
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+/** The store's rules as a page prints them, from which a browser reckons the day when somebody looks. */
+export function deliveryRules(store: StoreView, now: Date): NonNullable<PageConfig['delivery']> {
+  const { date } = localTime(store, now)
+  const year = Number(date.slice(0, 4))
+  return {
+    timeZone: store.timeZone,
+    cutOff: `${cutOffHour(store)}:00`,
+    parcelDays: [1, 2, 3, 4, 5, 6],
+    workDays: [1, 2, 3, 4, 5],
+    closed: [...holidaysOf(store, year), ...holidaysOf(store, year + 1)].filter((holiday) => holiday >= date),
+    fee: store.shippingFee / 100,
+    freeFrom: store.freeShippingFrom / 100,
+    printed: date,
+  }
+}
+
+function isHoliday(store: StoreView, at: number): boolean {
+  const date = new Date(at).toISOString().slice(0, 10)
+  return holidaysOf(store, Number(date.slice(0, 4))).includes(date)
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function localTime({ timeZone }: StoreView, now: Date): { date: string; hour: number } {
+  const make = () => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })
+  const clock = clocks.get(timeZone) ?? make()
+  clocks.set(timeZone, clock)
+  const [date = '', time = ''] = clock.format(now).split(', ')
+  return { date, hour: Number(time.slice(0, 2)) }
+}

@@ -1,0 +1,154 @@
+// Gift cards: they pay what they can, in the order they were laid down; what is left is paid another way.
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Database, DatabaseTransaction, Tables } from '#demo-pages/database/tables.ts'
+import { transact } from '#demo-pages/database/transact.ts'
+import { openCart } from '../cart.ts'
+import { findCart } from '../cart-lines.ts'
+import { placeOf } from '#demo-pages/server/network.ts'
+import type { MessageId } from '../messages.ts'
+import { toAmount } from '../money.ts'
+import type { Session } from '../session.ts'
+import { lockSession, saveSession } from '../session.ts'
+import { ShopError } from '../shop-error.ts'
+import type { Shop } from '../shop.ts'
+import { takeTry, type Limit } from '../tries.ts'
+
+type Reader = Database | DatabaseTransaction
+type GiftCard = Selectable<Tables['gift_card']>
+
+/** What one card pays of a cart. */
+export interface GiftCardShare {
+  codeHash: string
+  /** All a page may show of a code: its last four signs. */
+  shown: string
+  cents: number
+}
+
+const mostCards = 5
+/** Codes are money: who tries many waits, whatever sessions she opens. An office or a school is one address as well. */
+const guesses: Limit = { name: 'gift card', free: 10, firstWait: 10, longestWait: 15 * 60, window: 60 * 60 }
+const placeGuesses: Limit = { name: 'gift card from a place', free: 60, firstWait: 10, longestWait: 5 * 60, window: 60 * 60 }
+
+/** A code as somebody typed it, and the address it comes from. */
+export interface TypedCode {
+  code: string
+  from: string
+}
+
+/** What is a code's only trace in the database. Signs between the letters do not matter. */
+export function hashOf(code: string): string {
+  return createHash('sha256')
+    .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
+    .digest('hex')
+}
+
+/** What the cart's cards pay of `due` cents; a card that is good no more pays nothing. */
+export async function shareGiftCards(db: Reader, cartId: number, currency: string, due: number, now: Date): Promise<GiftCardShare[]> {
+  const cards = await db
+    .selectFrom('cart_gift_card')
+    .innerJoin('gift_card', 'gift_card.code_hash', 'cart_gift_card.code_hash')
+    .selectAll('gift_card')
+    .where('cart_gift_card.cart_id', '=', cartId)
+    .orderBy('cart_gift_card.added_at')
+    .execute()
+  let rest = due
+  return cards
+    .filter((card) => faultOf(card, currency, now) === null)
+    .map((card) => {
+      const cents = Math.min(rest, card.balance)
+      rest -= cents
+      return { codeHash: card.code_hash, shown: `•••• ${card.last_four}`, cents }
+    })
+}
+
+/** What a card holds, for who has its code. */
+export async function checkGiftCard(
+  shop: Shop,
+  session: Session,
+  typed: TypedCode,
+): Promise<{ code: string; balance: number; expires_at: string | null }> {
+  const card = await findGood(shop, session, typed)
+  return { code: `•••• ${card.last_four}`, balance: toAmount(card.balance), expires_at: card.expires_at?.toISOString() ?? null }
+}
+
+/** Lays a card down for the visitor's cart. */
+export async function applyGiftCard(shop: Shop, session: Session, typed: TypedCode): Promise<void> {
+  const card = await findGood(shop, session, typed)
+  await transact(shop.db, async (trx) => {
+    await lockSession(trx, shop, session)
+    const cartId = await openCart(trx, session)
+    const present = await trx.selectFrom('cart_gift_card').select('code_hash').where('cart_id', '=', cartId).execute()
+    if (present.some(({ code_hash: hash }) => hash === card.code_hash)) throw refusal('gift-card.applied')
+    if (present.length >= mostCards) throw refusal('gift-card.too-many')
+    await trx.insertInto('cart_gift_card').values({ cart_id: cartId, code_hash: card.code_hash, added_at: shop.now() }).execute()
+    await saveSession(trx, shop, session, session.customerId === null ? { cartId } : {})
+  })
+}
+
+/** Takes a card back, named by its code or by what the page shows of it. One that is not there is gone already. */
+export async function removeGiftCard(shop: Shop, session: Session, code: string): Promise<void> {
+  await transact(shop.db, async (trx) => {
+    await lockSession(trx, shop, session)
+    const cart = await findCart(trx, session, true)
+    if (!cart) return
+    const four = /^•••• (\w{4})$/.exec(code)?.[1]
+    const hashes = trx.selectFrom('gift_card').select('code_hash')
+    await trx
+      .deleteFrom('cart_gift_card')
+      .where('cart_id', '=', cart.id)
+      .where('code_hash', 'in', four ? hashes.where('last_four', '=', four) : hashes.where('code_hash', '=', hashOf(code)))
+      .execute()
+    await saveSession(trx, shop, session)
+  })
+}
+
+/** Takes the shares from the cards within the order's transaction; the check on the balance refuses what another order took first. */
+export async function takeFromGiftCards(trx: DatabaseTransaction, orderId: number, shares: readonly GiftCardShare[]): Promise<void> {
+  // In the order of their names, so that two orders with the same cards do not wait for each other.
+  for (const { codeHash, cents } of shares.toSorted((a, b) => (a.codeHash < b.codeHash ? -1 : 1))) {
+    if (cents === 0) continue
+    const taken = await trx
+      .updateTable('gift_card')
+      .set((set) => ({ balance: set('balance', '-', cents) }))
+      .where('code_hash', '=', codeHash)
+      .where('balance', '>=', cents)
+      .executeTakeFirst()
+    if (taken.numUpdatedRows !== 1n) throw refusal('gift-card.redeemed')
+    await trx.insertInto('gift_card_use').values({ order_id: orderId, code_hash: codeHash, amount: cents }).execute()
+  }
+}
+
+/** Pays an order that came to nothing back to its cards. */
+export async function returnToGiftCards(trx: DatabaseTransaction, orderId: number): Promise<void> {
+  const uses = await trx.deleteFrom('gift_card_use').where('order_id', '=', orderId).returningAll().execute()
+  for (const { code_hash: hash, amount } of uses.toSorted((a, b) => (a.code_hash < b.code_hash ? -1 : 1))) {
+    await trx
+      .updateTable('gift_card')
+      .set((set) => ({ balance: set('balance', '+', amount) }))
+      .where('code_hash', '=', hash)
+      .execute()
+  }
+}
+
+async function findGood(shop: Shop, session: Session, { code, from }: TypedCode): Promise<GiftCard> {
+  await takeTry(shop, [
+    [guesses, session.id],
+    [placeGuesses, placeOf(from)],
+  ])
+  const card = await shop.db.selectFrom('gift_card').selectAll().where('code_hash', '=', hashOf(code)).executeTakeFirst()
+  const fault = card ? faultOf(card, session.store.currency, shop.now()) : 'gift-card.unknown'
+  if (!card || fault) throw refusal(fault ?? 'gift-card.unknown')
+  return card
+}
+
+function faultOf(card: GiftCard, currency: string, now: Date): MessageId | null {
+  if (card.is_blocked) return 'gift-card.blocked'
+  if (card.expires_at && card.expires_at <= now) return 'gift-card.expired'
+  if (card.balance === 0) return 'gift-card.redeemed'
+  return card.is_collectable && card.currency === currency ? null : 'gift-card.not-collectable'
+}
+
+function refusal(sentence: MessageId): ShopError {
+  return new ShopError(400, sentence, { code: 'gift-card', fields: { code: [{ sentence }] } })
+}

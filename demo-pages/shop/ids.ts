@@ -1,0 +1,10 @@
+// A number by which the database knows something.
+import * as v from 'valibot'
+
+/** As number or as text; one beyond what its column holds is nobody's. */
+export const Id = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(-1),
+  v.maxValue(2 ** 31 - 1),
+)

@@ -1,0 +1,21 @@
+// Two carts of one shopper become one.
+import type { DatabaseTransaction } from '../database/tables.ts'
+import type { StoreView } from '../server/store-view.ts'
+import { loadLines } from './cart-lines.ts'
+import { countSame, writeLine } from './cart-rows.ts'
+import { availableOf } from './kinds/demand.ts'
+
+/**
+ * Puts the lines of one cart beside those of another: both together as far as stock and limit go, and never fewer than either had.
+ * What was sold out meanwhile therefore stays, and the cart says so, instead of vanishing without a word.
+ */
+export async function joinCarts(trx: DatabaseTransaction, store: StoreView, fromId: number, intoId: number): Promise<void> {
+  for (const { sellable, content, qty, isGift } of await loadLines(trx, store, fromId)) {
+    // A gift is chosen anew for what the cart costs now.
+    if (isGift) continue
+    const same = { sellable, choice: content.choice }
+    const present = await countSame(trx, intoId, same)
+    const together = Math.min(present + qty, sellable.maxQty, availableOf(content.pieces, new Map()))
+    await writeLine(trx, intoId, { ...same, qty: Math.max(present, qty, together) })
+  }
+}

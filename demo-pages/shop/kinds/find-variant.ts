@@ -1,0 +1,60 @@
+// From a product's options to the one variant that is meant.
+import type { Sellable } from '../sellables.ts'
+import type { Fault } from './fault.ts'
+import type { GoodsProduct } from './goods.ts'
+import type { Attributes } from './item-request.ts'
+
+/** The variant, or what keeps it from being found. `chosen` names each attribute by its id. */
+export interface FoundVariant {
+  variant: Sellable | null
+  chosen: Attributes
+  faults: Fault[]
+}
+
+/** Finds it; `path` is the field of an attribute. */
+export function findVariant(
+  product: GoodsProduct,
+  attributes: Attributes,
+  path: (attributeId: number | null) => string,
+  code: Fault['code'],
+): FoundVariant {
+  const known = new Set(product.attributes.flatMap(({ id, code: name }) => [String(id), name]))
+  const foreign = Object.keys(attributes).filter((key) => !known.has(key))
+  if (foreign.length) return { variant: null, chosen: {}, faults: [{ path: path(null), code, sentence: 'cart.unknown-option' }] }
+  const chosen: Attributes = {}
+  const faults: Fault[] = []
+  for (const { id, code: name, role, label } of product.attributes) {
+    const value = own(attributes, String(id)) ?? own(attributes, name)
+    if (value !== undefined) chosen[id] = value
+    else if (role === 'size') faults.push({ path: path(id), code, sentence: 'cart.choose-size' })
+    else faults.push({ path: path(id), code, sentence: 'cart.choose-option', parameters: [label] })
+  }
+  // Of nothing chosen at all the whole is said first.
+  if (code === 'options' && faults.length === product.attributes.length && faults.length)
+    faults.unshift({ path: path(null), code, sentence: 'cart.choose-options' })
+  if (faults.length) return { variant: null, chosen, faults }
+  const wanted = product.attributes.map(({ id }) => chosen[id])
+  const variant = product.variants.find(({ isActive, optionIds }) => isActive && optionIds.every((id, at) => id === wanted[at])) ?? null
+  if (variant) return { variant: asItLies(product, variant), chosen, faults }
+  return { variant, chosen, faults: [{ path: path(product.attributes.at(-1)?.id ?? null), code, sentence: 'cart.impossible-options' }] }
+}
+
+/** A racket that is not strung leaves from the shelf and may come back, whatever is said of the article; its strings say otherwise. */
+export function asItLies({ kind }: GoodsProduct, variant: Sellable): Sellable {
+  return kind === 'strung-racket' ? { ...variant, delivery: 'stock', isReturnable: true } : variant
+}
+
+/** The same choices with each attribute named by its id. */
+export function byId({ attributes: known }: GoodsProduct, attributes: Attributes): Attributes {
+  return Object.fromEntries(
+    known.flatMap(({ id, code }) => {
+      const value = own(attributes, String(id)) ?? own(attributes, code)
+      return value === undefined ? [] : [[id, value]]
+    }),
+  )
+}
+
+/** A property of the object itself, never of its prototype. */
+function own(options: Attributes, key: string): number | undefined {
+  return Object.hasOwn(options, key) ? options[key] : undefined
+}

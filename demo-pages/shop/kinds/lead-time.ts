@@ -1,0 +1,16 @@
+// When a line can leave: when the slowest of its parts is there and the last print is dry.
+import { leadOf } from '../delivery.ts'
+import type { Lead } from '../delivery.ts'
+import type { Sellable } from '../sellables.ts'
+import type { LineContent } from './line-content.ts'
+
+/** The days of the slowest, made if anything is. */
+export function leadTime(sellable: Sellable, { parts, prints }: LineContent): Lead {
+  const made = [...prints, ...parts.flatMap((part) => part.prints)].filter(({ isMade }) => isMade)
+  const leads = [
+    leadOf(sellable.delivery),
+    ...parts.map((part) => leadOf(part.sellable.delivery)),
+    ...made.flatMap(({ delivery }) => (delivery ? [{ days: delivery.days, isMade: delivery.is_made }] : [])),
+  ]
+  return { days: Math.max(...leads.map(({ days }) => days)), isMade: leads.some(({ isMade }) => isMade) }
+}

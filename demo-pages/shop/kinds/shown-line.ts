@@ -1,0 +1,114 @@
+// What is in a line, in the shop's words, for cart, checkout, confirmation, order and mail alike.
+import { productPath } from '#demo-pages/catalogue/view.ts'
+import type { ProductKind } from '#demo-pages/database/schema/catalogue.ts'
+import type { StoreView } from '#demo-pages/server/store-view.ts'
+import { linePicture } from '../line-picture.ts'
+import { findText } from '../messages.ts'
+import { toAmount } from '../money.ts'
+import type { Sellable } from '../sellables.ts'
+import type { LineContent, LinePrint } from './line-content.ts'
+
+interface Labelled {
+  label: string
+  value: string
+}
+
+export interface ShownPrint extends Labelled {
+  price_incl_tax: number
+}
+
+/** A part of a bundle or kit; `qty` pieces in one, each at this price. */
+export interface ShownPart {
+  product_id: number
+  sku: string
+  name: string
+  option_title: string
+  qty: number
+  price_incl_tax: number
+  image: string | null
+  url: string
+  options: Labelled[]
+  prints: ShownPrint[]
+}
+
+export interface ShownPlayer {
+  player_id: string
+  name: string
+  number: string
+  price_incl_tax: number
+  sizes: { product_id: number; name: string; value: string }[]
+}
+
+/** Everything a person may want to see of a line. */
+export interface ShownLine {
+  options: Labelled[]
+  parts: ShownPart[]
+  prints: ShownPrint[]
+  players: ShownPlayer[]
+}
+
+/** What an order keeps of a line beside its flat options. */
+export interface OrderedContent {
+  kind: ProductKind
+  no_return: boolean
+  parts: ShownPart[]
+  prints: ShownPrint[]
+  players: ShownPlayer[]
+}
+
+/** Puts it into words. */
+export function showLine(store: StoreView, sellable: Sellable, { parts, prints, players }: LineContent): ShownLine {
+  const shownParts = parts.map((part) => ({
+    product_id: part.sellable.productId,
+    sku: part.sellable.sku,
+    name: part.sellable.name,
+    option_title: part.optionTitle,
+    qty: part.count,
+    price_incl_tax: toAmount(part.cents),
+    image: linePicture(part.sellable),
+    url: productPath(store, part.sellable.slug),
+    options: labelled(part.sellable.options),
+    prints: part.prints.map(showPrint),
+  }))
+  const shownPrints = prints.map(showPrint)
+  return {
+    options: [
+      ...labelled(sellable.options),
+      ...(players.length
+        ? []
+        : shownParts.flatMap((part) => [{ label: part.option_title, value: partWords(part) }, ...part.prints.map(toLabelled)])),
+      ...(players.length ? [{ label: findText('team.players', store.language), value: String(players.length) }] : []),
+      ...shownPrints.map(toLabelled),
+    ],
+    parts: shownParts,
+    prints: shownPrints,
+    players: players.map(({ id, name, number, cents, sizes }) => ({
+      player_id: id,
+      name,
+      number,
+      price_incl_tax: toAmount(cents),
+      sizes: sizes.map((size) => ({
+        product_id: size.productId,
+        name: size.name,
+        value: size.options.map(({ value }) => value).join(', '),
+      })),
+    })),
+  }
+}
+
+/** `2 × Start padel balls (Colour: lime)`. */
+function partWords({ qty, name, options }: ShownPart): string {
+  return `${qty} × ${name}${options.length ? ` (${options.map(({ label, value }) => `${label}: ${value}`).join(', ')})` : ''}`
+}
+
+function labelled(options: readonly Labelled[]): Labelled[] {
+  return options.map(toLabelled)
+}
+
+function toLabelled({ label, value }: Labelled): Labelled {
+  return { label, value }
+}
+
+function showPrint({ label, value, cents }: LinePrint): ShownPrint {
+  return { label, value, price_incl_tax: toAmount(cents) }
+}

@@ -1,0 +1,27 @@
+// What some ways to pay ask for, looked at when the order is placed: a date of birth is not kept, only its being right is.
+import { ShopError } from './shop-error.ts'
+
+/** As the call carries it. */
+export interface PaymentDetails {
+  /** For example `1990-02-28`. */
+  birthDate: string | null
+  hasTerms: boolean
+  bic: string | null
+}
+
+/** Afterpay lends to grown-ups only. */
+const adult = 18
+
+/** Refuses an order whose way to pay lacks what it asks for. */
+export function checkDetails(code: string, { birthDate, hasTerms, bic }: PaymentDetails, now: Date): void {
+  if (code === 'giropay' && !/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/i.test(bic ?? '')) throw new ShopError(400, 'payment.bic', { code: 'bic' })
+  if (code !== 'afterpay') return
+  if (!hasTerms) throw new ShopError(400, 'payment.terms', { code: 'terms' })
+  const born = birthDate !== null && /^\d{4}-\d\d-\d\d$/.test(birthDate) ? new Date(`${birthDate}T00:00:00Z`) : null
+  // The 30th of February becomes a day of March.
+  if (!born || Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthDate)
+    throw new ShopError(400, 'payment.birth-date', { code: 'birth-date' })
+  const coming = new Date(born)
+  coming.setUTCFullYear(born.getUTCFullYear() + adult)
+  if (coming > now) throw new ShopError(400, 'payment.too-young', { code: 'birth-date', parameters: [adult] })
+}

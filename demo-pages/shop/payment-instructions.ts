@@ -1,0 +1,25 @@
+// Where and by when an order is to be paid that nobody has paid yet: what a bank transfer needs, on the confirmation and in the mail.
+import type { StoreView } from '../server/store-view.ts'
+import { writeDay } from './delivery-slots.ts'
+import { fillText } from './messages.ts'
+import { writeMoney } from './money.ts'
+import type { OrderRow } from './orders.ts'
+
+const day = 86_400_000
+const daysToPay = 7
+
+/** One line a fact; null where the provider has seen to it, or there is nothing left to pay. */
+export function paymentInstructions(store: StoreView, order: OrderRow): string | null {
+  if (order.status !== 'pending') return null
+  if (order.payment_code === 'afterpay') return fillText('afterpay.then', store.language, writeMoney(order.grand_total, store))
+  if (order.payment_code !== 'banktransfer') return null
+  const until = new Intl.DateTimeFormat('en-CA', { timeZone: store.timeZone, dateStyle: 'short' }).format(
+    order.created_at.getTime() + daysToPay * day,
+  )
+  return [
+    fillText('transfer.pay', store.language, writeMoney(order.grand_total, store), writeDay(store, until)),
+    fillText('transfer.account', store.language, 'Touchline', 'NL00 TOUC 0000 0000 00'),
+    fillText('transfer.reference', store.language, order.number),
+    fillText('transfer.then', store.language),
+  ].join('\n')
+}

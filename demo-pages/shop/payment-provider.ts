@@ -1,0 +1,91 @@
+// The shop's side of the payment provider, which is another company's machine: asked over HTTP, believed by signature, and sometimes silent.
+import { createHmac } from 'node:crypto'
+import * as v from 'valibot'
+import { isSame } from './shop.ts'
+
+const Payment = v.object({
+  id: v.string(),
+  reference: v.string(),
+  amount: v.number(),
+  currency: v.string(),
+  status: v.picklist(['open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired']),
+  refunded: v.boolean(),
+})
+
+/** A payment as the provider tells it; the amount is in cents. */
+export type ProviderPayment = v.InferOutput<typeof Payment>
+
+/** What the shop asks money for. */
+export interface PaymentOrder {
+  /** The attempt's id; asked twice with the same, there is one payment. */
+  reference: string
+  amount: number
+  currency: string
+  description: string
+  method: string
+  issuer: string | null
+  return_url: string
+  notice_url: string
+}
+
+/** Where the provider is, and the secret that both sides have. */
+export interface ProviderAddress {
+  url: string
+  key: string
+}
+
+/** What can be asked of the provider. Every question fails with `ProviderSilent` where no answer can be had. */
+export interface PaymentProvider {
+  open: (order: PaymentOrder) => Promise<ProviderPayment>
+  /** Null for a payment that it does not know. */
+  read: (id: string) => Promise<ProviderPayment | null>
+  cancel: (id: string) => Promise<ProviderPayment | null>
+  refund: (id: string) => Promise<ProviderPayment | null>
+  /** What was paid since then, told or not. */
+  listPaid: (since: Date) => Promise<ProviderPayment[]>
+  /** The page where a person pays. */
+  pageOf: (id: string) => string
+  /** Whether the provider wrote this notice. */
+  isSigned: (body: string, signature: string) => boolean
+}
+
+/** The provider gave no answer, or none that can be read: nothing is known about the payment. */
+export class ProviderSilent extends Error {
+  constructor(question: string, cause: unknown) {
+    super(`payment: the provider gave no answer to ${question}`, { cause })
+    this.name = 'ProviderSilent'
+  }
+}
+
+const patience = 5_000
+
+/** The provider at this address. */
+export function connectProvider({ url, key }: ProviderAddress): PaymentProvider {
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
+    try {
+      const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
+      const init = { method, headers, signal: AbortSignal.timeout(patience), ...(body ? { body: JSON.stringify(body) } : {}) }
+      const answer = await fetch(`${url}/api/payments${path}`, init)
+      if (answer.status === 404) return null
+      if (!answer.ok) throw new Error(`status ${answer.status}`)
+      return await answer.json()
+    } catch (error) {
+      throw new ProviderSilent(`${method} ${path}`, error)
+    }
+  }
+  const read = <Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> => {
+    const parsed = v.safeParse(schema, answer)
+    if (!parsed.success) throw new ProviderSilent('a question in words that can be read', parsed.issues)
+    return parsed.output
+  }
+  const one = async (method: 'GET' | 'POST', path: string) => read(v.nullable(Payment), await ask(method, path))
+  return {
+    open: async (order) => read(Payment, await ask('POST', '', order)),
+    read: (id) => one('GET', `/${id}`),
+    cancel: (id) => one('POST', `/${id}/cancel`),
+    refund: (id) => one('POST', `/${id}/refund`),
+    listPaid: async (since) => read(v.array(Payment), await ask('GET', `?paid_since=${since.getTime()}`)),
+    pageOf: (id) => `${url}/payments/${id}`,
+    isSigned: (body, signature) => isSame(signature, createHmac('sha256', key).update(body).digest('base64url')),
+  }
+}

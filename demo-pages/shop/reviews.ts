@@ -1,0 +1,163 @@
+// What customers say of products: read in pages, written once a product and customer, shown when somebody has approved it.
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import type { Database } from '../database/tables.ts'
+import type { Fit, ReviewState } from '../database/schema/reviews.ts'
+import type { Session } from './session.ts'
+import type { Shop } from './shop.ts'
+import { ShopError, type FieldFaults } from './shop-error.ts'
+
+export const reviewSorts = ['relevant', 'newest', 'highest', 'lowest'] as const
+
+/** What of the reviews is asked for. */
+export interface ReviewRequest {
+  page: number
+  pageSize: number
+  sort: (typeof reviewSorts)[number]
+  /** Only those with so many stars. */
+  rating: number | null
+}
+
+export interface WireReview {
+  id: number
+  rating: number
+  title: string
+  text: string
+  nickname: string
+  language: string
+  fit: Fit | null
+  created_at: string
+}
+
+/** `GET /api/catalog/product/{id}/reviews`. */
+export interface WireReviews {
+  average: number | null
+  count: number
+  histogram: { rating: number; count: number }[]
+  fit: Record<Fit, number>
+  items: WireReview[]
+  page: number
+  page_size: number
+  /** Of those asked for. */
+  total: number
+}
+
+const stars = [5, 4, 3, 2, 1]
+
+/** A page of the approved ones; those in the reader's language come first unless she sorts otherwise. */
+export async function getReviews(
+  db: Database,
+  language: string,
+  productId: number,
+  { page, pageSize, sort, rating }: ReviewRequest,
+): Promise<WireReviews> {
+  const [{ rows: counts }, { rows: fits }] = await Promise.all([
+    sql<{ rating: number; count: number }>`
+      select rating, count(*)::int as count from review where product_id = ${productId} and state = 'approved' group by rating`.execute(db),
+    sql<{ fit: Fit; count: number }>`
+      select fit, count(*)::int as count from review
+      where product_id = ${productId} and state = 'approved' and fit is not null group by fit`.execute(db),
+  ])
+  const histogram = stars.map((value) => ({ rating: value, count: counts.find((row) => row.rating === value)?.count ?? 0 }))
+  const count = histogram.reduce((sum, row) => sum + row.count, 0)
+  const total = rating === null ? count : (histogram.find((row) => row.rating === rating)?.count ?? 0)
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const shown = Math.min(page, last)
+  const order = {
+    relevant: sql`(language = ${language}) desc, created_at desc, id desc`,
+    newest: sql`created_at desc, id desc`,
+    highest: sql`rating desc, created_at desc, id desc`,
+    lowest: sql`rating, created_at desc, id desc`,
+  }[sort]
+  const { rows } = await sql<Omit<WireReview, 'created_at'> & { created_at: Date }>`
+    select id, rating, title, text, nickname, language, fit, created_at from review
+    where product_id = ${productId} and state = 'approved' and (${rating}::int is null or rating = ${rating}::int)
+    order by ${order} limit ${pageSize} offset ${(shown - 1) * pageSize}`.execute(db)
+  return {
+    average: count === 0 ? null : Math.round((histogram.reduce((sum, row) => sum + row.rating * row.count, 0) / count) * 10) / 10,
+    count,
+    histogram,
+    fit: {
+      small: fits.find(({ fit }) => fit === 'small')?.count ?? 0,
+      true: fits.find(({ fit }) => fit === 'true')?.count ?? 0,
+      large: fits.find(({ fit }) => fit === 'large')?.count ?? 0,
+    },
+    items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    page: shown,
+    page_size: pageSize,
+    total,
+  }
+}
+
+const Draft = v.object({
+  rating: v.nullish(v.number(), 0),
+  title: v.nullish(v.string(), ''),
+  text: v.nullish(v.string(), ''),
+  nickname: v.nullish(v.string(), ''),
+  fit: v.nullish(v.picklist(['small', 'true', 'large']), null),
+})
+
+const longest = { title: 120, text: 5_000, nickname: 60 }
+
+/** Takes a review; it waits until somebody approves it. */
+export async function addReview(
+  shop: Shop,
+  session: Session,
+  language: 'nl' | 'en' | 'de' | 'sv',
+  productId: number,
+  body: unknown,
+): Promise<ReviewState> {
+  const { customerId } = session
+  if (customerId === null) throw new ShopError(401, 'review.login', { code: 'login' })
+  const parsed = v.safeParse(Draft, body)
+  if (!parsed.success) throw new ShopError(400, 'body.malformed')
+  const draft = {
+    ...parsed.output,
+    title: parsed.output.title.trim(),
+    text: parsed.output.text.trim(),
+    nickname: parsed.output.nickname.trim(),
+  }
+  const fields: FieldFaults = {}
+  if (!stars.includes(draft.rating)) fields['rating'] = [{ sentence: 'review.rating' }]
+  for (const name of ['title', 'text', 'nickname'] as const) {
+    if (draft[name] === '') fields[name] = [{ sentence: 'review.required' }]
+    else if (draft[name].length > longest[name]) fields[name] = [{ sentence: 'review.too-long', limit: longest[name] }]
+  }
+  if (Object.keys(fields).length > 0) throw new ShopError(422, 'review.faults', { fields })
+  const product = await shop.db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()
+  if (!product) throw new ShopError(404, 'error.not-found', { code: 'product' })
+  const bought = await sql`
+    select 1 from order_item i join shop_order o on o.id = i.order_id
+    where o.customer_id = ${customerId} and o.status = 'paid'
+      and (i.product_id = ${productId} or i.product_id in (select id from variant where product_id = ${productId})) limit 1`.execute(
+    shop.db,
+  )
+  if (bought.rows.length === 0) throw new ShopError(403, 'review.not-bought', { code: 'not-bought' })
+  const added = await shop.db
+    .insertInto('review')
+    .values({ ...draft, product_id: productId, customer_id: customerId, language, state: 'pending', created_at: shop.now() })
+    .onConflict((conflict) => conflict.columns(['product_id', 'customer_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) throw new ShopError(409, 'review.twice', { code: 'twice' })
+  return 'pending'
+}
+
+/** Somebody of the shop has read it; average and count of the product follow in the same transaction. */
+export async function decideReview(db: Database, id: number, state: Exclude<ReviewState, 'pending'>): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const review = await trx
+      .updateTable('review')
+      .set({ state })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .returning('product_id')
+      .executeTakeFirst()
+    if (!review) return false
+    await sql`
+      update product p set (rating, review_count) = (
+        select round(avg(rating), 2), count(*)::int from review where product_id = p.id and state = 'approved'
+      ) where p.id = ${review.product_id}`.execute(trx)
+    return true
+  })
+}

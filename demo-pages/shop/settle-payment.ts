@@ -1,0 +1,113 @@
+// How a payment ends: what the provider says decides, once. Notices, returns, questions and replays only make the shop ask.
+import type { DatabaseTransaction } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
+import { storeById } from '../server/store-view.ts'
+import { giveBack } from './give-back.ts'
+import { refundLate, takeLatePayment } from './late-payment.ts'
+import type { LockedAttempt } from './locks.ts'
+import { lockAttempt } from './locks.ts'
+import { sendConfirmation, sendRefund } from './order-mail.ts'
+import { isLost } from './orders.ts'
+import type { AttemptRow } from './payment-attempt.ts'
+import { attemptLifetime, findAttempt } from './payment-attempt.ts'
+import { ProviderSilent } from './payment-provider.ts'
+import type { AttemptState, PaymentState } from './shapes.ts'
+import type { Shop } from './shop.ts'
+
+/** How an order stands after asking the provider. */
+export interface Settled {
+  state: PaymentState
+  sessionId: string
+  storeCode: string
+  /** Nothing could be learnt: who told us of it may tell us again. */
+  isSilent: boolean
+}
+
+/** What became of a payment, and how much of which money it was. */
+interface Told {
+  status: PaymentState
+  amount: number
+  currency: string
+}
+
+/** Asks the provider and brings the order to where the payment is. Called as often as anyone likes, it acts once. */
+export async function settleAttempt(shop: Shop, attemptId: string): Promise<Settled | null> {
+  const attempt = await findAttempt(shop.db, attemptId)
+  return attempt && applyTold(shop, attempt, await learn(shop, attempt))
+}
+
+/** Ends an open payment at the provider; where somebody paid in the same moment, it is paid. */
+export async function cancelAttempt(shop: Shop, attempt: AttemptRow): Promise<void> {
+  const told = attempt.provider_id === null ? null : await shop.provider.cancel(attempt.provider_id)
+  await applyTold(shop, attempt, told ?? withStatus(attempt, 'canceled'))
+}
+
+/** Ends an attempt that never came to be at the provider. */
+export async function failAttempt(shop: Shop, orderId: number): Promise<void> {
+  const attempt = await shop.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+  if (attempt) await applyTold(shop, attempt, withStatus(attempt, 'failed'))
+}
+
+function withStatus({ amount }: AttemptRow, status: PaymentState): Told {
+  return { status, amount, currency: '' }
+}
+
+/** What the provider says; null where nobody knows. A payment that nobody can be asked about ends when its time is over. */
+async function learn(shop: Shop, attempt: AttemptRow): Promise<Told | null> {
+  const isOverdue = attempt.created_at.getTime() + attemptLifetime <= shop.now().getTime()
+  const forgotten = isOverdue ? withStatus(attempt, 'expired') : null
+  if (attempt.provider_id === null) return forgotten ?? withStatus(attempt, 'open')
+  try {
+    return (await shop.provider.read(attempt.provider_id)) ?? forgotten
+  } catch (error) {
+    if (!(error instanceof ProviderSilent)) throw error
+    return forgotten
+  }
+}
+
+async function applyTold(shop: Shop, { id }: AttemptRow, told: Told | null): Promise<Settled | null> {
+  const { settled, became } = await transact(shop.db, async (trx) => {
+    const locked = await lockAttempt(trx, id)
+    if (!locked) return { settled: null, became: null }
+    const next = told ? await apply(trx, shop, locked, told) : locked.attempt.status
+    const { status } = await trx.selectFrom('shop_order').select('status').where('id', '=', locked.order.id).executeTakeFirstOrThrow()
+    const { code } = storeById(locked.order.store_id)
+    return { settled: { state: status, sessionId: locked.attempt.session_id, storeCode: code, isSilent: told === null }, became: next }
+  })
+  if (became === 'paid-late') await refundLate(shop, id)
+  return settled
+}
+
+/** Goes forward only: `open`, `pending`, an end, and from an end that came to nothing to money that came too late. */
+async function apply(trx: DatabaseTransaction, shop: Shop, { attempt, order }: LockedAttempt, told: Told): Promise<AttemptState> {
+  const isLiving = attempt.status === 'open' || attempt.status === 'pending'
+  const change = async (status: AttemptState): Promise<AttemptState> => {
+    const paid = status === 'paid' || status === 'paid-late' ? { paid_amount: told.amount } : {}
+    await trx
+      .updateTable('payment_attempt')
+      .set({ status, ...paid })
+      .where('id', '=', attempt.id)
+      .execute()
+    return status
+  }
+  if (told.status === 'paid' && attempt.status !== 'paid' && attempt.status !== 'refunded' && attempt.status !== 'paid-late') {
+    const isRight = told.amount === order.grand_total && told.currency === order.currency
+    if (isLiving && isRight) {
+      await setStatus(trx, shop, { attempt, order }, 'paid')
+      return change('paid')
+    }
+    // The wrong amount pays nothing: the order ends, and the money goes back.
+    if (isLiving) await setStatus(trx, shop, { attempt, order }, 'failed')
+    if (!isRight) await sendRefund(trx, shop, order)
+    return change(isRight && (await takeLatePayment(trx, shop, order)) ? 'paid' : 'paid-late')
+  }
+  if (!isLiving || told.status === 'open' || told.status === attempt.status) return attempt.status
+  await setStatus(trx, shop, { attempt, order }, told.status)
+  return change(told.status)
+}
+
+async function setStatus(trx: DatabaseTransaction, shop: Shop, { order }: LockedAttempt, status: PaymentState): Promise<void> {
+  await trx.updateTable('shop_order').set({ status }).where('id', '=', order.id).execute()
+  if (isLost(status)) await giveBack(trx, shop, order)
+  else await sendConfirmation(trx, shop, { ...order, status })
+}

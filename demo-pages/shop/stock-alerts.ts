@@ -1,0 +1,92 @@
+// "Tell me when it is back": who waits, and the one mail she gets.
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { sayIn, sendMail } from '../service/service-mail.ts'
+import { storeById, type StoreView } from '../server/store-view.ts'
+import { isEmail } from './email.ts'
+import type { Session } from './session.ts'
+import type { Shop } from './shop.ts'
+import { ShopError } from './shop-error.ts'
+
+const Asked = v.object({ sku: v.pipe(v.string(), v.maxLength(100)), email: v.nullish(v.string(), '') })
+
+/** Stores where guests may ask, with an address; the others want a login. */
+const forGuests: ReadonlySet<string> = new Set(['nl', 'be'])
+
+/** Whether a store takes alerts from guests. */
+export function allowsGuestAlerts({ code }: Pick<StoreView, 'code'>): boolean {
+  return forGuests.has(code)
+}
+
+/** Takes an alert for a thing of this product that is out of stock. */
+export async function addStockAlert(shop: Shop, store: StoreView, session: Session, productId: number, body: unknown): Promise<void> {
+  const asked = v.safeParse(Asked, body)
+  if (!asked.success) throw new ShopError(400, 'body.malformed')
+  const { customerId } = session
+  if (customerId === null && !allowsGuestAlerts(store)) throw new ShopError(401, 'alert.login', { code: 'login' })
+  const email = customerId === null ? asked.output.email.trim() : await emailOf(shop, customerId)
+  if (!isEmail(email)) throw new ShopError(422, 'alert.email', { fields: { email: [{ sentence: 'alert.email' }] } })
+  const thing = await shop.db
+    .selectFrom('variant')
+    .select(['sku', 'stock'])
+    .where('product_id', '=', productId)
+    .where('sku', '=', asked.output.sku)
+    .executeTakeFirst()
+  if (!thing) throw new ShopError(404, 'error.not-found', { code: 'product' })
+  if (thing.stock > 0) throw new ShopError(409, 'alert.in-stock', { code: 'in-stock' })
+  const { rows } = await sql`
+    insert into stock_alert (store_id, sku, customer_id, email, created_at)
+    values (${store.id}, ${thing.sku}, ${customerId}, ${email}, ${shop.now()})
+    on conflict do nothing returning id`.execute(shop.db)
+  if (rows.length === 0) throw new ShopError(409, 'alert.twice', { code: 'twice' })
+}
+
+async function emailOf({ db }: Shop, customerId: number): Promise<string> {
+  return (await db.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow()).email
+}
+
+/**
+ * Writes the mails of everything that is back, each once: an alert is marked in the statement that finds it, so that of two
+ * processes that look at once only one has it, and mail and mark are one transaction.
+ */
+export async function sendStockAlerts(shop: Shop): Promise<number> {
+  return shop.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ store_id: number; email: string; name: string; slug: string }>`
+      with due as (
+        select a.id from stock_alert a join variant w on w.sku = a.sku
+        where a.sent_at is null and w.stock > 0 and w.is_active for update of a skip locked
+      ), sent as (
+        update stock_alert a set sent_at = ${shop.now()} from due where a.id = due.id returning a.store_id, a.email, a.sku
+      )
+      select sent.store_id, sent.email, t.name, p.slug
+      from sent join variant w on w.sku = sent.sku join product p on p.id = w.product_id
+      join store s on s.id = sent.store_id join product_text t on t.product_id = p.id and t.language = s.language
+      order by sent.email`.execute(trx)
+    for (const { store_id, email, name, slug } of rows) {
+      const store = storeById(store_id)
+      const say = sayIn(store)
+      const link = `${shop.origin}/${store.code}/product/${slug}`
+      await sendMail(trx, shop, store, {
+        kind: 'stock-alert',
+        recipient: email,
+        subject: say('alert.mail-subject', name),
+        blocks: [say('alert.mail', name, link)],
+      })
+    }
+    return rows.length
+  })
+}
+
+/** How often the shelves are looked at. */
+const EVERY = 60_000
+
+/** Looks once a minute; the answer stops it. */
+export function watchStockAlerts(shop: Shop): () => void {
+  const timer = setInterval(() => {
+    sendStockAlerts(shop).catch((error: unknown) =>
+      console.error('stock alerts: the mails could not be written; tried again in a minute', error),
+    )
+  }, EVERY)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,89 @@
+// Tries that are counted, so that guessing becomes slow: some are free, then each one waits longer than the one before. Kept in the
+// database, since several processes serve one shop.
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '../database/tables.ts'
+import { ShopError } from './shop-error.ts'
+import { sign } from './shop.ts'
+import type { Shop } from './shop.ts'
+
+/** How many tries of one kind there may be; times in seconds. */
+export interface Limit {
+  name: string
+  /** So many before the first wait. */
+  free: number
+  firstWait: number
+  longestWait: number
+  /** After so long counting begins anew. */
+  window: number
+}
+
+/** A limit, and whose tries it counts: an address, an account. */
+export type Counted = readonly [limit: Limit, of: string]
+
+/**
+ * Counts one try everywhere at once, or throws a 429 where one has to wait; a try that is refused counts nowhere, so that hammering makes
+ * nothing longer. Counted before anybody knows how the try ends: a hundred at once are a hundred.
+ */
+export async function takeTry(shop: Shop, counted: readonly Counted[]): Promise<void> {
+  const wait = await shop.db.transaction().execute(async (trx) => {
+    let longest = 0
+    for (const one of counted) longest = Math.max(longest, await waitOf(trx, shop, one))
+    if (longest > 0) return longest
+    for (const one of counted) await count(trx, shop, one)
+    return 0
+  })
+  if (wait > 0) throw tooManyTries(Math.ceil(wait / 1000))
+}
+
+/** Takes a try back that was none: the password was right. */
+export async function giveBack(shop: Shop, counted: readonly Counted[]): Promise<void> {
+  for (const one of counted) {
+    await shop.db
+      .updateTable('try_count')
+      .set((set) => ({ tries: sql<number>`greatest(${set.ref('tries')} - 1, 0)`, waits_until: null }))
+      .where('key', '=', keyOf(shop, one))
+      .execute()
+  }
+}
+
+/** Forgets all tries. */
+export async function forgetTries(shop: Shop, counted: readonly Counted[]): Promise<void> {
+  const keys = counted.map((one) => keyOf(shop, one))
+  await shop.db.deleteFrom('try_count').where('key', 'in', keys).execute()
+}
+
+/** The row is locked until the try is counted, or a hundred would read that nobody waits. */
+async function waitOf(trx: DatabaseTransaction, shop: Shop, one: Counted): Promise<number> {
+  const key = keyOf(shop, one)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
+  const row = await trx.selectFrom('try_count').select('waits_until').where('key', '=', key).executeTakeFirst()
+  return (row?.waits_until?.getTime() ?? 0) - shop.now().getTime()
+}
+
+async function count(trx: DatabaseTransaction, shop: Shop, one: Counted): Promise<void> {
+  const [{ free, firstWait, longestWait, window }] = one
+  const [key, now] = [keyOf(shop, one), shop.now()]
+  const row = await trx.selectFrom('try_count').select(['tries', 'since']).where('key', '=', key).executeTakeFirst()
+  const isFresh = !row || row.since.getTime() < now.getTime() - window * 1000
+  const tries = isFresh ? 1 : row.tries + 1
+  const since = isFresh ? now : row.since
+  const wait = Math.min(longestWait, firstWait * 2 ** (tries - free)) * 1000
+  const waits_until = tries < free ? null : new Date(now.getTime() + wait)
+  await trx
+    .insertInto('try_count')
+    .values({ key, tries, since, waits_until })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ tries, since, waits_until }))
+    .execute()
+}
+
+/** Signed, so that the table tells nobody's address. */
+function keyOf(shop: Shop, [{ name }, of]: Counted): string {
+  return sign(shop, `tries ${name}`, of)
+}
+
+/** Seconds read well up to two minutes. */
+function tooManyTries(seconds: number): ShopError {
+  const told = { code: 'wait', retryAfter: seconds }
+  if (seconds < 120) return new ShopError(429, 'tries.wait-seconds', { ...told, parameters: [Math.max(2, seconds)] })
+  return new ShopError(429, 'tries.wait-minutes', { ...told, parameters: [Math.ceil(seconds / 60)] })
+}

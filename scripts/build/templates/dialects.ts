@@ -1,0 +1,112 @@
+// Writes a template in the words of each engine; what they print is the same, which tests hold by running the engines.
+import type { Condition, Part } from './parts.ts'
+
+/** The engines that templates are written for. */
+export const dialects = ['php', 'twig', 'blade', 'liquid'] as const
+/** One of them. */
+export type Dialect = (typeof dialects)[number]
+
+interface Words {
+  /** What a file's name ends with. */
+  ending: string
+  comment: (text: string) => string
+  hole: (name: string) => string
+  if: (when: readonly Condition[]) => string
+  elseIf: (when: readonly Condition[]) => string
+  else: string
+  end: string
+  /** What the engine itself would read in text. */
+  reserved: RegExp
+}
+
+const quoted = (value: string | boolean) => (typeof value === 'boolean' ? String(value) : `'${value}'`)
+/** `routes.cart` as `$routes['cart']`. */
+const variable = (name: string) => {
+  const [first = '', ...keys] = name.split('.')
+  return `$${first}${keys.map((key) => `['${key}']`).join('')}`
+}
+const inPhp = ({ option, ...when }: Condition) =>
+  when.equals === 'anything' ? `(${variable(option)} ?? '') != ''` : `(${variable(option)} ?? null) === ${quoted(when.value)}`
+const inTwig = ({ option, ...when }: Condition) =>
+  when.equals === 'anything' ? `(${option} ?? '') != ''` : `(${option} ?? null) is same as(${quoted(when.value)})`
+const inLiquid = ({ option, ...when }: Condition) =>
+  when.equals === 'anything' ? `${option} != nil and ${option} != ''` : `${option} == ${quoted(when.value)}`
+
+const words: Readonly<Record<Dialect, Words>> = {
+  php: {
+    ending: 'php',
+    comment: (text) => `<?php /* ${text} */ ?>`,
+    hole: (name) => `<?= htmlspecialchars((string) (${variable(name)} ?? '')) ?>`,
+    if: (when) => `<?php if (${when.map(inPhp).join(' && ')}): ?>`,
+    elseIf: (when) => `<?php elseif (${when.map(inPhp).join(' && ')}): ?>`,
+    else: '<?php else: ?>',
+    end: '<?php endif ?>',
+    reserved: /<\?/,
+  },
+  twig: {
+    ending: 'twig',
+    comment: (text) => `{# ${text} #}`,
+    hole: (name) => `{{ (${name} ?? '')|e('html') }}`,
+    if: (when) => `{% if ${when.map(inTwig).join(' and ')} %}`,
+    elseIf: (when) => `{% elseif ${when.map(inTwig).join(' and ')} %}`,
+    else: '{% else %}',
+    end: '{% endif %}',
+    reserved: /\{[{%#]/,
+  },
+  blade: {
+    ending: 'blade.php',
+    comment: (text) => `{{-- ${text} --}}`,
+    hole: (name) => `{{ ${variable(name)} ?? '' }}`,
+    if: (when) => `@if(${when.map(inPhp).join(' && ')})`,
+    elseIf: (when) => `@elseif(${when.map(inPhp).join(' && ')})`,
+    else: '@else',
+    end: '@endif',
+    reserved: /\{\{|\{!!|<\?|@\w/,
+  },
+  liquid: {
+    ending: 'liquid',
+    comment: (text) => `{% comment %} ${text} {% endcomment %}`,
+    hole: (name) => `{{ ${name} | escape }}`,
+    if: (when) => `{% if ${when.map(inLiquid).join(' and ')} %}`,
+    elseIf: (when) => `{% elsif ${when.map(inLiquid).join(' and ')} %}`,
+    else: '{% else %}',
+    end: '{% endif %}',
+    reserved: /\{[{%]/,
+  },
+}
+
+/** Where a template lies in the build. */
+export const fileOf = (dialect: Dialect, language: string, widget: string) =>
+  `templates/${dialect}/${language}/${widget}.${words[dialect].ending}`
+
+/** A template as its engine reads it, with a comment that says what it takes. */
+export function write(dialect: Dialect, about: string, parts: readonly Part[]): string {
+  const { comment, reserved, ...say } = words[dialect]
+  let text = ''
+  // Blade knows its own words only where no other letter touches them: a space does in a tag, in a text an echo of nothing.
+  const apart = () => (text.lastIndexOf('<') > text.lastIndexOf('>') ? ' ' : "{{ '' }}")
+  const put = (one: string) => (text += dialect === 'blade' && one.startsWith('@') && /\w$/.test(text) ? `${apart()}${one}` : one)
+  const all = (some: readonly Part[]) => {
+    for (const part of some) {
+      if (part.kind === 'text') {
+        if (reserved.test(part.text)) throw new Error(`${dialect}: would read ${part.text}`)
+        text += dialect === 'blade' && /@\w+$|\)$/.test(text) && /^[\w(]/.test(part.text) ? `{{ '' }}${part.text}` : part.text
+      } else if (part.kind === 'hole') put(say.hole(part.name))
+      else {
+        put(say.if(part.when))
+        all(part.parts)
+        let { otherwise } = part
+        for (let [next] = otherwise; next?.kind === 'if' && otherwise.length === 1; [next] = otherwise) {
+          put(say.elseIf(next.when))
+          all(next.parts)
+          ;({ otherwise } = next)
+        }
+        if (otherwise.length > 0) put(say.else)
+        all(otherwise)
+        put(say.end)
+      }
+    }
+  }
+  all(parts)
+  return `${comment(about)}\n${text}\n`
+}

@@ -1,0 +1,7 @@
+// Asks a host whether it answers as the contract says: npm run check:host -- https://shop.example/nl/
+import { join } from 'node:path'
+import { runCommand } from './check-host/command.ts'
+import { readContract } from './contract/facts.ts'
+
+const { calls } = await readContract(join(import.meta.dirname, '..'))
+await runCommand(calls, process.argv.slice(2))

@@ -1,0 +1,42 @@
+// Names of the wire stop at the schemas and the API's calls: a host that renames a field, or a second kind of host, changes nothing behind them.
+import type { SourceCheck } from './sources.ts'
+
+/** Google's names: what analytics is told, not what a host says. */
+const analytics = /^(item_\w+|event_id|transaction_id|shipping_tier|payment_type|analytics_storage)$/
+
+/** A library's, or Magento's own customer-data. */
+const foreign = new Set(['back_forward', 'data_id'])
+
+/** Not moved yet: who is here, addresses and the checkout. A file that is moved leaves this list, and none comes to it. */
+const waiting = [
+  /^shared\/domain\/(address|address-fields|empty-address|shipping-code)\.ts$/,
+  /^stores\/(session|customer|customer-door)\.ts$/,
+  /^stores\/cart\/(add|lines)\.ts$/,
+  /^stores\/checkout\//,
+  /^widgets\/checkout\//,
+]
+
+const isOurs = (path: string) =>
+  /^(widgets|shared|stores)\/.*\.tsx?$/.test(path) &&
+  !/^shared\/(schemas|api)\//.test(path) &&
+  !/\.(test|fixture|stage|cases)\.tsx?$|\/testing\//.test(path)
+
+/** Code alone: names of form fields and events stand in texts. */
+const withoutTexts = (line: string) => line.replaceAll(/'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`$]*`/g, "''").replace(/(^|\s)\/\/.*$/, '')
+
+/** Finds properties read or written under a host's names. */
+export const wireNames: SourceCheck = {
+  name: 'wire names',
+  find: (sources) =>
+    sources
+      .filter(({ path }) => isOurs(path) && !waiting.some((known) => known.test(path)))
+      .flatMap(({ path, text }) =>
+        text.split('\n').flatMap((line, index) => {
+          if (/^\s*(\*|\/\*)/.test(line)) return []
+          const names = withoutTexts(line).match(/(?<![\w$-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\w-])/g) ?? []
+          return names
+            .filter((name) => !analytics.test(name) && !foreign.has(name))
+            .map((name) => `${path}:${index + 1} says ${name}, a name of the wire. Rename it where its schema in shared/schemas reads it.`)
+        }),
+      ),
+}

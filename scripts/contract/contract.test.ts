@@ -1,0 +1,84 @@
+// The contract says what the code does: a tree with another schema, call or widget has another contract, and a wrong example none.
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { root } from '../build/flavours.ts'
+import { refreshContract } from '../contract.ts'
+import { readContract } from './facts.ts'
+import { openApi } from './openapi.ts'
+
+let tree = ''
+beforeAll(async () => {
+  tree = await mkdtemp(join(tmpdir(), 'touchline-contract-'))
+  for (const folder of ['shared', 'stores', 'widgets', 'tests/support', 'scripts/contract', 'package.json'])
+    await cp(join(root, folder), join(tree, folder), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(tree, 'node_modules'))
+})
+afterAll(() => rm(tree, { recursive: true, force: true }))
+
+/** Changes a file of the tree for as long as `look` looks. */
+async function changed<Seen>(file: string, from: string, to: string, look: () => Promise<Seen>): Promise<Seen> {
+  const path = join(tree, file)
+  const before = await readFile(path, 'utf8')
+  expect(before).toContain(from)
+  await writeFile(path, before.replace(from, to))
+  return look().finally(() => writeFile(path, before))
+}
+
+const find = async (name: string) => (await readContract(tree)).calls.find((call) => call.name === name)
+
+test('a call is told with path, headers, payload, answer and who makes it', async () => {
+  expect(await find('payment.placeOrder')).toMatchObject({
+    method: 'POST',
+    paths: ['checkout/cart/payment-information'],
+    client: 'api',
+    headers: { 'Idempotency-Key': 'key-1', 'X-Cart-Total': '50', 'X-Cart-Version': expect.any(String) },
+    payload: { paymentMethod: { method: 'ideal' } },
+    answer: { schema: { $ref: '#/$defs/PlacedOrder' } },
+    widgets: ['checkout'],
+    refusals: expect.arrayContaining([expect.objectContaining({ status: 409, code: 'changed' })]),
+  })
+  expect(await find('catalogue.getListing')).toMatchObject({
+    paths: ['catalog/category/{categoryId}/product/list', 'catalog/anonymous-category/product/list', 'catalog/search/product/list'],
+    client: 'catalogue',
+    query: { sort: 'price:asc', query: 'racket', 'facet_brand[]': 'Nordkap' },
+  })
+})
+
+test('what we forgive is no part of it: the wire is strict where the schema is not', async () => {
+  const wire = (await find('cart.getCart'))?.answer.wire ?? v.never()
+  const line = { item_id: 1, sku: 'A', name: 'A', qty: 1 }
+  expect(v.is(wire, { items: [line], items_count: 1, items_qty: 1 })).toBe(true)
+  expect(v.is(wire, { items: [{ ...line, extension_attributes: { options: [{ label: 'Size' }] } }], items_count: 1, items_qty: 1 })).toBe(
+    false,
+  )
+  expect(v.is(wire, { items: [{ ...line, price_incl_tax: '12.50' }], items_count: 1, items_qty: 1 })).toBe(false)
+})
+
+test('the contract in the repository is looked at by the check', async () => {
+  expect(await refreshContract(tree, true)).toEqual([])
+  const isFound = () => refreshContract(tree, true)
+  const stale = [expect.stringContaining('Run npm run contract')]
+  expect(
+    await changed('shared/schemas/totals.ts', 'tax_percent: OptionalAmount', 'tax_percent: OptionalAmount, tax_name: Decoration', isFound),
+  ).toEqual(stale)
+  expect(await changed('shared/api/cart.ts', "'checkout/cart/quote'", "'checkout/cart/contents'", isFound)).toEqual(stale)
+  expect(await changed('shared/api/cart.ts', '/** The cart with its lines. */', '/** The cart. */', isFound)).toEqual(stale)
+})
+
+test('an example that its schema refuses is named', async () => {
+  const reading = changed('tests/support/answers.ts', 'grand_total: 54.95', "grand_total: 'much'", () => readContract(tree))
+  await expect(reading).rejects.toThrow(/the answer of its row in tests\/support\/api-calls\.ts is refused/)
+})
+
+test('the document for machines has every call, and refers to nothing that is not there', async () => {
+  const contract = await readContract(tree)
+  const text = JSON.stringify(openApi(contract, '1.0.0'))
+  const document: { paths: Record<string, Record<string, unknown>>; components: { schemas: Record<string, unknown> } } = JSON.parse(text)
+  for (const { method, paths } of contract.calls)
+    for (const path of paths) expect(document.paths[`/${path}`]).toHaveProperty(method.toLowerCase())
+  for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) expect(document.components.schemas).toHaveProperty(name)
+  expect(text).not.toContain('$defs')
+})

@@ -1,0 +1,174 @@
+// All that the contract says of calls, shapes and settings, read from the code; how it is written down is markdown.ts and openapi.ts.
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { readCallSources, templateOf } from './call-sources.ts'
+import { loadTree } from './load.ts'
+import { isSchema, recordCalls, type RecordedCall, type Tree } from './recorded.ts'
+import { refusals, type Refusal } from './refusals.ts'
+import { readUsers } from './users.ts'
+import { named, wireOfTree } from './wire-of-tree.ts'
+import type { WireOf } from './wire-of.ts'
+
+type Schema = v.GenericSchema
+
+/** One call as the contract tells it. */
+export interface ContractCall {
+  /** `cart.addLines`. */
+  name: string
+  about: string
+  method: string
+  /** With names for values, e.g. `checkout/cart/items/{id}`; the first is the one of the example. */
+  paths: readonly string[]
+  /** `catalogue` calls carry no cookies and may be kept by any cache. */
+  client: 'api' | 'catalogue'
+  isRead: boolean
+  /** By name, with an example. */
+  query: Readonly<Record<string, string>>
+  /** Besides those of every call, with an example. */
+  headers: Readonly<Record<string, string>>
+  /** An example; undefined where nothing is sent. */
+  payload: unknown
+  answer: { kind: 'json' | 'html' | 'file'; isOpen: boolean; example: unknown; schema: JsonSchema; wire: Schema }
+  widgets: readonly string[]
+  refusals: readonly Refusal[]
+}
+
+/** The whole contract. */
+export interface Contract {
+  calls: readonly ContractCall[]
+  /** The shapes that several answers are made of, by name. */
+  shapes: Readonly<Record<string, JsonSchema>>
+  settings: JsonSchema
+  /** The settings' names of pages. */
+  routes: Readonly<Record<string, string | null>>
+}
+
+/** Names for what answers are made of: every exported schema of an object, and the three that hosts write in more than one way. */
+function definitionsOf(tree: Tree, wireOf: WireOf): Record<string, Schema> {
+  const found: Record<string, Schema> = {}
+  const add = (name: string, schema: Schema) => {
+    if (!Object.hasOwn(found, name) && !Object.values(found).includes(schema)) found[name] = schema
+  }
+  for (const name of ['Id', 'Label']) add(name, wireOf(named(tree, 'parts', name)))
+  add('Flag', wireOf(named(tree, 'answer-parts', 'Flag')))
+  for (const [file, names] of Object.entries(tree.schemas)) {
+    if (file === 'page') continue
+    for (const [name, schema] of Object.entries(names))
+      if (isSchema(schema) && wireOf(schema).type === 'object') add(name.replace(/^Wire/, ''), wireOf(schema))
+  }
+  return found
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** What our own limits say is no business of a host's. */
+function tidy(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(tidy)
+  if (!isPlain(schema)) return schema
+  const entries = Object.entries(schema).filter(
+    ([key, value]) => key !== '$schema' && !(key.endsWith('imum') && Math.abs(Number(value)) > 1e9),
+  )
+  return Object.fromEntries(entries.map(([key, value]) => [key, key === 'const' || key === 'enum' ? value : tidy(value)]))
+}
+
+/** The JSON Schema of a wire schema that refers to the definitions by name, without them. */
+function jsonOf(wire: Schema, definitions: Record<string, Schema>): JsonSchema {
+  const { $defs: _, ...schema } = toJsonSchema(wire, { errorMode: 'ignore', target: 'draft-2020-12', typeMode: 'input', definitions })
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- what is left of a schema is one
+  return tidy(schema) as JsonSchema
+}
+
+/** The names that a schema refers to, and those refer to. */
+function namesIn(schema: unknown, all: Readonly<Record<string, JsonSchema>>, seen = new Set<string>()): Set<string> {
+  for (const [, name = ''] of JSON.stringify(schema).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g)) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    namesIn(all[name], all, seen)
+  }
+  return seen
+}
+
+/** Reads it from the tree at `root`. */
+export async function readContract(root: string): Promise<Contract> {
+  const tree = await loadTree(root)
+  const [recorded, sources, usersOf] = await Promise.all([recordCalls(tree), readCallSources(root), readUsers(root)])
+  const wireOf = wireOfTree(tree)
+  const definitions = definitionsOf(tree, wireOf)
+  const strangers = Object.keys(refusals).filter((name) => !recorded.some((call) => call.name === name))
+  if (strangers.length > 0) throw new Error(`scripts/contract/refusals.ts names ${strangers.join(', ')}, which is no call of shared/api`)
+
+  const calls: ContractCall[] = []
+  for (const call of recorded) {
+    const others = await alsoAsked(tree, call)
+    const paths = sources.get(call.name)?.paths ?? []
+    const wire = wireOf(call.schema)
+    calls.push({
+      name: call.name,
+      about: sources.get(call.name)?.about ?? '',
+      method: call.method,
+      paths: [...new Set([call, ...others].map(({ path }) => templateOf(path, paths)))],
+      client: call.client,
+      isRead: call.row.isRead,
+      query: Object.assign({}, ...[call, ...others].map(queryOf)),
+      headers: Object.assign({}, ...[call, ...others].map(({ options }) => options.headers ?? {})),
+      payload: call.options.json,
+      answer: {
+        kind: call.options.isFile ? 'file' : call.options.isText ? 'html' : 'json',
+        isOpen: call.row.isOpen ?? false,
+        example: call.row.answer,
+        schema: call.options.isFile ? {} : jsonOf(wire, definitions),
+        wire,
+      },
+      widgets: usersOf(call.name),
+      refusals: refusals[call.name] ?? [],
+    })
+  }
+  const all = Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, jsonOfDefinition(schema, definitions)]))
+  const used = namesIn(
+    calls.map(({ answer }) => answer.schema),
+    all,
+  )
+  const { settings, routes } = settingsOf(tree, wireOf)
+  return {
+    calls: calls.toSorted(
+      (one, other) =>
+        (one.paths[0] ?? '').localeCompare(other.paths[0] ?? '', 'en') ||
+        one.method.localeCompare(other.method, 'en') ||
+        one.name.localeCompare(other.name, 'en'),
+    ),
+    shapes: Object.fromEntries(
+      Object.entries(all)
+        .filter(([name]) => used.has(name))
+        .toSorted(([one], [other]) => one.localeCompare(other, 'en')),
+    ),
+    settings,
+    routes,
+  }
+}
+
+/** A definition itself, which would else be a reference to itself. */
+function jsonOfDefinition(schema: Schema, definitions: Record<string, Schema>): JsonSchema {
+  const others = Object.fromEntries(Object.entries(definitions).filter(([, one]) => one !== schema))
+  return jsonOf(schema, others)
+}
+
+async function alsoAsked({ record }: Tree, { row }: RecordedCall): Promise<Omit<RecordedCall, 'name' | 'row'>[]> {
+  const all = []
+  for (const run of row.also ?? []) all.push(...(await record(run, row.answer)))
+  return all
+}
+
+function queryOf({ options: { searchParams = {} } }: Pick<RecordedCall, 'options'>): Record<string, string> {
+  const pairs = searchParams instanceof URLSearchParams ? [...searchParams] : Object.entries(searchParams)
+  return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]))
+}
+
+function settingsOf(tree: Tree, wireOf: WireOf): Pick<Contract, 'settings' | 'routes'> {
+  const schema = named(tree, 'page', 'PageConfig')
+  const read: unknown = v.parse(schema, { baseUrl: '/nl/' })
+  const routes = isPlain(read) && isPlain(read['routes']) ? read['routes'] : {}
+  return {
+    settings: jsonOf(wireOf(schema), {}),
+    routes: Object.fromEntries(Object.entries(routes).map(([name, url]) => [name, typeof url === 'string' ? url : null])),
+  }
+}

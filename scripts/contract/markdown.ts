@@ -1,0 +1,96 @@
+// Writes the contract for people: the chapters of contract.template.md with calls, shapes, settings and paths filled in.
+import type { Contract, ContractCall } from './facts.ts'
+import { shapeOf } from './shape.ts'
+
+/** More widgets than these are not named: what every header has is on every page. */
+const MOST_NAMED = 6
+
+/**
+ * Fills the template. Every hole has to be known and every part has to have one. Who makes a call is told in what is built only:
+ * in the repository every new widget would change the file.
+ */
+export function contractMarkdown(template: string, contract: Contract, { hasUsers }: { hasUsers: boolean }): string {
+  const parts: Readonly<Record<string, string>> = {
+    calls: contract.calls.map((call) => chapterOf(call, hasUsers)).join('\n\n'),
+    index: contract.calls.map((call) => `| ${link(call)} | ${escaped(call.about)} |`).join('\n'),
+    shapes: Object.entries(contract.shapes)
+      .map(([name, schema]) => `### ${name}\n\n${code(shapeOf(schema), 'ts')}`)
+      .join('\n\n'),
+    settings: code(shapeOf(contract.settings.anyOf?.[0] ?? contract.settings), 'ts'),
+    routes: Object.entries(contract.routes)
+      .map(([name, url]) => `| \`${name}\` | ${url === null ? 'not linked to' : `\`${url}\``} |`)
+      .join('\n'),
+    nginx: nginxPattern(contract),
+  }
+  const used = new Set<string>()
+  const text = template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    used.add(name)
+    const part = parts[name]
+    if (part === undefined) throw new Error(`scripts/contract/contract.template.md asks for {{${name}}}, which is nothing`)
+    return part
+  })
+  const missing = Object.keys(parts).filter((name) => !used.has(name))
+  if (missing.length > 0) throw new Error(`scripts/contract/contract.template.md leaves out {{${missing.join('}}, {{')}}}`)
+  return text
+}
+
+const code = (text: string, language = 'json') => `\`\`\`${language}\n${text}\n\`\`\``
+const escaped = (text: string) => text.replaceAll('|', '\\|')
+const titleOf = ({ method, paths, name }: ContractCall) => `${method} ${paths[0]} · ${name}`
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')
+const link = (call: ContractCall) => `[\`${call.method} ${call.paths[0]}\`](#${anchorOf(titleOf(call))})`
+
+function chapterOf(call: ContractCall, hasUsers: boolean): string {
+  const { about, paths, client, query, headers, payload, answer, widgets, refusals } = call
+  const example =
+    answer.kind === 'json' ? code(JSON.stringify(answer.example, null, 2)) : code(String(answer.example).slice(0, 400), 'html')
+  const shape =
+    answer.kind === 'file' ? 'A PDF, as `application/pdf`.' : answer.kind === 'html' ? 'A part of a page, as `text/html`.' : null
+  const lines = [
+    `### ${titleOf(call)}`,
+    about,
+    paths.length > 1
+      ? `Also at ${paths
+          .slice(1)
+          .map((path) => `\`${path}\``)
+          .join(', ')}.`
+      : '',
+    client === 'catalogue' ? 'The same for everybody: asked without cookies and token; caches may keep it.' : '',
+    hasUsers ? `Used by ${usersOf(widgets)}.` : '',
+    listOf('Query', query),
+    listOf('Headers besides the usual', headers),
+    payload === undefined ? '' : `Payload, for example:\n\n${code(JSON.stringify(payload, null, 2))}`,
+    answer.isOpen
+      ? 'Answer: left open; an empty one and any JSON will do. For example:'
+      : `Answer:\n\n${shape ?? code(shapeOf(answer.schema), 'ts')}\n\nfor example:`,
+    example,
+    refusals.length > 0
+      ? `May be refused with:\n\n| Status | \`code\` | When |\n|---|---|---|\n${refusals.map((one) => `| ${one.status} | ${one.code ? `\`${one.code}\`` : ''} | ${escaped(one.when)} |`).join('\n')}`
+      : '',
+  ]
+  return lines.filter(Boolean).join('\n\n')
+}
+
+function usersOf(widgets: readonly string[]): string {
+  if (widgets.length === 0) return 'no widget yet'
+  if (widgets.length > MOST_NAMED) return 'many widgets'
+  return widgets.map((name) => `\`${name}\``).join(', ')
+}
+
+function listOf(title: string, entries: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(entries).map(([name, value]) => `\`${name}\` (\`${value}\`)`)
+  return pairs.length === 0 ? '' : `${title}: ${pairs.join(', ')}.`
+}
+
+/** Every path as an entry of nginx's map, so that a proxy sends calls to the API and pages to the host. */
+function nginxPattern({ calls }: Contract): string {
+  const patterns = calls.flatMap(({ paths }) => paths.map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+')))
+  return [...new Set(patterns)]
+    .toSorted()
+    .map((pattern) => `  ~^/[^/]+/${pattern}$ shop_api;`)
+    .join('\n')
+}

@@ -1,0 +1,106 @@
+// Writes the contract for machines: OpenAPI 3.1 with the schemas of every answer.
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type { Contract, ContractCall } from './facts.ts'
+
+/** The document, ready for JSON. */
+export function openApi(contract: Contract, version: string): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of contract.calls)
+    for (const path of call.paths) {
+      const methods = (paths[`/${path}`] ??= {})
+      const key = call.method.toLowerCase()
+      // Two functions that ask the same path differ in what they send.
+      methods[key] = methods[key]
+        ? { ...methods[key], description: `${describe(methods[key])} ${call.about}`.trim() }
+        : operationOf(call, path)
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'What Touchline asks of a host',
+      version,
+      description: 'Every path is below the page’s `apiUrl`. CONTRACT.md says the rules that hold for all calls.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/{store}/', variables: { store: { default: 'nl' } } }],
+    paths,
+    components: {
+      schemas: { ...withComponents(contract.shapes), Refusal: refusalSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'touchline-sid', description: 'The session; the host may call it as it likes.' },
+        token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN', description: 'What the readable cookie XSRF-TOKEN holds.' },
+      },
+    },
+  }
+}
+
+const describe = (operation: object) => ('description' in operation ? String(operation.description) : '')
+
+const refusalSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'For the shopper, with %1 or %name for parameters.' },
+    parameters: { anyOf: [{ type: 'array' }, { type: 'object' }] },
+    code: { type: 'string', description: 'For scripts.' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+}
+
+/** OpenAPI keeps shapes elsewhere than JSON Schema does. */
+function withComponents(schema: unknown): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+}
+
+function operationOf(call: ContractCall, path: string): object {
+  const { name, about, client, method, query, headers, payload, answer, widgets, refusals } = call
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, key = '']) => ({
+    name: key,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const given =
+    (where: string) =>
+    ([key, example]: [string, string]) => ({ name: key, in: where, required: false, example, schema: { type: 'string' } })
+  const usual = client === 'api' ? { 'X-Requested-With': 'XMLHttpRequest', 'X-STORE-ID': '1' } : {}
+  const refused = Object.groupBy(refusals, ({ status }) => status)
+  return {
+    operationId: name,
+    description: about,
+    tags: [name.split('.')[0]],
+    'x-touchline-widgets': widgets,
+    ...(client === 'api' ? { security: [method === 'GET' ? { session: [] } : { session: [], token: [] }] } : {}),
+    parameters: [...inPath, ...Object.entries(query).map(given('query')), ...Object.entries({ ...usual, ...headers }).map(given('header'))],
+    ...(payload === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { example: payload, schema: schemaOfExample(payload) } } } }),
+    responses: {
+      200: { description: 'The answer.', content: contentOf(answer) },
+      ...Object.fromEntries(
+        Object.entries(refused).map(([status, list = []]) => [
+          status,
+          {
+            description: list.map(({ code, when }) => (code ? `${code}: ${when}` : when)).join(' '),
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+          },
+        ]),
+      ),
+    },
+  }
+}
+
+function contentOf({ kind, example, schema }: ContractCall['answer']): object {
+  if (kind === 'file') return { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
+  if (kind === 'html') return { 'text/html': { schema: { type: 'string' }, example } }
+  return { 'application/json': { schema: withComponents(schema), example } }
+}
+
+/** What is sent is typed by an interface only; its example says the shape. */
+function schemaOfExample(value: unknown): JsonSchema {
+  if (Array.isArray(value)) return { type: 'array', items: value.length > 0 ? schemaOfExample(value[0]) : {} }
+  if (typeof value === 'object' && value !== null)
+    return { type: 'object', properties: Object.fromEntries(Object.entries(value).map(([key, one]) => [key, schemaOfExample(one)])) }
+  if (typeof value === 'string') return { type: 'string' }
+  if (typeof value === 'number') return { type: 'number' }
+  return typeof value === 'boolean' ? { type: 'boolean' } : {}
+}

@@ -1,0 +1,32 @@
+// The wire's schemas of the whole tree, with those few that read an answer in more than one shape.
+import * as v from 'valibot'
+import { isSchema, type Tree } from './recorded.ts'
+import { type WireOf, wireWith } from './wire-of.ts'
+
+type Schema = v.GenericSchema
+
+/** A schema that stands under this name in this file of `shared/schemas`. */
+export function named(tree: Tree, file: string, name: string): Schema {
+  const found = tree.schemas[file]?.[name]
+  if (!isSchema(found)) throw new Error(`scripts/contract: shared/schemas/${file}.ts has no schema named ${name} any more`)
+  return found
+}
+
+/** The wire's schemas of a tree. Those that read an answer in more than one shape cannot say it of themselves. */
+export function wireOfTree(tree: Tree): WireOf {
+  const one = (file: string, name: string) => named(tree, file, name)
+  const listed = (key: string, item: Schema) =>
+    v.union([v.object({ [key]: v.array(item) }), v.object({ items: v.array(item) }), v.array(item)])
+  const sku = v.union([one('parts', 'Label'), v.object({ sku: one('parts', 'Label') })])
+  return wireWith(
+    { Id: one('parts', 'Id'), Label: one('parts', 'Label'), Flag: one('answer-parts', 'Flag') },
+    new Map<Schema, Schema>([
+      [one('toggled-wishlist', 'ToggledWishlist'), listed('wishlist', one('wishlist', 'WishlistItem'))],
+      [one('compare', 'ToggledCompare'), listed('compare', sku)],
+      [
+        one('returns', 'FoundOrder'),
+        v.object({ success: one('answer-parts', 'Flag'), error: v.nullish(v.string()), order: v.nullish(one('returns', 'ReturnOrder')) }),
+      ],
+    ]),
+  )
+}

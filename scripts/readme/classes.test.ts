@@ -1,0 +1,18 @@
+// What is promised is there: every class that a widget's README promises is one that its code draws, or that its README tells hosts to print.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { factsOf } from '../build/readme-facts.ts'
+
+const folder = join(import.meta.dirname, '../../widgets')
+const entries = await readdir(folder, { withFileTypes: true })
+
+test.each(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name))('%s', async (name) => {
+  const files = (await readdir(join(folder, name), { recursive: true })).filter((file) => /\.(tsx?|md)$/.test(file))
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, name, file), 'utf8')))
+  const { classes } = factsOf(texts.find((_text, index) => files[index] === 'README.md') ?? '')
+  const code = texts.join('\n').replaceAll(/^Classes, stable for the major: .*$/gm, '')
+  // Whole, or with an end that is computed.
+  const isDrawn = (one: string) => new RegExp(`\\b${one}(?![a-z0-9-])|\\b${one.replace(/[a-z0-9]+$/, '')}\\$\\{`).test(code)
+  expect(classes.filter((one) => !isDrawn(one))).toEqual([])
+})

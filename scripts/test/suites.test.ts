@@ -1,0 +1,45 @@
+// Every test file runs on all days, and a widget's name narrows every suite to files that exist.
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { chooseSuites } from './suites.ts'
+
+const plain = { asked: [], isSoak: false, widget: null, hasPostgres: true }
+const journeys = globSync('tests/journeys/*.test.ts', { cwd: join(import.meta.dirname, '../..') })
+const named = (suites: ReturnType<typeof chooseSuites>, name: string) => suites.find((suite) => suite.name === name)
+
+test('every journey runs once with preact: those that write on Postgres, the others on PGlite', () => {
+  const suites = chooseSuites(plain)
+  const run = [named(suites, 'journeys:preact'), named(suites, 'journeys:postgres')].flatMap((suite) => suite?.files ?? [])
+  expect(run.toSorted()).toEqual(journeys.toSorted())
+  expect(named(suites, 'journeys:postgres')?.files).toContain('tests/journeys/purchase.test.ts')
+})
+
+test.each([
+  ['there is no Postgres', { hasPostgres: false }],
+  ['the suite on Postgres is not asked for', { asked: ['journeys:preact'] }],
+  ['it is a soak run', { isSoak: true }],
+])('all of them run on PGlite where %s', (_why, changes) => {
+  expect(named(chooseSuites({ ...plain, ...changes }), 'journeys:preact')?.files).toEqual([])
+})
+
+test('a sample names files that are there, and a soak run samples nothing', () => {
+  for (const { name, files = [] } of chooseSuites(plain).filter((suite) => /:react|:postgres/.test(suite.name)))
+    expect(files.length, name).toBeGreaterThan(4)
+  for (const { name, files } of chooseSuites({ ...plain, isSoak: true })) expect(files ?? [], name).toEqual([])
+})
+
+test('a name asks for a suite, or for all that begin with it', () => {
+  expect(chooseSuites({ ...plain, asked: ['unit', 'journeys:react'] }).map(({ name }) => name)).toEqual(['unit', 'journeys:react'])
+  expect(chooseSuites({ ...plain, asked: ['host'] }).map(({ name }) => name)).toEqual(['host', 'host:postgres'])
+})
+
+test('a widget narrows every suite to the files that name it', () => {
+  const suites = chooseSuites({ ...plain, widget: 'wishlist' })
+  const files = suites.flatMap((suite) => suite.files ?? [])
+  expect(files).toContain('widgets/wishlist/wishlist.test.tsx')
+  expect(files).toContain('tests/journeys/wishlist.test.ts')
+  expect(files).toContain('tests/conformance/widget-markup.test.ts')
+  expect(files).not.toContain('tests/journeys/footer.test.ts')
+  for (const { name, files: some = [] } of suites) expect(some.length, name).toBeGreaterThan(0)
+})

@@ -1,0 +1,87 @@
+// Which suites there are and what each repeats. Every file runs on all days; a second flavour or database only where it can differ.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Suite } from './run-suite.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Stores, calls and rules are the same code in both flavours: React repeats what is about drawing, focus and hydration. */
+const reactJourneys = ['purchase.test', 'keyboard', 'slow', 'back', 'once']
+/** The loader, its doctor, options and manifest never see a renderer. */
+const reactConformance = [
+  'widget-markup',
+  'widget-faults',
+  'widget-reading',
+  'hydration',
+  'swaps',
+  'mounting',
+  'shared-file',
+  'manifest',
+  'templates',
+]
+/** Journeys that write run on a real Postgres, where others write at the same time; React walks the purchase on PGlite as well. */
+const postgresJourneys = ['purchase.test', 'payment', 'once', 'cart', 'trouble', 'expired', 'tabs']
+const postgresFolders = ['routes', 'shop', 'database', 'catalogue', 'provider', 'service']
+
+/** What decides which suites run, and how much of each. */
+export interface SuiteOptions {
+  /** Names of `npm test -- …`: a suite or its first word; none means all. */
+  asked: readonly string[]
+  /** Nothing is sampled. */
+  isSoak: boolean
+  /** Only what is about this widget. */
+  widget: string | null
+  /** Whether the suites on Postgres will run; without one their files run on PGlite. */
+  hasPostgres: boolean
+}
+
+/** Whether a part of the run is asked for. */
+export function isAsked(asked: readonly string[], name: string): boolean {
+  return asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}:`))
+}
+
+/** The suites, those that take longest first, so that two that run side by side end together. */
+export function chooseSuites({ asked, isSoak, widget, hasPostgres }: SuiteOptions): Suite[] {
+  const preact = { FLAVOUR: 'preact' }
+  const react = { FLAVOUR: 'react' }
+  const on = (folder: string, names: readonly string[], end = '') =>
+    isSoak ? [] : filesOf(folder).filter((file) => names.some((name) => file.startsWith(`${folder}/${name}${end}`)))
+  const written = on('tests/journeys', postgresJourneys)
+  const isMoved = !isSoak && hasPostgres && isAsked(asked, 'journeys:postgres')
+  const all: Suite[] = [
+    {
+      name: 'journeys:preact',
+      project: 'journeys',
+      env: preact,
+      files: isMoved ? filesOf('tests/journeys').filter((file) => !written.includes(file)) : [],
+    },
+    { name: 'conformance:preact', project: 'conformance', env: preact },
+    { name: 'host', project: 'host' },
+    { name: 'journeys:postgres', project: 'journeys', env: preact, files: written, isOnPostgres: true },
+    { name: 'unit', project: 'unit' },
+    { name: 'journeys:react', project: 'journeys', env: react, files: on('tests/journeys', reactJourneys) },
+    { name: 'host:postgres', project: 'host', files: on('demo-pages', postgresFolders, '/'), isOnPostgres: true },
+    { name: 'conformance:react', project: 'conformance', env: react, files: on('tests/conformance', reactConformance) },
+  ]
+  const chosen = all.filter(({ name }) => isAsked(asked, name))
+  return widget === null ? chosen : chosen.flatMap((suite) => narrowed(suite, widget))
+}
+
+const folders: Record<string, readonly string[]> = {
+  unit: ['shared', 'stores', 'widgets', 'scripts', 'tests/support', 'tests/benchmarks'],
+  host: ['demo-pages'],
+  conformance: ['tests/conformance'],
+  journeys: ['tests/journeys'],
+}
+
+/** The suite's files that lie in the widget's folder or name it; a suite without one does not run. */
+function narrowed(suite: Suite, widget: string): Suite[] {
+  const all = suite.files?.length ? suite.files : (folders[suite.project] ?? []).flatMap(filesOf)
+  const names = new RegExp(String.raw`['"./]${widget}['"/-]|each-widget`)
+  const files = all.filter((file) => file.startsWith(`widgets/${widget}/`) || names.test(readFileSync(join(root, file), 'utf8')))
+  return files.length > 0 ? [{ ...suite, files }] : []
+}
+
+function filesOf(folder: string): string[] {
+  return globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root }).toSorted()
+}

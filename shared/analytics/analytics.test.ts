@@ -1,0 +1,137 @@
+// When a visit is counted: with consent, in order, once, and never afterwards.
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setEnvironment } from '#shared/environment.ts'
+import { emit, onAny, resetBus } from '#shared/events/bus.ts'
+import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
+import { settingsFrom } from '#shared/schemas/page.ts'
+import { createTextStore } from '#shared/storage/text-store.ts'
+import { startAnalytics } from './analytics.ts'
+
+const shirt: AnalyticsItem = { item_id: 'SHIRT', item_name: 'Club shirt', item_group_id: '12', currency: 'EUR', price: 20, quantity: 1 }
+const page = settingsFrom({
+  store: { code: 'en' },
+  currency: 'EUR',
+  analytics: { targets: ['dataLayer'], consentCookie: 'choice', consentValue: 'statistics' },
+})
+
+let cookie: string | null
+let isPrerendering: boolean
+let show: () => void
+let told: string[]
+const kept = createTextStore(() => null)
+const stops: (() => void)[] = []
+const sent = () =>
+  (Reflect.get(window, 'dataLayer') ?? []) as { event?: string; event_id?: string; ecommerce: { items: object[] } | null }[]
+const names = () => sent().flatMap(({ event }) => event ?? [])
+const add = () => emit('cart:added', { lines: [shirt], cart: null })
+
+beforeEach(() => {
+  cookie = null
+  isPrerendering = false
+  told = []
+  Reflect.deleteProperty(window, 'dataLayer')
+  for (const key of kept.keys()) kept.remove(key)
+  stops.push(
+    setEnvironment({
+      cookie: (name) => (name === 'choice' ? cookie : null),
+      isPrerendering: () => isPrerendering,
+      onPageShow: (listener) => {
+        show = listener
+        return () => {}
+      },
+      storage: () => kept,
+    }),
+    onAny((name) => void told.push(name)),
+  )
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  resetBus()
+})
+const start = (...given: Parameters<typeof startAnalytics> extends [unknown, ...infer Rest] ? Rest : never) =>
+  stops.push(startAnalytics(page, ...given))
+
+test.each([null, 'necessary', 'denied'])(
+  'with the cookie %j nothing is sent or stored, and it is said that something was held back',
+  (value) => {
+    cookie = value
+    start()
+    add()
+    expect(sent()).toEqual([])
+    expect(kept.keys()).toEqual([])
+    expect(told).toContain('analytics:held')
+  },
+)
+
+test('what happened before she agreed is never sent; what happens after it is, and withdrawal stops it at once', () => {
+  start()
+  add()
+  cookie = 'necessary,statistics'
+  emit('consent:changed', { isGranted: true })
+  expect(names()).toEqual([])
+  emit('cart:removed', { lines: [shirt], cart: null })
+  expect(names()).toEqual(['remove_from_cart'])
+  cookie = 'necessary'
+  add()
+  expect(names()).toEqual(['remove_from_cart'])
+  emit('consent:changed', { isGranted: false })
+  expect(kept.keys()).toEqual([])
+})
+
+test('the tag manager is told as Google wants it, with an id of its own for each event and one for each order', () => {
+  cookie = 'statistics'
+  start()
+  add()
+  add()
+  emit('order:placed', {
+    lines: [shirt],
+    currency: 'EUR',
+    value: 20,
+    coupon: null,
+    orderNumber: '7',
+    affiliation: 'Shop',
+    tax: 3,
+    shipping: 0,
+  })
+  const [reset, first] = sent()
+  expect(reset).toEqual({ ecommerce: null })
+  expect(first).toMatchObject({
+    event: 'add_to_cart',
+    ecommerce: { currency: 'EUR', value: 20, items: [{ item_id: 'SHIRT', price: 20, quantity: 1 }] },
+  })
+  const ids = sent().flatMap(({ event_id }) => event_id ?? [])
+  expect(new Set(ids).size).toBe(3)
+  expect(ids).toContain('purchase-7')
+})
+
+test('the list a product was found in goes with it to the purchase', () => {
+  cookie = 'statistics'
+  start()
+  emit('wishlist:added', { productId: 12, count: 1, item: { ...shirt, item_list_name: 'new', index: 4 } })
+  emit('order:placed', {
+    lines: [shirt],
+    currency: 'EUR',
+    value: 20,
+    coupon: null,
+    orderNumber: '7',
+    affiliation: 'Shop',
+    tax: 3,
+    shipping: 0,
+  })
+  expect(sent().at(-1)?.ecommerce?.items).toMatchObject([{ item_list_name: 'new', index: 4 }])
+})
+
+test('a prerendered page counts once it is shown, in order; what happened before this file was here counts too', () => {
+  cookie = 'statistics'
+  isPrerendering = true
+  start([{ name: 'product:viewed', detail: { productId: 12, item: shirt } }])
+  add()
+  expect(names()).toEqual([])
+  isPrerendering = false
+  show()
+  expect(names()).toEqual(['view_item', 'add_to_cart'])
+  // Back out of the back/forward cache nothing happened again.
+  show()
+  expect(names()).toEqual(['view_item', 'add_to_cart'])
+})

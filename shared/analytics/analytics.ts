@@ -1,0 +1,76 @@
+// Counts a visit: hears what happens on the page, and tells the page's tags what the shopper agreed to.
+import { environment, type Stop } from '#shared/environment.ts'
+import { emit, onAny } from '#shared/events/bus.ts'
+import type { EventName, Events } from '#shared/events/vocabulary.ts'
+import type { PageConfig } from '#shared/schemas/page.ts'
+import { watchCards } from './cards.ts'
+import { openPlaces } from './places.ts'
+import { tellConsent, tellTargets } from './targets.ts'
+import { type Counted, ofItems, translate } from './translate.ts'
+
+/** Something that happened before this file was here. */
+export interface Happening<Name extends EventName = EventName> {
+  name: Name
+  detail: Events[Name]
+}
+
+/** Begins with what happened already; null settings count nothing. The answer stops. */
+export function startAnalytics({ analytics: settings, currency, store }: PageConfig, already: readonly Happening[] = []): Stop {
+  if (!settings) return () => {}
+  const places = openPlaces(store.code)
+  const isGranted = () => environment.cookie(settings.consentCookie)?.includes(settings.consentValue) === true
+  let stopCards: Stop | null = null
+
+  const count = (counted: Counted | null) => {
+    if (!counted) return
+    if (!isGranted()) return emit('analytics:held', { name: counted.name })
+    const items = places.add(counted.items)
+    items.forEach(places.keep)
+    const event = { ...counted, items, id: counted.transaction_id ? `purchase-${counted.transaction_id}` : environment.randomId() }
+    tellTargets(event, settings)
+    emit('analytics:sent', event)
+  }
+  /** Cards are watched only while she agrees. */
+  const followConsent = () => {
+    if (!isGranted()) {
+      places.forget()
+      stopCards?.()
+      stopCards = null
+      return
+    }
+    stopCards ??= watchCards(currency, {
+      onSeen: (items) => count(withList(ofItems('view_item_list', items, currency))),
+      onOpened: (item) => count(withList(ofItems('select_item', [item], currency))),
+    })
+  }
+  const hear = <Name extends EventName>({ name, detail }: Happening<Name>) => {
+    if (name === 'consent:changed') {
+      followConsent()
+      tellConsent(isGranted(), settings)
+    }
+    count(translate(name, detail, currency))
+  }
+
+  // A prerendered page was seen by nobody: what it did counts once it is shown, or never.
+  let waiting: Happening[] | null = environment.isPrerendering() ? [] : null
+  const take = (happening: Happening) => (waiting ? void waiting.push(happening) : hear(happening))
+  const show = () => {
+    const due = waiting ?? []
+    waiting = null
+    followConsent()
+    due.forEach(hear)
+  }
+  already.forEach(take)
+  if (!waiting) show()
+  const stops = [onAny((name, detail) => take({ name, detail })), environment.onPageShow(show)]
+  return () => {
+    stopCards?.()
+    for (const stop of stops) stop()
+  }
+}
+
+/** The list is the event's as well as its items'. */
+function withList(event: Counted | null): Counted | null {
+  const name = event?.items[0]?.item_list_name
+  return event && name ? { ...event, item_list_name: name } : event
+}

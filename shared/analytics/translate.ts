@@ -1,0 +1,57 @@
+// What happened, as analytics counts it. Events of the suite come after the server's yes, so nothing here has to ask.
+import { roundMoney } from '#shared/domain/money.ts'
+import type { AnalyticsEvent, AnalyticsItem, Basket, Events } from '#shared/events/vocabulary.ts'
+
+/** An event before it has an id. */
+export type Counted = Omit<AnalyticsEvent, 'id'>
+
+/** What an event of the suite counts as. */
+type Translation<Name extends keyof Events> = (detail: Events[Name], currency: string) => Counted | null
+
+const translations: { [Name in keyof Events]?: Translation<Name> } = {
+  'cart:added': ({ lines }, currency) => ofItems('add_to_cart', lines, currency),
+  'cart:removed': ({ lines }, currency) => ofItems('remove_from_cart', lines, currency),
+  'wishlist:added': ({ productId, item }, currency) => ofItems('add_to_wishlist', [item ?? unnamed(productId, currency)], currency),
+  'wishlist:removed': ({ productId, item }, currency) => ofItems('remove_from_wishlist', [item ?? unnamed(productId, currency)], currency),
+  'product:viewed': ({ item }, currency) => ofItems('view_item', [item], currency),
+  'cart:opened': (basket) => ofBasket('view_cart', basket),
+  'cart:viewed': (basket) => ofBasket('view_cart', basket),
+  'checkout:started': (basket) => ofBasket('begin_checkout', basket),
+  'checkout:shipping-saved': ({ title, ...basket }) => withMore(ofBasket('add_shipping_info', basket), { shipping_tier: title }),
+  'checkout:payment-chosen': ({ title, ...basket }) => withMore(ofBasket('add_payment_info', basket), { payment_type: title }),
+  'order:placed': ({ orderNumber, affiliation, tax, shipping, ...basket }) =>
+    withMore(ofBasket('purchase', basket), {
+      transaction_id: orderNumber,
+      affiliation,
+      ...(tax === null ? {} : { tax }),
+      ...(shipping === null ? {} : { shipping }),
+    }),
+}
+
+/** The event that `name` counts as; null where it counts as none, or where there is nothing to count. */
+export function translate<Name extends keyof Events>(name: Name, detail: Events[Name], currency: string): Counted | null {
+  const translation: Translation<Name> | undefined = translations[name]
+  return translation?.(detail, currency) ?? null
+}
+
+/** Items that were acted on; their value is what they cost together. */
+export function ofItems(name: Counted['name'], items: readonly AnalyticsItem[], currency: string): Counted | null {
+  const [first] = items
+  if (!first) return null
+  const prices = items.map(({ price, quantity }) => (price === null ? null : price * quantity))
+  const value = prices.reduce((sum, price) => (sum === null || price === null ? null : sum + price), 0)
+  return { name, items: [...items], currency: first.currency || currency, value: value === null ? null : roundMoney(value) }
+}
+
+function ofBasket(name: Counted['name'], { lines, currency, value, coupon }: Basket): Counted | null {
+  return lines.length === 0 ? null : { name, items: lines, currency, value, ...(coupon ? { coupon } : {}) }
+}
+
+function withMore(event: Counted | null, more: Partial<Counted>): Counted | null {
+  return event && { ...event, ...more }
+}
+
+/** Google refuses an item with neither id nor name. */
+function unnamed(productId: number, currency: string): AnalyticsItem {
+  return { item_id: String(productId), item_name: String(productId), currency, price: null, quantity: 1 }
+}

@@ -1,0 +1,8 @@
+// The facts of a product.
+import { Specification } from '#shared/schemas/specification.ts'
+import { askCatalogue } from './client.ts'
+
+/** Asked for one product at a time. */
+export function getSpecification(productId: number, signal?: AbortSignal): Promise<Specification> {
+  return askCatalogue(`catalog/product/${productId}/specification`, Specification, { signal })
+}

@@ -1,0 +1,18 @@
+// Which pictures of a product show what is chosen of it: those of the colour, however many sizes come in it.
+import type { Variant } from '#shared/schemas/variant.ts'
+import type { Choice } from './configurable.ts'
+
+/**
+ * The pictures that all variants share which match the choices; null where nothing is chosen, or where the choices say nothing of the look,
+ * as a size alone does of a shirt in three colours.
+ */
+export function picturesOfChoices(variants: readonly Variant[], choices: readonly Choice[]): readonly string[] | null {
+  if (choices.length === 0) return null
+  const matching = variants.filter(
+    ({ options, images }) =>
+      images.length > 0 &&
+      choices.every(({ attributeCode, optionId }) => Object.hasOwn(options, attributeCode) && options[attributeCode] === optionId),
+  )
+  const [first] = matching
+  return first && matching.every(({ images }) => images.join() === first.images.join()) ? first.images : null
+}

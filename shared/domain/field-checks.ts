@@ -1,0 +1,194 @@
+// What each rule of a host's form checks, one entry a rule. Numbers are compared where `number` or `integer` stands before, else lengths.
+import { isEmail, EMAIL_LENGTH } from './email.ts'
+import { lengthOf } from './text-rules.ts'
+
+/** What stands behind a rule's colon: as written, and parted by commas. */
+export interface RuleArguments {
+  text: string
+  list: readonly string[]
+}
+
+/** What is wrong, as a code; the sentences are the spec's and, where it is silent, our own. */
+export interface FieldProblem {
+  code: FieldCode
+  values?: Readonly<Record<string, string>>
+}
+
+/** Names a sentence. Those of `form.` are said by our own forms too. */
+export type FieldCode =
+  | 'form.required'
+  | 'form.email'
+  | 'form.between'
+  | 'form.min-length'
+  | 'form.max-length'
+  | 'form.incorrect'
+  | 'rule.accepted'
+  | 'rule.alpha'
+  | 'rule.alpha-num'
+  | 'rule.alpha-num-dash'
+  | 'rule.between-length'
+  | 'rule.digits'
+  | 'rule.ends-with'
+  | 'rule.equal'
+  | 'rule.equal-length'
+  | 'rule.integer'
+  | 'rule.max'
+  | 'rule.min'
+  | 'rule.num-dash'
+  | 'rule.number'
+  | 'rule.starts-with'
+  | 'rule.regex'
+
+interface Look {
+  /** What is filled in, without outer spaces. */
+  texts: readonly string[]
+  /** Several boxes, options or files: their length is how many there are. */
+  isList: boolean
+  isNumber: boolean
+  given: RuleArguments
+  other: (idOrName: string) => string | readonly string[]
+}
+
+interface Check {
+  find: (look: Look) => FieldProblem | null
+  /** What it should have been given; null where that is right. */
+  wants?: (given: RuleArguments) => string | null
+  judgesEmpty?: true
+}
+
+const NUMBER = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/
+const ACCEPTED = ['1', 'on', 'true', 'yes']
+
+/** A number as people write it, with a comma or a point; NaN where it is none. */
+function numberOf(text: string): number {
+  return NUMBER.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+}
+
+const isFilled = (holds: string | readonly string[]) => (typeof holds === 'string' ? [holds] : holds).some((text) => text.trim() !== '')
+
+const wantsNumbers =
+  (count: number, words: string): NonNullable<Check['wants']> =>
+  ({ list }) =>
+    list.length === count && list.every((text) => NUMBER.test(text) && !text.includes(',')) ? null : words
+
+const wantsText: Check['wants'] = ({ text }) => (text.trim() === '' ? 'something behind a colon' : null)
+
+/** Every text looks so. */
+const looks = (pattern: RegExp, code: FieldCode): Check => ({
+  find: ({ texts }) => (texts.every((text) => pattern.test(text)) ? null : { code }),
+})
+
+/** Compares numbers or lengths with what the rule was given. */
+function measures(
+  isFine: (size: number, limits: readonly number[]) => boolean,
+  [ofNumber, ofLength]: readonly [FieldCode, FieldCode],
+  names: (numbers: boolean) => readonly string[],
+): Check['find'] {
+  return ({ texts, isList, isNumber, given: { list } }) => {
+    const limits = list.map(Number)
+    const sizes = isNumber ? texts.map(numberOf) : isList ? [texts.length] : texts.map(lengthOf)
+    // What is no number is for `number` to say.
+    if (sizes.every((size) => Number.isNaN(size) || isFine(size, limits))) return null
+    const values = Object.fromEntries(names(isNumber).map((name, at) => [name, list[at] ?? '']))
+    return { code: isNumber ? ofNumber : ofLength, values }
+  }
+}
+
+/** `/pattern/flags`, or the pattern alone, which then reads Unicode where it can; null where it is none. */
+export function patternOf(text: string): RegExp | null {
+  const [, inner, flags] = /^\/(.*)\/([imsu]*)$/s.exec(text) ?? []
+  for (const [source, flag] of inner === undefined
+    ? [
+        [text, 'u'],
+        [text, ''],
+      ]
+    : [[inner, flags ?? '']]) {
+    try {
+      return new RegExp(source ?? '', flag)
+    } catch {
+      // The other way of reading it may do.
+    }
+  }
+  return null
+}
+
+const required: Check = { find: ({ texts }) => (texts.length === 0 ? { code: 'form.required' } : null), judgesEmpty: true }
+const oneOf: Check = {
+  find: ({ texts, given }) => (texts.every((text) => given.list.includes(text)) ? null : { code: 'form.incorrect' }),
+  wants: wantsText,
+}
+const edge = (code: FieldCode, isThere: (text: string, part: string) => boolean): Check => ({
+  find: ({ texts, given: { list } }) =>
+    texts.every((text) => list.some((part) => isThere(text, part))) ? null : { code, values: { text: list.join(', ') } },
+  wants: wantsText,
+})
+
+/** The checks by rule; `nullable` and `bail` check nothing and are the list's own matter. */
+export const checks: Readonly<Record<string, Check>> = {
+  accepted: {
+    find: ({ texts }) => (ACCEPTED.includes(texts[0]?.toLowerCase() ?? '') ? null : { code: 'rule.accepted' }),
+    judgesEmpty: true,
+  },
+  alpha: looks(/^[\p{L}\p{M}]+$/u, 'rule.alpha'),
+  'alpha-num': looks(/^[\p{L}\p{M}\p{Nd}]+$/u, 'rule.alpha-num'),
+  'alpha-num-dash': looks(/^[\p{L}\p{M}\p{Nd}-]+$/u, 'rule.alpha-num-dash'),
+  between: {
+    find: measures(
+      (size, [min = 0, max = 0]) => size >= min && size <= max,
+      ['form.between', 'rule.between-length'],
+      () => ['min', 'max'],
+    ),
+    wants: (given) =>
+      wantsNumbers(2, 'two numbers, as in between:1,30')(given) ??
+      (Number(given.list[0]) <= Number(given.list[1]) ? null : 'the smaller number first'),
+  },
+  digits: {
+    find: ({ texts, given }) =>
+      texts.every((text) => /^\d+$/.test(text) && text.length === Number(given.text))
+        ? null
+        : { code: 'rule.digits', values: { count: given.text.trim() } },
+    wants: ({ text }) => (/^\s*[1-9]\d{0,3}\s*$/.test(text) ? null : 'how many, as in digits:4'),
+  },
+  email: { find: ({ texts }) => (texts.every((text) => isEmail(text) && lengthOf(text) <= EMAIL_LENGTH) ? null : { code: 'form.email' }) },
+  'ends-with': edge('rule.ends-with', (text, part) => text.endsWith(part)),
+  equal: {
+    find: measures(
+      (size, [only]) => size === only,
+      ['rule.equal', 'rule.equal-length'],
+      (isNumber) => [isNumber ? 'number' : 'length'],
+    ),
+    wants: wantsNumbers(1, 'a number, as in equal:8'),
+  },
+  integer: looks(/^[+-]?\d+$/, 'rule.integer'),
+  max: {
+    find: measures(
+      (size, [max = 0]) => size <= max,
+      ['rule.max', 'form.max-length'],
+      (isNumber) => [isNumber ? 'number' : 'length'],
+    ),
+    wants: wantsNumbers(1, 'a number, as in max:255'),
+  },
+  min: {
+    find: measures(
+      (size, [min = 0]) => size >= min,
+      ['rule.min', 'form.min-length'],
+      (isNumber) => [isNumber ? 'number' : 'length'],
+    ),
+    wants: wantsNumbers(1, 'a number, as in min:2'),
+  },
+  'num-dash': looks(/^[\d-]+$/, 'rule.num-dash'),
+  number: looks(NUMBER, 'rule.number'),
+  regex: {
+    find: ({ texts, given }) => (texts.every((text) => patternOf(given.text)?.test(text) === true) ? null : { code: 'rule.regex' }),
+    wants: ({ text }) => (text !== '' && patternOf(text) ? null : String.raw`a regular expression, as in regex:^\d{4}$`),
+  },
+  required,
+  'required-if': {
+    find: (look) => (isFilled(look.other(look.given.text.trim())) ? required.find(look) : null),
+    wants: ({ text }) => (text.trim() === '' ? 'the id or name of a field, as in required-if:company' : null),
+    judgesEmpty: true,
+  },
+  'starts-with': edge('rule.starts-with', (text, part) => text.startsWith(part)),
+  within: oneOf,
+  in: oneOf,
+}

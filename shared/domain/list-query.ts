@@ -1,0 +1,57 @@
+// A list's address at a host that answers no addresses but its own: the host's query stays as it is, and the list's stands behind it.
+import type { AddressFacet, ListAsk } from './list-address.ts'
+
+const names = { page: 'list-page', pageSize: 'list-size', sort: 'list-sort', query: 'query', minPrice: 'list-min', maxPrice: 'list-max' }
+const ours = new Set(Object.entries(names).map(([, name]) => name))
+const FACET = 'facet-'
+/** More labels than this are not ours. */
+const MOST_LABELS = 200
+
+const plain = { page: 'page', pageSize: 'page_size', sort: 'sort', query: 'query', minPrice: 'minPrice', maxPrice: 'maxPrice' }
+
+/** The names that a list's wishes have in its addresses, and so in its forms. */
+export const namesAt = ({ search }: { search?: string | undefined }) => (search === undefined ? plain : names)
+
+/** What of a query is not the list's, letter by letter. @example hostQuery('?path=20&list-page=2') // 'path=20' */
+export function hostQuery(search: string): string {
+  const isOurs = (pair: string) => {
+    const [name = ''] = new URLSearchParams(pair).keys()
+    return ours.has(name) || name.startsWith(FACET)
+  }
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !isOurs(pair))
+    .join('&')
+}
+
+/** The address of a list; facets in the order of the host's, others behind them. */
+export function writeInQuery(path: string, host: string, facets: readonly AddressFacet[], ask: ListAsk): string {
+  const params = new URLSearchParams()
+  const put = (name: string, value: string | number | null) => value !== null && value !== '' && params.append(name, String(value))
+  put(names.page, ask.page > 1 ? ask.page : null)
+  put(names.pageSize, ask.pageSize === 24 ? null : ask.pageSize)
+  put(names.sort, ask.sort)
+  put(names.query, ask.query)
+  const order = new Map(facets.map(({ facetCode }, at) => [facetCode, at]))
+  const codes = Object.keys(ask.facets).toSorted((one, other) => (order.get(one) ?? Infinity) - (order.get(other) ?? Infinity))
+  for (const code of codes) for (const label of ask.facets[code]?.toSorted() ?? []) put(FACET + code, label)
+  put(names.minPrice, ask.minPrice)
+  put(names.maxPrice, ask.maxPrice)
+  const query = [host, params.toString().replaceAll('%3A', ':')].filter(Boolean).join('&')
+  return query ? `${path}?${query}` : path
+}
+
+/** The list's part of a query, under the names that a list with a path of its own has, and the labels chosen in it. */
+export function readInQuery(query: URLSearchParams): { params: URLSearchParams; facets: Record<string, string[]> } {
+  const chosen = new Map<string, string[]>()
+  for (const [name, label] of [...query].filter(([one]) => one.startsWith(FACET)).slice(0, MOST_LABELS)) {
+    const code = name.slice(FACET.length)
+    const labels = chosen.get(code) ?? []
+    if (code && label && !labels.includes(label)) chosen.set(code, [...labels, label])
+  }
+  const params = new URLSearchParams()
+  for (const key of ['page', 'pageSize', 'sort', 'query', 'minPrice', 'maxPrice'] as const)
+    params.set(plain[key], query.get(names[key]) ?? '')
+  return { params, facets: Object.fromEntries(chosen) }
+}

@@ -1,0 +1,22 @@
+// What a shopper wants of a product that is put together: one entry for each part that she chose.
+import type { Choice } from './configurable.ts'
+
+/** Something that is taken of an option of a bundle. */
+export interface BundlePick {
+  optionId: number
+  selectionId: number
+  /** Pieces in one bundle. */
+  quantity: number
+  /** Of a part with sizes or colours. */
+  choices: readonly Choice[]
+}
+
+/** What she wants of a product of a set. */
+export interface MemberWish {
+  /** Pieces; null is what the shop suggests. */
+  quantity: number | null
+  choices: readonly Choice[]
+}
+
+/** Wishes by product id: there is one of each product, so that a new one takes the place of the one before. */
+export type SetState = Readonly<Record<string, MemberWish>>

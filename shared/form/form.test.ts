@@ -1,0 +1,310 @@
+// A form: when a field is judged, what a submit does, what the server refuses, what is kept. Long because it is one machine with many edges.
+import { atom } from 'nanostores'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { emailRule, emailRepeatRule } from '#shared/domain/email.ts'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { acceptedRule } from '#shared/domain/form-rules.ts'
+import { every, maxCharacters, required } from '#shared/domain/text-rules.ts'
+import { setEnvironment } from '#shared/environment.ts'
+import { form, JUDGED_AFTER } from './form.ts'
+import type { DraftStorage } from './form-parts.ts'
+
+let clock = 0
+let timers: { at: number; run: () => void }[] = []
+let putBack = () => {}
+
+beforeEach(() => {
+  clock = 0
+  timers = []
+  putBack = setEnvironment({
+    setTimer: (run, ms) => {
+      const timer = { at: clock + ms, run }
+      timers.push(timer)
+      return () => void (timers = timers.filter((one) => one !== timer))
+    },
+  })
+})
+afterEach(() => putBack())
+
+function pass(ms: number): void {
+  clock += ms
+  for (const timer of timers.filter(({ at }) => at <= clock)) {
+    timers = timers.filter((one) => one !== timer)
+    timer.run()
+  }
+}
+
+const refusal = (fields?: Failure['fields'], message: string | null = 'No'): Result<string> => ({
+  ok: false,
+  error: { kind: 'rejected', code: 'general.failed', message, status: 422, ...(fields ? { fields } : {}) },
+})
+
+/** A server that answers what it is told, and notes what it was asked. */
+function server() {
+  const asked: object[] = []
+  const waiting: ((answer: Result<string>) => void)[] = []
+  return {
+    asked,
+    submit: (values: object) => {
+      asked.push(values)
+      return new Promise<Result<string>>((resolve) => waiting.push(resolve))
+    },
+    answer: (answer: Result<string> = { ok: true, value: 'thanks' }) => waiting.shift()?.(answer),
+  }
+}
+
+const blank = { email: '', repeat: '', message: '', consent: false, password: '' }
+
+function contact({ draft, values = blank }: { draft?: DraftStorage; values?: typeof blank } = {}) {
+  const host = server()
+  const made = form({
+    values,
+    rules: ({ email }) => ({
+      email: emailRule,
+      repeat: emailRepeatRule(() => email),
+      message: every(required, maxCharacters(10)),
+      consent: acceptedRule,
+    }),
+    submit: host.submit,
+    secrets: ['password'],
+    ...(draft ? { draft } : {}),
+  })
+  const fillIn = () =>
+    made.fillIn({ email: 'anna@example.com', repeat: 'anna@example.com', message: 'Hello', consent: true, password: 'x' })
+  return { made, host, fillIn, errors: () => Object.fromEntries(made.$state.get().errors) }
+}
+
+function memory(): DraftStorage & { kept: Readonly<Record<string, string | boolean>> | null } {
+  return {
+    kept: null,
+    get() {
+      return this.kept
+    },
+    set(values) {
+      this.kept = values
+    },
+    forget() {
+      this.kept = null
+    },
+  }
+}
+
+describe('a field', () => {
+  test('is judged half a second after the last letter', () => {
+    const { made, errors } = contact()
+    made.type('email', 'an')
+    pass(JUDGED_AFTER - 1)
+    made.type('email', 'ann')
+    pass(JUDGED_AFTER - 1)
+    expect(errors()).toEqual({})
+    pass(1)
+    expect(errors()).toEqual({ email: { code: 'form.email' } })
+  })
+
+  test('is judged when it is left, and from then on with every letter', () => {
+    const { made, errors } = contact()
+    made.type('email', 'ann')
+    made.leave('email')
+    expect(errors()).toEqual({ email: { code: 'form.email' } })
+    made.type('email', 'ann@example.com')
+    expect(errors()).toEqual({})
+    made.type('email', 'ann@')
+    expect(errors()).toEqual({ email: { code: 'form.email' } })
+  })
+
+  test('that somebody only passes through is not judged', () => {
+    const { made, errors } = contact()
+    made.leave('email')
+    expect(errors()).toEqual({})
+  })
+
+  test('is judged by what another one holds now', () => {
+    const { made, errors } = contact()
+    made.type('email', 'anna@example.com')
+    made.type('repeat', 'anna@example.org')
+    made.leave('repeat')
+    expect(errors()).toEqual({ repeat: { code: 'form.email-repeat' } })
+    made.type('email', 'anna@example.org')
+    expect(errors()).toEqual({})
+  })
+
+  test('that code fills in is not judged', () => {
+    const { made, errors } = contact()
+    made.fillIn({ email: 'no address' })
+    pass(JUDGED_AFTER)
+    expect(errors()).toEqual({})
+  })
+
+  test('has to be filled in where its rule says so', () => {
+    const { made } = contact()
+    expect((['email', 'consent', 'password'] as const).map(made.isRequired)).toEqual([true, true, false])
+  })
+
+  test('waits no longer once the form has left the page', () => {
+    const { made, errors } = contact()
+    const stop = made.start()
+    made.type('email', 'ann')
+    stop()
+    expect(timers).toHaveLength(0)
+    pass(JUDGED_AFTER)
+    expect(errors()).toEqual({})
+  })
+})
+
+describe('a submit', () => {
+  test('that finds something wrong names all of it, asks nobody and moves the focus each time', async () => {
+    const { made, host, errors } = contact()
+    expect(await made.submit()).toMatchObject({ ok: false, error: { reason: 'invalid' } })
+    expect(Object.keys(errors())).toEqual(['email', 'repeat', 'message', 'consent'])
+    await made.submit()
+    expect(made.$state.get()).toMatchObject({ refusals: 2, sending: { state: 'editing' } })
+    expect(host.asked).toHaveLength(0)
+  })
+
+  test('sends once however often it is asked meanwhile, and ends in the same result', async () => {
+    const { made, host, fillIn } = contact()
+    fillIn()
+    const both = [made.submit(), made.submit()]
+    expect(made.$state.get().sending).toEqual({ state: 'sending' })
+    host.answer()
+    expect(await Promise.all(both)).toEqual([
+      { ok: true, value: 'thanks' },
+      { ok: true, value: 'thanks' },
+    ])
+    expect(host.asked).toHaveLength(1)
+    expect(made.$state.get().sending).toEqual({ state: 'sent', value: 'thanks' })
+  })
+
+  test('that fails keeps what was typed and says so, and the next one works', async () => {
+    const { made, host, fillIn } = contact()
+    fillIn()
+    const first = made.submit()
+    host.answer(refusal())
+    await first
+    expect(made.$state.get()).toMatchObject({ values: { message: 'Hello', password: 'x' }, sending: { state: 'failed' } })
+    const second = made.submit()
+    expect(made.$state.get().sending.state).toBe('sending')
+    host.answer()
+    expect((await second).ok).toBe(true)
+  })
+
+  test('that works empties the secrets alone', async () => {
+    const { made, host, fillIn } = contact()
+    fillIn()
+    const sent = made.submit()
+    host.answer()
+    await sent
+    expect(made.$state.get().values).toMatchObject({ email: 'anna@example.com', password: '' })
+  })
+
+  test('that nobody waits for any more says nothing', async () => {
+    const { made, host, fillIn } = contact()
+    fillIn()
+    const sent = made.submit()
+    host.answer({ ok: false, error: { kind: 'aborted', code: null, message: null, status: null } })
+    await sent
+    expect(made.$state.get().sending).toEqual({ state: 'editing' })
+  })
+
+  test('whose answer comes after a reset changes nothing, and another one goes out', async () => {
+    const { made, host, fillIn } = contact()
+    fillIn()
+    const late = made.submit()
+    made.reset({ email: 'anna@example.com' })
+    expect(made.$state.get()).toMatchObject({ values: { ...blank, email: 'anna@example.com' }, sending: { state: 'editing' } })
+    fillIn()
+    const next = made.submit()
+    host.answer(refusal())
+    await late
+    expect(made.$state.get().sending).toEqual({ state: 'sending' })
+    host.answer()
+    await next
+    expect(made.$state.get().sending.state).toBe('sent')
+  })
+})
+
+describe('what the server refuses', () => {
+  test('stands beside its field until that is changed, and moves the focus', async () => {
+    const { made, host, fillIn, errors } = contact()
+    fillIn()
+    const sent = made.submit()
+    host.answer(refusal({ email: ['Unknown domain', 'Really'], message: ['Too short'] }))
+    await sent
+    expect(errors()).toEqual({ email: 'Unknown domain', message: 'Too short' })
+    expect(made.$state.get()).toMatchObject({ refusals: 1, sending: { state: 'editing' } })
+    made.type('message', 'Hello all')
+    expect(errors()).toEqual({ email: 'Unknown domain' })
+  })
+
+  test('of no field of ours is said of the whole form', async () => {
+    const { made, host, fillIn, errors } = contact()
+    fillIn()
+    const sent = made.submit()
+    host.answer(refusal({ email: ['Unknown domain'], captcha: ['Invalid re-captcha.'] }))
+    await sent
+    expect(errors()).toEqual({ email: 'Unknown domain' })
+    expect(made.$state.get().sending).toMatchObject({ state: 'failed', error: { message: 'No' } })
+  })
+
+  test('is found by our name for it', async () => {
+    const host = server()
+    const made = form({
+      values: { orderNumber: '', houseNumber: '' },
+      submit: host.submit,
+      fieldOf: (name) => (name === 'street.1' ? 'houseNumber' : undefined),
+    })
+    const sent = made.submit()
+    host.answer(refusal({ order_number: ['Unknown'], 'street.1': ['Where?'] }))
+    await sent
+    expect(Object.fromEntries(made.$state.get().errors)).toEqual({ orderNumber: 'Unknown', houseNumber: 'Where?' })
+  })
+})
+
+describe('a draft', () => {
+  test('comes back, without secrets, and is gone once the form is sent', async () => {
+    const storage = memory()
+    const first = contact({ draft: storage })
+    first.made.type('email', 'anna@example.com')
+    first.made.type('password', 'secret')
+    expect(JSON.stringify(storage.kept)).not.toContain('secret')
+
+    const { made, host, fillIn } = contact({ draft: storage })
+    expect(made.$state.get().values.email).toBe('')
+    made.start()
+    expect(made.$state.get().values).toMatchObject({ email: 'anna@example.com', password: '' })
+    fillIn()
+    const sent = made.submit()
+    host.answer()
+    await sent
+    expect(storage.kept).toBeNull()
+  })
+
+  test('gives way to what was typed before it came, and brings nothing that is no field', () => {
+    const storage = memory()
+    storage.set({ email: 'old@example.com', message: 'Old', consent: 'yes', isAdmin: true, password: 'kept by mistake' })
+    const { made } = contact({ draft: storage })
+    made.type('email', 'new@example.com')
+    storage.set({ email: 'old@example.com', message: 'Old', consent: 'yes', isAdmin: true, password: 'kept by mistake' })
+    made.start()
+    expect(made.$state.get().values).toEqual({ ...blank, email: 'new@example.com', message: 'Old' })
+  })
+})
+
+test('values of a store are read and written there', () => {
+  const $values = atom({ city: 'Delft' })
+  const made = form({ $values, write: (values) => $values.set(values), rules: () => ({ city: required }), submit: server().submit })
+  made.type('city', '')
+  made.leave('city')
+  expect($values.get()).toEqual({ city: '' })
+  $values.set({ city: 'Gouda' })
+  expect(made.$state.get()).toMatchObject({ values: { city: 'Gouda' }, errors: new Map() })
+})
+
+test('what a plain form was refused for is said from the start, until it is changed', () => {
+  const made = form({ values: { city: 'X' }, submit: server().submit, refused: { city: 'Too short' } })
+  expect(made.$state.get()).toMatchObject({ errors: new Map([['city', 'Too short']]), refusals: 1 })
+  made.type('city', 'Gouda')
+  expect(made.$state.get().errors).toEqual(new Map())
+  made.reset()
+  expect(made.$state.get()).toMatchObject({ values: { city: 'X' }, errors: new Map(), refusals: 0 })
+})

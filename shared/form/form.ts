@@ -1,0 +1,211 @@
+// A form without a framework: what its fields hold, what is wrong with them and when that is said, and sending it once.
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { Problem } from '#shared/domain/problem.ts'
+import { environment } from '#shared/environment.ts'
+import { derived, rememberInitial } from '#shared/state/derived.ts'
+import { toKeep, withDraft } from './kept-draft.ts'
+import { namesOf } from './names-of.ts'
+import { refusedFields } from './refused-fields.ts'
+import type { FieldError, FieldRules, FieldValue, Form, FormOptions, FormPlace, FormState, FormValues, Sending } from './form-parts.ts'
+
+/** How long nobody types before a field is judged, in milliseconds. */
+export const JUDGED_AFTER = 500
+
+/** How a submit ends that was stopped by wrong fields: the fields say why, so there is no sentence. */
+const invalid: Failure = { kind: 'rejected', code: null, message: null, status: null, reason: 'invalid' }
+
+/** What the form knows besides its values. */
+interface Progress<Name, Value> {
+  /** The fields whose problems are shown. */
+  judged: ReadonlySet<Name>
+  /** What the server said of fields, until they are changed. */
+  refused: ReadonlyMap<Name, string>
+  sending: Sending<Value>
+  refusals: number
+}
+
+/**
+ * Makes a form. A field is judged half a second after it was typed in, when it is left, and when the form is sent; from then on
+ * what is wrong with it is said as one types. What the server refuses is said beside the field until it is changed.
+ * @example
+ * const contact = form({
+ *   values: { email: '', message: '' },
+ *   rules: () => ({ email: emailRule, message: every(required, maxCharacters(1000)) }),
+ *   submit: (values) => sendMessage(values),
+ * })
+ */
+export function form<Values extends FormValues, Value>(options: FormOptions<Values, Value>): Form<Values, Value> {
+  type Name = keyof Values & string
+  const { submit, draft, secrets = [], fieldOf } = options
+  const { $values, write } = holder(options)
+  const initial = $values.get()
+  const fresh: Progress<Name, Value> = { judged: new Set(), refused: new Map(), sending: { state: 'editing' }, refusals: 0 }
+  const first = refusedFirst(fresh, initial, options.refused)
+  const $progress = atom(first)
+  rememberInitial($progress, first)
+  const update = (part: Partial<Progress<Name, Value>>) => $progress.set({ ...$progress.get(), ...part })
+
+  const typed = new Set<Name>()
+  const unjudged = new Set<Name>()
+  let stopWaiting = () => {}
+  let running: Promise<Result<Value>> | null = null
+  // An answer of an earlier round came to a form that was reset meanwhile.
+  let round = 0
+
+  // One field is asked after another, and the rules are the same for all of them.
+  let known: { values: Values; rules: FieldRules<Values> } | null = null
+  const rulesFor = (values: Values): FieldRules<Values> => {
+    if (known?.values !== values) known = { values, rules: options.rules?.(values) ?? {} }
+    return known.rules
+  }
+  const problemOf = (name: Name, values: Values) => ruleSays(rulesFor(values), name, values)
+
+  const $state = derived([$values, $progress], (values, { judged, refused, sending, refusals }): FormState<Values, Value> => {
+    const errors = new Map<Name, FieldError>()
+    for (const name of namesOf(values)) {
+      const error = (judged.has(name) && problemOf(name, values)) || refused.get(name)
+      if (error) errors.set(name, error)
+    }
+    return { values, errors, sending, refusals }
+  })
+
+  function judge(names: Iterable<Name>): void {
+    update({ judged: new Set([...$progress.get().judged, ...names]) })
+  }
+
+  function put(name: Name, value: FieldValue): void {
+    write({ ...$values.get(), [name]: value })
+    typed.add(name)
+    accept([name])
+    if ($progress.get().judged.has(name)) return
+    unjudged.add(name)
+    stopWaiting()
+    stopWaiting = environment.setTimer(judgeTyped, JUDGED_AFTER)
+  }
+
+  function judgeTyped(): void {
+    stopWaiting()
+    judge(unjudged)
+    unjudged.clear()
+  }
+
+  /** What was changed is no longer what the server refused, and is kept. */
+  function accept(names: readonly Name[]): void {
+    const { refused } = $progress.get()
+    if (names.some((name) => refused.has(name))) update({ refused: new Map([...refused].filter(([name]) => !names.includes(name))) })
+    draft?.set(toKeep($values.get(), secrets))
+  }
+
+  async function send(origin: object | undefined): Promise<Result<Value>> {
+    const own = round
+    const values = $values.get()
+    const names = namesOf(values)
+    const { refusals } = $progress.get()
+    unjudged.clear()
+    judge(names)
+    if (names.some((name) => problemOf(name, values))) {
+      update({ refused: new Map(), refusals: refusals + 1, sending: { state: 'editing' } })
+      return { ok: false, error: invalid }
+    }
+    update({ refused: new Map(), sending: { state: 'sending' } })
+    const result = await submit(values, origin)
+    if (own === round) end(result, names)
+    return result
+  }
+
+  function end(result: Result<Value>, names: readonly Name[]): void {
+    if (result.ok) {
+      typed.clear()
+      draft?.forget()
+      if (secrets.length > 0) write({ ...$values.get(), ...emptied(secrets) })
+      update({ judged: new Set(), sending: { state: 'sent', value: result.value } })
+      return
+    }
+    const { error } = result
+    const { refused, isPlaced } = refusedFields(error, names, fieldOf)
+    const { refusals } = $progress.get()
+    // Where each of the server's sentences stands beside its field there is nothing more to say.
+    const isSaid = isPlaced || error.kind === 'aborted'
+    update({
+      refused,
+      refusals: refusals + (refused.size > 0 ? 1 : 0),
+      sending: isSaid ? { state: 'editing' } : { state: 'failed', error },
+    })
+  }
+
+  function emptied(names: readonly Name[]): Partial<Values> {
+    let part: Partial<Values> = {}
+    for (const name of names) part = { ...part, [name]: initial[name] }
+    return part
+  }
+
+  return {
+    $state,
+    type: put,
+    tick: put,
+    attach: put,
+    leave: (name) => {
+      if (typed.has(name)) judge([name])
+    },
+    fillIn: (part) => {
+      write({ ...$values.get(), ...part })
+      accept(namesOf(part))
+    },
+    submit: (origin) => {
+      stopWaiting()
+      if (running) return running
+      const mine = send(origin).finally(() => {
+        if (running === mine) running = null
+      })
+      running = mine
+      return mine
+    },
+    reset: (part = {}) => {
+      round++
+      running = null
+      stopWaiting()
+      unjudged.clear()
+      typed.clear()
+      draft?.forget()
+      write({ ...initial, ...part })
+      $progress.set(fresh)
+    },
+    isRequired: (name) => {
+      const values = $values.get()
+      const value = values[name]
+      const empty = typeof value === 'string' ? '' : typeof value === 'boolean' ? false : []
+      return ruleSays(rulesFor(values), name, { ...values, [name]: empty }) !== null
+    },
+    start: () => {
+      if (draft) write(withDraft($values.get(), initial, secrets, draft))
+      return () => stopWaiting()
+    },
+  }
+}
+
+/** A form that a page printed again, with what the server said of its fields. */
+function refusedFirst<
+  Values extends FormValues,
+  Progressed extends { refused: ReadonlyMap<keyof Values & string, string>; refusals: number },
+>(fresh: Progressed, values: Values, refused: FormOptions<Values, unknown>['refused']): Progressed {
+  const said = new Map<keyof Values & string, string>()
+  for (const name of namesOf(values)) {
+    const sentence = refused?.[name]
+    if (sentence !== undefined) said.set(name, sentence)
+  }
+  return said.size > 0 ? { ...fresh, refused: said, refusals: 1 } : fresh
+}
+
+/** What a field's rule says. */
+function ruleSays<Values, Name extends keyof Values>(rules: FieldRules<Values>, name: Name, values: Pick<Values, Name>): Problem | null {
+  return rules[name]?.(values[name]) ?? null
+}
+
+/** Where the values are: with the form, unless a store has them. */
+function holder<Values>(options: FormPlace<Values>): { $values: ReadableAtom<Values>; write: (values: Values) => void } {
+  if ('$values' in options) return options
+  const $values = atom(options.values)
+  rememberInitial($values, options.values)
+  return { $values, write: (values) => $values.set(values) }
+}

@@ -1,0 +1,8 @@
+// The names of a record's own fields, as their type has them; what a host put on `Object.prototype` is none.
+
+/** Every field's name, in the order they were written down. */
+export function namesOf<Values extends object>(values: Values): (keyof Values & string)[] {
+  const names: (keyof Values & string)[] = []
+  for (const name in values) if (Object.hasOwn(values, name)) names.push(name)
+  return names
+}

@@ -1,0 +1,64 @@
+// Which settings are said to be wrong, and which only look different once they are read.
+import { describe, expect, it } from 'vitest'
+import { settingsFrom } from '#shared/schemas/page.ts'
+import { settingFaults } from './explain-settings.ts'
+import { hasDoubts } from './page-doubts.ts'
+
+const known = ['minicart', 'wishlist-badge']
+const sentences = (written: unknown) => settingFaults(written, known).map(({ sentence }) => sentence)
+
+describe('settings as they should be', () => {
+  it.each([
+    {},
+    { locale: 'nl_NL', store: { id: 1, code: 'nl', name: 'My shop' }, currency: 'EUR', country: 'NL', baseUrl: '/nl/', apiUrl: '/nl' },
+    { baseUrl: 'https://shop.test/nl', routes: { cart: '/nl/basket', search: 'find', home: '/nl/', product: 'p?sku={sku}' } },
+    { country: null, analytics: null, widgets: { minicart: { freeShippingFrom: 50 } }, messages: { a: 'b' } },
+    {
+      delivery: {
+        timeZone: 'Europe/Amsterdam',
+        cutOff: '22:00',
+        parcelDays: [1],
+        workDays: [1],
+        closed: [],
+        fee: 4,
+        freeFrom: 50,
+        printed: null,
+      },
+    },
+    { analytics: { targets: ['dataLayer'], consentCookie: 'my-consent' }, paymentOrigins: ['https://pay.example'] },
+  ])('are no doubt: %j', (written) => {
+    expect(hasDoubts(written, settingsFrom(written))).toBe(false)
+    expect(sentences(written)).toEqual([])
+  })
+
+  it("leave a host's own names alone", () => {
+    expect(sentences({ theme: 'dark', routes: { blog: '/nl/blog' } })).toEqual([])
+  })
+})
+
+describe('settings in doubt', () => {
+  it.each([
+    [{ baseURL: '/nl/' }, 'setting baseURL of #touchline-page is "/nl/", expected the name baseUrl. It does not count.'],
+    [{ store: { cod: 'nl' } }, 'setting store.cod of #touchline-page is "nl", expected the name store.code. It does not count.'],
+    [
+      { routes: { chekout: '/nl/c' } },
+      'setting routes.chekout of #touchline-page is "/nl/c", expected the name routes.checkout. It does not count.',
+    ],
+    [{ store: 'nl' }, 'setting store of #touchline-page is "nl", expected what README.md says of it.'],
+    [{ country: 'nl' }, 'setting country of #touchline-page is "nl", expected two capital letters, as in NL. It does not count.'],
+    [
+      { apiUrl: 'nl/' },
+      'setting apiUrl of #touchline-page is "nl/", expected a path from the root or a whole address, as in /nl/. "/" is used.',
+    ],
+    [{ routes: { cart: 'javascript:1' } }, 'expected the address of a page, as in /nl/checkout/cart. "/checkout/cart" is used.'],
+    [{ limits: { compare: '4' } }, 'setting limits.compare of #touchline-page is "4", expected a whole number without quotes. 4 is used.'],
+    [{ analytics: { targets: ['dataLayr'] } }, 'expected a list of dataLayer, gtag and postMessage. [] is used.'],
+    [{ delivery: { cutOff: '22:00' } }, 'expected timeZone, cutOff as in 22:00 and fee, all in their form. It does not count.'],
+    [{ messages: { a: 1 } }, 'expected texts by the id of the message.'],
+    [{ widgets: [] }, 'expected presets by the name of the widget.'],
+    [{ widgets: { minicrt: {} } }, 'expected the name widgets.minicart.'],
+    [{ locale: 'nl' }, 'setting locale of #touchline-page is "nl", expected language and country, as in nl_NL. "nl" is used.'],
+  ])('%j', (written, words) => {
+    expect(sentences(written)).toEqual([expect.stringContaining(words)])
+  })
+})

@@ -1,0 +1,72 @@
+// The long words for settings of the page that do not count as they were written: one sentence for the console, the event and the doctor.
+import { settingsFrom } from '#shared/schemas/page.ts'
+import { PAGE_ID } from './attributes.ts'
+import { nearMiss } from './near-miss.ts'
+import type { OptionFault } from './options.ts'
+import { hasDoubts, recordOf } from './page-doubts.ts'
+
+/** A setting that is not used as it stands. */
+export interface SettingFault {
+  fault: OptionFault
+  sentence: string
+}
+
+/** What is expected of a setting by its path; the first that fits. */
+const wanted: readonly [RegExp, string][] = [
+  [/^locale$/, 'language and country, as in nl_NL'],
+  [/^currency$/, 'three capital letters, as in EUR'],
+  [/^country$/, 'two capital letters, as in NL'],
+  [/^countries$/, 'a list of countries in two capital letters, as in ["NL", "BE"]'],
+  [/^(base|api)Url$/, 'a path from the root or a whole address, as in /nl/'],
+  [/^routes\../, 'the address of a page, as in /nl/checkout/cart'],
+  [/^(store\.id|limits\..+)$/, 'a whole number without quotes'],
+  [/^store\../, 'text'],
+  [/^messages/, 'texts by the id of the message'],
+  [/^analytics\.targets$/, 'a list of dataLayer, gtag and postMessage'],
+  [/^paymentOrigins$/, 'a list of origins, as in ["https://pay.example"]'],
+  [/^delivery$/, 'timeZone, cutOff as in 22:00 and fee, all in their form'],
+  [/^widgets\../, 'an object of options by name'],
+]
+
+/** Every fault of the settings; `known` are the names of all widgets, for presets. */
+export function settingFaults(written: unknown, known: readonly string[]): SettingFault[] {
+  const used = settingsFrom(written)
+  const { widgets, ...rest } = recordOf(written) ?? {}
+  return [...faultsIn(rest, { ...used }, ''), ...presetFaults(widgets, known)]
+}
+
+function* faultsIn(written: Record<string, unknown>, used: Record<string, unknown>, path: string): Generator<SettingFault> {
+  for (const [name, value] of Object.entries(written)) {
+    if (value === null) continue
+    const [inner, innerUsed] = [recordOf(value), recordOf(used[name])]
+    if (!Object.hasOwn(used, name)) {
+      const meant = nearMiss(name, Object.keys(used))
+      if (meant) yield faultOf(path + name, value, `the name ${path}${meant}`)
+    } else if (inner && innerUsed && path + name !== 'messages') yield* faultsIn(inner, innerUsed, `${path}${name}.`)
+    else if (hasDoubts(value, used[name])) yield faultOf(path + name, value, expectedOf(path + name), used[name])
+  }
+  const { locale } = path === '' ? written : {}
+  if (typeof locale === 'string' && used['locale'] === locale && !/^[a-z]{2,3}[-_][A-Z]{2}$/.test(locale))
+    yield faultOf('locale', locale, expectedOf('locale'), locale)
+}
+
+function presetFaults(widgets: unknown, known: readonly string[]): SettingFault[] {
+  const presets = recordOf(widgets)
+  if (!presets) return widgets === undefined || widgets === null ? [] : [faultOf('widgets', widgets, 'presets by the name of the widget')]
+  return Object.entries(presets).flatMap(([name, value]) => {
+    const path = `widgets.${name}`
+    if (known.includes(name)) return recordOf(value) ? [] : [faultOf(path, value, expectedOf(path))]
+    const meant = nearMiss(name, known)
+    return [faultOf(path, value, meant ? `the name widgets.${meant}` : "a widget's name, as data-touchline has it")]
+  })
+}
+
+const expectedOf = (path: string) => wanted.find(([pattern]) => pattern.test(path))?.[1] ?? 'what README.md says of it'
+
+function faultOf(option: string, value: unknown, expected: string, used?: unknown): SettingFault {
+  const so = used === undefined || used === null ? 'It does not count.' : `${JSON.stringify(used)} is used.`
+  return {
+    fault: { widget: '', element: `script#${PAGE_ID}`, option, value, expected },
+    sentence: `Touchline: setting ${option} of #${PAGE_ID} is ${JSON.stringify(value)}, expected ${expected}. ${so}`,
+  }
+}

@@ -1,0 +1,20 @@
+// Whether the page's settings are used as they were written. Words for what is not are in `explain-settings.ts`, which loads only then.
+
+/** What was written as an object of settings by name; null where it is none. */
+export function recordOf(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+}
+
+/** True where a name is unknown or a value is not the one that counts. What was written as null was left out. */
+export function hasDoubts(written: unknown, used: unknown): boolean {
+  if (written === null || written === undefined) return false
+  const [left, right] = [recordOf(written), recordOf(used)]
+  if (!left || !right) return !isSame(written, used)
+  return Object.entries(left).some(([name, value]) => !Object.hasOwn(right, name) || hasDoubts(value, right[name]))
+}
+
+/** An address counts as the same where it has grown an origin in front or a slash at the end. */
+function isSame(written: unknown, used: unknown): boolean {
+  if (typeof written !== 'string' || typeof used !== 'string') return JSON.stringify(written) === JSON.stringify(used)
+  return written === used || (used.includes('/') && written !== '' && used.replace(/\/$/, '').endsWith(written.replace(/\/$/, '')))
+}

@@ -1,0 +1,38 @@
+// A place in a widget where a host may put something of its own. A page on which nobody does pays for this file and no more.
+import { atom } from 'nanostores'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import type { ContextOf, Place } from './slots/places.ts'
+
+/** What draws the host's slots; `slots/slots.tsx`, which is loaded with the first of them. */
+export interface Filling {
+  Filled: (props: { place: Place; at: string | number | null; context: object }) => ReactNode
+  /** Which of the places of a name have something, by their key. */
+  keysOf: (place: Place) => readonly (string | number)[]
+}
+
+/** Null on a page without slots; another object whenever one comes or goes. */
+export const $filling = atom<Filling | null>(null)
+const FillingContext = createContext<Filling | null>(null)
+
+/** Around every view: its slots appear once it stands, so that markup from a server is hydrated first. */
+export function SlotScope({ children }: { children: ReactNode }) {
+  const [filling, setFilling] = useState<Filling | null>(null)
+  useEffect(() => $filling.subscribe(setFilling), [])
+  return <FillingContext.Provider value={filling}>{children}</FillingContext.Provider>
+}
+
+/**
+ * The place: nothing, or what the host put there.
+ * @example <Slot place="cart.line" context={{ line, quantity }} />
+ */
+export function Slot<Name extends Place>({ place, at, context }: { place: Name; at?: string | number; context: ContextOf<Name> }) {
+  const filling = useContext(FillingContext)
+  return filling && <filling.Filled place={place} at={at ?? null} context={context} />
+}
+
+/** By which keys there is something for the places of a name, as the positions of tiles. */
+export function useSlotKeys(place: Place): readonly (string | number)[] {
+  return useContext(FillingContext)?.keysOf(place) ?? none
+}
+
+const none: readonly never[] = []

@@ -1,0 +1,128 @@
+// The places in our widgets where a host may put something of its own, with what each tells of itself.
+import type { CardProduct } from '#shared/domain/card-product.ts'
+import type { Cart, CartLine } from '#shared/schemas/cart.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import type { Totals } from '#shared/schemas/totals.ts'
+import type { Variant } from '#shared/schemas/variant.ts'
+
+/** Something of the host's own in a place of ours. */
+export interface Slot<Context> {
+  /** Draws into an element of ours with whatever the host likes; the answer, if there is one, takes down what it started. */
+  mount: (element: HTMLElement, context: Context) => (() => void) | void
+  /** Hears what is new about its place. Without it the slot is ended and mounted anew, in an empty element. */
+  update?: (element: HTMLElement, context: Context) => void
+}
+
+/** What a slot of a product card knows. */
+export interface CardContext {
+  product: CardProduct
+  /** As the card says it; null where nobody says. */
+  price: string | null
+  /** The name of the list it stands in, and its place there from 1. */
+  list: string
+  index: number
+}
+
+/** What a slot of the product page knows. */
+export interface ProductContext {
+  product: Product
+  /** The one that every choice leads to; null until then. */
+  variant: Variant | null
+  quantity: number
+}
+
+/** What a slot of a cart line knows; `quantity` is the one on the screen, before the server has it. */
+export interface LineContext {
+  line: CartLine
+  quantity: number
+}
+
+/** What a slot of the minicart knows. */
+export interface CartContext {
+  cart: Cart
+  /** Null while they are asked for. */
+  totals: Totals | null
+}
+
+/** What a tile in a list knows: so many products stand before it, on this page of a list of so many. */
+export interface TileContext {
+  position: number
+  page: number
+  total: number
+}
+
+/** What a part of the checkout may know and do. */
+export interface PartContext {
+  /** The chosen method, `null` for a field of the address step. */
+  method: { code: string; title: string } | null
+  /** Notes something that goes to the server with shipping or payment; null takes it back. */
+  set: (name: string, value: string | null) => void
+}
+
+/** Something of the host's own in the checkout, in the short form: any of the three, each a slot of `checkout.payment`, `checkout.shipping` or `checkout.field`. */
+export interface CheckoutExtension {
+  /** Stands under the way to pay with this code while it is chosen; what it sets goes along as `additional_data`. */
+  payment?: Slot<PartContext> & { code: string }
+  /** Stands under the shipping method with this code (`carrier_method`) while it is chosen; what it sets are extension attributes. */
+  shipping?: Slot<PartContext> & { code: string }
+  /** Stands at the end of a step: as extension attributes, in the payment step as `additional_data`. */
+  field?: Slot<PartContext> & { step: 'address' | 'shipping' | 'payment' }
+}
+
+/** What each place takes. */
+export interface Slots {
+  /** Among the labels on the picture of every product card; an inline element. */
+  'product-card.badge': Slot<CardContext>
+  /** Below everything that a product card says. */
+  'product-card.footer': Slot<CardContext>
+  /** Between the products of a list, after so many of them, on each of its pages. */
+  'product-list.tile': Slot<TileContext> & { position: number }
+  /** Below the price of the product page. */
+  'product.below-price': Slot<ProductContext>
+  /** Below what a line of the cart page says. */
+  'cart.line': Slot<LineContext>
+  /** Above the way to the checkout, in the popup of the cart. */
+  'minicart.foot': Slot<CartContext>
+  /** Below the sentence where there is nothing: in every widget, or in the one that is named. */
+  'empty-state': Slot<{ widget: string }> & { widget?: string }
+  /** Under the way to pay with this code while it is chosen. */
+  'checkout.payment': Slot<PartContext> & { code: string }
+  /** Under the shipping method with this code (`carrier_method`) while it is chosen. */
+  'checkout.shipping': Slot<PartContext> & { code: string }
+  /** At the end of a step. */
+  'checkout.field': Slot<PartContext> & { step: 'address' | 'shipping' | 'payment' }
+}
+
+/** The name of a place. */
+export type Place = keyof Slots
+/** What a place tells of itself. */
+export type ContextOf<Name extends Place> = Parameters<Slots[Name]['mount']>[1]
+
+/** How a place is kept apart from others of its name: what the slot says, in script or as `data-*` of its template. */
+export const places: Readonly<Record<Place, { key?: string; isNeeded?: boolean; expected?: string; takes?: (value: unknown) => boolean }>> =
+  {
+    'product-card.badge': {},
+    'product-card.footer': {},
+    'product-list.tile': {
+      key: 'position',
+      isNeeded: true,
+      expected: 'a number from 0, of the products before it',
+      takes: (value) => Number.isInteger(value) && Number(value) >= 0,
+    },
+    'product.below-price': {},
+    'cart.line': {},
+    'minicart.foot': {},
+    'empty-state': { key: 'widget', expected: 'the name of a widget', takes: isText },
+    'checkout.payment': { key: 'code', isNeeded: true, expected: 'the code of a way to pay', takes: isText },
+    'checkout.shipping': { key: 'code', isNeeded: true, expected: 'carrier_method of a way to ship', takes: isText },
+    'checkout.field': {
+      key: 'step',
+      isNeeded: true,
+      expected: 'address, shipping or payment',
+      takes: (value) => ['address', 'shipping', 'payment'].includes(String(value)),
+    },
+  }
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== ''
+}

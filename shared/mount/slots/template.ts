@@ -1,0 +1,102 @@
+// A slot made of a <template>: its placeholders become text, in an attribute an address of the web or text, and never markup.
+import { safeFile, safeLink } from '#shared/domain/safe-url.ts'
+import type { Slot } from './places.ts'
+
+const PLACEHOLDER = /\{([a-z]\w*(?:\.\w+)*)\}/gi
+/** Attributes that may name something of the context. Any other could run it, or be read as markup or style. */
+const TEXTS = /^(alt|title|value|lang|datetime|placeholder|width|height|max|min|aria-[a-z]+|data-(?!touchline$)[a-z0-9-]+)$/
+const LINKS: Readonly<Record<string, typeof safeLink>> = { href: safeLink, src: safeFile }
+
+/** What a path of the context says, as text. */
+type Words = (path: string) => string
+/** A text of the template and where it goes. */
+type Bound = (words: Words) => void
+
+/** The slot; `tell` hears what of the template cannot be used, a placeholder that leads nowhere once it is filled in. */
+export function templateSlot(template: HTMLTemplateElement, tell: (what: string) => void): Slot<never> {
+  const model = document.createElement('template')
+  model.content.append(template.content.cloneNode(true))
+  for (const element of model.content.querySelectorAll('script, style')) {
+    tell(`its template holds a <${element.localName}>`)
+    element.remove()
+  }
+  for (const element of model.content.querySelectorAll('*')) {
+    for (const { name, value } of [...element.attributes]) {
+      if (value.search(PLACEHOLDER) < 0 || Object.hasOwn(LINKS, name) || TEXTS.test(name)) continue
+      tell(`the attribute ${name} of its template's <${element.localName}> may hold no placeholder`)
+      element.removeAttribute(name)
+    }
+  }
+  const bound = new WeakMap<HTMLElement, Bound[]>()
+  const told = new Set<string>()
+  const tellOnce = (what: string) => {
+    if (!told.has(what)) tell(what)
+    told.add(what)
+  }
+  const update = (element: HTMLElement, context: object) => {
+    for (const write of bound.get(element) ?? []) write(words(context, tellOnce))
+  }
+  return {
+    mount(element, context) {
+      const content = document.importNode(model.content, true)
+      bound.set(element, bindings(content))
+      update(element, context)
+      element.append(content)
+    },
+    update,
+  }
+}
+
+/** Everything in a copy of the template that says something of its place. */
+function bindings(content: Node): Bound[] {
+  const found: Bound[] = []
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) {
+      const { data } = node
+      const text = node
+      if (data.search(PLACEHOLDER) >= 0) found.push((say) => (text.data = filledIn(data, say)))
+    } else if (node instanceof Element) {
+      for (const { name, value } of node.attributes) if (value.search(PLACEHOLDER) >= 0) found.push(attribute(node, name, value))
+    }
+  }
+  return found
+}
+
+function attribute(element: Element, name: string, value: string): Bound {
+  const safe = Object.hasOwn(LINKS, name) ? LINKS[name] : undefined
+  return (say) => {
+    const text = safe ? safe(address(value, say), location.href) : filledIn(value, say)
+    // An address that is none, or of a scheme that could run: the link leads nowhere rather than there.
+    if (text === null) element.removeAttribute(name)
+    else element.setAttribute(name, text)
+  }
+}
+
+/** A placeholder alone is a whole address; within one it is a part of it, which must not end the part that it stands in. */
+function address(value: string, say: Words): string {
+  const isWhole = /^\{[^{}]*\}$/.test(value)
+  return isWhole ? filledIn(value, say) : filledIn(value, (path) => encodeURIComponent(say(path)))
+}
+
+function filledIn(value: string, say: Words): string {
+  return value.replaceAll(PLACEHOLDER, (_placeholder, path: string) => say(path))
+}
+
+/** Reads paths in a context: nothing where nobody knows, which is told where the place does not have it at all. */
+function words(context: object, tell: (what: string) => void): Words {
+  return (path) => {
+    let value: unknown = context
+    for (const name of path.split('.')) {
+      if (value === null || value === undefined) return ''
+      if (!Object.hasOwn(Object(value), name)) {
+        tell(`its template asks for {${path}}, and there is no ${name}, but ${Object.keys(Object(value)).join(', ')}`)
+        return ''
+      }
+      value = Reflect.get(Object(value), name)
+    }
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`
+    if (value) tell(`its template asks for {${path}}, which is no text but holds ${Object.keys(value).join(', ')}`)
+    return ''
+  }
+}

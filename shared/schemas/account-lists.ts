@@ -1,0 +1,73 @@
+// A customer's returns, reviews and stock alerts. Wire names end here.
+import * as v from 'valibot'
+import { asPage, Glimpse, pageEntries } from './account-parts.ts'
+import { every, Flag, OptionalAmount, OptionalUrl } from './answer-parts.ts'
+import { ShownOption } from './cart.ts'
+import { Decoration, Id, Label, list, object } from './parts.ts'
+
+const ListedReturn = v.pipe(
+  object({
+    reference: Label,
+    kind: v.nullish(v.string(), 'return'),
+    status: Label,
+    status_label: Decoration,
+    order_number: v.nullish(Label, ''),
+    created_at: v.nullish(v.string(), ''),
+    refund: OptionalAmount,
+    currency: v.string(),
+    items: list(Glimpse),
+    label_url: OptionalUrl,
+  }),
+  v.transform(({ status_label: statusLabel, order_number: orderNumber, created_at: createdAt, label_url: labelUrl, ...row }) => {
+    return { ...row, statusLabel, orderNumber, createdAt, labelUrl }
+  }),
+)
+/** A return or a withdrawal; `statusLabel` is in the host's words. */
+export type ListedReturn = v.InferOutput<typeof ListedReturn>
+/** A page of returns and withdrawals. */
+export const ReturnPage = v.pipe(object({ ...pageEntries, items: every(ListedReturn) }), v.transform(asPage))
+
+const product = { name: v.nullish(v.string(), ''), url: OptionalUrl, image: OptionalUrl }
+
+const ListedReview = v.pipe(
+  object({
+    id: Id,
+    ...product,
+    state: v.string(),
+    rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+    title: v.nullish(v.string(), ''),
+    text: v.nullish(v.string(), ''),
+    created_at: v.nullish(v.string(), ''),
+  }),
+  v.transform(({ created_at: createdAt, ...review }) => ({ ...review, createdAt })),
+)
+/** One of her reviews; `state` is `pending`, `approved` or `rejected`. */
+export type ListedReview = v.InferOutput<typeof ListedReview>
+/** A page of reviews, and what she bought and has not reviewed. */
+export const ReviewPage = v.pipe(
+  object({ ...pageEntries, items: every(ListedReview), to_review: list(object({ product_id: Id, ...product })) }),
+  v.transform(({ to_review, ...page }) => ({
+    ...asPage(page),
+    toReview: to_review.map(({ product_id: id, ...one }) => ({ id, ...one })),
+  })),
+)
+export type ReviewPage = v.InferOutput<typeof ReviewPage>
+
+const ListedAlert = v.pipe(
+  object({
+    id: Id,
+    ...product,
+    options: list(ShownOption),
+    price_incl_tax: OptionalAmount,
+    in_stock: Flag,
+    created_at: v.nullish(v.string(), ''),
+    sent_at: Decoration,
+  }),
+  v.transform(({ price_incl_tax: price, in_stock: isInStock, created_at: createdAt, sent_at: sentAt, ...alert }) => {
+    return { ...alert, price, isInStock, createdAt, sentAt }
+  }),
+)
+/** Something she waits for, as it is on the shelf now. */
+export type ListedAlert = v.InferOutput<typeof ListedAlert>
+/** A page of stock alerts. */
+export const AlertPage = v.pipe(object({ ...pageEntries, items: every(ListedAlert) }), v.transform(asPage))

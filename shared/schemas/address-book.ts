@@ -1,0 +1,18 @@
+// A customer's addresses and which of them count unless she says otherwise.
+import * as v from 'valibot'
+import { Address } from './address.ts'
+import { every } from './answer-parts.ts'
+import { object, OptionalId } from './parts.ts'
+
+/** The book. An address without a number could be neither changed nor chosen, so that is none. */
+export const AddressBook = v.pipe(
+  object({ addresses: every(Address), default_billing: OptionalId, default_shipping: OptionalId }),
+  v.transform(({ addresses, default_billing: billingId, default_shipping: shippingId }) => ({
+    addresses: addresses.flatMap((address) => (address.id === null ? [] : [{ ...address, id: address.id }])),
+    billingId,
+    shippingId,
+  })),
+)
+export type AddressBook = v.InferOutput<typeof AddressBook>
+/** An address of the book. */
+export type OwnAddress = AddressBook['addresses'][number]

@@ -1,0 +1,55 @@
+// Cart and sums: what is dropped, what is defaulted, and what makes all of it malformed.
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import * as answers from '#tests/support/answers.ts'
+import { AddedLine, Cart, CartLine } from './cart.ts'
+import { Totals } from './totals.ts'
+
+describe('a cart', () => {
+  it('is malformed when one of its lines is, since a cart must not hide what will be charged', () => {
+    expect(v.safeParse(Cart, answers.quoteAnswer({ items: [answers.itemAnswer(), { sku: 'x' }] })).success).toBe(false)
+  })
+
+  it('lets a broken last added item go', () => {
+    const cart = v.parse(Cart, answers.quoteAnswer({ extension_attributes: { last_added_item: { sku: 'x' } } }))
+    expect(cart.lastAdded).toBeNull()
+  })
+
+  it.each([{}, null, true, { extension_attributes: {} }, { extension_attributes: { last_added_item: 'x' } }])(
+    'has taken nothing that can be relied on where an add is answered by %j',
+    (answer) => {
+      expect(v.safeParse(AddedLine, answer).success).toBe(false)
+    },
+  )
+
+  it('treats an unknown kind of product as a simple one', () => {
+    expect(v.parse(CartLine, answers.itemAnswer({ product_type: 'hologram' })).type).toBe('simple')
+    expect(v.parse(CartLine, answers.itemAnswer({ product_type: undefined })).type).toBe('simple')
+  })
+
+  it.each([-1, 1e308, '2', null])('refuses the quantity %j', (qty) => {
+    expect(v.safeParse(CartLine, answers.itemAnswer({ qty })).success).toBe(false)
+  })
+
+  it('shows no link and no picture that a browser would run', () => {
+    const line = v.parse(CartLine, answers.itemAnswer({ extension_attributes: { url: 'javascript:alert(1)', image: 'data:text/html,x' } }))
+    expect(line).toMatchObject({ url: null, image: null })
+  })
+
+  it('takes an empty cart, with and without a list', () => {
+    for (const items of [[], null, undefined]) expect(v.parse(Cart, { items_count: 0, items_qty: 0, items }).lines).toEqual([])
+  })
+})
+
+describe('sums', () => {
+  it('are malformed when one line of them is', () => {
+    expect(v.safeParse(Totals, answers.totalsAnswer({ total_segments: [{ code: 'tax', title: 'Tax', value: '9' }] })).success).toBe(false)
+    expect(v.safeParse(Totals, answers.totalsAnswer({ items: [null] })).success).toBe(false)
+  })
+
+  it('may lack what has not been calculated', () => {
+    const totals = v.parse(Totals, { grand_total: 0, items_qty: 0, total_segments: [{ code: 'shipping', value: null }] })
+    expect(totals.rows[0]).toMatchObject({ title: '', value: null })
+    expect(totals.shipping).toBeNull()
+  })
+})

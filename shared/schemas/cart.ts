@@ -1,0 +1,240 @@
+// The cart as `GET checkout/cart/quote` shows it.
+import * as v from 'valibot'
+import { Address } from './address.ts'
+import { Amount, Facts, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from './answer-parts.ts'
+import { Delivery } from './delivery.ts'
+import { ProductType } from './goods.ts'
+import type { LineParts } from './line-parts.ts'
+import { Count, Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
+
+/** A choice as a person reads it: colour, red. */
+export const ShownOption = object({ label: v.string(), value: Label })
+export type ShownOption = v.InferOutput<typeof ShownOption>
+
+/** One line of the cart as the server says it. Amounts are with tax unless the name says otherwise; what the host does not say is null. */
+export interface CartLine {
+  /** The line's own id. */
+  id: number
+  /** Of what is sent: the variant's, where there is one. */
+  sku: string
+  /** Of the product that a variant belongs to. */
+  parentSku: string | null
+  productId: number | null
+  name: string
+  type: ProductType
+  quantity: number
+  unitPrice: number | null
+  unitPriceExclTax: number | null
+  rowTotal: number | null
+  /** Printed as "from". */
+  fromPrice: number | null
+  /** Pieces to be had; where it is null nothing is said of stock. */
+  stock: number | null
+  minQuantity: number | null
+  maxQuantity: number | null
+  isQuantityEditable: boolean
+  isFreeGift: boolean
+  /** Made for somebody, who has no right of withdrawal then. */
+  hasNoReturn: boolean
+  /** What was chosen, as a person reads it. */
+  options: ShownOption[]
+  /** What it is put together from: parts of a bundle. */
+  parts: LinePartShown[]
+  prints: Print[]
+  players: ShownPlayer[]
+  /** What it was bought with, as the host says it: sent again as it is. */
+  request: Facts | null
+  /** The page that opens it anew; null where nothing can be changed but the quantity. */
+  editUrl: string | null
+  /** The same of hosts that say no request. */
+  productOption: Facts | null
+  /** From the department down. */
+  categories: string[]
+  /** The brand. */
+  manufacturer: string | null
+  image: string | null
+  url: string | null
+  delivery: Delivery
+}
+
+const Print = v.pipe(
+  object({ label: v.string(), value: Label, price_incl_tax: OptionalAmount }),
+  v.transform(({ label, value, price_incl_tax: price }) => ({ label, value, price })),
+)
+/** Something that is printed, strung or made on goods: its name, what it says and what it costs. */
+export type Print = v.InferOutput<typeof Print>
+
+/** A thing in a bundle or kit. */
+const Part = v.pipe(
+  object({
+    sku: v.nullish(v.string(), ''),
+    name: v.nullish(v.string(), ''),
+    option_title: v.nullish(v.string(), ''),
+    qty: v.nullish(Count, 1),
+    options: list(ShownOption),
+    prints: list(Print),
+  }),
+  v.transform(({ sku, name, option_title: title, qty: quantity, options, prints }) => ({ sku, name, title, quantity, options, prints })),
+)
+/** A thing in a bundle or kit, with its sizes and what is made on it. */
+export type LinePartShown = v.InferOutput<typeof Part>
+
+/** A player of a team order. */
+const ShownPlayer = v.pipe(
+  object({
+    player_id: Label,
+    name: v.nullish(Label, ''),
+    number: v.nullish(Label, ''),
+    sizes: list(object({ name: v.nullish(v.string(), ''), value: Label })),
+  }),
+  v.transform(({ player_id: id, ...player }) => ({ id, ...player })),
+)
+/** A player with what is printed and the sizes. */
+export type ShownPlayer = v.InferOutput<typeof ShownPlayer>
+
+/** What stands in a line of the cart or of an order besides its own options. */
+export const contents = { parts: list(Part), prints: list(Print), players: list(ShownPlayer) }
+
+const Attributes = object({
+  sku: Decoration,
+  ...contents,
+  buy_request: v.fallback(v.nullish(Facts, null), null),
+  edit_url: OptionalUrl,
+  product_stock: OptionalCount,
+  product_id: OptionalId,
+  from_price: OptionalAmount,
+  categories: list(Label),
+  /** Its name on the wire is not shown in the contract. */
+  manufacturer: Decoration,
+  image: OptionalUrl,
+  url: OptionalUrl,
+  options: list(ShownOption),
+  min_qty: OptionalCount,
+  max_qty: OptionalCount,
+  qty_editable: v.fallback(v.nullish(v.boolean(), true), true),
+  delivery: Delivery,
+  is_free_gift: Flag,
+  no_return: Flag,
+})
+
+export const CartLine = v.pipe(
+  object({
+    item_id: Id,
+    sku: v.string(),
+    name: v.nullish(v.string(), ''),
+    qty: Count,
+    price: OptionalAmount,
+    price_incl_tax: OptionalAmount,
+    row_total_incl_tax: OptionalAmount,
+    product_type: ProductType,
+    product_option: v.fallback(v.nullish(Facts, null), null),
+    extension_attributes: orEmpty(Attributes),
+  }),
+  v.transform(({ extension_attributes: more, ...wire }): CartLine => ({
+    id: wire.item_id,
+    sku: wire.sku,
+    parentSku: more.sku,
+    productId: more.product_id,
+    name: wire.name,
+    type: wire.product_type,
+    quantity: wire.qty,
+    unitPrice: wire.price_incl_tax,
+    unitPriceExclTax: wire.price,
+    rowTotal: wire.row_total_incl_tax,
+    fromPrice: more.from_price,
+    stock: more.product_stock,
+    minQuantity: more.min_qty,
+    maxQuantity: more.max_qty,
+    isQuantityEditable: more.qty_editable,
+    isFreeGift: more.is_free_gift,
+    hasNoReturn: more.no_return,
+    options: more.options,
+    parts: more.parts,
+    prints: more.prints,
+    players: more.players,
+    request: more.buy_request,
+    editUrl: more.edit_url,
+    productOption: wire.product_option,
+    categories: more.categories,
+    manufacturer: more.manufacturer,
+    image: more.image,
+    url: more.url,
+    delivery: more.delivery,
+  })),
+)
+
+/** The cart as the server says it. */
+export interface Cart {
+  id: number | string | null
+  storeId: number | null
+  lines: CartLine[]
+  lineCount: number
+  /** Pieces in it. */
+  quantity: number
+  /** Nothing in it has to be sent. */
+  isVirtual: boolean
+  /** When its lines changed last, as the host writes it: an order names it, so that nobody buys another cart than she saw. */
+  updatedAt: string | null
+  isGuest: boolean
+  /** Who pays, as far as the host was told. */
+  billingAddress: Address | null
+  /** Where it goes and how, as far as the host was told; the method as carrier and method joined by an underscore. */
+  shipping: { address: Address | null; method: string | null } | null
+  /** What came in last. */
+  lastAdded: CartLine | null
+  giftCards: { code: string; amount: number }[]
+}
+
+const More = object({
+  last_added_item: v.fallback(v.nullish(CartLine, null), null),
+  applied_gift_cards: list(object({ code: v.string(), amount: Amount })),
+  shipping_assignments: list(object({ shipping: object({ address: v.nullish(Address, null), method: Decoration }) })),
+})
+
+/** A line that cannot be read makes the whole cart malformed: a cart must not hide what will be charged. */
+export const Cart = v.pipe(
+  object({
+    id: v.nullish(v.union([Id, v.string()]), null),
+    store_id: OptionalId,
+    items: v.nullish(v.array(CartLine), []),
+    items_count: Count,
+    items_qty: Count,
+    is_virtual: Flag,
+    updated_at: Decoration,
+    billing_address: v.fallback(v.nullish(Address, null), null),
+    customer_is_guest: v.fallback(v.nullish(v.boolean(), true), true),
+    extension_attributes: orEmpty(More),
+  }),
+  v.transform(({ extension_attributes: more, ...wire }): Cart => ({
+    id: wire.id,
+    storeId: wire.store_id,
+    lines: wire.items,
+    lineCount: wire.items_count,
+    quantity: wire.items_qty,
+    isVirtual: wire.is_virtual,
+    updatedAt: wire.updated_at,
+    isGuest: wire.customer_is_guest,
+    billingAddress: wire.billing_address,
+    shipping: more.shipping_assignments[0]?.shipping ?? null,
+    lastAdded: more.last_added_item,
+    giftCards: more.applied_gift_cards,
+  })),
+)
+
+/** The answer to an add, which is the line; a host may send the whole cart, of which only this is read. Without a line that can be read nothing says that anything was added. */
+export const AddedLine = v.pipe(
+  object({ extension_attributes: object({ last_added_item: CartLine }) }),
+  v.transform((wire): CartLine => wire.extension_attributes.last_added_item),
+)
+
+/** What is sent to put something into the cart; always in a list, all or none. */
+export interface NewLine extends LineParts {
+  sku: string
+  quantity: number
+  /** In place of all else, what the host said of a line that is to come back. */
+  request?: Facts
+  /** In place of choices, what a host without requests said of it. */
+  productOption?: Facts | null
+  /** More that the host has to know of the line, under its names. */
+  extra?: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,36 @@
+// Coupons, gift cards and free gifts, as the host answers them and as we call them.
+import * as v from 'valibot'
+import { Amount, Flag, OptionalAmount, OptionalUrl } from './answer-parts.ts'
+import { answerOf, Decoration, Id, Label, list, object } from './parts.ts'
+
+/** The codes that are applied to the cart. */
+export const Coupons = answerOf(v.pipe(Label, v.nonEmpty()))
+
+/** A gift card that was asked about. */
+export const GiftCardBalance = v.pipe(
+  object({ code: Label, balance: Amount, expires_at: Decoration }),
+  v.transform(({ expires_at: expiresAt, ...card }) => ({ ...card, expiresAt })),
+)
+/** `code` as a page may show it; `balance` in the store's currency; `expiresAt` an ISO moment, null where it does not expire. */
+export type GiftCardBalance = v.InferOutput<typeof GiftCardBalance>
+
+const Gift = v.pipe(
+  object({ sku: Label, product_id: Id, name: Label, image: OptionalUrl, url: OptionalUrl, in_stock: Flag }),
+  v.transform(({ product_id: productId, in_stock: isInStock, ...gift }) => ({ ...gift, productId, isInStock })),
+)
+/** One product that can be had for nothing. */
+export type Gift = v.InferOutput<typeof Gift>
+
+const GiftOffer = v.pipe(
+  object({ id: Id, threshold: OptionalAmount, missing: OptionalAmount, chosen: Decoration, items: list(Gift) }),
+  v.transform(({ missing, items: gifts, ...offer }) => ({ ...offer, missing: missing ?? 0, gifts })),
+)
+/** Products of which one is free from `threshold` on; `missing` is what the cart lacks of it, `chosen` the sku that is in the cart. */
+export type GiftOffer = v.InferOutput<typeof GiftOffer>
+
+/** The offers for the cart, of which the first counts. */
+export const GiftOffers = answerOf(GiftOffer)
+
+/** What became of choosing a gift; anything but `success` is none. */
+export const GiftChoice = object({ status: v.string(), message: Decoration })
+export type GiftChoice = v.InferOutput<typeof GiftChoice>

@@ -1,0 +1,42 @@
+// What a customer says of herself, and the newsletters she takes. Wire names end here.
+import * as v from 'valibot'
+import { Count, Decoration, Id, Label, list, object, OptionalText } from './parts.ts'
+
+const BirthDate = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)), null), null)
+
+const CustomerProfile = v.pipe(
+  object({
+    id: Id,
+    email: v.string(),
+    firstname: v.nullish(v.string(), ''),
+    lastname: v.nullish(v.string(), ''),
+    gender: Decoration,
+    prefix: Decoration,
+    company: Decoration,
+    telephone: v.nullish(Label, null),
+    birth_date: BirthDate,
+    version: Id,
+  }),
+  v.transform(({ birth_date, ...rest }) => ({ ...rest, birthDate: birth_date })),
+)
+
+/** The answer of `api/customer/me`; `version` has to come back with a change. */
+export const Profile = v.pipe(
+  object({ customer: CustomerProfile }),
+  v.transform(({ customer }) => customer),
+)
+export type Profile = v.InferOutput<typeof Profile>
+
+const Newsletter = v.pipe(
+  object({ code: Label, label: v.string(), detail: OptionalText, is_subscribed: v.nullish(v.boolean(), false) }),
+  v.transform(({ is_subscribed, ...rest }) => ({ ...rest, isSubscribed: is_subscribed })),
+)
+
+/** The shop's newsletters. `asked` waits for the link that was sent to the address. */
+export const Newsletters = object({
+  items: list(Newsletter),
+  state: v.fallback(v.picklist(['none', 'asked', 'subscribed']), 'none'),
+  email: v.nullish(v.string(), ''),
+  version: Count,
+})
+export type Newsletters = v.InferOutput<typeof Newsletters>

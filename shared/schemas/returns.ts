@@ -1,0 +1,73 @@
+// An order as the returns screen gets it, and how a return ends. Wire names end here.
+import * as v from 'valibot'
+import { isPdf } from '#shared/domain/pdf-file.ts'
+import { every, Flag, OptionalUrl } from './answer-parts.ts'
+import { Count, Decoration, Id, Label, list, object, OptionalId, OptionalText } from './parts.ts'
+import { ShownOption } from './cart.ts'
+
+/** One line of the order. */
+const ReturnItem = v.pipe(
+  object({
+    id: Id,
+    name: v.nullish(v.string(), ''),
+    image: OptionalUrl,
+    qty_ordered: Count,
+    qty_returnable: Count,
+    no_return_reason: Decoration,
+    options: list(ShownOption),
+  }),
+  v.transform(({ id, name, image, qty_ordered, qty_returnable, no_return_reason, options }) => ({
+    id,
+    name,
+    image,
+    ordered: qty_ordered,
+    /** How many can go back. */
+    returnable: qty_returnable,
+    /** Why none can, in the server's words. */
+    noReturnReason: no_return_reason,
+    options,
+  })),
+)
+/** One line of an order. */
+export type ReturnItem = v.InferOutput<typeof ReturnItem>
+
+const Reason = object({ code: Label, label: v.string() })
+
+/** The order. */
+export const ReturnOrder = v.pipe(
+  object({
+    increment_id: Label,
+    active_shipment_id: OptionalId,
+    has_return: Flag,
+    return_until: Decoration,
+    items: every(ReturnItem),
+    reasons: list(Reason),
+  }),
+  v.transform(({ increment_id, active_shipment_id, has_return, return_until, items, reasons }) => ({
+    number: increment_id,
+    /** What the label belongs to; null where there is none to fetch. */
+    shipmentId: active_shipment_id,
+    /** A return is registered already, so its label can be fetched. */
+    hasReturn: has_return,
+    /** The last day, as `2026-12-06`. */
+    until: return_until,
+    items,
+    reasons,
+  })),
+)
+export type ReturnOrder = v.InferOutput<typeof ReturnOrder>
+
+/** `success` 1 with an order, or the server's words of why there is none. */
+export const FoundOrder = v.pipe(
+  object({ success: Flag, error: OptionalText, order: v.nullish(v.unknown(), null) }),
+  v.transform(({ success, error, order }) => ({ isFound: success, error, order: success ? v.parse(ReturnOrder, order) : null })),
+)
+
+/** A label is a whole PDF; anything else, such as an error page, is no label. */
+export const LabelFile = v.pipe(v.instance(ArrayBuffer), v.check(isPdf, 'a PDF'))
+
+/** Whether a return was registered, and under which number. */
+export const SentReturn = v.pipe(
+  object({ success: Flag, reference: v.nullish(Label, null) }),
+  v.transform(({ success, reference }) => ({ isDone: success, reference })),
+)

@@ -1,0 +1,40 @@
+// What customers say of a product, in pages.
+import * as v from 'valibot'
+import { OptionalAmount } from './answer-parts.ts'
+import { Count, Id, list, object } from './parts.ts'
+
+/** How a thing in sizes fits, in the eyes of who bought it. */
+export const Fit = v.fallback(v.nullish(v.picklist(['small', 'true', 'large']), null), null)
+export type Fit = v.InferOutput<typeof Fit>
+
+/** One customer's words. `language` is what they are written in. */
+export const Review = v.pipe(
+  object({
+    id: Id,
+    rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+    title: v.nullish(v.string(), ''),
+    text: v.string(),
+    nickname: v.nullish(v.string(), ''),
+    language: v.nullish(v.string(), ''),
+    fit: Fit,
+    created_at: v.nullish(v.string(), ''),
+  }),
+  v.transform(({ created_at: createdAt, ...review }) => ({ ...review, createdAt })),
+)
+export type Review = v.InferOutput<typeof Review>
+
+/** A page of reviews with what all of them come to. */
+export const Reviews = v.pipe(
+  object({
+    average: OptionalAmount,
+    count: Count,
+    histogram: list(object({ rating: Count, count: Count })),
+    fit: v.nullish(object({ small: Count, true: Count, large: Count }), { small: 0, true: 0, large: 0 }),
+    items: list(Review),
+    page: v.nullish(Count, 1),
+    page_size: v.pipe(v.nullish(Count, 5), v.minValue(1)),
+    total: Count,
+  }),
+  v.transform(({ page_size: pageSize, ...reviews }) => ({ ...reviews, pageSize })),
+)
+export type Reviews = v.InferOutput<typeof Reviews>

@@ -1,0 +1,62 @@
+// What a set is put together from.
+import * as v from 'valibot'
+import { every, Flag, OptionalCount, OptionalUrl } from './answer-parts.ts'
+import { type Price, priceOf, prices } from './goods.ts'
+import { Count, Id, list, object } from './parts.ts'
+import { TierPrice } from './tier-price.ts'
+import { Attribute, Variant } from './variant.ts'
+
+/** A product of a set, which is bought as the product that it is. */
+export interface SetMember {
+  productId: number
+  sku: string
+  name: string
+  url: string | null
+  image: string | null
+  isInStock: boolean
+  /** Pieces to be had; null where nobody says. */
+  stock: number | null
+  /** Pieces that the shop suggests. */
+  quantity: number
+  minQuantity: number | null
+  maxQuantity: number | null
+  price: Price
+  tiers: TierPrice[]
+  attributes: Attribute[]
+  variants: Variant[]
+}
+
+export const SetMember = v.pipe(
+  object({
+    product_id: Id,
+    sku: v.string(),
+    name: v.nullish(v.string(), ''),
+    url: OptionalUrl,
+    image: OptionalUrl,
+    in_stock: v.nullish(Flag, true),
+    stock: OptionalCount,
+    qty: v.nullish(Count, 0),
+    min_qty: OptionalCount,
+    max_qty: OptionalCount,
+    ...prices,
+    tier_prices: every(TierPrice),
+    configurable_data: v.nullish(object({ attributes: every(Attribute) }), { attributes: [] }),
+    virtual_products: list(Variant),
+  }),
+  v.transform((wire): SetMember => ({
+    productId: wire.product_id,
+    sku: wire.sku,
+    name: wire.name,
+    url: wire.url,
+    image: wire.image,
+    isInStock: wire.in_stock,
+    stock: wire.stock,
+    quantity: wire.qty,
+    minQuantity: wire.min_qty,
+    maxQuantity: wire.max_qty,
+    price: priceOf(wire),
+    tiers: wire.tier_prices,
+    attributes: wire.configurable_data.attributes,
+    variants: wire.virtual_products,
+  })),
+)

@@ -1,0 +1,29 @@
+// The addresses of products at a host whose product pages are not where the API says.
+import { afterEach, expect, test } from 'vitest'
+import { configureProductLinks, productLink } from './product-link.ts'
+
+const shirt = { url: '/nl/product/home-shirt?color=1', sku: 'A&B 1', productId: 12 }
+afterEach(() => configureProductLinks(null))
+
+test('without a pattern it is the API’s', () => {
+  expect(productLink(shirt)).toBe('/nl/product/home-shirt?color=1')
+})
+
+test.each([
+  ['/index.php?route=product/product&sku={sku}', '/index.php?route=product/product&sku=A%26B%201'],
+  ['/p/{id}-{slug}.html', '/p/12-home-shirt.html'],
+])('the pattern %s is filled in', (pattern, link) => {
+  configureProductLinks(pattern)
+  expect(productLink(shirt)).toBe(link)
+})
+
+test('what a value says stays one part of the address', () => {
+  configureProductLinks('{sku}')
+  expect(productLink({ ...shirt, sku: 'javascript:alert(1)' })).toBe('javascript%3Aalert(1)')
+})
+
+test('a product without a page has none, and where the pattern asks for what is not known the API’s stands', () => {
+  configureProductLinks('/p/{id}')
+  expect(productLink({ ...shirt, url: null })).toBeNull()
+  expect(productLink({ url: '/nl/product/home-shirt', sku: 'A' })).toBe('/nl/product/home-shirt')
+})

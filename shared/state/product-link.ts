@@ -1,0 +1,42 @@
+// Where a product's page is: what the API says, unless the page's settings have a pattern for its host's own addresses.
+
+/** What an answer says of a product that is linked. */
+export interface LinkedProduct {
+  /** The API's address of it. */
+  url: string | null
+  sku?: string | null | undefined
+  productId?: number | null | undefined
+}
+
+let pattern: string | null = null
+
+/** Takes `routes.product` of the page's settings. @example configureProductLinks('/index.php?route=product/product&sku={sku}') */
+export function configureProductLinks(route: string | null): void {
+  pattern = route
+}
+
+/**
+ * The address to link a product with; null where it has no page. Where the pattern asks for what an answer does not say, it is the API's address.
+ * @example productLink({ url: '/nl/product/home-shirt', sku: 'SHIRT', productId: 12 }) // '/index.php?route=product/product&sku=SHIRT'
+ */
+export function productLink<Url extends string | null>({ url, sku, productId: id }: LinkedProduct & { url: Url }): Url | string {
+  if (pattern === null || url === null) return url
+  const values: Readonly<Record<string, string | number | null | undefined>> = { id, sku, slug: slugOf(url) }
+  let isWhole = true
+  const link = pattern.replace(/\{(id|sku|slug)\}/g, (_all, name: string) => {
+    const value = values[name]
+    isWhole &&= value !== null && value !== undefined && value !== ''
+    return encodeURIComponent(String(value))
+  })
+  return isWhole ? link : url
+}
+
+/** The last part of an address's path. @example slugOf('/nl/product/home-shirt?color=1') // 'home-shirt' */
+function slugOf(url: string): string {
+  const last = /([^/?#]+)\/?(?:[?#].*)?$/.exec(url)?.[1] ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}

@@ -1,0 +1,45 @@
+// What is shown of something that comes from the server: that it comes, that it did not, that nobody is logged in, or itself.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Failure } from '#shared/domain/failure.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { Button } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { person, warning } from './icons.ts'
+import { Spinner } from './Spinner.tsx'
+
+/** What it needs. */
+export interface AwaitedProps<Value> {
+  of: { state: 'idle' | 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: Value }
+  /** Says what comes. */
+  label: string
+  /** Asks again. */
+  onRetry: () => void
+  /** Where she logs in. */
+  loginUrl: string
+  children: (value: Value) => ReactNode
+}
+
+/** One of the four. */
+export function Awaited<Value>({ of, label, onRetry, loginUrl, children }: AwaitedProps<Value>) {
+  const { t } = useLingui()
+  if (of.state === 'ready') return <>{children(of.value)}</>
+  if (of.state === 'failed' && of.error.status === 401) {
+    return (
+      <EmptyState
+        icon={person}
+        title={failureSentence(of.error)}
+        action={<ButtonLink href={loginUrl} tone="primary">{t`Log in`}</ButtonLink>}
+      />
+    )
+  }
+  if (of.state === 'failed') {
+    return <EmptyState icon={warning} title={failureSentence(of.error)} action={<Button onPress={onRetry}>{t`Try again`}</Button>} />
+  }
+  return (
+    <div className="touchline-awaited" role="status" aria-label={label}>
+      <Spinner />
+    </div>
+  )
+}

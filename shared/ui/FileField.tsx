@@ -1,0 +1,65 @@
+// A field for files: the platform's own, with the chosen ones by name and a way to take one out again.
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
+import { bin } from './icons.ts'
+
+/** What a file field needs besides its field. Say kinds, size and number in `hint`, before anybody chooses. */
+export interface FileFieldProps extends Omit<FieldProps, 'children'> {
+  name: string
+  files: readonly File[]
+  onChoose: (files: readonly File[]) => void
+  /** Kinds of files, e.g. `image/jpeg,image/png`. */
+  accept?: string
+  isMultiple?: boolean
+  isRequired?: boolean
+}
+
+/** A file field. */
+export function FileField({ name, files, onChoose, accept, isMultiple = false, isRequired = false, ...field }: FileFieldProps) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const takeOut = (gone: File) => {
+    const rest = files.filter((file) => file !== gone)
+    // The platform's own list cannot be edited, only replaced.
+    const list = new DataTransfer()
+    for (const file of rest) list.items.add(file)
+    if (input.current) input.current.files = list.files
+    onChoose(rest)
+    // The button goes with its file, and the focus would with it.
+    input.current?.focus()
+  }
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <>
+          <input
+            {...wiring}
+            ref={input}
+            className="touchline-input touchline-files"
+            type="file"
+            name={name}
+            accept={accept}
+            multiple={isMultiple}
+            onChange={(event) => onChoose([...(event.currentTarget.files ?? [])])}
+            aria-required={isRequired ? 'true' : undefined}
+          />
+          {files.length > 0 ? (
+            <ul className="touchline-file-list">
+              {files.map((file) => {
+                const { name: fileName } = file
+                return (
+                  <li key={`${fileName} ${file.size} ${file.lastModified}`}>
+                    <span>{fileName}</span>
+                    <IconButton icon={bin} label={t`Remove ${fileName}`} onPress={() => takeOut(file)} />
+                  </li>
+                )
+              })}
+            </ul>
+          ) : null}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,25 @@
+// What some more pieces would save: the next step of a price by quantity.
+import { useLingui } from '@lingui/react/macro'
+import { nextTier } from '#shared/domain/tier-price.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import type { TierPrice } from '#shared/schemas/tier-price.ts'
+
+/** What it needs. */
+export interface TierHintProps {
+  tiers: readonly TierPrice[]
+  quantity: number
+  /** What one piece costs at this quantity. */
+  price: number | null
+  currency: string
+}
+
+/** The next step; its line stays where there is none, so that nothing moves. */
+export function TierHint({ tiers, quantity, price, currency }: TierHintProps) {
+  const { t } = useLingui()
+  if (tiers.length === 0) return null
+  const next = nextTier(tiers, quantity, price)
+  if (!next) return <span className="touchline-tier-hint"> </span>
+  const { pieces } = next
+  const less = formatMoney(next.less, currency)
+  return <span className="touchline-tier-hint">{t`${pieces} more, ${less} less each`}</span>
+}

@@ -1,0 +1,55 @@
+// A part that is fetched: something turns while it comes, and a line that was dead can be tried again.
+// @vitest-environment happy-dom
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { activate } from '#shared/i18n/i18n.ts'
+import { Texts } from '#shared/i18n/Texts.tsx'
+import { control, press, shown, soon, words } from '#tests/support/widget-page.ts'
+import { Later } from './Later.tsx'
+
+let root: Root
+
+beforeEach(() => {
+  activate('en_GB')
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+})
+afterEach(() => root.unmount())
+
+const show = (load: () => Promise<{ words: string }>, isWanted = true) =>
+  root.render(
+    <Texts>
+      <Later load={load} isWanted={isWanted}>
+        {(part) => <p>{part.words}</p>}
+      </Later>
+    </Texts>,
+  )
+
+test('a ring turns until the part is there', async () => {
+  const part = Promise.withResolvers<{ words: string }>()
+  show(() => part.promise)
+  await soon(() => document.querySelector('.touchline-spinner'))
+  part.resolve({ words: 'The fields' })
+  await shown('The fields')
+  expect(document.querySelector('.touchline-spinner')).toBeNull()
+})
+
+test('a part that did not come can be asked for again', async () => {
+  const load = vi.fn<() => Promise<{ words: string }>>().mockRejectedValueOnce(new TypeError('no line'))
+  load.mockResolvedValue({ words: 'The fields' })
+  show(load)
+  await press('Try again')
+  await shown('The fields')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('nothing is asked for before it is wanted, and what is there stays', async () => {
+  const load = vi.fn(async () => ({ words: 'The fields' }))
+  show(load, false)
+  show(load)
+  await shown('The fields')
+  show(load, false)
+  await soon(() => words(document.body) === 'The fields')
+  expect([load.mock.calls.length, control('Try again')]).toEqual([1, undefined])
+})

@@ -1,0 +1,62 @@
+// What a press came to, at the edge of the window: seen and heard, with a way on and a way to put it away.
+import { msg } from '@lingui/core/macro'
+import { i18n } from '#shared/i18n/i18n.ts'
+
+/** How long good news stays, unless somebody is at it; a refusal stays until it is put away. */
+const SHOWN = 6000
+
+/** Shows one sentence at a time. */
+export interface News {
+  show: (text: string, link: { href: string; text: string } | null, tone: 'info' | 'error') => void
+}
+
+/** News of one list puts away those of another. */
+let putAway: (() => void) | null = null
+
+/** The region is there from the start, or its first words would go unheard. */
+export function createNews(mount: HTMLElement, signal: AbortSignal): News {
+  const region = document.createElement('div')
+  region.className = 'touchline-news-region'
+  region.setAttribute('role', 'status')
+  mount.append(region)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const clear = () => {
+    clearTimeout(timer)
+    region.replaceChildren()
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => (region.matches(':hover, :focus-within') ? wait() : clear()), SHOWN)
+  }
+  region.addEventListener('keydown', ({ key }) => key === 'Escape' && clear(), { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    region.remove()
+  })
+  return {
+    show: (text, link, tone) => {
+      putAway?.()
+      putAway = clear
+      const box = document.createElement('div')
+      box.className = 'touchline-news'
+      box.dataset['tone'] = tone
+      const words = document.createElement('span')
+      words.textContent = text
+      box.append(words)
+      if (link) {
+        const anchor = document.createElement('a')
+        anchor.href = link.href
+        anchor.textContent = link.text
+        box.append(anchor)
+      }
+      const close = document.createElement('button')
+      close.type = 'button'
+      close.setAttribute('aria-label', i18n._(msg`Close`))
+      close.textContent = '×'
+      close.addEventListener('click', clear)
+      box.append(close)
+      region.append(box)
+      if (tone === 'info') wait()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// Something that the server put into the cart by another call than the cart's own: shown as an add is.
+import type { Result } from '#shared/domain/failure.ts'
+import { emit } from '#shared/events/bus.ts'
+import type { Cart } from '#shared/schemas/cart.ts'
+import { valueOf } from '../loadable.ts'
+import { whileCounting } from '../work/while-counting.ts'
+import { currentBasket, increases } from './basket.ts'
+import { refresh, withLoadingTotals, writes } from './read.ts'
+import { $added, $adding, $addRefusal, $cart, $popup } from './state.ts'
+
+/** Runs the call in the cart's turn; where it brought `pieces`, the cart is asked for and the popup opens. */
+export async function addElsewhere<Value>(
+  call: () => Promise<Result<Value>>,
+  pieces: (value: Value) => number,
+  origin?: object,
+): Promise<Result<Value>> {
+  $addRefusal.set(null)
+  let before: Cart | null = null
+  let after: Cart | null = null
+  const wasOpen = $popup.get()
+  const result = await whileCounting($adding, () =>
+    withLoadingTotals(() =>
+      writes.take(async () => {
+        before = valueOf($cart.get())
+        const answer = await call()
+        if (!answer.ok || pieces(answer.value) === 0) return answer
+        $added.set(pieces(answer.value))
+        $popup.set(true)
+        await refresh()
+        after = valueOf($cart.get())
+        return answer
+      }),
+    ),
+  )
+  if (!result.ok || pieces(result.value) === 0) return result
+  emit('cart:added', { lines: before && after ? increases(before, after) : [], cart: after }, origin)
+  if (!wasOpen) emit('cart:opened', currentBasket(), origin)
+  return result
+}

@@ -1,0 +1,64 @@
+// A line that is kept for later instead: onto the wishlist first and out of the cart then, so that nothing is lost between the two.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { CartLine } from '#shared/schemas/cart.ts'
+import { valueOf } from '../loadable.ts'
+import { onReset } from '../reset.ts'
+import { toggleWish } from '../wishlist.ts'
+import { onlyRefused } from '../work/only-refused.ts'
+import { analyticsItem } from './basket.ts'
+import { removeLine, undoRemove } from './change.ts'
+import { $cart, $gone, $move, $refusals, without } from './state.ts'
+
+/** What was moved last, by its line; `undoMove` brings it back. */
+export const $moved: ReadableAtom<{ lineId: number; isNew: boolean } | null> = $move
+
+const underway = new Map<number, Promise<Result<null>>>()
+onReset(() => underway.clear())
+
+/** Whether the wishlist can hold it: it knows products, so what was printed, put together or given would be lost. */
+export function canMove({ productId, type, isFreeGift, prints, parts, players }: CartLine): boolean {
+  const isPlain = type === 'simple' || type === 'configurable'
+  return isPlain && productId !== null && !isFreeGift && prints.length + parts.length + players.length === 0
+}
+
+/**
+ * Puts the product of a line on the wishlist and the line out of the cart. A second press joins the first.
+ * @example await moveToWishlist(line.id, element)
+ */
+export function moveToWishlist(lineId: number, origin?: object): Promise<Result<null>> {
+  const move = underway.get(lineId) ?? carryOut(lineId, origin).finally(() => underway.delete(lineId))
+  underway.set(lineId, move)
+  return move
+}
+
+async function carryOut(lineId: number, origin?: object): Promise<Result<null>> {
+  const line = valueOf($cart.get())?.lines.find(({ id }) => id === lineId)
+  if (!line || line.productId === null || !canMove(line)) return { ok: true, value: null }
+  $refusals.set(without($refusals.get(), lineId))
+  const wished = onlyRefused(await toggleWish(line.productId, true, origin, analyticsItem(line, line.quantity)))
+  if (!wished.ok) return refuse(lineId, wished.error)
+  // Before the line goes: whoever sees it gone says at once where it went.
+  $move.set({ lineId, isNew: wished.value })
+  const removed = await removeLine(lineId, origin)
+  if (!removed.ok) $move.set(null)
+  return removed
+}
+
+/** Puts the line back as it was; the product leaves the wishlist again unless it was there before. */
+export async function undoMove(origin?: object): Promise<Result<null>> {
+  const line = $gone.get()
+  const moved = $move.get()
+  const back = await undoRemove(origin)
+  if (!back.ok || !line || moved?.lineId !== line.id) return back
+  $move.set(null)
+  if (moved.isNew && line.productId !== null) await toggleWish(line.productId, false, origin, analyticsItem(line, line.quantity))
+  return back
+}
+
+/** Where the server says nothing itself, the general sentence: that of a toggle is for the log. */
+function refuse(lineId: number, refusal: Failure): Result<null> {
+  const error: Failure = refusal.code === 'wishlist.toggle-failed' ? { ...refusal, code: 'general.failed' } : refusal
+  $refusals.set({ ...$refusals.get(), [lineId]: error })
+  return { ok: false, error }
+}

@@ -1,0 +1,62 @@
+// What follows from a list's answer alone, in a page as on a server.
+import { labelsOf, type ListAsk } from '#shared/domain/list-address.ts'
+import { inlineDividers } from '#shared/domain/inline-facets.ts'
+import type { Catalogue, Divider, Facet } from '#shared/schemas/catalogue.ts'
+import type { ActiveFilter, InlineFacet, ListSummary } from './state.ts'
+
+/** The place of the answer's first product in the whole list, from 1. */
+export function firstOf({ page, pageSize }: Catalogue): number {
+  return (page - 1) * pageSize + 1
+}
+
+/** Its numbers and orders; `asked` is the order where the answer names none. */
+export function summaryOf({ page, lastPage, pageSize, total, sort, orders }: Catalogue, asked: string | null): ListSummary {
+  return { page, lastPage, pageSize, total, sort: sort ?? asked ?? '', orders }
+}
+
+/** What a list is narrowed by, in the order of its facets; `address` writes the list's with a part of it changed. */
+export function activeFiltersOf(
+  ask: ListAsk,
+  words: readonly { facetCode: string }[],
+  address: (part: Partial<ListAsk>) => string,
+): ActiveFilter[] {
+  const active: ActiveFilter[] = []
+  const order = new Map(words.map(({ facetCode }, at) => [facetCode, at]))
+  const codes = Object.keys(ask.facets).toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
+  for (const code of codes) {
+    for (const label of labelsOf(ask.facets, code))
+      active.push({ type: 'option', code, label, address: address({ facets: without(ask.facets, code, label) }) })
+  }
+  const { minPrice: min, maxPrice: max } = ask
+  if (min !== null || max !== null) active.push({ type: 'price', min, max, address: address({ minPrice: null, maxPrice: null }) })
+  return active
+}
+
+/** Chosen labels without one of them. */
+export function without(facets: ListAsk['facets'], code: string, label: string): ListAsk['facets'] {
+  const left = labelsOf(facets, code).filter((one) => one !== label)
+  const others = Object.fromEntries(Object.entries(facets).filter(([other]) => other !== code))
+  return left.length ? { ...others, [code]: left } : others
+}
+
+/** More options than fit a cell are left to the facet itself. */
+const MOST_OPTIONS = 8
+
+/** Which facets stand between the products and where: on the first page, whose products their positions count. */
+export function inlineFacetsOf(
+  { facets: chosen, page, query }: ListAsk,
+  known: readonly Facet[],
+  dividers: readonly Divider[],
+  hasWidget: boolean,
+): InlineFacet[] {
+  const all = page === 1 && query === '' ? dividers : []
+  const facets = new Map(known.map((facet) => [facet.code, facet]))
+  const inUse = new Set(known.flatMap(({ code, facetCode }) => (labelsOf(chosen, facetCode).length ? [code] : [])))
+  return inlineDividers(all, inUse, hasWidget).flatMap(({ attributeCode, position }): InlineFacet[] => {
+    const facet = facets.get(attributeCode)
+    if (!facet || facet.type === 'price' || facet.options.length < 2) return []
+    return [
+      { position, code: facet.facetCode, label: facet.label, options: facet.options.slice(0, MOST_OPTIONS).map(({ label }) => label) },
+    ]
+  })
+}

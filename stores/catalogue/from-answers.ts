@@ -1,0 +1,71 @@
+// What a list's answer makes of its store on a server: the state that its widgets are drawn with, and go on from.
+import * as v from 'valibot'
+import { type ListAsk, readListAddress, writeListAddress } from '#shared/domain/list-address.ts'
+import { hostQuery } from '#shared/domain/list-query.ts'
+import { Catalogue, type Divider, type Facet } from '#shared/schemas/catalogue.ts'
+import { activeFiltersOf, firstOf, inlineFacetsOf, summaryOf } from './answer-parts.ts'
+import type { ListFacet, ListPlace } from './state.ts'
+
+/** A facet of more options is printed with the first of them; the others come when somebody wants them, or with the next answer. */
+const LONG_FACET = 40
+const FIRST_OPTIONS = 8
+
+/** What a page says of its list besides the answer. */
+export interface ListPageFacts {
+  /** The list's address from the root. */
+  address: string
+  /** Its facets stand in the query, not in the path. */
+  isInQuery: boolean
+  /** Facets that show all their options, by code. */
+  expanded: readonly string[]
+  dividers: readonly Divider[] | null
+}
+
+/** Each part of the store by its name. */
+export function listState(answer: unknown, { address, isInQuery, expanded, dividers }: ListPageFacts): Record<string, unknown> {
+  const list = v.parse(Catalogue, answer)
+  const { facets } = list
+  const url = new URL(address, 'https://host.invalid/')
+  const { path, ask: asked } = readListAddress(url, facets, isInQuery)
+  const place: ListPlace = {
+    path,
+    categoryId: list.category?.id ?? null,
+    ...(isInQuery ? { extra: {}, search: hostQuery(url.search) } : { extra: extraOf(url) }),
+  }
+  const ask: ListAsk = { ...asked, page: list.page, pageSize: list.pageSize, facets: chosenOf(facets) }
+  const addressOf = (part: Partial<ListAsk>) => writeListAddress(place, facets, { ...ask, page: 1, ...part })
+  return {
+    place,
+    ask,
+    address: addressOf({ page: ask.page }),
+    list: { state: 'ready', value: { items: list.items, first: firstOf(list), widget: list.widget } },
+    summary: summaryOf(list, ask.sort),
+    facets: facets.map((facet) => (expanded.includes(facet.facetCode) ? facet : shortened(facet))),
+    activeFilters: activeFiltersOf(ask, facets, addressOf),
+    ...(dividers ? { dividers: { state: 'ready', value: dividers } } : {}),
+    inlineFacets: inlineFacetsOf(ask, facets, dividers ?? [], list.widget !== null),
+    subCategories: list.subCategories,
+  }
+}
+
+const own = new Set(['page', 'page_size', 'sort', 'query', 'minPrice', 'maxPrice', 'all'])
+
+/** What else the address holds, such as `discipline`. */
+function extraOf({ searchParams }: URL): Record<string, string> {
+  return Object.fromEntries([...searchParams].filter(([name]) => !own.has(name) && !name.endsWith('[]')))
+}
+
+function chosenOf(facets: readonly Facet[]): Record<string, string[]> {
+  const chosen: Record<string, string[]> = {}
+  for (const { facetCode, options } of facets) {
+    const labels = options.filter(({ active }) => active).map(({ label }) => label)
+    if (labels.length > 0) chosen[facetCode] = labels
+  }
+  return chosen
+}
+
+function shortened(facet: Facet): ListFacet {
+  if (facet.options.length <= LONG_FACET) return facet
+  const options = facet.options.filter(({ active }, at) => at < FIRST_OPTIONS || active)
+  return { ...facet, options, more: facet.options.length - options.length }
+}

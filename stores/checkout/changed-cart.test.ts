@@ -1,0 +1,96 @@
+// Nobody orders a cart, or a sum, that she did not see.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
+import { decide, fillCart, keysOf, openTill, ORDER, provider } from '../testing/till.ts'
+import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+
+let visit: Visit
+let tab: Tab
+
+beforeEach(async () => {
+  visit = await startVisit()
+  fillCart(visit)
+  tab = await openTill(visit)
+  await tab.payment.choosePaymentMethod('creditcard')
+  visit.shop.forgetCalls()
+})
+afterEach(() => visit.end())
+
+const orders = () => visit.shop.kept.orders.size
+
+describe('an order', () => {
+  it('names the sum and the cart that stand above the button', async () => {
+    await tab.payment.placeOrder()
+    expect(visit.shop.arrivals(ORDER)[0]?.headers).toMatchObject({ 'x-cart-total': '50', 'x-cart-version': '41x2' })
+    expect(tab.checkout.$mustLeave.get()).toEqual(provider)
+  })
+
+  it('of a cart whose price was raised meanwhile is not placed; what changed is said, and the next press orders it', async () => {
+    visit.shop.kept.price = 40
+    expect(await tab.payment.placeOrder()).toMatchObject({ ok: false })
+    expect(orders()).toBe(0)
+    expect(tab.payment.$cartChange.get()).toEqual({
+      total: { before: 50, now: 80 },
+      lines: [{ kind: 'price', name: 'Home shirt, Red', before: 25, now: 40 }],
+    })
+    expect(tab.payment.$paymentError.get()).toBeNull()
+    expect(tab.payment.$isPlacing.get()).toBe(false)
+    expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
+    expect(tab.payment.$cartChange.get()).toBeNull()
+    expect(orders()).toBe(1)
+  })
+
+  it('of a cart that another device changed is not placed', async () => {
+    visit.shop.kept.lines.push({ id: 42, sku: 'SHIRT-BLUE-M', qty: 1 })
+    await tab.payment.placeOrder()
+    expect(orders()).toBe(0)
+    expect(tab.payment.$cartChange.get()).toMatchObject({ total: { before: 50, now: 75 }, lines: [{ kind: 'new', quantity: 1 }] })
+  })
+
+  it('whose only line was withdrawn leaves nobody at an empty cart without a word', async () => {
+    visit.shop.kept.lines = []
+    await tab.payment.placeOrder()
+    expect(tab.payment.$cartChange.get()).toMatchObject({ lines: [{ kind: 'gone', name: 'Home shirt, Red' }] })
+    expect(tab.checkout.$mustLeave.get()).toBeNull()
+  })
+
+  it('goes on where only the version moved, since what she saw is still so', async () => {
+    visit.shop.once(ORDER, json({ message: 'Changed', code: 'changed' }, 409))
+    expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
+    expect(tab.checkout.$mustLeave.get()).toEqual(provider)
+  })
+
+  it('is not asked for without end where the host keeps saying so', async () => {
+    visit.shop.always(ORDER, json({ message: 'Your cart has changed', code: 'changed' }, 409))
+    await tab.payment.placeOrder()
+    expect(visit.shop.arrivals(ORDER)).toHaveLength(2)
+    expect(tab.payment.$paymentError.get()).toMatchObject({ message: 'Your cart has changed' })
+  })
+
+  it('says no longer what changed once she moves on', async () => {
+    visit.shop.kept.price = 40
+    await tab.payment.placeOrder()
+    tab.checkout.goToStep(2)
+    expect(tab.payment.$cartChange.get()).toBeNull()
+  })
+})
+
+it('a key whose order came to nothing is left for a fresh one, in the same press', async () => {
+  visit.shop.loseAnswer(ORDER)
+  visit.shop.once('GET checkout/cart/payment-status', json({}, 400))
+  await tab.payment.placeOrder()
+  decide(visit, 'canceled')
+  fillCart(visit)
+  expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
+  expect(keysOf(visit)).toHaveLength(3)
+  expect(new Set(keysOf(visit)).size).toBe(2)
+  expect(tab.checkout.$mustLeave.get()).toEqual(provider)
+})
+
+it('a way to pay that has banks is not ordered with before one is chosen', async () => {
+  await tab.payment.choosePaymentMethod('ideal')
+  expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'payment.issuer-missing' } })
+  expect(keysOf(visit)).toEqual([])
+  await tab.payment.chooseIssuer('BANK1')
+  expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
+})

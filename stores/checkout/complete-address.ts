@@ -1,0 +1,114 @@
+// The autocomplete variant: a Dutch postcode and house number name street and city, which are filled in and can be overruled.
+import type { ReadableAtom } from 'nanostores'
+import { addressChange, addressValue } from '#shared/domain/address-fields.ts'
+import { bare, isDoubtfulPostcode } from '#shared/domain/postcode.ts'
+import { environment } from '#shared/environment.ts'
+import type { Address } from '#shared/schemas/address.ts'
+import { derived } from '#shared/state/derived.ts'
+import { writable } from '../reset.ts'
+import { question } from '../work/question.ts'
+import { $billingAddress, $shippingAddress, $shippingIsSameAsBilling, changeBillingAddress, changeShippingAddress } from './addresses.ts'
+import type { AddressSection } from './address-form.ts'
+
+/** How long nobody types before it is asked. */
+const IDLE = 500
+
+/** What came of the last question: `unknown` makes the address a doubtful one, which stops nobody. */
+export type Completion = 'filled' | 'unknown' | null
+
+interface Known {
+  pair: string
+  completion: Completion
+  /** What was filled in: where it stands as it was, nobody overruled it. */
+  street: string
+  city: string
+}
+
+const fresh: Known = { pair: '', completion: null, street: '', city: '' }
+const $known = { shipping: writable(fresh), billing: writable(fresh) }
+
+/** By section, as long as its postcode and number are those that were asked about. */
+export const $completions = derived(
+  [$known.shipping, $known.billing, $shippingAddress, $billingAddress],
+  (shipping, billing, home, bill): Record<AddressSection, Completion> => ({
+    shipping: pairOf(home) === shipping.pair ? shipping.completion : null,
+    billing: pairOf(bill) === billing.pair ? billing.completion : null,
+  }),
+)
+
+/** A copy needs no question of its own. */
+const $ownBilling = derived([$billingAddress, $shippingIsSameAsBilling], (bill, isCopy): Address | null => (isCopy ? null : bill))
+
+/** Completes both addresses by the host's call at `path`, for an effect. */
+export function followAddressCompletion(path: string): () => void {
+  const stops = [
+    follow(path, 'shipping', $shippingAddress, changeShippingAddress),
+    follow(path, 'billing', $ownBilling, changeBillingAddress),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+function follow(
+  path: string,
+  section: AddressSection,
+  $address: ReadableAtom<Address | null>,
+  change: (part: Partial<Address>) => void,
+): () => void {
+  const $own = $known[section]
+  let stopWaiting = () => {}
+  const asked = question(
+    async (signal, pair: string, address: Address) => {
+      const { completeAddress } = await import('#shared/api/address.ts')
+      return { pair, found: await completeAddress(path, addressValue(address, 'postcode'), addressValue(address, 'house_number'), signal) }
+    },
+    (result) => {
+      if (!result.ok) {
+        // Only "there is no such address" says something about what was typed; hosts say it either way.
+        if (result.error.status === 404) $own.set({ ...$own.get(), completion: 'unknown' })
+        return
+      }
+      const { pair, found } = result.value
+      const address = $address.get()
+      if (address === null || pairOf(address) !== pair) return
+      if (found === null) {
+        $own.set({ ...$own.get(), completion: 'unknown' })
+        return
+      }
+      const before = $own.get()
+      const isFree = (name: 'street' | 'city') => ['', before[name]].includes(addressValue(address, name).trim())
+      $own.set({ pair, completion: 'filled', ...found })
+      // What the shopper wrote herself stays.
+      if (!isFree('street') || !isFree('city')) return
+      change({ ...addressChange(address, 'street', found.street), ...addressChange(address, 'city', found.city) })
+    },
+    'checkout.completion-failed',
+  )
+  const look = (address: Address | null) => {
+    const pair = address === null ? '' : pairOf(address)
+    if (pair === $own.get().pair) return
+    stopWaiting()
+    asked.drop()
+    if (address === null || pair === '') return
+    stopWaiting = environment.setTimer(() => {
+      $own.set({ ...$own.get(), pair, completion: null })
+      void asked.ask(pair, address)
+    }, IDLE)
+  }
+  const stop = $address.listen(look)
+  return () => {
+    stop()
+    stopWaiting()
+    asked.drop()
+  }
+}
+
+/** What names a Dutch house; empty while it is not whole, or in another country. */
+function pairOf(address: Address): string {
+  const [country, postcode, number] = [
+    addressValue(address, 'country_id'),
+    addressValue(address, 'postcode'),
+    addressValue(address, 'house_number'),
+  ]
+  if (country !== 'NL' || postcode.trim() === '' || isDoubtfulPostcode(postcode, country) || !/\d/.test(number)) return ''
+  return `${bare(postcode)} ${number.trim()}`
+}

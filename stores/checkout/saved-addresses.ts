@@ -1,0 +1,37 @@
+// A customer's saved addresses in the checkout: one of them, or a new one that may be kept.
+import { isSameAddress } from '#shared/domain/address.ts'
+import { emptyAddress } from '#shared/domain/empty-address.ts'
+import type { Address } from '#shared/schemas/address.ts'
+import { derived } from '#shared/state/derived.ts'
+import { $customer } from '../customer-door.ts'
+import { $page } from '../page.ts'
+import { $billingAddress, $shippingAddress, changeBillingAddress, changeShippingAddress } from './addresses.ts'
+import type { AddressSection } from './address-form.ts'
+
+/** Her addresses; empty for a guest. */
+export const $savedAddresses = derived([$customer], (customer): readonly Address[] => customer?.addresses ?? [])
+
+/** Which of them each address of the order is, by number; null for one that is not among them. */
+export const $chosenAddresses = derived([$savedAddresses, $shippingAddress, $billingAddress], (saved, shipping, billing) => {
+  const idOf = (typed: Address) => saved.find((address) => isSameAddress(address, typed))?.id ?? null
+  return { shipping: idOf(shipping), billing: idOf(billing) }
+})
+
+/** Takes a saved address, or with null an empty one with her name. */
+export function chooseSavedAddress(section: AddressSection, id: number | null): void {
+  const customer = $customer.get()
+  const known = $savedAddresses.get().find((address) => address.id === id)
+  const fresh = { ...emptyAddress($page.get().country), firstname: customer?.firstname ?? null, lastname: customer?.lastname ?? null }
+  const { id: _, customer_address_id: __, same_as_billing: ___, ...address } = known ?? fresh
+  change(section, { ...address, save_in_address_book: null })
+}
+
+/** Whether the address of the order is to be kept in her book. */
+export function keepAddress(section: AddressSection, isKept: boolean): void {
+  change(section, { save_in_address_book: isKept ? 1 : null })
+}
+
+function change(section: AddressSection, part: Partial<Address>): void {
+  if (section === 'shipping') changeShippingAddress(part)
+  else changeBillingAddress(part)
+}

@@ -1,0 +1,11 @@
+// What stands above the order button: an order is bound to it.
+import type { ShownCart } from '#shared/api/payment.ts'
+import type { SeenCart } from '#shared/domain/cart-change.ts'
+import { $cart, $sums } from '../cart/state.ts'
+import { valueOf } from '../loadable.ts'
+
+/** The cart on the screen, for the host and for telling what changed. */
+export function seenCart(): SeenCart & ShownCart {
+  const cart = valueOf($cart.get())
+  return { total: valueOf($sums.get())?.grandTotal ?? null, version: cart?.updatedAt ?? null, lines: cart?.lines ?? [] }
+}

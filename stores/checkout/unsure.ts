@@ -1,0 +1,69 @@
+// Nobody knows whether there is an order: the server is asked, at once when the line is back and every few seconds, until it says.
+import type { MessageCode } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
+import { derived } from '#shared/state/derived.ts'
+import { reloadCart } from '../cart/read.ts'
+import { onReset, writable } from '../reset.ts'
+import { noteOwnWrite } from '../session.ts'
+import { whileCounting } from '../work/while-counting.ts'
+import { currentAttempt, keepAttempt } from './attempt-key.ts'
+import { leaveWith, loadPaymentStatus } from './outcome.ts'
+import { $paymentFailure } from './state.ts'
+
+/** Milliseconds before each question; the last wait is every further one's. */
+const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000]
+const unknown: readonly (MessageCode | null)[] = ['payment.answer-lost', 'payment.status-failed']
+
+/** The server could not be asked what became of an order: nothing may be ordered, and nothing promised. */
+export const $isUnsure = derived([$paymentFailure], (failure) => failure !== null && unknown.includes(failure.code))
+
+const $checks = writable(0)
+/** The server is being asked. */
+export const $isChecking = derived([$checks], (checks) => checks > 0)
+
+let stops: readonly (() => void)[] = []
+onReset(stopAsking)
+
+/** Says that nobody knows, and asks until the server does. */
+export function remainUnsure(code: 'payment.answer-lost' | 'payment.status-failed'): void {
+  $paymentFailure.set({ kind: 'offline', code, message: null, status: null })
+  stopAsking()
+  askLater(0)
+}
+
+/** Asks what became of the order, and acts on the answer: it is gone on with, or said to have come to nothing. */
+export async function checkAgain(): Promise<void> {
+  if ($checks.get() > 0) return
+  const attempt = currentAttempt()
+  const result = await whileCounting($checks, loadPaymentStatus)
+  // She went on to something else meanwhile, or nobody knows still.
+  if (!result.ok) return
+  stopAsking()
+  if (leaveWith(result.value)) {
+    if (attempt) keepAttempt({ ...attempt, state: 'answered' })
+    noteOwnWrite()
+    return
+  }
+  await reloadCart()
+  // A loss has been said. The key stays: what was sent may still arrive, and is the same order then.
+  if (!$isUnsure.get()) return
+  const hasOrdered = attempt?.state === 'sent'
+  $paymentFailure.set(hasOrdered ? { kind: 'rejected', code: 'payment.nothing-ordered', message: null, status: null } : null)
+}
+
+function askLater(times: number): void {
+  const again = async () => {
+    await checkAgain()
+    if ($isUnsure.get() && stops.length > 0) {
+      for (const stop of stops) stop()
+      askLater(times + 1)
+    }
+  }
+  const wait = WAITS[Math.min(times, WAITS.length - 1)] ?? 0
+  stops = [environment.setTimer(() => void again(), wait), environment.onOnline(() => void again())]
+}
+
+function stopAsking(): void {
+  for (const stop of stops) stop()
+  stops = []
+}

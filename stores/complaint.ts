@@ -1,0 +1,152 @@
+// A problem with an item: the order it belongs to, what is wrong, photos made small on the device, and the receipt.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { fileRule } from '#shared/domain/file-rule.ts'
+import type { OrderAccess } from '#shared/domain/order-access.ts'
+import { orderToken } from '#shared/domain/order-access.ts'
+import { every, maxCharacters, required } from '#shared/domain/text-rules.ts'
+import { environment } from '#shared/environment.ts'
+import { form } from '#shared/form/form.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import type { ReturnOrder } from '#shared/schemas/returns.ts'
+import type { MessageReceipt } from '#shared/schemas/service.ts'
+import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { writable } from './reset.ts'
+import { attempt } from './work/attempt.ts'
+import { draft } from './work/draft.ts'
+
+/** How long the text may be. */
+export const COMPLAINT_CHARACTERS = 2000
+/** What may be sent along. */
+export const photoLimits = { count: 5, megabytes: 8, kinds: ['image/jpeg', 'image/png', 'image/webp'] } as const
+
+/** Where the shopper is. */
+export type ComplaintState =
+  | { state: 'asking' }
+  | { state: 'writing'; access: OrderAccess; order: ReturnOrder }
+  | { state: 'done'; access: OrderAccess; order: ReturnOrder; reference: string | null }
+
+/** How far the sending is. */
+export type ComplaintProgress = { state: 'idle' } | { state: 'preparing'; done: number; count: number } | { state: 'sending' }
+
+/** What is asked. */
+export type ComplaintValues = { itemId: string; text: string; photos: readonly File[] }
+
+/** Makes a photo small and bare, as base64; null where it is none. Given by the view, since it draws. */
+export type PreparePhoto = (file: File) => Promise<string | null>
+
+const idle: ComplaintProgress = { state: 'idle' }
+const $current = writable<ComplaintState>({ state: 'asking' })
+const $sending = writable<ComplaintProgress>(idle)
+const kept = draft('complaint')
+let stopSending = () => {}
+
+/** The complaint. */
+export const $complaint: ReadableAtom<ComplaintState> = $current
+/** How far the sending is. */
+export const $complaintProgress: ReadableAtom<ComplaintProgress> = $sending
+
+const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
+
+/** Finds the order. Where there is none the server's words are the failure's. */
+export async function findComplaintOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
+  $current.set({ state: 'asking' })
+  const answer = await attempt(async () => (await import('#shared/api/service.ts')).fetchReturnOrder(access), 'general.failed')
+  if (!answer.ok) return answer
+  const { order, error } = answer.value
+  if (order === null) return { ok: false, error: { kind: 'rejected', code: 'returns.no-order', message: error, status: null } }
+  $current.set({ state: 'writing', access, order })
+  return { ok: true, value: order }
+}
+
+/** Opens the order of a mail's link, whose token stands in the fragment. */
+export async function openComplaintLink(): Promise<Result<ReturnOrder> | null> {
+  const token = orderToken(environment.location)
+  return token === null || $current.get().state !== 'asking' ? null : findComplaintOrder({ token })
+}
+
+/** Makes the form about the order that was found. Sent again after a lost answer, the same words are the same complaint. */
+export function complaintForm(
+  access: OrderAccess,
+  order: ReturnOrder,
+  known: { itemId?: string | undefined; text?: string | undefined },
+  prepare: PreparePhoto,
+): Form<ComplaintValues, MessageReceipt> {
+  const [only, ...others] = order.items
+  let last = { words: '', key: '' }
+  return form<ComplaintValues, MessageReceipt>({
+    values: { itemId: known.itemId ?? (only && others.length === 0 ? String(only.id) : ''), text: known.text ?? '', photos: [] },
+    rules: () => ({
+      // A draft may be about an order that was looked up before.
+      itemId: (text) => (order.items.some(({ id }) => String(id) === text) ? null : { code: 'form.required' }),
+      text: every(required, maxCharacters(COMPLAINT_CHARACTERS)),
+      photos: fileRule(photoLimits),
+    }),
+    submit: async (values) => {
+      const { itemId, text, photos } = values
+      const words = JSON.stringify([order.number, itemId, text, photos.map(({ name, size, lastModified }) => [name, size, lastModified])])
+      if (words !== last.words) last = { words, key: environment.randomId() }
+      const result = await sendComplaint(access, values, last.key, prepare)
+      if (result.ok) $current.set({ state: 'done', access, order, reference: result.value.reference })
+      return result
+    },
+    draft: kept,
+  })
+}
+
+async function sendComplaint(
+  access: OrderAccess,
+  { itemId, text, photos }: ComplaintValues,
+  intent: string,
+  prepare: PreparePhoto,
+): Promise<Result<MessageReceipt>> {
+  const stop = new AbortController()
+  stopSending = () => stop.abort()
+  try {
+    const ready: { name: string; type: string; data: string }[] = []
+    for (const [at, file] of photos.entries()) {
+      $sending.set({ state: 'preparing', done: at, count: photos.length })
+      const data = await prepare(file)
+      if (stop.signal.aborted) return { ok: false, error: aborted }
+      if (data === null) return { ok: false, error: { kind: 'rejected', code: 'complaint.photo', message: null, status: null } }
+      ready.push({ name: `photo-${at + 1}.jpg`, type: 'image/jpeg', data })
+    }
+    $sending.set({ state: 'sending' })
+    const complaint = { itemId: Number(itemId), text, photos: ready }
+    return await attempt(
+      async () => (await import('#shared/api/complaint.ts')).postComplaint(access, complaint, intent, stop.signal),
+      'general.failed',
+    )
+  } finally {
+    $sending.set(idle)
+  }
+}
+
+/** Stops what is on its way; what was written stays. */
+export function cancelComplaint(): void {
+  stopSending()
+}
+
+/** Writes about another item of the same order. */
+export function complainAgain(): void {
+  const current = $current.get()
+  if (current.state === 'done') $current.set({ state: 'writing', access: current.access, order: current.order })
+}
+
+/** Back to the question for an order. */
+export function leaveComplaint(): void {
+  cancelComplaint()
+  $current.set({ state: 'asking' })
+}
+
+/** An order that the server found already, for a plain page. */
+export function provideComplaint(given: { access: OrderAccess; order: ReturnOrder; reference: string | null } | null): Preparation {
+  return definePreparation($current, (held): ComplaintState => {
+    if (given === null || held.state !== 'asking') return held
+    const { access, order, reference } = given
+    return reference === null ? { state: 'writing', access, order } : { state: 'done', access, order, reference }
+  })
+}
+
+/** What a server may print of a complaint. */
+export const complaintSeed = defineSeed('complaint', { current: $current })

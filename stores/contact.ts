@@ -1,0 +1,40 @@
+// A message to the shop. What is typed is kept for the visit; a try again after a lost answer is the same message.
+import type { Result } from '#shared/domain/failure.ts'
+import { emailRule } from '#shared/domain/email.ts'
+import { nameRule } from '#shared/domain/form-rules.ts'
+import { every, maxCharacters, maxLength, oneLine, required } from '#shared/domain/text-rules.ts'
+import { environment } from '#shared/environment.ts'
+import { form } from '#shared/form/form.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import type { ContactMessage, MessageReceipt } from '#shared/schemas/service.ts'
+import { attempt } from './work/attempt.ts'
+import { draft } from './work/draft.ts'
+
+/** How long a message may be. */
+export const MESSAGE_CHARACTERS = 2000
+
+/** What is asked. */
+export type ContactValues = ContactMessage
+
+const kept = draft('contact')
+
+/** Makes the form, filled in as far as the page knows: a product as the subject, what a plain form said. */
+export function contactForm(known: Partial<ContactValues>): Form<ContactValues, MessageReceipt> {
+  let last = { words: '', key: '' }
+  return form({
+    values: { name: '', email: '', subject: '', orderNumber: '', message: '', ...known },
+    rules: () => ({
+      name: nameRule,
+      email: emailRule,
+      subject: every(required, maxLength(255), oneLine),
+      orderNumber: every(maxLength(40), oneLine),
+      message: every(required, maxCharacters(MESSAGE_CHARACTERS)),
+    }),
+    submit: (values): Promise<Result<MessageReceipt>> => {
+      const words = JSON.stringify(values)
+      if (words !== last.words) last = { words, key: environment.randomId() }
+      return attempt(async () => (await import('#shared/api/service.ts')).sendMessage(values, last.key), 'general.failed')
+    },
+    draft: kept,
+  })
+}

@@ -1,0 +1,81 @@
+// The cart's coupon: none, applied, or the last try was rejected.
+import type { Result } from '#shared/domain/failure.ts'
+import { codeRule } from '#shared/domain/form-rules.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import { derived } from '#shared/state/derived.ts'
+import { writes } from './cart/read.ts'
+import { $sums } from './cart/state.ts'
+import { onLeave } from './leaving.ts'
+import { valueOf } from './loadable.ts'
+import { writable } from './reset.ts'
+import { attempt } from './work/attempt.ts'
+import { onlyRefused } from './work/only-refused.ts'
+import { question } from './work/question.ts'
+import { whileCounting } from './work/while-counting.ts'
+
+const api = () => import('#shared/api/discounts.ts')
+
+const $listed = writable<string | null>(null)
+const $isRejected = writable(false)
+const $revokes = writable(0)
+const listed = question(
+  async (signal) => (await api()).getCoupons(signal),
+  (result) => {
+    if (result.ok) $listed.set(result.value[0] ?? null)
+  },
+  'coupon.load-failed',
+)
+
+onLeave(() => {
+  listed.drop()
+  $listed.set(null)
+  $isRejected.set(false)
+})
+
+/** The code that makes the cart cheaper, null where none does: what the totals say, and until they are there what the list said. */
+export const $couponCode = derived([$listed, $sums], (code, sums): string | null => {
+  const totals = valueOf(sums)
+  return totals ? totals.coupon : code
+})
+/** Null: no coupon. True: one is applied. False: the server refused the last one; a call that came to nothing else refuses nothing. */
+export const $couponStatus = derived([$couponCode, $isRejected], (code, isRejected): boolean | null =>
+  code !== null ? true : isRejected ? false : null,
+)
+/** The coupon is being taken off. */
+export const $isRevokingCoupon = derived([$revokes], (revokes) => revokes > 0)
+
+/** Asks once which coupon is applied. */
+export async function loadCoupon(): Promise<Result<string[]>> {
+  return listed.join()
+}
+
+/**
+ * Applies a code; cart and totals follow.
+ * @example const applied = await applyCoupon('WELCOME10'); if (!applied.ok) show(applied.error)
+ */
+export async function applyCoupon(code: string): Promise<Result> {
+  const result = onlyRefused(await writes.take(() => attempt(async () => (await api()).applyCoupon(code.trim()), 'coupon.apply-failed')))
+  $isRejected.set(!result.ok && result.error.kind === 'rejected')
+  if (result.ok) $listed.set(code.trim())
+  return result
+}
+
+/** Takes the coupon off; cart and totals follow. */
+export async function revokeCoupon(): Promise<Result> {
+  const result = await whileCounting($revokes, () =>
+    writes.take(() => attempt(async () => (await api()).revokeCoupon(), 'coupon.revoke-failed')),
+  )
+  if (result.ok) $listed.set(null)
+  $isRejected.set(false)
+  return result
+}
+
+/** Makes the form that applies a code. */
+export function couponForm(): Form<{ couponCode: string }, void> {
+  return form({
+    values: { couponCode: '' },
+    rules: () => ({ couponCode: codeRule }),
+    submit: ({ couponCode }) => applyCoupon(couponCode),
+  })
+}

@@ -1,0 +1,58 @@
+// What delivery of the cart to some place would cost and when it would come: asked before the checkout, and kept nowhere.
+import type { ReadableAtom } from 'nanostores'
+import type { Result } from '#shared/domain/failure.ts'
+import type { DeliveryWay } from '#shared/schemas/shipping.ts'
+import { $cart } from './cart.ts'
+import { type Loadable, valueOf } from './loadable.ts'
+import { onLeave } from './leaving.ts'
+import { writable } from './reset.ts'
+import { question } from './work/question.ts'
+import { onlyRefused } from './work/only-refused.ts'
+
+/** Where to. */
+export interface EstimatePlace {
+  country: string
+  postcode: string
+}
+
+const $answer = writable<Loadable<readonly DeliveryWay[]>>({ state: 'idle' })
+const $asked = writable<EstimatePlace | null>(null)
+
+/** The ways it can come; what was said last stays while newer is on its way. */
+export const $deliveryEstimate: ReadableAtom<Loadable<readonly DeliveryWay[]>> = $answer
+/** The place that was asked for last. */
+export const $estimatePlace: ReadableAtom<EstimatePlace | null> = $asked
+
+const estimate = question(
+  async (signal, { country, postcode }: EstimatePlace) =>
+    (await import('#shared/api/shipping.ts')).estimateDelivery(country, postcode.trim(), signal),
+  (answer) => {
+    const result = onlyRefused(answer)
+    $answer.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error })
+  },
+  'general.failed',
+)
+
+onLeave(() => {
+  estimate.drop()
+  $answer.set({ state: 'idle' })
+  $asked.set(null)
+})
+
+/** Asks for this place. @example await estimateDelivery({ country: 'NL', postcode: '1012 AB' }) */
+export function estimateDelivery(place: EstimatePlace): Promise<Result<DeliveryWay[]>> {
+  $asked.set(place)
+  if (valueOf($answer.get()) === null) $answer.set({ state: 'loading' })
+  return estimate.ask(place)
+}
+
+/** Another cart may travel otherwise: from now on each one is asked for where somebody wanted to know. The answer ends it. */
+export function followEstimate(): () => void {
+  let known = valueOf($cart.get())
+  return $cart.listen((cart) => {
+    const value = valueOf(cart)
+    const place = $asked.get()
+    if (value && place && known && value !== known) void estimateDelivery(place)
+    known = value ?? known
+  })
+}

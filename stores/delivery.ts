@@ -1,0 +1,78 @@
+// When parcels come and what they cost, by the store's clock: what a product, a card and a cart may promise now.
+import type { ReadableAtom } from 'nanostores'
+import { type DeliveryGoods, deliveryPhase, type DeliveryPromise, deliveryPromise } from '#shared/domain/delivery.ts'
+import { environment } from '#shared/environment.ts'
+import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
+import type { Delivery } from '#shared/schemas/delivery.ts'
+import { derived } from '#shared/state/derived.ts'
+import { $page } from './page.ts'
+import { onReset, writable } from './reset.ts'
+import { onReturn } from './tabs.ts'
+
+/** None on a server, whose page is kept: it promises what is true on every day. */
+const $now = writable<number | null>(null)
+
+/** What may be promised of goods; null where the page or the host says nothing. */
+export type Promising = (delivery: Delivery, price: number | null) => DeliveryPromise | null
+
+/** The promise at this moment; a new function whenever the answers change. */
+export const $promising: ReadableAtom<Promising> = derived([$page, $now], ({ delivery: rules }, now): Promising => {
+  return (delivery, price) => (rules && delivery ? deliveryPromise(rules, goodsOf(delivery, price), now) : null)
+})
+
+/** The promise of a card: nothing of what is sold out. */
+export function cardPromise(promising: Promising, item: Pick<CatalogueItem, 'isInStock' | 'delivery' | 'price'>): DeliveryPromise | null {
+  return item.isInStock ? promising(item.delivery, item.price.final ?? item.price.regular) : null
+}
+
+/** Goods as the rule wants them. */
+export function goodsOf({ days, isMade, date }: NonNullable<Delivery>, price: number | null): DeliveryGoods {
+  return { days, isMade, date, price }
+}
+
+/** The moment that promises are reckoned by; it moves on only when a promise may change. */
+export const $deliveryMoment: ReadableAtom<number | null> = $now
+
+let followers = 0
+let stop = () => {}
+
+/** Promises follow the clock from now on: past the cut-off, past midnight, and after the page was asleep. The answer ends it. */
+export function followDelivery(): () => void {
+  if (followers++ === 0) start()
+  let isOver = false
+  return () => {
+    if (isOver) return
+    isOver = true
+    if (--followers === 0) stop()
+  }
+}
+
+const PAUSE = 20_000
+
+function start(): void {
+  const look = () => {
+    const rules = $page.get().delivery
+    const now = environment.now()
+    const before = $now.get()
+    if (rules && (before === null || deliveryPhase(rules, before) !== deliveryPhase(rules, now))) $now.set(now)
+  }
+  let stopTimer = () => {}
+  const wait = () => {
+    stopTimer = environment.setTimer(() => {
+      look()
+      wait()
+    }, PAUSE)
+  }
+  const stopReturn = onReturn(look)
+  look()
+  wait()
+  stop = () => {
+    stopTimer()
+    stopReturn()
+  }
+}
+
+onReset(() => {
+  stop()
+  followers = 0
+})

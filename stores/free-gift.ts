@@ -1,0 +1,82 @@
+// The free gift that the cart may have: the first offer of the host counts.
+import { onMount } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { GiftChoice, GiftOffer } from '#shared/schemas/discounts.ts'
+import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { writes } from './cart/read.ts'
+import { $cart } from './cart/state.ts'
+import { onLeave } from './leaving.ts'
+import { type Loadable, valueOf } from './loadable.ts'
+import { writable } from './reset.ts'
+import { attempt } from './work/attempt.ts'
+import { onlyRefused } from './work/only-refused.ts'
+import { question } from './work/question.ts'
+
+const api = () => import('#shared/api/discounts.ts')
+
+const $offers = writable<Loadable<GiftOffer[]>>({ state: 'idle' })
+const $refusal = writable<Failure | null>(null)
+/** The gift that was pressed, until the server has answered. */
+const $wished = writable<string | null>(null)
+const offers = question(
+  async (signal) => (await api()).getGifts(signal),
+  (result) => {
+    if (result.ok) $offers.set({ state: 'ready', value: result.value })
+    else if ($offers.get().state !== 'ready') $offers.set({ state: 'failed', error: result.error })
+  },
+  'gift.load-failed',
+)
+
+onLeave(() => {
+  offers.drop()
+  $offers.set({ state: 'idle' })
+  $refusal.set(null)
+  $wished.set(null)
+})
+
+/** The offer that counts, with the choice that is on its way; null where there is none, or nothing in the cart. It is asked anew whenever the cart becomes another. */
+export const $giftOffer = derived([$offers, $cart, $wished], (all, cart, wished): GiftOffer | null => {
+  const offer = (valueOf(cart)?.lines.length ?? 0) > 0 ? valueOf(all)?.[0] : null
+  if (!offer) return null
+  return wished === null ? offer : { ...offer, chosen: wished }
+})
+onMount($giftOffer, () => $cart.subscribe(() => void loadGifts()))
+
+/** What a server may print of the gifts. */
+export const giftSeed = defineSeed('free-gift', { offers: $offers })
+/** Why the last choice came to nothing. */
+export const $giftError = derived([$refusal], (refusal) => refusal)
+/** A gift is being put into the cart. */
+export const $isChoosingGift = derived([$wished], (wished) => wished !== null)
+
+/** Asks which gifts there are; not for an empty cart, which has none. */
+export async function loadGifts(): Promise<void> {
+  const cart = valueOf($cart.get())
+  if (cart && cart.lines.length > 0) await offers.ask()
+  else offers.drop()
+}
+
+let wishes = 0
+
+/** Puts a gift into the cart, in place of another: it counts as chosen at once, and no more where that came to nothing. */
+export async function chooseGift(sku: string): Promise<Result> {
+  const own = ++wishes
+  $refusal.set(null)
+  $wished.set(sku)
+  const result = await writes.take(() => attempt(async () => (await api()).chooseGift(sku), 'general.failed'))
+  const refusal = refusalOf(onlyRefused(result))
+  if (refusal === null) await loadGifts()
+  // Another was pressed meanwhile: its answer is the one that counts.
+  if (own === wishes) {
+    $wished.set(null)
+    $refusal.set(refusal)
+  }
+  return refusal === null ? { ok: true, value: undefined } : { ok: false, error: refusal }
+}
+
+function refusalOf(result: Result<GiftChoice>): Failure | null {
+  if (!result.ok) return result.error
+  if (result.value.status === 'success') return null
+  return { kind: 'rejected', code: 'general.failed', message: result.value.message, status: null }
+}

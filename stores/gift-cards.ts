@@ -1,0 +1,64 @@
+// Gift cards that pay for the cart, and what a card holds.
+import type { Result } from '#shared/domain/failure.ts'
+import { codeRule } from '#shared/domain/form-rules.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import type { GiftCardBalance } from '#shared/schemas/discounts.ts'
+import { derived } from '#shared/state/derived.ts'
+import { writes } from './cart/read.ts'
+import { $cart } from './cart/state.ts'
+import { valueOf } from './loadable.ts'
+import { writable } from './reset.ts'
+import { attempt } from './work/attempt.ts'
+import { onlyRefused } from './work/only-refused.ts'
+import { whileCounting } from './work/while-counting.ts'
+
+/** A card in use: its code as a page may show it, and what it pays of this cart. */
+export interface AppliedGiftCard {
+  code: string
+  amount: number
+}
+
+const api = () => import('#shared/api/discounts.ts')
+
+const $removals = writable(0)
+
+/** The cards in use, in the order they were laid down. */
+export const $giftCards = derived([$cart], (cart): readonly AppliedGiftCard[] => valueOf(cart)?.giftCards ?? [])
+/** A card is being taken back. */
+export const $isRemovingGiftCard = derived([$removals], (removals) => removals > 0)
+
+/** Pays with a card as far as it goes; cart and totals follow. The code is kept nowhere. */
+export function applyGiftCard(code: string): Promise<Result> {
+  return tell(writes.take(() => attempt(async () => (await api()).applyGiftCard(code.trim()), 'general.failed')))
+}
+
+/** Takes a card back, named as `$giftCards` does. */
+export function removeGiftCard(code: string): Promise<Result> {
+  return whileCounting($removals, () => tell(writes.take(() => attempt(async () => (await api()).removeGiftCard(code), 'general.failed'))))
+}
+
+/** What a card holds; changes nothing. */
+export function checkGiftCard(code: string): Promise<Result<GiftCardBalance>> {
+  return tell(attempt(async () => (await api()).checkGiftCard(code.trim()), 'general.failed'))
+}
+
+async function tell<Value>(call: Promise<Result<Value>>): Promise<Result<Value>> {
+  return onlyRefused(await call)
+}
+
+/** What the form's two buttons do: pay with the card, or only look. */
+export type GiftCardWish = 'apply' | 'check'
+
+/** Makes the form for one card; it ends in the balance where that was asked for. The code is in no draft. */
+export function giftCardForm(wish: () => GiftCardWish): Form<{ code: string }, GiftCardBalance | null> {
+  return form({
+    values: { code: '' },
+    rules: () => ({ code: codeRule }),
+    submit: async ({ code }): Promise<Result<GiftCardBalance | null>> => {
+      if (wish() === 'check') return checkGiftCard(code)
+      const applied = await applyGiftCard(code)
+      return applied.ok ? { ok: true, value: null } : applied
+    },
+  })
+}

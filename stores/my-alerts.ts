@@ -1,0 +1,36 @@
+// What a customer waits for until it is in stock again.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { writable } from './reset.ts'
+import { attempt } from './work/attempt.ts'
+import { pagedList } from './work/paged.ts'
+
+const api = () => import('#shared/api/my-account.ts')
+
+const $removing = writable<readonly number[]>([])
+const $failed = writable<Failure | null>(null)
+
+/** The alerts in pages. */
+export const myAlerts = pagedList('my-alerts', async (page, signal) => (await api()).getAlerts(page, signal))
+/** Alerts that are being ended. */
+export const $removingAlerts: ReadableAtom<readonly number[]> = $removing
+/** Why the last one could not be ended. */
+export const $alertError: ReadableAtom<Failure | null> = $failed
+
+/** Ends an alert; it leaves the list when the server has said so. */
+export async function removeAlert(id: number): Promise<Result<null>> {
+  if ($removing.get().includes(id)) return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
+  $removing.set([...$removing.get(), id])
+  $failed.set(null)
+  const result = await attempt(async () => {
+    await (await api()).removeAlert(id)
+    return null
+  }, 'account.change-failed')
+  $removing.set($removing.get().filter((other) => other !== id))
+  if (!result.ok) {
+    if (result.error.kind !== 'aborted') $failed.set(result.error)
+    return result
+  }
+  myAlerts.change((page) => ({ ...page, items: page.items.filter((alert) => alert.id !== id), total: Math.max(0, page.total - 1) }))
+  return result
+}

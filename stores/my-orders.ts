@@ -1,0 +1,5 @@
+// A customer's orders, newest first.
+import { pagedList } from './work/paged.ts'
+
+/** The orders in pages. */
+export const myOrders = pagedList('my-orders', async (page, signal) => (await import('#shared/api/my-account.ts')).getOrders(page, signal))

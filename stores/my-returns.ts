@@ -1,0 +1,7 @@
+// A customer's returns and withdrawals, newest first.
+import { pagedList } from './work/paged.ts'
+
+/** The returns in pages. */
+export const myReturns = pagedList('my-returns', async (page, signal) =>
+  (await import('#shared/api/my-account.ts')).getReturns(page, signal),
+)

@@ -1,0 +1,101 @@
+// Which newsletters a customer takes; what was changed elsewhere meanwhile is not overwritten.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { Newsletters } from '#shared/schemas/profile.ts'
+import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { derived } from '#shared/state/derived.ts'
+import { $customer } from './customer-door.ts'
+import { type Loadable, valueOf } from './loadable.ts'
+import { writable } from './reset.ts'
+import { noteOwnWrite } from './session.ts'
+import { asCustomer } from './work/as-customer.ts'
+import { attempt } from './work/attempt.ts'
+import { question } from './work/question.ts'
+
+const api = () => import('#shared/api/account.ts')
+
+/** How far saving is. */
+export type Saving = { state: 'idle' } | { state: 'saving' } | { state: 'saved' } | { state: 'failed'; error: Failure }
+
+const $current = writable<Loadable<Newsletters>>({ state: 'idle' })
+const $choice = writable<readonly string[] | null>(null)
+const $saving = writable<Saving>({ state: 'idle' })
+const $meanwhile = writable<readonly string[] | null>(null)
+
+/** The newsletters, as the server said last. */
+export const $newsletters: ReadableAtom<Loadable<Newsletters>> = $current
+/** The codes that are ticked: hers, once she has touched one. */
+export const $tickedNewsletters = derived([$current, $choice], (current, choice) => choice ?? takenOf(valueOf(current)))
+export const $newslettersSaving: ReadableAtom<Saving> = $saving
+/** The codes that were saved elsewhere while she chose; the next save overwrites them knowingly. */
+export const $newslettersMeanwhile: ReadableAtom<readonly string[] | null> = $meanwhile
+
+/** What a server prints of them. */
+export const newslettersSeed = defineSeed('newsletters', { current: $current, choice: $choice, meanwhile: $meanwhile })
+
+const answer = question(
+  async (signal) => (await api()).getNewsletters(signal),
+  (result) => {
+    if (result.ok) $current.set({ state: 'ready', value: result.value })
+    else if ($current.get().state !== 'ready') $current.set({ state: 'failed', error: result.error })
+  },
+  'general.failed',
+)
+
+/** Reads them, unless a page printed them. */
+export async function loadNewsletters(): Promise<void> {
+  const { state } = $current.get()
+  if (state === 'ready' || state === 'loading') return
+  $current.set({ state: 'loading' })
+  await answer.join()
+}
+
+/** Takes what a host printed; `mine` is what a plain form asked for while they were changed elsewhere. */
+export function provideNewsletters(newsletters: Newsletters | null, mine: readonly string[] | null): Preparation {
+  const current = definePreparation($current, (held): Loadable<Newsletters> =>
+    newsletters ? { state: 'ready', value: newsletters } : held,
+  )
+  const choice = definePreparation($choice, (held) => (newsletters ? mine : held))
+  const meanwhile = definePreparation($meanwhile, (held) => (newsletters && mine ? takenOf(newsletters) : held))
+  return (printed) => {
+    for (const prepare of [current, choice, meanwhile]) prepare(printed)
+  }
+}
+
+/** Ticks one or takes the tick away. */
+export function tickNewsletter(code: string, isTicked: boolean): void {
+  const others = $tickedNewsletters.get().filter((one) => one !== code)
+  $choice.set(isTicked ? [...others, code] : others)
+  $saving.set({ state: 'idle' })
+}
+
+/** Keeps what is ticked. */
+export async function saveNewsletters(): Promise<Result<Newsletters>> {
+  const current = valueOf($current.get())
+  if (!current || $saving.get().state === 'saving')
+    return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
+  $saving.set({ state: 'saving' })
+  const codes = $tickedNewsletters.get()
+  const result = await asCustomer($customer.get()?.id ?? 0, () =>
+    attempt(async () => (await api()).saveNewsletters(codes, current.version), 'general.failed'),
+  )
+  if (result.ok) {
+    $current.set({ state: 'ready', value: result.value })
+    $choice.set(null)
+    $meanwhile.set(null)
+    $saving.set({ state: 'saved' })
+    noteOwnWrite()
+    return result
+  }
+  if (result.error.reason === 'changed') {
+    const read = await answer.ask()
+    $choice.set(codes)
+    if (read.ok) $meanwhile.set(takenOf(read.value))
+  }
+  $saving.set({ state: 'failed', error: result.error })
+  return result
+}
+
+function takenOf(newsletters: Newsletters | null): readonly string[] {
+  return newsletters?.items.filter(({ isSubscribed }) => isSubscribed).map(({ code }) => code) ?? []
+}

@@ -1,0 +1,32 @@
+// An account after a purchase, for a guest who would rather not type all that again.
+import type { Result } from '#shared/domain/failure.ts'
+import { passwordRepeatRule, passwordRule } from '#shared/domain/password.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import type { Login } from '#shared/schemas/customer.ts'
+import { takeIn } from './customer.ts'
+import { $page } from './page.ts'
+import { attempt } from './work/attempt.ts'
+
+/** What is asked. */
+export type OrderAccountValues = { password: string; passwordConfirmation: string }
+
+/** Makes the form for one order. */
+export function orderAccountForm(orderNumber: string): Form<OrderAccountValues, Login> {
+  return form({
+    values: { password: '', passwordConfirmation: '' },
+    rules: ({ password }) => ({
+      password: passwordRule($page.get().limits.password),
+      passwordConfirmation: passwordRepeatRule(() => password),
+    }),
+    submit: async ({ password }, origin): Promise<Result<Login>> => {
+      const made = await attempt(
+        async () => (await import('#shared/api/account.ts')).makeAccountOfOrder(orderNumber, password.trim()),
+        'general.failed',
+      )
+      if (made.ok) takeIn(made.value, origin)
+      return made
+    },
+    secrets: ['password', 'passwordConfirmation'],
+  })
+}

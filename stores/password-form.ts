@@ -1,0 +1,39 @@
+// The forms about a password: a link for who forgot it, a new one by that link, another one in the settings.
+import { emailRule } from '#shared/domain/email.ts'
+import { passwordRepeatRule, passwordRule } from '#shared/domain/password.ts'
+import { form } from '#shared/form/form.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { $page } from './page.ts'
+import { attempt } from './work/attempt.ts'
+
+const api = () => import('#shared/api/account.ts')
+
+/** What who forgot it types. */
+export type ForgotValues = { email: string }
+
+/** What the link's page asks. */
+export type ResetValues = { password: string; passwordConfirmation: string }
+
+/** Asks for a link. */
+export function forgotForm(email: string, refused: Partial<Record<keyof ForgotValues, string>>): Form<ForgotValues, void> {
+  return form({
+    values: { email },
+    refused,
+    rules: () => ({ email: emailRule }),
+    submit: ({ email: typed }) => attempt(async () => (await api()).forgetPassword(typed.trim()), 'general.failed'),
+  })
+}
+
+/** Sets a new password by a link's token. */
+export function resetForm(token: string, refused: Partial<Record<keyof ResetValues, string>>): Form<ResetValues, void> {
+  return form({
+    values: { password: '', passwordConfirmation: '' },
+    refused,
+    rules: ({ password }) => ({
+      password: passwordRule($page.get().limits.password),
+      passwordConfirmation: passwordRepeatRule(() => password),
+    }),
+    submit: ({ password }) => attempt(async () => (await api()).resetPassword(token, password.trim()), 'password.reset-failed'),
+    secrets: ['password', 'passwordConfirmation'],
+  })
+}

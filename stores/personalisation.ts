@@ -1,0 +1,68 @@
+// What is put on a product: names, numbers, prints and strings. State and price stand with the product itself.
+import type { ReadableAtom } from 'nanostores'
+import type { Delivery } from '#shared/schemas/delivery.ts'
+import type { PersonalisationGroup } from '#shared/schemas/personalisation.ts'
+import { derived } from '#shared/state/derived.ts'
+import { valueOf } from './loadable.ts'
+import { type GroupView, groupViews } from './personalisation/view.ts'
+import { writtenKey } from './personalisation/state.ts'
+import { productStore } from './product.ts'
+import { $products, changeWish, stateOf } from './product/state.ts'
+import { onReset } from './reset.ts'
+
+/** What follows for the whole product from what is made of it. */
+export interface Making {
+  /** It cannot be returned. */
+  hasNoReturn: boolean
+  /** The slowest of what is made; null where nothing is, or nobody says. */
+  delivery: Delivery
+}
+
+/** The personalisation of one product. */
+export interface PersonalisationStore {
+  $groups: ReadableAtom<readonly GroupView[]>
+  $making: ReadableAtom<Making>
+  /** Writes or chooses; empty takes it back. */
+  write: (productId: number, optionId: number, value: string) => void
+  /** Takes what is recommended, leaving what else stands in the group. */
+  takeRecommendation: (productId: number, group: PersonalisationGroup) => void
+}
+
+const stores = new Map<number, PersonalisationStore>()
+onReset(() => stores.clear())
+
+/** The personalisation of a product, one for all who ask. */
+export function personalisationStore(id: number): PersonalisationStore {
+  const store = stores.get(id) ?? createStore(id)
+  stores.set(id, store)
+  return store
+}
+
+function createStore(id: number): PersonalisationStore {
+  const { $goods } = productStore(id)
+  const $groups = derived([$products, $goods], (products, goods): readonly GroupView[] => {
+    const state = stateOf(products, id)
+    const product = valueOf(state.product)
+    return product ? groupViews(product, state, goods) : []
+  })
+  const change = (values: Readonly<Record<string, string>>) => {
+    const { personalisation } = stateOf($products.get(), id)
+    const next = Object.entries({ ...personalisation, ...values }).filter(([, value]) => value !== '')
+    changeWish(id, { personalisation: Object.fromEntries(next) })
+  }
+  return {
+    $groups,
+    $making: derived([$groups], (groups): Making => {
+      const made = groups.filter(({ isMade }) => isMade).map(({ group }) => group)
+      return {
+        hasNoReturn: made.some(({ hasNoReturn }) => hasNoReturn),
+        delivery: made
+          .map(({ delivery }) => delivery)
+          .reduce<Delivery>((slowest, one) => ((one?.days ?? -1) > (slowest?.days ?? -1) ? one : slowest), null),
+      }
+    }),
+    write: (productId, optionId, value) => change({ [writtenKey(productId, optionId)]: value }),
+    takeRecommendation: (productId, { recommendation }) =>
+      change(Object.fromEntries((recommendation?.values ?? []).map(({ optionId, value }) => [writtenKey(productId, optionId), value]))),
+  }
+}

@@ -1,0 +1,60 @@
+// Products that an editor picked for a page, by their numbers or as the first of a category; several picks on a page, each asked once.
+import type { Result } from '#shared/domain/failure.ts'
+import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
+import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import type { Loadable } from './loadable.ts'
+import { onReset, writable } from './reset.ts'
+import { attempt } from './work/attempt.ts'
+
+/** What is picked: these products, or a category's first. */
+export type Pick = { ids: readonly number[] } | { categoryId: number }
+
+/** A call names no more than this. */
+const MOST = 24
+
+const $lists = writable<Readonly<Record<string, Loadable<readonly CatalogueItem[]>>>>({})
+
+/** By `keyOfPick`; a pick that nobody asked for is not in it. */
+export const $picks = derived([$lists], (lists) => lists)
+
+/** Where a pick's products are found. @example keyOfPick({ ids: [12, 15] }) // 'ids:12,15' */
+export function keyOfPick(pick: Pick): string {
+  return 'ids' in pick ? `ids:${pick.ids.slice(0, MOST).join()}` : `category:${pick.categoryId}`
+}
+
+const asking = new Map<string, Promise<Result<readonly CatalogueItem[]>>>()
+onReset(() => asking.clear())
+
+/** Asks for a pick's products unless they are there or on their way. Those that are sold no more are left out. */
+export async function loadPicks(pick: Pick): Promise<Result<readonly CatalogueItem[]>> {
+  const key = keyOfPick(pick)
+  const known = Object.hasOwn($lists.get(), key) ? $lists.get()[key] : undefined
+  if (known?.state === 'ready') return { ok: true, value: known.value }
+  const underway = asking.get(key)
+  if (underway) return underway
+  const put = (list: Loadable<readonly CatalogueItem[]>) => $lists.set({ ...$lists.get(), [key]: list })
+  put({ state: 'loading' })
+  const answer = attempt(() => read(pick), 'catalogue.load-failed')
+  asking.set(key, answer)
+  const result = await answer
+  asking.delete(key)
+  if (result.ok) put({ state: 'ready', value: result.value })
+  else if (result.error.kind !== 'aborted') put({ state: 'failed', error: result.error })
+  return result
+}
+
+async function read(pick: Pick): Promise<readonly CatalogueItem[]> {
+  if ('ids' in pick) {
+    const ids = pick.ids.slice(0, MOST)
+    if (ids.length === 0) return []
+    const { getProducts } = await import('#shared/api/compare.ts')
+    const items = new Map((await getProducts(ids)).map((item) => [item.productId, item]))
+    return ids.flatMap((id) => items.get(id) ?? [])
+  }
+  const [{ getListing }, { emptyAsk }] = await Promise.all([import('#shared/api/catalogue.ts'), import('#shared/domain/list-address.ts')])
+  return (await getListing(pick.categoryId, emptyAsk)).items
+}
+
+/** What a server may print: `{ picks: { lists: { 'ids:12,15': … } } }`. */
+export const picksSeed = defineSeed('picks', { lists: $lists })

@@ -1,0 +1,127 @@
+// What a kind of product makes of a shopper's wish. Sets, bundles, prints and teams come with their widgets: a page without them loads none.
+import { atom } from 'nanostores'
+import type { Choice } from '#shared/domain/configurable.ts'
+import type { ProductProblem } from '#shared/domain/product-problem.ts'
+import type { QuantityLimits } from '#shared/domain/quantity.ts'
+import type { BuyRequest } from '#shared/schemas/buy-request.ts'
+import type { NewLine } from '#shared/schemas/cart.ts'
+import type { Price } from '#shared/schemas/goods.ts'
+import type { LineParts } from '#shared/schemas/line-parts.ts'
+import type { PersonalisationGroup } from '#shared/schemas/personalisation.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import type { Attribute, Variant } from '#shared/schemas/variant.ts'
+import type { Wish } from './state.ts'
+
+/** One thing that is bought: the product itself, or each part of a bundle. */
+export interface Goods {
+  productId: number
+  sku: string
+  name: string
+  /** Pieces in one piece of the product. */
+  quantity: number
+  /** Which option of the bundle and what of it; null of the product itself. */
+  optionId: number | null
+  selectionId: number | null
+  /** The option's title; empty of the product itself. */
+  title: string
+  /** What one piece costs while no variant is meant; null where nobody says. */
+  price: number | null
+  attributes: readonly Attribute[]
+  variants: readonly Variant[]
+  choices: readonly Choice[]
+  /** What can be put on it. */
+  personalisation: readonly PersonalisationGroup[]
+}
+
+/** What one piece costs. */
+export interface ProductPrice extends Price {
+  /** The tier's price per piece; 0 means none, the normal price holds. */
+  tier: number
+  /** More is to be chosen that costs differently: it is what the cheapest choice costs. */
+  isFrom: boolean
+}
+
+/** What follows from what is chosen of a kind. */
+export interface KindFacts {
+  /** The one variant that is meant; null where there is none, or not yet. */
+  variant: Variant | null
+  price: ProductPrice
+  /** Pieces to be had; null where nobody says. */
+  stock: number | null
+  limits: QuantityLimits
+  goods: readonly Goods[]
+  /** What is missing or wrong, in the order of the page. */
+  problems: readonly ProductProblem[]
+  /** The shopper says how many of it. A set says so of each of its products. */
+  hasQuantity: boolean
+  /** What goes into the cart once nothing is missing. */
+  lines: (quantity: number, payload: PartFacts['payload']) => NewLine[]
+}
+
+/** A kind of product. Both functions are pure. */
+export interface KindModel {
+  facts: (product: Product, wish: Wish) => KindFacts
+  /** The wish behind a cart line. */
+  restore: (product: Product, request: BuyRequest) => Partial<Wish>
+}
+
+/** What follows from what is written on goods, or from who plays in them. */
+export interface PartFacts {
+  /** What is missing or wrong, in the order of the page. */
+  problems: readonly ProductProblem[]
+  /** Added to the price of one piece. */
+  surcharge: number
+  /** Pieces, where they follow from it; else null. */
+  quantity: number | null
+  /** What everything costs, where it is not price and surcharge times pieces; else null. */
+  total: number | null
+  /** What goes into the cart of it. */
+  payload: Pick<LineParts, 'personalisation' | 'players'>
+}
+
+/** Prints, or a team. Both functions are pure. */
+export interface PartModel {
+  facts: (product: Product, wish: Wish, goods: readonly Goods[]) => PartFacts
+  /** The wish behind a cart line. */
+  restore: (product: Product, request: BuyRequest) => Partial<Wish>
+}
+
+/** The models of kinds and parts that are loaded. */
+export interface Models {
+  grouped?: KindModel
+  bundle?: KindModel
+  personalisation?: PartModel
+  roster?: PartModel
+}
+
+/** No shopper's: they stay when everything else is forgotten. */
+export const $models = atom<Models>({})
+
+/** Brings models; what is there already is the same. */
+export function provideModels(models: Models): void {
+  $models.set({ ...$models.get(), ...models })
+}
+
+/** Which models a product needs. */
+export function modelsOf({ type, personalisation, teamWear, bundleOptions }: Product): (keyof Models)[] {
+  const hasPrints =
+    personalisation.length > 0 || bundleOptions.some(({ selections }) => selections.some((one) => one.personalisation.length > 0))
+  return [
+    ...(type === 'grouped' || type === 'bundle' ? [type] : []),
+    ...(hasPrints ? ['personalisation' as const] : []),
+    ...(teamWear ? ['roster' as const] : []),
+  ]
+}
+
+/** Loads what a product needs and no widget of the page has brought. */
+export async function bringModels(product: Product): Promise<void> {
+  const missing = modelsOf(product).filter((name) => !$models.get()[name])
+  await Promise.all(missing.map(async (name) => provideModels((await load[name]?.()) ?? {})))
+}
+
+const load: Partial<Record<keyof Models, () => Promise<Models>>> = {
+  grouped: async () => ({ grouped: (await import('../set.ts')).setModel }),
+  bundle: async () => ({ bundle: (await import('../bundle.ts')).bundleModel }),
+  personalisation: async () => ({ personalisation: (await import('../personalisation/model.ts')).personalisation }),
+  roster: async () => ({ roster: (await import('../team-roster/model.ts')).roster }),
+}

@@ -1,0 +1,81 @@
+// The kinds that options and a quantity buy: simple products and configurable ones.
+import { type Choice, matchingVariant } from '#shared/domain/configurable.ts'
+import { choiceProblems } from '#shared/domain/part.ts'
+import type { ProductProblem } from '#shared/domain/product-problem.ts'
+import { quantityLimits } from '#shared/domain/quantity.ts'
+import { tierPriceOf } from '#shared/domain/tier-price.ts'
+import type { LineChoice } from '#shared/schemas/line-parts.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import type { Attribute, Variant } from '#shared/schemas/variant.ts'
+import type { KindModel } from './models.ts'
+
+/** A configurable product without anything to choose follows the simple product's rules. */
+const hasOptions = ({ type, attributes }: Product) => type === 'configurable' && attributes.length > 0
+
+/** Where an attribute says what is wrong with it. */
+export const attributeField = ({ id, code }: Attribute) => `options.${id ?? code}`
+
+/** Choices as they are sent: by the attribute's id, where the host gives one. */
+export const lineChoices = (attributes: readonly Attribute[], choices: readonly Choice[]): LineChoice[] =>
+  choices.map(({ attributeCode, optionId }) => ({
+    attribute: attributes.find(({ code }) => code === attributeCode)?.id ?? attributeCode,
+    optionId,
+  }))
+
+/** The same back again, in the order of the attributes. */
+export const choicesOf = (attributes: readonly Attribute[], choices: readonly LineChoice[]): Choice[] =>
+  attributes.flatMap(({ id, code }) => {
+    const chosen = choices.find(({ attribute }) => attribute === code || String(attribute) === String(id))
+    return chosen ? [{ attributeCode: code, optionId: chosen.optionId }] : []
+  })
+
+/** What simple and configurable products are bought by. */
+export const optionsModel: KindModel = {
+  facts: (product, { choices, quantity }) => {
+    const { productId, sku, name, attributes, variants, tiers, personalisation, minQuantity, maxQuantity } = product
+    const isConfigurable = hasOptions(product)
+    const variant = isConfigurable ? matchingVariant(variants, choices) : null
+    const { price } = variant ?? product
+    const now = price.final ?? price.regular
+    const tier = tierPriceOf(tiers, quantity)
+    const stock = variant ? variant.stock : product.stock
+    return {
+      variant,
+      // A tier never makes it dearer: a variant may cost less than its product's tiers.
+      price: { ...price, tier: now !== null && tier > now ? 0 : tier, isFrom: !variant && costDifferently(variants) },
+      stock,
+      limits: quantityLimits({ minQuantity, maxQuantity, stock }),
+      goods: [
+        {
+          productId,
+          sku,
+          name,
+          quantity: 1,
+          optionId: null,
+          selectionId: null,
+          title: '',
+          price: now,
+          attributes,
+          variants,
+          choices: isConfigurable ? choices : [],
+          personalisation,
+        },
+      ],
+      problems: isConfigurable ? choiceProblems(product, choices, attributeField) : stockProblems(product),
+      hasQuantity: true,
+      lines: (pieces, payload) => [
+        { sku, quantity: pieces, ...(isConfigurable ? { choices: lineChoices(attributes, choices) } : {}), ...payload },
+      ],
+    }
+  },
+  restore: ({ attributes }, { choices }) => ({ choices: choicesOf(attributes, choices) }),
+}
+
+function stockProblems({ isInStock, stock }: Product): ProductProblem[] {
+  return isInStock && stock !== 0 ? [] : [{ code: 'product.out-of-stock', field: 'qty' }]
+}
+
+function costDifferently(variants: readonly Variant[]): boolean {
+  const sold = variants.filter(({ status }) => status === 1)
+  return new Set(sold.map(({ price }) => price.final ?? price.regular)).size > 1
+}

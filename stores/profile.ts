@@ -1,0 +1,204 @@
+// What a customer says of herself, and what she logs in with: forms that overwrite nothing that was changed elsewhere meanwhile.
+import type { ReadableAtom } from 'nanostores'
+import { optionalBirthDateProblems } from '#shared/domain/birth-date.ts'
+import { emailRule } from '#shared/domain/email.ts'
+import type { Result } from '#shared/domain/failure.ts'
+import { genderRule, nameRule, optionalLineRule, phoneRule } from '#shared/domain/form-rules.ts'
+import { passwordRepeatRule, passwordRule } from '#shared/domain/password.ts'
+import { required } from '#shared/domain/text-rules.ts'
+import { environment } from '#shared/environment.ts'
+import { form } from '#shared/form/form.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import type { Profile } from '#shared/schemas/profile.ts'
+import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { type Loadable, valueOf } from './loadable.ts'
+import { $page } from './page.ts'
+import { writable } from './reset.ts'
+import { noteOwnWrite, reloadSession, takeLogout } from './session.ts'
+import { asCustomer } from './work/as-customer.ts'
+import { attempt } from './work/attempt.ts'
+import { question } from './work/question.ts'
+
+const api = () => import('#shared/api/account.ts')
+
+/** The fields of her details. */
+export type ProfileValues = {
+  firstname: string
+  lastname: string
+  gender: string
+  day: string
+  month: string
+  year: string
+  prefix: string
+  telephone: string
+  company: string
+}
+
+/** What a plain form was sent with and refused for. */
+export interface Tried {
+  values: Readonly<Record<string, string>>
+  refused: Readonly<Record<string, string>>
+}
+
+const $current = writable<Loadable<Profile>>({ state: 'idle' })
+const $meanwhile = writable<Profile | null>(null)
+
+/** Who she is, as the server said last. */
+export const $profile: ReadableAtom<Loadable<Profile>> = $current
+/** What was saved elsewhere while she typed; the next save overwrites it knowingly. */
+export const $savedMeanwhile: ReadableAtom<Profile | null> = $meanwhile
+
+/** What a server prints of it. */
+export const profileSeed = defineSeed('profile', { current: $current, meanwhile: $meanwhile })
+
+const answer = question(
+  async (signal) => (await api()).getProfile(signal),
+  (result) => {
+    if (result.ok) $current.set({ state: 'ready', value: result.value })
+    else if ($current.get().state !== 'ready') $current.set({ state: 'failed', error: result.error })
+  },
+  'general.failed',
+)
+
+/** Reads it, unless a page printed it. */
+export async function loadProfile(): Promise<void> {
+  const { state } = $current.get()
+  if (state === 'ready' || state === 'loading') return
+  $current.set({ state: 'loading' })
+  await answer.join()
+}
+
+/** Takes what a host printed; `isChanged` says that it was saved while a plain form was on its way. */
+export function provideProfile(profile: Profile | null, isChanged: boolean): Preparation {
+  const current = definePreparation($current, (held): Loadable<Profile> => (profile ? { state: 'ready', value: profile } : held))
+  const meanwhile = definePreparation($meanwhile, (held) => (profile && isChanged ? profile : held))
+  return (printed) => {
+    current(printed)
+    meanwhile(printed)
+  }
+}
+
+/** The details as their form has them. */
+export function valuesOf({ firstname, lastname, gender, prefix, telephone, company, birthDate }: Profile): ProfileValues {
+  const [year = '', month = '', day = ''] = birthDate?.split('-') ?? []
+  const plain = (text: string) => text.replace(/^0+/, '')
+  return {
+    firstname,
+    lastname,
+    gender: gender ?? 'neutral',
+    day: plain(day),
+    month: plain(month),
+    year,
+    prefix: prefix ?? '',
+    telephone: telephone ?? '',
+    company: company ?? '',
+  }
+}
+
+/** The form of her details. */
+export function profileForm(profile: Profile, { values, refused }: Tried): Form<ProfileValues, Profile> {
+  return form({
+    values: { ...valuesOf(profile), ...values },
+    refused,
+    rules: ({ day, month, year }) => {
+      const birthDate = optionalBirthDateProblems(day, month, year, environment.now())
+      return {
+        firstname: nameRule,
+        lastname: nameRule,
+        gender: genderRule,
+        day: () => birthDate.day,
+        month: () => birthDate.month,
+        year: () => birthDate.year,
+        prefix: optionalLineRule,
+        telephone: phoneRule,
+        company: optionalLineRule,
+      }
+    },
+    submit: save,
+  })
+}
+
+/** The form of the address she logs in with. */
+export function emailForm({ values, refused }: Tried): Form<{ newEmail: string; emailPassword: string }, Profile> {
+  return form({
+    values: { newEmail: values['newEmail'] ?? '', emailPassword: '' },
+    refused,
+    rules: () => ({ newEmail: emailRule, emailPassword: required }),
+    submit: ({ newEmail, emailPassword }) => write(async () => (await api()).changeEmail(newEmail.trim(), emailPassword.trim())),
+    secrets: ['emailPassword'],
+    fieldOf: (name) => (name === 'email' ? 'newEmail' : name === 'password' ? 'emailPassword' : undefined),
+  })
+}
+
+/** The form of another password. */
+export function newPasswordForm({
+  refused,
+}: Tried): Form<{ currentPassword: string; password: string; passwordConfirmation: string }, void> {
+  return form({
+    values: { currentPassword: '', password: '', passwordConfirmation: '' },
+    refused,
+    rules: ({ password }) => ({
+      currentPassword: required,
+      password: passwordRule($page.get().limits.password),
+      passwordConfirmation: passwordRepeatRule(() => password),
+    }),
+    submit: async ({ currentPassword, password }) => {
+      const result = await asCustomer(idOf(), () =>
+        attempt(async () => (await api()).changePassword(currentPassword.trim(), password.trim()), 'general.failed'),
+      )
+      if (result.ok) noteOwnWrite()
+      return result
+    },
+    secrets: ['currentPassword', 'password', 'passwordConfirmation'],
+  })
+}
+
+/** The form that ends the account; then nothing of hers is kept here. */
+export function farewellForm({ refused }: Tried): Form<{ farewellPassword: string }, void> {
+  return form({
+    values: { farewellPassword: '' },
+    refused,
+    rules: () => ({ farewellPassword: required }),
+    submit: async ({ farewellPassword: password }) => {
+      const result = await asCustomer(idOf(), () => attempt(async () => (await api()).deleteAccount(password.trim()), 'general.failed'))
+      if (result.ok) {
+        takeLogout()
+        noteOwnWrite()
+      }
+      return result
+    },
+    secrets: ['farewellPassword'],
+    fieldOf: (name) => (name === 'password' ? 'farewellPassword' : undefined),
+  })
+}
+
+async function save(values: ProfileValues): Promise<Result<Profile>> {
+  const version = valueOf($current.get())?.version ?? 0
+  const result = await write(async () => (await api()).saveProfile(values, version))
+  if (result.ok) $meanwhile.set(null)
+  // Both versions are shown; what she typed stays, and only the next press overwrites.
+  else if (result.error.reason === 'changed') {
+    const read = await answer.ask()
+    if (read.ok) $meanwhile.set(read.value)
+  }
+  return result
+}
+
+async function write(call: () => Promise<Profile>): Promise<Result<Profile>> {
+  const result = await asCustomer(idOf(), () => attempt(call, 'general.failed'))
+  if (!result.ok) return result
+  $current.set({ state: 'ready', value: result.value })
+  noteOwnWrite()
+  // Her name stands in the header as well.
+  void reloadSession()
+  return result
+}
+
+function idOf(): number {
+  return valueOf($current.get())?.id ?? 0
+}
+
+/** Forgets what was saved meanwhile: she has taken it. */
+export function takeSavedMeanwhile(): void {
+  $meanwhile.set(null)
+}

@@ -1,0 +1,120 @@
+// The form that makes a customer: what is asked, what may be meant, and that one intent is one account.
+import type { ReadableAtom } from 'nanostores'
+import { optionalBirthDateProblems } from '#shared/domain/birth-date.ts'
+import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
+import type { Result } from '#shared/domain/failure.ts'
+import { genderRule, nameRule, optionalLineRule, phoneRule } from '#shared/domain/form-rules.ts'
+import { passwordRepeatRule, passwordRule } from '#shared/domain/password.ts'
+import { environment } from '#shared/environment.ts'
+import { form } from '#shared/form/form.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import type { Login } from '#shared/schemas/customer.ts'
+import { presentLogin, takeIn } from './customer.ts'
+import { $page } from './page.ts'
+import { writable } from './reset.ts'
+import { reloadSession } from './session.ts'
+import { attempt, isAnswerLost } from './work/attempt.ts'
+import { draft } from './work/draft.ts'
+import { suggester } from './work/email-suggester.ts'
+
+/** What is asked. */
+export type RegisterValues = {
+  firstname: string
+  lastname: string
+  email: string
+  emailRepeat: string
+  gender: string
+  day: string
+  month: string
+  year: string
+  prefix: string
+  telephone: string
+  company: string
+  password: string
+  passwordConfirmation: string
+  newsletter: boolean
+}
+
+/** What a page knows of a try without a script. */
+export interface RegisterTried {
+  values: Partial<RegisterValues>
+  refused: Partial<Record<keyof RegisterValues, string>>
+}
+
+const blank: RegisterValues = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  emailRepeat: '',
+  gender: '',
+  day: '',
+  month: '',
+  year: '',
+  prefix: '',
+  telephone: '',
+  company: '',
+  password: '',
+  passwordConfirmation: '',
+  newsletter: false,
+}
+
+const kept = draft('register')
+const $suggestion = writable<string | null>(null)
+
+/** The address she may have meant. */
+export const $registerSuggestion: ReadableAtom<string | null> = $suggestion
+/** To be told each time the address changes. */
+export const lookForEmail = suggester($suggestion)
+
+/** Makes the form, for one place on the page. */
+export function registerForm({ values, refused }: RegisterTried): Form<RegisterValues, Login> {
+  return form({
+    values: { ...blank, ...values },
+    refused,
+    rules: ({ email, password, day, month, year }) => {
+      const birthDate = optionalBirthDateProblems(day, month, year, environment.now())
+      return {
+        firstname: nameRule,
+        lastname: nameRule,
+        email: emailRule,
+        emailRepeat: emailRepeatRule(() => email),
+        gender: genderRule,
+        day: () => birthDate.day,
+        month: () => birthDate.month,
+        year: () => birthDate.year,
+        prefix: optionalLineRule,
+        telephone: phoneRule,
+        company: optionalLineRule,
+        password: passwordRule($page.get().limits.password),
+        passwordConfirmation: passwordRepeatRule(() => password),
+      }
+    },
+    submit: send,
+    draft: kept,
+    secrets: ['password', 'passwordConfirmation', 'day', 'month', 'year'],
+  })
+}
+
+async function send({ emailRepeat: _, ...said }: RegisterValues, origin?: object): Promise<Result<Login>> {
+  const result = await attempt(
+    async () =>
+      (await import('#shared/api/account.ts')).register({
+        ...said,
+        email: said.email.trim(),
+        password: said.password.trim(),
+        passwordConfirmation: said.passwordConfirmation.trim(),
+      }),
+    'general.failed',
+  )
+  const here = result.ok ? result.value : isAnswerLost(result.error) ? await loginAfterAll(said.email) : null
+  if (here === null) return result
+  takeIn(here, origin)
+  return { ok: true, value: here }
+}
+
+/** The account may be there although nobody said so: the session knows. */
+async function loginAfterAll(email: string): Promise<Login | null> {
+  await reloadSession()
+  const login = presentLogin()
+  return login?.customer.email.toLowerCase() === email.trim().toLowerCase() ? login : null
+}

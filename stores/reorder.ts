@@ -1,0 +1,143 @@
+// The same again: what can be had is asked first, and goes into the cart at once only where nothing has changed since.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
+import type { Reorder } from '#shared/schemas/my-orders.ts'
+import { derived } from '#shared/state/derived.ts'
+import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { addElsewhere } from './cart/add-elsewhere.ts'
+import { onLeave } from './leaving.ts'
+import { writable } from './reset.ts'
+import { attempt } from './work/attempt.ts'
+
+const api = () => import('#shared/api/my-account.ts')
+
+/** Where the shopper is. */
+export type ReorderState =
+  | { state: 'idle' }
+  /** She looks at what would go into the cart, and may leave lines out. */
+  | { state: 'reviewing'; number: string; plan: Reorder; chosen: readonly number[]; intent: string }
+  /** Some lines are in the cart, the others are named. */
+  | { state: 'done'; number: string; plan: Reorder }
+
+const $current = writable<ReorderState>({ state: 'idle' })
+const $busy = writable<'checking' | 'adding' | null>(null)
+const $failed = writable<Failure | null>(null)
+/** Nothing has changed since then, so nobody is asked. */
+const $silent = writable(false)
+/** One intent an order, until it is done: a press after a lost answer is the same intent. */
+let intent: { number: string; key: string } | null = null
+
+/** The reorder. */
+export const $reorder: ReadableAtom<ReorderState> = $current
+/** Something is on its way. */
+export const $reorderBusy: ReadableAtom<'checking' | 'adding' | null> = $busy
+/** Why it did not work. */
+export const $reorderError: ReadableAtom<Failure | null> = $failed
+/** She looks at it; not while it is all the same as then and on its way into the cart. */
+export const $isReviewing = derived([$current, $silent], (current, isSilent) => current.state === 'reviewing' && !isSilent)
+/** The lines that are chosen. */
+export const $reorderLines = derived([$current], (current) =>
+  current.state === 'reviewing' ? current.plan.added.filter(({ id }) => current.chosen.includes(id)) : [],
+)
+
+onLeave(() => {
+  intent = null
+  $current.set({ state: 'idle' })
+  $failed.set(null)
+})
+
+const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
+
+/** Orders everything again; where something is gone or costs something else, that is shown before anything is added. */
+export async function startReorder(number: string, isChoosing: boolean, origin?: object): Promise<Result<Reorder>> {
+  if ($busy.get()) return { ok: false, error: aborted }
+  $busy.set('checking')
+  $failed.set(null)
+  const plan = await attempt(async () => (await api()).previewReorder(number, null), 'cart.add-failed')
+  $busy.set(null)
+  if (!plan.ok) return fail(plan.error)
+  const isSilent = !isChoosing && isPlain(plan.value)
+  $silent.set(isSilent)
+  review(number, plan.value)
+  if (!isSilent) return plan
+  const done = await confirmReorder(origin)
+  // Refused after all: now she has to look.
+  $silent.set(false)
+  return done
+}
+
+/** Takes a line in or out. */
+export function toggleReorderLine(id: number): void {
+  const current = $current.get()
+  if (current.state !== 'reviewing') return
+  const { chosen } = current
+  intent = { number: current.number, key: environment.randomId() }
+  const others = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+  $current.set({ ...current, chosen: others, intent: intent.key })
+  $failed.set(null)
+}
+
+/** Puts the chosen lines into the cart at the prices that are shown, and opens the popup. */
+export async function confirmReorder(origin?: object): Promise<Result<Reorder>> {
+  const current = $current.get()
+  const lines = $reorderLines.get()
+  if (current.state !== 'reviewing' || lines.length === 0 || $busy.get()) return { ok: false, error: aborted }
+  const { number, plan } = current
+  $busy.set('adding')
+  $failed.set(null)
+  const result = await addElsewhere(
+    () => attempt(async () => (await api()).reorder(number, lines, current.intent), 'cart.add-failed'),
+    ({ added }) => added.length,
+    origin,
+  )
+  $busy.set(null)
+  if (!result.ok) {
+    if (result.error.reason === 'changed') await reviewAgain(number)
+    return fail(result.error)
+  }
+  intent = null
+  // What could not be had before is news still, unless she chose without it.
+  const unavailable = [...plan.unavailable, ...result.value.unavailable.filter(({ id }) => !plan.unavailable.some((one) => one.id === id))]
+  const done = { added: result.value.added, unavailable }
+  $current.set(done.unavailable.length > 0 ? { state: 'done', number, plan: done } : { state: 'idle' })
+  return { ok: true, value: done }
+}
+
+/** Leaves it. */
+export function leaveReorder(): void {
+  intent = null
+  $current.set({ state: 'idle' })
+  $failed.set(null)
+}
+
+/** What the server has found out already, for a plain page. */
+export function provideReorder(given: { number: string; plan: Reorder; intent: string } | null): Preparation {
+  return definePreparation($current, (held): ReorderState => {
+    if (given === null || held.state !== 'idle') return held
+    return { state: 'reviewing', ...given, chosen: given.plan.added.map(({ id }) => id) }
+  })
+}
+
+function review(number: string, plan: Reorder): void {
+  if (intent?.number !== number) intent = { number, key: environment.randomId() }
+  $current.set({ state: 'reviewing', number, plan, chosen: plan.added.map(({ id }) => id), intent: intent.key })
+}
+
+async function reviewAgain(number: string): Promise<void> {
+  const plan = await attempt(async () => (await api()).previewReorder(number, null), 'cart.add-failed')
+  if (plan.ok) review(number, plan.value)
+}
+
+/** Everything is there, at the price of then. */
+function isPlain({ added, unavailable }: Reorder): boolean {
+  return added.length > 0 && unavailable.length === 0 && added.every(({ price, priceBefore }) => price === priceBefore)
+}
+
+function fail(error: Failure): { ok: false; error: Failure } {
+  if (error.kind !== 'aborted') $failed.set(error)
+  return { ok: false, error }
+}
+
+/** What a server may print of it. */
+export const reorderSeed = defineSeed('reorder', { current: $current })

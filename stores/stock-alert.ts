@@ -1,0 +1,21 @@
+// "Tell me when it is back": asking to hear of a thing that is out of stock.
+import { emailRule } from '#shared/domain/email.ts'
+import { form } from '#shared/form/form.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { attempt } from './work/attempt.ts'
+
+/** What a guest types; a customer's address is known. */
+export type AlertValues = { email: string }
+
+/** Makes the form for one thing. */
+export function alertForm(productId: number, sku: string, isGuest: boolean): Form<AlertValues, void> {
+  return form({
+    values: { email: '' },
+    rules: () => (isGuest ? { email: emailRule } : {}),
+    submit: ({ email }) =>
+      attempt(
+        async () => (await import('#shared/api/stock-alert.ts')).addStockAlert(productId, sku, isGuest ? email : ''),
+        'stock-alert.failed',
+      ),
+  })
+}

@@ -1,0 +1,145 @@
+// A withdrawal in two steps: the statement, then its confirmation; then the receipt.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { emailRule } from '#shared/domain/email.ts'
+import { nameRule } from '#shared/domain/form-rules.ts'
+import type { OrderAccess } from '#shared/domain/order-access.ts'
+import { orderToken } from '#shared/domain/order-access.ts'
+import { environment } from '#shared/environment.ts'
+import { form } from '#shared/form/form.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import type { ReturnOrder } from '#shared/schemas/returns.ts'
+import type { WithdrawalReceipt } from '#shared/schemas/service.ts'
+import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { writable } from './reset.ts'
+import { attempt } from './work/attempt.ts'
+
+const api = () => import('#shared/api/service.ts')
+
+/** Who withdraws and where the receipt goes. */
+export type StatementValues = { name: string; receiptEmail: string }
+
+/** What both steps know. */
+export interface Statement {
+  access: OrderAccess
+  order: ReturnOrder
+  /** Pieces by line. */
+  quantities: Readonly<Record<string, number>>
+  values: StatementValues
+  intent: string
+}
+
+/** Where the shopper is. */
+export type WithdrawalState =
+  | { state: 'asking' }
+  | { state: 'stating'; statement: Statement }
+  | { state: 'confirming'; statement: Statement }
+  | { state: 'done'; statement: Statement; receipt: WithdrawalReceipt }
+
+const $current = writable<WithdrawalState>({ state: 'asking' })
+const $sending = writable(false)
+const $failed = writable<Failure | null>(null)
+
+/** The withdrawal. */
+export const $withdrawal: ReadableAtom<WithdrawalState> = $current
+/** It is on its way. */
+export const $isWithdrawing: ReadableAtom<boolean> = $sending
+/** Why it could not be sent. */
+export const $withdrawalError: ReadableAtom<Failure | null> = $failed
+
+const nothing: Failure = { kind: 'rejected', code: 'withdrawal.nothing-chosen', message: null, status: null }
+
+/** Finds an order; what was there before is cleared first. */
+export async function findWithdrawalOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
+  leaveWithdrawal()
+  const answer = await attempt(async () => (await api()).fetchWithdrawalOrder(access), 'general.failed')
+  if (!answer.ok) return answer
+  const { order, error } = answer.value
+  if (order === null) return { ok: false, error: { kind: 'rejected', code: 'returns.no-order', message: error, status: null } }
+  const receiptEmail = 'email' in access ? access.email : ''
+  $current.set({ state: 'stating', statement: begin(access, order, { name: '', receiptEmail }) })
+  return { ok: true, value: order }
+}
+
+/** Opens the order of a mail's link. */
+export async function openWithdrawalLink(): Promise<Result<ReturnOrder> | null> {
+  const token = orderToken(environment.location)
+  return token === null || $current.get().state !== 'asking' ? null : findWithdrawalOrder({ token })
+}
+
+/** Changes how many pieces of a line are meant. */
+export function changeWithdrawal(itemId: number, quantity: number): void {
+  const current = $current.get()
+  if (current.state !== 'stating') return
+  const { statement } = current
+  $failed.set(null)
+  $current.set({ state: 'stating', statement: { ...statement, quantities: { ...statement.quantities, [itemId]: quantity } } })
+}
+
+/** The form of the statement; sending it leads to the confirmation. */
+export function statementForm(): Form<StatementValues> {
+  const current = $current.get()
+  return form({
+    values: current.state === 'stating' ? current.statement.values : { name: '', receiptEmail: '' },
+    rules: () => ({ name: nameRule, receiptEmail: emailRule }),
+    submit: async (values) => state(values),
+  })
+}
+
+/** Back to the statement. */
+export function changeStatement(): void {
+  const current = $current.get()
+  if (current.state === 'confirming') $current.set({ state: 'stating', statement: current.statement })
+  $failed.set(null)
+}
+
+/** Withdraws. A press while it is on its way, and a try again after a lost answer, are the same withdrawal. */
+export async function confirmWithdrawal(): Promise<Result<WithdrawalReceipt> | null> {
+  const current = $current.get()
+  if (current.state !== 'confirming' || $sending.get()) return null
+  const { statement } = current
+  const { access, order, quantities, values, intent } = statement
+  $sending.set(true)
+  $failed.set(null)
+  const lines = order.items.map(({ id }) => ({ itemId: id, quantity: quantities[id] ?? 0 }))
+  const answer = await attempt(async () => (await api()).postWithdrawal(access, { ...values, lines }, intent), 'withdrawal.failed')
+  $sending.set(false)
+  if (answer.ok) $current.set({ state: 'done', statement, receipt: answer.value })
+  else if (answer.error.kind !== 'aborted') $failed.set(answer.error)
+  return answer
+}
+
+/** Back to the question for an order. */
+export function leaveWithdrawal(): void {
+  $current.set({ state: 'asking' })
+  $failed.set(null)
+}
+
+/** What the server knows already, for a plain page. */
+export function provideWithdrawal(given: WithdrawalState | null): Preparation {
+  return definePreparation($current, (held): WithdrawalState => (given === null || held.state !== 'asking' ? held : given))
+}
+
+/** A statement about everything that can be withdrawn from, unless the quantities say otherwise. */
+export function begin(
+  access: OrderAccess,
+  order: ReturnOrder,
+  values: StatementValues,
+  { quantities, intent }: { quantities?: Readonly<Record<string, number>> | undefined; intent?: string | undefined } = {},
+): Statement {
+  const all = Object.fromEntries(order.items.map(({ id, returnable }) => [String(id), quantities ? (quantities[id] ?? 0) : returnable]))
+  return { access, order, quantities: all, values, intent: intent ?? environment.randomId() }
+}
+
+function state(values: StatementValues): Result<null> {
+  const current = $current.get()
+  if (current.state !== 'stating') return { ok: false, error: nothing }
+  const { statement } = current
+  if (!statement.order.items.some(({ id }) => (statement.quantities[id] ?? 0) > 0)) return { ok: false, error: nothing }
+  // What is stated is something else now, so it is another intent.
+  $current.set({ state: 'confirming', statement: { ...statement, values, intent: environment.randomId() } })
+  return { ok: true, value: null }
+}
+
+/** What a server may print of a withdrawal. */
+export const withdrawalSeed = defineSeed('withdrawal', { current: $current })

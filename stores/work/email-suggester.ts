@@ -1,0 +1,37 @@
+// Looks for the address that somebody may have meant, once she pauses.
+import type { WritableAtom } from 'nanostores'
+import { isEmail } from '#shared/domain/email.ts'
+import { environment } from '#shared/environment.ts'
+import { onReset } from '../reset.ts'
+import { question } from './question.ts'
+
+/** How long nobody types before a suggestion is looked for. */
+const IDLE = 750
+
+/**
+ * Answers what to call with every change of the address; the suggestion comes into the atom, null where there is none. For a module, once.
+ * @example const look = suggester($suggestion); look('anna@gmial.com')
+ */
+export function suggester($suggestion: WritableAtom<string | null>): (email: string) => void {
+  let typed = ''
+  let stopIdling = () => {}
+  const similar = question(
+    async (signal) => (await import('#shared/api/address.ts')).suggestEmail(typed, signal),
+    (result) => {
+      const first = result.ok ? result.value[0] : undefined
+      $suggestion.set(first && first !== typed ? first : null)
+    },
+    'checkout.email-check-failed',
+  )
+  onReset(() => {
+    stopIdling()
+    typed = ''
+  })
+  return (email) => {
+    stopIdling()
+    similar.drop()
+    typed = email.trim()
+    $suggestion.set(null)
+    if (isEmail(typed)) stopIdling = environment.setTimer(() => void similar.ask(), IDLE)
+  }
+}

@@ -1,0 +1,2 @@
+// The texts of a widget as the build compiles them, for tests in deeper folders.
+export { compiledOf } from '../scripts/build/catalogues.ts'

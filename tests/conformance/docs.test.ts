@@ -1,0 +1,90 @@
+// The docs at /docs: a page for every widget, whose form reaches the mount and its HTML; readable without a script.
+import { expect, test } from 'vitest'
+import { expectAccessible, expectQuiet } from '../support/visit.ts'
+import { useStage } from './use-stage.ts'
+
+const { visiting, manifest, origin } = await useStage()
+
+// Some eighty pages, each drawn by a server that the rest of the suite asks too.
+test('every widget has a page with its mount, its options and what it costs, and every recipe and the contract are there', async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(`${origin}/en/docs${path}`)
+    expect(`${answer.status} ${answer.headers.get('Cache-Control')}`, path).toMatch(/^200 public/)
+    return answer.text()
+  }
+  const start = await read('')
+  const paths = Array.from(start.matchAll(/href="\/en\/docs(\/[^"]+)"/g), ([, path = '']) => path)
+  const names = Object.keys(manifest.widgets)
+  expect(paths).toEqual(
+    expect.arrayContaining([...names.map((name) => `/widgets/${name}`), '/recipes/node', '/recipes/suspects', '/contract', '/types']),
+  )
+  for (const path of new Set(paths)) {
+    const html = await read(path)
+    const name = /^\/widgets\/(.+)/.exec(path)?.[1]
+    if (!name) continue
+    expect(html, path).toContain(`<div data-touchline="${name}"`.replace('<', '&lt;').replaceAll('"', '&quot;'))
+    for (const option of Object.keys(manifest.widgets[name]?.options?.properties ?? {}))
+      expect(html, path).toContain(`id="option-${option}"`)
+    expect(html, path).toMatch(/\d\.\d KB/)
+  }
+  expect((await fetch(`${origin}/en/docs/widgets/no-such`)).status).toBe(404)
+  expect((await fetch(`${origin}/docs/widgets/cart`, { redirect: 'manual' })).headers.get('Location')).toBe('/en/docs/widgets/cart')
+}, 240_000)
+
+test.each([390, 1280])(
+  'an option that is filled in reaches the mount and its HTML, a wrong one is said beside its field, at %i px',
+  (width) =>
+    visiting(
+      async (visit) => {
+        const { page } = visit
+        await page.goto(`${origin}/en/docs/widgets/minicart`)
+        const mount = page.locator('[data-docs-stage] > [data-touchline-status="ready"]')
+        await mount.waitFor()
+        await page.getByLabel('cartUrl').fill('/en/basket')
+        await page.getByLabel('freeShippingFrom').fill('much')
+        await page.getByLabel('When it starts').selectOption('load')
+        const source = page.locator('#docs-source')
+        await expect
+          .poll(() => source.textContent())
+          .toContain('<div data-touchline="minicart" data-cart-url="/en/basket" data-free-shipping-from="much" data-when="load">')
+        await mount.waitFor()
+        expect(await mount.getAttribute('data-cart-url')).toBe('/en/basket')
+        const said = page.locator('#option-freeShippingFrom-fault')
+        await expect.poll(() => said.textContent()).toContain('is "much", expected number, written as in 49.95')
+        await mount.getByRole('button', { name: /^Cart/ }).click()
+        // By its place: what stands behind an open popup has no role.
+        await page.locator('[data-docs-log]').getByText('touchline:cart:opened').waitFor()
+        await page.keyboard.press('Escape')
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        // Whatever is asked again after the option was wrong says so once more.
+        expectQuiet(visit, [/option data-free-shipping-from/])
+      },
+      { viewport: { width, height: 844 } },
+    ),
+)
+
+test('a page is found by its name, with a script as it is typed and without one by the form', () =>
+  visiting(async (visit) => {
+    const { page } = visit
+    await page.goto(`${origin}/en/docs`)
+    await page.getByRole('searchbox', { name: 'Find a page' }).pressSequentially('wishl')
+    const links = page.getByRole('navigation', { name: 'Docs' }).getByRole('link')
+    await expect.poll(() => links.allTextContents()).toEqual(['wishlist', 'wishlist-badge', 'wishlist-toggle'])
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/docs/widgets?name=wishl')
+    expect(await page.getByRole('main').getByRole('term').allTextContents()).toEqual(expect.arrayContaining(['wishlist', 'wishlist-badge']))
+    expectQuiet(visit)
+  }))
+
+test('without JavaScript a widget page still says all that it says, and its mount keeps HTML that works', () =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${origin}/en/docs/widgets/header-search`)
+      expect(await page.locator('[data-docs-stage] a').count()).toBeGreaterThan(0)
+      expect(await page.locator('[data-docs-form]').isVisible()).toBe(false)
+      for (const heading of ['Mount HTML', 'Options', 'Events', 'Calls', 'Bytes', 'When something fails'])
+        expect(await page.getByRole('heading', { name: heading }).isVisible(), heading).toBe(true)
+    },
+    { javaScriptEnabled: false },
+  ))

@@ -1,0 +1,93 @@
+// Every block of code that we show others is right: pages run without a complaint, mounts name options that there are, JSON and commands can be read.
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { snippets } from '../support/snippets.ts'
+import { expectQuiet } from '../support/visit.ts'
+import { useStage } from './use-stage.ts'
+
+const { visiting, manifest, origin } = await useStage()
+const of = (language: string) => snippets.filter((one) => one.language === language)
+const pages = of('html').filter(({ code }) => code.includes('touchline.js'))
+
+test('there are some of each language, and none of another', () => {
+  expect(new Set(snippets.map(({ language }) => language))).toEqual(
+    new Set(['html', 'js', 'ts', 'sh', 'json', 'nginx', 'php'].filter((one) => of(one).length > 0)),
+  )
+  for (const language of ['html', 'js', 'ts', 'sh', 'json', 'nginx']) expect(of(language).length, language).toBeGreaterThan(0)
+  expect(pages.length).toBeGreaterThanOrEqual(5)
+})
+
+test.each(pages.map((one) => [one.where, one.code] as const))('the page of %s runs without a complaint', (_where, code) =>
+  visiting(async (visit) => {
+    const { page } = visit
+    const store = /"baseUrl": "(\/\w+\/)"/.exec(code)?.[1] ?? '/'
+    const address = `${origin}${store}snippet`
+    const head = code.includes('<head>') ? '' : '<!doctype html><html lang="en"><title>Page</title>'
+    const body = `${head}${code}`.replace('<title>', '<link rel="icon" href="data:,"><title>')
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+    if (code.includes('data-touchline="checkout"')) await fillCart(page, `${origin}${store}`)
+    await page.goto(address)
+    const names = Array.from(code.matchAll(/data-touchline="([\w-]+)"/g), ([, name = '']) => name)
+    // What waits for the fold or a touch starts when it is looked at or pressed.
+    await expect
+      .poll(async () => {
+        for (const mount of await page.locator('[data-touchline-status="waiting"]').all())
+          await mount.scrollIntoViewIfNeeded().catch(() => null)
+        return page
+          .locator('[data-touchline-status="ready"]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-touchline')))
+          .then((all) => all.map(String).toSorted())
+      })
+      .toEqual(names.toSorted())
+    expectQuiet(visit)
+  }),
+)
+
+test('every mount names a widget and options that it has, in JSON that can be read', () =>
+  visiting(async ({ page }) => {
+    const read = await page.evaluate(
+      (all) =>
+        all.flatMap(({ where, code }) => {
+          const root = new DOMParser().parseFromString(code, 'text/html')
+          return [...root.querySelectorAll('[data-touchline]')].map((mount) => ({
+            where,
+            name: mount.getAttribute('data-touchline') ?? '',
+            attributes: [...mount.attributes]
+              .map((one) => one.name)
+              .filter((one) => one.startsWith('data-') && !/^data-(touchline|when)/.test(one)),
+            json: [...mount.children].find((one) => one.matches('script[data-touchline-options]'))?.textContent ?? '{}',
+          }))
+        }),
+      of('html').map(({ where, code }) => ({ where, code })),
+    )
+    expect(read.length).toBeGreaterThan(70)
+    for (const { where, name, attributes, json } of read) {
+      const options = Object.keys(manifest.widgets[name]?.options?.properties ?? {})
+      expect(Object.keys(manifest.widgets), where).toContain(name)
+      const written = attributes.map((one) =>
+        one.replace(/^data-/, '').replaceAll(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase()),
+      )
+      expect(options, where).toEqual(expect.arrayContaining(written))
+      expect(options, where).toEqual(expect.arrayContaining(Object.keys(JSON.parse(json))))
+    }
+  }))
+
+test.each(of('json').map((one) => [one.where, one.code] as const))('the JSON of %s can be read', (_where, code) => {
+  expect(JSON.parse(code)).toBeTypeOf('object')
+})
+
+test.each(of('sh').map((one) => [one.where, one.code] as const))('the commands of %s are commands', (_where, code) => {
+  expect(execFileSync('bash', ['-n'], { input: code, encoding: 'utf8', stdio: 'pipe' })).toBe('')
+})
+
+/** A bottle, so that the checkout has something to sell. */
+async function fillCart(page: import('playwright-core').Page, store: string): Promise<void> {
+  const session = await page.request.get(`${store}api/session`)
+  const token = /XSRF-TOKEN=([^;]+)/.exec(session.headers()['set-cookie'] ?? '')?.[1] ?? ''
+  const product = await (await page.request.get(`${store}catalog/product/2`)).json()
+  const answer = await page.request.post(`${store}checkout/cart/items`, {
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' },
+    data: { cartItems: [{ sku: (product.product ?? product).sku, qty: 1 }] },
+  })
+  expect(answer.status()).toBe(200)
+}

@@ -1,0 +1,51 @@
+// Something came broken: reported on a phone with a photo, seen by the operator.
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { logInOperator } from '../support/operator.ts'
+import { purchase, stockUp } from '../support/purchase.ts'
+import { Shopper } from '../support/shopper.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+test('a shopper reports a torn seam with a photo, and the operator sees both', async () => {
+  const { body } = await purchase(new Shopper(stage.shop.url, 'en'), await stockUp(stage.shop.db, 5), {})
+  const order = await stage.shop.db
+    .selectFrom('shop_order')
+    .select(['id', 'email'])
+    .where('number', '=', body.order_number)
+    .executeTakeFirstOrThrow()
+  const guest = await stage.visit('en', phone)
+  const { page } = guest
+  await guest.open('complaint')
+  await page.getByLabel('Order number').fill(body.order_number)
+  await page.getByLabel('E-mail address').fill(order.email)
+  await page.getByRole('button', { name: 'Find order' }).click()
+  await page.getByRole('heading', { name: `Order ${body.order_number}` }).waitFor()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('All fields must be filled').waitFor()
+  await page.getByLabel('What is wrong?').fill('The seam is torn')
+  const item = page.getByLabel('Item')
+  if ((await item.inputValue()) === '') await item.selectOption({ index: 1 })
+  const buffer = await sharp({
+    create: { width: 3000, height: 2000, channels: 3, background: '#2a6', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
+    .withExif({ IFD0: { Model: 'Canary camera' } })
+    .jpeg()
+    .toBuffer()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/returns/post/complaint'))
+  await page.getByLabel('Photos').setInputFiles({ name: 'seam.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('heading', { name: 'We have received your report' }).waitFor()
+  // Made small before it left the device; the host looked once more.
+  expect(Number(await (await sent).headerValue('content-length'))).toBeLessThan(buffer.length / 2)
+  const { jpeg } = await stage.shop.db.selectFrom('complaint_photo').select('jpeg').executeTakeFirstOrThrow()
+  expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1600, format: 'jpeg' })
+  expect(Buffer.from(jpeg).includes('Canary')).toBe(false)
+
+  const operator = await logInOperator(stage.shop.url)
+  const { body: seen } = await operator.open(`/operator/orders/${order.id}`)
+  expect(seen).toContain('The seam is torn')
+  expect(seen).toMatch(/\/operator\/complaints\/\d+\/photos\/1/)
+})

@@ -1,0 +1,34 @@
+// What journeys of the page editor do: log in and open a page, add blocks, look at their order.
+import type { Page } from 'playwright-core'
+import { demoEditor } from '#demo-pages/service/operators.ts'
+import type { Guest } from './guest.ts'
+import { failedCalls, type Stage } from './use-shop.ts'
+
+/** Logged in, in the editor of a page of that address. */
+export const editIn =
+  (stage: Stage) =>
+  async (slug: string, id?: string): Promise<Guest> => {
+    const guest = await stage.visit('en', {
+      viewport: { width: 1440, height: 1000 },
+      provoked: [failedCalls, /option data-(count|product-id) of/],
+    })
+    const { page } = guest
+    await page.goto(`${stage.shop.url}/editor`)
+    await page.getByLabel('E-mail address').fill(demoEditor.email)
+    await page.getByLabel('Password').fill(demoEditor.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    if (id) await page.goto(`${stage.shop.url}/editor/pages/${id}`)
+    else {
+      await page.getByLabel('Address of a new page').fill(slug)
+      await page.getByRole('button', { name: 'Begin a page' }).click()
+    }
+    await page.getByRole('heading', { name: `/pages/${slug}` }).waitFor()
+    return guest
+  }
+
+export const saved = (page: Page, version: number) => page.getByText(`Saved, version ${version}`, { exact: true }).waitFor()
+export const add = (page: Page, title: string) => page.locator('.palette').getByRole('button', { name: title, exact: true }).click()
+export const canvas = (page: Page) => page.frameLocator('iframe.canvas:not([data-coming])')
+export const choose = (page: Page, name: string) => page.locator('.blocks-name').filter({ hasText: name }).click()
+export const order = (page: Page) =>
+  page.locator('.blocks-name').evaluateAll((names) => names.map((name) => name.firstChild?.textContent ?? ''))

@@ -1,0 +1,117 @@
+// An editor builds a page of several blocks and publishes it; shoppers read it in their stores, with and without JavaScript; nobody overwrites anybody.
+import { expect, test } from 'vitest'
+import { add, canvas, choose, editIn, order, saved } from './editing.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const edit = editIn(stage)
+
+test('a page of several blocks is built, published and read in two stores, without JavaScript too', async () => {
+  const { page } = await edit('club-week')
+  await page.getByLabel('Title (en)').fill('Club week')
+  await page.getByLabel('Title (nl): missing').fill('Clubweek')
+  await add(page, 'Text')
+  await page.getByLabel('Heading (en)').fill('Everything for your club')
+  await page.getByLabel('Text (en)').fill('One week.\n\nTen percent less.')
+  await add(page, 'Products')
+  await page.getByRole('searchbox', { name: 'Products' }).fill('ball')
+  await page.locator('.picker-found button').first().click()
+  await page.locator('.picker-found button').first().click()
+  await add(page, 'Tabs')
+  await page.getByLabel('Sections (en)').fill('# Sizes\nFrom XS.\n# Printing\nFrom five pieces.')
+  await add(page, 'Countdown')
+  await page.getByLabel('Sentence until then (en)').fill('Until the end of the century')
+  await page.getByRole('textbox', { name: 'Until', exact: true }).fill('2099-12-31T23:00:00Z')
+
+  // The canvas is the page, with its widgets alive.
+  await canvas(page).getByRole('heading', { name: 'Everything for your club' }).waitFor()
+  await canvas(page).locator('[data-touchline="product-picks"] .touchline-card').nth(1).waitFor()
+  await canvas(page).getByRole('timer').waitFor()
+  // What a mount says of an option stands beside its field, and keeps the page from being published.
+  await choose(page, '2. Products')
+  await page.getByLabel('How many of the category').fill('40')
+  await page.getByText('option data-count of').waitFor()
+  expect(await page.locator('.form-fault').textContent()).toContain('is 40, expected <=24')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('Not published: count has to be <=24.').waitFor()
+  await page.getByLabel('How many of the category').fill('')
+
+  // By keys, undone, doubled and removed again.
+  await page.locator('.blocks-name').nth(3).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  expect(await order(page)).toEqual(['1. Text', '2. Products', '3. Countdown', '4. Tabs'])
+  await page.keyboard.press('Control+z')
+  expect(await order(page)).toEqual(['1. Text', '2. Products', '3. Tabs', '4. Countdown'])
+  await page
+    .locator('[data-block-item]')
+    .nth(3)
+    .dragTo(page.locator('[data-block-item]').nth(0), { targetPosition: { x: 20, y: 2 } })
+  expect(await order(page)).toEqual(['1. Countdown', '2. Text', '3. Products', '4. Tabs'])
+  await page.getByRole('button', { name: 'Duplicate: 2. Text' }).click()
+  await page.getByRole('button', { name: 'Remove: 3. Text' }).click()
+  await choose(page, '2. Text')
+  expect(await page.locator('[data-block-item]').nth(1).textContent()).toContain('without nl, de, sv')
+
+  // A snippet becomes a block again.
+  await page.getByText('Snippet', { exact: true }).click()
+  await page.getByLabel('Paste a snippet').fill(await page.getByLabel('HTML of the chosen block (en)').inputValue())
+  await page.getByRole('button', { name: 'Make it a block' }).click()
+  expect(await order(page)).toEqual(['1. Countdown', '2. Text', '3. Products', '4. Tabs', '5. Text'])
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText(/is published at \/pages\/club-week/).waitFor()
+
+  const reader = await stage.visit('nl', { viewport: { width: 390, height: 844 } })
+  await reader.open('pages/club-week')
+  await reader.page.getByRole('heading', { name: 'Clubweek' }).waitFor()
+  await reader.page.locator('[data-touchline="product-picks"] .touchline-card').nth(1).waitFor()
+  await reader.page.getByRole('button', { name: 'Printing' }).click()
+  await reader.page.getByText('From five pieces.').first().waitFor()
+
+  const plain = await stage.visit('en', { javaScriptEnabled: false })
+  await plain.open('pages/club-week')
+  await plain.page.getByRole('heading', { name: 'Club week' }).waitFor()
+  expect(await plain.page.locator('.touchline-card').count()).toBe(2)
+  await plain.page.getByText('From XS.').waitFor()
+})
+
+test('a second editor’s change is shown and never overwritten', async () => {
+  const one = await edit('two-editors')
+  const id = one.page.url().split('/').pop() ?? ''
+  const other = await edit('two-editors', id)
+  await one.page.getByLabel('Title (en)').fill('By the first')
+  await saved(one.page, 2)
+  await other.page.getByLabel('Title (en)').fill('By the second')
+  await other.page.getByText('saved version 2 meanwhile').waitFor()
+  const document = async () =>
+    (await stage.shop.db.selectFrom('content_page').select('document').where('id', '=', Number(id)).executeTakeFirstOrThrow()).document
+  expect(await document()).toContain('By the first')
+  expect(await other.page.getByLabel('Title (en)').inputValue()).toBe('By the second')
+  await other.page.getByRole('button', { name: 'Put mine on top' }).click()
+  await saved(other.page, 3)
+  expect(await document()).toContain('By the second')
+  const versions = await stage.shop.db
+    .selectFrom('content_version')
+    .select('document')
+    .where('page_id', '=', Number(id))
+    .orderBy('version')
+    .execute()
+  expect(versions[1]?.document).toContain('By the first')
+})
+
+test('what is typed without a line is saved once it is back, and nobody leaves it behind unasked', async () => {
+  const { page } = await edit('offline')
+  const calls = '**/editor/api/pages/*'
+  await page.route(calls, (route) => route.abort())
+  await page.getByLabel('Title (en)').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Typed in a train')
+  await page.getByText(/^Not saved: the shop cannot be reached/).waitFor()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await page.unroute(calls)
+  await saved(page, 2)
+})

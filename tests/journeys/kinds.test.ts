@@ -1,0 +1,131 @@
+// What is put together and what is made for somebody, from its page to the order: a bundle and a set, a shirt with a name on a phone, a strung racket by keyboard alone, a team from a spreadsheet.
+import { expect, test } from 'vitest'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { untilReady } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { tabTo } from './keyboard.ts'
+import { cents } from './screen-order.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+/** From the popup to the paid order; what the line cost on the screen is what the database holds. */
+async function orderIt(guest: Guest): Promise<void> {
+  const shown = cents((await guest.popup.locator('.minicart-price').first().textContent()) ?? '')
+  await guest.walkToPayment()
+  await guest.buy()
+  await guest.decide('Pay')
+  const number = await guest.readOrderNumber()
+  const order = await stage.shop.db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+  const items = await stage.shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).execute()
+  const confirmed = await guest.page.locator('.order-confirmation-amount').allTextContents()
+  expect(items.map(({ row_total_incl_tax: total }) => total)).toEqual([shown])
+  expect(confirmed.map(cents)).toEqual([shown])
+}
+
+test('a bundle is put together, changed from the cart, and bought', async () => {
+  const guest = await stage.visit('en')
+  const { page } = guest
+  await guest.openProduct(landmarks.bundle.slug)
+  await page.getByRole('radio', { name: /Control/ }).check()
+  await page.getByRole('checkbox', { name: /bag/ }).check()
+  await guest.add()
+  await guest.openCart()
+  await guest.cart.getByRole('link', { name: /^Change/ }).click()
+  await untilReady(page, '.buy')
+  await expect.poll(() => page.getByRole('radio', { name: /Control/ }).isChecked()).toBe(true)
+  await page.getByRole('checkbox', { name: /bag/ }).uncheck()
+  await guest.button('Update cart').click()
+  await guest.popup.getByText('Control').first().waitFor()
+  await expect.poll(() => guest.popup.getByText(/bag/).count()).toBe(0)
+  await orderIt(guest)
+})
+
+test('a set becomes a line for each of its products', async () => {
+  const guest = await stage.visit('en', phone)
+  await guest.openProduct(landmarks.grouped.slug)
+  await guest.add()
+  await expect.poll(() => guest.popup.getByRole('list').first().locator(':scope > li').count()).toBe(4)
+})
+
+test('a shirt with a name and a number is bought on a phone', async () => {
+  const guest = await stage.visit('en', phone)
+  const { page } = guest
+  await guest.openProduct(landmarks.personalised.slug)
+  await guest.choose('Sky blue')
+  await guest.choose('M')
+  await guest.field('Name on the back').fill('Zoë 😀')
+  await page.getByText('This cannot be printed: 😀').waitFor()
+  await guest.field('Name on the back').fill('Zoë')
+  await guest.field('Number').fill('10')
+  await page.getByText('On the back: Zoë 10').waitFor()
+  await page.getByText('There is no right of withdrawal: what is made for you cannot be returned.').waitFor()
+  await guest.add()
+  await guest.popup.getByText('Zoë').first().waitFor()
+  await orderIt(guest)
+  await page.getByText('Zoë').first().waitFor()
+})
+
+test('a racket is strung as recommended and bought by keyboard alone', async () => {
+  const guest = await stage.visit('en')
+  const { page } = guest
+  await guest.openProduct(landmarks.strungRacket.slug)
+  await tabTo(
+    page,
+    page
+      .getByRole('radio', { name: /^L2/ })
+      .or(page.getByRole('radio', { name: /^L1/ }))
+      .first(),
+  )
+  await page.keyboard.press('Space')
+  await tabTo(page, guest.button('Choose what we recommend'))
+  await page.keyboard.press('Enter')
+  const mains = guest.field('Tension of the mains')
+  await tabTo(page, mains)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('99')
+  await page.getByText(/Please enter a number between/).waitFor()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('24')
+  await tabTo(page, guest.button('Add to cart'))
+  await page.keyboard.press('Enter')
+  await guest.popup.getByText('Added to your cart').waitFor()
+  await guest.popup
+    .getByText(/24 kg|24/)
+    .first()
+    .waitFor()
+  await orderIt(guest)
+})
+
+test('a team comes out of a spreadsheet, outlives a reload and is bought with every player', async () => {
+  const guest = await stage.visit('en')
+  const { page } = guest
+  await guest.openProduct(landmarks.teamWear.slug)
+  await guest.button('Paste a list').click()
+  const list = [
+    'Name\tNo\tShirt\tShorts\tSocks',
+    'Ada\t10\tM\tM\t39-42',
+    'Bo\t7\tL\tL\t39-42',
+    'Cy\t7\tL\tL\t39-42',
+    'Di\t8\tXS9\tL\t39-42',
+  ].join('\n')
+  await page.getByLabel('Your list').fill(list)
+  await guest.button('Add these players').click()
+  await page.getByText('Line 5:').waitFor()
+  await page.reload()
+  await untilReady(page, '.buy')
+  // Beside the pictures there is room for a card a player, as on a phone.
+  await page.getByRole('button', { name: /^Cy/ }).click()
+  await expect.poll(() => guest.field('Name, Cy').inputValue()).toBe('Cy')
+  for (const colour of await page.getByRole('combobox', { name: /Colour/ }).all()) await colour.selectOption({ index: 1 })
+  await guest.button('Add to cart').click()
+  await page.getByRole('link', { name: 'Di, Shirt: Please select all player sizes.' }).click()
+  await page.keyboard.press('ArrowDown')
+  await guest.field('Number, Cy').fill('9')
+  await guest.button('Add to cart').click()
+  await guest.popup.getByText('Added to your cart').waitFor()
+  await guest.popup.locator('summary').click()
+  for (const name of ['Ada', 'Bo', 'Cy', 'Di']) await guest.popup.getByText(new RegExp(name)).first().waitFor()
+  await orderIt(guest)
+})

@@ -1,0 +1,71 @@
+// What a phone shows at once: products near the top of a list, one control on a picture, and the way to buy always at hand.
+import { expect, test } from 'vitest'
+import { untilReady } from '../support/visit.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+test('the first card of a department stands within the first 450 px, below filters and order in one row', async () => {
+  const guest = await stage.visit('en', phone)
+  await guest.open('team-wear')
+  await untilReady(guest.page, 'main')
+  const top = (selector: string) =>
+    guest.page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top)
+  expect(await top('.touchline-card')).toBeLessThanOrEqual(450)
+  expect(await top('.facets-opener')).toBe(await top('.toolbar-form select'))
+})
+
+test('one control lies on a card’s picture', async () => {
+  const guest = await stage.visit('en', phone)
+  await guest.open('team-wear')
+  await untilReady(guest.page, 'main')
+  const card = guest.page.locator('.touchline-card').first()
+  const onPicture = await card.evaluate((element) => {
+    const picture = element.querySelector('.touchline-card-picture')?.getBoundingClientRect()
+    return [...element.querySelectorAll<HTMLElement>('button, a[data-quick-buy]')].filter((control) => {
+      const box = control.getBoundingClientRect()
+      return picture && box.top < picture.bottom && box.width > 1
+    }).length
+  })
+  expect(onPicture).toBe(1)
+})
+
+test('price and button stay at hand while the page’s own button is out of view', async () => {
+  const guest = await stage.visit('en', phone)
+  const { page } = guest
+  await guest.open('product/norrvik-home-shirt')
+  await untilReady(page, 'main')
+  const bar = page.locator('.add-to-cart-bar')
+  await bar.getByText('£27.00').waitFor()
+  // Nothing is chosen yet: it leads to what is missing, in words too.
+  await bar.locator('button').click()
+  await page.getByText('Choose an option: Colour').first().waitFor()
+  await guest.chooseVariant()
+  await page.locator('footer').last().scrollIntoViewIfNeeded()
+  await bar.getByText('Royal blue, M').waitFor()
+  await bar.locator('button').click()
+  await page.locator('.minicart-popup').getByText(guest.words.added).waitFor()
+  await guest.untilCount(1)
+  await page.keyboard.press('Escape')
+  await page.locator('.add-to-cart-button').scrollIntoViewIfNeeded()
+  await bar.waitFor({ state: 'detached' })
+})
+
+test('what the server refuses is brought to who pressed at the foot of the window', async () => {
+  const guest = await stage.visit('en', { ...phone, provoked: [failedCalls] })
+  const { page } = guest
+  await guest.open('product/norrvik-home-shirt')
+  await untilReady(page, 'main')
+  await guest.chooseVariant()
+  await page.locator('footer').last().scrollIntoViewIfNeeded()
+  await page.route('**/checkout/cart/items', (route) => route.abort())
+  await page.locator('.add-to-cart-bar button').click()
+  const refusal = page.locator('.add-to-cart-error')
+  await refusal.waitFor()
+  await expect.poll(() => refusal.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+  expect(await refusal.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
+})

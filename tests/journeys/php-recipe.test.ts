@@ -1,0 +1,102 @@
+// The recipe for PHP followed to the letter in an empty folder: its commands, its files, its server; then somebody buys a bottle.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { distFolder, flavour } from '../conformance/stage.ts'
+import { findOrInstallPhp, runPhp } from '../support/php.ts'
+import { buyOne, keepPrinted, printedStill } from './printed-shop.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const recipe = join(import.meta.dirname, '../../scripts/build/package/recipes/php.md')
+let folder = ''
+let server: ChildProcess | null = null
+let url = ''
+
+beforeAll(async () => {
+  findOrInstallPhp()
+  const words = await readFile(recipe, 'utf8')
+  const commands = Array.from(words.matchAll(/```sh\n([\s\S]*?)```/g), ([, command = '']) => command)
+  const files = Array.from(words.matchAll(/^`([\w.-]+)`:\n\n```php\n([\s\S]*?)```/gm), ([, name = '', content = '']) => ({ name, content }))
+  expect([commands.length, files.length]).toEqual([2, 3])
+  folder = await mkdtemp(join(tmpdir(), 'touchline-recipe-'))
+  // The package is what the reader has.
+  run(`npm pack ${join(distFolder, flavour)} --silent`)
+  run(commands[0] ?? '')
+  for (const { name, content } of files) await writeFile(join(folder, name), content)
+  // Another platform, and a port that is free; the command waits for no end.
+  const start = (commands[1] ?? '').replace('http://localhost:4173', stage.shop.url).replace('localhost:8080', 'localhost:0')
+  server = spawn('sh', ['-c', start], { cwd: folder, detached: true })
+  url = await addressOf(server)
+}, 180_000)
+afterAll(async () => {
+  if (server?.pid !== undefined && server.exitCode === null) {
+    const ended = once(server, 'exit')
+    process.kill(-server.pid)
+    await ended
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+function run(command: string): void {
+  const { status, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command}: ${stderr}`)
+}
+
+/** Where PHP's server says that it listens. */
+function addressOf({ stderr }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    stderr?.on('data', (more: Buffer) => {
+      said += more.toString()
+      const [, address] = /\((http:\/\/localhost:[1-9]\d*)\) started/.exec(said) ?? []
+      if (address) resolve(address)
+    })
+    stderr?.on('end', () => reject(new Error(`PHP's server did not start: ${said}`)))
+  })
+}
+
+test('the shop of the recipe stands, and what is bought is in its cart', async () => {
+  const { page } = await stage.visit('en')
+  await keepPrinted(page)
+  await page.goto(`${url}/`)
+  expect(await printedStill(page, 'minicart', 'header-search', 'wishlist-badge')).toBe(true)
+  await page.getByRole('link', { name: 'All our bottles' }).click()
+  await buyOne(page, 'Driftwood Steel water bottle')
+  expect(page.url()).toBe(`${url}/cart`)
+})
+
+test.each([
+  ["touchline_mount('mincart')", 'there is no widget named mincart. Did you mean minicart?'],
+  ["touchline_mount('minicart', ['cartUrls' => '/cart'])", 'minicart has no option named cartUrls. Did you mean cartUrl?'],
+  ["touchline_mount('minicart', ['freeShippingFrom' => '50'])", 'the option freeShippingFrom of minicart is "50"; expected: number.'],
+  ["touchline_template('add-to-cart')", 'add-to-cart needs the option productId'],
+  ["touchline_template('product-list')", 'product-list has no template. It is drawn from what the API answers.'],
+  ["touchline_template('header-search', ['query' => 'q'])", 'the template of header-search cannot print query.'],
+  [
+    "touchline_template('header-search', ['searchUrl' => '/index.php?route=search'])",
+    'prints an address without a query; searchUrl is /index.php?route=search.',
+  ],
+])('%s is refused by name', async (call, words) => {
+  const script = join(folder, 'wrong.php')
+  await writeFile(script, `<?php require 'page.php'; try { ${call}; } catch (TouchlineError $error) { echo $error->getMessage(); }`)
+  expect(runPhp(script, [])).toContain(words)
+})
+
+test('what is printed cannot end its script or its attribute', async () => {
+  const script = join(folder, 'hostile.php')
+  await writeFile(
+    script,
+    `<?php require 'page.php';
+    touchline_start(['locale' => 'en', 'store' => ['name' => '</script><b>'], 'routes' => ['cart' => '/"><b>', 'search' => 'find']], '/touchline/');
+    echo touchline_head(), touchline_template('minicart'), touchline_mount('minicart', ['cartUrl' => '"><b>']),
+      touchline_mount('header-search', ['categories' => [['id' => 1, 'label' => '</script><b>']]]);`,
+  )
+  const printed = runPhp(script, [])
+  expect(printed).toContain('href="/&quot;&gt;&lt;b&gt;"')
+  expect(printed).not.toContain('<b>')
+  expect(printed).toContain(String.raw`\u003C/script\u003E\u003Cb\u003E`)
+})

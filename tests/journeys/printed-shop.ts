@@ -1,0 +1,38 @@
+// What a guest does in a shop whose pages a server printed that is not Node.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Marks what the server printed in mounts, before any script of a page runs. */
+export async function keepPrinted(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      for (const element of document.querySelectorAll('[data-touchline] :is(a, button, input, select)'))
+        Object.assign(element, { isPrinted: true })
+    })
+  })
+}
+
+/** Whether all that can be pressed in these mounts is what the server printed, once their widgets stand. */
+export async function printedStill(page: Page, ...widgets: readonly string[]): Promise<boolean> {
+  for (const widget of widgets) await page.locator(`[data-touchline="${widget}"][data-touchline-status="ready"]`).waitFor()
+  return page.evaluate(
+    (names) =>
+      names.every((name) => {
+        const all = [...document.querySelectorAll(`[data-touchline="${name}"] :is(a, button, input, select)`)]
+        return all.length > 0 && all.every((element) => 'isPrinted' in element)
+      }),
+    widgets,
+  )
+}
+
+/** From a list to the product of that name, into the cart and there. */
+export async function buyOne(page: Page, name: string): Promise<void> {
+  await page.locator('.touchline-card-name a').filter({ hasText: name }).first().click()
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
+  expect(await printedStill(page, 'add-to-cart')).toBe(true)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByText('Added to your cart').waitFor()
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+  await page.locator('[data-touchline="cart"]').getByRole('link', { name }).first().waitFor()
+}

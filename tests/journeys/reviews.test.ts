@@ -1,0 +1,53 @@
+// A customer reviews what she bought, the operator approves it, and the next shopper reads it and narrows by stars.
+import { expect, test } from 'vitest'
+import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
+import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
+import { logInOperator } from '../support/operator.ts'
+import { decide, purchase, redirectMethods } from '../support/purchase.ts'
+import { Shopper } from '../support/shopper.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const { id, slug } = landmarks.configurable
+const waiting = () => stage.shop.db.selectFrom('review').select('id').where('product_id', '=', id).where('state', '=', 'pending').execute()
+
+test('a review is written, approved, read on a phone, and found by its stars', async () => {
+  const { url } = stage.shop
+  const customer = new Shopper(url, 'en')
+  await customer.send('POST', 'api/customer/login', demoLogin)
+  const piece = { sku: landmarkSkus.comfortable.sku, productId: id, productSku: 'NO10001' }
+  const { body } = await purchase(customer, piece, { method: redirectMethods.en })
+  await decide(customer, body.redirect_url, 'paid')
+  await customer.get('checkout/cart/payment-status')
+
+  const guest = await stage.visit('en')
+  await guest.context.addCookies(Array.from(customer.cookies, ([name, value]) => ({ name, value, url: `${url}/en/` })))
+  const { page } = guest
+  // The link beside the name opens the tab it leads to.
+  await guest.open(`product/${slug}`)
+  await page.locator('a[href="#reviews"]').first().click()
+  await expect.poll(() => page.getByRole('tab', { name: 'Reviews' }).getAttribute('aria-selected')).toBe('true')
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  await page.getByText('2 stars: poor').click()
+  await page.getByLabel('Title').fill('Seam came loose')
+  await page.getByLabel('Your review').fill('After two washes.')
+  await page.getByLabel('Display name').fill('Dana')
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await page.getByText('Your review is shown here once we have read it.').waitFor()
+
+  const operator = await logInOperator(url)
+  expect((await operator.open('/operator')).body).toContain('Reviews to read: 1')
+  expect((await operator.open('/operator/reviews')).body).toContain('Seam came loose')
+  for (const row of await waiting()) await operator.submit(`/operator/reviews/${row.id}/decide`, { state: 'approved' })
+  expect(await waiting()).toEqual([])
+
+  const other = await stage.visit('en', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await other.open(`product/${slug}#reviews`)
+  const reviews = other.page.locator('#reviews')
+  await reviews.getByRole('button', { name: /^2 stars/ }).click()
+  await reviews
+    .getByText(/with 2 stars/)
+    .first()
+    .waitFor()
+  await reviews.getByText('Seam came loose').waitFor()
+})

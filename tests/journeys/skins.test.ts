@@ -1,0 +1,84 @@
+// Two looks far apart, of CSS alone, over every widget: all that can be read has contrast, also below a pointer and where a form was refused.
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import type { Guest } from './guest.ts'
+import { makeForeign } from './foreign.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Texts of widgets with too little contrast, by what axe says of them. */
+async function contrastFaults({ page }: Guest): Promise<string[]> {
+  await page.evaluate(await readFile(axeFile, 'utf8'))
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run('[data-touchline]', { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+    return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html.slice(0, 160)}: ${any[0]?.message}`))
+  })
+}
+
+/** Every mount of the next pages, also one that would wait to be seen or touched. */
+function startAtOnce(guest: Guest): Promise<void> {
+  return makeForeign(guest, {
+    change: (html) => html.replace(/<(\w+)([^<>]*) data-touchline="/g, '<$1 data-when="load"$2 data-touchline="'),
+  })
+}
+
+/** As if a pointer were on everything at once: what rules say of `:hover` they say of everything, with the same weight. */
+async function hoverAll({ page }: Guest): Promise<void> {
+  const changed = await page.evaluate(() => {
+    const rewrite = (rules: CSSRuleList): number => {
+      let count = 0
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
+          rule.selectorText = rule.selectorText.replaceAll(':hover', ':not(.nobody)')
+          count += 1
+        } else if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) count += rewrite(rule.cssRules)
+      }
+      return count
+    }
+    return Array.from(document.styleSheets, ({ cssRules }) => rewrite(cssRules)).reduce((sum, count) => sum + count, 0)
+  })
+  expect(changed).toBeGreaterThan(20)
+}
+
+test.each([
+  ['sober', 36, 'none'],
+  ['loud', 56, 'uppercase'],
+] as const)('every widget can be read in the %s skin', async (skin, controlHeight, buttonCase) => {
+  // A guest has no order, and no account that its widgets could show.
+  const guest = await stage.visit('en', { provoked: [/404.*last-order/, /401.*api\/customer\//], reducedMotion: 'reduce' })
+  await startAtOnce(guest)
+  await guest.fillCart()
+  await guest.open(`pages/widgets?skin=${skin}`)
+  const { page } = guest
+  const waiting = page.locator('[data-touchline]:not([data-touchline-status="ready"])')
+  await expect.poll(() => waiting.evaluateAll((all) => all.map(({ id }) => id)), { timeout: 30_000 }).toEqual([])
+  // The skin is there: a token of its, and a rule that outweighs the suite's.
+  const button = page.locator('[data-touchline="contact-form"] .touchline-form-end .touchline-button')
+  expect((await button.boundingBox())?.height).toBe(controlHeight)
+  expect(await button.evaluate((element) => getComputedStyle(element).textTransform)).toBe(buttonCase)
+  await button.click()
+  await page.locator('[data-touchline="contact-form"] .touchline-summary').waitFor()
+  expect.soft(await contrastFaults(guest), 'as it stands').toEqual([])
+  await hoverAll(guest)
+  expect.soft(await contrastFaults(guest), 'below a pointer').toEqual([])
+})
+
+test('without a theme the look follows the color-scheme of the page', async () => {
+  const guest = await stage.visit('en', { reducedMotion: 'reduce' })
+  const { page } = guest
+  await startAtOnce(guest)
+  await guest.open('pages/bare?widget=contact-form&widget=product-list&widget=facets&widget=toolbar&widget=login-form&widget=minicart')
+  await expect.poll(() => page.locator('[data-touchline]:not([data-touchline-status="ready"])').count(), { timeout: 30_000 }).toBe(0)
+  const field = page.locator('[data-touchline="contact-form"] .touchline-input').first()
+  const groundOf = () => field.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await groundOf()).toBe('rgb(255, 255, 255)')
+  // The ground too, which axe takes for white where nobody paints it.
+  await page.evaluate(() => document.documentElement.style.setProperty('background', 'var(--touchline-surface)'))
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'))
+  await expect.poll(groundOf).toBe('rgb(20, 23, 31)')
+  expect(await contrastFaults(guest)).toEqual([])
+})

@@ -1,0 +1,35 @@
+// The example themes in PHP, Twig and Liquid, each printed by its own engine: what they print is gone on with, lists draw themselves, and what is bought is in the cart.
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { distFolder, flavour } from '../conformance/stage.ts'
+import { findOrInstallPhp } from '../support/php.ts'
+import { startTheme } from '../support/theme-host.ts'
+import { buyOne, keepPrinted, printedStill } from './printed-shop.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const open: { close: () => Promise<void> }[] = []
+let category = 0
+beforeAll(async () => {
+  findOrInstallPhp()
+  const page = await fetch(`${stage.shop.url}/en/accessories/training-equipment/water-bottles`, { headers: { Accept: 'text/html' } })
+  category = Number(/data-category-id="(\d+)"/.exec(await page.text())?.[1])
+}, 180_000)
+// Not before the visits are closed: a call on its way would be a complaint.
+afterAll(async () => {
+  for (const shop of open) await shop.close()
+})
+
+describe.each(['php', 'twig', 'liquid'] as const)('%s', (engine) => {
+  test('home, list, product, cart', async () => {
+    const shop = await startTheme(engine, stage.shop.url, join(distFolder, flavour), category)
+    open.push(shop)
+    const { page } = await stage.visit('en')
+    await keepPrinted(page)
+    await page.goto(`${shop.url}/en/`)
+    expect(await printedStill(page, 'minicart', 'header-search', 'wishlist-badge')).toBe(true)
+    await page.getByRole('link', { name: 'Water bottles' }).click()
+    await buyOne(page, 'Driftwood Steel water bottle')
+    expect(new URL(page.url()).pathname).toBe('/en/basket')
+  })
+})

@@ -1,0 +1,45 @@
+// What the widgets would show and send for the same choice: their own schemas, models and rules, and nothing of the host's.
+import * as v from 'valibot'
+import { cartItemOf } from '#shared/api/cart-item.ts'
+import { BuyRequest } from '#shared/schemas/buy-request.ts'
+import { Product } from '#shared/schemas/product.ts'
+import { factsOf } from '#stores/product/facts.ts'
+import { $models, bringModels, modelsOf } from '#stores/product/models.ts'
+import { optionsModel } from '#stores/product/options-model.ts'
+import { stateOf, type Wish } from '#stores/product/state.ts'
+
+/** What a product's page says of a choice. */
+export interface Shown {
+  /** What all of it costs; null where the page does not know. */
+  totalCents: number | null
+  /** The body's `cartItems`; empty where the button would not send. */
+  items: unknown[]
+  /** Codes of what is missing or wrong. */
+  problems: string[]
+}
+
+/** The product's page with the choice that these items of an add are made of. */
+export async function shownOf(wireProduct: unknown, items: readonly unknown[]): Promise<Shown> {
+  const product = v.parse(Product, wireProduct)
+  await bringModels(product)
+  const models = $models.get()
+  const kind = (product.type === 'grouped' || product.type === 'bundle' ? models[product.type] : undefined) ?? optionsModel
+  let wish: Wish = stateOf({}, product.productId)
+  for (const item of items) {
+    const request = v.parse(BuyRequest, item)
+    const parts = modelsOf(product).flatMap((name) => {
+      const model = models[name]
+      return model ? [model.restore(product, request)] : []
+    })
+    const { set = {}, ...rest } = parts.reduce((all, part) => ({ ...all, ...part }), kind.restore(product, request))
+    // Each item of a set is one of its products; restored alone it takes none of the others.
+    const taken = Object.entries(set).filter(([id, { quantity }]) => quantity !== 0 || !Object.hasOwn(wish.set, id))
+    wish = { ...wish, ...rest, set: { ...wish.set, ...Object.fromEntries(taken) }, quantity: request.quantity }
+  }
+  const { total, lines, problems } = factsOf(product, wish, models)
+  return {
+    totalCents: total === null ? null : Math.round(total * 100),
+    items: lines.map(cartItemOf),
+    problems: problems.map(({ code }) => code),
+  }
+}

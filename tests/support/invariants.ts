@@ -1,0 +1,56 @@
+// What must be true of the shop's money and stock whenever nobody is buying: each statement finds the rows that break it.
+import { sql } from 'kysely'
+import type { Database } from '#demo-pages/database/tables.ts'
+
+const isLiving = `o.status in ('open', 'pending', 'paid')`
+const inOrders = `select p.sku, sum(p.qty) as qty from order_piece p join order_item i on i.id = p.order_item_id
+  join shop_order o on o.id = i.order_id where ${isLiving} group by p.sku`
+
+/** By name; an answer of no rows is what is wanted. */
+export const invariants = {
+  'one living order per cart and attempt': `select o.cart_id from shop_order o where ${isLiving}
+    group by o.cart_id, coalesce(o.cart_claim, '') having count(*) > 1`,
+  'one active cart per customer and store': `select customer_id from cart where is_active and customer_id is not null
+    group by customer_id, store_id having count(*) > 1`,
+  'every piece is on the shelf or in a living order': `select v.sku, v.stock, coalesce(l.qty, 0) as ordered, d.pieces as delivered
+    from variant v join delivered d on d.sku = v.sku left join (${inOrders}) l on l.sku = v.sku
+    where v.stock + coalesce(l.qty, 0) <> d.pieces`,
+  'every open order can be paid': `select o.number from shop_order o where o.status = 'open'
+    and (select count(*) from payment_attempt a where a.order_id = o.id and a.status = 'open') <> 1`,
+  'every payment has a paid order or was paid back': `select o.number, o.status, a.status as payment
+    from shop_order o left join payment_attempt a on a.order_id = o.id
+    where (o.status = 'paid') <> coalesce(a.status = 'paid', false) or a.status = 'paid-late'`,
+  'amounts are equal': `select o.number from shop_order o left join payment_attempt a on a.order_id = o.id
+    where ${isLiving} and (
+      o.subtotal_incl_tax is distinct from (select sum(i.row_total_incl_tax) from order_item i where i.order_id = o.id)
+      or a.amount <> o.grand_total or (a.status = 'paid' and a.paid_amount is distinct from o.grand_total)
+    )`,
+  'a line counts what its parcels hold and what comes back': `select i.id from order_item i where
+    i.sent_qty <> coalesce((select sum(p.qty) from parcel_item p where p.order_item_id = i.id), 0)
+    or i.returned_qty <> coalesce((select sum(l.qty) from return_line l join return_case c on c.id = l.case_id
+      where l.order_item_id = i.id and c.status <> 'refused'), 0)`,
+} as const
+
+export type Invariant = keyof typeof invariants
+
+/** Writes down what is on the shelf before anybody buys; `setStock` of purchase.ts keeps it when more is delivered. */
+export async function countDelivered(db: Database): Promise<void> {
+  await sql`create table if not exists delivered as select sku, stock as pieces from variant`.execute(db)
+}
+
+/** What is broken, with some of the rows. */
+export async function findBroken(db: Database): Promise<{ name: string; rows: string }[]> {
+  const broken: { name: string; rows: string }[] = []
+  for (const [name, statement] of Object.entries(invariants)) {
+    const { rows } = await sql.raw(statement).execute(db)
+    if (rows.length > 0) broken.push({ name, rows: JSON.stringify(rows.slice(0, 5)) })
+  }
+  return broken
+}
+
+/** Throws where something else is broken than what the test breaks on purpose. */
+export async function checkInvariants(db: Database, broken: readonly Invariant[] = []): Promise<void> {
+  const expected: readonly string[] = broken
+  const wrong = (await findBroken(db)).filter(({ name }) => !expected.includes(name))
+  if (wrong.length > 0) throw new Error(wrong.map(({ name, rows }) => `It is not true any more that ${name}: ${rows}`).join('\n'))
+}

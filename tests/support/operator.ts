@@ -1,0 +1,34 @@
+// The operator's work over HTTP, as a browser at `/operator` does it, for tests that need an order sent or delivered.
+import type { Database } from '#demo-pages/database/tables.ts'
+import { demoOperator } from '#demo-pages/service/operators.ts'
+import { Shopper } from './shopper.ts'
+
+/** An operator who is logged in at the shop of this address. */
+export async function logInOperator(url: string): Promise<Shopper> {
+  const operator = new Shopper(url)
+  const answer = await operator.submit('/operator/login', demoOperator)
+  if (answer.status !== 303) throw new Error(`logInOperator: the shop answered ${answer.status}`)
+  return operator
+}
+
+let codes = 0
+
+/** Sends pieces of an order by sku (all of them unless told) and says that they arrived; answers the parcel's number. */
+export async function deliver(
+  { url, db }: { url: string; db: Database },
+  number: string,
+  pieces?: Readonly<Record<string, number>>,
+  { isDelivered = true }: { isDelivered?: boolean } = {},
+): Promise<number> {
+  const operator = await logInOperator(url)
+  const order = await db.selectFrom('shop_order').select('id').where('number', '=', number).executeTakeFirstOrThrow()
+  const items = await db.selectFrom('order_item').select(['id', 'sku', 'qty', 'sent_qty']).where('order_id', '=', order.id).execute()
+  const quantities = items.map(({ id, sku, qty, sent_qty }) => [`qty[${id}]`, String(pieces ? (pieces[sku] ?? 0) : qty - sent_qty)])
+  const trackingCode = `TL-TEST-${++codes}`
+  const fields = { ...Object.fromEntries(quantities), carrier: 'postnl', tracking_code: trackingCode }
+  const sent = await operator.submit(`/operator/orders/${order.id}/send`, fields)
+  if (sent.status !== 303) throw new Error(`deliver: the parcel could not be sent, the shop answered ${sent.status}`)
+  const parcel = await db.selectFrom('parcel').select('id').where('tracking_code', '=', trackingCode).executeTakeFirstOrThrow()
+  if (isDelivered) await operator.submit(`/operator/orders/${order.id}/deliver`, { parcel: String(parcel.id) })
+  return parcel.id
+}

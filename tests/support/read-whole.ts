@@ -1,0 +1,18 @@
+// Reads an answer by its schema and checks that nothing in it was refused, or quietly replaced by a default.
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { leavesIn } from './mutate.ts'
+
+/** What is read holds nothing that was not sent (but for `made`), and no more nulls than were; names may differ. */
+export function readWhole<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+  made: readonly string[] = [],
+): v.InferOutput<Schema> {
+  const output = v.parse(schema, body)
+  const [known, sent] = [leavesIn(output), leavesIn(body)]
+  const strangers = known.filter((leaf) => typeof leaf !== 'boolean' && !sent.includes(leaf) && !made.some((text) => text === leaf))
+  expect(strangers).toEqual([])
+  expect(known.filter((leaf) => leaf === null).length).toBeLessThanOrEqual(sent.filter((leaf) => leaf === null).length)
+  return output
+}

@@ -1,0 +1,20 @@
+// One part of the overview: a heading, what there is, and the way to all of it.
+import type { ReactNode } from 'react'
+import { useMount } from '#shared/mount/context.ts'
+
+/** The card; a region by its heading. */
+export function OverviewCard({ title, link, children }: { title: string; link: { url: string; name: string }; children: ReactNode }) {
+  const { id } = useMount()
+  const heading = id(`title-${link.url.replaceAll(/\W/g, '-')}`)
+  return (
+    <section className="touchline-row" aria-labelledby={heading}>
+      <h2 className="touchline-row-title" id={heading}>
+        {title}
+      </h2>
+      <div className="account-overview-body">{children}</div>
+      <p className="account-overview-more">
+        <a href={link.url}>{link.name}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+// The first page of an account, from five calls.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
+import { control, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { addressBookAnswer, alertsAnswer, myReviewsAnswer, ordersAnswer, returnsAnswer } from '#tests/support/account-answers.ts'
+import accountOverview from './account-overview.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/account')
+const ORDERS = 'GET api/customer/orders'
+
+beforeEach(() => {
+  page.shop.always('GET api/customer/returns', json(returnsAnswer()))
+  page.shop.always('GET api/customer/reviews', json(myReviewsAnswer()))
+  page.shop.always('GET api/customer/stock-alerts', json(alertsAnswer()))
+  page.shop.always('GET api/customer/addresses', json(addressBookAnswer()))
+})
+
+test('says what a customer comes for: the last order, what waits, what comes back, where things go, what is there again', async () => {
+  page.shop.once(
+    ORDERS,
+    json(ordersAnswer({ items: [{ ...ordersAnswer().items[0], status: 'open', status_label: 'Waiting for payment' }] })),
+  )
+  page.show(accountOverview)
+  await shown('Waiting for payment')
+  await soon(() => control('Pay for order 100000077'))
+  await shown('Products you can review: 1')
+  await shown('R-1001')
+  await shown("Bea O'Neil")
+  const alerts = await soon(() => [...document.querySelectorAll('section')].find((card) => words(card).startsWith('Stock alerts')))
+  await soon(() => words(alerts).includes('Match ball'))
+  expect(words(alerts)).not.toContain('Home shirt')
+})
+
+test('without its orders it can be asked for again', async () => {
+  page.shop.once(ORDERS, json({}, 400))
+  page.show(accountOverview)
+  await shown('This could not be loaded, please try again.')
+})

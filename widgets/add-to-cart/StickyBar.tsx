@@ -1,0 +1,66 @@
+// On a phone the button is screens away: once it is out of view, price, choice and a second button stay at the foot of the window.
+import { useEffect, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { shownPrice } from '#shared/domain/discount.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { bag } from '#shared/ui/icons.ts'
+import { Price } from '#shared/ui/Price.tsx'
+import { $page } from '#stores/page.ts'
+import type { ProductStore } from '#stores/product.ts'
+
+interface Props {
+  store: ProductStore
+  /** Adds, or leads to what is still to be chosen. */
+  onPress: () => void
+}
+
+/**
+ * The bar. It repeats what the page says already, for fingers only: keyboards and screen readers have the button itself,
+ * and would meet everything twice.
+ */
+export function StickyBar({ store, onPress }: Props) {
+  const { t } = useLingui()
+  const { currency } = useShared($page)
+  const price = useShared(store.$price)
+  const isSaleable = useShared(store.$isSaleable)
+  const attributes = useShared(store.$attributes)
+  const isAway = useButtonAway()
+  const shown = price && shownPrice(price)
+  if (!isAway || !price || !shown) return null
+  const chosen = attributes.flatMap((attribute) => attribute.chosen?.label ?? []).join(', ')
+  return (
+    <div className="add-to-cart-bar" aria-hidden="true">
+      <span className="add-to-cart-bar-words">
+        <Price now={formatMoney(price.tier || shown.now, currency)} isFrom={price.isFrom && price.tier === 0} />
+        {chosen ? <span>{chosen}</span> : null}
+      </span>
+      <button type="button" tabIndex={-1} className="touchline-button" data-tone="primary" onClick={onPress}>
+        {!isSaleable ? (
+          t`Choose options`
+        ) : (
+          <>
+            <Icon path={bag} size={20} />
+            {t`Add to cart`}
+          </>
+        )}
+      </button>
+    </div>
+  )
+}
+
+/** Whether the mount's own button is above or below the window. */
+function useButtonAway(): boolean {
+  const { element } = useMount()
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const button = element?.querySelector('.add-to-cart-button')
+    if (!button) return
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false))
+    observer.observe(button)
+    return () => observer.disconnect()
+  }, [element])
+  return isAway
+}

@@ -1,0 +1,30 @@
+// What all of it costs, where that is not the price above: several pieces, or something that is put on them.
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { useSaid } from '#shared/ui/use-said.ts'
+import { $page } from '#stores/page.ts'
+import type { ProductStore } from '#stores/product.ts'
+
+/** The sum; said politely when it changes. Nothing while more has to be chosen. */
+export function TotalLine({ store }: { store: ProductStore }) {
+  const { t } = useLingui()
+  const { currency } = useShared($page)
+  const total = useShared(store.$total)
+  const price = useShared(store.$price)
+  const surcharge = useShared(store.$surcharge)
+  const isWhole = useShared(store.$isSaleable)
+  const each = price ? price.tier || (price.final ?? price.regular) : null
+  const isShown = total !== null && isWhole && total !== each
+  const sum = isShown ? formatMoney(total, currency) : ''
+  const text = isShown ? t`Total: ${sum}` : ''
+  useSaid(isShown ? text : null)
+  const extra = formatMoney(surcharge, currency)
+  if (!isShown) return null
+  return (
+    <p className="add-to-cart-total">
+      <strong>{text}</strong>
+      {surcharge > 0 ? <span>{t`including ${extra} each for personalisation`}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+// Whether a product can be bought on this page at all: some kinds need more widgets than the button.
+import { useState } from 'react'
+import { useIsomorphicLayoutEffect } from '#shared/mount/use-shared.ts'
+import type { Product } from '#shared/schemas/product.ts'
+
+/** Which widget a kind needs besides the button; the others need none. */
+const needed = { bundle: 'bundle-options', grouped: 'set-builder' } as const
+
+/** Whether the page has nowhere to say what has to be said of a product. */
+export function useElsewhere(product: Product | null): boolean {
+  const [isElsewhere, setElsewhere] = useState(false)
+  useIsomorphicLayoutEffect(() => {
+    if (!product) return
+    const { productId, type, personalisation, teamWear } = product
+    const names = [
+      ...(type === 'bundle' || type === 'grouped' ? [needed[type]] : []),
+      ...(teamWear ? ['team-roster'] : []),
+      ...(personalisation.length > 0 ? ['personalisation'] : []),
+    ]
+    setElsewhere(!names.every((name) => document.querySelector(`[data-touchline="${name}"][data-product-id="${productId}"]`)))
+  }, [product])
+  return isElsewhere
+}

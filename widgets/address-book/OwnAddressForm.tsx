@@ -1,0 +1,83 @@
+// The form of one address, with the fields that its country has.
+import { useEffect, useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { addressFields, chosenCountry } from '#shared/domain/address-fields.ts'
+import { isDoubtfulPostcode } from '#shared/domain/postcode.ts'
+import { sentence } from '#shared/i18n/sentences.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { say } from '#shared/ui/say.ts'
+import { Select } from '#shared/ui/Select.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { closeAddress, ownAddressForm } from '#stores/address-book.ts'
+import { useOwnLabels } from './own-labels.ts'
+
+/** What the form needs. */
+export interface OwnAddressFormProps {
+  what: 'new' | number
+  countries: readonly { code: string; label: string }[]
+  action: string | undefined
+}
+
+/** The form; a plain one posts to the same place. */
+export function OwnAddressForm({ what, countries, action }: OwnAddressFormProps) {
+  const { t } = useLingui()
+  const labels = useOwnLabels()
+  const form = useForm(
+    () =>
+      ownAddressForm(
+        what,
+        countries.map(({ code }) => code),
+      ),
+    labels,
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { values } = form.state
+  const country = chosenCountry(values)
+  const doubt = isDoubtfulPostcode(values.postcode, country) ? sentence('checkout.address-doubtful') : undefined
+  return (
+    <div className="address-book-parts">
+      <h2 className="touchline-row-title" ref={heading} tabIndex={-1}>
+        {what === 'new' ? t`New address` : t`Change address`}
+      </h2>
+      <Form
+        of={form}
+        submit={t`Save`}
+        action={action}
+        onSent={() => say(t`The address was saved.`)}
+        aside={<Button tone="quiet" onPress={closeAddress}>{t`Cancel`}</Button>}
+      >
+        <input type="hidden" name="step" value="save" />
+        <input type="hidden" name="id" value={what} />
+        <div className="address-book-fields">
+          {addressFields(country).map(({ name, width, keyboard, autocomplete }) => {
+            const shared = { autoComplete: autocomplete, className: `address-book-field-${width}` }
+            if (name === 'country_id') {
+              const options = countries.map(({ code, label }) => ({ value: code, label }))
+              return <Select key={name} {...form.select(name)} {...shared} options={options} />
+            }
+            const text = form.text(name)
+            const label =
+              name === 'addition' && country === 'BE' ? t`Box` : name === 'addition' && country === 'SE' ? t`Flat or c/o` : text.label
+            return (
+              <TextField
+                key={name}
+                {...text}
+                {...shared}
+                label={label}
+                type={keyboard === 'tel' ? 'tel' : 'text'}
+                inputMode={keyboard}
+                hint={name === 'postcode' && !text.error ? doubt : undefined}
+              />
+            )
+          })}
+        </div>
+        <Checkbox {...form.box('isShipping')} />
+        <Checkbox {...form.box('isBilling')} />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+// The address book as its owner uses it.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { addressBookAnswer } from '#tests/support/account-answers.ts'
+import addressBook from './address-book.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/account/addresses')
+const BOOK = 'api/customer/addresses'
+const countries = [
+  { code: 'NL', label: 'Netherlands' },
+  { code: 'BE', label: 'Belgium' },
+]
+
+async function open(part: object = {}): Promise<void> {
+  page.shop.once(`GET ${BOOK}`, json(addressBookAnswer(part)))
+  page.show(addressBook, { countries })
+  await soon(() => control('Add an address'))
+}
+
+function type(label: string, text: string): void {
+  const field = [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent?.startsWith(label))
+  if (!field) throw new Error(`There is no ${label}.`)
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('says which address gets parcels and which one bills', async () => {
+  await open()
+  expect([...document.querySelectorAll('.address-book-defaults')].map(words)).toEqual([
+    'Default delivery address',
+    'Default billing address',
+  ])
+})
+
+test('a new one is held against the rules of its country, saved and said, and what the server refuses stands beside its field', async () => {
+  await open()
+  await press('Add an address')
+  await press('Save')
+  await shown('Please check these fields')
+  expect(page.shop.arrivals(`POST ${BOOK}`)).toEqual([])
+  for (const [label, text] of [
+    ['First name', 'Anna'],
+    ['Last name', "O'Neil"],
+    ['Postcode', '1012 AB'],
+    ['House number', '1'],
+    ['Street', 'Damrak'],
+    ['City', 'Amsterdam'],
+  ] as const) {
+    type(label, text)
+  }
+  page.shop.once(`POST ${BOOK}`, json({ message: 'No', errors: { 'street.1': ['No such house'] } }, 422))
+  await press('Save')
+  await shown('No such house')
+  page.shop.once(`POST ${BOOK}`, json(addressBookAnswer({ addresses: [] })))
+  await press('Save')
+  await shown('No address is saved yet.')
+  expect(page.shop.arrivals(`POST ${BOOK}`).at(-1)?.body).toMatchObject({
+    lastname: "O'Neil",
+    street: ['Damrak', '1', null],
+    country_id: 'NL',
+    default_shipping: false,
+  })
+})
+
+test('a removed one can be brought back as the default it was', async () => {
+  await open()
+  page.shop.once(`DELETE ${BOOK}/31`, json(addressBookAnswer({ addresses: [addressBookAnswer().addresses[1]], default_shipping: 32 })))
+  await press("Remove Anna O'Neil")
+  await shown('The address was removed.')
+  page.shop.once(`POST ${BOOK}`, json(addressBookAnswer()))
+  await press('Undo')
+  await soon(() => document.querySelectorAll('article').length === 2)
+  expect(page.shop.arrivals(`POST ${BOOK}`)[0]?.body).toMatchObject({ firstname: 'Anna', default_shipping: true, default_billing: false })
+})
+
+test('one is made the default, and a change that does not get through is said', async () => {
+  await open()
+  page.shop.once(`PUT ${BOOK}/31`, json({}, 500))
+  await press('Bill here by default')
+  await shown('Your change could not be saved, please try again.')
+  page.shop.once(`PUT ${BOOK}/31`, json(addressBookAnswer({ default_billing: 31 })))
+  await press('Bill here by default')
+  await soon(() => words(document.querySelector('.address-book-defaults')) === 'Default delivery addressDefault billing address')
+  expect(page.shop.arrivals(`PUT ${BOOK}/31`).at(-1)?.body).toMatchObject({ default_billing: true })
+})

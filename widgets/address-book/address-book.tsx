@@ -1,0 +1,116 @@
+// A customer's addresses: which one gets the parcels and which one the bills, new ones, changes, and removal that can be undone.
+import { useEffect, useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { formatCountry } from '#shared/i18n/format-country.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Awaited } from '#shared/ui/Awaited.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import {
+  $addressBook,
+  $addressError,
+  $editedAddress,
+  $removedAddress,
+  addressBookSeed,
+  editAddress,
+  forgetRemovedAddress,
+  loadAddressBook,
+  provideAddressForm,
+  undoRemoveAddress,
+} from '#stores/address-book.ts'
+import { $page } from '#stores/page.ts'
+import { AddressCard } from './AddressCard.tsx'
+import { OwnAddressForm } from './OwnAddressForm.tsx'
+
+const Options = v.object({
+  /** Where plain forms post. Default: the page's own address. */
+  action: v.optional(v.string()),
+  /** The countries the shop sends to. Default: the page's own. */
+  countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
+  /** What a plain page has open: `new`, or the number of an address. */
+  open: v.optional(v.union([v.literal('new'), v.number()])),
+})
+
+/** The address book's options. */
+export type AddressBookOptions = v.InferOutput<typeof Options>
+
+function AddressBook({ options }: { options: AddressBookOptions }) {
+  const { t } = useLingui()
+  const book = useShared($addressBook)
+  const open = useShared($editedAddress)
+  const error = useShared($addressError)
+  const removed = useShared($removedAddress)
+  const { routes, country } = useShared($page)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void loadAddressBook()
+  }, [])
+  const own = country === null ? [] : [{ code: country, label: formatCountry(country) }]
+  const countries = options.countries.length > 0 ? options.countries : own
+  // What had the focus is gone with its address or its form.
+  const keepFocus = () => place.current?.focus()
+  return (
+    <Awaited of={book} label={t`Loading your addresses`} onRetry={() => void loadAddressBook()} loginUrl={routes.login}>
+      {({ addresses, billingId, shippingId }) =>
+        open === null ? (
+          <div className="address-book-parts" ref={place} tabIndex={-1}>
+            {error === null ? null : <Notice tone="error">{failureSentence(error)}</Notice>}
+            {removed === null ? null : (
+              <Notice
+                tone="info"
+                action={
+                  <span className="touchline-row-actions">
+                    <Button
+                      onPress={() => {
+                        keepFocus()
+                        void undoRemoveAddress()
+                      }}
+                    >{t`Undo`}</Button>
+                    <Button tone="quiet" onPress={forgetRemovedAddress}>{t`Close`}</Button>
+                  </span>
+                }
+              >{t`The address was removed.`}</Notice>
+            )}
+            {addresses.length === 0 ? <p className="touchline-row-words">{t`No address is saved yet.`}</p> : null}
+            <ul className="touchline-rows" aria-label={t`Addresses`}>
+              {addresses.map((address) => (
+                <li key={address.id}>
+                  <AddressCard
+                    address={address}
+                    isBilling={address.id === billingId}
+                    isShipping={address.id === shippingId}
+                    action={options.action}
+                    onRemoved={keepFocus}
+                  />
+                </li>
+              ))}
+            </ul>
+            <form
+              action={options.action}
+              method="get"
+              onSubmit={(event) => {
+                event.preventDefault()
+                editAddress('new')
+              }}
+            >
+              <input type="hidden" name="open" value="new" />
+              <Button type="submit" tone="primary">{t`Add an address`}</Button>
+            </form>
+          </div>
+        ) : (
+          <OwnAddressForm key={open} what={open} countries={countries} action={options.action} />
+        )
+      }
+    </Awaited>
+  )
+}
+
+/** A plain page says in its address what is open. */
+function prepare({ open }: AddressBookOptions) {
+  return provideAddressForm(open ?? null)
+}
+
+export default defineWidget({ name: 'address-book', options: Options, view: AddressBook, seed: [addressBookSeed], prepare })

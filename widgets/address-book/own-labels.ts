@@ -1,0 +1,28 @@
+// What the fields of an address are called.
+import { useLingui } from '@lingui/react/macro'
+import { byField } from '#shared/domain/address-fields.ts'
+import type { OwnAddressValues } from '#stores/address-book.ts'
+
+/** The fields' names in the page's language. */
+export function useOwnLabels(): Record<keyof OwnAddressValues, string> {
+  const { t } = useLingui()
+  return {
+    ...byField({
+      prefix: t({ message: 'Title', context: 'person' }),
+      firstname: t`First name`,
+      middlename: t`Middle name`,
+      lastname: t`Last name`,
+      company: t`Company`,
+      country: t`Country`,
+      postcode: t`Postcode`,
+      street: t`Street`,
+      number: t`House number`,
+      addition: t`Addition`,
+      city: t`City`,
+      region: t`Region`,
+      telephone: t`Phone number`,
+    }),
+    isShipping: t`Deliver here by default`,
+    isBilling: t`Bill here by default`,
+  }
+}

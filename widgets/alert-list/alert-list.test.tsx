@@ -1,0 +1,36 @@
+// The list as its customer sees it.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
+import { alertsAnswer } from '#tests/support/account-answers.ts'
+import alertList from './alert-list.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/account/stock-alerts')
+const LIST = 'GET api/customer/stock-alerts'
+
+test('says what is there again, and what is not', async () => {
+  page.shop.once(LIST, json(alertsAnswer()))
+  page.show(alertList)
+  await shown('Still out of stock')
+  await shown('In stock again')
+})
+
+test('an alert leaves the list when the server has ended it, and not before', async () => {
+  page.shop.once(LIST, json(alertsAnswer()))
+  page.show(alertList)
+  page.shop.once('DELETE api/customer/stock-alerts/3', json({}, 500))
+  await press('Remove Home shirt')
+  await shown('Your change could not be saved, please try again.')
+  page.shop.once('DELETE api/customer/stock-alerts/3', json(null, 204))
+  await press('Remove Home shirt')
+  await soon(() => document.querySelectorAll('li').length === 1)
+})
+
+test('a guest reads the words of the shop', async () => {
+  const message = "You don't seem to be logged in, please login to enable stock notifications."
+  page.shop.once(LIST, json({ message }, 401))
+  page.show(alertList)
+  await shown(message)
+  expect(control('Log in')?.getAttribute('href')).toBe('/nl/account/login')
+})

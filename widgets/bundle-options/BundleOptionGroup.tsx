@@ -1,0 +1,113 @@
+// One option of a bundle: radios, checkboxes or a select, and below what is taken its sizes, colours and pieces.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { bundleField, isSingle } from '#shared/domain/bundle.ts'
+import { faultSentence } from '#shared/i18n/fault-sentence.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { Choice } from '#shared/ui/Choice.tsx'
+import { Select } from '#shared/ui/Select.tsx'
+import { type OptionState, type SelectionState, takeNone, takePart } from '#stores/bundle.ts'
+import type { Fault } from '#stores/product/faults.ts'
+import { PickedDetails } from './PickedDetails.tsx'
+
+interface Props {
+  productId: number
+  state: OptionState
+  faults: Readonly<Record<string, Fault>>
+  currency: string
+}
+
+/** An option with all that may be taken of it. */
+export function BundleOptionGroup({ productId, state, faults, currency }: Props) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const { option, selections } = state
+  const own = id(`option-${option.id}`)
+  const field = bundleField(option.id)
+  const fault = faultSentence(faults[field])
+  const money = (price: number | null) => (price === null ? '' : formatMoney(price, currency))
+  const place = ({ selection }: SelectionState) => ({ optionId: option.id, selectionId: selection.id })
+  const name = `bundle[${option.id}]`
+  const note = option.isRequired ? t`required` : t`optional`
+  const details = (one: SelectionState) =>
+    one.isPicked ? <PickedDetails productId={productId} optionId={option.id} state={one} faults={faults} /> : null
+
+  if (option.type === 'select') {
+    const picked = selections.find(({ isPicked }) => isPicked)
+    return (
+      <div className="bundle-options-group" data-field={field}>
+        <Select
+          id={own}
+          name={name}
+          label={option.title}
+          note={note}
+          error={fault}
+          isRequired={option.isRequired}
+          value={picked ? String(picked.selection.id) : ''}
+          options={[
+            { value: '', label: option.isRequired ? t`Choose` : t`None` },
+            ...selections.map((one) => ({
+              value: String(one.selection.id),
+              label: [piecesOf(one) + one.selection.name, money(one.price), one.isSoldOut ? t`sold out` : ''].filter(Boolean).join(', '),
+              isDisabled: one.isSoldOut && !one.isPicked,
+            })),
+          ]}
+          onChoose={(value) =>
+            value === '' ? takeNone(productId, option.id) : takePart(productId, { optionId: option.id, selectionId: Number(value) })
+          }
+        />
+        {picked ? details(picked) : null}
+      </div>
+    )
+  }
+  const row = (one: SelectionState): ReactNode => (
+    <li key={one.selection.id}>
+      <Choice
+        type={isSingle(option) ? 'radio' : 'checkbox'}
+        id={`${own}-${one.selection.id}`}
+        name={isSingle(option) ? name : `${name}[]`}
+        value={String(one.selection.id)}
+        isChosen={one.isPicked}
+        isDisabled={one.isSoldOut && !one.isPicked}
+        label={piecesOf(one) + one.selection.name}
+        detail={one.isSoldOut ? t`sold out` : undefined}
+        aside={money(one.price)}
+        onChoose={(isChosen) => takePart(productId, place(one), isChosen)}
+      />
+      {details(one)}
+    </li>
+  )
+  return (
+    <fieldset className="bundle-options-group" data-field={field} aria-describedby={fault ? `${own}-error` : undefined}>
+      <legend className="touchline-group-legend">
+        {option.title} <span className="bundle-options-note">({note})</span>
+      </legend>
+      {fault ? (
+        <p className="touchline-field-error" id={`${own}-error`}>
+          {fault}
+        </p>
+      ) : null}
+      {selections.length === 0 ? <p className="bundle-options-none">{t`There is nothing to choose here at the moment.`}</p> : null}
+      <ul className="bundle-options-list">
+        {isSingle(option) && !option.isRequired && selections.length > 0 ? (
+          <li>
+            <Choice
+              type="radio"
+              id={`${own}-none`}
+              name={name}
+              value=""
+              isChosen={!selections.some(({ isPicked }) => isPicked)}
+              label={t`None`}
+              onChoose={() => takeNone(productId, option.id)}
+            />
+          </li>
+        ) : null}
+        {selections.map(row)}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** More than one piece is said before the name. */
+const piecesOf = ({ quantity, selection }: SelectionState) => (quantity > 1 && !selection.canChangeQuantity ? `${quantity} × ` : '')

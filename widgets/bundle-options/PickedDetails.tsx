@@ -1,0 +1,68 @@
+// What has to be said of a part that is taken: size, colour, pieces.
+import { useLingui } from '@lingui/react/macro'
+import { bundleField } from '#shared/domain/bundle.ts'
+import { faultSentence } from '#shared/i18n/fault-sentence.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { PartChoice } from '#shared/ui/PartChoice.tsx'
+import { Quantity } from '#shared/ui/Quantity.tsx'
+import { changePieces, chooseOfPick, type SelectionState } from '#stores/bundle.ts'
+import type { Fault } from '#stores/product/faults.ts'
+
+interface Props {
+  productId: number
+  optionId: number
+  state: SelectionState
+  faults: Readonly<Record<string, Fault>>
+}
+
+/** Sizes, colours and pieces of a part; nothing where there is nothing to say. */
+export function PickedDetails({ productId, optionId, state, faults }: Props) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const { selection, attributes, quantity, limits } = state
+  const place = { optionId, selectionId: selection.id }
+  const own = id(`part-${optionId}-${selection.id}`)
+  const field = bundleField(optionId, selection.id)
+  const fault = faultSentence(faults[field])
+  if (attributes.length === 0 && !selection.canChangeQuantity && !fault) return null
+  return (
+    <div className="bundle-options-details" data-field={field}>
+      {attributes.map((attribute) => {
+        const source = selection.attributes.find(({ code }) => code === attribute.code)
+        const at = bundleField(optionId, selection.id, source)
+        return (
+          <PartChoice
+            key={attribute.code}
+            id={`${own}-${attribute.code}`}
+            name={`bundle-choice[${optionId}][${selection.id}][${source?.id ?? attribute.code}]`}
+            of={selection.name}
+            field={at}
+            attribute={attribute}
+            error={faultSentence(faults[at])}
+            onChoose={(chosen) => chooseOfPick(productId, place, attribute.code, chosen)}
+          />
+        )
+      })}
+      {selection.canChangeQuantity ? (
+        <Quantity
+          id={`${own}-quantity`}
+          name={`bundle-quantity[${optionId}][${selection.id}]`}
+          label={t`Quantity`}
+          of={selection.name}
+          value={quantity}
+          min={limits.min}
+          max={limits.max}
+          isSmall
+          isInvalid={fault !== ''}
+          describedBy={fault ? `${own}-error` : undefined}
+          onChange={(next) => next !== null && changePieces(productId, place, next)}
+        />
+      ) : null}
+      {fault ? (
+        <p className="touchline-field-error" id={`${own}-error`} role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </div>
+  )
+}

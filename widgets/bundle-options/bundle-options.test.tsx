@@ -1,0 +1,82 @@
+// A bundle put together: what is drawn, what a press changes, what goes into the cart.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { productStore } from '#stores/product.ts'
+import { field, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import bundleOptions from './bundle-options.tsx'
+import { wireBundle } from './bundle-options.fixture.ts'
+
+const page = useWidgetPage('https://shop.test/en/product/padel-set')
+const show = (part: object = {}) => page.show(bundleOptions, { productId: 90002, product: { ...wireBundle, ...part } })
+const price = () => words(document.querySelector('.bundle-options-price'))
+const store = () => productStore(90002)
+
+test('begins at the cheapest bundle that may be had, and asks for nothing', () => {
+  show()
+  expect(price()).toMatch(/from.*€81\.00/i)
+  expect(document.querySelector('.touchline-field-error')).toBeNull()
+  expect(page.shop.calls()).toEqual([])
+})
+
+test('radios take the place of each other, checkboxes add', async () => {
+  show()
+  field('Racket Nova').click()
+  field('Racket Tour').click()
+  await soon(() => price() === '€126.00')
+  field('Balls').click()
+  await soon(() => price() === '€131.40')
+})
+
+test('what is sold out says so and cannot be taken', () => {
+  show()
+  expect(field('Bag')).toMatchObject({ disabled: true })
+  expect(words(field('Bag').closest('label'))).toContain('sold out')
+})
+
+test('a missing choice is said at its option once she has asked, and gone with the choice', async () => {
+  show()
+  store().ask()
+  await shown('Select one of the required options: Racket')
+  field('Racket Nova').click()
+  await soon(() => document.querySelector('.touchline-field-error') === null)
+})
+
+test('what the server refuses is said at its part', async () => {
+  show()
+  field('Racket Nova').click()
+  store().refuse({ kind: 'rejected', code: null, message: 'No', status: 400, fields: { 'items.0.bundle.1.21': ['One left'] } })
+  await shown('One left')
+  field('Racket Tour').click()
+  await soon(() => !document.body.textContent?.includes('One left'))
+})
+
+test('a part in sizes asks for one, and has its own price', async () => {
+  show()
+  field('Racket Nova').click()
+  const select = document.querySelector<HTMLSelectElement>('select[name="bundle[2]"]')
+  if (select) select.value = '23'
+  select?.dispatchEvent(new Event('change', { bubbles: true }))
+  await soon(() => store().$reason.get()?.code === 'product.option-missing')
+  const size = await soon(() => document.querySelector<HTMLSelectElement>('select[name^="bundle-choice"]'))
+  expect(size && [...size.options].map(words)).toEqual(['Choose', 'M', 'L (sold out)'])
+  if (size) size.value = '11'
+  size?.dispatchEvent(new Event('change', { bubbles: true }))
+  await soon(() => store().$isSaleable.get())
+  expect(store().$newLines.get()).toEqual([
+    {
+      sku: 'SET',
+      quantity: 1,
+      bundle: [
+        { optionId: 1, selectionId: 21, quantity: 1, choices: [] },
+        { optionId: 2, selectionId: 23, quantity: 1, choices: [{ attribute: 144, optionId: 11 }] },
+      ],
+    },
+  ])
+  expect(store().$total.get()).toBe(112.5)
+})
+
+test('a bundle without options, or without selections, is drawn and cannot be bought', () => {
+  show({ bundle_options: [{ option_id: 1, title: 'x'.repeat(500), type: 'radio', required: 1, products: [] }] })
+  expect(price()).toBe('Price on request')
+  expect(store().$isSaleable.get()).toBe(false)
+})

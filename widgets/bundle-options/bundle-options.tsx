@@ -1,0 +1,77 @@
+// A bundle put together: its options, what each part comes in, and what it costs now.
+import { useEffect, useMemo } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { faultSentence } from '#shared/i18n/fault-sentence.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Price } from '#shared/ui/Price.tsx'
+import { useSaid } from '#shared/ui/use-said.ts'
+import { bundleModel, bundleStates } from '#stores/bundle.ts'
+import { $page } from '#stores/page.ts'
+import { productSeed, productStore } from '#stores/product.ts'
+import { provideProduct } from '#stores/product/provide.ts'
+import { BundleOptionGroup } from './BundleOptionGroup.tsx'
+
+const Options = v.object({
+  /** Which bundle. */
+  productId: v.number(),
+  /** The product as `GET catalog/product/{id}` answers it, where the host prints it; else it is asked for. */
+  product: v.optional(v.record(v.string(), v.unknown())),
+})
+
+function BundleOptions({ options: { productId } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const store = useMemo(() => productStore(productId), [productId])
+  const product = useShared(store.$product)
+  const wish = useShared(store.$wish)
+  const price = useShared(store.$price)
+  const faults = useShared(store.$faults)
+  const { currency } = useShared($page)
+  useEffect(() => {
+    void store.load()
+  }, [store])
+  const each = price?.regular ?? null
+  const said = each === null ? null : formatMoney(each, currency)
+  useSaid(said)
+
+  if (product.state === 'failed') {
+    return (
+      <Notice tone="error" action={<Button onPress={() => void store.load()}>{t`Try again`}</Button>}>
+        {t`The options of this product could not be loaded.`}
+      </Notice>
+    )
+  }
+  if (product.state !== 'ready') return <div className="bundle-options-coming" role="status" aria-label={t`Loading the options`} />
+  const nothing = faultSentence(faults['bundle'])
+  return (
+    <div className="bundle-options-parts" data-product={productId}>
+      {said === null ? (
+        <p className="bundle-options-price">{t`Price on request`}</p>
+      ) : (
+        <p className="bundle-options-price">
+          <Price size="large" now={said} isFrom={price?.isFrom ?? false} />
+        </p>
+      )}
+      {nothing ? (
+        <p className="touchline-field-error" data-field="bundle" tabIndex={-1}>
+          {nothing}
+        </p>
+      ) : null}
+      {bundleStates(product.value, wish).map((state) => (
+        <BundleOptionGroup key={state.option.id} productId={productId} state={state} faults={faults} currency={currency} />
+      ))}
+    </div>
+  )
+}
+
+export default defineWidget({
+  name: 'bundle-options',
+  options: Options,
+  view: BundleOptions,
+  seed: [productSeed],
+  prepare: ({ product }) => provideProduct(product, { bundle: bundleModel }),
+})

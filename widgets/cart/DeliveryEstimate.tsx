@@ -1,0 +1,28 @@
+// What delivery would cost, before the checkout: a line that opens; its fields are fetched then.
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { chevronDown } from '#shared/ui/icons.ts'
+import { Later } from '#shared/ui/Later.tsx'
+import { $page } from '#stores/page.ts'
+
+/** The line; nothing on a page that names no country. */
+export function DeliveryEstimate() {
+  const { t } = useLingui()
+  const { country, countries } = useShared($page)
+  const [isOpen, setOpen] = useState(false)
+  const offered = countries.length > 0 ? countries : country === null ? [] : [country]
+  if (offered.length === 0) return null
+  return (
+    <details className="cart-estimate" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {t`Delivery options and costs`}
+        <Icon path={chevronDown} />
+      </summary>
+      <Later load={() => import('./EstimateFields.tsx')} isWanted={isOpen}>
+        {({ EstimateFields }) => <EstimateFields countries={offered} />}
+      </Later>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+// From the cart onto the wishlist; only for what the wishlist can hold.
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import type { CartLine } from '#shared/schemas/cart.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { canMove, moveToWishlist } from '#stores/cart/move.ts'
+
+/** The button, or nothing. */
+export function MoveButton({ item }: { item: CartLine }) {
+  const { t } = useLingui()
+  const { element } = useMount()
+  const [isMoving, setMoving] = useState(false)
+  if (!canMove(item)) return null
+  const move = async () => {
+    setMoving(true)
+    // The button goes with its line.
+    element?.setAttribute('tabindex', '-1')
+    element?.focus({ preventScroll: true })
+    await moveToWishlist(item.id, element ?? undefined)
+    setMoving(false)
+  }
+  return (
+    <Button tone="quiet" isBusy={isMoving} onPress={() => void move()}>
+      {t`Move to wishlist`}
+      <span className="touchline-hidden"> {item.name}</span>
+    </Button>
+  )
+}

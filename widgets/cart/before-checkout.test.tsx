@@ -1,0 +1,74 @@
+// On the cart page, before the checkout: what delivery would cost, and a line that goes to the wishlist instead.
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { itemAnswer, quoteAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, field, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import cart from './cart.tsx'
+
+const page = useWidgetPage()
+
+const fill = (qty: number) => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT', qty }]
+}
+
+describe('delivery before the checkout', () => {
+  const WAYS = 'POST checkout/cart/estimate-shipping-methods'
+  const openEstimate = async () => {
+    fill(1)
+    page.show(cart)
+    await shown('Grand total')
+    const details = await soon(() => document.querySelector<HTMLDetailsElement>('.cart-estimate'))
+    if (details) details.open = true
+    details?.dispatchEvent(new Event('toggle'))
+    await soon(() => control('Show delivery options'))
+  }
+
+  test('is told for a country and a postcode', async () => {
+    await openEstimate()
+    type('Postcode', '1012 AB')
+    await press('Show delivery options')
+    await soon(() => document.querySelectorAll('.cart-estimate-methods li').length > 0)
+    expect(page.shop.arrivals(WAYS)).toMatchObject([{ body: { address: { country_id: 'NL', postcode: '1012 AB' } } }])
+  })
+
+  test('asks nothing without a postcode, and says so at its field', async () => {
+    await openEstimate()
+    await press('Show delivery options')
+    await soon(() => field('Postcode').getAttribute('aria-invalid') === 'true')
+    expect(document.activeElement).toBe(field('Postcode'))
+    expect(page.shop.arrivals(WAYS)).toEqual([])
+  })
+
+  test('says where nothing is delivered', async () => {
+    await openEstimate()
+    page.shop.once(WAYS, json([]))
+    type('Postcode', '1012 AB')
+    await press('Show delivery options')
+    await shown('We do not deliver there.')
+  })
+})
+
+describe('a move to the wishlist', () => {
+  test('takes the line out, says where it is, and brings all of it back', async () => {
+    fill(2)
+    page.show(cart)
+    await shown('Home shirt')
+    await press('Move to wishlist Home shirt')
+    await shown('Home shirt is on your wishlist now.')
+    expect(page.shop.kept.wishlist).toHaveLength(1)
+    await press('Undo')
+    await soon(() => page.shop.kept.lines[0]?.qty === 2 && page.shop.kept.wishlist.length === 0)
+    await soon(() => document.querySelectorAll('.cart-line').length === 1)
+  })
+
+  test('is not offered for what the wishlist cannot hold', async () => {
+    const item = itemAnswer()
+    const extension_attributes = { ...item.extension_attributes, prints: [{ label: 'Name', value: 'Kim', price_incl_tax: 5 }] }
+    page.shop.once('GET checkout/cart/quote', json(quoteAnswer({ items: [{ ...item, extension_attributes }] })))
+    page.show(cart)
+    await shown('Grand total')
+    expect(control('Remove Home shirt')).toBeDefined()
+    expect(control('Move to wishlist Home shirt')).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+// The fields of one address, as its country has them.
+import { useLingui } from '@lingui/react/macro'
+import { type AddressFieldName, addressFields } from '#shared/domain/address-fields.ts'
+import { isDoubtfulPostcode } from '#shared/domain/postcode.ts'
+import { sentence } from '#shared/i18n/sentences.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Select } from '#shared/ui/Select.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import type { FormView } from '#shared/ui/use-form.ts'
+import { $completions, addressKey, type AddressFormValues, type AddressSection } from '#stores/checkout.ts'
+import { useFieldLabels } from './labels.ts'
+
+interface Props {
+  /** Section of the autofill tokens, and part of the names. */
+  section: AddressSection
+  of: FormView<AddressFormValues>
+  countries: readonly { code: string; label: string }[]
+}
+
+/** An address. */
+export function AddressFields({ section, of: form, countries }: Props) {
+  const { t } = useLingui()
+  const { values } = form.state
+  const country = values[addressKey(section, 'country_id')] || null
+  const labels = useFieldLabels(country)
+  const completion = useShared($completions)[section]
+  const isDoubtful = completion === 'unknown' || isDoubtfulPostcode(values[addressKey(section, 'postcode')], country)
+  const hints: Partial<Record<AddressFieldName, string>> = {
+    ...(isDoubtful ? { postcode: sentence('checkout.address-doubtful') } : {}),
+    ...(completion === 'filled' ? { street: t`Found by your postcode. Change it if it is wrong.` } : {}),
+  }
+  return (
+    <div className="checkout-fields">
+      {addressFields(country).map(({ name, width, keyboard, autocomplete }) => {
+        const key = addressKey(section, name)
+        // The summary calls the bill's fields by a longer name, since both addresses have them.
+        const shared = { label: labels[name], autoComplete: `${section} ${autocomplete}`, className: `checkout-field-${width}` }
+        if (name === 'country_id') {
+          const options = countries.map(({ code, label }) => ({ value: code, label }))
+          return <Select key={name} {...form.select(key)} {...shared} options={options} />
+        }
+        const text = form.text(key)
+        return (
+          <TextField
+            key={name}
+            {...text}
+            {...shared}
+            type={keyboard === 'tel' ? 'tel' : 'text'}
+            inputMode={keyboard}
+            hint={text.error ? undefined : hints[name]}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+// Whether a new address is to be found again next time.
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { $billingAddress, $shippingAddress, type AddressSection } from '#stores/checkout.ts'
+import { $customer } from '#stores/customer-door.ts'
+import { $chosenAddresses, keepAddress } from '#stores/checkout/saved-addresses.ts'
+
+/** The box; nothing for a guest, and for an address that is kept already. */
+export function KeepAddress({ section }: { section: AddressSection }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const customer = useShared($customer)
+  const chosen = useShared($chosenAddresses)[section]
+  const shipping = useShared($shippingAddress)
+  const billing = useShared($billingAddress)
+  if (customer === null || chosen !== null) return null
+  return (
+    <Checkbox
+      id={id(`keep-${section}`)}
+      name={`${section}_keep`}
+      label={t`Save in my address book`}
+      isTicked={(section === 'shipping' ? shipping : billing).save_in_address_book === 1}
+      onTick={(isTicked) => keepAddress(section, isTicked)}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+// A field for a coupon, a field for gift cards, and what of both is in use.
+import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { $couponCode, $isRevokingCoupon, couponForm, revokeCoupon } from '#stores/coupon.ts'
+import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard } from '#stores/gift-cards.ts'
+import { $page } from '#stores/page.ts'
+
+/** Both. */
+export function DiscountFields() {
+  const code = useShared($couponCode)
+  const [isOwn, setOwn] = useState(false)
+  return (
+    <div className="checkout-discount-fields">
+      {code === null ? <EnterCoupon onApplied={() => setOwn(true)} /> : <AppliedCoupon code={code} takesFocus={isOwn} />}
+      <UsedCards />
+      <EnterCard />
+    </div>
+  )
+}
+
+function EnterCoupon({ onApplied }: { onApplied: () => void }) {
+  const { t } = useLingui()
+  const coupon = useForm(couponForm, { couponCode: t`Coupon code` })
+  return (
+    <Form of={coupon} submit={t`Apply`} onSent={onApplied} className="checkout-discount-form" label={t`Coupon code`}>
+      <TextField {...coupon.text('couponCode')} name="coupon_code" autoComplete="off" maxLength={64} />
+    </Form>
+  )
+}
+
+/** Takes the focus from the form whose place it takes, if it was used here. */
+function AppliedCoupon({ code, takesFocus }: { code: string; takesFocus: boolean }) {
+  const { t } = useLingui()
+  const isBusy = useShared($isRevokingCoupon)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.focus()
+  }, [takesFocus])
+  const [failure, attempt] = useFailure()
+  return (
+    <div ref={place} tabIndex={-1} className="checkout-discount-used">
+      <p role="status">{t`Coupon ${code} is applied.`}</p>
+      <Button isBusy={isBusy} onPress={() => void attempt(revokeCoupon())}>{t`Remove coupon`}</Button>
+      {failure ? <Notice tone="error">{failureSentence({ ...failure, message: null, code: 'coupon.revoke-failed' })}</Notice> : null}
+    </div>
+  )
+}
+
+function UsedCards() {
+  const { t } = useLingui()
+  const cards = useShared($giftCards)
+  const isBusy = useShared($isRemovingGiftCard)
+  const { currency } = useShared($page)
+  const [failure, attempt] = useFailure()
+  return (
+    <>
+      {cards.map(({ code, amount }) => {
+        const paid = formatMoney(amount, currency)
+        return (
+          <div key={code} className="checkout-discount-used">
+            <p>{t`${code} pays ${paid}`}</p>
+            <Button isBusy={isBusy} onPress={() => void attempt(removeGiftCard(code))}>{t`Remove gift card ${code}`}</Button>
+          </div>
+        )
+      })}
+      {failure ? <Notice tone="error">{failureSentence(failure)}</Notice> : null}
+    </>
+  )
+}
+
+function EnterCard() {
+  const { t } = useLingui()
+  const card = useForm(() => giftCardForm(() => 'apply'), { code: t`Gift card code` })
+  return (
+    // A card is money: its code does not stay on the screen once it is used.
+    <Form of={card} submit={t`Use gift card`} onSent={() => card.form.reset()} className="checkout-discount-form" label={t`Gift card`}>
+      <TextField {...card.text('code')} autoComplete="off" maxLength={64} />
+    </Form>
+  )
+}
+
+function useFailure(): [Failure | null, (work: Promise<Result>) => Promise<void>] {
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const attempt = async (work: Promise<Result>) => {
+    setFailure(null)
+    const result = await work
+    setFailure(result.ok ? null : result.error)
+  }
+  return [failure, attempt]
+}

@@ -1,0 +1,64 @@
+// Coupon and gift card in the checkout: one press, the server's sums, and the way to pay that fits them.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { changeEmail, goToStep } from '#stores/checkout.ts'
+import { loadShippingMethods, saveShipping } from '#stores/shipping.ts'
+import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
+import { json, reset } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import checkout from '../checkout.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/checkout')
+const TOTALS = 'GET checkout/cart/totals-information'
+const COUPON = 'POST checkout/cart/coupons'
+const CARD = 'POST checkout/cart/giftcards'
+const summary = () => document.querySelector('.checkout-summary') ?? document.body
+
+beforeEach(() => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT', qty: 2 }]
+})
+
+async function open(): Promise<void> {
+  page.show(checkout)
+  const details = await soon(() => document.querySelector<HTMLDetailsElement>('.checkout-discounts'))
+  if (details) details.open = true
+  details?.dispatchEvent(new Event('toggle'))
+  await soon(() => control('Use gift card'))
+}
+
+test('a coupon is applied beside the order, and the sums are the server’s', async () => {
+  await open()
+  type('Coupon code', 'WELCOME10')
+  page.shop.always(TOTALS, json(totalsAnswer({ coupon_code: 'WELCOME10', grand_total: 40.5 })))
+  await press('Apply')
+  await shown('Coupon WELCOME10 is applied.', summary())
+  await soon(() => words(document.querySelector('.checkout-summary-total')) === '€40.50')
+  await soon(() => document.activeElement?.className === 'checkout-discount-used')
+})
+
+test('over a dead line the code stays and is not blamed', async () => {
+  await open()
+  type('Gift card code', 'TOUCH-9900')
+  page.shop.once(CARD, reset)
+  await press('Use gift card')
+  await shown('You are offline. Check your connection and try again.')
+  expect(document.querySelector<HTMLInputElement>('input[name="code"]')?.value).toBe('TOUCH-9900')
+})
+
+test('a card that pays everything leaves only the way to pay that says so; without it the others are back', async () => {
+  await open()
+  changeEmail('anna@example.com')
+  await loadShippingMethods()
+  await saveShipping()
+  goToStep(2)
+  goToStep(3)
+  await shown('Credit card')
+  const free = paymentMethodAnswer({ code: 'free', title: 'Nothing left to pay', extension_attributes: null })
+  page.shop.always('GET checkout/cart/payment-methods', json([free]))
+  page.shop.always(TOTALS, json(totalsAnswer({ grand_total: 0 })))
+  type('Gift card code', 'TOUCH-9900')
+  await press('Use gift card')
+  await shown('Nothing left to pay')
+  expect(words(document.body)).not.toContain('Credit card')
+  expect(page.shop.arrivals(COUPON)).toEqual([])
+})

@@ -1,0 +1,45 @@
+// Afterpay 2.0: a date of birth and its terms. Loaded when it is chosen.
+import { useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { detailForm } from '#stores/payment.ts'
+import { useJudged } from './use-judged.ts'
+
+/** The fields; `termsUrl` is where the terms stand. */
+export function AfterpayFields({ termsUrl }: { termsUrl: string | null }) {
+  const { t } = useLingui()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const view = useForm(() => detailForm('afterpay'), {
+    birthDay: t`Day`,
+    birthMonth: t`Month`,
+    birthYear: t`Year`,
+    terms: t`I accept the terms of Afterpay.`,
+    bic: '',
+  })
+  useJudged(view.form, box)
+  return (
+    <fieldset className="checkout-details" ref={box}>
+      <legend>{t`Date of birth`}</legend>
+      <div className="checkout-birth">
+        <TextField {...view.text('birthDay')} inputMode="numeric" autoComplete="bday-day" maxLength={2} />
+        <TextField {...view.text('birthMonth')} inputMode="numeric" autoComplete="bday-month" maxLength={2} />
+        <TextField {...view.text('birthYear')} inputMode="numeric" autoComplete="bday-year" maxLength={4} />
+      </div>
+      <p className="checkout-details-hint">{t`Afterpay asks for it to check who pays. We do not keep it.`}</p>
+      <Checkbox {...view.box('terms')} />
+      {termsUrl === null ? null : (
+        <p className="checkout-details-hint">
+          <Trans>
+            Read the{' '}
+            <a href={termsUrl} target="_blank" rel="noopener">
+              terms of Afterpay
+            </a>{' '}
+            (opens in a new tab).
+          </Trans>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+// The cart is not as it stood above the button: nothing was ordered, and what changed is said before she is asked again.
+import { useEffect, useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { LineChange } from '#shared/domain/cart-change.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { $cart } from '#stores/cart.ts'
+import { $page } from '#stores/page.ts'
+import { $cartChange } from '#stores/payment.ts'
+
+/** What changed, right above the button, which takes the focus: the sum it asks her to pay is another. */
+export function CartChanged() {
+  const { t } = useLingui()
+  const change = useShared($cartChange)
+  const cart = useShared($cart)
+  const { currency, routes } = useShared($page)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!change) return
+    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.focus({ preventScroll: true })
+  }, [change])
+  if (!change) return null
+  const isEmpty = cart.state === 'ready' && cart.value.lines.length === 0
+  const before = change.total ? formatMoney(change.total.before, currency) : ''
+  const now = change.total ? formatMoney(change.total.now, currency) : ''
+  return (
+    <div ref={box} tabIndex={-1} className="checkout-changed">
+      <Notice tone="error">
+        <strong>{t`Your cart has changed. Nothing has been ordered yet.`}</strong>
+        {change.lines.length > 0 ? (
+          <ul className="checkout-changes">
+            {change.lines.map((line) => (
+              <li key={`${line.kind} ${line.name}`}>
+                <Change line={line} currency={currency} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {change.total ? <p className="checkout-changed-total">{t`The total was ${before} and is now ${now}.`}</p> : null}
+        {isEmpty ? (
+          <p>
+            <a href={routes.cart}>{t`Back to the cart`}</a>
+          </p>
+        ) : (
+          <p>{t`Please check your order and place it again if you agree.`}</p>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function Change({ line, currency }: { line: LineChange; currency: string }) {
+  const { t } = useLingui()
+  const { name } = line
+  if (line.kind === 'gone') return <>{t`${name} is no longer in your cart.`}</>
+  if (line.kind === 'new') return <>{t`${line.quantity} × ${name} was added.`}</>
+  if (line.kind === 'quantity') return <>{t`${name}: ${line.now} pieces instead of ${line.before}.`}</>
+  const [before, now] = [formatMoney(line.before, currency), formatMoney(line.now, currency)]
+  return <>{t`${name} now costs ${now} instead of ${before}.`}</>
+}

@@ -1,0 +1,20 @@
+// Giropay: the code of the shopper's bank, to be led to its page. Loaded when it is chosen.
+import { useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { detailForm } from '#stores/payment.ts'
+import { useJudged } from './use-judged.ts'
+
+/** The field. */
+export function GiropayFields() {
+  const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  const view = useForm(() => detailForm('giropay'), { birthDay: '', birthMonth: '', birthYear: '', terms: '', bic: t`BIC of your bank` })
+  useJudged(view.form, box)
+  return (
+    <div className="checkout-details" ref={box}>
+      <TextField {...view.text('bic')} autoComplete="off" maxLength={13} hint={t`8 or 11 characters, as on your bank card.`} />
+    </div>
+  )
+}

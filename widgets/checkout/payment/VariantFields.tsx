@@ -1,0 +1,26 @@
+// What the chosen way to pay asks: each variant's fields are fetched when it is chosen.
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { PaymentMethod } from '#shared/schemas/payment.ts'
+import { Later } from '#shared/ui/Later.tsx'
+import { $isPlacing } from '#stores/payment.ts'
+import { Issuers } from './Issuers.tsx'
+
+/** The fields of one method; nothing for those that ask nothing here. */
+export function VariantFields({ method }: { method: PaymentMethod }) {
+  const { variant, issuers, terms_url: termsUrl } = method.extension_attributes
+  const isPlacing = useShared($isPlacing)
+  if (issuers.length > 0) return <Issuers issuers={issuers} />
+  if (variant === 'afterpay')
+    return (
+      <div inert={isPlacing}>
+        <Later load={() => import('./AfterpayFields.tsx')}>{({ AfterpayFields }) => <AfterpayFields termsUrl={termsUrl} />}</Later>
+      </div>
+    )
+  if (variant === 'giropay')
+    return (
+      <div inert={isPlacing}>
+        <Later load={() => import('./GiropayFields.tsx')}>{({ GiropayFields }) => <GiropayFields />}</Later>
+      </div>
+    )
+  return null
+}

@@ -1,0 +1,78 @@
+// What some ways to pay ask for, at the order button.
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { changeEmail, goToStep } from '#stores/checkout.ts'
+import { loadShippingMethods, saveShipping } from '#stores/shipping.ts'
+import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { field, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import checkout from '../checkout.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/checkout')
+const DRAFT = 'POST checkout/cart/set-payment-information'
+const ORDER = 'POST checkout/cart/payment-information'
+
+/** Opens the checkout at its last step. */
+async function open(): Promise<void> {
+  page.show(checkout)
+  await soon(() => document.querySelector('.checkout-heading'))
+  changeEmail('anna@example.com')
+  await loadShippingMethods()
+  await saveShipping()
+  goToStep(2)
+  goToStep(3)
+  await shown('How would you like to pay?')
+}
+
+beforeEach(() => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
+})
+
+describe('what a method asks', () => {
+  const asking = (variant: string) =>
+    paymentMethodAnswer({
+      code: variant,
+      title: variant,
+      extension_attributes: { variant, issuers: [], provider: null, skip_validation: false, terms_url: '/nl/pages/payment' },
+    })
+  const offer = (variant: string) =>
+    page.shop.always(
+      'POST checkout/cart/shipping-information',
+      json({ totals: totalsAnswer({ grand_total: 50 }), payment_methods: [asking(variant)] }),
+    )
+
+  test('Afterpay orders nothing without a date of birth and its terms: the fields say so, and the first has the focus', async () => {
+    offer('afterpay')
+    await open()
+    await shown('Date of birth')
+    await press('Buy now')
+    await soon(() => document.querySelectorAll('.checkout-details [aria-invalid="true"]').length === 4)
+    await soon(() => document.activeElement === field('Day'))
+    expect(page.shop.arrivals(ORDER)).toEqual([])
+    type('Day', '9')
+    type('Month', '2')
+    type('Year', '1990')
+    field('I accept the terms of Afterpay.').click()
+    await soon(() => !document.querySelector('.checkout-details [aria-invalid="true"]'))
+    await press('Buy now')
+    await soon(() => page.shop.arrivals(ORDER).length === 1)
+    expect(page.shop.arrivals(ORDER)[0]?.body).toMatchObject({
+      paymentMethod: { method: 'afterpay', additional_data: { date_of_birth: '1990-02-09', terms_accepted: '1' } },
+    })
+    expect(JSON.stringify(page.shop.arrivals(DRAFT))).not.toContain('1990')
+  })
+
+  test('Giropay wants the code of a bank', async () => {
+    offer('giropay')
+    await open()
+    await shown('BIC of your bank')
+    type('BIC of your bank', 'NOBANK')
+    await press('Buy now')
+    await shown('The value is incorrect')
+    expect(page.shop.arrivals(ORDER)).toEqual([])
+    type('BIC of your bank', 'deutdeff')
+    await press('Buy now')
+    await soon(() => page.shop.arrivals(ORDER).length === 1)
+    expect(page.shop.arrivals(ORDER)[0]?.body).toMatchObject({ paymentMethod: { additional_data: { bic: 'DEUTDEFF' } } })
+  })
+})

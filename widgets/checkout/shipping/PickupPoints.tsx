@@ -1,0 +1,113 @@
+// The pick-up points of a carrier: near the address or another postcode, with their ways and hours. Loaded when such a method is chosen.
+import { useEffect, useState, type FormEvent } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { bare } from '#shared/domain/postcode.ts'
+import { formatDistance } from '#shared/i18n/format-distance.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { PickupCarrier, PickupPoint } from '#shared/schemas/pickup-points.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Choice } from '#shared/ui/Choice.tsx'
+import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import {
+  $chosenPoint,
+  $pickupPoints,
+  $pointCode,
+  $pointSearch,
+  choosePoint,
+  openPoints,
+  reloadPoints,
+  searchPoints,
+} from '#stores/pickup-points.ts'
+import { PointHours } from './PointHours.tsx'
+
+/** How many are shown before the rest is asked for. */
+const FIRST = 5
+
+/** The search and its list; `error` says that a point is still to be chosen. */
+export function PickupPoints({ carrier, error }: { carrier: PickupCarrier; error: string | null }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const search = useShared($pointSearch)
+  const chosen = useShared($chosenPoint)
+  const points = useShared($pickupPoints)
+  useEffect(() => void openPoints(carrier), [carrier])
+  const isAway = chosen !== null && points.state === 'ready' && !points.value.some(({ code }) => code === chosen.code)
+  const place = chosen ? `${chosen.name}, ${chosen.street}, ${chosen.city}` : ''
+  if (search === null || search.carrier !== carrier) return null
+  return (
+    <div className="checkout-points" id={id('points')}>
+      <Search key={`${search.carrier} ${search.country}`} postcode={search.postcode} />
+      {/* Looking near another postcode, she still sees where it goes for now. */}
+      {isAway ? <p className="checkout-points-chosen">{t`Chosen: ${place}`}</p> : null}
+      {points.state === 'failed' ? (
+        <div role="alert" className="checkout-points-failed">
+          <p>{t`The pick-up points could not be loaded.`}</p>
+          <Button onPress={() => void reloadPoints()}>{t`Try again`}</Button>
+        </div>
+      ) : points.state === 'ready' ? (
+        <List key={search.postcode} points={points.value} postcode={search.postcode} error={error} />
+      ) : (
+        <div className="checkout-points-coming" role="status" aria-label={t`Loading the pick-up points`} />
+      )}
+    </div>
+  )
+}
+
+function Search({ postcode }: { postcode: string }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const [typed, setTyped] = useState(postcode)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (bare(typed) !== '') void searchPoints(typed)
+  }
+  return (
+    <form className="checkout-points-search" role="search" aria-label={t`Pick-up points`} onSubmit={submit}>
+      <TextField
+        id={id('point-postcode')}
+        name="point_postcode"
+        label={t`Near postcode`}
+        value={typed}
+        onInput={setTyped}
+        autoComplete="off"
+        maxLength={12}
+      />
+      <Button type="submit">{t`Search`}</Button>
+    </form>
+  )
+}
+
+function List({ points, postcode, error }: { points: readonly PickupPoint[]; postcode: string; error: string | null }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const code = useShared($pointCode)
+  const [isWhole, setWhole] = useState(false)
+  if (points.length === 0) return <p role="status">{t`There are no pick-up points near ${postcode}. Try another postcode.`}</p>
+  // A point that was chosen is among them, wherever it stands.
+  const shown = isWhole ? points : points.filter((point, at) => at < FIRST || point.code === code)
+  return (
+    <>
+      <RadioGroup legend={t`Pick-up points near ${postcode}`} id={id('point-list')} error={error} isRequired>
+        {shown.map((point) => (
+          <div key={point.code} className="checkout-point">
+            <Choice
+              type="radio"
+              id={id(`point-${point.code}`)}
+              name="pickup_point"
+              value={point.code}
+              isChosen={point.code === code}
+              onChoose={() => void choosePoint(point.code)}
+              label={point.name}
+              detail={`${point.street}, ${point.postcode} ${point.city}`}
+              aside={point.distance === null ? null : formatDistance(point.distance)}
+            />
+            <PointHours point={point} />
+          </div>
+        ))}
+      </RadioGroup>
+      {shown.length < points.length ? <Button tone="quiet" onPress={() => setWhole(true)}>{t`Show more pick-up points`}</Button> : null}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+// When a pick-up point is open, day by day.
+import { useLingui } from '@lingui/react/macro'
+import { formatWeekday } from '#shared/i18n/format-distance.ts'
+import type { PickupPoint } from '#shared/schemas/pickup-points.ts'
+
+/** The hours, folded away; a sentence where nobody knows them. */
+export function PointHours({ point: { name, hours } }: { point: PickupPoint }) {
+  const { t } = useLingui()
+  if (hours === null) return <p className="checkout-point-hours">{t`Opening hours are not known.`}</p>
+  return (
+    <details className="checkout-point-hours">
+      <summary>
+        {t`Opening hours`}
+        <span className="touchline-hidden">, {name}</span>
+      </summary>
+      <dl>
+        {hours.map((stretches, weekday) => {
+          const day = formatWeekday(weekday)
+          return (
+            <div key={day}>
+              <dt>{day}</dt>
+              <dd>{stretches.length === 0 ? t`closed` : stretches.join(', ')}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,105 @@
+// What is wrong with which item, and photos of it; how far the sending is, with a way to stop it.
+import { useEffect, useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { FileField } from '#shared/ui/FileField.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
+import { Select } from '#shared/ui/Select.tsx'
+import { TextArea } from '#shared/ui/TextArea.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import {
+  $complaintProgress,
+  cancelComplaint,
+  COMPLAINT_CHARACTERS,
+  complaintForm,
+  type ComplaintState,
+  leaveComplaint,
+  photoLimits,
+} from '#stores/complaint.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+type Writing = Extract<ComplaintState, { state: 'writing' }>
+
+interface Props {
+  writing: Writing
+  action: string | undefined
+  known: { itemId: string | undefined; text: string | undefined }
+  intent: string | undefined
+}
+
+/** The form about an order that was found. */
+export function ComplaintFields({ writing: { access, order }, action, known, intent }: Props) {
+  const { t } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const complaint = useForm(() => complaintForm(access, order, known, shrinkPhoto), {
+    itemId: t`Item`,
+    text: t`What is wrong?`,
+    photos: t`Photos`,
+  })
+  const isMissing = [...complaint.state.errors.values()].some((error) => typeof error === 'object' && error.code === 'form.required')
+  const { number } = order
+  const { count, megabytes } = photoLimits
+  const items = order.items.map(({ id, name, options }) => ({
+    value: String(id),
+    label: [name, ...options.map(({ value }) => value)].join(', '),
+  }))
+  return (
+    <div className="complaint-form-parts">
+      <h2 className="complaint-form-title" ref={heading} tabIndex={-1}>{t`Order ${number}`}</h2>
+      <Form
+        of={complaint}
+        submit={t`Send`}
+        action={action}
+        encType="multipart/form-data"
+        summary={isMissing ? t`All fields must be filled` : undefined}
+        aside={<Button tone="quiet" onPress={leaveComplaint}>{t`Find another order`}</Button>}
+      >
+        <input type="hidden" name="step" value="submit" />
+        <input type="hidden" name="intent" value={intent ?? ''} />
+        {'email' in access ? (
+          <>
+            <input type="hidden" name="email" value={access.email} />
+            <input type="hidden" name="orderNumber" value={access.orderNumber} />
+          </>
+        ) : null}
+        <Select {...complaint.select('itemId')} options={[{ value: '', label: t`Choose an item` }, ...items]} />
+        <TextArea {...complaint.text('text')} maxCharacters={COMPLAINT_CHARACTERS} rows={6} />
+        <FileField
+          {...complaint.files('photos')}
+          hint={t`Up to ${count} photos (JPEG, PNG or WebP), each up to ${megabytes} MB. We make them smaller on your device and leave out where they were taken.`}
+          accept={photoLimits.kinds.join(',')}
+          isMultiple
+        />
+        <Progress />
+      </Form>
+    </div>
+  )
+}
+
+function Progress() {
+  const { t } = useLingui()
+  const progress = useShared($complaintProgress)
+  const isIdle = progress.state === 'idle'
+  const count = progress.state === 'preparing' ? progress.count : 0
+  const place = progress.state === 'preparing' ? progress.done + 1 : 0
+  const words = progress.state === 'preparing' ? t`Preparing photo ${place} of ${count}` : t`Sending your report`
+  return (
+    <>
+      {isIdle ? null : (
+        <div className="complaint-form-progress">
+          <progress
+            className="complaint-form-bar"
+            aria-label={words}
+            {...(progress.state === 'preparing' ? { value: progress.done, max: progress.count } : {})}
+          />
+          <span aria-hidden="true">{words}</span>
+          <Button tone="quiet" onPress={cancelComplaint}>{t`Cancel`}</Button>
+        </div>
+      )}
+      <LiveRegion text={isIdle ? '' : words} />
+    </>
+  )
+}

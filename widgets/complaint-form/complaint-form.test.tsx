@@ -1,0 +1,67 @@
+// A complaint: everything that must be filled is, photos are made small one after another, and a stop keeps what was written.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { ReturnOrder } from '#shared/schemas/returns.ts'
+import { $complaint, $complaintProgress, cancelComplaint, complaintForm } from '#stores/complaint.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import complaint from './complaint-form.tsx'
+import { fixture } from './complaint-form.fixture.ts'
+
+const page = useWidgetPage('https://shop.test/nl/complaint')
+const SEND = 'POST returns/post/complaint'
+const found = fixture.answers?.['returns/fetch/order']
+const access = { email: 'ada@example.com', orderNumber: '300000001' }
+const order = { number: '300000001', items: [{ id: 1 }, { id: 2 }] } as unknown as ReturnOrder
+const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+
+test('without an item and a text nothing is sent: all fields must be filled', async () => {
+  page.shop.once('POST returns/fetch/order', json(found))
+  page.show(complaint, {})
+  type('Order number', '300000001')
+  type('E-mail address', 'ada@example.com')
+  await press('Find order')
+  await shown('Order 300000001')
+  await press('Send')
+  await shown('All fields must be filled')
+  await shown('What is wrong?: This field is required')
+  expect(page.shop.arrivals(SEND)).toEqual([])
+})
+
+test('photos go along as base64, and again after a failure it is the same complaint', async () => {
+  const form = complaintForm(access, order, { itemId: '1', text: 'Torn' }, () => Promise.resolve('AAAA'))
+  form.attach('photos', [photo('a.jpg'), photo('b.jpg')])
+  page.shop.once(SEND, json({}, 503))
+  expect((await form.submit()).ok).toBe(false)
+  page.shop.once(SEND, json({ reference: 'C-7' }, 201))
+  expect((await form.submit()).ok).toBe(true)
+  const made = page.shop.arrivals(SEND)
+  const photos = ['photo-1.jpg', 'photo-2.jpg'].map((name) => ({ name, type: 'image/jpeg', base64_encoded_data: 'AAAA' }))
+  expect(made.map(({ body }) => body)).toEqual(
+    [1, 2].map(() => ({ email: access.email, order_number: access.orderNumber, item_id: 1, text: 'Torn', photos })),
+  )
+  expect(new Set(made.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  expect($complaint.get()).toMatchObject({ state: 'done', reference: 'C-7' })
+})
+
+test('a stop while photos are prepared sends nothing and keeps what was written', async () => {
+  const waiting = Promise.withResolvers<string>()
+  const form = complaintForm(access, order, { itemId: '2', text: 'Wrong colour' }, () => waiting.promise)
+  form.attach('photos', [photo('a.jpg')])
+  const sent = form.submit()
+  await soon(() => $complaintProgress.get().state === 'preparing')
+  cancelComplaint()
+  waiting.resolve('AAAA')
+  expect(await sent).toMatchObject({ ok: false, error: { kind: 'aborted' } })
+  expect(page.shop.arrivals(SEND)).toEqual([])
+  expect(form.$state.get()).toMatchObject({ values: { text: 'Wrong colour' }, sending: { state: 'editing' } })
+})
+
+test('a file that is no photo is said, and an item of another order is none', async () => {
+  const form = complaintForm(access, order, { itemId: '1', text: 'Torn' }, () => Promise.resolve(null))
+  form.attach('photos', [photo('a.jpg')])
+  expect(await form.submit()).toMatchObject({ ok: false, error: { code: 'complaint.photo' } })
+  form.type('itemId', '99')
+  expect((await form.submit()).ok).toBe(false)
+  expect(page.shop.arrivals(SEND)).toEqual([])
+})

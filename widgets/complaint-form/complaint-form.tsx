@@ -1,0 +1,60 @@
+// A problem with an item: find the order, say what is wrong, add photos, and have a receipt.
+import { useEffect, useMemo } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { ReturnOrder } from '#shared/schemas/returns.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
+import { $complaint, complaintSeed, findComplaintOrder, openComplaintLink, provideComplaint } from '#stores/complaint.ts'
+import { lookupForm } from '#stores/order-lookup.ts'
+import { ComplaintDone } from './ComplaintDone.tsx'
+import { ComplaintFields } from './ComplaintFields.tsx'
+
+const Options = v.object({
+  /** Where the plain form posts. Default: the page's own address. */
+  action: v.optional(v.string()),
+  /** The customer's e-mail address, filled in. */
+  email: v.optional(v.string()),
+  /** The order's number, filled in. */
+  orderNumber: v.optional(v.string()),
+  /** The `order` of `returns/fetch/order`, where the server has found it for a plain form. */
+  order: v.optional(v.record(v.string(), v.unknown())),
+  /** The line that a plain form was about. */
+  itemId: v.optional(v.string()),
+  /** What a plain form said, where the server refused it. */
+  text: v.optional(v.string()),
+  /** The number of the complaint, where the server has taken it from a plain form. */
+  reference: v.optional(v.string()),
+  /** A random word that makes a plain form sent twice the same complaint. */
+  intent: v.optional(v.string()),
+})
+type Options = v.InferOutput<typeof Options>
+
+function ComplaintForm({ options }: { options: Options }) {
+  const { t } = useLingui()
+  const current = useShared($complaint)
+  const { action, email, orderNumber, itemId, text, intent } = options
+  const make = useMemo(() => () => lookupForm({ email, orderNumber }, findComplaintOrder), [email, orderNumber])
+  useEffect(() => {
+    void openComplaintLink()
+  }, [])
+  if (current.state === 'done') return <ComplaintDone reference={current.reference} />
+  if (current.state === 'writing') {
+    return <ComplaintFields key={current.order.number} writing={current} action={action} known={{ itemId, text }} intent={intent} />
+  }
+  return (
+    <div className="complaint-form-parts">
+      <p className="complaint-form-words">{t`Enter your order number and e-mail address. You will find the order number in your confirmation e-mail.`}</p>
+      <OrderLookup make={make} action={action} />
+    </div>
+  )
+}
+
+/** A plain page's order comes as the host's own answer. */
+function prepare({ order, email = '', orderNumber = '', reference }: Options) {
+  const read = v.safeParse(ReturnOrder, order)
+  return provideComplaint(read.success ? { access: { email, orderNumber }, order: read.output, reference: reference ?? null } : null)
+}
+
+export default defineWidget({ name: 'complaint-form', options: Options, view: ComplaintForm, seed: [complaintSeed], prepare })

@@ -1,0 +1,41 @@
+// The question and what becomes of the answer.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { environment } from '#shared/environment.ts'
+import { control, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import consentBanner from './consent-banner.tsx'
+
+const page = useWidgetPage()
+const isPressed = (name: string) => control(name)?.getAttribute('aria-pressed')
+
+test('nobody has agreed before she was asked, and both answers stand side by side', async () => {
+  page.show(consentBanner)
+  await soon(() => isPressed('Count my visit') === 'false')
+  expect(isPressed('Do not count')).toBe('false')
+  expect(environment.cookie('touchline-consent')).toBeNull()
+})
+
+test.each([
+  ['Count my visit', 'granted', 'You allow us to count your visit.', true],
+  ['Do not count', 'denied', 'Your visit is not counted.', false],
+])('"%s" is kept as "%s" and said', async (name, cookie, sentence, isGranted) => {
+  const mount = page.show(consentBanner)
+  await soon(() => control(name))
+  control(name)?.click()
+  await soon(() => words(mount).includes(sentence))
+  expect(environment.cookie('touchline-consent')).toBe(cookie)
+  expect(page.events).toContainEqual({ name: 'consent:changed', detail: { isGranted } })
+})
+
+test('as a bar it goes once she has said something, and comes back at its address', async () => {
+  const mount = page.show(consentBanner, { placement: 'bar' })
+  await soon(() => control('Do not count'))
+  control('Do not count')?.click()
+  await soon(() => words(mount) === '')
+  page.tab.go('#consent')
+  await soon(() => isPressed('Do not count') === 'true')
+  control('Count my visit')?.click()
+  await soon(() => words(mount) === '')
+  expect(environment.cookie('touchline-consent')).toBe('granted')
+  expect(environment.location.hash).toBe('')
+})

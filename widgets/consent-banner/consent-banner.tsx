@@ -1,0 +1,92 @@
+// The question whether the shopper may be counted. Refusing is as easy as agreeing, and she can change her mind in the same place.
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { environment } from '#shared/environment.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { classes } from '#shared/ui/classes.ts'
+import { $consent, changeConsent, followConsent } from '#stores/consent.ts'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** `inline` stands where it is printed, with what she said; `bar` lies at the window's foot until she has, and again at the address `#consent`. */
+  placement: v.optional(v.picklist(['inline', 'bar']), 'inline'),
+  /** Where the form is sent without a script, by POST as `consent=granted` or `denied`. */
+  action: v.optional(v.string()),
+  /** What is counted, by whom and how long. Default: `routes.privacy` of the page. */
+  privacyUrl: v.optional(v.string()),
+})
+
+/** The link that leads to the question: `<a href="#consent">`. */
+const ADDRESS = '#consent'
+
+function ConsentBanner({ options: { placement, action, privacyUrl } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id, element } = useMount()
+  const consent = useShared($consent)
+  const { routes } = useShared($page)
+  const [isAsked, setAsked] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(followConsent, [])
+  useEffect(() => {
+    const look = () => setAsked(environment.location.hash === ADDRESS)
+    look()
+    return environment.onAddress(look)
+  }, [])
+  useEffect(() => {
+    if (isAsked) title.current?.focus()
+  }, [isAsked])
+
+  const isBar = placement === 'bar'
+  if (isBar && !isAsked && consent !== 'unasked') return null
+  const decide = (event: FormEvent) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+    if (!(submitter instanceof HTMLButtonElement)) return
+    void changeConsent(submitter.value === 'granted', element ?? undefined)
+    // The same link has to lead here once more.
+    if (isAsked) environment.replaceAddress(environment.location.href.replace(/#.*/, ''))
+    setAsked(false)
+  }
+  const said = consent === 'granted' ? t`You allow us to count your visit.` : consent === 'denied' ? t`Your visit is not counted.` : ''
+  const privacy = privacyUrl ?? routes.privacy
+  const choice = (value: 'granted' | 'denied', words: string) => (
+    <button
+      type="submit"
+      name="consent"
+      value={value}
+      className="touchline-button consent-banner-choice"
+      data-tone="secondary"
+      aria-pressed={consent === null ? undefined : consent === value}
+    >
+      {words}
+    </button>
+  )
+  return (
+    <section className={classes('consent-banner-box', isBar && 'is-bar')} aria-labelledby={id('title')}>
+      <div className="consent-banner-words">
+        <h2 className="consent-banner-title" id={id('title')} ref={title} tabIndex={-1}>{t`May we count your visit?`}</h2>
+        <p className="consent-banner-text">
+          {t`We would like to know which products and pages are looked at, to make the shop better. Nothing is counted or stored for it before you agree.`}
+          {privacy === null ? null : (
+            <>
+              {' '}
+              <a className="consent-banner-link" href={privacy}>{t`More about your privacy`}</a>
+            </>
+          )}
+        </p>
+        <p className="consent-banner-text" role="status">
+          {said}
+        </p>
+      </div>
+      <form className="consent-banner-form" action={action} method="post" onSubmit={decide}>
+        {choice('denied', t`Do not count`)}
+        {choice('granted', t`Count my visit`)}
+      </form>
+    </section>
+  )
+}
+
+export default defineWidget({ name: 'consent-banner', options: Options, view: ConsentBanner })

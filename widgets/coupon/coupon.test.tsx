@@ -1,0 +1,94 @@
+// A coupon: typed, applied, rejected in the server's words, taken off.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { $couponStatus } from '#stores/coupon.ts'
+import { totalsAnswer } from '#tests/support/answers.ts'
+import { html, json, reset, type Behaviour } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import coupon from './coupon.tsx'
+
+const page = useWidgetPage()
+const TOTALS = 'GET checkout/cart/totals-information'
+const LISTED = 'GET checkout/cart/coupons'
+const APPLY = 'POST checkout/cart/coupons'
+const REVOKE = 'DELETE checkout/cart/coupons'
+const reduced = json(totalsAnswer({ coupon_code: 'WELCOME10' }))
+
+beforeEach(() => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT', qty: 2 }]
+  page.shop.always(LISTED, json([]))
+})
+
+test('nothing typed asks nobody, and says so', async () => {
+  page.show(coupon)
+  await soon(() => control('Apply'))
+  await press('Apply')
+  await shown('Please enter a valid code')
+  expect(page.shop.arrivals(APPLY)).toEqual([])
+})
+
+test('a code that is applied shows instead of the field, which has the focus then', async () => {
+  page.show(coupon)
+  await soon(() => control('Apply'))
+  expect($couponStatus.get()).toBe(null)
+  // The first totals are asked before the code is there; asked after, they would apply it before the press.
+  await soon(() => page.shop.arrivals(TOTALS).length > 0)
+  type('Code', ' WELCOME10 ')
+  page.shop.once(APPLY, reduced)
+  page.shop.always(TOTALS, reduced)
+  await press('Apply')
+  await shown('Coupon WELCOME10 is applied.')
+  expect(page.shop.arrivals(APPLY)[0]?.body).toEqual({ coupon_code: 'WELCOME10' })
+  await soon(() => document.activeElement?.className === 'coupon-applied')
+  expect($couponStatus.get()).toBe(true)
+})
+
+test('a rejected one stays in the field, with the server’s words', async () => {
+  page.show(coupon)
+  await soon(() => control('Apply'))
+  type('Code', 'NOPE')
+  page.shop.once(APPLY, json({ message: "The coupon code isn't valid. Verify the code and try again." }, 400))
+  await press('Apply')
+  await shown("The coupon code isn't valid. Verify the code and try again.")
+  expect(document.querySelector('input')?.value).toBe('NOPE')
+  expect($couponStatus.get()).toBe(false)
+})
+
+const troubles: readonly [string, Behaviour, string][] = [
+  ['a dead line', reset, 'You are offline. Check your connection and try again.'],
+  ['a server in trouble', json({ message: 'SQLSTATE' }, 503), 'Something went wrong, please try again later'],
+  ['an answer nobody can read', html(200), 'Something went wrong, please try again later'],
+]
+test.each(troubles)('over %s nothing is said about the code, which stays', async (_, behaviour, sentence) => {
+  page.show(coupon)
+  await soon(() => control('Apply'))
+  type('Code', 'WELCOME10')
+  page.shop.once(APPLY, behaviour)
+  await press('Apply')
+  await shown(sentence)
+  expect(words(document.body)).not.toContain("isn't valid")
+  expect(document.querySelector('input')?.value).toBe('WELCOME10')
+  expect($couponStatus.get()).toBe(null)
+})
+
+test('it is taken off, and one that cannot be says so in its own words', async () => {
+  page.shop.always(TOTALS, reduced)
+  page.shop.always(LISTED, json(['WELCOME10']))
+  page.show(coupon)
+  await shown('Coupon WELCOME10 is applied.')
+  page.shop.once(REVOKE, json({ message: 'Down' }, 400))
+  await press('Remove coupon')
+  await shown('The coupon code could not be cancelled, please try again later.')
+  expect(words(document.body)).not.toContain('Down')
+  page.shop.once(REVOKE, json(totalsAnswer()))
+  page.shop.always(TOTALS, json(totalsAnswer()))
+  await press('Remove coupon')
+  await soon(() => control('Apply'))
+  expect($couponStatus.get()).toBe(null)
+})
+
+test('an empty cart has nothing to make cheaper', async () => {
+  page.shop.kept.lines = []
+  const mount = page.show(coupon)
+  await soon(() => !mount.querySelector('details'))
+})

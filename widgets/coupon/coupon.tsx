@@ -1,0 +1,76 @@
+// A coupon for the cart: a field for the code, or the one that is applied and the way to take it off.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { Failure } from '#shared/domain/failure.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { $cart, cartSeed, loadCart, loadTotals } from '#stores/cart.ts'
+import { $couponCode, $isRevokingCoupon, couponForm, loadCoupon, revokeCoupon } from '#stores/coupon.ts'
+import { valueOf } from '#stores/loadable.ts'
+
+const Options = v.object({
+  /** Whether the field is open from the start. */
+  isOpen: v.optional(v.boolean(), false),
+  /** Where the plain form goes that the host prints inside. */
+  action: v.optional(v.string()),
+})
+
+function Coupon({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const cart = useShared($cart)
+  const code = useShared($couponCode)
+  const [isOwn, setOwn] = useState(false)
+  useEffect(() => {
+    void loadCart()
+    void loadTotals()
+    void loadCoupon()
+  }, [])
+  if (valueOf(cart)?.lines.length === 0) return null
+  return (
+    <details className="coupon-box" open={options.isOpen || code !== null}>
+      <summary className="coupon-title">{t`Coupon code`}</summary>
+      {code === null ? <Enter action={options.action} onApplied={() => setOwn(true)} /> : <Applied code={code} takesFocus={isOwn} />}
+    </details>
+  )
+}
+
+function Enter({ action, onApplied }: { action: string | undefined; onApplied: () => void }) {
+  const { t } = useLingui()
+  const coupon = useForm(couponForm, { couponCode: t`Code` })
+  return (
+    <Form of={coupon} submit={t`Apply`} action={action} onSent={onApplied} className="coupon-form" label={t`Coupon code`}>
+      <TextField {...coupon.text('couponCode')} name="coupon_code" autoComplete="off" maxLength={64} />
+    </Form>
+  )
+}
+
+/** Takes the focus from the form whose place it takes, if it was used here. */
+function Applied({ code, takesFocus }: { code: string; takesFocus: boolean }) {
+  const { t } = useLingui()
+  const isRevoking = useShared($isRevokingCoupon)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.focus()
+  }, [takesFocus])
+  const revoke = async () => {
+    const result = await revokeCoupon()
+    setFailure(result.ok ? null : result.error)
+  }
+  return (
+    <div className="coupon-applied" ref={place} tabIndex={-1}>
+      <p className="coupon-words" role="status">{t`Coupon ${code} is applied.`}</p>
+      <Button isBusy={isRevoking} onPress={() => void revoke()}>{t`Remove coupon`}</Button>
+      {failure ? <Notice tone="error">{failureSentence({ ...failure, message: null, code: 'coupon.revoke-failed' })}</Notice> : null}
+    </div>
+  )
+}
+
+export default defineWidget({ name: 'coupon', options: Options, view: Coupon, seed: [cartSeed] })

@@ -1,0 +1,27 @@
+// Waits with what moves the page until a press has ended: the field that a press leaves is judged, and what is said under it would move the button away.
+
+/** Runs work at once, or once the finger or the mouse button is up again. */
+export type AfterPress = (work: () => void) => void
+
+/** Watches presses until the signal aborts. */
+export function watchPresses(signal: AbortSignal): AfterPress {
+  let isDown = false
+  const waiting: (() => void)[] = []
+  const flush = () => {
+    if (!isDown && !signal.aborted) for (const work of waiting.splice(0)) work()
+  }
+  const listen = (type: string, hear: () => void) => document.addEventListener(type, hear, { capture: true, passive: true, signal })
+  listen('pointerdown', () => {
+    isDown = true
+  })
+  for (const type of ['pointerup', 'pointercancel'])
+    listen(type, () => {
+      isDown = false
+      setTimeout(flush)
+    })
+  return (work) => {
+    waiting.push(work)
+    // A tap leaves the field and presses in one turn.
+    setTimeout(flush)
+  }
+}

@@ -1,0 +1,83 @@
+// The fields of a host's form: its controls with rules, boxes and radio buttons of one name as one field, and what they hold.
+import type { FieldHolds } from '#shared/domain/field-rules.ts'
+
+/** What a person fills in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** A control, or a group of boxes of one name, with the rules that one of them carries. */
+export interface Field {
+  controls: readonly Control[]
+  rules: string
+  /** The control that carries the rules. */
+  owner: Control
+}
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
+
+/** The form that a control belongs to, which may stand elsewhere and be named by `form=`. */
+export function formOf(target: EventTarget | null): HTMLFormElement | null {
+  return isControl(target) ? target.form : null
+}
+
+/** A form's controls, in order. Read past the form, whose own `elements` a control of that name would hide. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  const all: unknown = Reflect.get(HTMLFormElement.prototype, 'elements', form)
+  return all instanceof HTMLCollection ? [...all].filter(isControl) : []
+}
+
+const known = new WeakMap<Control, Field>()
+
+/** The fields with rules that can be filled in now. The same group is the same object each time. */
+export function fieldsOf(form: HTMLFormElement): Field[] {
+  const controls = controlsOf(form)
+  const boxes = new Map<string, Control[]>()
+  for (const control of controls) {
+    if (!isBox(control) || control.name === '') continue
+    const key = `${control.type} ${control.name}`
+    boxes.set(key, [...(boxes.get(key) ?? []), control])
+  }
+  const seen = new Set<Control>()
+  const fields: Field[] = []
+  for (const control of controls) {
+    const rules = control.dataset['rules'] ?? ''
+    if (rules.trim() === '' || seen.has(control) || control.matches(':disabled')) continue
+    const group = (isBox(control) && boxes.get(`${control.type} ${control.name}`)) || [control]
+    for (const one of group) seen.add(one)
+    const before = known.get(control)
+    const field = before ?? { controls: group, rules, owner: control }
+    Object.assign(field, { controls: group, rules })
+    if (!before) known.set(control, field)
+    fields.push(field)
+  }
+  return fields
+}
+
+/** The name by which the host and its server know a field. */
+export function nameOf({ owner }: Field): string {
+  return owner.name || owner.id
+}
+
+/** What a field holds. */
+export function holdsOf({ controls }: Pick<Field, 'controls'>): FieldHolds {
+  const [first] = controls
+  if (!first) return ''
+  if (isBox(first)) {
+    const chosen = controls.flatMap((control) => (isBox(control) && control.checked ? [control.value] : []))
+    return controls.length > 1 && first.type === 'checkbox' ? chosen : (chosen[0] ?? '')
+  }
+  if (first instanceof HTMLSelectElement && first.multiple) return [...first.selectedOptions].map(({ value }) => value)
+  if (first instanceof HTMLInputElement && first.type === 'file') return [...(first.files ?? [])].map(({ name }) => name)
+  // A number field gives nothing away of what is no number.
+  return first.validity.badInput ? '?' : first.value
+}
+
+/** What another control of the form holds, by its id or name, rules or none. */
+export function holdsOfOther(form: HTMLFormElement, idOrName: string): FieldHolds {
+  const controls = controlsOf(form)
+  const byId = controls.find(({ id }) => id === idOrName)
+  const name = byId && !isBox(byId) ? null : (byId?.name ?? idOrName)
+  return holdsOf({ controls: byId && name === null ? [byId] : controls.filter((control) => control.name === name && name !== '') })
+}

@@ -1,0 +1,91 @@
+// A form of the host's under the validator: what stops it, what it says where, and what it lets go.
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { soon, useWidgetPage } from '#tests/support/widget-page.ts'
+import formValidator from './form-validator.ts'
+
+const page = useWidgetPage()
+const html =
+  '<form id="club"><label for="name">Name</label><input id="name" name="name" data-rules="required"><label><input type="radio" name="size" value="s" data-rules="required"> S</label><label><input type="radio" name="size" value="m"> M</label><button id="go" name="kind" value="offer">Go</button><button id="later" formnovalidate>Later</button></form>'
+
+const outside: Element[] = []
+afterEach(() => outside.splice(0).forEach((element) => element.remove()))
+const one = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
+  const found = document.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`There is no ${selector}`)
+  return found
+}
+const errors = () => [...document.querySelectorAll('[data-form-validator-error]')].map(({ textContent }) => textContent)
+
+/** Presses a button as the browser would; answers whether the form went. */
+function send(button = '#go'): boolean {
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: one(button, HTMLElement) })
+  // What the host's own code would hear of it.
+  return one('#club', HTMLFormElement).dispatchEvent(event)
+}
+const fill = (selector: string, value: string) => {
+  one(selector, HTMLInputElement).value = value
+  one(selector, HTMLInputElement).dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('a wrong form stays, with a sentence behind each field and nothing for the host’s own code to hear', () => {
+  page.show(formValidator, {}, { html })
+  let heard = 0
+  one('#club', HTMLFormElement).addEventListener('submit', () => heard++)
+  expect([send(), heard, errors()]).toEqual([false, 0, ['This field is required', 'This field is required']])
+  expect(one('#name', HTMLInputElement).getAttribute('aria-describedby')).toBe(one('[data-form-validator-error]', HTMLElement).id)
+  expect(page.events.at(-1)).toEqual({ name: 'form:checked', detail: { form: 'club', isValid: false, fields: ['name', 'size'] } })
+})
+
+test('a sound form goes once, and again once something in it is another', () => {
+  page.show(formValidator, {}, { html })
+  fill('#name', 'A')
+  one('[value="m"]', HTMLInputElement).checked = true
+  expect([send(), send()]).toEqual([true, false])
+  fill('#name', 'B')
+  expect(send()).toBe(true)
+})
+
+test('a form that the host’s code is to send does not go by itself', () => {
+  page.show(formValidator, { submits: false }, { html })
+  fill('#name', 'A')
+  one('[value="m"]', HTMLInputElement).checked = true
+  expect([send(), page.events.at(-1)?.detail]).toEqual([false, { form: 'club', isValid: true, fields: [] }])
+})
+
+test('a button that asks for no validation sends', () => {
+  page.show(formValidator, {}, { html })
+  expect([send('#later'), errors()]).toEqual([true, []])
+})
+
+test('fields that come late count, those that are disabled do not', () => {
+  page.show(formValidator, {}, { html })
+  one('#club', HTMLFormElement).insertAdjacentHTML(
+    'beforeend',
+    '<input name="late" data-rules="min:3" value="ab"><input name="off" data-rules="required" disabled>',
+  )
+  send()
+  expect(errors().at(-1)).toBe('Min length is 3')
+  expect(errors()).toHaveLength(3)
+})
+
+test('what the server refused stands beside its field until that is mended', async () => {
+  page.show(formValidator, {}, { html })
+  const form = one('#club', HTMLFormElement)
+  form.dispatchEvent(new CustomEvent('touchline:form:refuse', { bubbles: true, detail: { name: ['This club is known'], other: 'No' } }))
+  expect(errors()).toEqual(['This club is known'])
+  fill('#name', 'B')
+  one('#name', HTMLInputElement).dispatchEvent(new Event('change', { bubbles: true }))
+  await soon(() => errors().length === 0)
+})
+
+test('a rule that does not exist is named and does not pass', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  page.show(formValidator, {}, { html: html.replace('"required"', '"requird"') })
+  const { detail } = page.events.find(({ name }) => name === 'error') ?? {}
+  expect(detail).toMatchObject({ phase: 'options', fault: { option: 'data-rules', value: 'requird', expected: 'the rule required' } })
+  fill('#name', 'A')
+  expect([send(), errors()[0]]).toEqual([false, 'The value is incorrect'])
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
+})

@@ -1,0 +1,52 @@
+// The paragraph behind a field that says what is wrong with it, tied to the field, and the field as it was when all is well again.
+import type { Field } from './fields.ts'
+
+let count = 0
+const drawn = new WeakMap<Field, HTMLParagraphElement>()
+
+/** Where the paragraph goes: behind the field, its label or the last one's of a group. */
+function placeOf({ controls }: Field): Element | null {
+  const last = controls.at(-1)
+  return last?.closest('label') ?? last?.closest('[data-touchline="password-toggle"]') ?? last ?? null
+}
+
+/** Writes the sentences behind the field; with `isSaid` a screen reader hears them although nobody sent the form. */
+export function drawField(field: Field, sentences: readonly string[], isSaid: boolean): void {
+  const known = drawn.get(field)
+  const paragraph = known ?? document.createElement('p')
+  const lines = sentences.map((text) => {
+    const line = document.createElement('span')
+    line.textContent = text
+    return line
+  })
+  if (!known) {
+    paragraph.className = 'form-validator-error'
+    paragraph.id = `form-validator-error-${++count}`
+    paragraph.setAttribute('data-form-validator-error', '')
+    if (isSaid) paragraph.setAttribute('role', 'status')
+    drawn.set(field, paragraph)
+    placeOf(field)?.after(paragraph)
+    for (const control of field.controls) {
+      const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
+      control.setAttribute('aria-describedby', [...ids, paragraph.id].join(' '))
+      if (control.type !== 'radio') control.setAttribute('aria-invalid', 'true')
+      control.setAttribute('data-form-validator-wrong', '')
+    }
+  }
+  if (paragraph.innerText !== sentences.join('\n')) paragraph.replaceChildren(...lines)
+}
+
+/** Takes it all back. */
+export function clearField(field: Field): void {
+  const paragraph = drawn.get(field)
+  if (!paragraph) return
+  drawn.delete(field)
+  paragraph.remove()
+  for (const control of field.controls) {
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== paragraph.id)
+    if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
+    else control.removeAttribute('aria-describedby')
+    control.removeAttribute('aria-invalid')
+    control.removeAttribute('data-form-validator-wrong')
+  }
+}

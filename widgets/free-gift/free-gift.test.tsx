@@ -1,0 +1,83 @@
+// The free gift: what is missing, the choice, and what is said when it comes to nothing.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { after, json, reset } from '#tests/support/fault-server.ts'
+import { shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import freeGift from './free-gift.tsx'
+
+const page = useWidgetPage()
+const GIFTS = 'GET checkout/cart/gifts'
+const ADD = 'POST checkout/cart/gifts/add'
+const gift = (sku: string) => ({ sku, product_id: 7, name: `Bottle ${sku}`, image: null, url: '/nl/product/bottle', in_stock: true })
+const offer = { id: 1, threshold: 75, missing: 0, chosen: null, items: [gift('A'), gift('B')] }
+const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[name="gift"]')]
+
+beforeEach(() => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT', qty: 2 }]
+})
+
+test('a cart that lacks something is told how much', async () => {
+  page.shop.always(GIFTS, json([{ ...offer, missing: 12.5 }]))
+  page.show(freeGift)
+  await shown('€12.50 more, and you may choose a free gift.')
+})
+
+test('one is chosen, and the cart is asked anew', async () => {
+  page.shop.always(GIFTS, json([offer, { ...offer, id: 2, items: [gift('C')] }]))
+  page.show(freeGift)
+  await soon(() => radios().length === 2)
+  page.shop.once(ADD, json({ status: 'success' }))
+  page.shop.always(GIFTS, json([{ ...offer, chosen: 'B' }]))
+  radios()[1]?.click()
+  await soon(() => page.shop.arrivals(ADD).length === 1)
+  await soon(() => !words(document.body).includes('Adding your gift'))
+  expect(radios()[1]?.checked).toBe(true)
+  expect(page.shop.arrivals(ADD)[0]?.body).toEqual({ giftItem: { sku: 'B' } })
+})
+
+test('a choice shows at once, with where it is on its way', async () => {
+  page.shop.always(GIFTS, json([offer]))
+  page.show(freeGift)
+  await soon(() => radios().length === 2)
+  const moment = Promise.withResolvers<void>()
+  page.shop.once(ADD, after(moment.promise, json({ status: 'success' })))
+  radios()[1]?.click()
+  await soon(() => radios()[1]?.checked)
+  await shown('Adding your gift')
+  expect(document.querySelector('.free-gift-box')?.getAttribute('aria-busy')).toBe('true')
+  page.shop.always(GIFTS, json([{ ...offer, chosen: 'B' }]))
+  moment.resolve()
+  await soon(() => document.querySelector('.free-gift-box')?.getAttribute('aria-busy') !== 'true')
+  expect(radios()[1]?.checked).toBe(true)
+})
+
+test('over a dead line the choice is as before, and the line is what is told', async () => {
+  page.shop.always(GIFTS, json([{ ...offer, chosen: 'A' }]))
+  page.show(freeGift)
+  await soon(() => radios()[0]?.checked)
+  page.shop.once(ADD, reset)
+  radios()[1]?.click()
+  await shown('You are offline. Check your connection and try again.')
+  expect(radios().map(({ checked }) => checked)).toEqual([true, false])
+})
+
+test.each([
+  [json({ status: 'failed', message: 'Just gone.' }), 'Just gone.'],
+  [json({ status: 'failed' }), 'Something went wrong, please try again later'],
+  [json({}, 400), 'Something went wrong, please try again later'],
+])('a choice that comes to nothing says so', async (answer, sentence) => {
+  page.shop.always(GIFTS, json([offer]))
+  page.show(freeGift)
+  await soon(() => radios().length === 2)
+  page.shop.once(ADD, answer)
+  radios()[0]?.click()
+  await shown(sentence)
+  expect(radios()[0]?.checked).toBe(false)
+})
+
+test('an empty cart asks for none', async () => {
+  page.shop.kept.lines = []
+  page.show(freeGift)
+  await soon(() => page.shop.arrivals('GET checkout/cart/quote').length > 0)
+  expect(page.shop.arrivals(GIFTS)).toEqual([])
+})

@@ -1,0 +1,58 @@
+// The free gift: how much the cart lacks for it, and the choice once it has enough. The chosen one stands in the cart as a line.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Choice } from '#shared/ui/Choice.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
+import { cartSeed, loadCart } from '#stores/cart.ts'
+import { $giftError, $giftOffer, $isChoosingGift, chooseGift, giftSeed } from '#stores/free-gift.ts'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** Whether a cart with too little is told how much it lacks. */
+  hasHint: v.optional(v.boolean(), true),
+})
+
+function FreeGift({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const offer = useShared($giftOffer)
+  const error = useShared($giftError)
+  const isChoosing = useShared($isChoosingGift)
+  const { currency } = useShared($page)
+  useEffect(() => void loadCart(), [])
+  if (!offer || offer.gifts.length === 0) return null
+  const missing = formatMoney(offer.missing, currency)
+  if (offer.missing > 0)
+    return options.hasHint ? <p className="free-gift-hint">{t`${missing} more, and you may choose a free gift.`}</p> : null
+  return (
+    <div className="free-gift-box" aria-busy={isChoosing ? 'true' : undefined}>
+      <RadioGroup legend={t`Choose your free gift`} id={id('gifts')}>
+        {offer.gifts.map(({ sku, name, image, isInStock }) => (
+          <Choice
+            key={sku}
+            type="radio"
+            id={id(`gift-${sku}`)}
+            name="gift"
+            value={sku}
+            isChosen={sku === offer.chosen}
+            isDisabled={!isInStock}
+            onChoose={() => void chooseGift(sku)}
+            label={name}
+            detail={!isInStock ? t`Out of stock` : isChoosing && sku === offer.chosen ? t`Adding your gift …` : null}
+            aside={image ? <img className="free-gift-picture" src={image} alt="" width={48} height={48} loading="lazy" /> : null}
+          />
+        ))}
+      </RadioGroup>
+      {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}
+    </div>
+  )
+}
+
+export default defineWidget({ name: 'free-gift', options: Options, view: FreeGift, seed: [cartSeed, giftSeed] })

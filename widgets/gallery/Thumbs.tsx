@@ -1,0 +1,39 @@
+// The way to each picture: thumbnails where there is room, dots where there is not. Links to the slides, which scroll to them without a script.
+import { useLingui } from '@lingui/react/macro'
+import { pictureAt } from '#shared/domain/picture.ts'
+import { takeClick } from '#shared/ui/plain-click.ts'
+
+/** What the thumbnails need. */
+export interface ThumbsProps {
+  pictures: readonly string[]
+  index: number
+  slideId: (index: number) => string
+  onChoose: (index: number) => void
+}
+
+/** More dots than these say less than a count. */
+const MOST_DOTS = 10
+
+/** The list. */
+export function Thumbs({ pictures, index, slideId, onChoose }: ThumbsProps) {
+  const { t } = useLingui()
+  return (
+    <ul className="gallery-thumbs" aria-label={t`Choose a picture`} data-many={pictures.length > MOST_DOTS ? '' : undefined}>
+      {pictures.map((url, at) => {
+        const number = at + 1
+        return (
+          <li key={at}>
+            <a
+              href={`#${slideId(at)}`}
+              aria-label={t`Picture ${number}`}
+              aria-current={at === index ? 'true' : undefined}
+              onClick={(event) => takeClick(event) && onChoose(at)}
+            >
+              <img src={pictureAt(url, 160)} width={80} height={80} alt="" loading="lazy" decoding="async" />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

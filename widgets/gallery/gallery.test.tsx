@@ -1,0 +1,40 @@
+// What the gallery prints on a server: every picture as a link, one place to be for each, and nothing where there is none.
+import { expect, test } from 'vitest'
+import { createRender } from '#shared/mount/server-render.tsx'
+import { resetStores, startPageOnServer, stateFrom } from '#widgets/server-start.ts'
+import widget from './gallery.tsx'
+
+const render = createRender({
+  widgets: { gallery: widget },
+  catalogues: {},
+  build: 'test',
+  startPage: startPageOnServer,
+  stateFrom,
+  resetStores,
+})
+const draw = (images: readonly string[]) => render('gallery', { label: 'Shirt', images, widths: [320, 1280] }, {}, {}, { id: 'g' }).html
+
+test('each picture is a link to its largest file, in every width, the first one at once', () => {
+  const html = draw(['/a_960.webp', '/b_960.webp'])
+  expect(html).toContain('href="/a_1280.webp"')
+  expect(html).toMatch(/srcset="\/b_320.webp 320w, \/b_1280.webp 1280w"/i)
+  expect(html.match(/<img[^>]*fetchpriority="high"/gi)).toHaveLength(1)
+  expect(html).toContain('alt="Shirt, picture 2"')
+})
+
+test('thumbnails lead to the slides, which works without a script', () => {
+  const html = draw(['/a_960.webp', '/b_960.webp'])
+  const targets = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id = '']) => id)
+  expect(targets).toHaveLength(2)
+  for (const id of targets) expect(html).toContain(`id="${id}"`)
+})
+
+test('a single picture has no thumbnails, arrows or count', () => {
+  const html = draw(['/a_960.webp'])
+  expect(html).toContain('gallery-slide')
+  expect(html).not.toMatch(/gallery-thumbs|gallery-arrow|gallery-count/)
+})
+
+test('without pictures nothing is drawn', () => {
+  expect(draw([])).toBe('')
+})

@@ -1,0 +1,82 @@
+// The pictures of a product: large slides with thumbnails beside them, which on phones are dots under a strip to swipe.
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { picturesOfChoices } from '#shared/domain/choice-pictures.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { chevronBack, chevronForward } from '#shared/ui/icons.ts'
+import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
+import { valueOf } from '#stores/loadable.ts'
+import { productStore } from '#stores/product.ts'
+import { Slide } from './Slide.tsx'
+import { Thumbs } from './Thumbs.tsx'
+import { useDecoded } from './use-decoded.ts'
+import { useSlides } from './use-slides.ts'
+
+const Options = v.object({
+  /** Whose choices the pictures follow. Without it they stay what they are. */
+  productId: v.optional(v.number()),
+  /** What is on the pictures, e.g. the product's name; their texts begin with it. */
+  label: v.string(),
+  /** Addresses of the pictures, the first one first. The number before the extension is the width; any other of `widths` can be asked for. */
+  images: v.array(v.string()),
+  /** Widths in which the host has each picture. */
+  widths: v.optional(v.array(v.number()), [320, 480, 640, 960, 1280, 1600]),
+  /** How wide the layout shows a slide, as the `sizes` of its picture. */
+  sizes: v.optional(v.string(), '(width >= 1024px) 50vw, 100vw'),
+})
+
+function Gallery({ options: { productId = 0, label, images, widths, sizes } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const store = useMemo(() => productStore(productId), [productId])
+  const product = useShared(store.$product)
+  const chosen = picturesOfChoices(valueOf(product)?.variants ?? [], useShared(store.$choices))
+  const pictures = useDecoded(images, chosen ?? images, widths, sizes)
+  const { track, index, isLive, go, hearKeys } = useSlides(pictures)
+  usePictures()
+  const count = pictures.length
+  if (count === 0) return null
+  const number = index + 1
+  return (
+    <div className="gallery-box" role="group" aria-roledescription={t`carousel`} aria-label={t`Pictures of ${label}`}>
+      <div className="gallery-stage">
+        <div className="gallery-track" ref={track} role="presentation" onKeyDown={hearKeys}>
+          {pictures.map((url, at) => (
+            <Slide
+              // By place: the element stays when the colour changes, and only its picture is another.
+              key={at}
+              id={id(`slide-${at + 1}`)}
+              picture={{ url, widths, sizes }}
+              label={label}
+              number={at + 1}
+              count={count}
+              isTabbable={!isLive || at === index}
+            />
+          ))}
+        </div>
+        {count > 1 ? (
+          <>
+            <IconButton
+              className="gallery-arrow gallery-back"
+              icon={chevronBack}
+              label={t`Previous picture`}
+              onPress={() => go(index - 1)}
+            />
+            <IconButton className="gallery-arrow gallery-on" icon={chevronForward} label={t`Next picture`} onPress={() => go(index + 1)} />
+            <p className="gallery-count" aria-hidden="true">{`${number} / ${count}`}</p>
+          </>
+        ) : null}
+        <p className="touchline-hidden" role="status">
+          {isLive && count > 1 ? t`Picture ${number} of ${count}` : ''}
+        </p>
+      </div>
+      {count > 1 ? <Thumbs pictures={pictures} index={index} slideId={(at) => id(`slide-${at + 1}`)} onChoose={go} /> : null}
+    </div>
+  )
+}
+
+export default defineWidget({ name: 'gallery', options: Options, view: Gallery })

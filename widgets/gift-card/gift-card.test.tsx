@@ -1,0 +1,87 @@
+// Gift cards: used, looked at, taken back, refused beside the field.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { quoteAnswer } from '#tests/support/answers.ts'
+import { json, reset } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import giftCard from './gift-card.tsx'
+
+const page = useWidgetPage()
+const QUOTE = 'GET checkout/cart/quote'
+const USE = 'POST checkout/cart/giftcards'
+const CHECK = 'POST api/giftcards/check'
+const paying = () => {
+  const quote = quoteAnswer()
+  return json({
+    ...quote,
+    extension_attributes: { ...quote.extension_attributes, applied_gift_cards: [{ code: '•••• DDDD', amount: 25 }] },
+  })
+}
+
+beforeEach(() => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT', qty: 2 }]
+})
+
+test('a card that is used is listed with what it pays, and its code is gone from the field', async () => {
+  page.show(giftCard)
+  await soon(() => control('Use gift card'))
+  type('Gift card code', 'TOUCH-9900-DDDD')
+  page.shop.once(USE, json({}))
+  page.shop.always(QUOTE, paying())
+  await press('Use gift card')
+  await soon(() => page.shop.arrivals(USE).length === 1)
+  await shown('•••• DDDD pays €25.00')
+  expect(page.shop.arrivals(USE)[0]?.body).toEqual({ code: 'TOUCH-9900-DDDD' })
+  await soon(() => document.querySelector('input')?.value === '')
+})
+
+test('what it holds is told without using it', async () => {
+  page.show(giftCard, { isBalanceOnly: true })
+  await soon(() => control('Check balance'))
+  type('Gift card code', 'TOUCH-9900-DDDD')
+  page.shop.once(CHECK, json({ code: '•••• DDDD', balance: 80.5, expires_at: '2030-01-01T00:00:00Z' }))
+  await press('Check balance')
+  await shown('•••• DDDD holds €80.50, good until')
+  expect(page.shop.arrivals(USE)).toEqual([])
+})
+
+test('a refusal stands beside the field, and the code stays', async () => {
+  page.show(giftCard)
+  await soon(() => control('Use gift card'))
+  type('Gift card code', 'OLD')
+  const sentence = 'This gift card has expired.'
+  page.shop.once(USE, json({ message: sentence, errors: { code: [sentence] } }, 400))
+  await press('Use gift card')
+  await shown(sentence)
+  expect(document.querySelector('input')?.getAttribute('aria-invalid')).toBe('true')
+  expect(document.querySelector('input')?.value).toBe('OLD')
+})
+
+test('over a dead line nothing is said about the code, which stays', async () => {
+  page.show(giftCard)
+  await soon(() => control('Use gift card'))
+  type('Gift card code', 'TOUCH-9900-DDDD')
+  page.shop.once(USE, reset)
+  await press('Use gift card')
+  await shown('You are offline. Check your connection and try again.')
+  expect(document.querySelector('input')?.value).toBe('TOUCH-9900-DDDD')
+})
+
+test('one that cannot be taken back says why', async () => {
+  page.shop.always(QUOTE, paying())
+  page.show(giftCard)
+  await shown('•••• DDDD pays €25.00')
+  page.shop.once('POST checkout/cart/giftcards/remove', reset)
+  await press('Remove gift card •••• DDDD')
+  await shown('You are offline. Check your connection and try again.')
+})
+
+test('one is taken back by what the cart shows of it', async () => {
+  page.shop.once(QUOTE, paying())
+  page.show(giftCard)
+  await shown('•••• DDDD pays €25.00')
+  page.shop.once('POST checkout/cart/giftcards/remove', json({}))
+  await press('Remove gift card •••• DDDD')
+  await soon(() => !document.querySelector('.gift-card-list'))
+  expect(page.shop.arrivals('POST checkout/cart/giftcards/remove')[0]?.body).toEqual({ code: '•••• DDDD' })
+})

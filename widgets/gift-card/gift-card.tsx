@@ -1,0 +1,120 @@
+// Gift cards: pay with one as far as it goes, look at what one holds, take one back.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { Failure } from '#shared/domain/failure.ts'
+import { formatDay } from '#shared/i18n/format-date.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import type { GiftCardBalance } from '#shared/schemas/discounts.ts'
+import { $cart, cartSeed, loadCart } from '#stores/cart.ts'
+import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard, type GiftCardWish } from '#stores/gift-cards.ts'
+import { valueOf } from '#stores/loadable.ts'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** Whether the field is open from the start. */
+  isOpen: v.optional(v.boolean(), false),
+  /** Shows what a card holds and nothing else, e.g. in the account. */
+  isBalanceOnly: v.optional(v.boolean(), false),
+  /** Where the plain form goes that the host prints inside. */
+  action: v.optional(v.string()),
+})
+type Options = v.InferOutput<typeof Options>
+
+function GiftCard({ options }: { options: Options }) {
+  const { t } = useLingui()
+  const cart = useShared($cart)
+  const cards = useShared($giftCards)
+  useEffect(() => {
+    if (!options.isBalanceOnly) void loadCart()
+  }, [options.isBalanceOnly])
+  if (options.isBalanceOnly) return <Enter options={options} />
+  if (valueOf(cart)?.lines.length === 0) return null
+  return (
+    <details className="gift-card-box" open={options.isOpen || cards.length > 0}>
+      <summary className="gift-card-title">{t`Gift card`}</summary>
+      <Applied />
+      <Enter options={options} />
+    </details>
+  )
+}
+
+function Applied() {
+  const { t } = useLingui()
+  const cards = useShared($giftCards)
+  const isRemoving = useShared($isRemovingGiftCard)
+  const { currency } = useShared($page)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const remove = async (code: string) => {
+    setFailure(null)
+    const removed = await removeGiftCard(code)
+    setFailure(removed.ok ? null : removed.error)
+  }
+  if (cards.length === 0) return null
+  return (
+    <>
+      <ul className="gift-card-list" aria-label={t`Gift cards in use`}>
+        {cards.map(({ code, amount }) => {
+          const paid = formatMoney(amount, currency)
+          return (
+            <li key={code}>
+              <span>{t`${code} pays ${paid}`}</span>
+              <Button isBusy={isRemoving} onPress={() => void remove(code)}>{t`Remove gift card ${code}`}</Button>
+            </li>
+          )
+        })}
+      </ul>
+      {failure ? <Notice tone="error">{failureSentence(failure)}</Notice> : null}
+    </>
+  )
+}
+
+function Enter({ options }: { options: Options }) {
+  const { t } = useLingui()
+  const wish = useRef<GiftCardWish>(options.isBalanceOnly ? 'check' : 'apply')
+  const [balance, setBalance] = useState<GiftCardBalance | null>(null)
+  const card = useForm(() => giftCardForm(() => wish.current), { code: t`Gift card code` })
+  const check = async () => {
+    wish.current = 'check'
+    const result = await card.form.submit()
+    if (result.ok) setBalance(result.value)
+    wish.current = 'apply'
+  }
+  const sent = (value: GiftCardBalance | null) => {
+    setBalance(value)
+    // A card is money: its code does not stay on the screen once it is used.
+    if (value === null) card.form.reset()
+  }
+  return (
+    <Form
+      of={card}
+      submit={options.isBalanceOnly ? t`Check balance` : t`Use gift card`}
+      action={options.action}
+      onSent={sent}
+      className="gift-card-form"
+      label={t`Gift card`}
+      aside={options.isBalanceOnly ? null : <Button onPress={() => void check()}>{t`Check balance`}</Button>}
+    >
+      <TextField {...card.text('code')} autoComplete="off" maxLength={64} />
+      <div role="status">{balance ? <Balance {...balance} /> : null}</div>
+    </Form>
+  )
+}
+
+function Balance({ code, balance, expiresAt }: GiftCardBalance) {
+  const { t } = useLingui()
+  const { currency } = useShared($page)
+  const amount = formatMoney(balance, currency)
+  const day = expiresAt ? formatDay(expiresAt.slice(0, 10)) : null
+  return <Notice tone="info">{day ? t`${code} holds ${amount}, good until ${day}.` : t`${code} holds ${amount}.`}</Notice>
+}
+
+export default defineWidget({ name: 'gift-card', options: Options, view: GiftCard, seed: [cartSeed] })

@@ -1,0 +1,33 @@
+// The search field by itself: what opens, closes and clears it, and what the panel may say.
+import { expect, test } from 'vitest'
+import { searchModel } from './model.ts'
+
+const shown = { isOpen: true, hasList: true, activeId: null, isBusy: false }
+
+test('typing opens it, and what a closed panel says late is not heard', () => {
+  const search = searchModel('', '')
+  search.type('bal')
+  search.suggest(shown)
+  expect(search.$state.get()).toMatchObject({ query: 'bal', popup: { state: 'open', hasList: true } })
+  search.close()
+  search.suggest(shown)
+  expect(search.$state.get().popup).toEqual({ state: 'closed' })
+})
+
+test('another category clears the text and says so, once there is one', () => {
+  const search = searchModel('ball', '')
+  search.chooseDiscipline('3', 'Search text cleared')
+  expect(search.$state.get()).toMatchObject({ query: '', discipline: '3', said: 'Search text cleared' })
+  search.say('')
+  search.chooseDiscipline('', 'Search text cleared')
+  expect(search.$state.get()).toMatchObject({ discipline: '', said: '' })
+})
+
+test('is sent once, when there is something to look for, and again after Back', () => {
+  const search = searchModel(' ', '')
+  expect(search.send()).toBe(false)
+  search.type('ball')
+  expect([search.send(), search.send()]).toEqual([true, false])
+  search.wake()
+  expect(search.send()).toBe(true)
+})

@@ -1,0 +1,52 @@
+// What opens below the search field: what it says of nothing found, and where it leads.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { autocompleteAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, press, soon, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import headerSearch from '../header-search.tsx'
+
+const page = useWidgetPage()
+const CALL = 'GET api/search/autocomplete'
+const none = { matches: [], total_matches: 0 }
+const nothing = { keyword_results: none, category_results: none, filter_results: none, product_results: none }
+const panel = () => document.querySelector('.header-search-panel')
+const all = () => document.querySelector<HTMLAnchorElement>('.header-search-all')
+
+beforeEach(() => page.shop.always(CALL, json(autocompleteAnswer())))
+
+const said = () => words(document.querySelector('form [role="status"]'))
+
+/** Types and waits until the shop is asked. */
+async function search(text: string): Promise<void> {
+  page.show(headerSearch)
+  typeInto(document.querySelector('input'), text)
+  await soon(() => panel())
+  page.browser.pass(500)
+  await soon(() => page.shop.arrivals(CALL).length === 1)
+}
+
+test('what was found ends with the way to all of it', async () => {
+  await search('tennis')
+  await soon(() => document.querySelectorAll('[role="option"]').length > 3)
+  expect([words(all()), all()?.getAttribute('href')]).toEqual(['All results for tennis', '/nl/search?discipline=&query=tennis'])
+})
+
+test('where nothing was found it says so, and leads to no page of nothing', async () => {
+  page.shop.once(CALL, json(nothing))
+  await search('zzzz')
+  await soon(() => said() === 'No results found for zzzz')
+  expect(words(panel())).toBe('No results found for zzzz')
+  expect(panel()?.querySelector('a')).toBeNull()
+})
+
+test('an answer that cannot be read is not taken for nothing: it can be asked again, and the results are still a press away', async () => {
+  page.shop.once(CALL, json({ ...nothing, product_results: { matches: [{ label: 5 }], total_matches: 3 } }))
+  await search('tennis')
+  await soon(() => control('Try again'))
+  expect(words(panel())).not.toContain('No results')
+  expect(words(all())).toBe('All results for tennis')
+  await press('Try again')
+  await soon(() => document.querySelectorAll('[role="option"]').length > 3)
+  expect(control('Try again')).toBeUndefined()
+})

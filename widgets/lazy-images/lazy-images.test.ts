@@ -1,0 +1,49 @@
+// Which preset does what; how each does it is told by `shared/ui/pictures`.
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setEnvironment } from '#shared/environment.ts'
+import { soon, useWidgetPage } from '#tests/support/widget-page.ts'
+import lazyImages from './lazy-images.ts'
+
+const page = useWidgetPage()
+const looks = vi.fn()
+beforeEach(() => {
+  looks.mockClear()
+  // The pause of 200 ms is not waited for.
+  setEnvironment({ setTimer: (run) => (run(), () => {}) })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = looks
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const show = (preset: string) =>
+  page.show(lazyImages, { preset }, { html: '<img loading="lazy" alt="" src="/late.webp">' }).querySelector('img')
+
+/** Fails as often as a browser asks. */
+async function fail(image: HTMLImageElement | null): Promise<boolean> {
+  for (let times = 0; times < 12; times++) {
+    image?.dispatchEvent(new Event('error'))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return image?.dataset['missing'] === ''
+}
+
+test('observing looks ahead and leaves what failed to the browser', async () => {
+  const image = show('observing')
+  expect([looks.mock.calls.length, await fail(image)]).toEqual([1, false])
+})
+
+test('retrying asks again and leaves the rest to the browser', async () => {
+  const image = show('retrying')
+  expect(looks).not.toHaveBeenCalled()
+  image?.dispatchEvent(new Event('error'))
+  await soon(() => {
+    image?.dispatchEvent(new Event('error'))
+    return image?.dataset['missing'] === ''
+  })
+})

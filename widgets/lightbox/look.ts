@@ -1,0 +1,115 @@
+// One opening of the lightbox: PhotoSwipe moves and zooms the pictures inside our own dialog, and everything ends with it.
+import { msg } from '@lingui/core/macro'
+import { emit } from '#shared/events/bus.ts'
+import { i18n } from '#shared/i18n/i18n.ts'
+import { openDialog } from '#shared/ui/open-dialog.ts'
+import { say } from '#shared/ui/say.ts'
+import { drawControls } from './controls.ts'
+import { followHistory } from './history.ts'
+import { measurePicture, pictureOf } from './pictures.ts'
+import { startStage, type Stage } from './stage.ts'
+
+/** What is shown, and how. */
+export interface Showing {
+  mount: HTMLElement
+  links: readonly HTMLAnchorElement[]
+  index: number
+  maxZoom: number
+  followsAddress: boolean
+  /** A link with `#pid=` opened it: there is no page before it to go back to. */
+  isFromAddress: boolean
+  signal: AbortSignal
+  onClosed: () => void
+}
+
+/** Opens it; the answer closes it. */
+export function openLightbox({ mount, links, index, maxZoom, followsAddress, isFromAddress, signal, onClosed }: Showing): () => void {
+  const pictures = links.map(pictureOf)
+  const broken = new Set<number>()
+  const history = followsAddress ? followHistory(index, isFromAddress) : null
+  let stage: Stage | null = null
+  let seen = index
+  let isClosing = false
+  let hasMoved = false
+
+  const controls = drawControls(mount, { close, move: (direction) => stage?.move(direction), zoom: () => stage?.toggleZoom() })
+  const { dialog, setState } = controls
+  const endDialog = openDialog(dialog, 'middle', close)
+  controls.setPlace(index, pictures.length)
+  controls.setBusy(true)
+  setState('animating')
+  emit('lightbox:opened', { index }, mount)
+
+  function finish(): void {
+    setState('closed')
+    endDialog()
+    dialog.remove()
+    history?.end()
+    signal.removeEventListener('abort', finishAtOnce)
+    // Whoever went on to another picture is at its link, where the gallery shows it.
+    const link = links[seen]
+    if (seen !== index && link?.isConnected && document.activeElement === links[index]) link.focus()
+    emit('lightbox:closed', { index: seen }, mount)
+    onClosed()
+  }
+  function close(): void {
+    if (isClosing) return
+    isClosing = true
+    setState('closing')
+    if (stage) stage.close()
+    else finish()
+  }
+  function finishAtOnce(): void {
+    isClosing = true
+    stage?.end()
+    finish()
+  }
+  signal.addEventListener('abort', finishAtOnce)
+
+  /** What did not come is passed over, in the direction in which it was met. */
+  const pass = (at: number, direction: 1 | -1) => {
+    broken.add(at)
+    // The spec: where the first does not come, the lightbox closes.
+    if (!hasMoved || broken.size >= pictures.length) {
+      close()
+      return
+    }
+    controls.tell(i18n._(msg`Image not found, next image will be loaded`))
+    stage?.move(direction)
+  }
+
+  const first = pictures[index]
+  if (!first) return close
+  measurePicture(first).then((size) => {
+    if (isClosing) return
+    controls.setBusy(false)
+    stage = startStage({
+      dialog,
+      // Until it has come, one of which nothing is known counts as large as the first.
+      pictures: pictures.map((picture) => (picture.width > 0 ? picture : { ...picture, ...size })),
+      index,
+      maxZoom,
+      setState: (state) => isClosing || setState(state),
+      onZoom: controls.setZoomed,
+      onMissing: pass,
+      onSeen: (at) => {
+        seen = at
+        hasMoved = true
+        controls.setPlace(at, pictures.length)
+        history?.move(at)
+        const number = at + 1
+        const count = pictures.length
+        if (!broken.has(at)) say(i18n._(msg`Picture ${number} of ${count}`))
+      },
+      onClosing: () => {
+        isClosing = true
+        setState('closing')
+      },
+      onClosed: finish,
+    })
+  }, close)
+  return () => {
+    history?.leave()
+    close()
+  }
+}

@@ -1,0 +1,24 @@
+// The login's page, for the conformance suite.
+import type { Fixture } from '#widgets/fixture.ts'
+
+/** The host's own form posts as the widget's does. */
+export const fixture: Fixture = {
+  options: {
+    action: '/en/account/login',
+    back: '/en/wishlist',
+    mergeUrl: '/en/account/merge',
+    passwordUrl: '/en/account/password',
+    registerUrl: '/en/account/register',
+    email: 'ada@example.com',
+    refused: {},
+  },
+  fallback:
+    '<form action="/en/account/login" method="post"><label>E-mail address <input type="email" name="email"></label> <label>Password <input type="password" name="password"></label> <button>Log in</button></form>',
+  scenes: {
+    'wrong fields': { press: ['[type="submit"]'], shows: '.touchline-summary' },
+    'refused by the server': {
+      options: { email: 'ada', refused: { email: 'Please enter a valid email address' } },
+      shows: '.touchline-field-error',
+    },
+  },
+}

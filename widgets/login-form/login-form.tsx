@@ -1,0 +1,52 @@
+// The page on which a customer logs in; the form is the popup's own.
+import * as v from 'valibot'
+import { safeRedirect } from '#shared/domain/safe-url.ts'
+import { environment } from '#shared/environment.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { LoginFields } from '#shared/ui/LoginFields.tsx'
+import { $cartConflict } from '#stores/customer-door.ts'
+import { loginForm } from '#stores/login-form.ts'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** Where the plain form posts. Default: `routes.login` of the page. */
+  action: v.optional(v.string()),
+  /** Where it leads afterwards, on this origin only. Default: `routes.account` of the page. */
+  back: v.optional(v.string()),
+  /** The page that asks what becomes of two carts, given `?back=`; without it the header of the next page asks. */
+  mergeUrl: v.optional(v.string()),
+  /** Where who forgot her password is helped; without it there is no such link. */
+  passwordUrl: v.optional(v.string()),
+  /** Where one becomes a customer; without it there is no such link. */
+  registerUrl: v.optional(v.string()),
+  /** The address that a plain form was sent with. */
+  email: v.optional(v.string(), ''),
+  /** What the server said of a plain form's fields, by name: `email`, `password`. */
+  refused: v.optional(v.record(v.string(), v.string()), {}),
+})
+
+function LoginForm({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { routes } = useShared($page)
+  const { action = routes.login, back, mergeUrl, passwordUrl = null, registerUrl = null, email, refused } = options
+  return (
+    <LoginFields
+      make={() => loginForm({ email, refused })}
+      action={action}
+      back={back}
+      passwordUrl={passwordUrl}
+      registerUrl={registerUrl}
+      onSent={() => {
+        const next = ownAddress(back) ?? routes.account
+        environment.navigate($cartConflict.get() && mergeUrl !== undefined ? `${mergeUrl}?back=${encodeURIComponent(next)}` : next)
+      }}
+    />
+  )
+}
+
+/** A way back that leads to another origin would make the login a stepping stone. */
+function ownAddress(back: string | undefined): string | null {
+  return back === undefined ? null : safeRedirect(back, environment.location.href, [])
+}
+
+export default defineWidget({ name: 'login-form', options: Options, view: LoginForm })

@@ -1,0 +1,51 @@
+// The page after a logout: everything personal is forgotten, in every tab, and the home page comes by itself unless one stays.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { environment } from '#shared/environment.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { finishLogout } from '#stores/customer.ts'
+import { $page } from '#stores/page.ts'
+
+/** How long one has to stay. */
+const SECONDS = 5
+
+const Options = v.object({
+  /** Where it leads. Default: `routes.home` of the page. */
+  homeUrl: v.optional(v.string()),
+  /** Shows the page of who stays: nothing happens by itself. */
+  isStaying: v.optional(v.boolean(), false),
+})
+
+function LogoutTimer({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { routes } = useShared($page)
+  const homeUrl = options.homeUrl ?? routes.home
+  const [isStaying, setStaying] = useState(options.isStaying)
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!options.isStaying) finishLogout()
+  }, [options.isStaying])
+  useEffect(() => (isStaying ? undefined : environment.setTimer(() => environment.navigate(homeUrl), SECONDS * 1000)), [isStaying, homeUrl])
+  const stay = () => {
+    setStaying(true)
+    // The button goes, and the focus would with it.
+    words.current?.focus()
+  }
+  return (
+    <div className="logout-timer-box">
+      <p className="logout-timer-words" ref={words} tabIndex={-1} role="status">
+        {isStaying ? t`You stay on this page.` : t`The home page opens in 5 seconds.`}
+      </p>
+      <div className="logout-timer-buttons">
+        <ButtonLink href={homeUrl} tone="primary">{t`To the home page`}</ButtonLink>
+        {isStaying ? null : <Button onPress={stay}>{t`Stay here`}</Button>}
+      </div>
+    </div>
+  )
+}
+
+export default defineWidget({ name: 'logout-timer', options: Options, view: LogoutTimer })

@@ -1,0 +1,32 @@
+// The notice itself, at the foot of the window: nothing under it goes away.
+import { msg } from '@lingui/core/macro'
+import { i18n } from '#shared/i18n/i18n.ts'
+import { askOpening, type Opening } from '#stores/maintenance.ts'
+
+/** Puts the notice into the mount; the answer draws it for each state. It goes with the signal. */
+export function createNotice(mount: Element, signal: AbortSignal): (state: Opening) => void {
+  const bar = document.createElement('div')
+  bar.className = 'maintenance-notice-bar'
+  bar.hidden = true
+  const words = document.createElement('p')
+  words.className = 'maintenance-notice-words'
+  words.setAttribute('role', 'status')
+  const again = document.createElement('button')
+  again.type = 'button'
+  again.className = 'touchline-button'
+  again.append(i18n._(msg`Try now`))
+  again.addEventListener('click', () => again.getAttribute('aria-disabled') !== 'true' && void askOpening(), { signal })
+  bar.append(words, again)
+  mount.append(bar)
+  signal.addEventListener('abort', () => bar.remove())
+  return (state) => {
+    bar.hidden = state === 'open'
+    again.hidden = state === 'back'
+    again.setAttribute('aria-disabled', String(state === 'asking'))
+    const said =
+      state === 'back'
+        ? i18n._(msg`The shop is open again.`)
+        : i18n._(msg`The shop is closed for a moment. Your cart and what you typed stay; we try again by ourselves.`)
+    if (state !== 'open' && words.textContent !== said) words.textContent = said
+  }
+}

@@ -1,0 +1,34 @@
+// Says over an open page that the shop is closed for a moment, and that it is back. Loaded everywhere, so what it says comes when it is needed.
+import * as v from 'valibot'
+import { defineEnhancer } from '#shared/mount/define.ts'
+import { environment } from '#shared/environment.ts'
+import { $opening, closeShop, watchOpening } from '#stores/maintenance.ts'
+
+const Options = v.object({
+  /** The page is the one that stands in for all others: it asks by itself and goes on once the shop is open. */
+  isClosed: v.optional(v.boolean(), false),
+  /** Where to go on. Default: the address that was asked for. */
+  backUrl: v.optional(v.string()),
+})
+
+function enhance(mount: HTMLElement, { isClosed, backUrl }: v.InferOutput<typeof Options>, signal: AbortSignal): void {
+  const stopWatching = watchOpening()
+  let draw: ((state: 'open' | 'closed' | 'asking' | 'back') => void) | null = null
+  const stopHearing = $opening.subscribe(async (state) => {
+    if (isClosed && state === 'back') return environment.navigate(backUrl ?? environment.location.href)
+    if (!draw && state !== 'open') {
+      const { createNotice } = await import('./closed-notice.ts')
+      if (signal.aborted) return
+      draw ??= createNotice(mount, signal)
+    }
+    // What was true while it was loaded may not be so any more.
+    draw?.($opening.get())
+  })
+  if (isClosed) closeShop()
+  signal.addEventListener('abort', () => {
+    stopHearing()
+    stopWatching()
+  })
+}
+
+export default defineEnhancer({ name: 'maintenance-notice', options: Options, enhance })

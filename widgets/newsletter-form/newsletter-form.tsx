@@ -1,0 +1,42 @@
+// The newsletter: an address, a consent in the store's words, and a mail that asks once more.
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { newsletterForm } from '#stores/newsletter.ts'
+
+const Options = v.object({
+  /** Where the plain form posts. Default: the page's own address. */
+  action: v.optional(v.string()),
+  /** The sentence that is agreed to, as the store words it; without one, sending the form is the consent. */
+  consent: v.optional(v.string(), ''),
+  /** What a plain form said, where the server refused it. */
+  email: v.optional(v.string(), ''),
+})
+
+function NewsletterForm({ options: { action, consent, email } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const newsletter = useForm(() => newsletterForm({ email, asksConsent: consent !== '' }), {
+    email: t`E-mail for the newsletter`,
+    consent,
+  })
+  return (
+    <Form
+      of={newsletter}
+      submit={t({ message: 'Subscribe', context: 'newsletter' })}
+      action={action}
+      label={t`Newsletter`}
+      className="newsletter-form-parts"
+      done={<Notice tone="success">{t`Thank you. We have sent you an e-mail: press the link in it and you are subscribed.`}</Notice>}
+    >
+      <TextField {...newsletter.text('email')} type="email" inputMode="email" autoComplete="email" />
+      {consent === '' ? null : <Checkbox {...newsletter.box('consent')} />}
+    </Form>
+  )
+}
+
+export default defineWidget({ name: 'newsletter-form', options: Options, view: NewsletterForm })

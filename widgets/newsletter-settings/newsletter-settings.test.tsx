@@ -1,0 +1,39 @@
+// Newsletters: saved with their version, and what was changed elsewhere is shown, not overwritten.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { newslettersAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { press, shown, useWidgetPage } from '#tests/support/widget-page.ts'
+import newsletterSettings from './newsletter-settings.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/account/newsletters')
+const SAVE = 'PUT api/customer/newsletters'
+const tick = (code: string) => document.querySelector<HTMLInputElement>(`[value="${code}"]`)?.click()
+
+test('saves what is ticked', async () => {
+  page.shop.once(SAVE, json(newslettersAnswer({ version: 3 })))
+  page.show(newsletterSettings, { newsletters: newslettersAnswer() })
+  tick('team')
+  await press('Save')
+  await shown('Your newsletters are saved.')
+  expect(page.shop.arrivals(SAVE)[0]?.body).toEqual({ codes: ['news', 'team'], version: 2 })
+})
+
+test('what was changed elsewhere is said, and overwritten only knowingly', async () => {
+  page.shop.once(SAVE, json({ message: 'Changed.', code: 'changed' }, 409))
+  const items = newslettersAnswer().items.map((item) => ({ ...item, is_subscribed: false }))
+  page.shop.always('GET api/customer/newsletters', json(newslettersAnswer({ items, version: 7 })))
+  page.shop.always(SAVE, json(newslettersAnswer({ version: 8 })))
+  page.show(newsletterSettings, { newsletters: newslettersAnswer() })
+  tick('team')
+  await press('Save')
+  await shown('Meanwhile all newsletters were left elsewhere.')
+  await press('Save')
+  await shown('Your newsletters are saved.')
+  expect(page.shop.arrivals(SAVE)[1]?.body).toEqual({ codes: ['news', 'team'], version: 7 })
+})
+
+test('who has not confirmed yet is told', async () => {
+  page.show(newsletterSettings, { newsletters: newslettersAnswer({ state: 'asked' }) })
+  await shown('Almost done: confirm the link in the e-mail that we have sent to anna@example.test.')
+})

@@ -1,0 +1,103 @@
+// Which newsletters a customer takes.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Newsletters } from '#shared/schemas/profile.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import {
+  $newsletters,
+  $newslettersMeanwhile,
+  $newslettersSaving,
+  $tickedNewsletters,
+  loadNewsletters,
+  newslettersSeed,
+  provideNewsletters,
+  saveNewsletters,
+  tickNewsletter,
+} from '#stores/newsletters.ts'
+
+const Options = v.object({
+  /** Where the plain form posts. Default: the page's own address. */
+  action: v.optional(v.string()),
+  /** The answer of `api/customer/newsletters`, where the page knows it. */
+  newsletters: v.optional(v.record(v.string(), v.unknown())),
+  /** What a plain form asked for while they were changed elsewhere. */
+  mine: v.optional(v.array(v.string())),
+})
+type Options = v.InferOutput<typeof Options>
+
+function NewsletterSettings({ options }: { options: Options }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const newsletters = useShared($newsletters)
+  const ticked = useShared($tickedNewsletters)
+  const saving = useShared($newslettersSaving)
+  const meanwhile = useShared($newslettersMeanwhile)
+  useEffect(() => void loadNewsletters(), [])
+  if (newsletters.state === 'failed') return <Notice tone="error">{failureSentence(newsletters.error)}</Notice>
+  if (newsletters.state !== 'ready') return <Spinner />
+  const { items, state, email, version } = newsletters.value
+  const savedNames = items.filter(({ code }) => meanwhile?.includes(code)).map(({ label }) => label)
+  const names = savedNames.join(', ')
+  return (
+    <form
+      className="touchline-form newsletter-settings-form"
+      action={options.action}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void saveNewsletters()
+      }}
+    >
+      <input type="hidden" name="version" value={version} />
+      {meanwhile ? (
+        <Notice tone="info">
+          {names === '' ? t`Meanwhile all newsletters were left elsewhere.` : t`Meanwhile this was saved elsewhere: ${{ names }}.`}{' '}
+          {t`Your own choice is below: save it again to keep it.`}
+        </Notice>
+      ) : null}
+      {state === 'asked' ? (
+        <Notice tone="info">{t`Almost done: confirm the link in the e-mail that we have sent to ${{ email }}.`}</Notice>
+      ) : null}
+      <div className="newsletter-settings-list">
+        {items.map(({ code, label, detail }) => (
+          <Checkbox
+            key={code}
+            id={id(`newsletter-${code}`)}
+            name="codes"
+            value={code}
+            label={label}
+            detail={detail}
+            isTicked={ticked.includes(code)}
+            onTick={(isTicked) => tickNewsletter(code, isTicked)}
+          />
+        ))}
+      </div>
+      {saving.state === 'saved' ? <Notice tone="success">{t`Your newsletters are saved.`}</Notice> : null}
+      {saving.state === 'failed' ? <Notice tone="error">{failureSentence(saving.error)}</Notice> : null}
+      <div className="touchline-form-end">
+        <Button type="submit" tone="primary" isBusy={saving.state === 'saving'}>{t`Save`}</Button>
+      </div>
+    </form>
+  )
+}
+
+function prepare({ newsletters, mine }: Options) {
+  const read = v.safeParse(Newsletters, newsletters)
+  return provideNewsletters(read.success ? read.output : null, mine ?? null)
+}
+
+export default defineWidget({
+  name: 'newsletter-settings',
+  options: Options,
+  view: NewsletterSettings,
+  seed: [newslettersSeed],
+  prepare,
+})

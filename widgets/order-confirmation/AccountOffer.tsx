@@ -1,0 +1,38 @@
+// An account for a guest: one password, and this order is in it. Loaded once the order is known to allow it.
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { PasswordChecks } from '#shared/ui/PasswordChecks.tsx'
+import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { orderAccountForm } from '#stores/order-account.ts'
+import { $page } from '#stores/page.ts'
+
+/** The offer; once taken, the way to the account. */
+export function AccountOffer({ orderNumber, email }: { orderNumber: string; email: string }) {
+  const { t } = useLingui()
+  const { limits, routes } = useShared($page)
+  const [isMade, setMade] = useState(false)
+  const account = useForm(() => orderAccountForm(orderNumber), { password: t`Password`, passwordConfirmation: t`Confirm password` })
+  if (isMade) {
+    return (
+      <Notice tone="success" action={<ButtonLink href={routes.account}>{t`To my account`}</ButtonLink>}>
+        {t`Your account is ready, and this order is in it.`}
+      </Notice>
+    )
+  }
+  return (
+    <section className="order-confirmation-account" aria-labelledby={`${orderNumber}-account`}>
+      <h3 id={`${orderNumber}-account`}>{t`Keep this order in an account`}</h3>
+      <p>{t`Choose a password for ${email}. Next time your address is filled in, and you see where your order is.`}</p>
+      <Form of={account} submit={t`Create an account`} onSent={() => setMade(true)} className="order-confirmation-account-form">
+        <PasswordField {...account.text('password')} autoComplete="new-password" />
+        <PasswordChecks password={account.state.values.password} limits={limits.password} />
+        <PasswordField {...account.text('passwordConfirmation')} autoComplete="new-password" />
+      </Form>
+    </section>
+  )
+}

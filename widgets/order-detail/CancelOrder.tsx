@@ -1,0 +1,37 @@
+// Taking the order back, in two steps, since it cannot be undone.
+import { useLingui } from '@lingui/react/macro'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { say } from '#shared/ui/say.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { $cancelError, $isCanceling, cancelMyOrder } from '#stores/my-order.ts'
+
+/** The first step opens the second; a plain form without a script. */
+export function CancelOrder({ action }: { action: string | undefined }) {
+  const { t } = useLingui()
+  const isBusy = useShared($isCanceling)
+  const error = useShared($cancelError)
+  const cancel = async () => {
+    const result = await cancelMyOrder()
+    if (result?.ok) say(t`Your order was cancelled.`)
+  }
+  return (
+    <details className="order-detail-cancel">
+      <summary>{t`Cancel order`}</summary>
+      <form
+        action={action}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void cancel()
+        }}
+      >
+        <input type="hidden" name="step" value="cancel" />
+        <p className="touchline-row-words">{t`Nothing will be sent, and nothing is left to pay. This cannot be undone.`}</p>
+        {error === null ? null : <Notice tone="error">{failureSentence(error)}</Notice>}
+        <Button type="submit" isBusy={isBusy}>{t`Yes, cancel this order`}</Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,23 @@
+// Lines that cannot be had any more, each with its reason and where something like it may be.
+import { useLingui } from '@lingui/react/macro'
+import type { Reorder } from '#shared/schemas/my-orders.ts'
+
+/** The lines that are missing. */
+export function MissingLines({ plan: { unavailable } }: { plan: Reorder }) {
+  const { t } = useLingui()
+  if (unavailable.length === 0) return null
+  return (
+    <>
+      <h3 className="touchline-row-title">{t`Not available`}</h3>
+      <ul className="order-detail-missing">
+        {unavailable.map(({ id, name, quantity, reason, alternativeUrl }) => (
+          <li key={id}>
+            <strong>{`${quantity} × ${name}`}</strong>
+            <span>{reason}</span>
+            {alternativeUrl === null ? null : <a href={alternativeUrl}>{t`Look for something like it`}</a>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

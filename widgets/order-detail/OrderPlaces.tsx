@@ -1,0 +1,41 @@
+// Where it goes, who pays, how it comes and how it is paid.
+import { useLingui } from '@lingui/react/macro'
+import { addressLines, isSameAddress } from '#shared/domain/address.ts'
+import { formatSlot } from '#shared/i18n/format-date.ts'
+import type { Address } from '#shared/schemas/address.ts'
+import type { MyOrder } from '#shared/schemas/my-orders.ts'
+
+/** Addresses, delivery and payment. */
+export function OrderPlaces({ order }: { order: MyOrder }) {
+  const { t } = useLingui()
+  const { shippingAddress, billingAddress, shippingTitle, slot, paymentTitle } = order
+  const isSame = shippingAddress !== null && billingAddress !== null && isSameAddress(shippingAddress, billingAddress)
+  const when = slot ? slot.label || formatSlot({ date: slot.date ?? '', from: slot.from ?? '', to: slot.to ?? '' }) : ''
+  return (
+    <dl className="order-detail-places">
+      <Place title={t`Delivery address`} address={shippingAddress} />
+      <Place title={t`Billing address`} address={isSame ? null : billingAddress} />
+      <Words title={t`Delivery`} words={[shippingTitle ?? '', when]} />
+      <Words title={t`Payment`} words={[paymentTitle ?? '']} />
+    </dl>
+  )
+}
+
+function Place({ title, address }: { title: string; address: Address | null }) {
+  return address === null ? null : <Words title={title} words={addressLines(address)} />
+}
+
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  const shown = words.filter(Boolean)
+  if (shown.length === 0) return null
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {shown.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </dd>
+    </div>
+  )
+}

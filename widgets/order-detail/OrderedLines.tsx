@@ -1,0 +1,34 @@
+// The lines of the order with everything that was chosen.
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#shared/i18n/format.ts'
+import type { OrderedLine } from '#shared/schemas/my-orders.ts'
+import { LineContents } from '#shared/ui/LineContents.tsx'
+
+/** The lines. */
+export function OrderedLines({ lines, currency }: { lines: readonly OrderedLine[]; currency: string }) {
+  const { t } = useLingui()
+  return (
+    <section className="order-detail-part" aria-label={t`What you ordered`}>
+      <h2 className="touchline-row-title">{t`What you ordered`}</h2>
+      <ul className="order-detail-lines">
+        {lines.map((line) => (
+          <li key={line.id} className="touchline-row-thing">
+            {line.image ? (
+              <img className="touchline-row-picture" src={line.image} alt="" width={64} height={64} loading="lazy" />
+            ) : (
+              <span className="touchline-row-picture" />
+            )}
+            <div className="order-detail-line">
+              {line.url === null ? <strong>{line.name}</strong> : <a href={line.url}>{line.name}</a>}
+              <LineContents line={line} className="order-detail-contents" />
+              <span className="order-detail-amount">
+                <span>{line.price === null ? `${line.quantity} ×` : `${line.quantity} × ${formatMoney(line.price, currency)}`}</span>
+                <strong>{line.isFreeGift ? t`Free` : line.rowTotal === null ? '' : formatMoney(line.rowTotal, currency)}</strong>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+// The parcels of the order: what is in each, who carries it and where to follow it.
+import { useLingui } from '@lingui/react/macro'
+import { carrierLink } from '#shared/domain/carrier-link.ts'
+import { formatDay } from '#shared/i18n/format-date.ts'
+import type { Parcel } from '#shared/schemas/tracking.ts'
+
+/** The parcels; a link that is no carrier's is left out. */
+export function ParcelList({ parcels, carriers }: { parcels: readonly Parcel[]; carriers: readonly string[] }) {
+  const { t } = useLingui()
+  if (parcels.length === 0) return null
+  return (
+    <section className="order-detail-part" aria-label={t`Parcels`}>
+      <h2 className="touchline-row-title">{t`Parcels`}</h2>
+      <ul className="touchline-rows">
+        {parcels.map((parcel, place) => (
+          <li key={parcel.trackingCode ?? place} className="touchline-row">
+            <ParcelRow parcel={parcel} link={carrierLink(parcel.trackUrl, carriers)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ParcelRow({ parcel, link }: { parcel: Parcel; link: string | null }) {
+  const { t } = useLingui()
+  const { carrier, trackingCode, sentAt, deliveredAt, items } = parcel
+  const state =
+    deliveredAt !== null
+      ? t`Delivered on ${formatDay(deliveredAt.slice(0, 10))}`
+      : sentAt === null
+        ? t`On its way`
+        : t`Sent on ${formatDay(sentAt.slice(0, 10))}`
+  return (
+    <>
+      <strong>{state}</strong>
+      {items.map(({ name, quantity }) => (
+        <span key={name}>
+          {quantity} × {name}
+        </span>
+      ))}
+      <span className="touchline-row-words">{[carrier, trackingCode].filter(Boolean).join(' ')}</span>
+      {link === null ? null : <a href={link} target="_blank" rel="noreferrer">{t`Follow this parcel (opens in a new tab)`}</a>}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+// What could not be put into the cart, each line with its reason and where something like it is.
+import { useLingui } from '@lingui/react/macro'
+import type { Reorder } from '#shared/schemas/my-orders.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { MissingLines } from './MissingLines.tsx'
+
+/** What became of it. */
+export function ReorderDone({ plan }: { plan: Reorder }) {
+  const { t } = useLingui()
+  return (
+    <div className="order-detail-review">
+      {plan.added.length > 0 ? (
+        <Notice tone="success">{t`In your cart: ${plan.added.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}`}</Notice>
+      ) : null}
+      <MissingLines plan={plan} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+// One order as its customer sees it: the same again with and without a question, and taking it back.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { myOrderAnswer, reorderAnswer } from '#tests/support/account-answers.ts'
+import { $isOpen } from '#stores/cart.ts'
+import orderDetail from './order-detail.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/account/orders/100000077')
+const ORDER = 'GET api/customer/orders/100000077'
+const REORDER = 'POST api/customer/orders/100000077/reorder'
+const CANCEL = 'POST api/customer/orders/100000077/cancel'
+const bodies = () => page.shop.arrivals(REORDER).map(({ body }) => body)
+const keys = () => page.shop.arrivals(REORDER).map(({ headers }) => headers['idempotency-key'])
+
+async function open(part: object = {}): Promise<void> {
+  page.shop.once(ORDER, json(myOrderAnswer(part)))
+  page.show(orderDetail, { number: '100000077' })
+  await shown('Payment expected')
+}
+
+test('goods that are all there at the price of then go into the cart at once, and the popup opens', async () => {
+  await open()
+  page.shop.once(REORDER, json(reorderAnswer()))
+  page.shop.once(REORDER, json(reorderAnswer()))
+  await press('Reorder')
+  await soon(() => $isOpen.get())
+  const lines = [
+    { item_id: 1, price: 20 },
+    { item_id: 2, price: 25 },
+  ]
+  expect(bodies()).toEqual([{ items: null, is_preview: true }, { items: lines }])
+})
+
+test('another price and what is gone are shown before anything is added', async () => {
+  await open()
+  const gone = { item_id: 2, name: 'Home shirt', qty: 1, reason: 'Out of stock.', alternative_url: '/nl/search?query=shirt' }
+  const ball = { item_id: 1, name: 'Match ball', qty: 2, price: 22, price_before: 20 }
+  page.shop.once(REORDER, json({ added: [ball], unavailable: [gone] }))
+  await press('Reorder')
+  await shown('Now €22.00 each, was €20.00')
+  await shown('Out of stock.')
+  expect($isOpen.get()).toBe(false)
+  expect(control('Look for something like it')?.getAttribute('href')).toBe('/nl/search?query=shirt')
+  page.shop.once(REORDER, json({ added: [ball], unavailable: [] }))
+  await press('Add to cart')
+  await shown('In your cart: 2 × Match ball')
+  expect(bodies().at(-1)).toEqual({ items: [{ item_id: 1, price: 22 }] })
+})
+
+test('some lines can be left out', async () => {
+  await open()
+  page.shop.once(REORDER, json(reorderAnswer()))
+  await press('Reorder some items')
+  const shirt = await soon(() => document.querySelector<HTMLInputElement>('input[value="2"][type="checkbox"]'))
+  shirt?.click()
+  page.shop.once(REORDER, json(reorderAnswer({ added: [reorderAnswer().added[0]] })))
+  await press('Add to cart')
+  await soon(() => $isOpen.get())
+  expect(bodies().at(-1)).toEqual({ items: [{ item_id: 1, price: 20 }] })
+})
+
+test('a price that changes between look and press is shown anew, and a try after a lost answer is the same intent', async () => {
+  await open()
+  page.shop.once(REORDER, json(reorderAnswer()))
+  await press('Reorder some items')
+  page.shop.once(REORDER, json({ message: 'A price has changed meanwhile.', code: 'changed' }, 409))
+  const [ball] = reorderAnswer().added
+  page.shop.once(REORDER, json(reorderAnswer({ added: [{ ...ball, price: 21 }] })))
+  await press('Add to cart')
+  await shown('A price has changed meanwhile.')
+  await shown('Now €21.00 each')
+  page.shop.once(REORDER, json({}, 500))
+  await press('Add to cart')
+  await shown('Could not add product to cart')
+  page.shop.once(REORDER, json(reorderAnswer({ added: [{ ...ball, price: 21 }] })))
+  await press('Add to cart')
+  await soon(() => $isOpen.get())
+  expect(keys().at(-1)).toBe(keys().at(-2))
+})
+
+test('an order is taken back in two steps, and says how it stands then', async () => {
+  await open()
+  page.shop.once(CANCEL, json({ message: 'This order can no longer be cancelled.' }, 409))
+  await press('Yes, cancel this order')
+  await shown('This order can no longer be cancelled.')
+  page.shop.once(CANCEL, json(myOrderAnswer({ status: 'canceled', status_label: 'Cancelled', can_cancel: false })))
+  await press('Yes, cancel this order')
+  await shown('Cancelled')
+  expect(control('Yes, cancel this order')).toBeUndefined()
+})
+
+test('a way to a return or a withdrawal has its last day', async () => {
+  await open({ returns: { url: '/nl/returns', until: '2026-12-09' }, withdrawal: { url: '/nl/withdrawal', until: null } })
+  expect([...document.querySelectorAll('.order-detail-rights li')].map(words)).toEqual([
+    'Return itemsuntil 9 December 2026',
+    'Withdraw from contract here',
+  ])
+})

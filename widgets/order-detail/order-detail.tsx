@@ -1,0 +1,101 @@
+// One order of a customer: its state, its goods, where they are, and what can be done with it.
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { carrierDomains } from '#shared/domain/carrier-link.ts'
+import { formatDate } from '#shared/i18n/format-date.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { type MyOrder, Reorder } from '#shared/schemas/my-orders.ts'
+import { Awaited } from '#shared/ui/Awaited.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Sums } from '#shared/ui/Sums.tsx'
+import { $myOrder, loadMyOrder, myOrderSeed } from '#stores/my-order.ts'
+import { $page } from '#stores/page.ts'
+import { provideReorder, reorderSeed } from '#stores/reorder.ts'
+import { CancelOrder } from './CancelOrder.tsx'
+import { OrderedLines } from './OrderedLines.tsx'
+import { OrderPlaces } from './OrderPlaces.tsx'
+import { OrderRights } from './OrderRights.tsx'
+import { ParcelList } from './ParcelList.tsx'
+import { ReorderPart } from './ReorderPart.tsx'
+
+const Options = v.object({
+  /** The order's number. Default: the last part of the page's address. */
+  number: v.optional(v.string(), ''),
+  /** Where plain forms post. Default: the page's own address. */
+  action: v.optional(v.string()),
+  /** The answer to a preview of `reorder`, where the server has asked for a plain form. */
+  reorder: v.optional(v.record(v.string(), v.unknown())),
+  /** A random word that makes a plain form sent twice the same reorder. */
+  intent: v.optional(v.string()),
+  /** Domains of the carriers whose pages may be linked. */
+  carriers: v.optional(v.array(v.string()), [...carrierDomains]),
+})
+type Options = v.InferOutput<typeof Options>
+
+function OrderDetail({ options }: { options: Options }) {
+  const { t } = useLingui()
+  const order = useShared($myOrder)
+  const { routes } = useShared($page)
+  const { number } = options
+  useEffect(() => {
+    void loadMyOrder(number)
+  }, [number])
+  return (
+    <Awaited of={order} label={t`Loading your order`} onRetry={() => void loadMyOrder(number)} loginUrl={routes.login}>
+      {(value) => <Detail order={value} options={options} />}
+    </Awaited>
+  )
+}
+
+function Detail({ order, options }: { order: MyOrder; options: Options }) {
+  const { t } = useLingui()
+  const { createdAt, status, statusLabel, total, currency, lines, rows, instructions, parcels, expectedOn, payUrl, invoiceUrl } = order
+  return (
+    <div className="order-detail-parts">
+      <dl className="touchline-row-facts">
+        <div>
+          <dt>{t`Date`}</dt>
+          <dd>{formatDate(createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{t`Status`}</dt>
+          <dd>{statusLabel ?? status}</dd>
+        </div>
+        <div>
+          <dt>{t`Total`}</dt>
+          <dd>{formatMoney(total, currency)}</dd>
+        </div>
+        {expectedOn === null ? null : (
+          <div>
+            <dt>{t`Expected`}</dt>
+            <dd>{formatDate(expectedOn)}</dd>
+          </div>
+        )}
+      </dl>
+      {instructions === null ? null : <p className="order-detail-pay">{instructions}</p>}
+      <div className="touchline-row-actions">
+        {payUrl === null ? null : <ButtonLink href={payUrl} tone="primary">{t`Pay now`}</ButtonLink>}
+        {order.canReorder ? <ReorderPart order={order} action={options.action} /> : null}
+        {invoiceUrl === null ? null : <ButtonLink href={invoiceUrl}>{t`Download invoice (PDF)`}</ButtonLink>}
+      </div>
+      <OrderedLines lines={lines} currency={currency} />
+      {/* Of a placed order nothing is still to be calculated. */}
+      <Sums rows={rows.filter(({ value }) => value !== null)} currency={currency} />
+      <ParcelList parcels={parcels} carriers={options.carriers} />
+      <OrderPlaces order={order} />
+      <OrderRights order={order} />
+      {order.canCancel ? <CancelOrder action={options.action} /> : null}
+    </div>
+  )
+}
+
+/** What a plain page found out about ordering again comes as the host's own answer. */
+function prepare({ number, reorder, intent = 'plain-form' }: Options) {
+  const read = v.safeParse(Reorder, reorder)
+  return provideReorder(read.success && number ? { number, plan: read.output, intent } : null)
+}
+
+export default defineWidget({ name: 'order-detail', options: Options, view: OrderDetail, seed: [myOrderSeed, reorderSeed], prepare })

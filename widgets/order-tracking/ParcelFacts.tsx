@@ -1,0 +1,42 @@
+// One parcel: what is in it, who carries it, and where to follow it.
+import { useLingui } from '@lingui/react/macro'
+import { carrierLink } from '#shared/domain/carrier-link.ts'
+import { formatDay } from '#shared/i18n/format-date.ts'
+import type { Parcel } from '#shared/schemas/tracking.ts'
+
+/** The parcel; a link that is no carrier's is left out. */
+export function ParcelFacts({ parcel, carriers, title }: { parcel: Parcel; carriers: readonly string[]; title: string }) {
+  const { t } = useLingui()
+  const { carrier, trackingCode, trackUrl, sentAt, deliveredAt, items } = parcel
+  const link = carrierLink(trackUrl, carriers)
+  return (
+    <section className="order-tracking-parcel" aria-label={title}>
+      <h3 className="order-tracking-name">{title}</h3>
+      <p className="order-tracking-words">
+        {deliveredAt !== null
+          ? t`Delivered on ${formatDay(deliveredAt.slice(0, 10))}`
+          : sentAt === null
+            ? t`On its way`
+            : t`Sent on ${formatDay(sentAt.slice(0, 10))}`}
+      </p>
+      {items.length === 0 ? null : (
+        <ul className="order-tracking-items">
+          {items.map(({ name, quantity }) => (
+            <li key={name}>
+              {quantity} × {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="order-tracking-words">
+        {[carrier, trackingCode].filter(Boolean).join(' ')}
+        {link === null ? null : (
+          <>
+            {' '}
+            <a className="order-tracking-link" href={link} target="_blank" rel="noreferrer">{t`Follow this parcel (opens in a new tab)`}</a>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}

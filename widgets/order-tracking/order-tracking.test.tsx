@@ -1,0 +1,50 @@
+// Where an order is, as a shopper sees it.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { trackingAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { press, shown, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import orderTracking from './order-tracking.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/orders/track')
+const TRACK = 'POST api/orders/track'
+const known = { action: '/nl/orders/track', email: 'anna@example.test', orderNumber: '100000077' }
+
+async function find(part: object = {}): Promise<void> {
+  page.shop.once(TRACK, json(trackingAnswer(part)))
+  page.show(orderTracking, known)
+  await press('Find order')
+}
+
+test('a miss is said in the words of the server, and the form stays filled in', async () => {
+  page.shop.once(TRACK, json({ message: 'We found no such order.' }, 404))
+  page.show(orderTracking, known)
+  await press('Find order')
+  await shown('We found no such order.')
+  expect([...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')].map(({ value }) => value)).toEqual([
+    '100000077',
+    'anna@example.test',
+  ])
+})
+
+test('the steps are a list, the last one that is done is the present one', async () => {
+  await find()
+  await shown('Part of your order is on its way')
+  expect([...document.querySelectorAll('ol li')].map(words)).toHaveLength(4)
+  expect(words(document.querySelector('[aria-current="step"]'))).toBe('Being preparedDone')
+})
+
+test('a late order says so, with the day that was promised', async () => {
+  await find({ is_delayed: true })
+  await shown('Your order is late. We had promised it for Wednesday 25 November')
+})
+
+test.each([
+  ['https://jouw.postnl.nl/track-and-trace/TL-1', 1],
+  ['https://postnl.nl.evil.example/', 0],
+  ['javascript:alert(1)', 0],
+])('%s is linked %i times', async (track_url, count) => {
+  await find({ parcels: [{ ...trackingAnswer().parcels[0], track_url }] })
+  await shown('TL-1')
+  expect(document.querySelectorAll('a')).toHaveLength(count)
+})

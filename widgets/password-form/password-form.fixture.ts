@@ -1,0 +1,22 @@
+// A forgotten password, for the conformance suite.
+import type { Fixture } from '#widgets/fixture.ts'
+
+const urls = { action: '/en/account/password', loginUrl: '/en/account/login' }
+
+/** The host's own form posts as the widget's does. */
+export const fixture: Fixture = {
+  options: { ...urls, step: 'ask', email: 'ada@example.com', token: '', refused: {} },
+  fallback:
+    '<form action="/en/account/password" method="post"><label>E-mail address <input type="email" name="email"></label> <button>Send me a link</button></form>',
+  answers: { 'api/customer/password/forgot': 204, 'api/customer/password/reset': { message: 'No' } },
+  scenes: {
+    sent: { options: { ...urls, step: 'sent' }, shows: '.touchline-notice' },
+    'by a link': { options: { ...urls, step: 'reset', token: 'a-token' }, shows: '.touchline-checks' },
+    'wrong fields': {
+      options: { ...urls, step: 'reset', token: 'a-token' },
+      press: ['[type="submit"]'],
+      shows: '.touchline-summary',
+    },
+    done: { options: { ...urls, step: 'done' }, shows: '.password-form-done' },
+  },
+}

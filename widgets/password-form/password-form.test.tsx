@@ -1,0 +1,41 @@
+// A forgotten password: one answer whatever the address, and a link that has ended says so.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
+import { press, shown, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import passwordForm from './password-form.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/account/password')
+const RESET = 'POST api/customer/password/reset'
+const reset = { step: 'reset', token: 'a-token' }
+
+function fill(): void {
+  type('Password', 'Battery-Staple-7')
+  type('Confirm password', 'Battery-Staple-7')
+}
+
+test('who asks for a link hears the same for every address', async () => {
+  page.show(passwordForm)
+  type('E-mail address', 'anna@example.test')
+  await press('Send me a link')
+  await shown('If there is an account with this address, we have sent it an e-mail with a link.')
+})
+
+test('a new password is sent with the token, and leads to the login', async () => {
+  page.show(passwordForm, reset)
+  fill()
+  await press('Save')
+  await shown('Your password is changed. Log in with the new one.')
+  expect(page.shop.arrivals(RESET).map(({ body }) => body)).toEqual([{ token: 'a-token', password: 'Battery-Staple-7' }])
+})
+
+test.each([
+  [json({}, 422), 'Something went wrong while restoring your password'],
+  [json({ message: 'Something went wrong while restoring your password' }, 422), 'Something went wrong while restoring your password'],
+])('a link that was used says the spec’s words', async (answer, sentence) => {
+  page.shop.once(RESET, answer)
+  page.show(passwordForm, reset)
+  fill()
+  await press('Save')
+  await shown(sentence)
+})

@@ -1,0 +1,85 @@
+// A password that was forgotten: asking for a link, and choosing a new one by it.
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { PasswordChecks } from '#shared/ui/PasswordChecks.tsx'
+import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { $page } from '#stores/page.ts'
+import { forgotForm, resetForm } from '#stores/password-form.ts'
+
+const Options = v.object({
+  /** `ask` for a link, `sent` after a plain form asked, `reset` by a link, `done` after a plain form did. */
+  step: v.optional(v.picklist(['ask', 'sent', 'reset', 'done']), 'ask'),
+  /** Where the plain form posts. Default: the page's own address. */
+  action: v.optional(v.string()),
+  /** Where one logs in. Default: `routes.login` of the page. */
+  loginUrl: v.optional(v.string()),
+  /** The token of the link, for `reset`; only on a page that no cache keeps. */
+  token: v.optional(v.string(), ''),
+  /** The address that a plain form was sent with. */
+  email: v.optional(v.string(), ''),
+  /** What the server said of a plain form's fields, by name. */
+  refused: v.optional(v.record(v.string(), v.string()), {}),
+})
+type Options = v.InferOutput<typeof Options>
+
+function PasswordForm({ options }: { options: Options }) {
+  const { step } = options
+  if (step === 'sent') return <Sent />
+  if (step === 'done') return <Restored options={options} />
+  return step === 'reset' ? <ResetFields options={options} /> : <ForgotFields options={options} />
+}
+
+function ForgotFields({ options: { action, email, refused } }: { options: Options }) {
+  const { t } = useLingui()
+  const forgot = useForm(() => forgotForm(email, refused), { email: t`E-mail address` })
+  return (
+    <Form of={forgot} submit={t`Send me a link`} action={action} done={<Sent />}>
+      <TextField {...forgot.text('email')} type="email" inputMode="email" autoComplete="username" />
+    </Form>
+  )
+}
+
+function ResetFields({ options }: { options: Options }) {
+  const { t } = useLingui()
+  const { limits } = useShared($page)
+  const { action, token, refused } = options
+  const reset = useForm(() => resetForm(token, refused), { password: t`Password`, passwordConfirmation: t`Confirm password` })
+  return (
+    <Form of={reset} submit={t`Save`} action={action} done={<Restored options={options} />}>
+      <input type="hidden" name="token" value={token} />
+      <PasswordField {...reset.text('password')} autoComplete="new-password" />
+      <PasswordChecks password={reset.state.values.password} limits={limits.password} />
+      <PasswordField {...reset.text('passwordConfirmation')} autoComplete="new-password" />
+    </Form>
+  )
+}
+
+/** The same words whatever the address is. */
+function Sent() {
+  const { t } = useLingui()
+  return (
+    <Notice tone="success">
+      {t`If there is an account with this address, we have sent it an e-mail with a link. The link works for one hour, once.`}
+    </Notice>
+  )
+}
+
+function Restored({ options }: { options: Options }) {
+  const { t } = useLingui()
+  const { routes } = useShared($page)
+  return (
+    <div className="password-form-done">
+      <Notice tone="success">{t`Your password is changed. Log in with the new one.`}</Notice>
+      <ButtonLink href={options.loginUrl ?? routes.login} tone="primary">{t`Log in`}</ButtonLink>
+    </div>
+  )
+}
+
+export default defineWidget({ name: 'password-form', options: Options, view: PasswordForm })

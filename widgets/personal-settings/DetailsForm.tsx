@@ -1,0 +1,64 @@
+// Her details, and what was saved elsewhere while she typed.
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { Profile } from '#shared/schemas/profile.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { PersonFields } from '#shared/ui/PersonFields.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { $savedMeanwhile, profileForm, type ProfileValues, takeSavedMeanwhile, type Tried, valuesOf } from '#stores/profile.ts'
+import { useSettingsWords } from './settings-words.ts'
+
+/** What the form needs. */
+interface DetailsFormProps {
+  profile: Profile
+  tried: Tried
+  action: string | undefined
+}
+
+/** The form; a press after the notice about another version overwrites that one knowingly. */
+export function DetailsForm({ profile, tried, action }: DetailsFormProps) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const { labels, words } = useSettingsWords()
+  const meanwhile = useShared($savedMeanwhile)
+  const details = useForm(() => profileForm(profile, tried), labels)
+  const { values, sending } = details.state
+  const theirs = meanwhile && valuesOf(meanwhile)
+  const spoken = (name: keyof ProfileValues, value: string) =>
+    name === 'gender' ? ({ female: words.female, male: words.male }[value] ?? words.noAnswer) : value || '–'
+  const take = () => {
+    if (theirs) details.form.reset(theirs)
+    takeSavedMeanwhile()
+  }
+  const names: (keyof ProfileValues)[] = ['firstname', 'lastname', 'telephone', 'day', 'month', 'year', 'gender', 'prefix', 'company']
+  return (
+    <section className="personal-settings-part" aria-labelledby={id('details-title')}>
+      <h2 className="personal-settings-title" id={id('details-title')}>{t`Your details`}</h2>
+      {theirs ? (
+        <div className="personal-settings-versions">
+          <p className="personal-settings-words">{t`This was saved elsewhere meanwhile. Your own version is still in the fields: save it again to keep it.`}</p>
+          <dl className="personal-settings-list">
+            {names
+              .filter((name) => theirs[name] !== values[name])
+              .map((name) => (
+                <div key={name} className="personal-settings-row">
+                  <dt>{labels[name]}</dt>
+                  <dd>{spoken(name, theirs[name])}</dd>
+                </div>
+              ))}
+          </dl>
+          <Button onPress={take}>{t`Take the saved version`}</Button>
+        </div>
+      ) : null}
+      <Form of={details} submit={t`Save`} action={action} label={t`Your details`}>
+        <input type="hidden" name="step" value="details" />
+        <input type="hidden" name="version" value={profile.version} />
+        <PersonFields of={details} words={words} />
+        {sending.state === 'sent' ? <Notice tone="success">{t`Your details are saved.`}</Notice> : null}
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+// Another address to log in with, given the password.
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { emailForm, type Tried } from '#stores/profile.ts'
+
+/** The form. Its names differ from the other forms' of the page, since ids come of them. */
+export function EmailChange({ email, tried, action }: { email: string; tried: Tried; action: string | undefined }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const change = useForm(() => emailForm(tried), { newEmail: t`New e-mail address`, emailPassword: t`Password` })
+  return (
+    <section className="personal-settings-part" aria-labelledby={id('email-title')}>
+      <h2 className="personal-settings-title" id={id('email-title')}>{t`E-mail address`}</h2>
+      <p className="personal-settings-words">{t`You log in with ${{ email }}.`}</p>
+      <Form of={change} submit={t`Change e-mail address`} action={action} label={t`E-mail address`}>
+        <input type="hidden" name="step" value="email" />
+        <TextField {...change.text('newEmail')} type="email" inputMode="email" autoComplete="email" />
+        <PasswordField {...change.text('emailPassword')} autoComplete="current-password" />
+        {change.state.sending.state === 'sent' ? <Notice tone="success">{t`Your e-mail address is changed.`}</Notice> : null}
+      </Form>
+    </section>
+  )
+}

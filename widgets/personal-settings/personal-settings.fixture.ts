@@ -1,0 +1,35 @@
+// A customer's settings, for the conformance suite.
+import { profileAnswer } from '#tests/support/answers.ts'
+import type { Fixture } from '#widgets/fixture.ts'
+
+const { customer } = profileAnswer()
+const options = {
+  action: '/en/account/settings',
+  dataUrl: '/en/account/settings/data',
+  goneUrl: '/en/logout',
+  customer,
+  step: '',
+  values: {},
+  refused: {},
+  isChanged: false,
+}
+
+/** The host's own form posts as the widget's does. */
+export const fixture: Fixture = {
+  options,
+  fallback:
+    '<form action="/en/account/settings" method="post"><input type="hidden" name="step" value="details"><label>First name <input name="firstname"></label> <label>Last name <input name="lastname"></label> <button>Save</button></form>',
+  answers: { 'api/customer/me': profileAnswer() },
+  scenes: {
+    'wrong password': {
+      press: ['section:nth-of-type(3) [type="submit"]'],
+      shows: '.touchline-summary',
+    },
+    'changed elsewhere': {
+      options: { ...options, step: 'details', values: { lastname: 'Smits' }, isChanged: true },
+      shows: '.personal-settings-versions',
+    },
+    saved: { press: ['section:nth-of-type(1) [type="submit"]'], shows: '.touchline-notice' },
+    'before the end': { press: ['summary'], shows: '.personal-settings-farewell[open]' },
+  },
+}

@@ -1,0 +1,58 @@
+// One group of options, with its recommendation and the shirt it is printed on.
+import { useLingui } from '@lingui/react/macro'
+import { printable } from '#shared/domain/printing.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { say } from '#shared/ui/say.ts'
+import type { PersonalisationStore } from '#stores/personalisation.ts'
+import type { GroupView } from '#stores/personalisation/view.ts'
+import { OptionField } from './OptionField.tsx'
+import { Preview } from './Preview.tsx'
+
+/** A group. Its fields are named as the host names them when it refuses one. */
+export function Group({ view, store, currency }: { view: GroupView; store: PersonalisationStore; currency: string }) {
+  const { t } = useLingui()
+  const { group, thing, options, productId, colours } = view
+  const { recommendation } = group
+  const typed = (kind: 'name' | 'number') => options.find(({ option }) => option.kind === kind)
+  const name = typed('name')
+  const number = typed('number')
+  const isTaken =
+    recommendation?.values.every(({ optionId, value }) =>
+      options.some(({ option, value: now }) => option.id === optionId && now === value),
+    ) ?? false
+  return (
+    <fieldset className="personalisation-group">
+      <legend className="personalisation-legend">
+        {group.title}
+        {thing ? <span className="personalisation-thing"> {thing}</span> : null}
+      </legend>
+      <div className="personalisation-body">
+        <div className="personalisation-fields">
+          {recommendation ? (
+            <div className="personalisation-advice">
+              <p>{recommendation.text}</p>
+              <Button
+                isDisabled={isTaken}
+                onPress={() => {
+                  store.takeRecommendation(productId, group)
+                  say(t`Our recommendation is filled in.`)
+                }}
+              >
+                {isTaken ? t`Recommendation chosen` : t`Choose what we recommend`}
+              </Button>
+            </div>
+          ) : null}
+          {options.map((option) => (
+            <OptionField
+              key={option.field}
+              view={option}
+              currency={currency}
+              onWrite={(value) => store.write(productId, option.option.id, value)}
+            />
+          ))}
+        </div>
+        {name || number ? <Preview name={printable(name?.value ?? '')} number={printable(number?.value ?? '')} colours={colours} /> : null}
+      </div>
+    </fieldset>
+  )
+}

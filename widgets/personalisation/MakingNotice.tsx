@@ -1,0 +1,23 @@
+// What is made for somebody takes longer and may not come back: said before it is bought.
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { deliveryDaySentence } from '#shared/i18n/delivery-sentence.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { $promising, followDelivery } from '#stores/delivery.ts'
+import type { PersonalisationStore } from '#stores/personalisation.ts'
+
+/** The notice; the region is there before its words. */
+export function MakingNotice({ store }: { store: PersonalisationStore }) {
+  const { t } = useLingui()
+  const { hasNoReturn, delivery } = useShared(store.$making)
+  const promising = useShared($promising)
+  useEffect(followDelivery, [])
+  const promise = delivery ? promising(delivery, null) : null
+  const day = promise ? deliveryDaySentence(promise) : ''
+  return (
+    <div className="personalisation-making" role="status" data-open={hasNoReturn || day !== '' ? '' : undefined}>
+      {day !== '' ? <p>{t`Made to order, so delivery takes longer. ${day}`}</p> : null}
+      {hasNoReturn ? <p>{t`There is no right of withdrawal: what is made for you cannot be returned.`}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// Names, numbers, prints and strings: what can be put on a product, group by group.
+import { useEffect, useMemo } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { $page } from '#stores/page.ts'
+import { personalisationStore } from '#stores/personalisation.ts'
+import { personalisation } from '#stores/personalisation/model.ts'
+import { productSeed, productStore } from '#stores/product.ts'
+import { provideProduct } from '#stores/product/provide.ts'
+import { Group } from './Group.tsx'
+import { MakingNotice } from './MakingNotice.tsx'
+
+const Options = v.object({
+  /** Which product. */
+  productId: v.number(),
+  /** The product as `GET catalog/product/{id}` answers it, where the host prints it; else it is asked for. */
+  product: v.optional(v.record(v.string(), v.unknown())),
+})
+
+function Personalisation({ options: { productId } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const store = useMemo(() => productStore(productId), [productId])
+  const own = useMemo(() => personalisationStore(productId), [productId])
+  const product = useShared(store.$product)
+  const groups = useShared(own.$groups)
+  const { currency } = useShared($page)
+  useEffect(() => {
+    void store.load()
+  }, [store])
+
+  if (product.state === 'failed') {
+    return (
+      <Notice tone="error" action={<Button onPress={() => void store.load()}>{t`Try again`}</Button>}>
+        {t`The personalisation options could not be loaded.`}
+      </Notice>
+    )
+  }
+  if (product.state !== 'ready') return <div className="personalisation-coming" role="status" aria-label={t`Loading the options`} />
+  if (groups.length === 0) return null
+  const sum = groups.reduce((total, { price }) => total + price, 0)
+  const amount = formatMoney(sum, currency)
+  return (
+    <div className="personalisation-parts" data-product={productId}>
+      {groups.map((group) => (
+        <Group key={group.key} view={group} store={own} currency={currency} />
+      ))}
+      <p className="personalisation-sum" role="status">
+        {sum > 0 ? t`Personalisation: ${amount} extra each` : ''}
+      </p>
+      <MakingNotice store={own} />
+    </div>
+  )
+}
+
+export default defineWidget({
+  name: 'personalisation',
+  options: Options,
+  view: Personalisation,
+  seed: [productSeed],
+  prepare: ({ product }) => provideProduct(product, { personalisation }),
+})

@@ -1,0 +1,42 @@
+// Where a list is empty: what nothing was found for, and where there is something.
+import { useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { writeListAddress } from '#shared/domain/list-address.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { magnifier } from '#shared/ui/icons.ts'
+import { takeClick } from '#shared/ui/plain-click.ts'
+import { $activeFilters, $ask, $place, clearFacets } from '#stores/catalogue.ts'
+
+/** Says what was found nothing for, and leads to the list without it; a link, since it has to lead on without a script too. */
+export function Nothing() {
+  const { t } = useLingui()
+  const { element } = useMount()
+  const ask = useShared($ask)
+  const place = useShared($place)
+  const isNarrowed = useShared($activeFilters).length > 0
+  const { query } = ask
+  if (!isNarrowed && !query) return <EmptyState icon={magnifier} title={t`There are no products to show`} />
+  const all = { ...ask, minPrice: null, maxPrice: null, query: isNarrowed ? query : '' }
+  const clear = (event: MouseEvent) => {
+    if (!isNarrowed || !element || !takeClick(event)) return
+    // What was pressed goes: the list it widens takes the focus.
+    element.setAttribute('tabindex', '-1')
+    element.focus()
+    void clearFacets(element)
+  }
+  return (
+    <EmptyState
+      icon={magnifier}
+      title={isNarrowed ? t`No products match these filters` : t`No results found for ${query}`}
+      action={
+        <a className="touchline-button" data-tone="primary" href={writeListAddress(place, [], all)} onClick={clear}>
+          {isNarrowed ? t`Clear all filters` : t`Show all products`}
+        </a>
+      }
+    >
+      {isNarrowed ? t`Remove a filter, or look at all products here.` : t`Check the spelling, or use fewer words.`}
+    </EmptyState>
+  )
+}

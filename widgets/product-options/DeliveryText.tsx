@@ -1,0 +1,30 @@
+// When what is chosen comes and what that costs; nothing of what cannot be had.
+import { useEffect } from 'react'
+import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { truck } from '#shared/ui/icons.ts'
+import { $promising, followDelivery } from '#stores/delivery.ts'
+import { $page } from '#stores/page.ts'
+import type { ProductStore } from '#stores/product.ts'
+
+/** The promise for the chosen variant at the chosen quantity. */
+export function DeliveryText({ store }: { store: ProductStore }) {
+  const product = useShared(store.$product)
+  const price = useShared(store.$price)
+  const stock = useShared(store.$stock)
+  const quantity = useShared(store.$quantity)
+  const promising = useShared($promising)
+  const { currency } = useShared($page)
+  useEffect(followDelivery, [])
+  if (product.state !== 'ready' || !product.value.isInStock || stock === 0) return null
+  const each = price ? price.tier || (price.final ?? price.regular) : null
+  const promise = promising(product.value.delivery, each === null ? null : each * quantity)
+  if (!promise) return null
+  return (
+    <p className="product-options-delivery">
+      <Icon path={truck} size={20} />
+      <span>{deliverySentence(promise, currency)}</span>
+    </p>
+  )
+}

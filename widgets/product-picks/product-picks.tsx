@@ -1,0 +1,88 @@
+// Products that an editor picked: these ones, or the first of a category, as the cards that lists have.
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
+import { ProductCard } from '#shared/ui/ProductCard.tsx'
+import { $promising, cardPromise, followDelivery } from '#stores/delivery.ts'
+import { $page } from '#stores/page.ts'
+import { $picks, keyOfPick, loadPicks, picksSeed, type Pick } from '#stores/product-picks.ts'
+
+const Options = v.object({
+  /** The products by their numbers, in this order. */
+  ids: v.optional(v.array(v.number())),
+  /** The category whose first products are shown, where no product is named. */
+  categoryId: v.optional(v.number()),
+  /** How many of the category's are shown. */
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 4),
+  /** The heading above them. */
+  heading: v.optional(v.string()),
+  /** How wide a card is drawn, and in which widths the host has pictures: `{ sizes, widths }`. */
+  pictures: v.optional(v.object({ sizes: v.string(), widths: v.array(v.number()) })),
+})
+type PickOptions = v.InferOutput<typeof Options>
+
+function pickOf({ ids, categoryId }: PickOptions): Pick | null {
+  if (ids?.length) return { ids }
+  return categoryId === undefined ? null : { categoryId }
+}
+
+function ProductPicks({ options }: { options: PickOptions }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const { currency } = useShared($page)
+  const lists = useShared($picks)
+  const promising = useShared($promising)
+  const pick = pickOf(options)
+  const key = pick ? keyOfPick(pick) : ''
+  const list = Object.hasOwn(lists, key) ? lists[key] : undefined
+  usePictures()
+  useEffect(followDelivery, [])
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the pick
+  useEffect(() => void (pick && loadPicks(pick)), [key])
+  // Nobody said which: it would wait for ever.
+  if (!pick) return null
+  if (list?.state === 'failed')
+    return (
+      <p className="product-picks-news">
+        <Button tone="quiet" onPress={() => void loadPicks(pick)}>{t`Try again`}</Button>
+      </p>
+    )
+  if (list?.state !== 'ready') return <div className="product-picks-coming" role="status" aria-label={t`Products are loading`} />
+  const items = 'ids' in pick ? list.value : list.value.slice(0, options.count)
+  // What is sold no more leaves no empty heading behind.
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={options.heading ? id('heading') : undefined}>
+      {options.heading ? (
+        <h2 className="product-picks-heading" id={id('heading')}>
+          {options.heading}
+        </h2>
+      ) : null}
+      <ul className="product-picks-list">
+        {items.map((item, at) => {
+          const promise = cardPromise(promising, item)
+          return (
+            <li key={item.productId} className="product-picks-item">
+              <ProductCard
+                product={item}
+                currency={currency}
+                list="picks"
+                index={at + 1}
+                pictures={options.pictures}
+                delivery={promise ? deliverySentence(promise, currency, 'short') : ''}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+export default defineWidget({ name: 'product-picks', options: Options, view: ProductPicks, seed: [picksSeed] })

@@ -1,0 +1,51 @@
+// What was looked at: newest first, without the product of the page, forgotten when asked, nothing before the consent.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { changeConsent } from '#stores/consent.ts'
+import { resetStores } from '#stores/reset.ts'
+import { followViewed } from '#stores/recently-viewed.ts'
+import { environment } from '#shared/environment.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
+import widget from './recently-viewed.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/product/ball')
+const CALL = 'GET catalog/products'
+const item = (product_id: number, name: string) => ({
+  product_id,
+  sku: `SKU-${product_id}`,
+  name,
+  url: `/nl/product/${product_id}`,
+  product_type: 'simple',
+  in_stock: true,
+  price_incl_tax: 25,
+  price_excl_tax: 20,
+  final_price_incl_tax: 25,
+  final_price_excl_tax: 20,
+})
+const look = (id: number, needsConsent = false) => followViewed({ productId: id, needsConsent, productIds: [] })()
+
+test('those of before are shown, newest first, without this page’s own', async () => {
+  look(1)
+  look(2)
+  look(3)
+  page.shop.always(CALL, json({ items: [item(1, 'First ball'), item(2, 'Second ball')] }))
+  page.show(widget, { productId: 3 })
+  await shown('Recently viewed')
+  expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Second ball', 'First ball'])
+  await press('Clear list')
+  await soon(() => !document.querySelector('h3'))
+})
+
+test('where the store wants a consent nothing is kept before it, and nothing stays once it is refused', async () => {
+  look(1, true)
+  look(2, true)
+  expect(JSON.stringify(environment.storage('local').keys())).not.toContain('viewed')
+  await changeConsent(true)
+  look(1, true)
+  expect(JSON.stringify(environment.storage('local').keys())).toContain('viewed')
+  await changeConsent(false)
+  look(2, true)
+  expect(JSON.stringify(environment.storage('local').keys())).not.toContain('viewed')
+  resetStores()
+})

@@ -1,0 +1,67 @@
+// What was looked at before, on this device: a row of cards that scrolls by itself; nothing where there is nothing to show.
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ProductCard } from '#shared/ui/ProductCard.tsx'
+import { $page } from '#stores/page.ts'
+import { $viewed, followViewed, forgetViewed, provideViewed } from '#stores/recently-viewed.ts'
+import { wishedSeed } from '#stores/wished-products.ts'
+
+/** As an attribute: `12,15`. */
+const Listed = v.pipe(
+  v.string(),
+  v.regex(/^\d+(,\d+)*$/),
+  v.transform((text) => text.split(',').map(Number)),
+)
+
+const Options = v.object({
+  /** The product of this page, which is noted and not shown; 0 on other pages. */
+  productId: v.optional(v.number(), 0),
+  /** Nothing is kept before the shopper agreed to the page's consent. */
+  needsConsent: v.optional(v.boolean(), false),
+  /** What the host knows the shopper to have looked at, newest first; shown behind what this device knows. */
+  productIds: v.optional(v.union([v.array(v.number()), Listed]), []),
+  /** How wide a card is drawn, and in which widths the host has pictures. */
+  pictures: v.optional(v.object({ sizes: v.string(), widths: v.array(v.number()) })),
+})
+
+/** What scrolls is scrolled by keyboard, too. */
+const scrollable = { tabIndex: 0 }
+
+function RecentlyViewed({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const items = useShared($viewed)
+  const { currency } = useShared($page)
+  useEffect(() => followViewed(options), [options])
+  if (items.length === 0) return null
+  return (
+    <section className="recently-viewed-box" aria-labelledby={id('title')}>
+      <div className="recently-viewed-head">
+        <h2 className="recently-viewed-title" id={id('title')}>{t`Recently viewed`}</h2>
+        <Button tone="quiet" onPress={forgetViewed}>{t`Clear list`}</Button>
+      </div>
+      <div className="recently-viewed-track" role="group" aria-labelledby={id('title')} {...scrollable}>
+        {items.map((item, at) => (
+          <div key={item.productId} className="recently-viewed-card">
+            <ProductCard
+              product={item}
+              currency={currency}
+              list="recently-viewed"
+              index={at + 1}
+              pictures={options.pictures}
+              heading="h3"
+              tools={{ hasQuickBuy: false }}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export default defineWidget({ name: 'recently-viewed', options: Options, view: RecentlyViewed, seed: [wishedSeed], prepare: provideViewed })

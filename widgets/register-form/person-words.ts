@@ -1,0 +1,30 @@
+// How the fields about a person are called here.
+import { useLingui } from '@lingui/react/macro'
+import type { PersonValues, PersonWords } from '#shared/ui/PersonFields.tsx'
+
+/** Labels for the form, and the words beside them. */
+export function usePersonWords(): { labels: Record<keyof PersonValues, string>; words: PersonWords } {
+  const { t } = useLingui()
+  return {
+    labels: {
+      gender: t`Gender`,
+      prefix: t`Title (such as Dr)`,
+      firstname: t`First name`,
+      lastname: t`Last name`,
+      day: t`Day of birth`,
+      month: t`Month of birth`,
+      year: t`Year of birth`,
+      telephone: t`Phone number`,
+      company: t`Company`,
+    },
+    words: {
+      female: t`Female`,
+      male: t`Male`,
+      noAnswer: t`No answer`,
+      birthDate: t`Date of birth (optional)`,
+      day: t`Day`,
+      month: t`Month`,
+      year: t`Year`,
+    },
+  }
+}

@@ -1,0 +1,96 @@
+// Becoming a customer: what is wrong is said beside its field, the password's list ticks itself off, one intent is one account.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import registerForm from './register-form.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/account/register')
+const REGISTER = 'POST api/customer/register'
+const login = { customer: customerAnswer(), cart_conflict: false }
+
+function fill(change: Record<string, string> = {}): void {
+  const words = {
+    'First name': 'Anna',
+    'Last name': 'Smit',
+    'E-mail address': 'anna@example.test',
+    'Repeat e-mail address': 'anna@example.test',
+    Password: 'Correct-Horse-9',
+    'Confirm password': 'Correct-Horse-9',
+  }
+  for (const [name, text] of Object.entries({ ...words, ...change })) type(name, text)
+}
+
+test('an empty form asks for what is needed and for nothing else', async () => {
+  page.show(registerForm)
+  await press('Create an account')
+  for (const name of ['First name', 'Last name', 'E-mail address', 'Repeat e-mail address', 'Password', 'Confirm password'])
+    await shown(`${name}: This field is required`)
+  expect(document.querySelectorAll('.touchline-summary li')).toHaveLength(6)
+  expect(page.shop.arrivals(REGISTER)).toEqual([])
+})
+
+test.each([
+  [{ 'Repeat e-mail address': 'anna@example.tes' }, 'E-mail addresses do not match.'],
+  [{ 'Confirm password': 'Correct-Horse-8' }, 'Passwords do not match.'],
+  [{ Password: 'abcdefgh', 'Confirm password': 'abcdefgh' }, 'Password: Use at least 3 of these'],
+  [{ Day: '31', Month: '4', Year: '1999' }, 'Day of birth: The value is incorrect'],
+  [{ Day: '1', Month: '1', Year: '99' }, 'Year of birth: Min length is 4'],
+  [{ Day: '1', Month: '1', Year: '2999' }, 'Year of birth: The value is incorrect'],
+])('%j is not sent', async (change, sentence) => {
+  page.show(registerForm)
+  fill(change)
+  await press('Create an account')
+  await shown(sentence)
+  expect(page.shop.arrivals(REGISTER)).toEqual([])
+})
+
+test('the list of the password ticks itself off, and that it is complete is said once', async () => {
+  page.show(registerForm)
+  const met = () => document.querySelectorAll('.touchline-check[data-met]').length
+  type('Password', 'abcdefgh')
+  await soon(() => met() === 1)
+  type('Password', 'Abcdefg1')
+  await soon(() => met() === 2)
+  await shown('The password is good.')
+})
+
+test('an address that looks mistyped is asked about after a pause', async () => {
+  page.show(registerForm)
+  fill({ 'E-mail address': 'anna@example.tst', 'Repeat e-mail address': 'anna@example.tst' })
+  page.browser.pass(750)
+  await press('Did you mean anna@example.test?')
+  const values = [...document.querySelectorAll<HTMLInputElement>('[type="email"]')].map(({ value }) => value)
+  expect(values).toEqual(['anna@example.test', 'anna@example.test'])
+})
+
+test('two presses are one account, which is let in and led on', async () => {
+  page.shop.always(REGISTER, json(login))
+  page.show(registerForm, { back: '/nl/wishlist' })
+  fill({ Password: ' Correct-Horse-9 ' })
+  await press('Create an account')
+  await press('Create an account')
+  await soon(() => page.tab.left.length > 0)
+  expect(page.tab.left).toEqual(['https://shop.test/nl/wishlist'])
+  expect(page.events.map(({ name }) => name)).toContain('customer:logged-in')
+  expect(page.shop.arrivals(REGISTER).map(({ body }) => body)).toMatchObject([{ password: 'Correct-Horse-9', newsletter: false }])
+})
+
+test('after a lost answer the session says that the account is there', async () => {
+  page.shop.once(REGISTER, json({}, 502))
+  page.shop.always('GET api/session', json(sessionAnswer({ customer: customerAnswer() })))
+  page.browser.cookies.set('touchline-session', '1795000000000')
+  page.show(registerForm)
+  fill()
+  await press('Create an account')
+  await soon(() => page.tab.left.length > 0)
+})
+
+test('a known address is said beside its field', async () => {
+  page.shop.once(REGISTER, json({ message: 'Please check the fields.', errors: { email: ['There is already an account.'] } }, 422))
+  page.show(registerForm)
+  fill()
+  await press('Create an account')
+  await shown('E-mail address: There is already an account.')
+})

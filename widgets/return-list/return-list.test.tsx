@@ -1,0 +1,25 @@
+// The list as its customer sees it.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
+import { control, shown, useWidgetPage } from '#tests/support/widget-page.ts'
+import { returnsAnswer } from '#tests/support/account-answers.ts'
+import returnList from './return-list.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/account/returns')
+const LIST = 'GET api/customer/returns'
+
+test('a return says how it stands, and its label can be had while it is needed', async () => {
+  page.shop.once(LIST, json(returnsAnswer()))
+  page.show(returnList)
+  await shown('Return R-1001')
+  await shown('Registered')
+  expect(control('Download return label')?.getAttribute('href')).toBe('/nl/account/returns/R-1001/label')
+})
+
+test('none is said, with the way to one', async () => {
+  page.shop.once(LIST, json(returnsAnswer({ items: [], total: 0 })))
+  page.show(returnList, { returnUrl: '/nl/returns' })
+  await shown('No returns yet')
+  expect(control('Return items')?.getAttribute('href')).toBe('/nl/returns')
+})

@@ -1,0 +1,90 @@
+// A customer's returns and withdrawals: number, day, what goes back, how it stands, and the label while it is needed.
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { formatDate } from '#shared/i18n/format-date.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { ListedReturn } from '#shared/schemas/account-lists.ts'
+import { Awaited } from '#shared/ui/Awaited.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { bag } from '#shared/ui/icons.ts'
+import { Pages } from '#shared/ui/Pages.tsx'
+import { myReturns } from '#stores/my-returns.ts'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** Where a return begins; without it no way there is shown. */
+  returnUrl: v.optional(v.string()),
+})
+
+function ReturnList({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const list = useShared(myReturns.$list)
+  const { routes } = useShared($page)
+  useEffect(() => {
+    void myReturns.load()
+  }, [])
+  const begin = options.returnUrl === undefined ? null : <ButtonLink href={options.returnUrl}>{t`Return items`}</ButtonLink>
+  return (
+    <Awaited of={list} label={t`Loading your returns`} onRetry={() => void myReturns.load()} loginUrl={routes.login}>
+      {({ items, page, pages }) =>
+        items.length === 0 ? (
+          <EmptyState icon={bag} title={t`No returns yet`} action={begin} />
+        ) : (
+          <>
+            <ol className="touchline-rows" aria-label={t`Returns`}>
+              {items.map((row) => (
+                <li key={row.reference} className="touchline-row">
+                  <Row row={row} />
+                </li>
+              ))}
+            </ol>
+            <Pages page={page} pages={pages} />
+            {begin === null ? null : <p>{begin}</p>}
+          </>
+        )
+      }
+    </Awaited>
+  )
+}
+
+function Row({ row }: { row: ListedReturn }) {
+  const { t } = useLingui()
+  const { reference, kind, status, statusLabel, orderNumber, createdAt, refund, currency, items, labelUrl } = row
+  return (
+    <>
+      <h2 className="touchline-row-title">{kind === 'withdrawal' ? t`Withdrawal ${reference}` : t`Return ${reference}`}</h2>
+      <dl className="touchline-row-facts">
+        <div>
+          <dt>{t`Date`}</dt>
+          <dd>{formatDate(createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{t`Status`}</dt>
+          <dd>{statusLabel ?? status}</dd>
+        </div>
+        <div>
+          <dt>{t`Order`}</dt>
+          <dd>{orderNumber}</dd>
+        </div>
+        {refund === null ? null : (
+          <div>
+            <dt>{t`Paid back`}</dt>
+            <dd>{formatMoney(refund, currency)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="touchline-row-words">{items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
+      {labelUrl === null ? null : (
+        <div className="touchline-row-actions">
+          <ButtonLink href={labelUrl}>{t`Download return label`}</ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+export default defineWidget({ name: 'return-list', options: Options, view: ReturnList, seed: [myReturns.seed] })

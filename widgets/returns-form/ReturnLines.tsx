@@ -1,0 +1,152 @@
+// The lines of the order: how many go back of each, why, and why some cannot.
+import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { formatDay } from '#shared/i18n/format-date.ts'
+import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { ReturnItem } from '#shared/schemas/returns.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Select } from '#shared/ui/Select.tsx'
+import {
+  $canSubmitReturn,
+  $isSubmittingReturn,
+  $returnError,
+  changeReturn,
+  leaveReturn,
+  type ReturnState,
+  submitReturn,
+} from '#stores/returns.ts'
+import { LabelButton } from './LabelButton.tsx'
+
+type Choosing = Extract<ReturnState, { state: 'choosing' }>
+
+/** A select stays usable up to so many pieces. */
+const MOST = 99
+
+/** The form of an order that was found. */
+export function ReturnLines({ choosing, action }: { choosing: Choosing; action: string | undefined }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const canSubmit = useShared($canSubmitReturn)
+  const isSubmitting = useShared($isSubmittingReturn)
+  const error = useShared($returnError)
+  const isLive = useLive()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { access, order, intent } = choosing
+  const { number, until } = order
+  const hasSome = order.items.some(({ returnable }) => returnable > 0)
+  return (
+    <form
+      className="touchline-form returns-form-parts"
+      action={action}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submitReturn()
+      }}
+    >
+      <input type="hidden" name="step" value="submit" />
+      <input type="hidden" name="intent" value={intent} />
+      {'email' in access ? (
+        <>
+          <input type="hidden" name="email" value={access.email} />
+          <input type="hidden" name="orderNumber" value={access.orderNumber} />
+        </>
+      ) : null}
+      <h2 className="returns-form-title" ref={heading} tabIndex={-1}>{t`Order ${number}`}</h2>
+      {until === null ? null : <p className="returns-form-words">{t`You can return items until ${formatDay(until)}.`}</p>}
+      <ul className="returns-form-lines">
+        {order.items.map((item) => (
+          <li key={item.id}>
+            <Line choosing={choosing} item={item} />
+          </li>
+        ))}
+      </ul>
+      {hasSome ? null : <Notice tone="info">{t`Nothing from this order can be returned.`}</Notice>}
+      {error === null ? null : (
+        <Notice tone="error">
+          {error.code === 'returns.nothing-chosen' ? failureSentence(error) : sentence('returns.submit-failed')}{' '}
+          {error.kind === 'rejected' && error.message ? error.message : null}
+        </Notice>
+      )}
+      <div className="touchline-form-end">
+        {hasSome ? (
+          <Button
+            type="submit"
+            tone="primary"
+            isBusy={isSubmitting}
+            isDisabled={isLive && !canSubmit}
+            describedBy={id('hint')}
+          >{t`Submit return`}</Button>
+        ) : null}
+        <Button tone="quiet" onPress={leaveReturn}>{t`Find another order`}</Button>
+      </div>
+      {hasSome ? <p className="returns-form-hint" id={id('hint')}>{t`Choose a quantity and a reason for at least one item.`}</p> : null}
+      {order.hasReturn && order.shipmentId !== null ? <LabelButton action={action} isPlain={false} /> : null}
+    </form>
+  )
+}
+
+function Line({ choosing, item }: { choosing: Choosing; item: ReturnItem }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const { name, image, options, ordered, returnable, noReturnReason } = item
+  const { quantity, reason } = choosing.choices[item.id] ?? { quantity: 0, reason: null }
+  const quantities = quantitiesUpTo(Math.min(returnable, MOST))
+  const reasons = [{ value: '', label: t`Choose a reason` }, ...choosing.order.reasons.map(({ code, label }) => ({ value: code, label }))]
+  return (
+    <fieldset className="returns-form-line">
+      <legend className="touchline-hidden">{name}</legend>
+      {image ? (
+        <img className="returns-form-picture" src={image} alt="" width={80} height={80} loading="lazy" />
+      ) : (
+        <span className="returns-form-picture" />
+      )}
+      <div className="returns-form-item">
+        <strong>{name}</strong>
+        <span className="returns-form-hint">
+          {[t`Ordered: ${ordered}`, ...options.map(({ label, value }) => `${label}: ${value}`)].join(', ')}
+        </span>
+        {returnable === 0 ? (
+          <span className="returns-form-why">{noReturnReason ?? t`This item cannot be returned.`}</span>
+        ) : (
+          <div className="returns-form-choices">
+            <Select
+              id={id(`quantity-${item.id}`)}
+              name={`quantity[${item.id}]`}
+              label={t`Quantity`}
+              value={String(quantity)}
+              options={quantities}
+              onChoose={(chosen) => changeReturn(item.id, { quantity: Number(chosen) })}
+            />
+            <Select
+              id={id(`reason-${item.id}`)}
+              name={`reason[${item.id}]`}
+              label={t`Reason`}
+              value={reason ?? ''}
+              options={reasons}
+              onChoose={(chosen) => changeReturn(item.id, { reason: chosen })}
+            />
+          </div>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A button that a script would enable has to work where none runs. */
+function useLive(): boolean {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return isLive
+}
+
+function quantitiesUpTo(most: number): { value: string; label: string }[] {
+  const all: { value: string; label: string }[] = []
+  for (let count = 0; count <= most; count++) all.push({ value: String(count), label: String(count) })
+  return all
+}

@@ -1,0 +1,111 @@
+// A return as a shopper sees it: what is asked, what goes to the server, and what is said when it does not work.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { returnOrderAnswer } from '#tests/support/answers.ts'
+import { html, json, text } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
+import returnsForm from './returns-form.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/returns')
+const FETCH = 'POST returns/fetch/order'
+const SEND = 'POST returns/post/order'
+const LABEL = 'POST returns/fetch/return-label'
+const SUBMIT_FAILED = 'An error occurred while submitting the order. Please try again later.'
+const LABEL_FAILED = 'An error occurred while fetching the return label. Please try again later.'
+const known = { action: '/nl/returns', email: 'anna@example.test', orderNumber: '100000077' }
+const saved: string[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+})
+
+const found = (part: object = {}) => json({ success: 1, error: null, order: returnOrderAnswer(part) })
+const bodies = (call: string) => page.shop.arrivals(call).map(({ body }) => body)
+
+async function find(part: object = {}): Promise<void> {
+  page.shop.once(FETCH, found(part))
+  page.show(returnsForm, known)
+  await press('Find order')
+  await shown('Order 100000077')
+}
+
+async function choose(label: string, value: string): Promise<void> {
+  const select = [...document.querySelectorAll('select')].find(({ labels }) => labels?.[0]?.textContent === label)
+  if (!select) throw new Error(`There is no ${label}.`)
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  await soon(() => select.value === value)
+}
+
+async function sendOne(): Promise<void> {
+  await find()
+  await choose('Quantity', '1')
+  await choose('Reason', 'other')
+  await press('Submit return')
+}
+
+test('no order is said in the words of the server', async () => {
+  page.shop.once(FETCH, json({ success: 0, error: 'No order found for this number.', order: null }))
+  page.show(returnsForm, known)
+  await press('Find order')
+  await shown('No order found for this number.')
+  expect(bodies(FETCH)).toEqual([{ params: { email: 'anna@example.test', order_number: '100000077' } }])
+})
+
+test('what cannot go back says why, and nothing can be sent before a quantity and a reason are chosen', async () => {
+  await find()
+  await shown('Made to your order.')
+  const isOff = () => control('Submit return')?.hasAttribute('disabled')
+  await soon(isOff)
+  await choose('Quantity', '1')
+  expect(isOff()).toBe(true)
+  await choose('Reason', 'other')
+  await soon(() => !isOff())
+})
+
+test('all lines go along, and the answer is the number and the label', async () => {
+  page.shop.once(SEND, json({ success: 1, reference: 'R-1001' }))
+  await sendOne()
+  await shown('Your return has been registered')
+  await shown('R-1001')
+  expect(bodies(SEND)).toEqual([
+    {
+      email: 'anna@example.test',
+      order_number: '100000077',
+      items: [
+        { item_id: 1, quantity: 1, reason_code: 'other' },
+        { item_id: 2, quantity: 0, reason_code: null },
+      ],
+    },
+  ])
+  page.shop.once(LABEL, text('%PDF-1.7\n%%EOF\n', 200, 'application/pdf'))
+  await press('Download return label')
+  await soon(() => saved.length > 0)
+  expect(saved).toEqual(['return_label_100000077_12.pdf'])
+})
+
+test.each([
+  ['a refusal', json({ message: 'No' }, 500)],
+  ['a success that is none', json({ success: 0 })],
+])('%s is said with the words of the specification, and what was chosen stays', async (_name, behaviour) => {
+  page.shop.once(SEND, behaviour)
+  await sendOne()
+  await shown(SUBMIT_FAILED)
+  expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['1', 'other'])
+})
+
+test.each([
+  ['JSON', json({ message: 'x' })],
+  ['HTML', html()],
+  ['nothing', text('')],
+  ['a PDF that was cut', text('%PDF-1.7')],
+])('%s is no label: nothing is saved', async (_name, behaviour) => {
+  await find({ has_return: true })
+  page.shop.once(LABEL, behaviour)
+  await press('Download return label')
+  await shown(LABEL_FAILED)
+  expect(saved).toEqual([])
+})

@@ -1,0 +1,57 @@
+// The fields of a review.
+import { useLingui } from '@lingui/react/macro'
+import { Choice } from '#shared/ui/Choice.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
+import { Select } from '#shared/ui/Select.tsx'
+import { TextArea } from '#shared/ui/TextArea.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { longestReview, reviewForm } from '#stores/review-form.ts'
+
+/** The form. What was typed stays when it cannot be saved. */
+export function ReviewFields({ productId, asksFit }: { productId: number; asksFit: boolean }) {
+  const { t } = useLingui()
+  const review = useForm(() => reviewForm(productId), {
+    rating: t`Your rating`,
+    fit: t`How does it fit?`,
+    title: t`Title`,
+    text: t`Your review`,
+    nickname: t`Display name`,
+  })
+  const stars = [
+    ['5', t`5 stars: excellent`],
+    ['4', t`4 stars: good`],
+    ['3', t`3 stars: all right`],
+    ['2', t`2 stars: poor`],
+    ['1', t`1 star: bad`],
+  ] as const
+  return (
+    <Form
+      of={review}
+      submit={t`Send review`}
+      done={<Notice tone="success">{t`Thank you. Your review is shown here once we have read it.`}</Notice>}
+    >
+      <RadioGroup {...review.group('rating')}>
+        {stars.map(([value, label]) => (
+          <Choice key={value} {...review.radio('rating', value)} label={label} />
+        ))}
+      </RadioGroup>
+      {asksFit ? (
+        <Select
+          {...review.select('fit')}
+          options={[
+            { value: '', label: t`I would rather not say` },
+            { value: 'small', label: t`Runs small` },
+            { value: 'true', label: t`True to size` },
+            { value: 'large', label: t`Runs large` },
+          ]}
+        />
+      ) : null}
+      <TextField {...review.text('title')} />
+      <TextArea {...review.text('text')} maxCharacters={longestReview} />
+      <TextField {...review.text('nickname')} autoComplete="nickname" />
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+// A customer's own review: behind a button, with the login before it, and a word of thanks after it.
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { useLater } from '#shared/ui/use-later.ts'
+import { $isLoggedIn, openLogin } from '#stores/customer-door.ts'
+
+const Options = v.object({
+  /** Of which product. */
+  productId: v.number(),
+  /** Whether to ask how it fits, as of goods in sizes. */
+  asksFit: v.optional(v.boolean(), false),
+})
+
+function ReviewForm({ options: { productId, asksFit } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const isLoggedIn = useShared($isLoggedIn)
+  const [isAsked, ask] = useState(false)
+  const isOpen = isAsked && isLoggedIn
+  const fields = useLater(() => import('./ReviewFields.tsx'), isOpen)
+  const press = () => {
+    ask(!isOpen)
+    // The form comes by itself once she is logged in.
+    if (!isLoggedIn) openLogin()
+  }
+  return (
+    <div className="review-form-box">
+      <button
+        type="button"
+        className="touchline-button"
+        data-tone="secondary"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id('form') : undefined}
+        onClick={press}
+      >
+        {t`Write a review`}
+      </button>
+      {isLoggedIn ? null : <p className="review-form-hint">{t`You need to be logged in, and to have bought it here.`}</p>}
+      {isOpen ? (
+        <div id={id('form')} className="review-form-fields">
+          {fields ? <fields.ReviewFields productId={productId} asksFit={asksFit} /> : null}
+          <Button tone="quiet" onPress={() => ask(false)}>{t`Close`}</Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+export default defineWidget({ name: 'review-form', options: Options, view: ReviewForm })

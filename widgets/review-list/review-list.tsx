@@ -1,0 +1,85 @@
+// What a customer has said of products: waiting, published or rejected; and what she could say something of.
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { formatDate } from '#shared/i18n/format-date.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { ListedReview } from '#shared/schemas/account-lists.ts'
+import { Awaited } from '#shared/ui/Awaited.tsx'
+import { Pages } from '#shared/ui/Pages.tsx'
+import { myReviews } from '#stores/my-reviews.ts'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** Where on a product's page one is written. */
+  formAnchor: v.optional(v.string(), '#review-form'),
+})
+
+function ReviewList({ options }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const list = useShared(myReviews.$list)
+  const { routes } = useShared($page)
+  useEffect(() => {
+    void myReviews.load()
+  }, [])
+  return (
+    <Awaited of={list} label={t`Loading your reviews`} onRetry={() => void myReviews.load()} loginUrl={routes.login}>
+      {({ items, page, pages, toReview }) => (
+        <>
+          {toReview.length === 0 ? null : (
+            <section className="touchline-row" aria-label={t`What do you think of it?`}>
+              <h2 className="touchline-row-title">{t`What do you think of it?`}</h2>
+              {toReview.map(({ id, name, url }) =>
+                url === null ? <span key={id}>{name}</span> : <a key={id} href={`${url}${options.formAnchor}`}>{t`Review ${name}`}</a>,
+              )}
+            </section>
+          )}
+          {items.length === 0 ? <p className="touchline-row-words">{t`You have not reviewed anything yet.`}</p> : null}
+          <ol className="touchline-rows" aria-label={t`Reviews`}>
+            {items.map((review) => (
+              <li key={review.id} className="touchline-row">
+                <Row review={review} />
+              </li>
+            ))}
+          </ol>
+          <Pages page={page} pages={pages} />
+        </>
+      )}
+    </Awaited>
+  )
+}
+
+function Row({ review }: { review: ListedReview }) {
+  const { t } = useLingui()
+  const { name, url, state, rating, title, text, createdAt } = review
+  const states: Readonly<Record<string, string>> = {
+    pending: t`Waiting to be checked`,
+    approved: t`Published`,
+    rejected: t`Not published`,
+  }
+  return (
+    <>
+      <h2 className="touchline-row-title">{url === null ? name : <a href={url}>{name}</a>}</h2>
+      <dl className="touchline-row-facts">
+        <div>
+          <dt>{t`Date`}</dt>
+          <dd>{formatDate(createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{t`Stars`}</dt>
+          <dd>{t`${rating} of 5`}</dd>
+        </div>
+        <div>
+          <dt>{t`Status`}</dt>
+          <dd>{Object.hasOwn(states, state) ? states[state] : state}</dd>
+        </div>
+      </dl>
+      <p className="touchline-row-words">
+        <strong>{title}</strong> {text}
+      </p>
+    </>
+  )
+}
+
+export default defineWidget({ name: 'review-list', options: Options, view: ReviewList, seed: [myReviews.seed] })

@@ -1,0 +1,42 @@
+// How many gave how many stars; a row narrows the reviews to its stars.
+import { useLingui } from '@lingui/react/macro'
+
+/** What the histogram draws. */
+export interface HistogramProps {
+  histogram: readonly { rating: number; count: number }[]
+  count: number
+  /** The stars that the reviews are narrowed to. */
+  chosen: number | null
+  onChoose: (rating: number) => void
+}
+
+/** The rows, most stars first. */
+export function Histogram({ histogram, count, chosen, onChoose }: HistogramProps) {
+  const { t } = useLingui()
+  return (
+    <ul className="reviews-histogram" aria-label={t`Reviews by stars`}>
+      {histogram.map(({ rating, count: votes }) => (
+        <li key={rating}>
+          <button
+            type="button"
+            className="reviews-bar"
+            disabled={votes === 0}
+            aria-pressed={chosen === rating}
+            onClick={() => onChoose(rating)}
+          >
+            <span className="touchline-hidden">{t`${rating} stars: ${votes} reviews`}</span>
+            <span className="reviews-bar-stars" aria-hidden="true">
+              {rating} ★
+            </span>
+            <svg className="reviews-bar-track" width="100%" height="8" aria-hidden="true" focusable="false">
+              <rect className="reviews-bar-fill" width={`${count === 0 ? 0 : Math.round((votes / count) * 100)}%`} height="8" rx="4" />
+            </svg>
+            <span className="reviews-bar-count" aria-hidden="true">
+              {votes}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

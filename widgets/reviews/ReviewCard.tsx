@@ -1,0 +1,27 @@
+// One customer's words. They are text, whatever stands in them.
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '#shared/i18n/format-date.ts'
+import type { Review } from '#shared/schemas/reviews.ts'
+import { Stars } from './Stars.tsx'
+
+/** The review; `lang` says in which language it is read aloud. */
+export function ReviewCard({ review: { rating, title, text, nickname, language, fit, createdAt } }: { review: Review }) {
+  const { t } = useLingui()
+  const fits = { small: t`Runs small`, true: t`True to size`, large: t`Runs large` }
+  return (
+    <li className="reviews-review">
+      <p className="reviews-review-head">
+        <Stars rating={rating} />
+        <b lang={language || undefined}>{title}</b>
+      </p>
+      <p className="reviews-review-text" lang={language || undefined}>
+        {text}
+      </p>
+      <p className="reviews-review-foot">
+        <span>{nickname}</span>
+        <time dateTime={createdAt.slice(0, 10)}>{formatDate(createdAt)}</time>
+        {fit === null ? null : <span className="reviews-review-fit">{fits[fit]}</span>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+// What all reviews come to: the average, how it fits, and how they are checked.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { formatPercent } from '#shared/i18n/format-percent.ts'
+import type { Reviews } from '#shared/schemas/reviews.ts'
+import { Stars } from './Stars.tsx'
+
+/** The summary. How it fits is said once three customers have. */
+export function Summary({ reviews: { average, count, fit }, checkedUrl }: { reviews: Reviews; checkedUrl: string | undefined }) {
+  const { t } = useLingui()
+  const votes = fit.small + fit.true + fit.large
+  const rows = [
+    { code: 'small', label: t`Runs small`, votes: fit.small },
+    { code: 'true', label: t`True to size`, votes: fit.true },
+    { code: 'large', label: t`Runs large`, votes: fit.large },
+  ]
+  return (
+    <div className="reviews-summary">
+      <p className="reviews-average">
+        <b aria-hidden="true">{average === null ? '' : formatNumber(average)}</b>
+        <span>
+          <Stars rating={average ?? 0} />
+          <span className="reviews-count">{t`${count} reviews`}</span>
+        </span>
+      </p>
+      {votes >= 3 ? (
+        <dl className="reviews-fit">
+          {rows.map((row) => (
+            <div key={row.code}>
+              <dt>{row.label}</dt>
+              <dd>
+                <svg className="reviews-bar-track" width="100%" height="8" aria-hidden="true" focusable="false">
+                  <rect className="reviews-bar-fill" width={`${Math.round((row.votes / votes) * 100)}%`} height="8" rx="4" />
+                </svg>
+                {formatPercent((row.votes / votes) * 100)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <p className="reviews-checked">
+        {checkedUrl === undefined ? (
+          t`Only customers who bought it can review it.`
+        ) : (
+          <Trans>
+            Only customers who bought it can review it. <a href={checkedUrl}>How reviews are checked</a>
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}

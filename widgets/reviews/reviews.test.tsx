@@ -1,0 +1,33 @@
+// What the reviews print on a server, and that they are text.
+import { expect, test } from 'vitest'
+import { createRender } from '#shared/mount/server-render.tsx'
+import { reviewsAnswer } from '#tests/support/answers.ts'
+import { resetStores, startPageOnServer, stateFrom } from '#widgets/server-start.ts'
+import widget from './reviews.tsx'
+
+const render = createRender({
+  widgets: { reviews: widget },
+  catalogues: {},
+  build: 'test',
+  startPage: startPageOnServer,
+  stateFrom,
+  resetStores,
+})
+const draw = (reviews: object) => render('reviews', { productId: 12, reviews }, {}, {}, { id: 'r' }).html
+
+test('a review is read aloud in its own language, and its markup is text', () => {
+  const [item] = reviewsAnswer().items
+  const html = draw(reviewsAnswer({ items: [{ ...item, language: 'sv', text: '<img src=x onerror=alert(1)>' }] }))
+  expect(html).toContain('lang="sv"')
+  expect(html).toContain('&lt;img')
+  expect(html).not.toContain('<img')
+})
+
+test('how it fits is said once three have said so', () => {
+  expect(draw(reviewsAnswer())).not.toContain('reviews-fit')
+  expect(draw(reviewsAnswer({ fit: { small: 1, true: 1, large: 1 } }))).toContain('reviews-fit')
+})
+
+test('of nothing it says so', () => {
+  expect(draw(reviewsAnswer({ count: 0, total: 0, items: [], average: null }))).toContain('reviews-none')
+})

@@ -1,0 +1,106 @@
+// What customers say of a product: the average, a histogram that narrows, and the reviews page by page.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef } from 'react'
+import * as v from 'valibot'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Select } from '#shared/ui/Select.tsx'
+import { provideReviews, reviewsSeed, reviewsStore, type ReviewSort } from '#stores/reviews.ts'
+import { Histogram } from './Histogram.tsx'
+import { Pages } from './Pages.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
+import { Summary } from './Summary.tsx'
+
+const Options = v.object({
+  /** Of which product. */
+  productId: v.number(),
+  /** The first page of reviews as `GET catalog/product/{id}/reviews` answers it, where the host prints it; else it is asked for. */
+  reviews: v.optional(v.record(v.string(), v.unknown())),
+  /** Where it stands how reviews are checked. */
+  checkedUrl: v.optional(v.string()),
+})
+
+const sorts: readonly ReviewSort[] = ['relevant', 'newest', 'highest', 'lowest']
+
+function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const store = useMemo(() => reviewsStore(productId), [productId])
+  const loaded = useShared(store.$reviews)
+  const ask = useShared(store.$ask)
+  const isPending = useShared(store.$isPending)
+  const isOutdated = useShared(store.$isOutdated)
+  const pages = useShared(store.$pages)
+  useEffect(() => void store.load(), [store])
+  // What the page came with is no news.
+  const first = useRef(loaded.state === 'ready' ? loaded.value : null)
+  if (first.current === null && loaded.state === 'ready') first.current = loaded.value
+
+  const again = <Button onPress={() => void store.reload()}>{t`Try again`}</Button>
+  if (loaded.state === 'failed') {
+    return (
+      <Notice tone="error" action={again}>
+        {t`The reviews could not be loaded.`}
+      </Notice>
+    )
+  }
+  if (loaded.state !== 'ready') return <div className="reviews-coming" role="status" aria-label={t`Loading the reviews`} />
+  const { value: reviews } = loaded
+  if (reviews.count === 0) return <p className="reviews-none">{t`Nobody has reviewed this yet.`}</p>
+  const names: Record<ReviewSort, string> = {
+    relevant: t`In your language first`,
+    newest: t`Newest first`,
+    highest: t`Highest rating first`,
+    lowest: t`Lowest rating first`,
+  }
+  const { total } = reviews
+  const { rating } = ask
+  return (
+    <div className="reviews-parts" aria-busy={isPending ? 'true' : undefined}>
+      <div className="reviews-head">
+        <Summary reviews={reviews} checkedUrl={checkedUrl} />
+        <Histogram histogram={reviews.histogram} count={reviews.count} chosen={ask.rating} onChoose={(stars) => void store.filter(stars)} />
+      </div>
+      <div className="reviews-tools">
+        <p className="reviews-total">{rating === null ? t`${total} reviews` : t`${total} reviews with ${rating} stars`}</p>
+        {ask.rating === null ? null : <Button tone="quiet" onPress={() => void store.filter(null)}>{t`Show all`}</Button>}
+        <Select
+          id={id('sort')}
+          label={t`Sort reviews`}
+          className="reviews-sort"
+          name="reviews-sort"
+          value={ask.sort}
+          options={sorts.map((value) => ({ value, label: names[value] }))}
+          onChoose={(value) => {
+            const sort = sorts.find((one) => one === value)
+            if (sort) void store.sortBy(sort)
+          }}
+        />
+      </div>
+      {isOutdated ? (
+        <Notice tone="info" action={again}>
+          {t`These reviews do not reflect your last choice.`}
+        </Notice>
+      ) : null}
+      <ol className="reviews-list" id={id('list')}>
+        {reviews.items.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ol>
+      <Pages page={reviews.page} pages={pages} onTurn={(page) => void store.turn(page)} />
+      <LiveRegion text={isPending ? t`Loading the reviews` : reviews === first.current ? '' : t`${total} reviews`} />
+    </div>
+  )
+}
+
+export default defineWidget({
+  name: 'reviews',
+  options: Options,
+  view: ReviewsView,
+  seed: [reviewsSeed],
+  prepare: ({ productId, reviews }) => provideReviews(productId, reviews),
+})

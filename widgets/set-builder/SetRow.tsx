@@ -1,0 +1,85 @@
+// One product of a set: picture, name, price, its sizes and how many of it.
+import { useLingui } from '@lingui/react/macro'
+import { memberField } from '#shared/domain/set.ts'
+import { faultSentence } from '#shared/i18n/fault-sentence.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { PartChoice } from '#shared/ui/PartChoice.tsx'
+import { Quantity } from '#shared/ui/Quantity.tsx'
+import { TierHint } from '#shared/ui/TierHint.tsx'
+import type { Fault } from '#stores/product/faults.ts'
+import { changeMember, chooseOfMember, type MemberState } from '#stores/set.ts'
+
+interface Props {
+  productId: number
+  state: MemberState
+  faults: Readonly<Record<string, Fault>>
+  currency: string
+}
+
+/** A product of the set. */
+export function SetRow({ productId, state, faults, currency }: Props) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const { member, quantity, limits, attributes, price, isSoldOut } = state
+  const { name, url, image, tiers } = member
+  const own = id(`member-${member.productId}`)
+  const field = memberField(member.productId)
+  const fault = faultSentence(faults[field])
+  return (
+    <li className="set-builder-row" data-field={field}>
+      {image ? (
+        <img className="set-builder-picture" src={image} alt="" width={72} height={72} loading="lazy" />
+      ) : (
+        <span className="set-builder-picture" />
+      )}
+      <div className="set-builder-words">
+        {url ? <a href={url}>{name}</a> : <span>{name}</span>}
+        <span>
+          {price === null ? t`Price on request` : formatMoney(price, currency)}
+          {isSoldOut ? <strong className="set-builder-out"> {t`sold out`}</strong> : null}
+        </span>
+        <TierHint tiers={tiers} quantity={quantity} price={price} currency={currency} />
+        {quantity > 0
+          ? attributes.map((attribute) => {
+              const at = memberField(
+                member.productId,
+                member.attributes.find(({ code }) => code === attribute.code),
+              )
+              return (
+                <PartChoice
+                  key={attribute.code}
+                  id={`${own}-${attribute.code}`}
+                  name={`set-choice[${member.productId}][${attribute.code}]`}
+                  of={name}
+                  field={at}
+                  attribute={attribute}
+                  error={faultSentence(faults[at])}
+                  onChoose={(chosen) => chooseOfMember(productId, member.productId, attribute.code, chosen)}
+                />
+              )
+            })
+          : null}
+      </div>
+      <Quantity
+        id={own}
+        name={`set[${member.productId}]`}
+        label={t`Quantity`}
+        of={name}
+        value={quantity}
+        min={0}
+        max={limits.max}
+        isSmall
+        isDisabled={isSoldOut}
+        isInvalid={fault !== ''}
+        describedBy={fault ? `${own}-error` : undefined}
+        onChange={(next) => next !== null && changeMember(productId, member.productId, next)}
+      />
+      {fault ? (
+        <p className="touchline-field-error set-builder-fault" id={`${own}-error`} role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </li>
+  )
+}

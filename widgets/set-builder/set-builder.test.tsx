@@ -1,0 +1,58 @@
+// A set put together: what is drawn, what a quantity changes, what goes into the cart.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { productStore } from '#stores/product.ts'
+import { changeMember } from '#stores/set.ts'
+import { field, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import setBuilder from './set-builder.tsx'
+import { wireSet } from './set-builder.fixture.ts'
+
+const page = useWidgetPage('https://shop.test/en/product/coach-set')
+const show = (part: object = {}) => page.show(setBuilder, { productId: 90003, product: { ...wireSet, ...part } })
+const price = () => words(document.querySelector('.set-builder-price'))
+const store = () => productStore(90003)
+
+test('begins with what the shop suggests, without what is sold out', () => {
+  show()
+  expect(field('Quantity, Ball').value).toBe('2')
+  expect(field('Quantity, Pump')).toMatchObject({ disabled: true, value: '0' })
+  expect(price()).toBe('€48.00')
+  expect(page.shop.calls()).toEqual([])
+})
+
+test('names what the next step saves, and counts it once it is reached', async () => {
+  show()
+  await shown('3 more, €2.00 less each')
+  changeMember(90003, 32, 5)
+  await soon(() => price() === '€98.00')
+  expect(document.body.textContent).not.toContain('less each')
+})
+
+test('is one line a product, and none of what is not taken', () => {
+  show()
+  changeMember(90003, 31, 0)
+  expect(store().$newLines.get()).toEqual([{ sku: 'MEMBER-32', quantity: 2 }])
+})
+
+test('nothing taken is said once she has asked', async () => {
+  show()
+  changeMember(90003, 31, 0)
+  changeMember(90003, 32, 0)
+  expect(store().$isSaleable.get()).toBe(false)
+  store().ask()
+  await shown('Choose how many you want of at least one product.')
+})
+
+test('more than there is says so at once, the server’s words too', async () => {
+  show()
+  changeMember(90003, 31, 41)
+  await shown('The quantity exceeds what we have in stock.')
+  changeMember(90003, 31, 1)
+  store().refuse({ kind: 'rejected', code: null, message: 'No', status: 400, fields: { 'items.1.qty': ['Only one ball'] } })
+  await soon(() => words(document.querySelector('[data-field="set.32"]')).includes('Only one ball'))
+})
+
+test('a set of nothing is drawn and cannot be bought', () => {
+  show({ child_products: [] })
+  expect(store().$isSaleable.get()).toBe(false)
+})

@@ -1,0 +1,75 @@
+// A set put together: how many of each of its products, and what that costs.
+import { useEffect, useMemo } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { faultSentence } from '#shared/i18n/fault-sentence.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Price } from '#shared/ui/Price.tsx'
+import { useSaid } from '#shared/ui/use-said.ts'
+import { $page } from '#stores/page.ts'
+import { productSeed, productStore } from '#stores/product.ts'
+import { provideProduct } from '#stores/product/provide.ts'
+import { memberStates, setModel } from '#stores/set.ts'
+import { SetRow } from './SetRow.tsx'
+
+const Options = v.object({
+  /** Which set. */
+  productId: v.number(),
+  /** The product as `GET catalog/product/{id}` answers it, where the host prints it; else it is asked for. */
+  product: v.optional(v.record(v.string(), v.unknown())),
+})
+
+function SetBuilder({ options: { productId } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const store = useMemo(() => productStore(productId), [productId])
+  const product = useShared(store.$product)
+  const { set } = useShared(store.$wish)
+  const price = useShared(store.$price)
+  const faults = useShared(store.$faults)
+  const { currency } = useShared($page)
+  useEffect(() => {
+    void store.load()
+  }, [store])
+  const sum = price?.regular ?? null
+  const said = sum === null ? null : formatMoney(sum, currency)
+  useSaid(said)
+
+  if (product.state === 'failed') {
+    return (
+      <Notice tone="error" action={<Button onPress={() => void store.load()}>{t`Try again`}</Button>}>
+        {t`The products of this set could not be loaded.`}
+      </Notice>
+    )
+  }
+  if (product.state !== 'ready') return <div className="set-builder-coming" role="status" aria-label={t`Loading the products`} />
+  const nothing = faultSentence(faults['set'])
+  return (
+    <div className="set-builder-parts" data-product={productId}>
+      <p className="set-builder-price">
+        {said === null ? t`Price on request` : <Price size="large" now={said} isFrom={price?.isFrom ?? false} />}
+      </p>
+      <fieldset className="set-builder-group" data-field="set">
+        <legend className="touchline-group-legend">{t`How many of each?`}</legend>
+        {nothing ? <p className="touchline-field-error">{nothing}</p> : null}
+        {product.value.members.length === 0 ? <p>{t`There is nothing to choose here at the moment.`}</p> : null}
+        <ul className="set-builder-list">
+          {memberStates(product.value.members, set).map((state) => (
+            <SetRow key={state.member.productId} productId={productId} state={state} faults={faults} currency={currency} />
+          ))}
+        </ul>
+      </fieldset>
+    </div>
+  )
+}
+
+export default defineWidget({
+  name: 'set-builder',
+  options: Options,
+  view: SetBuilder,
+  seed: [productSeed],
+  prepare: ({ product }) => provideProduct(product, { grouped: setModel }),
+})

@@ -1,0 +1,47 @@
+// A link to this page with what is chosen on it, for somebody else: the browser's own sharing where there is one, else copied.
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
+
+const Options = v.object({
+  /** What is shared. Default: the page's own address, with what is chosen. */
+  url: v.optional(v.string()),
+  /** The title that goes along. Default: the page's. */
+  title: v.optional(v.string()),
+})
+
+function ShareLink({ options: { url, title } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const [said, say] = useState('')
+  const share = async () => {
+    const shared = new URL(url ?? location.href, location.href).href
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ url: shared, title: title ?? document.title })
+      else {
+        await navigator.clipboard.writeText(shared)
+        say(t`The link was copied`)
+      }
+    } catch (error) {
+      // Who changes her mind needs no word; where nothing can be copied she has the address bar.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        say(t`The link could not be copied. You find it in the address bar.`)
+    }
+  }
+  return (
+    <p className="share-link-parts">
+      <button type="button" className="touchline-button" data-tone="quiet" onClick={() => void share()}>
+        {t`Share`}
+      </button>
+      {said ? (
+        <span className="share-link-said" aria-hidden="true">
+          {said}
+        </span>
+      ) : null}
+      <LiveRegion text={said} />
+    </p>
+  )
+}
+
+export default defineWidget({ name: 'share-link', options: Options, view: ShareLink })

@@ -1,0 +1,86 @@
+// The questions and the answer.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useMount } from '#shared/mount/context.ts'
+import type { SizeAdvice } from '#shared/schemas/size-chart.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { adviceForm, type AdviceKind, takeAdvice } from '#stores/size-advice.ts'
+
+/** The panel. What was typed is there again at the next product. */
+export function AdvicePanel({ productId, asks, onTaken }: { productId: number; asks: AdviceKind; onTaken: () => void }) {
+  const { t } = useLingui()
+  const advice = useForm(() => adviceForm(productId, asks), {
+    height: t`Height in cm`,
+    weight: t`Weight in kg`,
+    age: t`Age`,
+    footLength: t`Foot length in cm`,
+  })
+  const { sending } = advice.state
+  return (
+    <Form
+      of={advice}
+      submit={t`Show my size`}
+      done={
+        sending.state === 'sent' ? (
+          <Answer productId={productId} advice={sending.value} onTaken={onTaken} onAgain={() => advice.form.reset(advice.state.values)} />
+        ) : null
+      }
+    >
+      {asks === 'foot' ? (
+        <TextField
+          {...advice.text('footLength')}
+          inputMode="numeric"
+          hint={t`Stand with your heel to a wall and measure to the longest toe.`}
+        />
+      ) : (
+        <>
+          <TextField {...advice.text('height')} inputMode="numeric" />
+          <TextField {...advice.text('weight')} inputMode="numeric" />
+          <TextField {...advice.text('age')} inputMode="numeric" hint={t`For children up to 14 the height alone counts.`} />
+        </>
+      )}
+    </Form>
+  )
+}
+
+interface AnswerProps {
+  productId: number
+  advice: SizeAdvice
+  onTaken: () => void
+  onAgain: () => void
+}
+
+function Answer({ productId, advice: { size, reason }, onTaken, onAgain }: AnswerProps) {
+  const { t } = useLingui()
+  const { element } = useMount()
+  const [isMissing, setMissing] = useState(false)
+  const [isChosen, setChosen] = useState(false)
+  // Advised is chosen, so that she only has to agree; she can change it at the sizes.
+  useEffect(() => {
+    if (size !== null) setChosen(takeAdvice(productId, size, element ?? undefined))
+  }, [productId, size, element])
+  const take = () => {
+    if (size !== null && takeAdvice(productId, size, element ?? undefined)) onTaken()
+    else setMissing(true)
+  }
+  return (
+    <div className="size-advice-answer">
+      {size === null ? null : <p className="size-advice-size">{t`Your size is ${size}`}</p>}
+      <p className="size-advice-reason">{reason}</p>
+      {isChosen ? <p className="size-advice-reason">{t`It is chosen for you already.`}</p> : null}
+      {isMissing ? <Notice tone="info">{t`This product does not come in that size with what is chosen.`}</Notice> : null}
+      <p className="size-advice-ways">
+        {size === null ? null : (
+          <Button tone="primary" onPress={take}>
+            {t`Choose ${size}`}
+          </Button>
+        )}
+        <Button tone="quiet" onPress={onAgain}>{t`Measure again`}</Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+// The button and the panel behind it, for the conformance suite.
+import type { Fixture } from '#widgets/fixture.ts'
+
+/** A link that works without a script. */
+export const fixture: Fixture = {
+  attributes: { 'data-product-id': '90001', 'data-asks': 'foot' },
+  fallback: '<a href="/en/contact">Find my size</a>',
+  scenes: {
+    open: { press: ['.size-advice-button'], shows: 'form' },
+    body: { options: { productId: 90001, asks: 'body' }, press: ['.size-advice-button'], shows: 'form' },
+    'nothing filled in': { press: ['.size-advice-button', 'form button[type="submit"]'], shows: '.touchline-summary' },
+  },
+}

@@ -1,0 +1,37 @@
+// Advice: what is asked, what is sent, and a size that is taken over as a choice.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { productStore } from '#stores/product.ts'
+import { adviceForm, takeAdvice } from '#stores/size-advice.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { useWidgetPage } from '#tests/support/widget-page.ts'
+
+const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
+const CALL = 'GET api/catalog/product/12/size-advice'
+
+test('a height is needed, the rest is not, and a comma is a point', async () => {
+  const form = adviceForm(12, 'body')
+  await form.submit()
+  expect([...form.$state.get().errors.keys()]).toEqual(['height'])
+  page.shop.once(CALL, json({ size: 'M', reason: 'By the chart.' }))
+  form.fillIn({ height: '178', weight: '74' })
+  await form.submit()
+  expect(form.$state.get().sending).toMatchObject({ state: 'sent', value: { size: 'M' } })
+})
+
+test('what was typed is there again at the next product', async () => {
+  page.shop.once(CALL, json({ size: null, reason: 'None fits.' }))
+  const form = adviceForm(12, 'foot')
+  form.fillIn({ footLength: '26,5' })
+  await form.submit()
+  const next = adviceForm(15, 'foot')
+  next.start()
+  expect(next.$state.get().values.footLength).toBe('26,5')
+})
+
+test('a size is chosen where the product has it', async () => {
+  await productStore(12).load()
+  expect(takeAdvice(12, 'nothing')).toBe(false)
+  expect(takeAdvice(12, 'M')).toBe(true)
+  expect(productStore(12).$choices.get()).toContainEqual({ attributeCode: 'size', optionId: 34 })
+})

@@ -1,0 +1,35 @@
+// "Which size am I?": some measures, an answer with its reason, and one press to choose it.
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import { useLater } from '#shared/ui/use-later.ts'
+
+const Options = v.object({
+  /** Of which product. */
+  productId: v.number(),
+  /** What its sizes go by: a body's measures or a foot's. */
+  asks: v.optional(v.picklist(['body', 'foot']), 'body'),
+})
+
+function SizeAdvice({ options: { productId, asks } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const [isOpen, setOpen] = useState(false)
+  const panel = useLater(() => import('./AdvicePanel.tsx'), isOpen)
+  return (
+    <>
+      <button type="button" className="size-advice-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t`Find my size`}
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t`Find my size`} titleId={id('title')} place="sheet">
+        {panel ? <panel.AdvicePanel productId={productId} asks={asks} onTaken={() => setOpen(false)} /> : <Spinner />}
+      </Dialog>
+    </>
+  )
+}
+
+export default defineWidget({ name: 'size-advice', options: Options, view: SizeAdvice })

@@ -1,0 +1,77 @@
+// The chart as a table, in centimetres or inches; one too wide for its place scrolls, with the sizes held in sight.
+import { useLingui } from '@lingui/react/macro'
+import { hasMeasures } from '#shared/domain/size-chart.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { $measure, chooseMeasure, type SizeChartStore } from '#stores/size-chart.ts'
+
+const measures = ['cm', 'inch'] as const
+
+/** What scrolls is scrolled by keyboard, too. */
+const scrollable = { tabIndex: 0 }
+
+/** The chart in its states. What failed is only logged: a neutral sentence stands in its place. */
+export function Chart({ store }: { store: SizeChartStore }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const loaded = useShared(store.$chart)
+  const measure = useShared($measure)
+  if (loaded.state === 'failed') {
+    return (
+      <Notice tone="info" action={<Button onPress={() => void store.load(true)}>{t`Try again`}</Button>}>
+        {t`The size chart is not here yet.`}
+      </Notice>
+    )
+  }
+  if (loaded.state !== 'ready') return <div className="size-chart-coming" role="status" aria-label={t`Loading the size chart`} />
+  const { title, columns, rows } = loaded.value
+  const canConvert = measure === 'inch' || hasMeasures(loaded.value)
+  return (
+    <div className="size-chart-box">
+      {canConvert ? (
+        <fieldset className="size-chart-measures">
+          <legend className="touchline-hidden">{t`Measures in`}</legend>
+          {measures.map((one) => (
+            <label key={one} className="size-chart-measure" htmlFor={id(one)}>
+              <input
+                type="radio"
+                id={id(one)}
+                name={id('measure')}
+                value={one}
+                checked={measure === one}
+                onChange={() => chooseMeasure(one)}
+              />
+              {one === 'cm' ? t`cm` : t`inch`}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <div className="size-chart-frame" role="region" aria-labelledby={id('caption')} {...scrollable}>
+        <table className="size-chart-table">
+          <caption id={id('caption')}>{title}</caption>
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                <th key={at} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([size, ...cells], row) => (
+              <tr key={row}>
+                <th scope="row">{size}</th>
+                {cells.map((cell, at) => (
+                  <td key={at}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

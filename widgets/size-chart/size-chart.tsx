@@ -1,0 +1,42 @@
+// The size chart of a product: behind a button in a side panel, or standing on the page.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo } from 'react'
+import * as v from 'valibot'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { sizeChartStore } from '#stores/size-chart.ts'
+import { Chart } from './Chart.tsx'
+
+const Options = v.object({
+  /** Of which product. */
+  productId: v.number(),
+  /** `panel`: a button that opens it beside the page; `inline`: where it stands. */
+  display: v.optional(v.picklist(['panel', 'inline']), 'panel'),
+})
+
+function SizeChart({ options: { productId, display } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const store = useMemo(() => sizeChartStore(productId), [productId])
+  const isOpen = useShared(store.$isOpen)
+  const isAnimating = useShared(store.$isAnimating)
+  const isInline = display === 'inline'
+  useEffect(() => void (isInline && store.load()), [isInline, store])
+  if (isInline) return <Chart store={store} />
+  return (
+    <>
+      <button type="button" className="size-chart-button" aria-haspopup="dialog" onClick={store.open}>
+        {t`Size chart`}
+      </button>
+      <Dialog isOpen={isOpen} onClose={store.close} title={t`Size chart`} titleId={id('title')} place="sheet" className="size-chart-panel">
+        <div data-animating={isAnimating ? '' : undefined}>
+          <Chart store={store} />
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+export default defineWidget({ name: 'size-chart', options: Options, view: SizeChart })

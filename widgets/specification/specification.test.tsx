@@ -1,0 +1,32 @@
+// The facts: printed, or asked for once; a failure is said neutrally, and asking again brings them.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
+import { press, shown, useWidgetPage } from '#tests/support/widget-page.ts'
+import widget from './specification.tsx'
+
+const page = useWidgetPage()
+const CALL = 'GET catalog/product/12/specification'
+const facts = [{ label: 'Weight', value: '300 g' }]
+
+test('what the host printed is not asked for', async () => {
+  page.show(widget, { productId: 12, specification: facts })
+  await shown('Weight300 g')
+  expect(page.shop.calls()).toEqual([])
+})
+
+test('else it is asked for, and what is no fact is left out', async () => {
+  page.shop.once(CALL, json([{ label: 'Head', value: 630 }, null, { label: 'Broken' }]))
+  page.show(widget, { productId: 12 })
+  await shown('Head630')
+  expect(document.querySelectorAll('dt')).toHaveLength(1)
+})
+
+test('after a failure the shopper can ask again', async () => {
+  page.shop.once(CALL, json({}, 400))
+  page.show(widget, { productId: 12 })
+  await shown('The specifications are not here yet.')
+  page.shop.once(CALL, json(facts))
+  await press('Try again')
+  await shown('300 g')
+})

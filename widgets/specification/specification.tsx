@@ -1,0 +1,50 @@
+// The facts of a product as a list of pairs: what the host printed, or what it answers.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo } from 'react'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { provideSpecification, specificationSeed, specificationStore } from '#stores/specification.ts'
+
+const Options = v.object({
+  /** Of which product. */
+  productId: v.number(),
+  /** The facts as `GET catalog/product/{id}/specification` answers them, where the host prints them; else they are asked for. */
+  specification: v.optional(v.array(v.record(v.string(), v.unknown()))),
+})
+
+function SpecificationView({ options: { productId } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const store = useMemo(() => specificationStore(productId), [productId])
+  const loaded = useShared(store.$specification)
+  useEffect(() => void store.load(), [store])
+  if (loaded.state === 'failed') {
+    return (
+      <Notice tone="info" action={<Button onPress={() => void store.load()}>{t`Try again`}</Button>}>
+        {t`The specifications are not here yet.`}
+      </Notice>
+    )
+  }
+  if (loaded.state !== 'ready') return <div className="specification-coming" role="status" aria-label={t`Loading the specifications`} />
+  if (loaded.value.length === 0) return <p className="specification-none">{t`There are no specifications of this product.`}</p>
+  return (
+    <dl className="specification-list">
+      {loaded.value.map(({ label, value }, at) => (
+        <div key={at} className="specification-row">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export default defineWidget({
+  name: 'specification',
+  options: Options,
+  view: SpecificationView,
+  seed: [specificationSeed],
+  prepare: ({ productId, specification }) => provideSpecification(productId, specification),
+})

@@ -1,0 +1,45 @@
+// What stands where a thing is sold out: a way to hear when it is back.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo } from 'react'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { $isLoggedIn, openLogin } from '#stores/customer-door.ts'
+import { productSeed, productStore } from '#stores/product.ts'
+import { soldOutSku } from '#stores/sold-out.ts'
+import { useLater } from '#shared/ui/use-later.ts'
+
+const Options = v.object({
+  /** Of which product. */
+  productId: v.number(),
+  /** Whether guests may ask, with an e-mail address; else they log in first. */
+  allowsGuests: v.optional(v.boolean(), false),
+})
+
+function StockAlert({ options: { productId, allowsGuests } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const isLoggedIn = useShared($isLoggedIn)
+  const sku = useShared(useMemo(() => soldOutSku(productId), [productId]))
+  useEffect(() => void productStore(productId).load(), [productId])
+  const isOpen = sku !== null && (isLoggedIn || allowsGuests)
+  const fields = useLater(() => import('./AlertFields.tsx'), isOpen)
+  if (sku === null) return null
+  return (
+    <section className="stock-alert-box">
+      <h2 className="stock-alert-title">{t`Tell me when it is back`}</h2>
+      {isOpen ? (
+        fields ? (
+          <fields.AlertFields key={`${sku} ${isLoggedIn}`} productId={productId} sku={sku} isGuest={!isLoggedIn} />
+        ) : null
+      ) : (
+        <>
+          <p className="stock-alert-words">{t`You don't seem to be logged in, please login to enable stock notifications.`}</p>
+          <Button onPress={openLogin}>{t`Log in`}</Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+export default defineWidget({ name: 'stock-alert', options: Options, view: StockAlert, seed: [productSeed] })

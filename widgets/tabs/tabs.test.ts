@@ -1,0 +1,95 @@
+// Tabs where there is room, toggles where there is not; links open what they lead to; everything is put back.
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { control, press, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { fixture } from './tabs.fixture.ts'
+import tabs from './tabs.ts'
+
+const page = useWidgetPage()
+const setWidth = (width: number): void => Reflect.get(window, 'happyDOM').setViewport({ width })
+const seen = () => [...document.querySelectorAll('section')].filter((one) => !one.hasAttribute('hidden')).map(({ id }) => id)
+const key = (name: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+
+describe('at 768 px', () => {
+  beforeEach(() => setWidth(768))
+
+  test('one section is seen, and Enter on a tab chooses another', async () => {
+    page.show(tabs, {}, { html: fixture.fallback })
+    expect(seen()).toEqual(['about'])
+    await press('Reviews')
+    expect(seen()).toEqual(['said'])
+    expect(control('Reviews')?.getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('arrows, Home and End move the focus and choose nothing', () => {
+    page.show(tabs, {}, { html: fixture.fallback })
+    control('Description')?.focus()
+    for (const [name, now] of [
+      ['ArrowLeft', 'Reviews'],
+      ['ArrowRight', 'Description'],
+      ['End', 'Reviews'],
+      ['Home', 'Description'],
+    ] as const) {
+      key(name)
+      expect(words(document.activeElement)).toBe(now)
+    }
+    expect(seen()).toEqual(['about'])
+  })
+
+  test('each panel is named by its tab', () => {
+    page.show(tabs, {}, { html: fixture.fallback })
+    const panel = document.getElementById('facts')
+    expect(panel?.getAttribute('role')).toBe('tabpanel')
+    expect(words(document.getElementById(panel?.getAttribute('aria-labelledby') ?? ''))).toBe('Specification')
+  })
+
+  test('a link to a section opens it, once more too', async () => {
+    page.show(tabs, {}, { html: fixture.fallback })
+    document.body.insertAdjacentHTML('beforeend', '<a href="#said">See them</a>')
+    await press('See them')
+    expect(seen()).toEqual(['said'])
+    await press('Description')
+    await press('See them')
+    expect(seen()).toEqual(['said'])
+  })
+
+  test('what the browser’s search found is shown', () => {
+    page.show(tabs, {}, { html: fixture.fallback })
+    document.getElementById('facts')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    expect(seen()).toEqual(['facts'])
+  })
+
+  test('headings without sections are toggles', () => {
+    page.show(tabs, {}, { html: '<h3>One</h3><p>1</p><h4>Deeper</h4><h3>Two</h3><p>2</p>' })
+    expect([...document.querySelectorAll('.tabs-toggle')].map(words)).toEqual(['One', 'Two'])
+    expect([...document.querySelectorAll('[hidden]')].map(words)).toEqual(['2'])
+  })
+})
+
+describe('at 767 px', () => {
+  beforeEach(() => setWidth(767))
+
+  test('several can be open', async () => {
+    page.show(tabs, {}, { html: fixture.fallback })
+    await press('Reviews')
+    expect([...document.querySelectorAll('[aria-expanded="true"]')].map(words)).toEqual(['Description', 'Reviews'])
+  })
+
+  test('a heading that is a link stays one', () => {
+    page.show(tabs, {}, { html: '<section><h2><a href="/a">A</a></h2><p>a</p></section><section><h2>B</h2>text<p>b</p></section>' })
+    expect([...document.querySelectorAll('.tabs-toggle')].map(words)).toEqual(['B'])
+  })
+
+  test('when it goes, the host’s markup is as it was', async () => {
+    const html = '<section><h2>B</h2>text<p class="own">b</p></section><section id="c"><h2>C</h2><p>c</p></section>'
+    const mount = document.createElement('div')
+    mount.innerHTML = html
+    const stop = new AbortController()
+    tabs.enhance(mount, { display: 'auto', open: 'first' } as never, stop.signal)
+    expect(mount.innerHTML).not.toBe(html)
+    setWidth(1000)
+    stop.abort()
+    expect(mount.innerHTML).toBe(html)
+  })
+})

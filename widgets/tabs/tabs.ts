@@ -1,0 +1,85 @@
+// Sections of the host's own as tabs where there is room and as toggles where there is not. A link to something inside opens its section, and so does the browser's search.
+import * as v from 'valibot'
+import { defineEnhancer } from '#shared/mount/define.ts'
+import { readSections, type Section } from './sections.ts'
+import type { Shape } from './shape.ts'
+import { tabList } from './tab-list.ts'
+import { toggles } from './toggles.ts'
+
+const Options = v.object({
+  /** `auto`: tabs from 768 px on, toggles below; or one of them at every width. */
+  display: v.optional(v.picklist(['auto', 'tabs', 'toggles']), 'auto'),
+  /** Which toggles begin open; of tabs it is the first. */
+  open: v.optional(v.picklist(['first', 'none', 'all']), 'first'),
+  /** What the row of tabs is called by screen readers. */
+  label: v.optional(v.string()),
+})
+
+const NARROW = '(width < 768px)'
+const hasElement = (section: Section): section is Section & { element: HTMLElement } => section.element !== null
+
+function enhance(mount: HTMLElement, { display, open, label = '' }: v.InferOutput<typeof Options>, signal: AbortSignal): void {
+  const sections = readSections(mount)
+  const [first] = sections
+  if (!first) return
+  const narrow = matchMedia(NARROW)
+  const framed = sections.filter(hasElement)
+  let shown = new Set(open === 'all' ? sections : open === 'first' ? [first] : [])
+  let shape: Shape | null = null
+
+  const settle = () => {
+    const focused = sections.find((section) => shape?.controlOf(section) === document.activeElement)
+    if (shape) shown = new Set(sections.filter(shape.isShown))
+    shape?.undo()
+    const isTabs = display === 'tabs' || (display === 'auto' && !narrow.matches)
+    shape =
+      isTabs && framed.length === sections.length
+        ? tabList(framed, sections.find((section) => shown.has(section)) ?? first, label || null)
+        : toggles(sections, shown)
+    mount.setAttribute('data-tabs', isTabs ? 'tabs' : 'toggles')
+    if (focused) shape.controlOf(focused)?.focus({ preventScroll: true })
+  }
+  settle()
+  narrow.addEventListener('change', settle, { signal })
+
+  /** Shows the section around an element; whether it was closed before. */
+  const reveal = (target: EventTarget | null): boolean => {
+    if (!(target instanceof Element) || !shape) return false
+    const section = sections.find(({ element, heading, body }) => [element, heading, ...body].some((part) => part?.contains(target)))
+    if (!section || shape.isShown(section)) return false
+    shape.show(section)
+    return true
+  }
+  const follow = () => {
+    const target = targetOf(location.hash)
+    if (reveal(target)) target?.scrollIntoView()
+  }
+  follow()
+  addEventListener('hashchange', follow, { signal })
+  // A link that was followed before changes no address; shown now, the browser finds the way itself.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.hash && link.pathname === location.pathname && link.search === location.search) reveal(targetOf(link.hash))
+    },
+    { signal },
+  )
+  // What the browser's search found, and a field that a form finds wrong.
+  mount.addEventListener('beforematch', ({ target }) => reveal(target), { signal })
+  mount.addEventListener('invalid', ({ target }) => reveal(target), { signal, capture: true })
+  signal.addEventListener('abort', () => {
+    shape?.undo()
+    mount.removeAttribute('data-tabs')
+  })
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+export default defineEnhancer({ name: 'tabs', options: Options, enhance })

@@ -1,0 +1,46 @@
+// All that is wrong with the team in one list, which leads to each field.
+import { useLingui } from '@lingui/react/macro'
+import { printable } from '#shared/domain/printing.ts'
+import type { RosterPlan } from '#shared/domain/roster.ts'
+import { sentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx'
+import type { RosterStore } from '#stores/team-roster.ts'
+
+/** The summary; the button that was pressed leads the focus. */
+export function Faults({ store, plan }: { store: RosterStore; plan: RosterPlan }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const problems = useShared(store.$problems)
+  const order = useShared(store.$order)
+  const team = t`Team`
+  const labelOf = (field: string) => {
+    const [, playerId, kind, productId] = field.split('.')
+    if (playerId === undefined) return team
+    const name = printable(store.row(playerId).get()?.player.name ?? '')
+    const position = order.indexOf(playerId) + 1
+    const who = name || t`Player ${position}`
+    const what =
+      kind === 'name'
+        ? t`Name`
+        : kind === 'number'
+          ? t`Number`
+          : (plan.products.find((product) => String(product.id) === productId)?.label ?? '')
+    return `${who}, ${what}`
+  }
+  return (
+    <div data-field="players">
+      <ErrorSummary
+        heading={t`Please check these players`}
+        focusKey={0}
+        problems={problems.map((problem, at) => ({
+          // A fault of the team leads to the first player.
+          id: id(problem.field === 'players' ? `players.${order[Math.min(at, order.length - 1)] ?? ''}.name` : problem.field),
+          label: labelOf(problem.field),
+          sentence: 'words' in problem ? problem.words : sentence(problem.code, problem.values),
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+// A team's clothes are made to order: longer delivery and no right of withdrawal, said before they are bought.
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { deliveryDaySentence } from '#shared/i18n/delivery-sentence.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import { $promising, followDelivery } from '#stores/delivery.ts'
+
+/** The notice. */
+export function Making({ product }: { product: Product }) {
+  const { t } = useLingui()
+  const promising = useShared($promising)
+  useEffect(followDelivery, [])
+  const promise = product.delivery?.isMade ? promising(product.delivery, null) : null
+  const day = promise ? deliveryDaySentence(promise) : ''
+  if (!product.hasNoReturn && day === '') return null
+  return (
+    <div className="team-roster-making">
+      {day !== '' ? <p>{t`Made to order, so delivery takes longer. ${day}`}</p> : null}
+      {product.hasNoReturn ? <p>{t`There is no right of withdrawal: what is made for you cannot be returned.`}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+// A place for a list from a spreadsheet, and what of it could not be understood.
+import { useState } from 'react'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Field } from '#shared/ui/Field.tsx'
+import type { PasteReport, RosterStore } from '#stores/team-roster.ts'
+
+/** More lines than these are summed up. */
+const MOST_LINES = 20
+
+/** The panel. */
+export function PastePanel({ store, onDone }: { store: RosterStore; onDone: () => void }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const [text, setText] = useState('')
+  const [report, setReport] = useState<PasteReport | null>(null)
+  const take = async () => {
+    const found = await store.paste(text)
+    setReport(found)
+    if (found.players.length > found.left) setText('')
+  }
+  const taken = report ? report.players.length - report.left : 0
+  return (
+    <div className="team-roster-panel">
+      <Field
+        id={id('paste')}
+        label={t`Your list`}
+        hint={t`Copy it from a spreadsheet or a CSV file: name, number and sizes in any order, a line for each player.`}
+      >
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className="touchline-input team-roster-text"
+            rows={6}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className="team-roster-tools">
+        <Button tone="primary" onPress={() => void take()}>{t`Add these players`}</Button>
+        <Button tone="quiet" onPress={onDone}>{t`Close`}</Button>
+      </div>
+      <div className="team-roster-report" role="status">
+        {report ? <p>{t`${plural(taken, { one: '# player added.', other: '# players added.' })}`}</p> : null}
+        {report && (report.misunderstood.length > 0 || report.left > 0) ? <Misunderstood report={report} /> : null}
+      </div>
+    </div>
+  )
+}
+
+function Misunderstood({ report: { misunderstood, left } }: { report: PasteReport }) {
+  const { t } = useLingui()
+  const reasons = {
+    column: t`we do not recognise this column`,
+    number: t`this is no number`,
+    size: t`this size is not available here`,
+    'too-many': t`the team is full`,
+  }
+  const rest = misunderstood.length - MOST_LINES
+  return (
+    <>
+      <p>{t`Not added:`}</p>
+      <ul>
+        {misunderstood.slice(0, MOST_LINES).map(({ line, cell, reason }, at) => (
+          <li key={`${line}-${at}`}>
+            {t`Line ${line}:`} “<bdi>{cell.slice(0, 60)}</bdi>”, {reasons[reason]}
+          </li>
+        ))}
+        {rest > 0 ? <li>{t`and ${rest} more`}</li> : null}
+        {left > 0 ? (
+          <li>{t`${plural(left, { one: '# player for whom the team has no room', other: '# players for whom the team has no room' })}`}</li>
+        ) : null}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+// A team as it is entered: what is drawn, which keys lead where, what is taken over from a spreadsheet, and what is kept.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { productStore } from '#stores/product.ts'
+import { rosterStore } from '#stores/team-roster.ts'
+import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { fixture } from './team-roster.fixture.ts'
+import teamRoster from './team-roster.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/product/team-kit')
+const show = () => page.show(teamRoster, fixture.options)
+const rows = () => [...document.querySelectorAll<HTMLElement>('.team-roster-player')]
+const choose = (name: string, value: string) => {
+  const select = document.querySelector<HTMLSelectElement>(`[aria-label="${name}"]`)
+  if (!select) throw new Error(`no select "${name}"`)
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+const key = (target: Element | null | undefined, name: string, part: object = {}) =>
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...part }))
+
+test('begins with three empty rows, which are no players and cost nothing', () => {
+  show()
+  expect(rows()).toHaveLength(3)
+  expect(words(document.querySelector('.team-roster-count'))).toBe('0 of at most 30 players')
+  expect(words(document.querySelector('.team-roster-total strong'))).toBe('€0.00')
+})
+
+test('a name, a number and a size make a price, for her and for all', async () => {
+  show()
+  type('Name, Player 1', 'Ada')
+  await soon(() => rows()[0]?.textContent?.includes('Ada') === true)
+  type('Number, Ada', '10')
+  choose('Home shirt, Ada', '11')
+  await soon(() => words(document.querySelector('.team-roster-total strong')) === '€43.50')
+  expect(words(rows()[0]?.querySelector('.team-roster-price'))).toBe('€43.50')
+  field('In the order, Ada').click()
+  await soon(() => words(document.querySelector('.team-roster-total strong')) === '€0.00')
+})
+
+test('what is missing is said once it was asked for, in a list that names each field', async () => {
+  show()
+  type('Name, Player 1', 'Ada')
+  await soon(() => rows()[0]?.textContent?.includes('Ada') === true)
+  expect(document.querySelector('.touchline-summary')).toBeNull()
+  productStore(90008).ask()
+  await shown('Ada, Home shirt: Please select all player sizes.')
+  expect(document.querySelector('[aria-label="Home shirt, Ada"]')?.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a number given twice is said at once, at both', async () => {
+  show()
+  type('Number, Player 1', '7')
+  type('Number, Player 2', '07')
+  await soon(() => document.querySelectorAll('[data-column="number"][aria-invalid="true"]').length === 2)
+  expect(words(rows()[0])).toContain('Number 7 is given to more than one player.')
+})
+
+test('the server’s words stand at their field', async () => {
+  show()
+  type('Name, Player 1', 'Ada')
+  productStore(90008).refuse({
+    kind: 'rejected',
+    code: 'cart.add-failed',
+    message: 'No',
+    status: 400,
+    fields: { 'items.0.players.p1.name': ['This name is taken.'] },
+  })
+  await shown('Ada, Name: This name is taken.')
+})
+
+test('Enter and arrows lead from player to player, and Enter behind the last adds one', async () => {
+  show()
+  const names = () => [...document.querySelectorAll<HTMLElement>('[data-column="name"]')]
+  names()[0]?.focus()
+  key(names()[0], 'Enter')
+  expect(document.activeElement).toBe(names()[1])
+  key(names()[1], 'ArrowDown')
+  expect(document.activeElement).toBe(names()[2])
+  key(names()[2], 'ArrowUp')
+  expect(document.activeElement).toBe(names()[1])
+  key(names()[2], 'Enter')
+  await soon(() => rows().length === 4)
+  await soon(() => document.activeElement === names()[3])
+  const sizes = () => [...document.querySelectorAll<HTMLElement>('select[data-column="31"]')]
+  sizes()[0]?.focus()
+  key(sizes()[0], 'ArrowDown')
+  expect(document.activeElement).toBe(sizes()[0])
+  key(sizes()[0], 'ArrowDown', { ctrlKey: true })
+  expect(document.activeElement).toBe(sizes()[1])
+})
+
+test('a size for everybody, a copy of a row, and a row less', async () => {
+  show()
+  choose('Home shirt for everybody', '12')
+  await soon(() => [...document.querySelectorAll<HTMLSelectElement>('select[data-column="31"]')].every(({ value }) => value === '12'))
+  await press('Copy, Player 1')
+  await soon(() => rows().length === 4)
+  await press('Remove, Player 4')
+  await soon(() => rows().length === 3)
+})
+
+test('a list from a spreadsheet is taken over, and what was not understood is listed', async () => {
+  show()
+  await press('Paste a list')
+  await soon(() => document.querySelector('textarea') !== null)
+  const area = document.querySelector('textarea')
+  if (!area) throw new Error('no place to paste')
+  area.value = 'Name\tNo\tHome shirt\tShoe\nAda\t10\tM\t38\nBo\tx\tXXL\t\n'
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  await press('Add these players')
+  await shown('2 players added.')
+  expect(words(document.querySelector('.team-roster-report'))).toContain('Line 1: “Shoe”, we do not recognise this column')
+  expect(words(document.querySelector('.team-roster-report'))).toContain('Line 3: “XXL”, this size is not available here')
+  expect(field('Name, Ada').value).toBe('Ada')
+})
+
+test('what is entered is kept for the visit', async () => {
+  show()
+  type('Name, Player 1', 'Ada')
+  const storage = page.tab.environment.storage?.('session')
+  await soon(() => storage?.keys().some((name) => name.endsWith(':team') && storage.get(name)?.includes('Ada')))
+  expect(rosterStore(90008).$count.get()).toBe(1)
+})
+
+test('30 players with names of 500 letters, emoji and from right to left are drawn and no more', async () => {
+  show()
+  const list = Array.from({ length: 40 }, (_, at) => `${['X'.repeat(500), '😀', 'محمد'][at % 3]};${at};M`).join('\n')
+  await rosterStore(90008).paste(list)
+  await soon(() => rows().length === 30)
+  expect(document.querySelectorAll('[data-column="name"][aria-invalid="true"]').length).toBe(30)
+})

@@ -1,0 +1,92 @@
+// A team order: every player with name, number and sizes, in a grid or, on a phone, a card each.
+import { useEffect, useMemo, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { useMount } from '#shared/mount/context.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { bundleModel } from '#stores/bundle.ts'
+import { productSeed, productStore } from '#stores/product.ts'
+import { provideProduct } from '#stores/product/provide.ts'
+import { rosterStore } from '#stores/team-roster.ts'
+import { roster } from '#stores/team-roster/model.ts'
+import { Faults } from './Faults.tsx'
+import { focusSoon } from './focus.ts'
+import { Grid } from './Grid.tsx'
+import { Making } from './Making.tsx'
+
+const Options = v.object({
+  /** Which product. */
+  productId: v.number(),
+  /** The product as `GET catalog/product/{id}` answers it, where the host prints it; else it is asked for. */
+  product: v.optional(v.record(v.string(), v.unknown())),
+})
+
+type Panel = typeof import('./PastePanel.tsx')
+
+function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const product = useMemo(() => productStore(productId), [productId])
+  const store = useMemo(() => rosterStore(productId), [productId])
+  const known = useShared(product.$product)
+  const plan = useShared(store.$plan)
+  const count = useShared(store.$count)
+  const most = useShared(store.$most)
+  const order = useShared(store.$order)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const [isPasting, setPasting] = useState(false)
+  useEffect(() => {
+    void product.load()
+    return store.follow()
+  }, [product, store])
+
+  if (known.state === 'failed') {
+    return (
+      <Notice tone="error" action={<Button onPress={() => void product.load()}>{t`Try again`}</Button>}>
+        {t`The team order could not be loaded.`}
+      </Notice>
+    )
+  }
+  if (known.state !== 'ready') return <div className="team-roster-coming" role="status" aria-label={t`Loading the team order`} />
+  if (!known.value.teamWear || !plan) return null
+
+  const isFull = order.length >= most
+  const add = () => {
+    const added = store.add()
+    if (added) focusSoon(id(`players.${added}.name`))
+  }
+  const openPanel = async () => {
+    setPanel(await import('./PastePanel.tsx'))
+    setPasting(true)
+    focusSoon(id('paste'))
+  }
+  return (
+    <section className="team-roster-parts" data-product={productId} aria-labelledby={id('title')}>
+      <div className="team-roster-head">
+        <h2 className="team-roster-title" id={id('title')}>{t`Your team`}</h2>
+        <p className="team-roster-count" role="status">{t`${count} of at most ${most} players`}</p>
+      </div>
+      <Faults store={store} plan={plan} />
+      <div className="team-roster-tools">
+        <Button isDisabled={isFull} onPress={add}>{t`Add a player`}</Button>
+        <Button onPress={() => (isPasting ? setPasting(false) : void openPanel())}>
+          {isPasting ? t`Close the list` : t`Paste a list`}
+        </Button>
+      </div>
+      {isPasting && panel ? <panel.PastePanel store={store} onDone={() => setPasting(false)} /> : null}
+      <Grid store={store} plan={plan} onAdd={add} isFull={isFull} />
+      <Making product={known.value} />
+    </section>
+  )
+}
+
+export default defineWidget({
+  name: 'team-roster',
+  options: Options,
+  view: TeamRoster,
+  seed: [productSeed],
+  prepare: ({ product }) => provideProduct(product, { roster, bundle: bundleModel }),
+})

@@ -1,0 +1,9 @@
+// A film as a theme links to it, for the conformance suite.
+import type { Fixture } from '#widgets/fixture.ts'
+
+/** A link to a file of the page's own. */
+export const fixture: Fixture = {
+  options: { origins: ['https://player.vimeo.com'], label: 'How a racket is strung' },
+  sameTexts: { nl: ['Video'], de: ['Video'], sv: ['Video'] },
+  fallback: '<a href="/media/strung.mp4">How a racket is strung</a>',
+}

@@ -1,0 +1,14 @@
+// What a plain form carries from step to step.
+import type { Statement } from '#stores/withdrawal.ts'
+
+/** Hidden fields; a link's token never stands in one, since plain pages are opened by number and address. */
+export function Identity({ statement: { access, intent } }: { statement: Statement }) {
+  if (!('email' in access)) return null
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="email" value={access.email} />
+      <input type="hidden" name="orderNumber" value={access.orderNumber} />
+    </>
+  )
+}
