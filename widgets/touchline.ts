@@ -78,11 +78,14 @@ for (const line of __FILES__.split(' ')) {
   }
 }
 
+/** One promise for all: two imports of one file may settle in any order, and slots stand in the order in which they were added. */
+const loadSlots = sharedLoading(() => load<typeof slots>('slots'))
+
 /** What the host adds to our widgets goes where it is drawn, in the order in which it was added; who adds nothing loads nothing. */
 function extend(place: string, slot: unknown): () => void {
   let stop: (() => void) | null = null
   let hasEnded = false
-  load<typeof slots>('slots').then(
+  loadSlots().then(
     ({ addSlot }) => {
       if (!hasEnded) stop = addSlot(place, slot, report)
     },

@@ -65,6 +65,8 @@ export function explainJson(widget: string, mount: Element, read: unknown): Expl
 /** A JSON child that holds options of ours and does not say that it is meant for us. */
 export function explainStray({ name, options }: { name: string; options: OptionsSchema }, mount: Element, script: Element): Explained[] {
   if (script.getAttribute('type') !== 'application/json') return []
+  // It is marked as somebody else's, as what a page editor keeps with its snippet.
+  if (script.getAttributeNames().some((attribute) => /^data-(?!.*(touchline|option))/.test(attribute))) return []
   if (![...entriesOf(options).keys()].some((key) => script.textContent.includes(`"${key}"`))) return []
   const what = `the JSON in ${describeElement(mount)} has options, but its <script type="application/json"> has no ${OPTIONS}`
   return [{ error: new Error(`Touchline ${name}: ${what}, so none of them counts.`) }]

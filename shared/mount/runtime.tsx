@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Texts } from '#shared/i18n/Texts.tsx'
-import { MOUNT, OPTIONS, SSR, STATE } from './attributes.ts'
+import { DRAWN, MOUNT, OPTIONS, SSR, STATE } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { carryOver } from './carry-over.ts'
 import { counterpart, trace } from './counterpart.ts'
@@ -175,6 +175,7 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
     hasEnded = true
     controller.abort()
     root?.unmount()
+    mount.removeAttribute(DRAWN)
     mount.replaceChildren(...before, ...scripts)
   }
   const crash = (error: unknown) => {
@@ -230,6 +231,7 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
       const fresh = root
       flushSync(() => fresh.render(tree))
     }
+    mount.setAttribute(DRAWN, '')
     restore(false)
   } catch (error) {
     crash(error)

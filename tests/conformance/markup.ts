@@ -18,7 +18,8 @@ export function interactive(isMarked: boolean): string[] {
 
 /**
  * Every element under a mount with its attributes and own text, as lines. What a person sees of a control is its state, which markup
- * prints as attributes and a fresh render sets as properties: so for value, checked and selected the properties count.
+ * prints as attributes and a fresh render sets as properties: so for value, checked and selected the properties count. How a picture
+ * loads is left out: as it comes near the window it is no longer lazy.
  */
 export function markupOf(mount: string): string[] {
   const lines: string[] = []
@@ -29,7 +30,7 @@ export function markupOf(mount: string): string[] {
     if (element.localName === 'script') continue
     const attributes = element
       .getAttributeNames()
-      .filter((name) => !isState(element, name))
+      .filter((name) => !isState(element, name) && name !== 'loading')
       .toSorted()
       .map((name) => `${name}="${element.getAttribute(name)}"`)
     const text = Array.from(element.childNodes)

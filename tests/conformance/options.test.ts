@@ -94,6 +94,17 @@ describe('where options come from', () => {
         ])
     }))
 
+  test('JSON with options that lacks our attribute is said, unless it is marked as somebody else’s', () =>
+    visiting(async (visit, open) => {
+      const mountWith = (attribute: string) =>
+        `<div data-touchline="wishlist-badge" id="subject" data-when="load">${badge.fallback}<script type="application/json"${attribute}>{"wishlistUrl":"/en/json"}</script></div>`
+      await open(mountWith(' data-editor-block'))
+      await until(visit, 'ready')
+      await open(mountWith(''))
+      await until(visit, 'ready')
+      await expect.poll(() => visit.problems).toEqual([expect.stringContaining('has no data-touchline-options, so none of them counts.')])
+    }))
+
   test('a JSON child counts also where an editor put a paragraph around it, and is there again for a second try', () =>
     visiting(async (visit, open) => {
       const wrapped = '<p><script type="application/json" data-touchline-options>{"wishlistUrl":"/en/json"}</script></p>'

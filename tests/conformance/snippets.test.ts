@@ -11,7 +11,7 @@ const pages = of('html').filter(({ code }) => code.includes('touchline.js'))
 
 test('there are some of each language, and none of another', () => {
   expect(new Set(snippets.map(({ language }) => language))).toEqual(
-    new Set(['html', 'js', 'ts', 'sh', 'json', 'nginx', 'php'].filter((one) => of(one).length > 0)),
+    new Set(['html', 'js', 'ts', 'sh', 'json', 'nginx', 'php', 'css'].filter((one) => of(one).length > 0)),
   )
   for (const language of ['html', 'js', 'ts', 'sh', 'json', 'nginx']) expect(of(language).length, language).toBeGreaterThan(0)
   expect(pages.length).toBeGreaterThanOrEqual(5)

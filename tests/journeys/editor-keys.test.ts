@@ -10,185 +10,189 @@ const edit = editIn(stage)
 const long = 'Mannschaftsausrüstungsbestellformularempfangsbestätigung'
 
 // Some hundred presses, each with its answer, then ten pages: two minutes where another suite runs beside it.
-test('ten blocks are built by keys alone, read in five stores with and without JavaScript, and work as snippets in a blank file', { timeout: 400_000 }, async () => {
-  const { page } = await edit('ten')
-  const { keyboard } = page
-  const part = (name: string) => page.locator('.side a').filter({ hasText: name })
-  const tab = async (...texts: string[]) => {
-    for (const text of texts) {
-      await keyboard.press('Tab')
-      await keyboard.type(text)
+test(
+  'ten blocks are built by keys alone, read in five stores with and without JavaScript, and work as snippets in a blank file',
+  { timeout: 400_000 },
+  async () => {
+    const { page } = await edit('ten')
+    const { keyboard } = page
+    const part = (name: string) => page.locator('.side a').filter({ hasText: name })
+    const tab = async (...texts: string[]) => {
+      for (const text of texts) {
+        await keyboard.press('Tab')
+        await keyboard.type(text)
+      }
     }
-  }
-  /** Adds a block, whose first field then has the focus. */
-  const begin = async (title: string) => {
-    await tabTo(page, page.locator('.palette').getByRole('button', { name: title, exact: true }))
-    await keyboard.press('Enter')
-    await untilFocused(page.locator('#block-form ~ .form :is(input, select, textarea)').first())
-  }
-  const back = async () => {
-    await tabTo(page, part('back to the blocks'), 'Shift+Tab')
-    await keyboard.press('Enter')
-  }
-  /** The first two products that are found; the focus waits at the question. */
-  const pick = async (label: string, query: string, count: number) => {
-    await keyboard.type(query)
-    for (let found = 0; found < count; found++) {
-      await page.locator('.picker-found button').first().waitFor()
-      await keyboard.press('Tab')
+    /** Adds a block, whose first field then has the focus. */
+    const begin = async (title: string) => {
+      await tabTo(page, page.locator('.palette').getByRole('button', { name: title, exact: true }))
       await keyboard.press('Enter')
-      await page.locator('.picker-chosen li').nth(found).waitFor()
-      await untilFocused(page.getByRole('searchbox', { name: label }))
+      await untilFocused(page.locator('#block-form ~ .form :is(input, select, textarea)').first())
     }
-  }
+    const back = async () => {
+      await tabTo(page, part('back to the blocks'), 'Shift+Tab')
+      await keyboard.press('Enter')
+    }
+    /** The first two products that are found; the focus waits at the question. */
+    const pick = async (label: string, query: string, count: number) => {
+      await keyboard.type(query)
+      for (let found = 0; found < count; found++) {
+        await page.locator('.picker-found button').first().waitFor()
+        await keyboard.press('Tab')
+        await keyboard.press('Enter')
+        await page.locator('.picker-chosen li').nth(found).waitFor()
+        await untilFocused(page.getByRole('searchbox', { name: label }))
+      }
+    }
 
-  await begin('Text')
-  await keyboard.type('All for your club')
-  await tab('One week.')
-  // The store's select stands in front of everything; its keys are the browser's own.
-  for (const [store, words] of [
-    ['nl', 'Alles voor je club'],
-    ['de', long],
-    ['se', 'Allt för din klubb'],
-    ['en', ''],
-  ] as const) {
+    await begin('Text')
+    await keyboard.type('All for your club')
+    await tab('One week.')
+    // The store's select stands in front of everything; its keys are the browser's own.
+    for (const [store, words] of [
+      ['nl', 'Alles voor je club'],
+      ['de', long],
+      ['se', 'Allt för din klubb'],
+      ['en', ''],
+    ] as const) {
+      await back()
+      await tabTo(page, page.getByLabel('Store'), 'Shift+Tab')
+      await keyboard.type(store)
+      await tabTo(page, part('to the settings'))
+      await keyboard.press('Enter')
+      await tabTo(page, page.getByLabel(/^Heading/))
+      await keyboard.type(words)
+    }
     await back()
-    await tabTo(page, page.getByLabel('Store'), 'Shift+Tab')
-    await keyboard.type(store)
     await tabTo(page, part('to the settings'))
     await keyboard.press('Enter')
-    await tabTo(page, page.getByLabel(/^Heading/))
-    await keyboard.type(words)
-  }
-  await back()
-  await tabTo(page, part('to the settings'))
-  await keyboard.press('Enter')
-  for (const [language, title] of Object.entries({ en: 'Ten', nl: 'Tien', de: `Zehn ${long}`, sv: 'Tio' })) {
-    await tabTo(page, page.locator(`#title-${language}`))
-    await keyboard.press('Control+a')
-    await keyboard.type(title)
-  }
-  await back()
-  await begin('Picture with words')
-  await tab('Team wear', 'Printed in a week', 'To the shirts', 'team-wear')
-  await back()
-  await begin('Products')
-  await keyboard.type('Chosen for you')
-  await keyboard.press('Tab')
-  await pick('Products', 'ball', 2)
-  await back()
-  await begin('Slider of products')
-  await keyboard.type('More of them')
-  await keyboard.press('Tab')
-  await pick('Products', 'shirt', 2)
-  await back()
-  await begin('Tabs')
-  await tab('# Sizes\nFrom XS.\n# Printing\nFrom five pieces.')
-  await back()
-  await begin('Film')
-  await keyboard.type('The season')
-  await tab('https://www.youtube.com/watch?v=aaaaaaaaaaa')
-  await back()
-  await begin('Countdown')
-  await keyboard.type('Ends in')
-  await tab('', '2099-12-31T23:00:00Z')
-  await back()
-  await begin('Pictures of a product')
-  await pick('Product', 'racket', 1)
-  await back()
-  await begin('Size chart')
-  await pick('Product', 'shirt', 1)
-  await back()
-  await begin('Newsletter')
-  await keyboard.type('News')
-
-  // Twice up and once down, then a block is removed and comes back: the focus is never lost on the way.
-  await back()
-  await tabTo(page, page.locator('.blocks-name').nth(9))
-  await keyboard.press('Alt+ArrowUp')
-  await expect.poll(() => order(page)).toContain('9. Newsletter')
-  await untilFocused(page.locator('.blocks-name').nth(8))
-  await keyboard.press('Alt+ArrowDown')
-  await expect.poll(() => order(page)).toContain('10. Newsletter')
-  await tabTo(page, page.getByRole('button', { name: 'Remove: 10. Newsletter' }))
-  await keyboard.press('Enter')
-  await untilFocused(page.locator('.blocks-name').nth(8))
-  await keyboard.press('Control+z')
-  await expect.poll(() => order(page)).toHaveLength(10)
-
-  // Every snippet, as it would be copied.
-  await tabTo(page, part('to the settings'))
-  await keyboard.press('Enter')
-  await tabTo(page, page.getByText('Snippet', { exact: true }))
-  await keyboard.press('Enter')
-  const snippets: string[] = []
-  for (const name of await order(page)) {
-    await choose(page, name)
-    const written = page.getByLabel(/^HTML of the chosen block/)
-    await written.waitFor()
-    snippets.push(await written.inputValue())
-  }
-  await tabTo(page, part('to the settings'))
-  await keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
-  await keyboard.press('Enter')
-  await page.getByText(/is published at \/pages\/ten/).waitFor()
-
-  const reader = await stage.visit('en', { viewport: { width: 390, height: 844 } })
-  const plain = await stage.visit('en', { javaScriptEnabled: false })
-  for (const [store, heading] of Object.entries({
-    nl: 'Alles voor je club',
-    be: 'Alles voor je club',
-    en: 'All for your club',
-    de: long,
-    se: 'Allt för din klubb',
-  })) {
-    for (const { page: read } of [reader, plain]) {
-      await read.goto(`${stage.shop.url}/${store}/pages/ten`, { waitUntil: 'domcontentloaded' })
-      await read.getByRole('heading', { name: heading, exact: true }).waitFor()
-      expect(await read.locator('.block-list > *').count()).toBe(10)
-      await read.getByText('From five pieces.').first().waitFor({ state: 'attached' })
+    for (const [language, title] of Object.entries({ en: 'Ten', nl: 'Tien', de: `Zehn ${long}`, sv: 'Tio' })) {
+      await tabTo(page, page.locator(`#title-${language}`))
+      await keyboard.press('Control+a')
+      await keyboard.type(title)
     }
-    await untilReady(reader.page)
-    await reader.page.getByRole('button', { name: 'Printing' }).click()
-    await reader.page.getByText('From five pieces.').first().waitFor()
-    expect(
-      await reader.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      `${store} goes sideways`,
-    ).toBeLessThanOrEqual(0)
-  }
+    await back()
+    await begin('Picture with words')
+    await tab('Team wear', 'Printed in a week', 'To the shirts', 'team-wear')
+    await back()
+    await begin('Products')
+    await keyboard.type('Chosen for you')
+    await keyboard.press('Tab')
+    await pick('Products', 'ball', 2)
+    await back()
+    await begin('Slider of products')
+    await keyboard.type('More of them')
+    await keyboard.press('Tab')
+    await pick('Products', 'shirt', 2)
+    await back()
+    await begin('Tabs')
+    await tab('# Sizes\nFrom XS.\n# Printing\nFrom five pieces.')
+    await back()
+    await begin('Film')
+    await keyboard.type('The season')
+    await tab('https://www.youtube.com/watch?v=aaaaaaaaaaa')
+    await back()
+    await begin('Countdown')
+    await keyboard.type('Ends in')
+    await tab('', '2099-12-31T23:00:00Z')
+    await back()
+    await begin('Pictures of a product')
+    await pick('Product', 'racket', 1)
+    await back()
+    await begin('Size chart')
+    await pick('Product', 'shirt', 1)
+    await back()
+    await begin('Newsletter')
+    await keyboard.type('News')
 
-  // A file of somebody's own, which holds nothing but the first lines of the README and what was copied.
-  const settings = {
-    locale: 'en_GB',
-    store: { id: 3, code: 'en', name: 'My shop' },
-    currency: 'GBP',
-    country: 'GB',
-    baseUrl: '/en/',
-    apiUrl: '/en/',
-    routes: { cart: '/en/checkout/cart', checkout: '/en/checkout', wishlist: '/en/wishlist', search: '/en/search', home: '/en/' },
-  }
-  const blank = `<!doctype html><title>Blank</title><link rel="icon" href="data:,"><script type="application/json" id="touchline-page">${JSON.stringify(settings)}</script>
+    // Twice up and once down, then a block is removed and comes back: the focus is never lost on the way.
+    await back()
+    await tabTo(page, page.locator('.blocks-name').nth(9))
+    await keyboard.press('Alt+ArrowUp')
+    await expect.poll(() => order(page)).toContain('9. Newsletter')
+    await untilFocused(page.locator('.blocks-name').nth(8))
+    await keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => order(page)).toContain('10. Newsletter')
+    await tabTo(page, page.getByRole('button', { name: 'Remove: 10. Newsletter' }))
+    await keyboard.press('Enter')
+    await untilFocused(page.locator('.blocks-name').nth(8))
+    await keyboard.press('Control+z')
+    await expect.poll(() => order(page)).toHaveLength(10)
+
+    // Every snippet, as it would be copied.
+    await tabTo(page, part('to the settings'))
+    await keyboard.press('Enter')
+    await tabTo(page, page.getByText('Snippet', { exact: true }))
+    await keyboard.press('Enter')
+    const snippets: string[] = []
+    for (const name of await order(page)) {
+      await choose(page, name)
+      const written = page.getByLabel(/^HTML of the chosen block/)
+      await written.waitFor()
+      snippets.push(await written.inputValue())
+    }
+    await tabTo(page, part('to the settings'))
+    await keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
+    await keyboard.press('Enter')
+    await page.getByText(/is published at \/pages\/ten/).waitFor()
+
+    const reader = await stage.visit('en', { viewport: { width: 390, height: 844 } })
+    const plain = await stage.visit('en', { javaScriptEnabled: false })
+    for (const [store, heading] of Object.entries({
+      nl: 'Alles voor je club',
+      be: 'Alles voor je club',
+      en: 'All for your club',
+      de: long,
+      se: 'Allt för din klubb',
+    })) {
+      for (const { page: read } of [reader, plain]) {
+        await read.goto(`${stage.shop.url}/${store}/pages/ten`, { waitUntil: 'domcontentloaded' })
+        await read.getByRole('heading', { name: heading, exact: true }).waitFor()
+        expect(await read.locator('.block-list > *').count()).toBe(10)
+        await read.getByText('From five pieces.').first().waitFor({ state: 'attached' })
+      }
+      await untilReady(reader.page)
+      await reader.page.getByRole('button', { name: 'Printing' }).click()
+      await reader.page.getByText('From five pieces.').first().waitFor()
+      expect(
+        await reader.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${store} goes sideways`,
+      ).toBeLessThanOrEqual(0)
+    }
+
+    // A file of somebody's own, which holds nothing but the first lines of the README and what was copied.
+    const settings = {
+      locale: 'en_GB',
+      store: { id: 3, code: 'en', name: 'My shop' },
+      currency: 'GBP',
+      country: 'GB',
+      baseUrl: '/en/',
+      apiUrl: '/en/',
+      routes: { cart: '/en/checkout/cart', checkout: '/en/checkout', wishlist: '/en/wishlist', search: '/en/search', home: '/en/' },
+    }
+    const blank = `<!doctype html><title>Blank</title><link rel="icon" href="data:,"><script type="application/json" id="touchline-page">${JSON.stringify(settings)}</script>
 <script type="module" async src="/touchline/1/touchline.js"></script>${snippets.join('\n')}`
-  const own = await stage.visit('en')
-  await own.page.route('**/en/own-page', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: blank }))
-  await own.open('own-page')
-  const block = (widget: string) => own.page.locator(`[data-touchline="${widget}"]`)
-  await own.page.getByRole('heading', { name: 'All for your club' }).waitFor()
-  await own.page.getByRole('link', { name: 'To the shirts' }).waitFor()
-  for (const name of ['product-picks', 'product-slider', 'tabs', 'video', 'countdown', 'lightbox', 'size-chart', 'newsletter-form']) {
-    await block(name).scrollIntoViewIfNeeded()
-    await own.page.locator(`[data-touchline="${name}"][data-touchline-status="ready"]`).waitFor()
-  }
-  await block('product-picks').locator('.touchline-card').nth(1).waitFor()
-  expect(await block('product-slider').getAttribute('aria-roledescription')).toBe('carousel')
-  await block('tabs').getByText('Printing').first().click()
-  await block('tabs').getByText('From five pieces.').first().waitFor()
-  await block('video').getByRole('link').waitFor()
-  await block('countdown').getByRole('timer').waitFor()
-  await block('lightbox').locator('a').first().click()
-  await own.page.getByRole('dialog').waitFor()
-  await own.page.keyboard.press('Escape')
-  await own.page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await block('newsletter-form').getByRole('textbox').waitFor()
-})
+    const own = await stage.visit('en')
+    await own.page.route('**/en/own-page', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: blank }))
+    await own.open('own-page')
+    const block = (widget: string) => own.page.locator(`[data-touchline="${widget}"]`)
+    await own.page.getByRole('heading', { name: 'All for your club' }).waitFor()
+    await own.page.getByRole('link', { name: 'To the shirts' }).waitFor()
+    for (const name of ['product-picks', 'product-slider', 'tabs', 'video', 'countdown', 'lightbox', 'size-chart', 'newsletter-form']) {
+      await block(name).scrollIntoViewIfNeeded()
+      await own.page.locator(`[data-touchline="${name}"][data-touchline-status="ready"]`).waitFor()
+    }
+    await block('product-picks').locator('.touchline-card').nth(1).waitFor()
+    expect(await block('product-slider').getAttribute('aria-roledescription')).toBe('carousel')
+    await block('tabs').getByText('Printing').first().click()
+    await block('tabs').getByText('From five pieces.').first().waitFor()
+    await block('video').getByRole('link').waitFor()
+    await block('countdown').getByRole('timer').waitFor()
+    await block('lightbox').locator('a').first().click()
+    await own.page.getByRole('dialog').waitFor()
+    await own.page.keyboard.press('Escape')
+    await own.page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await block('newsletter-form').getByRole('textbox').waitFor()
+  },
+)

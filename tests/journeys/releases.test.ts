@@ -51,7 +51,7 @@ async function expectOneOwner(guest: Guest, owner: string): Promise<void> {
 test('they are two indeed: no file and no version in common', async () => {
   const { files } = await readManifest()
   expect(other.version).not.toBe(own)
-  expect(Object.keys(files).filter((name) => other.files.has(name))).toEqual(['touchline.js', 'touchline-magento.js'])
+  expect(Object.keys(files).filter((name) => other.files.has(name))).toEqual(['touchline-room.css', 'touchline.js', 'touchline-magento.js'])
 })
 
 describe.each([

@@ -48,7 +48,7 @@ describe('without a line', () => {
     const more = guest.cart.getByRole('button', { name: guest.words.increase })
     await guest.context.setOffline(true)
     await more.click()
-    await guest.cart.getByRole('alert').getByText('The quantity could not be changed, please try again.').waitFor()
+    await guest.cart.getByRole('alert').getByText('You are offline. Check your connection and try again.').waitFor()
     await expect.poll(() => guest.quantity(guest.cart).inputValue()).toBe('2')
     await guest.context.setOffline(false)
     await more.click()

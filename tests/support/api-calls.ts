@@ -363,6 +363,13 @@ export const apiCalls: ApiCall[] = [
     isRead: false,
   },
   {
+    name: 'shipping.estimateDelivery',
+    run: (signal) => shipping.estimateDelivery('NL', '3811 LV', signal),
+    sends: post('checkout/cart/estimate-shipping-methods', { address: { country_id: 'NL', postcode: '3811 LV' } }),
+    answer: [answers.shippingMethodAnswer()],
+    isRead: false,
+  },
+  {
     name: 'shipping.saveShippingInformation',
     run: () => shipping.saveShippingInformation(shippingFor),
     sends: post('checkout/cart/shipping-information', { addressInformation: shippingFor }),
