@@ -56,7 +56,7 @@ test('on a product’s page: the library comes with the touch, Back closes, the 
   await guest.page.goBack()
   await isGone(guest)
   expect(await hash(guest)).toMatch(/^#color=\d+$/)
-  expect(await focused(guest)).toBe('Enlarge picture 1')
+  await expect.poll(() => focused(guest)).toBe('Enlarge picture 1')
   expect(await layoutShift(guest.page)).toBe(0)
 })
 
@@ -73,7 +73,7 @@ test('by keyboard: arrows turn, plus zooms, Escape closes, and the gallery shows
   await guest.page.getByRole('button', { name: 'Zoom in' }).waitFor()
   await guest.page.keyboard.press('Escape')
   await isGone(guest)
-  expect(await focused(guest)).toBe('Enlarge picture 2')
+  await expect.poll(() => focused(guest)).toBe('Enlarge picture 2')
   await expect.poll(() => guest.page.locator('.gallery-count').textContent()).toBe('2 / 3')
 })
 
@@ -130,9 +130,11 @@ describe('pictures that do not come', () => {
   test('where the first does not, it closes', async () => {
     const guest = await stage.visit('en', { provoked: missing })
     await openPictures(guest, 3, { broken: [1] })
+    const missed = guest.page.waitForResponse(/shot-1\.png$/)
     await guest.page.getByRole('link', { name: 'Open 1' }).click()
+    await missed
     await isGone(guest)
-    expect(await focused(guest)).toBe('Open 1')
+    await expect.poll(() => focused(guest)).toBe('Open 1')
     await expect.poll(() => hash(guest)).toBe('')
   })
 
