@@ -1,4 +1,4 @@
-// What a drawn page leaves in a server's heap, in bytes a page for each kind of page: `node --expose-gc tests/support/heap-of-pages.ts 200`.
+// What a drawn page leaves in a server's heap, in bytes a page for each kind of page: `node --expose-gc tests/support/heap-of-pages.ts 200 product`.
 // A process of its own, since only there nothing else is collected or kept meanwhile. Prints one line of JSON.
 import { setTimeout } from 'node:timers/promises'
 import { createHost } from '#demo-pages/server/app.ts'
@@ -50,8 +50,10 @@ async function heap(): Promise<number> {
   return process.memoryUsage().heapUsed
 }
 
+/** Which kinds, by name; all of them where none is named. */
+const asked = process.argv.slice(3)
 const left: Record<string, number> = {}
-for (const [kind, address] of Object.entries(kinds)) {
+for (const [kind, address] of Object.entries(kinds).filter(([name]) => asked.length === 0 || asked.includes(name))) {
   for (let turn = 0; turn < warmUp; turn++) await draw(address(turn))
   const grown: number[] = []
   let before = await heap()
