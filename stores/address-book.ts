@@ -1,14 +1,6 @@
 // A customer's addresses: one form for a new or a known one, removal that can be undone, and always a default.
 import type { ReadableAtom } from 'nanostores'
-import {
-  addressFieldNames,
-  addressFields,
-  addressRule,
-  addressValues,
-  type AddressFieldName,
-  chosenCountry,
-  writtenAddress,
-} from '#shared/domain/address-fields.ts'
+import { addressFieldNames, addressFields, addressRule, chosenCountry, writtenAddress } from '#shared/domain/address-fields.ts'
 import { tidyAddress } from '#shared/domain/address.ts'
 import { emptyAddress } from '#shared/domain/empty-address.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
@@ -21,18 +13,17 @@ import { definePreparation, defineSeed, type Preparation } from '#shared/state/s
 import { agreeToo } from './agreement.ts'
 import { onLeave } from './leaving.ts'
 import { type Loadable, valueOf } from './loadable.ts'
+import { type OwnAddressValues, ownAddressValues, streetLines, type TriedAddress } from './own-address.ts'
 import { $page } from './page.ts'
 import { writable } from './reset.ts'
 import { noteOwnWrite } from './session.ts'
+import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
-import { left } from './work/paged.ts'
+import { isAskedAnew, left, openAnewForOthers } from './mine/own-page.ts'
 import { question } from './work/question.ts'
 import { turns } from './work/turns.ts'
 
 const api = () => import('#shared/api/my-account.ts')
-
-/** What the form asks. */
-export type OwnAddressValues = Record<AddressFieldName, string> & { isBilling: boolean; isShipping: boolean }
 
 /** An address that was removed, and what it was the default for. */
 export type Removed = { address: OwnAddress; defaults: AddressDefaults }
@@ -42,6 +33,7 @@ const $open = writable<'new' | number | null>(null)
 const $gone = writable<Removed | null>(null)
 const $failed = writable<Failure | null>(null)
 const $changing = writable<number | null>(null)
+const $meanwhile = writable<OwnAddress | null>(null)
 
 /** The addresses. */
 export const $addressBook: ReadableAtom<Loadable<AddressBook>> = $current
@@ -51,6 +43,8 @@ export const $editedAddress: ReadableAtom<'new' | number | null> = $open
 export const $removedAddress: ReadableAtom<Removed | null> = $gone
 /** Why the last change came to nothing. */
 export const $addressError: ReadableAtom<Failure | null> = $failed
+/** The open address as it was saved elsewhere while she typed; the next save overwrites it knowingly. */
+export const $addressMeanwhile: ReadableAtom<OwnAddress | null> = $meanwhile
 /** The address that is being changed or removed. */
 export const $changingAddress: ReadableAtom<number | null> = $changing
 
@@ -64,15 +58,20 @@ const answer = question(
 )
 const line = turns(async () => {})
 
-onLeave(() => {
+onLeave((leaving) => {
+  // What she is typing stays for when she is in again.
+  if (leaving === 'expired') return
   answer.drop()
   $open.set(null)
   $gone.set(null)
+  $meanwhile.set(null)
   if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
 })
 
+onLeave(openAnewForOthers)
+
 agreeToo(() => {
-  if ($current.get().state !== 'idle') void answer.ask()
+  if (isAskedAnew($current.get())) void answer.ask()
 })
 
 /** The addresses, unless they are there. */
@@ -87,38 +86,59 @@ export async function loadAddressBook(): Promise<Result<AddressBook>> {
 export function editAddress(what: 'new' | number): void {
   $open.set(what)
   $failed.set(null)
+  $meanwhile.set(null)
 }
 
 /** Closes it. */
 export function closeAddress(): void {
   $open.set(null)
+  $meanwhile.set(null)
+}
+
+/** Forgets what was saved meanwhile: she has taken it. */
+export function takeAddressMeanwhile(): void {
+  $meanwhile.set(null)
 }
 
 /** Makes the form for what is open. `countries` are those that the shop sends to. */
-export function ownAddressForm(what: 'new' | number, countries: readonly string[]): Form<OwnAddressValues, AddressBook> {
+export function ownAddressForm(
+  what: 'new' | number,
+  countries: readonly string[],
+  tried: TriedAddress,
+): Form<OwnAddressValues, AddressBook> {
   const book = valueOf($current.get())
   const known = book?.addresses.find(({ id }) => id === what) ?? null
   const start = known ?? emptyAddress($page.get().country)
   const isFirst = (book?.addresses.length ?? 0) === 0
+  // The version that she has seen: a newer one that was read meanwhile is not hers to overwrite.
+  let seen = known?.version ?? null
   return form({
     values: {
-      ...addressValues(start),
-      isBilling: isFirst || (known !== null && book?.billingId === known.id),
-      isShipping: isFirst || (known !== null && book?.shippingId === known.id),
+      ...ownAddressValues(start, book, isFirst),
+      ...tried.values,
     },
+    refused: tried.refused,
     rules: (values) => {
       const country = chosenCountry(values)
       return Object.fromEntries(addressFields(country).map((field) => [field.name, addressRule(field, country, countries)]))
     },
-    submit: (values) => save(what, start, values),
+    submit: async (values) => {
+      const result = await save(what, start, values, seen)
+      if (!result.ok) seen = $meanwhile.get()?.version ?? seen
+      return result
+    },
     fieldOf: (wireName) => streetLines[wireName] ?? addressFieldNames.find((name) => name === wireName),
   })
 }
 
-/** Makes an address a default; the one before is one of the others then. */
+/** Makes an address a default; the one before is one of the others then. Changed elsewhere meanwhile, it is one as it is now. */
 export async function chooseDefaultAddress(address: OwnAddress, defaults: Partial<AddressDefaults>): Promise<Result<AddressBook>> {
   const sent = { isBilling: false, isShipping: false, ...defaults }
-  return write(address.id, async () => (await api()).changeAddress(address.id, address, sent))
+  const choose = (one: OwnAddress) => write(one.id, async () => (await api()).changeAddress(one.id, one, sent))
+  const result = await choose(address)
+  if (result.ok || result.error.reason !== 'changed') return result
+  const now = await findAnew(address.id)
+  return now ? choose(now) : result
 }
 
 /** Takes an address away; `undoRemoveAddress` brings it back. */
@@ -150,29 +170,50 @@ export function forgetRemovedAddress(): void {
   $gone.set(null)
 }
 
-/** What a plain page has open. */
-export function provideAddressForm(what: 'new' | number | null): Preparation {
-  return definePreparation($open, (held) => held ?? what)
+/** What a plain page has open; `isChanged` says that the address was changed while a plain form was on its way. */
+export function provideAddressForm(what: 'new' | number | null, isChanged: boolean): Preparation {
+  const open = definePreparation($open, (held) => held ?? what)
+  const meanwhile = definePreparation($meanwhile, (held) => {
+    if (!isChanged) return held
+    return valueOf($current.get())?.addresses.find(({ id }) => id === what) ?? held
+  })
+  return (printed) => {
+    open(printed)
+    meanwhile(printed)
+  }
 }
 
-async function save(what: 'new' | number, start: Address, values: OwnAddressValues): Promise<Result<AddressBook>> {
+async function save(what: 'new' | number, start: Address, values: OwnAddressValues, version: number | null): Promise<Result<AddressBook>> {
   const address = tidyAddress(writtenAddress(start, values))
   const result = await line.take(() =>
-    attempt(
-      async () => (what === 'new' ? (await api()).addAddress(address, values) : (await api()).changeAddress(what, address, values)),
-      'account.change-failed',
+    asCustomer(() =>
+      attempt(
+        async () =>
+          what === 'new' ? (await api()).addAddress(address, values) : (await api()).changeAddress(what, { ...address, version }, values),
+        'account.change-failed',
+      ),
     ),
   )
-  if (!result.ok) return result
+  if (!result.ok) {
+    // Both versions are shown; what she typed stays, and only the next press overwrites.
+    if (result.error.reason === 'changed' && what !== 'new') $meanwhile.set(await findAnew(what))
+    return result
+  }
   take(result.value)
-  $open.set(null)
+  closeAddress()
   return result
+}
+
+/** An address as the server has it now; null where it is gone. */
+async function findAnew(id: number): Promise<OwnAddress | null> {
+  const read = await answer.ask()
+  return (read.ok && read.value.addresses.find((address) => address.id === id)) || null
 }
 
 async function write(id: number, call: () => Promise<AddressBook>): Promise<Result<AddressBook>> {
   $failed.set(null)
   $changing.set(id)
-  const result = await line.take(() => attempt(call, 'account.change-failed'))
+  const result = await line.take(() => asCustomer(() => attempt(call, 'account.change-failed')))
   $changing.set(null)
   if (result.ok) take(result.value)
   else if (result.error.kind !== 'aborted') $failed.set(result.error)
@@ -185,7 +226,5 @@ function take(book: AddressBook): void {
   noteOwnWrite()
 }
 
-const streetLines: Readonly<Record<string, AddressFieldName>> = { 'street.0': 'street', 'street.1': 'house_number', 'street.2': 'addition' }
-
 /** What a server may print of it. */
-export const addressBookSeed = defineSeed('address-book', { book: $current, open: $open })
+export const addressBookSeed = defineSeed('address-book', { book: $current, open: $open, meanwhile: $meanwhile })

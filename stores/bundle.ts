@@ -5,6 +5,7 @@ import {
   bundleStock,
   leastBundlePrice,
   partPrice,
+  type PickedPart,
   pickedParts,
   pickLimits,
   proposedPicks,
@@ -26,8 +27,15 @@ import { choicesOf, lineChoices } from './product/options-model.ts'
 import { $products, changeWish, stateOf, type Wish } from './product/state.ts'
 
 /** What is taken: her picks, else what the shop proposes. */
-export const picksOf = ({ bundleOptions }: Product, { bundle }: Pick<Wish, 'bundle'>): readonly BundlePick[] =>
-  bundle ?? proposedPicks(bundleOptions)
+export function picksOf({ bundleOptions }: Product, { bundle }: Pick<Wish, 'bundle'>): readonly BundlePick[] {
+  if (bundle) return bundle
+  const picks = proposed.get(bundleOptions) ?? proposedPicks(bundleOptions)
+  proposed.set(bundleOptions, picks)
+  return picks
+}
+
+/** What shops proposed, so that it is the same each time. */
+const proposed = new WeakMap<readonly BundleOption[], readonly BundlePick[]>()
 
 /** Of a team's kit the players have the sizes; what all share is asked once. */
 export const isAskedHere = ({ teamWear }: Product, { role }: Attribute) => teamWear === null || role !== 'size'
@@ -109,26 +117,44 @@ export interface OptionState {
   selections: readonly SelectionState[]
 }
 
-/** Everything of a bundle that there is to draw. */
+/** Everything of a bundle that there is to draw; an option stays the same object until something of it changes, so that only that redraws. */
 export function bundleStates(product: Product, wish: Pick<Wish, 'bundle' | 'quantity'>): OptionState[] {
-  const picks = picksOf(product, wish)
-  const parts = pickedParts(product.bundleOptions, picks)
-  return product.bundleOptions.map((option) => ({
+  const parts = pickedParts(product.bundleOptions, picksOf(product, wish))
+  return product.bundleOptions.map((option) => {
+    const own = parts.filter((part) => part.option === option)
+    const last = drawn.get(option)
+    const isSame =
+      last?.product === product &&
+      last.quantity === wish.quantity &&
+      last.picks.length === own.length &&
+      own.every(({ pick }, at) => pick === last.picks[at])
+    if (isSame) return last.state
+    const state = optionState(product, option, own, wish.quantity)
+    drawn.set(option, { product, quantity: wish.quantity, picks: own.map(({ pick }) => pick), state })
+    return state
+  })
+}
+
+/** Options as they were drawn last. */
+const drawn = new WeakMap<BundleOption, { product: Product; quantity: number; picks: readonly BundlePick[]; state: OptionState }>()
+
+function optionState(product: Product, option: BundleOption, parts: readonly PickedPart[], quantity: number): OptionState {
+  return {
     option,
     selections: option.selections.map((selection): SelectionState => {
-      const part = parts.find((one) => one.option === option && one.selection === selection)
+      const part = parts.find((one) => one.selection === selection)
       const asked = part ? selection.attributes.filter((attribute) => isAskedHere(product, attribute)) : []
       return {
         selection,
         isPicked: part !== undefined,
         isSoldOut: !selection.isInStock || selection.stock === 0,
         quantity: part?.pick.quantity ?? Math.max(1, selection.quantity),
-        limits: part ? pickLimits(part, wish.quantity) : { min: 1, max: null },
+        limits: part ? pickLimits(part, quantity) : { min: 1, max: null },
         price: partPrice(selection, part?.pick.choices ?? []),
         attributes: part ? attributeStates(asked, selection.variants, part.pick.choices) : [],
       }
     }),
-  }))
+  }
 }
 
 /** Changes what is taken of a bundle. */

@@ -10,7 +10,9 @@ import { loadAllOptions } from './catalogue/all-options.ts'
 import { showInlineFacets } from './catalogue/inline.ts'
 import { readList } from './catalogue/read.ts'
 import * as state from './catalogue/state.ts'
+import { $listView } from './catalogue/view.ts'
 import { type Loadable, valueOf } from './loadable.ts'
+import { offer } from './offers.ts'
 import { onReset } from './reset.ts'
 
 export {
@@ -158,3 +160,5 @@ export const catalogueSeed = defineSeed('catalogue', {
   subCategories: state.$subCategories,
   banner: state.$banner,
 })
+
+offer({ list: $listView })

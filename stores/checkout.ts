@@ -22,7 +22,9 @@ import {
   type Exit,
 } from './checkout/state.ts'
 import { $isUnsure } from './checkout/unsure.ts'
+import { $checkoutView } from './checkout/view.ts'
 import { valueOf } from './loadable.ts'
+import { offer } from './offers.ts'
 import { $page } from './page.ts'
 
 export {
@@ -34,6 +36,7 @@ export {
   saveAddresses,
   toggleSameAsBilling,
 } from './checkout/addresses.ts'
+export { stepFields, type StepFieldName } from './checkout/address-fields.ts'
 export { addressForm, addressKey, type AddressFormValues, type AddressSection } from './checkout/address-form.ts'
 export { $completions, followAddressCompletion } from './checkout/complete-address.ts'
 export { $email, changeEmail, changeEmailRepeat, checkEmail, takeSuggestion } from './checkout/email.ts'
@@ -84,3 +87,5 @@ function withReason(url: string, reason: Exit['reason']): string {
 
 /** What a server may print of the checkout. */
 export const checkoutSeed = defineSeed('checkout', { form: $form })
+
+offer({ checkout: $checkoutView })

@@ -16,7 +16,14 @@ export const MESSAGE_CHARACTERS = 2000
 /** What is asked. */
 export type ContactValues = ContactMessage
 
-const kept = draft('contact')
+const drafts = new Map<string, ReturnType<typeof draft>>()
+
+/** What is typed about one thing does not come back in a question about another. */
+function draftAbout(subject: string): ReturnType<typeof draft> {
+  const kept = drafts.get(subject) ?? draft(subject === '' ? 'contact' : `contact-${subject}`)
+  drafts.set(subject, kept)
+  return kept
+}
 
 /** Makes the form, filled in as far as the page knows: a product as the subject, what a plain form said. */
 export function contactForm(known: Partial<ContactValues>): Form<ContactValues, MessageReceipt> {
@@ -35,6 +42,6 @@ export function contactForm(known: Partial<ContactValues>): Form<ContactValues, 
       if (words !== last.words) last = { words, key: environment.randomId() }
       return attempt(async () => (await import('#shared/api/service.ts')).sendMessage(values, last.key), 'general.failed')
     },
-    draft: kept,
+    draft: draftAbout(known.subject ?? ''),
   })
 }

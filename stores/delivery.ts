@@ -1,12 +1,13 @@
 // When parcels come and what they cost, by the store's clock: what a product, a card and a cart may promise now.
 import type { ReadableAtom } from 'nanostores'
-import { type DeliveryGoods, deliveryPhase, type DeliveryPromise, deliveryPromise } from '#shared/domain/delivery.ts'
+import { cutOffLeft, type DeliveryGoods, deliveryPhase, type DeliveryPromise, deliveryPromise } from '#shared/domain/delivery.ts'
 import { environment } from '#shared/environment.ts'
 import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
 import type { Delivery } from '#shared/schemas/delivery.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $page } from './page.ts'
 import { onReset, writable } from './reset.ts'
+import { $serverClock, serverNow } from './server-clock.ts'
 import { onReturn } from './tabs.ts'
 
 /** None on a server, whose page is kept: it promises what is true on every day. */
@@ -33,6 +34,13 @@ export function goodsOf({ days, isMade, date }: NonNullable<Delivery>, price: nu
 /** The moment that promises are reckoned by; it moves on only when a promise may change. */
 export const $deliveryMoment: ReadableAtom<number | null> = $now
 
+/** Milliseconds until the cut-off by the server's clock; null where that is not known yet, and where no order comes sooner before it. */
+export function timeToOrder(delivery: Delivery): number | null {
+  const { delivery: rules } = $page.get()
+  const now = serverNow()
+  return rules && delivery && now !== null ? cutOffLeft(rules, delivery.days, now) : null
+}
+
 let followers = 0
 let stop = () => {}
 
@@ -48,27 +56,28 @@ export function followDelivery(): () => void {
 }
 
 const PAUSE = 20_000
+const onTheShelf = { days: 0, isMade: false, date: null }
 
 function start(): void {
   const look = () => {
     const rules = $page.get().delivery
-    const now = environment.now()
+    const now = serverNow() ?? environment.now()
     const before = $now.get()
     if (rules && (before === null || deliveryPhase(rules, before) !== deliveryPhase(rules, now))) $now.set(now)
   }
   let stopTimer = () => {}
-  const wait = () => {
-    stopTimer = environment.setTimer(() => {
-      look()
-      wait()
-    }, PAUSE)
+  const go = () => {
+    stopTimer()
+    look()
+    // Where a countdown ends the promise changes with it, not up to a pause later.
+    const left = timeToOrder(onTheShelf)
+    stopTimer = environment.setTimer(go, left === null ? PAUSE : Math.min(PAUSE, left + 1))
   }
-  const stopReturn = onReturn(look)
-  look()
-  wait()
+  const stops = [onReturn(go), $serverClock.listen(go)]
+  go()
   stop = () => {
     stopTimer()
-    stopReturn()
+    for (const end of stops) end()
   }
 }
 

@@ -9,6 +9,7 @@ import { writes } from './cart/read.ts'
 import { $cart } from './cart/state.ts'
 import { valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
+import { checkGiftCard } from './gift-balance.ts'
 import { attempt } from './work/attempt.ts'
 import { onlyRefused } from './work/only-refused.ts'
 import { whileCounting } from './work/while-counting.ts'
@@ -36,11 +37,6 @@ export function applyGiftCard(code: string): Promise<Result> {
 /** Takes a card back, named as `$giftCards` does. */
 export function removeGiftCard(code: string): Promise<Result> {
   return whileCounting($removals, () => tell(writes.take(() => attempt(async () => (await api()).removeGiftCard(code), 'general.failed'))))
-}
-
-/** What a card holds; changes nothing. */
-export function checkGiftCard(code: string): Promise<Result<GiftCardBalance>> {
-  return tell(attempt(async () => (await api()).checkGiftCard(code.trim()), 'general.failed'))
 }
 
 async function tell<Value>(call: Promise<Result<Value>>): Promise<Result<Value>> {

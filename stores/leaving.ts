@@ -1,7 +1,7 @@
 // What is forgotten when a customer leaves: each store that keeps something of hers says so here.
 
-/** Why she is not here any more: she left, or her session ended while she was busy. */
-export type Leaving = 'left' | 'expired'
+/** Why she is not here any more: she left, her session ended while she was busy, or somebody else is here now. */
+export type Leaving = 'left' | 'expired' | 'other'
 
 const forgets = new Set<(leaving: Leaving) => void>()
 

@@ -2,6 +2,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { writable } from './reset.ts'
+import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
 import { pagedList } from './work/paged.ts'
 
@@ -22,10 +23,12 @@ export async function removeAlert(id: number): Promise<Result<null>> {
   if ($removing.get().includes(id)) return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
   $removing.set([...$removing.get(), id])
   $failed.set(null)
-  const result = await attempt(async () => {
-    await (await api()).removeAlert(id)
-    return null
-  }, 'account.change-failed')
+  const result = await asCustomer(() =>
+    attempt(async () => {
+      await (await api()).removeAlert(id)
+      return null
+    }, 'account.change-failed'),
+  )
   $removing.set($removing.get().filter((other) => other !== id))
   if (!result.ok) {
     if (result.error.kind !== 'aborted') $failed.set(result.error)

@@ -8,8 +8,9 @@ import { agreeToo } from './agreement.ts'
 import { onLeave } from './leaving.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
+import { asCustomer } from './mine/as-customer.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
-import { left } from './work/paged.ts'
+import { isAskedAnew, left, openAnewForOthers } from './mine/own-page.ts'
 import { question } from './work/question.ts'
 
 const api = () => import('#shared/api/my-account.ts')
@@ -40,8 +41,10 @@ onLeave(() => {
   if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
 })
 
+onLeave(openAnewForOthers)
+
 agreeToo(() => {
-  if ($current.get().state !== 'idle') void answer.ask(wanted)
+  if (isAskedAnew($current.get())) void answer.ask(wanted)
 })
 
 /** The order with this number, else with the one at the end of the page's address, unless it is there. */
@@ -60,7 +63,7 @@ export async function cancelMyOrder(): Promise<Result<MyOrder> | null> {
   if (!order || $canceling.get()) return null
   $canceling.set(true)
   $failed.set(null)
-  let result = await attempt(async () => (await api()).cancelOrder(order.number), 'account.change-failed')
+  let result = await asCustomer(() => attempt(async () => (await api()).cancelOrder(order.number), 'account.change-failed'))
   if (!result.ok && isAnswerLost(result.error)) {
     const now = await attempt(async () => (await api()).getMyOrder(order.number), 'account.change-failed')
     if (now.ok && !now.value.canCancel) result = now

@@ -4,12 +4,13 @@ import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { Newsletters } from '#shared/schemas/profile.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { derived } from '#shared/state/derived.ts'
-import { $customer } from './customer-door.ts'
+import { onLeave } from './leaving.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
 import { noteOwnWrite } from './session.ts'
-import { asCustomer } from './work/as-customer.ts'
+import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
+import { left, openAnewForOthers } from './mine/own-page.ts'
 import { question } from './work/question.ts'
 
 const api = () => import('#shared/api/account.ts')
@@ -41,6 +42,16 @@ const answer = question(
   },
   'general.failed',
 )
+
+onLeave((leaving) => {
+  // Where only the hint is gone her session may have ended with it: what she types stays, as for an ended session.
+  if (leaving !== 'other') return
+  answer.drop()
+  $choice.set(null)
+  $meanwhile.set(null)
+  if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
+})
+onLeave(openAnewForOthers)
 
 /** Reads them, unless a page printed them. */
 export async function loadNewsletters(): Promise<void> {
@@ -76,9 +87,7 @@ export async function saveNewsletters(): Promise<Result<Newsletters>> {
     return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
   $saving.set({ state: 'saving' })
   const codes = $tickedNewsletters.get()
-  const result = await asCustomer($customer.get()?.id ?? 0, () =>
-    attempt(async () => (await api()).saveNewsletters(codes, current.version), 'general.failed'),
-  )
+  const result = await asCustomer(() => attempt(async () => (await api()).saveNewsletters(codes, current.version), 'general.failed'))
   if (result.ok) {
     $current.set({ state: 'ready', value: result.value })
     $choice.set(null)

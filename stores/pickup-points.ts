@@ -67,7 +67,7 @@ const nearest = question(
   'pickup.load-failed',
 )
 
-onLeave((leaving) => leaving === 'left' && resetPoints())
+onLeave((leaving) => leaving !== 'expired' && resetPoints())
 
 /** Opens the points of a carrier near the shipping address, unless they are open. */
 export async function openPoints(carrier: PickupCarrier): Promise<void> {

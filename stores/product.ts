@@ -20,12 +20,14 @@ import type { Variant } from '#shared/schemas/variant.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { type Loadable, valueOf } from './loadable.ts'
+import { offer } from './offers.ts'
 import { $page } from './page.ts'
 import { readChoices, writeChoices } from './product/address.ts'
 import { factsOf, productItem } from './product/facts.ts'
 import { type Fault, faultsOf, refusalsOf } from './product/faults.ts'
 import { $models, bringModels, type Goods, modelsOf, type ProductPrice } from './product/models.ts'
 import { $products, changeState, changeWish, stateOf, type Wish } from './product/state.ts'
+import { viewOf } from './product/view.ts'
 import { onReset } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { question } from './work/question.ts'
@@ -75,6 +77,8 @@ export interface ProductStore {
   $wish: ReadableAtom<Wish>
   /** The product, unless it is there, and what its kind needs. */
   load: () => Promise<Result<Product>>
+  /** Asks anew what can be had, since somebody else may have taken it; the choices stay. */
+  reload: () => Promise<Result<Product>>
   /** Has the fields say what they miss. */
   ask: () => void
   /** Takes what the server says of each field; the answer is whether it names any that the page has. */
@@ -178,6 +182,7 @@ function createStore(id: number): ProductStore {
       const brought = await attempt(() => bringModels(result.value), 'product.load-failed')
       return brought.ok ? result : brought
     },
+    reload: call.ask,
     ask: () => changeState(id, { isAsked: true }),
     refuse: (error) => {
       const refusals = refusalsOf(error, known(), $facts.get()?.goods ?? [])
@@ -223,3 +228,5 @@ function createStore(id: number): ProductStore {
 
 /** What a server may print of the products. */
 export const productSeed = defineSeed('product', { products: $products })
+
+offer({ product: (id) => viewOf(productStore(id)) })

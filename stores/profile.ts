@@ -11,12 +11,14 @@ import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import type { Profile } from '#shared/schemas/profile.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { onLeave } from './leaving.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { $page } from './page.ts'
 import { writable } from './reset.ts'
 import { noteOwnWrite, reloadSession, takeLogout } from './session.ts'
-import { asCustomer } from './work/as-customer.ts'
+import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
+import { left, openAnewForOthers } from './mine/own-page.ts'
 import { question } from './work/question.ts'
 
 const api = () => import('#shared/api/account.ts')
@@ -59,6 +61,15 @@ const answer = question(
   },
   'general.failed',
 )
+
+onLeave((leaving) => {
+  // Where only the hint is gone her session may have ended with it: what she types stays, as for an ended session.
+  if (leaving !== 'other') return
+  answer.drop()
+  $meanwhile.set(null)
+  if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
+})
+onLeave(openAnewForOthers)
 
 /** Reads it, unless a page printed it. */
 export async function loadProfile(): Promise<void> {
@@ -143,8 +154,9 @@ export function newPasswordForm({
       passwordConfirmation: passwordRepeatRule(() => password),
     }),
     submit: async ({ currentPassword, password }) => {
-      const result = await asCustomer(idOf(), () =>
-        attempt(async () => (await api()).changePassword(currentPassword.trim(), password.trim()), 'general.failed'),
+      const result = await asCustomer(
+        () => attempt(async () => (await api()).changePassword(currentPassword.trim(), password.trim()), 'general.failed'),
+        idOf(),
       )
       if (result.ok) noteOwnWrite()
       return result
@@ -160,7 +172,7 @@ export function farewellForm({ refused }: Tried): Form<{ farewellPassword: strin
     refused,
     rules: () => ({ farewellPassword: required }),
     submit: async ({ farewellPassword: password }) => {
-      const result = await asCustomer(idOf(), () => attempt(async () => (await api()).deleteAccount(password.trim()), 'general.failed'))
+      const result = await asCustomer(() => attempt(async () => (await api()).deleteAccount(password.trim()), 'general.failed'), idOf())
       if (result.ok) {
         takeLogout()
         noteOwnWrite()
@@ -185,7 +197,7 @@ async function save(values: ProfileValues): Promise<Result<Profile>> {
 }
 
 async function write(call: () => Promise<Profile>): Promise<Result<Profile>> {
-  const result = await asCustomer(idOf(), () => attempt(call, 'general.failed'))
+  const result = await asCustomer(() => attempt(call, 'general.failed'), idOf())
   if (!result.ok) return result
   $current.set({ state: 'ready', value: result.value })
   noteOwnWrite()
@@ -194,8 +206,8 @@ async function write(call: () => Promise<Profile>): Promise<Result<Profile>> {
   return result
 }
 
-function idOf(): number {
-  return valueOf($current.get())?.id ?? 0
+function idOf(): number | undefined {
+  return valueOf($current.get())?.id
 }
 
 /** Forgets what was saved meanwhile: she has taken it. */

@@ -8,6 +8,7 @@ import { definePreparation, defineSeed, type Preparation } from '#shared/state/s
 import { addElsewhere } from './cart/add-elsewhere.ts'
 import { onLeave } from './leaving.ts'
 import { writable } from './reset.ts'
+import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
 
 const api = () => import('#shared/api/my-account.ts')
@@ -41,7 +42,8 @@ export const $reorderLines = derived([$current], (current) =>
   current.state === 'reviewing' ? current.plan.added.filter(({ id }) => current.chosen.includes(id)) : [],
 )
 
-onLeave(() => {
+onLeave((leaving) => {
+  if (leaving === 'expired') return
   intent = null
   $current.set({ state: 'idle' })
   $failed.set(null)
@@ -54,7 +56,7 @@ export async function startReorder(number: string, isChoosing: boolean, origin?:
   if ($busy.get()) return { ok: false, error: aborted }
   $busy.set('checking')
   $failed.set(null)
-  const plan = await attempt(async () => (await api()).previewReorder(number, null), 'cart.add-failed')
+  const plan = await asCustomer(() => attempt(async () => (await api()).previewReorder(number, null), 'cart.add-failed'))
   $busy.set(null)
   if (!plan.ok) return fail(plan.error)
   const isSilent = !isChoosing && isPlain(plan.value)
@@ -87,7 +89,7 @@ export async function confirmReorder(origin?: object): Promise<Result<Reorder>> 
   $busy.set('adding')
   $failed.set(null)
   const result = await addElsewhere(
-    () => attempt(async () => (await api()).reorder(number, lines, current.intent), 'cart.add-failed'),
+    () => asCustomer(() => attempt(async () => (await api()).reorder(number, lines, current.intent), 'cart.add-failed')),
     ({ added }) => added.length,
     origin,
   )

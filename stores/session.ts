@@ -27,13 +27,19 @@ const copy = kept({ name: 'session', area: 'session', schema: KeptSession, minut
 
 /** The hint that was there when the session was last asked: the answer settles it, whatever time it names. */
 let settledHint: number | null = null
-/** Who was here when the session was last known. */
-let lastCustomer: number | null = null
+/** Whose page this is: she stays it while her session has ended, until she leaves or somebody else comes. */
+let owner: number | null = null
+/** Her session has ended, and nobody has come since. */
+let isAway = false
+/** A call was refused since nobody is logged in: that is no logout, even where the hint went with the session. */
+let isEnding = false
 onReset(() => {
   settledHint = null
-  lastCustomer = null
+  owner = null
+  isAway = false
+  isEnding = false
 })
-onLeave((leaving) => leaving === 'left' && forgetKept())
+onLeave((leaving) => leaving !== 'expired' && forgetKept())
 
 const answer = question(
   async (signal) => {
@@ -93,6 +99,18 @@ export async function reloadSession(): Promise<Result<Session>> {
   return sessionOf(await answer.ask())
 }
 
+/** Asks anew after a call was refused since nobody is logged in: who was here has not left, and what she is typing stays. */
+export async function noteEndedSession(): Promise<void> {
+  isEnding = true
+  await reloadSession()
+  isEnding = false
+}
+
+/** Whose page this is, also while her session has ended; null for a guest's. */
+export function ownerOfPage(): number | null {
+  return owner
+}
+
 /** After a write of this tab: the others are told, and its own mark in the hint cookie makes nothing here look old. */
 export function noteOwnWrite(): void {
   settledHint = hintedChange()
@@ -126,7 +144,8 @@ export function takeMerge(): void {
 export function takeLogout(): void {
   answer.drop()
   forgetCustomer('left')
-  lastCustomer = null
+  owner = null
+  isAway = false
   show(nobody)
 }
 
@@ -146,10 +165,15 @@ export function forgetSessionCopy(): void {
 /** Shows a session. Whoever was here before and is not any more is forgotten first. */
 function show(session: Session): void {
   const customer = session.customer?.id ?? null
-  const hasLeft = lastCustomer !== null && lastCustomer !== customer
   // Without a hint she logged out; with one and nobody her session ended, and what she is typing stays.
-  if (hasLeft) forgetCustomer(customer === null && hintedChange() !== null ? 'expired' : 'left')
-  lastCustomer = customer
+  const isExpired = owner !== null && customer === null && (isEnding || hintedChange() !== null)
+  if (isExpired) {
+    if (!isAway) forgetCustomer('expired')
+  } else {
+    if (owner !== null && owner !== customer) forgetCustomer(customer === null ? 'left' : 'other')
+    owner = customer
+  }
+  isAway = isExpired
   $current.set({ state: 'ready', value: session })
 }
 

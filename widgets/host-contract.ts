@@ -6,7 +6,9 @@ import type { Announcement } from '#shared/mount/announce.ts'
 import type { MountFacts } from '#shared/mount/loader.ts'
 import type { OptionFault } from '#shared/mount/options.ts'
 import type { ErrorReport } from '#shared/mount/report.ts'
+import type * as challenge from '#shared/mount/slots/challenge.tsx'
 import type * as slots from '#shared/mount/slots/places.ts'
+import type * as state from '#shared/state/challenge.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import type { Facts } from '#shared/schemas/answer-parts.ts'
 import type { CardProduct } from '#shared/domain/card-product.ts'
@@ -29,6 +31,7 @@ import type { Totals, TotalsRow } from '#shared/schemas/totals.ts'
 import type { Attribute, Variant } from '#shared/schemas/variant.ts'
 import type { Customer, Session } from '#shared/schemas/session.ts'
 import type { WishlistItem } from '#shared/schemas/wishlist.ts'
+import type { CheckoutView, ListView, ProductView } from '#stores/offers.ts'
 import type { PublicApi, Verbs } from './public-api.ts'
 
 /** What the platform itself names. */
@@ -63,6 +66,8 @@ export const ProductType = write<Record<goods.ProductType, 0>>()
 export const ProductKind = write<Record<goods.ProductKind, 0>>()
 /** See `FailureKind`. */
 export const AnalyticsName = write<Record<vocabulary.AnalyticsName, 0>>()
+/** See `FailureKind`. */
+export const ChallengedForm = write<Record<state.ChallengedForm, 0>>()
 /** What host code is given, by the name that it has in the file. */
 export const types = {
   Failure: write<failure.Failure>(),
@@ -109,6 +114,10 @@ export const types = {
   PartContext: write<slots.PartContext>(),
   CheckoutExtension: write<slots.CheckoutExtension>(),
   Slots: write<slots.Slots>(),
+  ListView: write<ListView>(),
+  ProductView: write<ProductView>(),
+  CheckoutView: write<CheckoutView>(),
+  Challenge: write<challenge.Challenge>(),
   Announcement: write<Announcement>(),
   AnalyticsItem: write<AnalyticsItem>(),
   AnalyticsEvent: write<AnalyticsEvent>(),

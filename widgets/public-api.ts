@@ -1,11 +1,11 @@
 // What host code may call: verbs that answer with a result, stores that can be read, events by name.
-import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
 import type { Announcement } from '#shared/mount/announce.ts'
 import type { MountFacts } from '#shared/mount/loader.ts'
 import type { ErrorListener } from '#shared/mount/report.ts'
+import type { Challenge } from '#shared/mount/slots/challenge.tsx'
 import type { CheckoutExtension, Slots } from '#shared/mount/slots/places.ts'
 import { $cart, $count, $totals, addToCart, changeQuantity, closeCart, openCart, reloadCart, removeLine } from '#stores/cart.ts'
 import { $consent, changeConsent } from '#stores/consent.ts'
@@ -16,21 +16,7 @@ import { closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
 import { openSearch } from '#stores/search-door.ts'
 import { reloadSession } from '#stores/session.ts'
 import { $wishlist, $wishlistCount, toggleWish } from '#stores/wishlist.ts'
-
-/** A store as host code sees it: it can be read and followed, and there is no way in. */
-export interface PublicStore<Value> {
-  /** What it holds now. */
-  get: () => Value
-  /** Calls the listener at once and with every change; the answer stops. */
-  subscribe: (listener: (value: Value) => void) => () => void
-}
-
-function readOnly<Value>($store: ReadableAtom<Value>): PublicStore<Value> {
-  return Object.freeze({
-    get: () => $store.get(),
-    subscribe: (listener: (value: Value) => void) => $store.subscribe((value) => listener(value)),
-  })
-}
+import { checkout, list, product, readOnly } from './public-stores.ts'
 
 /** What host code can do, by subject, as the stores have it. */
 const own = {
@@ -116,6 +102,9 @@ export const publicApi = {
     cart: readOnly($cart),
     totals: readOnly($totals),
     count: readOnly($count),
+    list,
+    product,
+    checkout,
     consent: readOnly($consent),
     customer: readOnly($customer),
     compare: readOnly($compare),
@@ -128,8 +117,14 @@ export const publicApi = {
 /** The type of `await touchline.ready`. */
 export type PublicApi = typeof publicApi
 
-/** What `extend` takes, by place: a slot, or a `<template>` whose placeholders become text. `checkout` is short for its three. */
-export type Extensions = { [Place in keyof Slots]: Slots[Place] | HTMLTemplateElement } & { checkout: CheckoutExtension }
+/**
+ * What `extend` takes, by place: a slot, or a `<template>` whose placeholders become text. `checkout` is short for its three, and
+ * `challenge` is no place but the host's check against robots.
+ */
+export type Extensions = { [Place in keyof Slots]: Slots[Place] | HTMLTemplateElement } & {
+  checkout: CheckoutExtension
+  challenge: Challenge
+}
 
 /** Edit mode, for page builders that show the real page while it is edited. Each verb loads it on first use. */
 export interface Editor {

@@ -9,7 +9,7 @@ export const sortLabels = {
   'price:asc': words('Prijs, laag naar hoog', 'Price, low to high', 'Preis aufsteigend', 'Pris, lägst först'),
   'price:desc': words('Prijs, hoog naar laag', 'Price, high to low', 'Preis absteigend', 'Pris, högst först'),
   'name:asc': words('Naam A–Z', 'Name A–Z', 'Name A–Z', 'Namn A–Ö'),
-  'newest:desc': words('Nieuwste eerst', 'Newest first', 'Neueste zuerst', 'Nyast först'),
+  'newest:desc': words('Nieuwste eerst', 'Newest first', 'Neueste zuerst', 'Nyaste först'),
 } as const
 
 export type SortOrder = keyof typeof sortLabels

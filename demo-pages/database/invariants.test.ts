@@ -41,6 +41,11 @@ const breaches: Record<Invariant, string[]> = {
   'a line counts what its parcels hold and what comes back': [
     `update order_item set sent_qty = 1 where id = (select min(id) from order_item)`,
   ],
+  'no case pays back what was not paid': [
+    `insert into return_case (reference, kind, order_id, intent, email, status, refund, created_at, decided_at)
+      select 'R-1', 'return', id, 'x', email, 'approved', grand_total + 1, now(), now() from shop_order order by id limit 1`,
+  ],
+  'a payment knows what its cases pay back': [`update payment_attempt set paid_back = 1 where status = 'paid'`],
   'amounts are equal': [`update payment_attempt set amount = amount - 1 where status = 'open'`],
 }
 

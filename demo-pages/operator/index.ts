@@ -11,8 +11,10 @@ import { decideCase } from '../service/cases.ts'
 import { findOperator, logInOperator, logOutOperator } from '../service/operators.ts'
 import { carrierNames, deliverParcel, sendParcel } from '../service/parcels.ts'
 import { decideReview } from '../shop/reviews.ts'
+import { bookArrival, sendStockAlerts } from '../shop/stock-alerts.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { operatorPage } from './frame.ts'
+import { drawGoods } from './goods.ts'
 import { drawList } from './list.ts'
 import { drawNewsletter } from './newsletter.ts'
 import { drawOrder } from './order.ts'
@@ -22,6 +24,11 @@ const cookie = 'touchline-operator'
 const Sending = v.object({
   carrier: v.picklist(carrierNames.map(({ code }) => code)),
   tracking_code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,40}$/)),
+})
+
+const Arrival = v.object({
+  sku: v.pipe(v.string(), v.trim(), v.maxLength(100)),
+  pieces: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)),
 })
 
 /** The app at `/operator`; `theme` answers the stylesheet's address. */
@@ -68,6 +75,16 @@ export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
     return c.redirect('/operator/reviews', 303)
   })
   app.get('/newsletter', async (c) => show(c, 'Newsletter', await drawNewsletter(c.get('shop').db), c.get('operator')))
+  app.get('/goods', async (c) =>
+    show(c, 'Goods', await drawGoods(c.get('shop').db, (c.req.query('arrived') ?? '').slice(0, 100)), c.get('operator')),
+  )
+  app.post('/goods', async (c) => {
+    const { success, output } = v.safeParse(Arrival, Object.fromEntries(await readForm(c)))
+    if (!success) throw new ShopError(422, 'error.refused')
+    await bookArrival(c.get('shop'), output.sku, output.pieces)
+    await sendStockAlerts(c.get('shop'))
+    return c.redirect(`/operator/goods?arrived=${encodeURIComponent(output.sku)}`, 303)
+  })
   app.get('/complaints/:id/photos/:place', async (c) => {
     const row = await c
       .get('shop')

@@ -18,19 +18,32 @@ interface AccountScreen {
 
 type Draw = (page: Page, words: AccountTexts, c: HostContext) => Promise<AccountScreen | Response>
 
-type MenuName = 'title' | 'orders' | 'returns' | 'reviews' | 'addresses' | 'settings' | 'newsletters' | 'alerts' | 'wishlist' | 'giftCard'
+type MenuName =
+  | 'title'
+  | 'orders'
+  | 'returns'
+  | 'reviews'
+  | 'addresses'
+  | 'settings'
+  | 'newsletters'
+  | 'alerts'
+  | 'wishlist'
+  | 'giftCard'
+  | 'teams'
 
 /** The rows of the menu, in order: a new account page adds its own. */
 const rows: readonly { path: string; name: MenuName }[] = [
   { path: 'account', name: 'title' },
   { path: 'account/orders', name: 'orders' },
   { path: 'account/addresses', name: 'addresses' },
+  { path: 'account/teams', name: 'teams' },
   { path: 'account/returns', name: 'returns' },
   { path: 'account/reviews', name: 'reviews' },
   { path: 'account/stock-alerts', name: 'alerts' },
   { path: 'account/settings', name: 'settings' },
   { path: 'account/newsletters', name: 'newsletters' },
   { path: 'wishlist', name: 'wishlist' },
+  { path: 'account/gift-card', name: 'giftCard' },
 ]
 
 /**

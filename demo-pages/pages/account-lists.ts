@@ -1,4 +1,4 @@
-// The lists of an account: what came back, what was said, what is waited for; and what a gift card holds.
+// The lists of an account: what came back, what was said, what is waited for.
 import { readForm, readId } from '../server/body.ts'
 import type { HostContext } from '../server/context.ts'
 import { answerLabel } from '../routes/returns.ts'

@@ -3,11 +3,21 @@ import { readForm, readId } from '../server/body.ts'
 import type { HostContext } from '../server/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import type { AddressBook } from '../shop/address-book.ts'
-import { addAddress, changeAddress, chooseDefault, parseOwnAddress, readAddressBook, removeAddress } from '../shop/address-book.ts'
+import {
+  addAddress,
+  changeAddress,
+  chooseDefault,
+  parseOwnAddress,
+  readAddressBook,
+  removeAddress,
+  seenVersion,
+} from '../shop/address-book.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { accountPage } from './account-frame.ts'
 import { countriesOf } from './checkout.ts'
 import { html } from './markup.ts'
+import type { Page } from './page.ts'
+import { callBody, refusedFields } from './plain-refusal.ts'
 import { mount } from './mount.ts'
 import { given } from './returns.ts'
 import { refusable, refusalText } from './service-page.ts'
@@ -16,7 +26,7 @@ import { refusable, refusalText } from './service-page.ts'
 export const showAddresses = accountPage('account/addresses', async (page, words, c) => {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const own = page.link('account/addresses')
-  let refusal: ShopError | null = null
+  let refused: Refused | null = null
   if (c.req.method === 'POST') {
     const form = await readForm(c)
     const done = await refusable(() => take(c, form))
@@ -24,23 +34,39 @@ export const showAddresses = accountPage('account/addresses', async (page, words
       sendHint(c, session)
       return c.redirect(own, 303)
     }
-    refusal = done.refusal
+    refused = done.refusal && { refusal: done.refusal, form }
   }
   const book = await readAddressBook(shop.db, session.customerId ?? 0)
-  const asked = c.req.query('open')
+  const isSaving = refused?.form.get('step') === 'save'
+  const asked = isSaving ? refused?.form.get('id') : c.req.query('open')
   const open = asked === 'new' ? 'new' : (book.addresses.find(({ id }) => id === readId(asked))?.id ?? null)
   return {
     title: words.addresses,
-    status: refusal?.status ?? 200,
-    body: html`${refusal && html`<p class="notice notice-error" role="alert">${refusalText(page, refusal)}</p>`}
+    status: refused?.refusal.status ?? 200,
+    body: html`${refused && html`<p class="notice notice-error" role="alert">${refusalText(page, refused.refusal)}</p>`}
     ${mount(page, 'address-book', {
       when: 'load',
-      options: given({ action: own, countries: countriesOf(page.store), open }),
+      options: given({ action: own, countries: countriesOf(page.store), open, ...(refused && isSaving ? typed(page, refused) : {}) }),
       answers: { 'api/customer/addresses': book },
       fallback: html`<form action="${own}" method="get"><button class="button" type="submit" name="open" value="new">${words.addresses}</button></form>`,
     })}`,
   }
 })
+
+interface Refused {
+  refusal: ShopError
+  form: URLSearchParams
+}
+
+/** What was typed, and what is wrong with it, for the form that is shown again. */
+function typed(page: Page, { refusal, form }: Refused): Record<string, unknown> {
+  const names = [...plainFields, 'street', 'house_number', 'addition']
+  return {
+    values: Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, (form.get(name) ?? '').slice(0, 300)]] : []))),
+    refused: callBody(new URLSearchParams(refusedFields(page, refusal))),
+    isChanged: refusal.code === 'changed',
+  }
+}
 
 async function take(c: HostContext, form: URLSearchParams): Promise<AddressBook> {
   const [shop, session] = [c.get('shop'), c.get('session')]
@@ -48,7 +74,9 @@ async function take(c: HostContext, form: URLSearchParams): Promise<AddressBook>
   switch (form.get('step')) {
     case 'save': {
       const address = parseOwnAddress(readAddress(form), c.get('store'))
-      return id < 0 ? addAddress(shop, session, address) : changeAddress(shop, session, id, address)
+      return id < 0
+        ? addAddress(shop, session, address)
+        : changeAddress(shop, session, id, address, seenVersion({ version: form.get('version') }))
     }
     case 'shipping':
       return chooseDefault(shop, session, id, { default_shipping: true, default_billing: null })

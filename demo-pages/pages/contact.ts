@@ -12,8 +12,10 @@ import { breadcrumbs } from './parts/breadcrumbs.ts'
 import { icon } from './parts/icons.ts'
 import { noticeList } from './parts/notices.ts'
 import { productPicture } from './parts/picture.ts'
+import { openingLines } from './opening-hours.ts'
 import { sellerOf } from './seller.ts'
 import { refusable, refusalText } from './service-page.ts'
+import { serviceTexts } from './texts/service.ts'
 
 /** GET `/contact`, with `?product=<id>` about a product. */
 export function showContact(frame: Frame, c: HostContext): Promise<Response> {
@@ -39,7 +41,8 @@ async function draw(frame: Frame, c: HostContext, reference: string | null, refu
   const found = Number.isInteger(asked) && asked > 0 ? await getProductById(frame.host.db, page.store, asked) : null
   const product = found?.product ?? null
   const subject = product ? `${product.name} (${product.sku})` : contact.subject
-  const { email: serviceMail } = sellerOf(page.store)
+  const { email: serviceMail, phone } = sellerOf(page.store)
+  const service = serviceTexts[page.store.language]
   const mail = `mailto:${serviceMail}?subject=${encodeURIComponent(subject)}`
   if (refusal?.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
   const screen = {
@@ -72,12 +75,19 @@ async function draw(frame: Frame, c: HostContext, reference: string | null, refu
           ${refusal && noticeList([{ kind: 'error', text: refusalText(page, refusal) }])}
           <p>${contact.mailText}</p>
           ${mount(page, 'contact-form', { when: 'load', attributes: { action: page.link('contact'), subject: product ? subject : null }, options: { values: refused?.values ?? {} }, fallback: '' })}
-          <p class="muted contact-mail"><a href="${mail}">${serviceMail}</a><br />${words.servicePromise}</p>
         </div>
-        <section aria-labelledby="questions">
+        <div>
+          <section aria-labelledby="reach">
+            <h2 id="reach">${service.reach}</h2>
+            <p class="contact-mail"><a href="tel:${phone.replaceAll(' ', '')}">${phone}</a><br /><a href="${mail}">${serviceMail}</a></p>
+            <p>${words.servicePromise}</p>
+            <dl class="contact-hours">${openingLines(page.store).map(({ days, hours }) => html`<div><dt>${days}</dt><dd>${hours ?? service.closed}</dd></div>`)}</dl>
+          </section>
+          <section aria-labelledby="questions">
           <h2 id="questions">${contact.questions}</h2>
           ${contact.answers.map(({ question, answer }) => html`<details class="question"><summary>${question}${icon('chevron', 20)}</summary><p>${answer}</p></details>`)}
-        </section>
+          </section>
+        </div>
       </div>`,
   }
   return frame.show(c, page, screen, refusal?.status ?? 200)

@@ -1,5 +1,6 @@
 // What every screen starts from and ends in: a page with its store, words and suite, and the answer in the frame.
 import type { PagesHost } from '../server/app.ts'
+import { serveChallenge } from '../challenge/script.ts'
 import { allowScripts } from '../server/security.ts'
 import type { HostContext } from '../server/context.ts'
 import { publicOrigin } from '../server/public-origin.ts'
@@ -29,6 +30,7 @@ export function createFrame(host: PagesHost): Frame {
   const { options, db, shop } = host
   const readSuite = createSuiteReader(options)
   const departments = new Map<string, Promise<Department[]>>()
+  const challenge = options.isChallenged ? serveChallenge(host.root) : null
   let kept: Promise<AssetStore> | null = null
   const assets = () => (options.isDevelopment ? loadAssets() : (kept ??= loadAssets()))
   const departmentsOf = (store: StoreView) => {
@@ -58,7 +60,7 @@ export function createFrame(host: PagesHost): Frame {
       })
     },
     async show(c, page, screen, status = 200) {
-      return c.html(await layout(c, page, screen, (await assets()).assets), status)
+      return c.html(await layout(c, page, screen, (await assets()).assets, await challenge?.(page)), status)
     },
     async showBare(c, page, document) {
       const { tags, hashes } = suiteHead(page.suite, page.store.language, page.widgets)

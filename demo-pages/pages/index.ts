@@ -12,6 +12,7 @@ import { sendLabel, showAlerts, showMyWishlist, showReturns, showReviews } from 
 import { showLogin, showMerge, takeLogin, takeLogout, takeMerge } from './account-login.ts'
 import { showForgot, showReset, takeForgot, takeReset } from './account-password.ts'
 import { answerCopy } from './account-data.ts'
+import { showGiftCard } from './account-gift-card.ts'
 import { showNewsletters, takeNewsletters } from './account-newsletters.ts'
 import { showRegister, takeRegister } from './account-register.ts'
 import { showAddresses } from './addresses.ts'
@@ -36,6 +37,8 @@ import { showReturnsForm, showTracking, takeReturnsForm, takeTracking } from './
 import { showSearch } from './search.ts'
 import { serveSitemap } from './sitemap.ts'
 import { showBare, showWidgets } from './widgets.ts'
+import { showTeamEntry, takeTeamEntry } from './team-entry.ts'
+import { showTeams } from './team-orders.ts'
 import { showWishlist } from './wishlist.ts'
 import { showWithdrawal, takeWithdrawal } from './withdrawal.ts'
 
@@ -84,6 +87,12 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   privatePage('/account/stock-alerts', showAlerts)
   formPost('/account/stock-alerts', showAlerts)
   privatePage('/account/wishlist', showMyWishlist)
+  privatePage('/account/gift-card', showGiftCard)
+  privatePage('/account/teams', showTeams)
+  formPost('/account/teams', showTeams)
+  privatePage('/account/team', showTeamEntry)
+  formPost('/account/team', takeTeamEntry)
+  formPost('/account/gift-card', showGiftCard)
   privatePage('/account/login', showLogin)
   privatePage('/account/merge', showMerge)
   formPost('/account/login', takeLogin)

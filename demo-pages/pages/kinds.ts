@@ -6,9 +6,9 @@ import type { HostContext } from '../server/context.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
 import { breadcrumbs } from './parts/breadcrumbs.ts'
+import { buyWords } from './parts/buy-words.ts'
 import { productPicture } from './parts/picture.ts'
 import type { Texts } from './texts/index.ts'
-import { kindTexts } from './texts/kinds.ts'
 
 type KindName = keyof Texts['pages']['kindNames']
 
@@ -49,19 +49,12 @@ export async function showKinds(frame: Frame, c: HostContext): Promise<Response>
             ({ kind, item }) =>
               html`<li data-kind="${kind}">
                 ${item.image && productPicture(item.image, { alt: '', sizes: '96px', largest: 320 })}
-                <p>${pages.kindNames[kind]}<br /><span class="muted">${item.name}</span><br /><a href="${item.url}">${verbOf(item.kind, kindTexts[page.store.language].verbs)}<span class="unseen">, ${item.name}</span></a></p>
+                <p>${pages.kindNames[kind]}<br /><span class="muted">${item.name}</span><br /><a href="${item.url}">${buyWords(page, item)}<span class="unseen">, ${item.name}</span></a></p>
               </li>`,
           )}
         </ul>
       </div>`,
   })
-}
-
-/** What one does with a product of this kind. */
-function verbOf(kind: string | null, verbs: (typeof kindTexts)['en']['verbs']): string {
-  if (kind === 'simple') return verbs.add
-  if (kind === 'bundle' || kind === 'grouped') return verbs.set
-  return kind === 'team-wear' ? verbs.team : verbs.choose
 }
 
 async function findKinds(db: Database, storeId: number): Promise<Map<KindName, number>> {

@@ -1,4 +1,5 @@
 // The frame of every page: head, header, footer, and the policy that lets exactly these scripts run.
+import type { ChallengeScript } from '../challenge/script.ts'
 import { allowScripts } from '../server/security.ts'
 import type { HostContext } from '../server/context.ts'
 import { alternateLinks } from './alternates.ts'
@@ -13,7 +14,7 @@ import { starSymbol } from './parts/rating.ts'
 import { suiteHead } from './suite.ts'
 
 /** Draws a screen inside the frame and sets its policy. */
-export function layout(c: HostContext, page: Page, screen: Screen, assets: Assets): Html | Promise<Html> {
+export function layout(c: HostContext, page: Page, screen: Screen, assets: Assets, challenge?: ChallengeScript): Html | Promise<Html> {
   const { texts, store } = page
   // Before the head, since both say which widgets the page has.
   const top = screen.isQuiet ? quietHeader(page) : header(page, screen)
@@ -22,7 +23,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
   const bottom = footer(page, screen.isQuiet ?? false)
   const skin = assets.skins.get(c.req.query('skin') ?? '')
   const suite = suiteHead(page.suite, store.language, page.widgets)
-  allowScripts(c, { hashes: suite.hashes })
+  allowScripts(c, { hashes: [...suite.hashes, ...(challenge ? [challenge.integrity] : [])] })
   return html`<!doctype html>
     <html lang="${store.locale.replace('_', '-')}" data-store="${store.code}" data-screen="${screen.name}">
       <head>
@@ -38,6 +39,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         ${raw(suite.tags.join(''))}
         <link rel="stylesheet" href="${assets.theme}" />
         ${skin !== undefined && html`<link rel="stylesheet" href="${skin}" />`}
+        ${challenge?.tag}
         <script type="application/json" id="touchline-page">
           ${scriptJson(page.config)}
         </script>

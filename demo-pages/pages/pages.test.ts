@@ -70,7 +70,8 @@ test('public pages are the same for whoever has a cart, set no cookie and carry 
       'public, max-age=0, s-maxage=60, must-revalidate',
       [],
     ])
-    expect(mine.body).not.toMatch(/nonce|xsrf|touchline-sid/i)
+    // A file's hash may spell anything, and one of two hundred did.
+    expect(mine.body.replaceAll(/sha256-[\w+/=]+/g, '')).not.toMatch(/nonce|xsrf|touchline-sid/i)
     expect(mine.headers.get('Content-Security-Policy')).not.toContain('nonce')
   }
 })

@@ -88,6 +88,10 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
       options: { action: page.link('account/newsletters'), newsletters: { items: [], state: 'none', email: '', version: 0 } },
       fallback: '',
     },
+    'gift-card-balance': {
+      attributes: { action: page.link('account/gift-card') },
+      fallback: link('account/gift-card', accountTexts[page.store.language].giftCard),
+    },
     'logout-timer': { attributes: { homeUrl: page.link(''), isStaying: true }, fallback: link('', page.texts.pages.toHome) },
     'password-toggle': {
       fallback: html`<input class="input" type="password" aria-label="${accountTexts[page.store.language].password}" autocomplete="off" />`,
@@ -171,6 +175,11 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
     'review-form': { attributes: { productId }, fallback: '' },
     'size-chart': { attributes: { productId }, fallback: link('contact', page.texts.contact.title) },
     'size-advice': { attributes: { productId }, fallback: link('contact', page.texts.contact.title) },
+    'delivery-promise': {
+      attributes: { productId, price: found?.product.final_price_incl_tax ?? null },
+      options: { delivery: found?.product.delivery ?? null },
+      fallback: link('pages/delivery', page.texts.promises.deliveryShort),
+    },
     specification: { attributes: { productId }, fallback: '' },
     'stock-alert': { attributes: { productId: landmarks.soldOut.id }, fallback: link('contact', page.texts.contact.title) },
     cart: { attributes: { checkoutUrl: page.link('checkout') }, fallback: link('checkout/cart', cart) },

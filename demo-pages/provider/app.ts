@@ -5,7 +5,7 @@ import { bearerAuth } from 'hono/bearer-auth'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import * as v from 'valibot'
-import { PaymentOrder } from './books.ts'
+import { PaymentOrder, RefundWish } from './books.ts'
 import type { Books, Decision, Payment } from './books.ts'
 import type { Notices } from './notices.ts'
 import { paymentPage, providerStyle, unknownPage } from './page.ts'
@@ -63,12 +63,19 @@ function createApi({ books, key, isSilent }: ProviderParts): Hono {
     })
   one('', (id) => books.read(id))
   one('/cancel', (id) => books.decide(id, 'canceled'))
-  one('/refund', (id) => books.refund(id))
+  api.post('/payments/:id/refund', async (c) => {
+    const wish = v.safeParse(v.pipe(v.string(), v.parseJson(), RefundWish), await c.req.text())
+    if (!wish.success) return c.json({ error: 'refund' }, 400)
+    const isPaid = books.refund(c.req.param('id'), wish.output)
+    const payment = isPaid === null ? null : books.read(c.req.param('id'))
+    if (!payment) return c.json({ error: 'unknown' }, 404)
+    return isPaid ? c.json(shown(payment)) : c.json({ error: 'amount' }, 409)
+  })
   return api
 }
 
-function shown({ id, reference, amount, currency, status, refunded }: Payment): object {
-  return { id, reference, amount, currency, status, refunded }
+function shown({ id, reference, amount, currency, status, paid_back }: Payment): object {
+  return { id, reference, amount, currency, status, paid_back }
 }
 
 const headers: MiddlewareHandler = async (c, next) => {

@@ -17,6 +17,14 @@ export const PaymentOrder = v.object({
 })
 export type PaymentOrder = v.InferOutput<typeof PaymentOrder>
 
+/** What a shop says when money is to go back. */
+export const RefundWish = v.object({
+  /** The shop's own name for it: asked twice with the same, it is paid once. */
+  reference: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+export type RefundWish = v.InferOutput<typeof RefundWish>
+
 const states = ['open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired'] as const
 
 /** A payment as the provider knows it. */
@@ -24,10 +32,8 @@ const Payment = v.object({
   ...PaymentOrder.entries,
   id: v.string(),
   status: v.picklist(states),
-  refunded: v.pipe(
-    v.number(),
-    v.transform((flag) => flag === 1),
-  ),
+  /** What was paid back of it, in cents. */
+  paid_back: v.number(),
   expires_at: v.number(),
   changed_at: v.number(),
 })
@@ -60,8 +66,8 @@ export interface Books {
   decide: (id: string, decision: Decision) => Payment | null
   /** What a bank says, whatever was decided before: money can still arrive for a payment that was canceled or has expired. */
   confirm: (id: string, status: Status) => Payment | null
-  /** Pays the money back; for a payment that is not paid it changes nothing. */
-  refund: (id: string) => Payment | null
+  /** Pays back once a reference; false where the payment is not paid or so much is not left of it, null where there is none. */
+  refund: (id: string, wish: RefundWish) => boolean | null
   /** Payments that were paid since this moment, for shops that compare their own books. */
   listPaid: (since: number) => Payment[]
   close: () => void
@@ -74,18 +80,24 @@ export function openBooks(file: string, now: () => Date): Books {
     create table if not exists payment (
       id text primary key, reference text not null unique, amount integer not null, currency text not null, description text not null,
       method text not null, issuer text, return_url text not null, notice_url text not null, status text not null,
-      refunded integer not null default 0, expires_at integer not null, changed_at integer not null
-    )`)
+      expires_at integer not null, changed_at integer not null
+    );
+    create table if not exists refund (reference text primary key, payment_id text not null references payment, amount integer not null)`)
   const time = () => now().getTime()
   const write = db.prepare(`insert into payment
     (id, reference, amount, currency, description, method, issuer, return_url, notice_url, status, expires_at, changed_at)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?) on conflict (reference) do nothing`)
-  const byId = db.prepare('select * from payment where id = ?')
-  const byReference = db.prepare('select * from payment where reference = ?')
+  const paidBack = '(select coalesce(sum(amount), 0) from refund where payment_id = payment.id)'
+  const found = `select *, ${paidBack} as paid_back from payment`
+  const byId = db.prepare(`${found} where id = ?`)
+  const byReference = db.prepare(`${found} where reference = ?`)
   // The old status is asked again in the statement: of two decisions at the same moment one wins.
   const change = db.prepare('update payment set status = ?, changed_at = ? where id = ? and status in (?, ?)')
-  const payBack = db.prepare("update payment set refunded = 1 where id = ? and status = 'paid'")
-  const paid = db.prepare("select * from payment where status = 'paid' and changed_at >= ? order by changed_at limit 1000")
+  // What is left is reckoned in the statement: two wishes at the same moment cannot have more than there is.
+  const payBack = db.prepare(`insert into refund (reference, payment_id, amount)
+    select ?, id, ? from payment where id = ? and status = 'paid' and amount - ${paidBack} >= ? on conflict (reference) do nothing`)
+  const isPaidBack = db.prepare('select 1 from refund where reference = ? and payment_id = ? and amount = ?')
+  const paid = db.prepare(`${found} where status = 'paid' and changed_at >= ? order by changed_at limit 1000`)
 
   const present = (row: unknown): Payment | null => {
     if (row === undefined) return null
@@ -116,9 +128,10 @@ export function openBooks(file: string, now: () => Date): Books {
       const payment = read(id)
       return payment && store(payment, status)
     },
-    refund(id) {
-      payBack.run(id)
-      return read(id)
+    refund(id, { reference, amount }) {
+      if (!read(id)) return null
+      payBack.run(reference, amount, id, amount)
+      return isPaidBack.get(reference, id, amount) !== undefined
     },
     listPaid: (since) => paid.all(since).flatMap((row) => present(row) ?? []),
     close: () => db.close(),

@@ -12,14 +12,16 @@ const methods: Record<string, string> = { ideal: 'iDEAL', bancontact: 'Bancontac
 
 /** The page of one payment; a decided one only leads back. */
 export function paymentPage(payment: Payment): Html {
-  const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency: payment.currency }).format(payment.amount / 100)
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: payment.currency })
+  const written = (cents: number) => format.format(cents / 100)
   const possible = order.filter((decision) => possibleDecisions(payment).includes(decision))
   return frame(html`
-    <p class="amount">${amount}</p>
+    <p class="amount">${written(payment.amount)}</p>
     <dl>
       <dt>For</dt><dd>${payment.description}</dd>
       <dt>Method</dt><dd>${methods[payment.method] ?? payment.method}${payment.issuer ? `, ${payment.issuer}` : ''}</dd>
       <dt>Status</dt><dd>${payment.status}</dd>
+      ${payment.paid_back > 0 ? html`<dt>Paid back</dt><dd>${written(payment.paid_back)}</dd>` : ''}
     </dl>
     ${
       possible.length

@@ -190,7 +190,7 @@ describe('another password', () => {
     const other = newcomer()
     await logIn(other)
     const wrong = await change(shopper, { current_password: 'Wrong-Horse-1', password: NEW_PASSWORD })
-    expect([wrong.status, wrong.body.errors]).toEqual([422, { current_password: ['This is not your present password.'] }])
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { current_password: ['This is not your current password.'] }])
     expect((await change(shopper, { current_password: PASSWORD, password: NEW_PASSWORD })).status).toBe(204)
     expect([(await shopper.get('api/customer/me')).status, (await other.get('api/customer/me')).status]).toEqual([200, 401])
     expect((await logIn(newcomer(), NEW_PASSWORD)).status).toBe(200)
@@ -220,7 +220,7 @@ describe('her details', () => {
     const move = (words: object) => other.send('PUT', 'api/customer/email', words)
     expect((await move({ email: taken, password: PASSWORD })).body.errors).toEqual({ email: [findText('customer.known', 'en')] })
     expect((await move({ email: 'fresh@example.com', password: 'Wrong-Horse-1' })).body.errors).toEqual({
-      password: ['This is not your present password.'],
+      password: ['This is not your current password.'],
     })
     expect((await move({ email: `fresh-${number}@example.com`, password: PASSWORD })).body.customer.email).toBe(
       `fresh-${number}@example.com`,

@@ -160,6 +160,20 @@ describe('addresses', () => {
     })
   })
 
+  test('one is written over by who has seen its latest version, and by nobody else', async () => {
+    const { id, version } = (await add()).addresses[0]
+    const put = (part: object) => kim.send('PUT', `${path}/${id}`, { ...home, ...part })
+    const tabs = await Promise.all(['Leeds', 'York'].map((city) => put({ city, version })))
+    expect(tabs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const [won, lost] = tabs.toSorted((a, b) => a.status - b.status)
+    expect(lost?.body.code).toBe('changed')
+    const kept = (await kim.get(path)).body.addresses[0]
+    expect(kept).toEqual(won?.body.addresses[0])
+    // Choosing a default writes the same address: nobody who types has to hear of it.
+    expect((await put({ ...kept, default_billing: true })).body.addresses[0].version).toBe(kept.version)
+    expect((await put({ city: 'Hull', version: kept.version })).body.addresses[0]).toMatchObject({ city: 'Hull' })
+  })
+
   test('a default is never without a successor', async () => {
     const first = (await add()).addresses[0].id
     const second = (await add({ city: 'Leeds', default_billing: true })).addresses[1].id

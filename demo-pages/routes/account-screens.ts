@@ -11,7 +11,7 @@ import { listMyReturns } from '../service/my-returns.ts'
 import { intentOf } from '../service/reference.ts'
 import { parseReorder, previewReorder, reorder } from '../service/reorder.ts'
 import type { AddressBook } from '../shop/address-book.ts'
-import { addAddress, changeAddress, parseOwnAddress, readAddressBook, removeAddress } from '../shop/address-book.ts'
+import { addAddress, changeAddress, parseOwnAddress, readAddressBook, removeAddress, seenVersion } from '../shop/address-book.ts'
 import { listMyAlerts, removeMyAlert } from '../shop/my-alerts.ts'
 import { listMyReviews } from '../shop/my-reviews.ts'
 import type { OrderRow } from '../shop/orders.ts'
@@ -51,8 +51,9 @@ export function registerAccountScreens(store: Hono<HostEnv>): void {
   })
   store.put(`${base}/addresses/:id`, withSession, apiGuard, async (c) => {
     customerOf(c.get('session'))
-    const address = parseOwnAddress(await readJson(c), c.get('store'))
-    return book(c, changeAddress(c.get('shop'), c.get('session'), readId(c.req.param('id')), address))
+    const body = await readJson(c)
+    const address = parseOwnAddress(body, c.get('store'))
+    return book(c, changeAddress(c.get('shop'), c.get('session'), readId(c.req.param('id')), address, seenVersion(body)))
   })
   store.delete(`${base}/addresses/:id`, withSession, apiGuard, async (c) =>
     book(c, removeAddress(c.get('shop'), c.get('session'), readId(c.req.param('id')))),

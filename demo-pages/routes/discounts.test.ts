@@ -175,6 +175,17 @@ describe('a gift card', () => {
     }
   })
 
+  test('its balance is a page of the account, which shows no code and says in its status what was refused', async () => {
+    await shopper.send('POST', 'api/customer/login', { email: 'demo@touchline.example', password: 'Touchline-1' })
+    const ask = (code: string) => shopper.submit('account/gift-card', { code })
+    const told = await ask('TOUCH-9900-GBPS-DDDD')
+    expect([told.status, told.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect(told.body).toContain('•••• DDDD')
+    const refused = await ask('TOUCH-STOP-EVER-GGGG')
+    expect([refused.status, refused.headers.get('Location')]).toEqual([400, null])
+    for (const { body } of [told, refused]) expect(body).not.toMatch(/TOUCH-(9900|STOP)/)
+  })
+
   test('tells what it holds, is taken back by what a page shows of it, and makes who guesses wait', async () => {
     const { body } = await shopper.send('POST', 'api/giftcards/check', { code: 'TOUCH-9900-GBPS-DDDD' })
     expect(body).toEqual({ code: '•••• DDDD', balance: (await balance('DDDD')) / 100, expires_at: null })

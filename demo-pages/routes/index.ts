@@ -1,5 +1,6 @@
 // Adds every call of the contract below one store; one file a domain.
 import type { Hono } from 'hono'
+import { registerChallenge } from '../challenge/index.ts'
 import type { PagesHost } from '../server/app.ts'
 import type { HostEnv } from '../server/context.ts'
 import { storeGuard } from '../server/guards.ts'
@@ -11,6 +12,7 @@ import { registerForms } from './cart-forms.ts'
 import { registerCart } from './cart.ts'
 import { registerCatalogue } from './catalogue.ts'
 import { registerCheckout } from './checkout.ts'
+import { registerClock } from './clock.ts'
 import { registerCompare } from './compare.ts'
 import { registerConsent } from './consent.ts'
 import { registerComplaint } from './complaint.ts'
@@ -31,8 +33,9 @@ import { registerWithdrawal } from './withdrawal.ts'
 import { registerWishlist } from './wishlist.ts'
 
 /** Registers the calls; `store` is mounted below each store's path. */
-export function registerCalls(store: Hono<HostEnv>, _host: PagesHost): void {
+export function registerCalls(store: Hono<HostEnv>, host: PagesHost): void {
   store.use(storeGuard)
+  if (host.options.isChallenged) registerChallenge(store)
   registerSession(store)
   registerAutocomplete(store)
   registerNavigation(store)
@@ -40,6 +43,7 @@ export function registerCalls(store: Hono<HostEnv>, _host: PagesHost): void {
   registerReviews(store)
   registerSizeAdvice(store)
   registerStockAlerts(store)
+  registerClock(store)
   registerCart(store)
   registerDiscounts(store)
   registerForms(store)

@@ -81,7 +81,7 @@ test('without consent or with a wrong address nothing is kept, and it says so be
 
 test('a plain form does the same, and a link that nobody here signed is refused', async () => {
   const shopper = new Shopper(shop.url, 'nl')
-  expect((await shopper.submit('newsletter', { email: 'bob@example.org', consent: '1' })).body).toContain('druk op de link')
+  expect((await shopper.submit('newsletter', { email: 'bob@example.org', consent: '1' })).body).toContain('klik op de link')
   expect((await shopper.submit('newsletter', { email: 'bob@example.org' })).status).toBe(422)
   expect((await shopper.submit('newsletter', { leave: '1.abc.def' })).status).toBe(404)
   expect((await shop.db.selectFrom('subscription').select('consent').execute())[0]?.consent).toContain('Ja, ik wil')

@@ -39,9 +39,9 @@ async function bundle({ entry, css, base }: ClientSource): Promise<Made> {
   ])
   const code = made.outputFiles[0]?.text ?? ''
   const text = sheets.join('\n')
-  const digest = createHash('sha384').update(code).digest('base64')
+  const digest = createHash('sha256').update(code).digest('base64')
   const name = createHash('sha256').update(code).update(text).digest('hex').slice(0, 12)
-  return { code, text, script: `${base}/files/${name}.js`, style: `${base}/files/${name}.css`, integrity: `sha384-${digest}` }
+  return { code, text, script: `${base}/files/${name}.js`, style: `${base}/files/${name}.css`, integrity: `sha256-${digest}` }
 }
 
 /** Serves them below `/files` of the app, and answers where they are. */

@@ -28,6 +28,8 @@ export interface HostOptions {
   operatorPassword: string | null
   /** Visits are counted of those who agree, and the footer asks them. Off in tests unless they are about it. */
   isCounting: boolean
+  /** Contact, newsletter, review, register and login want a proof that no robot sends them. */
+  isChallenged: boolean
   /** Closed for a moment: every call and page answers 503, but for the operator's. */
   isClosed: boolean
   /** The same of the editor's account. */
@@ -64,6 +66,7 @@ export const defaultOptions: HostOptions = {
   isCounting: false,
   isDemo: false,
   operatorPassword: null,
+  isChallenged: false,
   isClosed: false,
   editorPassword: null,
   cachePurgeUrl: null,
@@ -76,7 +79,7 @@ export const defaultOptions: HostOptions = {
   now: () => new Date(),
 }
 
-/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */
+/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `CHALLENGE`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */
 export function readOptions(env: Record<string, string | undefined>): HostOptions {
   const flavour = env['FLAVOUR'] ?? 'preact'
   if (flavour !== 'preact' && flavour !== 'react') throw new Error(`host: FLAVOUR is "${flavour}"; use preact or react`)
@@ -100,6 +103,7 @@ export function readOptions(env: Record<string, string | undefined>): HostOption
     isCounting: env['ANALYTICS'] !== '0',
     isDemo: env['DEMO'] === '1',
     operatorPassword: env['OPERATOR_PASSWORD'] || null,
+    isChallenged: env['CHALLENGE'] === '1',
     isClosed: env['MAINTENANCE'] === '1',
     editorPassword: env['EDITOR_PASSWORD'] || null,
     cachePurgeUrl: env['CACHE_PURGE_URL'] || null,

@@ -13,7 +13,7 @@ export function isPersonal(path: string): boolean {
 
 /** What a page may run. Hashes suit pages that a cache shares, a nonce those that are made for one visitor. */
 export interface ScriptPolicy {
-  /** `sha384-…` of inline scripts (import map) and of `integrity` attributes. */
+  /** `sha256-…` of inline scripts (import map) and of `integrity` attributes. */
   hashes?: readonly string[]
   nonce?: string
   /** Whose frames the page may hold: players of films, the editor's own canvas. */
@@ -38,7 +38,7 @@ export function allowScripts(c: HostContext, policy: ScriptPolicy): void {
 
 /** The source expression for one inline script's exact text. */
 export function hashOf(script: string): string {
-  return `sha384-${createHash('sha384').update(script).digest('base64')}`
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
 }
 
 /** The policy of one page as the header's text. */

@@ -1,5 +1,6 @@
 // Something is broken, wrong or missing: kept once an intent, with photos that are written anew, so that nothing a camera noted stays in them.
 import sharp from 'sharp'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { networkOf, placeOf } from '../server/network.ts'
 import { storeById } from '../server/store-view.ts'
@@ -22,6 +23,8 @@ const mostPixels = 60_000_000
 const kinds: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
 const hour = 60 * 60
+/** So long the same words are the same complaint, in milliseconds. */
+const sameWithin = 24 * hour * 1000
 const perOrder: Limit = { name: 'complaints about an order', free: 10, firstWait: 60, longestWait: hour, window: 24 * hour }
 const perPlace: Limit = { name: 'complaints of a place', free: 20, firstWait: 60, longestWait: hour, window: hour }
 const perNetwork: Limit = { name: 'complaints of a network', free: 60, firstWait: 30, longestWait: hour / 2, window: hour }
@@ -40,7 +43,8 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
   const item = items.find(({ id }) => id === given.itemId) ?? null
   const fields = faultsOf(given, text, item !== null)
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'complaint.fields', { fields })
-  const known = await findKnown(shop, order.id, intent)
+  const isSame = { itemId: item?.id ?? 0, text, photos: given.photos.length, since: new Date(shop.now().getTime() - sameWithin) }
+  const known = await findKnown(shop, order.id, intent, isSame)
   if (known) return known
   await takeTry(shop, [
     [perOrder, String(order.id)],
@@ -50,14 +54,14 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
   const photos = await Promise.all(given.photos.map(rewrite))
   return transact(shop.db, async (trx) => {
     await lockOrder(trx, order.id)
+    const meanwhile = await findKnown({ db: trx }, order.id, intent, isSame)
+    if (meanwhile) return meanwhile
     const reference = await nextReference(trx, 'C')
     const row = await trx
       .insertInto('complaint')
       .values({ reference, order_id: order.id, order_item_id: item?.id ?? 0, intent, email: order.email, text, created_at: shop.now() })
-      .onConflict((conflict) => conflict.columns(['order_id', 'intent']).doNothing())
       .returning('id')
-      .executeTakeFirst()
-    if (!row) return (await findKnown({ ...shop, db: trx }, order.id, intent)) ?? reference
+      .executeTakeFirstOrThrow()
     for (const [at, jpeg] of photos.entries())
       await trx
         .insertInto('complaint_photo')
@@ -97,12 +101,43 @@ async function rewrite(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
-async function findKnown({ db }: Pick<Shop, 'db'>, orderId: number, intent: string): Promise<string | null> {
+/** What makes two complaints the same although their keys differ, as after a reload, which forgets key and photos but not the words. */
+interface Same {
+  itemId: number
+  text: string
+  photos: number
+  since: Date
+}
+
+async function findKnown(
+  { db }: { db: Database | DatabaseTransaction },
+  orderId: number,
+  intent: string,
+  { itemId, text, photos, since }: Same,
+): Promise<string | null> {
   const row = await db
     .selectFrom('complaint')
     .select('reference')
     .where('order_id', '=', orderId)
-    .where('intent', '=', intent)
+    .where((where) =>
+      where.or([
+        where('intent', '=', intent),
+        where.and([
+          where('order_item_id', '=', itemId),
+          where('text', '=', text),
+          where('created_at', '>', since),
+          where(
+            (photo) =>
+              photo
+                .selectFrom('complaint_photo')
+                .select(photo.fn.countAll<number>().as('count'))
+                .whereRef('complaint_id', '=', 'complaint.id'),
+            '>=',
+            photos,
+          ),
+        ]),
+      ]),
+    )
     .executeTakeFirst()
   return row?.reference ?? null
 }

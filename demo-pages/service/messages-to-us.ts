@@ -25,12 +25,14 @@ const Text = v.pipe(v.nullish(v.string(), ''), v.trim())
 const Message = v.object({ name: Text, email: Text, subject: Text, order_number: Text, message: Text })
 type Message = v.InferOutput<typeof Message>
 
-/** Keeps a message and answers its number. Without a key of its own, the same words on the same day are the same message. */
+/** Keeps a message and answers its number. The same words on the same day are the same message: a reloaded page has another key. */
 export async function takeMessage(shop: Shop, store: StoreView, body: unknown, key: string | null, from: string): Promise<string> {
   const message = parse(Message, body)
   const fields = faultsOf(message)
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
-  const intent = key ? intentOf(key) : hashOf(shop, message)
+  // A key that cannot be one is still refused.
+  if (key) intentOf(key)
+  const intent = hashOf(shop, message)
   const known = await shop.db
     .selectFrom('contact_message')
     .select('reference')

@@ -6,7 +6,7 @@ import type { OrderRow } from '../shop/orders.ts'
 import { isLost } from '../shop/orders.ts'
 import { openPaymentPage } from '../shop/payment-attempt.ts'
 import { ProviderSilent } from '../shop/payment-provider.ts'
-import { storeById } from '../server/store-view.ts'
+import { storeById, type StoreView } from '../server/store-view.ts'
 import type { LastOrder } from '../shop/shapes.ts'
 import type { Shop } from '../shop/shop.ts'
 import { canCancel } from './cancel-order.ts'
@@ -87,7 +87,7 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
       row_total_incl_tax: toAmount(row_total_incl_tax),
       is_free_gift: is_gift,
     })),
-    totals: { total_segments: order.segments },
+    totals: { total_segments: [...order.segments, ...(await paidBackSegment(shop, store, order))] },
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,
     shipping_title: order.shipping_title,
@@ -114,4 +114,25 @@ function guaranteeDay(day: string): string {
 function unlessSilent(error: unknown): null {
   if (error instanceof ProviderSilent) return null
   throw error
+}
+
+/** What returns and withdrawals have brought back stands below what was paid. */
+async function paidBackSegment(shop: Shop, store: StoreView, { id }: OrderRow): Promise<LastOrder['totals']['total_segments']> {
+  const { sum } = await shop.db
+    .selectFrom('return_case')
+    .select(({ fn }) => fn.sum<number | null>('refund').as('sum'))
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const cents = sum ?? 0
+  return cents === 0
+    ? []
+    : [
+        {
+          code: 'refund',
+          title: fillText('totals.refund', store.language),
+          value: -toAmount(cents),
+          area: 'footer',
+          extension_attributes: {},
+        },
+      ]
 }

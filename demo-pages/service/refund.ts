@@ -1,22 +1,43 @@
-// What a return or a withdrawal pays back, in cents.
+// What a return or a withdrawal pays back, in cents, and from what it was paid.
 import type { OrderRow } from '../shop/orders.ts'
 import type { ItemRow } from './parcels.ts'
 
-/** What is asked. */
-export interface RefundCase {
-  order: Pick<OrderRow, 'subtotal_incl_tax' | 'shipping_incl_tax' | 'discount' | 'grand_total'>
-  items: readonly Pick<ItemRow, 'id' | 'qty' | 'returned_qty'>[]
-  lines: readonly { quantity: number; priceCents: number }[]
-  isWithdrawal: boolean
-  /** What other cases of the order have paid back. */
-  paidBack: number
+/** Pieces of one line. */
+export interface Pieces {
+  itemId: number
+  quantity: number
 }
 
-/** The goods less their share of the discount; a withdrawal from the whole order also pays the delivery back. Never more than was paid. */
-export function refundOf({ order, items, lines, isWithdrawal, paidBack }: RefundCase): number {
-  const goods = lines.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0)
-  const share = order.subtotal_incl_tax === 0 ? 0 : Math.round((order.discount * goods) / order.subtotal_incl_tax)
-  const isWhole = items.every(({ qty, returned_qty }) => returned_qty === qty)
-  const shipping = isWithdrawal && isWhole ? order.shipping_incl_tax : 0
-  return Math.max(0, Math.min(goods - share + shipping, order.grand_total - paidBack))
+/** What is asked. */
+export interface RefundCase {
+  order: Pick<OrderRow, 'subtotal_incl_tax' | 'shipping_incl_tax' | 'discount'>
+  items: readonly Pick<ItemRow, 'id' | 'qty' | 'price_incl_tax'>[]
+  /** What cases that were approved before have brought back. */
+  before: readonly Pieces[]
+  /** What this one brings back. */
+  lines: readonly Pieces[]
+  isWithdrawal: boolean
+}
+
+/**
+ * The goods less their share of the discount; the withdrawal that completes the order also pays the delivery back. The share is that of
+ * everything that came back so far, less what was paid for it before: parts of an order come to its whole, to the cent.
+ */
+export function refundOf({ order, items, before, lines, isWithdrawal }: RefundCase): number {
+  const all = [...before, ...lines]
+  const worth = (pieces: readonly Pieces[]) => {
+    const goods = pieces.reduce(
+      (sum, { itemId, quantity }) => sum + quantity * (items.find(({ id }) => id === itemId)?.price_incl_tax ?? 0),
+      0,
+    )
+    return goods - (order.subtotal_incl_tax === 0 ? 0 : Math.round((order.discount * goods) / order.subtotal_incl_tax))
+  }
+  const isWhole = items.every(({ id, qty }) => qty <= all.reduce((sum, { itemId, quantity }) => sum + (itemId === id ? quantity : 0), 0))
+  return Math.max(0, worth(all) - worth(before) + (isWithdrawal && isWhole ? order.shipping_incl_tax : 0))
+}
+
+/** Money goes back the way it came: first what was paid at the till, then what gift cards paid. Never more than either. */
+export function splitRefund(due: number, left: { atTill: number; onCards: number }): { atTill: number; onCards: number } {
+  const atTill = Math.min(due, Math.max(0, left.atTill))
+  return { atTill, onCards: Math.min(due - atTill, Math.max(0, left.onCards)) }
 }

@@ -1,6 +1,7 @@
 // A customer's addresses: which one bills and which one ships is always known as soon as there is one.
 import * as v from 'valibot'
-import type { DatabaseTransaction, Database } from '../database/tables.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DatabaseTransaction, Database, Tables } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import type { StoreView } from '../server/store-view.ts'
 import { AddressInput, findFaults } from './address.ts'
@@ -10,9 +11,12 @@ import type { Address } from './shapes.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 
+/** An address with its count of changes. */
+export type OwnAddress = Address & { version: number }
+
 /** What the session tells of them, too. */
 export interface AddressBook {
-  addresses: Address[]
+  addresses: OwnAddress[]
   default_billing: number | null
   default_shipping: number | null
 }
@@ -31,8 +35,9 @@ export async function readAddressBook(db: Reader, customerId: number): Promise<A
   const rows = await db.selectFrom('customer_address').selectAll().where('customer_id', '=', customerId).orderBy('id').execute()
   return {
     ...customer,
-    addresses: rows.map(({ id, address }) => ({
+    addresses: rows.map(({ id, address, version }) => ({
       ...address,
+      version,
       id,
       customer_id: customerId,
       customer_address_id: id,
@@ -51,6 +56,12 @@ export function parseOwnAddress(body: unknown, store: StoreView): Address {
   return parsed.output
 }
 
+/** Which version a body says that it has seen; null where it says none. */
+export function seenVersion(body: unknown): number | null {
+  const parsed = v.safeParse(v.object({ version: v.pipe(v.union([v.number(), v.pipe(v.string(), v.toNumber())]), v.integer()) }), body)
+  return parsed.success ? parsed.output.version : null
+}
+
 /** Adds one; the same address twice is one. The first is the default for both. */
 export async function addAddress(shop: Shop, session: Session, address: Address): Promise<AddressBook> {
   return change(shop, session, async (trx, customerId) => {
@@ -59,16 +70,28 @@ export async function addAddress(shop: Shop, session: Session, address: Address)
   })
 }
 
-/** Writes over one. */
-export async function changeAddress(shop: Shop, session: Session, id: number, address: Address): Promise<AddressBook> {
+/** Writes over one; a 409 where it was changed since the `version` that she saw. Who names none overwrites. */
+export async function changeAddress(
+  shop: Shop,
+  session: Session,
+  id: number,
+  address: Address,
+  version: number | null = null,
+): Promise<AddressBook> {
   return change(shop, session, async (trx, customerId) => {
+    const text = JSON.stringify(bare(address))
+    const own = (eb: ExpressionBuilder<Tables, 'customer_address'>) => eb.and({ id, customer_id: customerId })
     const { numUpdatedRows } = await trx
       .updateTable('customer_address')
-      .set({ address: JSON.stringify(bare(address)) })
-      .where('id', '=', id)
-      .where('customer_id', '=', customerId)
+      // A default that is chosen changes nothing in the address.
+      .set({ address: text, version: sql<number>`case when address = ${text}::jsonb then version else version + 1 end` })
+      .where(own)
+      .$if(version !== null, (update) => update.where('version', '=', version))
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw gone()
+    if (numUpdatedRows === 0n) {
+      const known = await trx.selectFrom('customer_address').select('id').where(own).executeTakeFirst()
+      throw known ? new ShopError(409, 'account.address-changed', { code: 'changed' }) : gone()
+    }
     await setDefaults(trx, customerId, id, address)
   })
 }
@@ -153,7 +176,7 @@ async function change(
 }
 
 /** What is kept: whose it is and which default follow from elsewhere. */
-function bare(address: Address): Address {
+function bare({ version: _, ...address }: Address & { version?: number }): Address {
   return {
     ...address,
     id: null,

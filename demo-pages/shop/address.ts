@@ -30,6 +30,19 @@ const Region = v.nullish(
   null,
 )
 
+/** What a theme's form asks for besides, by code; empty ones are not kept. */
+const OwnAttributes = v.optional(
+  v.pipe(
+    v.array(
+      v.object({ attribute_code: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/)), value: v.pipe(v.string(), v.maxLength(2000)) }),
+    ),
+    v.maxLength(10),
+    v.transform((given) =>
+      given.map(({ attribute_code, value }) => ({ attribute_code, value: value.trim() })).filter(({ value }) => value),
+    ),
+  ),
+)
+
 /** The address of a call: text trimmed, empty as null, `street` from a list or from text with line breaks, `region` flattened. */
 export const AddressInput = v.pipe(
   v.object({
@@ -51,8 +64,9 @@ export const AddressInput = v.pipe(
     default_shipping: Flag,
     same_as_billing: Bit,
     save_in_address_book: Bit,
+    custom_attributes: OwnAttributes,
   }),
-  v.transform(({ street, region, ...rest }): Address => {
+  v.transform(({ street, region, custom_attributes: own, ...rest }): Address => {
     const lines = typeof street === 'string' ? street.split(/\r?\n/) : (street ?? [])
     const flat = typeof region === 'object' && region !== null ? region : { region, region_code: null, region_id: null }
     return {
@@ -61,6 +75,7 @@ export const AddressInput = v.pipe(
       customer_id: null,
       customer_address_id: null,
       ...rest,
+      ...(own && own.length > 0 ? { custom_attributes: own } : {}),
       street: [0, 1, 2].map((index) => lines[index]?.trim() || null),
       region: flat.region?.trim() || null,
       region_code: rest.region_code ?? flat.region_code ?? null,
@@ -88,6 +103,9 @@ export function findFaults(address: Address, store: StoreView): FieldFaults {
     region: optionalFault(address.region),
     company: optionalFault(address.company),
     email: address.email !== null && !isEmail(address.email) ? { sentence: 'field.email' } : null,
+    ...Object.fromEntries(
+      (address.custom_attributes ?? []).map(({ attribute_code: code, value }) => [`custom_attributes.${code}`, optionalFault(value)]),
+    ),
   }
   return Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, [fault]]] : [])))
 }

@@ -1,5 +1,6 @@
 // What no shopper and no notice told: payments whose time is over, money that came too late, refunds that did not get through.
 import { refundLate } from './late-payment.ts'
+import { payRefunds } from './pay-back.ts'
 import { attemptLifetime } from './payment-attempt.ts'
 import { ProviderSilent } from './payment-provider.ts'
 import { settleAttempt } from './settle-payment.ts'
@@ -29,6 +30,7 @@ export async function compareBooks(shop: Shop): Promise<void> {
   for (const { id } of [...overdue, ...untold]) await settleAttempt(shop, id)
   const owed = await shop.db.selectFrom('payment_attempt').select('id').where('status', '=', 'paid-late').execute()
   for (const { id } of owed) await refundLate(shop, id)
+  await payRefunds(shop)
 }
 
 /** Compares every minute, until it is ended. */

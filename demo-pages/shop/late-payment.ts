@@ -41,8 +41,9 @@ export async function refundLate(shop: Shop, attemptId: string): Promise<void> {
   const attempt = await findAttempt(shop.db, attemptId)
   if (!attempt?.provider_id || attempt.status !== 'paid-late') return
   try {
-    const payment = await shop.provider.refund(attempt.provider_id)
-    if (!payment?.refunded) throw new ProviderSilent('the wish to pay back', payment)
+    const wish = { reference: `late-${attemptId}`, amount: attempt.paid_amount ?? attempt.amount }
+    const payment = await shop.provider.refund(attempt.provider_id, wish)
+    if (!payment) throw new ProviderSilent('the wish to pay back', payment)
     await shop.db
       .updateTable('payment_attempt')
       .set({ status: 'refunded' })

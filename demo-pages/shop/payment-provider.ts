@@ -9,7 +9,7 @@ const Payment = v.object({
   amount: v.number(),
   currency: v.string(),
   status: v.picklist(['open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired']),
-  refunded: v.boolean(),
+  paid_back: v.number(),
 })
 
 /** A payment as the provider tells it; the amount is in cents. */
@@ -40,7 +40,8 @@ export interface PaymentProvider {
   /** Null for a payment that it does not know. */
   read: (id: string) => Promise<ProviderPayment | null>
   cancel: (id: string) => Promise<ProviderPayment | null>
-  refund: (id: string) => Promise<ProviderPayment | null>
+  /** Pays back once a reference, never more than was paid. */
+  refund: (id: string, wish: { reference: string; amount: number }) => Promise<ProviderPayment | null>
   /** What was paid since then, told or not. */
   listPaid: (since: Date) => Promise<ProviderPayment[]>
   /** The page where a person pays. */
@@ -78,12 +79,12 @@ export function connectProvider({ url, key }: ProviderAddress): PaymentProvider 
     if (!parsed.success) throw new ProviderSilent('a question in words that can be read', parsed.issues)
     return parsed.output
   }
-  const one = async (method: 'GET' | 'POST', path: string) => read(v.nullable(Payment), await ask(method, path))
+  const one = async (method: 'GET' | 'POST', path: string, body?: object) => read(v.nullable(Payment), await ask(method, path, body))
   return {
     open: async (order) => read(Payment, await ask('POST', '', order)),
     read: (id) => one('GET', `/${id}`),
     cancel: (id) => one('POST', `/${id}/cancel`),
-    refund: (id) => one('POST', `/${id}/refund`),
+    refund: (id, wish) => one('POST', `/${id}/refund`, wish),
     listPaid: async (since) => read(v.array(Payment), await ask('GET', `?paid_since=${since.getTime()}`)),
     pageOf: (id) => `${url}/payments/${id}`,
     isSigned: (body, signature) => isSame(signature, createHmac('sha256', key).update(body).digest('base64url')),

@@ -29,6 +29,8 @@ export interface Address {
   default_shipping: boolean | null
   same_as_billing: number | null
   save_in_address_book: number | null
+  /** What a theme asks for besides; not there where it asks for nothing. */
+  custom_attributes?: { attribute_code: string; value: string }[]
 }
 
 /** One answer the shopper gave about a line: the colour, the size, the name on the back. */

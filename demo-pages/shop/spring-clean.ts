@@ -8,6 +8,8 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 /** A customer who has not been somewhere for so long is a newcomer there. */
 const placeLife = 180 * day
+/** A team orders what is missing within a season. */
+const teamLife = 365 * day
 
 /** Removes what has ended. Safe to run in several processes at once, and while people shop. */
 export async function clean({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
@@ -20,9 +22,15 @@ export async function clean({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void
     .deleteFrom('try_count')
     .where('since', '<', new Date(at - day))
     .execute()
+  await db.deleteFrom('spent_proof').where('until', '<', new Date(at)).execute()
   await db
     .deleteFrom('known_place')
     .where('seen_at', '<', new Date(at - placeLife))
+    .execute()
+  // Players' names serve the order alone.
+  await db
+    .deleteFrom('team_order')
+    .where('closes_on', '<', new Date(at - teamLife).toISOString().slice(0, 10))
     .execute()
 }
 

@@ -45,6 +45,17 @@ async function emailOf({ db }: Shop, customerId: number): Promise<string> {
   return (await db.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow()).email
 }
 
+/** Puts goods that arrived on the shelf. */
+export async function bookArrival({ db }: Shop, sku: string, pieces: number): Promise<void> {
+  const rows = await db
+    .updateTable('variant')
+    .set({ stock: sql`stock + ${pieces}` })
+    .where('sku', '=', sku)
+    .returning('sku')
+    .execute()
+  if (rows.length === 0) throw new ShopError(404, 'error.not-found', { code: 'product' })
+}
+
 /**
  * Writes the mails of everything that is back, each once: an alert is marked in the statement that finds it, so that of two
  * processes that look at once only one has it, and mail and mark are one transaction.

@@ -46,8 +46,9 @@ export const belongings: Readonly<Record<string, readonly string[]>> = {
 
 /** Files of stores that others stand on, each before those: what is bundled first keeps what both need. */
 export const underOthers: Readonly<Record<string, readonly string[]>> = {
-  goods: ['delivery', 'item-parts'],
+  goods: ['delivery', 'item-parts', 'offers'],
   doors: ['compare', 'consent', 'customer-door', 'quick-buy'],
+  mine: ['mine'],
   cart: ['cart'],
   product: ['product'],
 }
@@ -66,7 +67,7 @@ export const apart: Readonly<Record<string, readonly string[]>> = {
   lists: ['domain/list-address', 'domain/list-query'],
   sanitiser: ['html/allow-list', 'html/safe-srcset', 'html/tidy', 'html/to-safe-html'],
   slides: ['ui/slides/gesture', 'ui/slides/native'],
-  lines: ['ui/LineContents', 'ui/Sums'],
+  lines: ['ui/LineContents', 'ui/Sums', 'ui/WaitingLink'],
   'cart-answers': ['cart', 'payment', 'shipping', 'totals'].map((name) => `schemas/${name}`),
   'service-answers': ['schemas/returns', 'schemas/service', 'schemas/tracking', 'domain/pdf-file'],
 }

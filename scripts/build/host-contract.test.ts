@@ -42,6 +42,10 @@ export async function add(): Promise<number> {
   })
   stop()
   void wishlist.toggle(12)
+  stores.list.subscribe((list) => list.state === 'ready' && console.log(list.value.products[0]?.sku, list.value.facets.length))
+  stores.product(12).subscribe((product) => product.state === 'ready' && void cart.add([...product.value.lines]))
+  const step: number | undefined = stores.checkout.get()?.step
+  console.log(step)
   const count: number = stores.count.get()
   return count
 }

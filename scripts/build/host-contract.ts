@@ -50,7 +50,7 @@ async function compile(project: string): Promise<void> {
 
 function split(text: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const name of ['FailureKind', 'MessageCode', 'ProductType', 'ProductKind', 'AnalyticsName']) {
+  for (const name of ['FailureKind', 'MessageCode', 'ProductType', 'ProductKind', 'AnalyticsName', 'ChallengedForm']) {
     const body = new RegExp(`export declare const ${name}: \\{([\\s\\S]*?)\\n\\};`).exec(text)?.[1] ?? ''
     found.set(name, Array.from(body.matchAll(/^\s*"?([\w.-]+)"?: 0;/gm), ([, key = '']) => `'${key}'`).join(' | '))
   }
@@ -125,7 +125,7 @@ export type DomEvents = { [Name in keyof Events as \`touchline:\${Name}\`]: Cust
 export type PublicApi = Verbs & BesideVerbs
 
 /** What \`extend\` takes, by place: a slot, or a \`<template>\` whose placeholders become text. \`checkout\` is short for its three. */
-export type Extensions = { [Place in keyof Slots]: Slots[Place] | HTMLTemplateElement } & { checkout: CheckoutExtension }
+export type Extensions = { [Place in keyof Slots]: Slots[Place] | HTMLTemplateElement } & { checkout: CheckoutExtension; challenge: Challenge }
 
 /** Edit mode, for page builders that show the real page while it is edited. Each verb loads it on first use. */
 export interface Editor {

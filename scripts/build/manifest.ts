@@ -26,7 +26,7 @@ export function brotli(content: string): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 }
 
-const digest = (algorithm: 'sha256' | 'sha384', content: string) => `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+const digest = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 interface Facts {
   directory: string
@@ -76,7 +76,7 @@ export async function writeManifest(facts: Facts): Promise<void> {
   const about = Object.fromEntries(
     listed.map(({ file, content, kind, name }) => [
       file,
-      { kind, name, bytes: Buffer.byteLength(content), brotli: brotli(content).length, integrity: digest('sha384', content) },
+      { kind, name, bytes: Buffer.byteLength(content), brotli: brotli(content).length, integrity: digest(content) },
     ]),
   )
   const fileOf = (name: string, kind: BuiltFile['kind']) => listed.find((one) => one.name === name && one.kind === kind)?.file ?? ''

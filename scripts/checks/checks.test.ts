@@ -58,6 +58,7 @@ const cases: readonly [SourceCheck, string, string, string, string][] = [
   ],
   [patchedGlobals, 'stores/a.ts', 'const all = Array.from(list)', 'calls Array.from', 'const all = [...list]'],
   [patchedGlobals, 'widgets/a.tsx', 'Object.values(all).map(draw)', 'calls Object.values', '// Never Object.values(all)'],
+  [patchedGlobals, 'shared/a.ts', 'Map.groupBy(all, keyOf)', 'groupBy', 'grouped(all, keyOf)'],
   [strictCsp, 'demo-pages/a.ts', 'const page = `<p style="top: 0">`', 'a style attribute', 'const page = `<p class="top">`'],
   [strictCsp, 'widgets/a.ts', "at.setAttribute('style', '')", 'a style attribute', "at.style.setProperty('top', '0')"],
   [strictCsp, 'demo-pages/a.ts', 'const page = `<p onclick="go()">`', 'an inline handler', '// Never <p onclick="go()">'],

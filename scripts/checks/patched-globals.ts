@@ -1,9 +1,11 @@
-// Hosts with Prototype.js and its like replace Array.from and Object.values by something else; what ships asks neither.
+// What ships asks nothing that a page may not have: Prototype.js and its like replace some of it, the oldest browsers we promise lack some.
 import type { SourceCheck } from './sources.ts'
 
 const patched: readonly (readonly [RegExp, string])[] = [
   [/\bArray\.from\(/, 'Array.from, which Prototype.js replaces: it knows no second argument, no Map and no Set. Spread it: [...things]'],
   [/\bObject\.values\(/, 'Object.values, which Prototype.js replaces: it goes up the prototypes. Take Object.entries'],
+  [/\b(Map|Object)\.groupBy\(/, 'groupBy, which Safari 17.3 and Chrome 116 do not have. Take shared/domain/grouped.ts'],
+  [/\bPromise\.withResolvers\(/, 'Promise.withResolvers, which Safari 17.3 and Chrome 118 do not have. Make the promise yourself'],
 ]
 
 /** Finds calls of what foreign scripts replace, in code that ships to foreign pages. */

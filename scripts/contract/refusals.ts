@@ -12,6 +12,10 @@ const refusal = (status: number, code: string | null, when: string): Refusal => 
 
 /** By function of `shared/api`; one that is not here has the general refusals only. */
 export const refusals: Readonly<Record<string, readonly Refusal[]>> = {
+  'myAccount.changeAddress': [
+    refusal(404, 'address', 'No such address of hers.'),
+    refusal(409, 'changed', 'It was changed since the `version` in the body; nothing was overwritten.'),
+  ],
   'address.saveAddresses': [refusal(400, 'address', 'An address is not valid; `errors` says by field what is wrong.')],
   'cart.addLines': [
     refusal(400, 'stock', 'There is less of it than asked for. All lines are refused, or none.'),

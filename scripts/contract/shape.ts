@@ -19,6 +19,7 @@ export function shapeOf(schema: JsonSchema | boolean | undefined, indent = ''): 
   if (typeof schema !== 'object') return 'anything'
   if (schema.$ref) return schema.$ref.slice(NAMED.length)
   if (schema.anyOf) return [...new Set(schema.anyOf.map((one) => shapeOf(one, indent)))].join(' | ')
+  if (schema.allOf) return schema.allOf.map((one) => shapeOf(one, indent)).join(' & ')
   if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.type === 'array' && !Array.isArray(schema.items)) return `list of ${bracketed(shapeOf(schema.items, indent))}`

@@ -83,6 +83,8 @@ export function wireWith({ Id, Label, Flag }: Parts, others: ReadonlyMap<Schema,
     if (schema.type === 'record' && has(schema, 'value') && isAnySchema(schema.value)) return v.record(v.string(), wireOf(schema.value))
     if (schema.type === 'union' && has(schema, 'options') && Array.isArray(schema.options))
       return v.union(schema.options.filter(isAnySchema).map(wireOf))
+    if (schema.type === 'intersect' && has(schema, 'options') && Array.isArray(schema.options))
+      return v.intersect(schema.options.filter(isAnySchema).map(wireOf))
     if (schema.type === 'picklist' && has(schema, 'options') && Array.isArray(schema.options)) return v.picklist(schema.options)
     if (schema.type === 'object' && has(schema, 'entries') && typeof schema.entries === 'object' && schema.entries !== null)
       return v.object(

@@ -87,6 +87,7 @@ const fixed: Layer[] = [
       'edit-mode.ts',
       'index.ts',
       'public-api.ts',
+      'public-stores.ts',
       'server-start.ts',
       'start.ts',
       'touchline.ts',

@@ -25,6 +25,11 @@ test('options show their attribute, and lists come by the JSON child only', () =
 test('an empty table says so in words', () => {
   expect(tablesOf(facts)['css']).toBe('No custom properties.\n\nClasses, stable for the major: `cart-line`, `cart-name`.')
   expect(tablesOf(facts)['slots']).toContain('| `cart.line` |')
+  expect(tablesOf({ ...facts, messages: [] })['messages']).toBe('No texts of its own.')
+})
+
+test('messages come with how a host words them anew', () => {
+  expect(tablesOf(facts)['messages']).toMatch(/\| `b5QGPi` \| Cart \{n\} \|\n\nIn `messages` of the page settings/)
 })
 
 test('only what stands between known markers changes', () => {

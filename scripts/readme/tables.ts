@@ -3,6 +3,9 @@ import type { WidgetFacts } from './widget-facts.ts'
 
 type Row = readonly string[]
 
+const ownWords =
+  'In `messages` of the page settings a host says them in its own words, each named by its id or, where that is a hash, by its English.'
+
 /** The parts of a README that are generated, each between `<!-- generated:<part> -->` and `<!-- /generated:<part> -->`. */
 export function tablesOf({ options, events, tokens, classes, slots, messages }: WidgetFacts): Record<string, string> {
   return {
@@ -35,11 +38,14 @@ export function tablesOf({ options, events, tokens, classes, slots, messages }: 
       slots.map((place) => [code(place)]),
       'No places.',
     ),
-    messages: table(
-      ['Id', 'English'],
-      messages.map(({ id, english }) => [code(id), english]),
-      'No texts of its own.',
-    ),
+    messages: [
+      table(
+        ['Id', 'English'],
+        messages.map(({ id, english }) => [code(id), english]),
+        'No texts of its own.',
+      ),
+      ...(messages[0] ? [ownWords] : []),
+    ].join('\n\n'),
   }
 }
 

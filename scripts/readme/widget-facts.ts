@@ -141,6 +141,9 @@ export function classesOf(css: string, name: string): string[] {
 async function messagesOf(catalogue: string): Promise<WidgetFacts['messages']> {
   const entries = await formatter().parse(catalogue, { locale: 'en', sourceLocale: 'en', filename: 'en.po' })
   return Object.entries(entries)
-    .map(([id, { message, translation }]) => ({ id, english: translation || message || id }))
+    .map(([id, { message, translation, context }]) => {
+      const english = translation || message || id
+      return { id, english: context ? `${english} (${context}; by its id only)` : english }
+    })
     .toSorted((a, b) => a.english.localeCompare(b.english, 'en'))
 }

@@ -26,7 +26,10 @@ export interface Registration extends CustomerDetails {
 
 /** Makes an account and lets in. */
 export function register({ passwordConfirmation, ...said }: Registration): Promise<Login> {
-  return ask('POST', 'api/customer/register', Login, { json: { ...said, password_confirmation: passwordConfirmation } })
+  return ask('POST', 'api/customer/register', Login, {
+    json: { ...said, password_confirmation: passwordConfirmation },
+    challenge: 'register',
+  })
 }
 
 /** Makes an account of an order that this session placed as a guest, and lets in. */

@@ -1,6 +1,7 @@
 // The two clients: `ask` with cookies and token for everything personal, `askCatalogue` without for what any cache may keep.
 import type * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
+import { $prover } from '#shared/state/challenge.ts'
 import { attempt, attemptWithToken, hasToken } from './attempt.ts'
 import { ApiError, isTokenRefusal } from './errors.ts'
 import { Anything, type CallOptions, type Client, type Method, send } from './send.ts'
@@ -21,9 +22,10 @@ export async function ask<Schema extends v.GenericSchema>(
   schema: Schema,
   options: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
+  const given = await proved(`${method} ${path}`, options)
   const end = environment.elapsed() + limits().api
   const left = () => end - environment.elapsed()
-  const once = () => send(api, method, path, schema, own(options), left())
+  const once = () => send(api, method, path, schema, own(given), left())
   if (method !== 'GET' && !hasToken()) await refreshToken(left())
   try {
     return await once()
@@ -41,6 +43,14 @@ export function askCatalogue<Schema extends v.GenericSchema>(
   options: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
   return send(catalogue, 'GET', path, schema, options, limits().catalogue)
+}
+
+/** The host's check comes before the call and its limit: it has one of its own. */
+async function proved(call: string, options: CallOptions): Promise<CallOptions> {
+  const proof = options.challenge ? await $prover.get()?.prove(options.challenge) : null
+  if (!proof) return options
+  if ('words' in proof) throw new ApiError('rejected', { call, code: 'challenge', words: proof.words })
+  return { ...options, headers: { ...options.headers, 'X-ReCaptcha': proof.token } }
 }
 
 const own = (options: CallOptions): CallOptions => ({

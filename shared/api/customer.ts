@@ -11,7 +11,7 @@ export interface Credentials {
 
 /** Logs in; rejects with the host's one sentence whatever was wrong. */
 export function login(credentials: Credentials): Promise<Login> {
-  return ask('POST', 'api/customer/login', Login, { json: credentials })
+  return ask('POST', 'api/customer/login', Login, { json: credentials, challenge: 'login' })
 }
 
 /** Ends the session. */

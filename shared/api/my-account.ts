@@ -70,17 +70,18 @@ export interface AddressDefaults {
   isShipping: boolean
 }
 
-const wire = (address: Address, { isBilling, isShipping }: AddressDefaults) => {
-  return { ...address, default_billing: isBilling, default_shipping: isShipping }
+const wire = (address: Address & { version?: number | null }, { isBilling, isShipping }: AddressDefaults) => {
+  const { version, ...fields } = { version: null, ...address }
+  return { ...fields, ...(version === null ? {} : { version }), default_billing: isBilling, default_shipping: isShipping }
 }
 
 /** Adds an address. */
 export function addAddress(address: Address, defaults: AddressDefaults): Promise<AddressBook> {
-  return ask('POST', `${base}/addresses`, AddressBook, { json: wire(address, defaults) })
+  return ask('POST', `${base}/addresses`, AddressBook, { json: wire({ ...address, version: null }, defaults) })
 }
 
-/** Writes over an address. */
-export function changeAddress(id: number, address: Address, defaults: AddressDefaults): Promise<AddressBook> {
+/** Writes over an address; a 409 with code `changed` where its `version` is not the latest any more. */
+export function changeAddress(id: number, address: Address & { version: number | null }, defaults: AddressDefaults): Promise<AddressBook> {
   return ask('PUT', `${base}/addresses/${id}`, AddressBook, { json: wire(address, defaults) })
 }
 

@@ -6,5 +6,5 @@ export type NewsletterWish = { email: string; consent: boolean }
 
 /** The host says by mail only whether it knew the address. */
 export async function askForNewsletter(wish: NewsletterWish): Promise<void> {
-  await ask('POST', 'api/newsletter', Anything, { json: wish })
+  await ask('POST', 'api/newsletter', Anything, { json: wish, challenge: 'newsletter' })
 }

@@ -2,6 +2,7 @@
 import ky, { isHTTPError, type RetryOptions } from 'ky'
 import * as v from 'valibot'
 import { readJson, writeJson } from '#shared/schemas/json.ts'
+import type { ChallengedForm } from '#shared/state/challenge.ts'
 import { ApiError } from './errors.ts'
 import { FILE } from './attempt.ts'
 import { asksToWait, refusalOf } from './refusal.ts'
@@ -15,6 +16,8 @@ export interface CallOptions {
   json?: unknown
   searchParams?: Record<string, string | number> | URLSearchParams
   headers?: Record<string, string>
+  /** The form it sends, where a host may have that checked: the proof goes along as `X-ReCaptcha`. */
+  challenge?: ChallengedForm
   /** The answer is HTML or other text; otherwise JSON. */
   isText?: boolean
   /** The answer is a file, whose bytes are given as they are. */

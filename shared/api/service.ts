@@ -65,5 +65,5 @@ export function postWithdrawal(access: OrderAccess, { name, receiptEmail, lines 
 /** Sends a message to the shop. */
 export function sendMessage({ orderNumber, ...message }: ContactMessage, intent: string): Promise<MessageReceipt> {
   const json = { ...message, order_number: orderNumber }
-  return ask('POST', 'api/contact', MessageReceipt, { json, headers: { 'Idempotency-Key': intent } })
+  return ask('POST', 'api/contact', MessageReceipt, { json, headers: { 'Idempotency-Key': intent }, challenge: 'contact' })
 }

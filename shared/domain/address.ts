@@ -11,8 +11,17 @@ export function isSameAddress(one: Address, other: Address): boolean {
   return (
     compared.every((field) => comparable(one[field]) === comparable(other[field])) &&
     one.street.every((line, index) => comparable(line) === comparable(other.street[index] ?? null)) &&
-    bare(one.postcode ?? '') === bare(other.postcode ?? '')
+    bare(one.postcode ?? '') === bare(other.postcode ?? '') &&
+    ownTexts(one) === ownTexts(other)
   )
+}
+
+/** What a host asked for besides, as one text. */
+function ownTexts({ custom_attributes: own = [] }: Address): string {
+  return own
+    .flatMap(({ attribute_code: code, value }) => (comparable(value) === '' ? [] : `${code}: ${comparable(value)}`))
+    .toSorted()
+    .join('\n')
 }
 
 /** An address as totals and billing are asked with: the ids of an address book mean nothing there. */

@@ -1,5 +1,6 @@
 // Narrowing a configurable product: colour, then size, until one variant is left.
 import type { Attribute, AttributeOption, Variant } from '#shared/schemas/variant.ts'
+import { grouped } from './grouped.ts'
 
 /** One choice: an option of an attribute. */
 export interface Choice {
@@ -103,13 +104,15 @@ export function attributeStates(
   return attributes.map(({ code, role, label, options }) => {
     const before = earlier(attributes, choices, code)
     const chosenId = optionOf(choices, code)
+    // Each variant is looked at once, not once for every option: 720 of them have to keep up with a press.
+    const byOption = grouped(activeMatches(variants, before), ({ options: own }) => (Object.hasOwn(own, code) ? own[code] : undefined))
     return {
       code,
       role,
       label,
       chosen: options.find(({ id }) => id === chosenId) ?? null,
       options: options.map((option) => {
-        const matches = activeMatches(variants, [...before, { attributeCode: code, optionId: option.id }])
+        const matches = byOption.get(option.id) ?? []
         const isInStock = matches.some(({ stock }) => stock === null || stock > 0)
         return {
           ...option,

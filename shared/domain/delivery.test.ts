@@ -1,6 +1,6 @@
 // What may be promised of a delivery, as a table of moments, goods and stores.
 import { describe, expect, test } from 'vitest'
-import { deliveryPhase, deliveryPromise, inOneParcel, type DeliveryGoods, type DeliveryRules } from './delivery.ts'
+import { cutOffLeft, deliveryPhase, deliveryPromise, inOneParcel, type DeliveryGoods, type DeliveryRules } from './delivery.ts'
 
 const london: DeliveryRules = {
   timeZone: 'Europe/London',
@@ -104,4 +104,30 @@ test('promises change at the cut-off and at midnight', () => {
   const phase = (moment: string) => deliveryPhase(london, Date.parse(moment))
   expect(phase('2026-11-23T09:00Z')).toBe(phase('2026-11-23T21:59Z'))
   expect(new Set(['2026-11-23T21:59Z', '2026-11-23T22:00Z', '2026-11-24T00:00Z'].map(phase)).size).toBe(3)
+})
+
+describe('the time left to order', () => {
+  const HOUR = 3_600_000
+  test.each([
+    ['a minute and a second before', '2026-11-23T21:58:59Z', 61_000],
+    ['a moment before', '2026-11-23T21:59:59.999Z', 1],
+    ['at the cut-off', '2026-11-23T22:00Z', null],
+    ['summer time', '2026-07-06T20:00Z', HOUR],
+    ['the day the clocks go forward, which ends with a day of parcels either way', '2026-03-29T00:30Z', 20.5 * HOUR],
+    ['the day the clocks go back', '2026-10-25T00:30Z', 21.5 * HOUR],
+    ['a Saturday, whose orders come on Monday before and after it', '2026-11-21T12:00Z', null],
+    ['a Sunday, whose orders come on Monday only before it', '2026-11-22T12:00Z', 10 * HOUR],
+    ['before a holiday, where neither comes sooner', '2026-12-24T12:00Z', null],
+  ])('%s', (_, moment, expected) => {
+    expect(cutOffLeft(london, 0, Date.parse(moment))).toBe(expected)
+  })
+
+  test('hangs on the store’s wall, and on what is known of the goods', () => {
+    const now = Date.parse('2026-11-23T12:00Z')
+    expect(cutOffLeft(berlin, 0, now)).toBe(HOUR)
+    expect(cutOffLeft(london, null, now)).toBeNull()
+    expect(cutOffLeft({ ...london, timeZone: 'Nowhere/Else' }, 0, now)).toBeNull()
+    expect(cutOffLeft({ ...london, printed: '2026-11-20' }, 0, now)).toBe(10 * HOUR)
+    expect(cutOffLeft({ ...london, printed: '2026-11-24' }, 0, now)).toBeNull()
+  })
 })

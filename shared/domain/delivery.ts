@@ -91,6 +91,22 @@ export function deliveryPhase({ timeZone, cutOff }: DeliveryRules, now: number):
   return local ? `${local.date} ${local.time >= cutOff}` : ''
 }
 
+/**
+ * Milliseconds until the cut-off of the store's day; null where it is past, where an order after it would come on the same day,
+ * and where nobody knows when these goods come.
+ * @example cutOffLeft(rules, 0, Date.parse('2026-11-23T21:59Z')) // 60_000 in London, whose orders leave until 22:00
+ */
+export function cutOffLeft(rules: DeliveryRules, days: number | null, now: number): number | null {
+  const local = localTime(rules.timeZone, now)
+  if (!local || days === null || local.time >= rules.cutOff || !isPlausible(rules, local.date)) return null
+  if (parcelDay(rules, local.date, days) === parcelDay(rules, addDays(local.date, 1), days)) return null
+  const end = wallTime({ date: local.date, time: rules.cutOff })
+  const left = end - wallTime(local) - (now % MINUTE)
+  // Where clocks are changed before it, the wall says another time then.
+  const then = localTime(rules.timeZone, now + left)
+  return then && left + end - wallTime(then)
+}
+
 /** Several goods in one parcel: it leaves when the last of them can. Days that are not known of one are not known of all. */
 export function inOneParcel(goods: readonly DeliveryGoods[], price: number | null): DeliveryGoods {
   const days = goods.map((one) => one.days)
@@ -140,7 +156,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
+const MINUTE = 60_000
 const DAY = 86_400_000
+
+/** What a wall shows as a number, to reckon with. */
+function wallTime({ date, time }: { date: string; time: string }): number {
+  return Date.parse(`${date}T${time}Z`)
+}
 
 function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)

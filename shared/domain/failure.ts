@@ -14,6 +14,9 @@ export type MessageCode =
   | 'general.offline'
   | 'general.timeout'
   | 'general.editing' // the page is being edited, so nothing is sent
+  // A host's check against robots
+  | 'challenge.slow' // what is waited for
+  | 'challenge.failed'
   // Session and customer
   | 'session.load-failed' // logged only
   | 'session.expired'

@@ -40,5 +40,11 @@ function compile(characters: string, flags: string): RegExp | null {
 
 /** Letters as people see them, which a string keeps in several pieces. */
 export function lettersOf(text: string): string[] {
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
+  // Nearly every name is one of these, and each is looked at with every letter that is typed for any player.
+  if (/^[ -~]*$/.test(text)) return [...text]
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return [...segmenter.segment(text)].map(({ segment }) => segment)
 }
+
+/** Made once: making one takes longer than what it does. */
+let segmenter: Intl.Segmenter | null = null

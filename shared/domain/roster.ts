@@ -1,5 +1,6 @@
 // A team order: who plays, what everybody wears, and what is still wrong with it.
 import type { MessageCode } from './failure.ts'
+import { grouped } from './grouped.ts'
 import { roundMoney } from './money.ts'
 import type { Player, PlayerField } from './player.ts'
 import { textFault, type TextRule } from './personalisation.ts'
@@ -139,12 +140,13 @@ export interface Shortage {
 /** Where the stock does not reach for everybody; what is gone altogether is said at each player. */
 export function shortages(plan: RosterPlan, players: readonly Player[]): readonly Shortage[] {
   const ordered = orderedPlayers(players)
-  return plan.products.flatMap((product) =>
-    product.sizes.flatMap((size) => {
-      const wanted = ordered.filter((player) => chosenSize(product, player) === size).length * product.quantity
+  return plan.products.flatMap((product) => {
+    const bySize = grouped(ordered, (player) => chosenSize(product, player))
+    return product.sizes.flatMap((size) => {
+      const wanted = (bySize.get(size)?.length ?? 0) * product.quantity
       return size.stock !== null && size.stock > 0 && wanted > size.stock ? [{ product, size, wanted }] : []
-    }),
-  )
+    })
+  })
 }
 
 /** The most players this team may have. */

@@ -117,6 +117,10 @@ export interface Events {
   'product:viewed': { productId: number; item: AnalyticsItem }
   /** An attribute was chosen; `item` is the variant once every attribute is. */
   'product:chosen': { productId: number; attributeCode: string; optionId: number; item: AnalyticsItem | null }
+  /** A pointer came to rest on a size (`isActive`), or left it; whatever the host calls the attribute, its data says that it is a size. */
+  'product:size-pointed': { productId: number; size: string; optionId: number; isActive: boolean }
+  /** A shopper pressed a size; `isActive` says whether it is the chosen one now. `product:chosen` came before. */
+  'product:size-pressed': { productId: number; size: string; optionId: number; isActive: boolean }
   /** Pictures are looked at in full, from this one on; the first is 0. */
   'lightbox:opened': { index: number }
   /** No longer; this one was seen last. */

@@ -1,4 +1,5 @@
 // The page's language, texts that arrive later, and the host's own wording.
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { afterEach, expect, test } from 'vitest'
 import { activate, addMessages, currentLocale, i18n } from './i18n.ts'
 import { languageOf, tagOf } from './locale.ts'
@@ -50,6 +51,17 @@ test("the host's wording wins, whenever the texts arrive", () => {
   expect(i18n._('free', { amount: '50 €' })).toBe('Kostenlos ab 50 €!')
   expect(i18n._('early')).toBe('Eher')
   expect(i18n._('late', { amount: 1 })).toBe('Später als {amount}')
+})
+
+test('a host may name a message by its English sentence, placeholders and all; the id says it more exactly', () => {
+  const [view, free] = [generateMessageId('View cart'), generateMessageId('Free from {amount}')]
+  const own = { 'View cart': 'Naar je mandje', 'Free from {amount}': '{amount} en het is gratis', [view]: 'Mandje' }
+  activate('nl_NL', rewording(own))
+  addMessages({ [view]: ['Bekijk winkelwagen'], [free]: ['Gratis vanaf ', ['amount']] })
+  expect(i18n._(free, { amount: '€ 50' })).toBe('€ 50 en het is gratis')
+  expect(i18n._(view)).toBe('Mandje')
+  activate('nl_NL', rewording({ 'View cart': 'Naar je mandje' }))
+  expect(i18n._(view)).toBe('Naar je mandje')
 })
 
 test("one page's wording does not reach the next one on a server", () => {

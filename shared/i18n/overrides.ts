@@ -1,6 +1,7 @@
 // Reads a host's own wording into the form compiled catalogues have, so that the ICU compiler never ships. Loaded only where there is some.
 import type { Messages } from '@lingui/core'
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import type { Reword } from './i18n.ts'
 
 /** The placeholders a compiled message reads, plurals and their branches included. */
@@ -41,13 +42,16 @@ export function parseOverride(text: string, known: ReadonlySet<string>): Compile
 }
 
 /**
- * What a host says, by message id, in place of those messages that are there.
- * @example activate('nl_NL', rewording({ 'cart.add-failed': 'Dat lukte niet' }))
+ * What a host says in place of those messages that are there, each named by its id or by its English sentence; where both are named, the id wins.
+ * @example activate('nl_NL', rewording({ 'cart.add-failed': 'Dat lukte niet', 'View cart': 'Naar je mandje' }))
  */
 export function rewording(wording: Readonly<Record<string, string>>): Reword {
+  const named = Object.entries(wording)
+  // An id is what Lingui makes of the English, so that a sentence finds its message whatever the page's language.
+  const wishes = [...named.map(([name, text]) => [generateMessageId(name), text] as const), ...named]
   return (messages) => {
     const words: Messages = {}
-    for (const [id, text] of Object.entries(wording)) {
+    for (const [id, text] of wishes) {
       const message = Object.hasOwn(messages, id) ? messages[id] : undefined
       if (message !== undefined) words[id] = parseOverride(text, placeholdersOf(message))
     }

@@ -39,6 +39,14 @@ export const texts: Readonly<Record<SentenceCode, MessageDescriptor>> = {
   'general.offline': msg({ id: 'general.offline', message: 'You are offline. Check your connection and try again.' }),
   'general.timeout': msg({ id: 'general.timeout', message: 'This is taking longer than usual. Please try again.' }),
   'general.editing': msg({ id: 'general.editing', message: 'This page is being edited, so nothing is saved or bought.' }),
+  'challenge.slow': msg({
+    id: 'challenge.slow',
+    message: 'We are making sure that no robot is writing. On some devices this takes a moment; nothing you typed is lost.',
+  }),
+  'challenge.failed': msg({
+    id: 'challenge.failed',
+    message: 'The check that keeps robots out could not be finished. What you typed is still here: try again, or reach us another way.',
+  }),
   'session.expired': msg({
     id: 'session.expired',
     message: 'Your session has expired. Please try again; what you filled in is still here.',

@@ -6,6 +6,8 @@ import type { ContextOf, Place } from './slots/places.ts'
 /** What draws the host's slots; `slots/slots.tsx`, which is loaded with the first of them. */
 export interface Filling {
   Filled: (props: { place: Place; at: string | number | null; context: object }) => ReactNode
+  /** Says in a form that a check of the host's is waited for, and the way past it. */
+  Challenged: (props: { sending: { state: string; error?: { reason?: string } } }) => ReactNode
   /** Which of the places of a name have something, by their key. */
   keysOf: (place: Place) => readonly (string | number)[]
 }
@@ -28,6 +30,12 @@ export function SlotScope({ children }: { children: ReactNode }) {
 export function Slot<Name extends Place>({ place, at, context }: { place: Name; at?: string | number; context: ContextOf<Name> }) {
   const filling = useContext(FillingContext)
   return filling && <filling.Filled place={place} at={at ?? null} context={context} />
+}
+
+/** What a form says while the host checks that no robot sends it; nothing where nobody checks. */
+export function Challenged({ sending }: { sending: { state: string; error?: { reason?: string } } }) {
+  const filling = useContext(FillingContext)
+  return filling && <filling.Challenged sending={sending} />
 }
 
 /** By which keys there is something for the places of a name, as the positions of tiles. */

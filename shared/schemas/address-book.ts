@@ -4,9 +4,12 @@ import { Address } from './address.ts'
 import { every } from './answer-parts.ts'
 import { object, OptionalId } from './parts.ts'
 
+/** `version` has to come back with a change: it tells one that was made elsewhere meanwhile. Null where the host counts none. */
+const Kept = v.intersect([Address, object({ version: OptionalId })])
+
 /** The book. An address without a number could be neither changed nor chosen, so that is none. */
 export const AddressBook = v.pipe(
-  object({ addresses: every(Address), default_billing: OptionalId, default_shipping: OptionalId }),
+  object({ addresses: every(Kept), default_billing: OptionalId, default_shipping: OptionalId }),
   v.transform(({ addresses, default_billing: billingId, default_shipping: shippingId }) => ({
     addresses: addresses.flatMap((address) => (address.id === null ? [] : [{ ...address, id: address.id }])),
     billingId,

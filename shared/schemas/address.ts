@@ -27,6 +27,13 @@ const OptionalFlag = v.pipe(
 )
 const OptionalLabel = v.nullish(Label, null)
 
+const OwnAttribute = v.object({ attribute_code: v.string(), value: v.string() })
+/** What a host asks for besides; of attributes that are no text we know nothing. */
+const OwnAttributes = v.pipe(
+  v.fallback(v.array(v.unknown()), []),
+  v.transform((given) => given.filter((one): one is { attribute_code: string; value: string } => v.is(OwnAttribute, one))),
+)
+
 /** Every field is there; what is unknown is null. `region` may arrive as an object and is flattened. */
 export const Address = v.pipe(
   object({
@@ -51,6 +58,7 @@ export const Address = v.pipe(
     default_shipping: OptionalFlag,
     same_as_billing: ZeroOrOne,
     save_in_address_book: ZeroOrOne,
+    custom_attributes: v.optional(OwnAttributes),
   }),
   v.transform(({ region, ...address }) => {
     if (typeof region === 'string' || region === null) return { ...address, region }

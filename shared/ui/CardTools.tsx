@@ -1,10 +1,11 @@
 // What can be done with a product from its card: keep it, compare it, buy it at once. One root over the list listens, not each button.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
-import { isQuick, verbOf } from '#shared/domain/buying.ts'
+import { isQuick } from '#shared/domain/buying.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { Icon } from './Icon.tsx'
 import { arrowForward, bag, heart, scales } from './icons.ts'
+import { useBuyWords } from './use-buy-words.ts'
 
 /** What the tools need. */
 export interface CardToolsProps {
@@ -53,9 +54,8 @@ export function CardTools({
 }: CardToolsProps) {
   const { t } = useLingui()
   const { productId: id, sku, name } = product
-  const kind = { type: product.type, hasPersonalisation: product.hasPersonalisation, kind: product.kind ?? null }
-  const verb = verbOf(kind)
-  const words = verb === 'build' ? t`Build your set` : verb === 'team' ? t`Enter your team` : isQuick(kind) ? t`Quick buy` : t`View product`
+  const words = useBuyWords(product)
+  const isHere = isQuick(product)
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef({ id, key: 0 })
   if (drawn.current.id !== id) drawn.current = { id, key: drawn.current.key + (box.current?.querySelector(inUse) ? 1 : 0) }
@@ -101,10 +101,10 @@ export function CardTools({
         <a
           className="touchline-card-tool touchline-card-buy"
           href={productLink(product)}
-          data-quick-buy={isQuick(kind) ? id : undefined}
+          data-quick-buy={isHere ? id : undefined}
           aria-label={`${words}, ${name}`}
         >
-          <Icon path={isQuick(kind) ? bag : arrowForward} />
+          <Icon path={isHere ? bag : arrowForward} />
           <span className="touchline-card-buy-words">{words}</span>
         </a>
       ) : null}

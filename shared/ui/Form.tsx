@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { FormValues } from '#shared/form/form-parts.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { Challenged } from '#shared/mount/slot.tsx'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -79,6 +80,7 @@ export function Form<Values extends FormValues, Value>({
       <ErrorSummary heading={summary ?? t`Please check these fields`} problems={refusals > 0 ? problems : []} focusKey={refusals} />
       {children}
       {sending.state === 'failed' && !isFailureElsewhere ? <Notice tone="error">{failureSentence(sending.error)}</Notice> : null}
+      <Challenged sending={sending} />
       <div className="touchline-form-end">
         <Button type="submit" tone="primary" isBusy={sending.state === 'sending'}>
           {submit}

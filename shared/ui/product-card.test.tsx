@@ -125,10 +125,11 @@ test('swatches are colours only, and words are words', () => {
 })
 
 test.each([
-  [{ type: 'configurable' }, 'Quick buy', true],
+  [{ type: 'simple' }, 'Add', true],
+  [{ type: 'configurable' }, 'Choose', true],
   [{ type: 'bundle' }, 'Build your set', true],
   [{ type: 'grouped' }, 'Build your set', true],
-  [{ hasPersonalisation: true }, 'View product', false],
+  [{ hasPersonalisation: true }, 'Choose', false],
   [{ type: 'bundle', kind: 'team-wear', hasPersonalisation: true }, 'Enter your team', false],
 ])('%o says "%s", in a dialog: %s', (kind, words, quick) => {
   const link = show(kind).querySelector('.touchline-card-buy')

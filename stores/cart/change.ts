@@ -8,7 +8,7 @@ import { attempt, isAnswerLost } from '../work/attempt.ts'
 import { namingDeadLine } from '../work/only-refused.ts'
 import { wishes } from '../work/wishes.ts'
 import { analyticsItem } from './basket.ts'
-import { api, askCart, withLoadingTotals, writes } from './read.ts'
+import { api, askCart, lineWrites, withLoadingTotals, writes } from './read.ts'
 import { $added, $addRefusal, $gone, $cart, $refusals, $undecided, $wanted, without } from './state.ts'
 
 interface Wish {
@@ -20,7 +20,7 @@ interface Wish {
 const befores = new Map<number, CartLine>()
 onReset(() => befores.clear())
 
-const lines = wishes<number, Wish, null>({ line: writes, send, settle })
+const lines = wishes<number, Wish, null>({ line: lineWrites, send, settle })
 
 /**
  * Asks for another quantity of a line. Of fast changes only the last one counts, and all of them end as it does; 0 removes.

@@ -10,6 +10,7 @@ import { noteOwnWrite } from '../session.ts'
 import { question } from '../work/question.ts'
 import { type Turns, turns } from '../work/turns.ts'
 import { whileCounting } from '../work/while-counting.ts'
+import { noted } from './hold.ts'
 import { keepSame } from './keep-same.ts'
 import { $added, $gone, $isStale, $newest, $operations, $popup, $cart, $refusals, $sums, $undecided, $wanted } from './state.ts'
 
@@ -43,12 +44,17 @@ onLeave(() => {
 })
 
 /** The line in which every write to the cart waits; when it is empty the cart is asked for anew and the other tabs are told. */
-export const writes: Turns = {
-  take: (work) =>
-    line.take(() => {
-      isFresh = false
-      return work()
-    }),
+export const writes: Turns = { take: (work) => takeNoted(work, false) }
+
+/** The same line for quantities: which of them were refused is known by line. */
+export const lineWrites: Turns = { take: (work) => takeNoted(work, true) }
+
+function takeNoted<Value>(work: () => Promise<Value>, isOfLine: boolean): Promise<Value> {
+  const write = noted(work, isOfLine)
+  return line.take(() => {
+    isFresh = false
+    return write()
+  })
 }
 
 agreeToo(() => {

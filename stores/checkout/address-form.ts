@@ -1,11 +1,13 @@
 // The form of the address step, on the values that the checkout keeps: who orders, where it goes and who pays.
-import { addressChange, addressFields, addressRule, addressValue, type AddressFieldName } from '#shared/domain/address-fields.ts'
+import { addressValue, type AddressFieldName } from '#shared/domain/address-fields.ts'
 import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
 import { form } from '#shared/form/form.ts'
 import type { FieldRules, Form } from '#shared/form/form-parts.ts'
 import type { Address } from '#shared/schemas/address.ts'
+import { $addressVariant, type OwnFieldName, ownFieldName } from '#shared/state/address-variant.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $customer } from '../customer-door.ts'
+import { changeOf, ownNames, ruleOf, type StepFieldName, stepFields, valueIn } from './address-fields.ts'
 import {
   $billingAddress,
   $shippingAddress,
@@ -21,10 +23,12 @@ import { submitAddresses } from './submit.ts'
 /** The two addresses of the form. */
 export type AddressSection = 'shipping' | 'billing'
 /** A field of one of them. */
-export type AddressKey = `${AddressSection}_${AddressFieldName}`
+type AddressKey = `${AddressSection}_${AddressFieldName}`
+/** One that the host added. */
+type OwnKey = `${AddressSection}_${OwnFieldName}`
 
 /** What the step asks. */
-export type AddressFormValues = Record<AddressKey, string> & {
+export type AddressFormValues = Record<AddressKey | OwnKey, string> & {
   email: string
   emailRepeat: string
   sameAsBilling: boolean
@@ -49,18 +53,22 @@ const names: readonly AddressFieldName[] = [
 ]
 
 /** What the form calls a field of an address. */
-export function addressKey(section: AddressSection, name: AddressFieldName): AddressKey {
+export function addressKey(section: AddressSection, name: AddressFieldName): AddressKey
+export function addressKey(section: AddressSection, name: StepFieldName): AddressKey | OwnKey
+export function addressKey(section: AddressSection, name: StepFieldName): AddressKey | OwnKey {
   return `${section}_${name}`
 }
 
 const $values = derived(
-  [$typedEmail, $typedRepeat, $shippingAddress, $billingAddress, $shippingIsSameAsBilling, $customer],
+  [$typedEmail, $typedRepeat, $shippingAddress, $billingAddress, $shippingIsSameAsBilling, $customer, $addressVariant],
   (email, emailRepeat, shipping, billing, sameAsBilling, customer): AddressFormValues => ({
     email,
     emailRepeat,
     sameAsBilling,
     isGuest: customer === null,
     ...fieldsOf(shipping, billing),
+    ...ownOf('shipping', shipping),
+    ...ownOf('billing', billing),
   }),
 )
 
@@ -85,11 +93,22 @@ function write(next: AddressFormValues): void {
   if (next.email !== now.email) changeEmail(next.email)
   if (next.emailRepeat !== now.emailRepeat) changeEmailRepeat(next.emailRepeat)
   if (next.sameAsBilling !== now.sameAsBilling) toggleSameAsBilling()
-  for (const name of names) {
-    const [shipping, billing] = [next[addressKey('shipping', name)], next[addressKey('billing', name)]]
-    if (shipping !== now[addressKey('shipping', name)]) changeShippingAddress(addressChange($shippingAddress.get(), name, shipping))
-    if (billing !== now[addressKey('billing', name)]) changeBillingAddress(addressChange($billingAddress.get(), name, billing))
+  for (const [section, $address, change] of sections) {
+    for (const name of [...names, ...ownNames($address.get().country_id)]) {
+      const text = next[addressKey(section, name)]
+      if (text !== undefined && text !== now[addressKey(section, name)]) change(changeOf($address.get(), name, text))
+    }
   }
+}
+
+const sections = [
+  ['shipping', $shippingAddress, changeShippingAddress],
+  ['billing', $billingAddress, changeBillingAddress],
+] as const
+
+/** What an address has in the fields that the host added. */
+function ownOf(section: AddressSection, address: Address): Record<OwnKey, string> {
+  return Object.fromEntries(ownNames(address.country_id).map((name) => [`${section}_${name}`, valueIn(address, name)]))
 }
 
 /** Both addresses, field by field. */
@@ -127,16 +146,16 @@ function fieldsOf(shipping: Address, billing: Address): Record<AddressKey, strin
 /** The rules of the fields that the country's addresses have. */
 function rulesOf(section: AddressSection, values: AddressFormValues, countries: readonly string[]): FieldRules<AddressFormValues> {
   const country = values[addressKey(section, 'country_id')] || null
-  return Object.fromEntries(
-    addressFields(country).map((field) => [addressKey(section, field.name), addressRule(field, country, countries)]),
-  )
+  return Object.fromEntries(stepFields(country).map((field) => [addressKey(section, field.name), ruleOf(field, country, countries)]))
 }
 
 const lines: Readonly<Record<string, AddressFieldName>> = { 'street.0': 'street', 'street.1': 'house_number', 'street.2': 'addition' }
 
-/** `shipping_address.postcode` and `postcode` are the same field, `billing_address.postcode` is not. */
-function fieldOf(wireName: string): AddressKey | undefined {
+/** `shipping_address.postcode` and `postcode` are the same field, `billing_address.postcode` is not, unless the bill goes where the parcel goes. */
+function fieldOf(wireName: string): AddressKey | OwnKey | undefined {
   const bare = wireName.replace(/^((shipping|billing)_?)?address\./i, '')
-  const name = lines[bare] ?? names.find((one) => one === bare)
-  return name && addressKey(/^billing/i.test(wireName) ? 'billing' : 'shipping', name)
+  const [, own] = /^custom_attributes\.(\w+)$/.exec(bare) ?? []
+  const name = own === undefined ? (lines[bare] ?? names.find((one) => one === bare)) : ownFieldName(own)
+  const isBilling = /^billing/i.test(wireName) && !$shippingIsSameAsBilling.get()
+  return name && addressKey(isBilling ? 'billing' : 'shipping', name)
 }

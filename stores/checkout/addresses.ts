@@ -8,6 +8,7 @@ import { derived } from '#shared/state/derived.ts'
 import { $page } from '../page.ts'
 import { attempt } from '../work/attempt.ts'
 import { whileCounting } from '../work/while-counting.ts'
+import { withoutForeign } from './address-fields.ts'
 import { forgetPoints } from './chosen-point.ts'
 import { $email } from './email.ts'
 import { mindOrder } from './order-meanwhile.ts'
@@ -85,7 +86,7 @@ export async function saveAddresses(): Promise<Result<null>> {
 
 /** An address as the calls take it: without outer spaces, with the shopper's e-mail, without ids of an address book. */
 export function addressToSend(typed: Address): Partial<Address> {
-  const { id: _, customer_address_id: __, ...address } = tidyAddress(typed)
+  const { id: _, customer_address_id: __, ...address } = tidyAddress(withoutForeign(typed))
   return { ...address, email: address.email ?? ($email.get() || null) }
 }
 

@@ -8,7 +8,7 @@ import type { NewLine } from '#shared/schemas/cart.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Variant } from '#shared/schemas/variant.ts'
 import { categoriesOf, isColour } from '../item-parts.ts'
-import { type KindFacts, type Models, modelsOf } from './models.ts'
+import { type KindFacts, type KindModel, type Models, modelsOf } from './models.ts'
 import { optionsModel } from './options-model.ts'
 import type { Wish } from './state.ts'
 
@@ -29,7 +29,7 @@ export interface ProductFacts extends Omit<KindFacts, 'lines'> {
 /** Works it out. A kind whose model is not there yet cannot be bought yet. */
 export function factsOf(product: Product, wish: Wish, models: Models): ProductFacts {
   const kind = (product.type === 'grouped' || product.type === 'bundle' ? models[product.type] : undefined) ?? optionsModel
-  const { lines, ...facts } = kind.facts(product, wish)
+  const { lines, ...facts } = kindFacts(kind, product, wish)
   const needed = modelsOf(product)
   const parts = needed.flatMap((name) => {
     const model = name === 'personalisation' || name === 'roster' ? models[name] : undefined
@@ -57,6 +57,19 @@ export function factsOf(product: Product, wish: Wish, models: Models): ProductFa
       facts.variant?.stock === 0,
     lines: isWhole ? lines(pieces, payload) : [],
   }
+}
+
+/** What was worked out last of each product. */
+const worked = new WeakMap<Product, { kind: KindModel; wish: Wish; facts: KindFacts }>()
+
+/** The same facts while nothing of the kind's own changed: a letter for one of 30 players works out no kit anew. */
+function kindFacts(kind: KindModel, product: Product, wish: Wish): KindFacts {
+  const last = worked.get(product)
+  if (last?.kind === kind && (['choices', 'quantity', 'set', 'bundle'] as const).every((name) => last.wish[name] === wish[name]))
+    return last.facts
+  const facts = kind.facts(product, wish)
+  worked.set(product, { kind, wish, facts })
+  return facts
 }
 
 function quantityProblem(quantity: number, { limits }: Pick<KindFacts, 'limits'>): ProductProblem | null {

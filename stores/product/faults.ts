@@ -22,11 +22,15 @@ export function faultsOf(
   refusals: Readonly<Record<string, readonly string[]>>,
 ): Readonly<Record<string, Fault>> {
   const said = problems.filter(({ code }) => isAsked || immediate.has(code))
+  if (said.length === 0 && Object.keys(refusals).length === 0) return nothing
   return {
     ...Object.fromEntries(said.toReversed().map((problem) => [problem.field, problem])),
     ...Object.fromEntries(Object.entries(refusals).map(([field, words]) => [field, { words: words.join(' ') }])),
   }
 }
+
+/** The same each time, so that nothing is drawn anew for it. */
+const nothing: Readonly<Record<string, Fault>> = {}
 
 const PATH = /^items\.(\d+)(?:\.(.+))?$/
 

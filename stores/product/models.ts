@@ -58,7 +58,7 @@ export interface KindFacts {
   lines: (quantity: number, payload: PartFacts['payload']) => NewLine[]
 }
 
-/** A kind of product. Both functions are pure. */
+/** A kind of product. Both functions are pure; of the wish the facts follow from choices, quantity, set and bundle alone. */
 export interface KindModel {
   facts: (product: Product, wish: Wish) => KindFacts
   /** The wish behind a cart line. */

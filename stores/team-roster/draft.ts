@@ -29,7 +29,7 @@ const Draft = v.object({
 const memory = kept({ name: 'team', area: 'session', schema: Draft, minutes: 24 * 60 })
 
 onLeave((leaving) => {
-  if (leaving === 'left') memory.forget()
+  if (leaving !== 'expired') memory.forget()
 })
 
 /** Brings back the team of this product unless another is there already, and keeps what is entered; the answer ends it. */

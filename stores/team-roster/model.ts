@@ -39,6 +39,17 @@ export const roster: PartModel = {
 
 /** What is wrong, from the team to each player, and where the stock ends. */
 export function problemsOf(plan: RosterPlan, players: readonly Player[]): readonly ProductProblem[] {
+  const last = found.get(players)
+  if (last?.plan === plan) return last.problems
+  const problems = findProblems(plan, players)
+  found.set(players, { plan, problems })
+  return problems
+}
+
+/** What was found wrong with players last: facts and rows ask the same. */
+const found = new WeakMap<readonly Player[], { plan: RosterPlan; problems: readonly ProductProblem[] }>()
+
+function findProblems(plan: RosterPlan, players: readonly Player[]): readonly ProductProblem[] {
   const team = teamFault(plan, players)
   return [
     ...(team ? [{ code: team.code, field: TEAM_FIELD, values: team.values }] : []),

@@ -10,8 +10,19 @@ import { personalisedThings, writtenOn } from '../personalisation/things.ts'
 import type { PersonalisationState } from '../personalisation/state.ts'
 import type { Goods } from '../product/models.ts'
 
-/** The plan of a kit. */
+/** The last plan made of some goods. */
+const made = new WeakMap<readonly Goods[], { product: Product; personalisation: PersonalisationState; plan: RosterPlan }>()
+
+/** The plan of a kit; the same one while it is asked of the same things. */
 export function planOf(product: Product, goods: readonly Goods[], personalisation: PersonalisationState): RosterPlan {
+  const last = made.get(goods)
+  if (last?.product === product && last.personalisation === personalisation) return last.plan
+  const plan = makePlan(product, goods, personalisation)
+  made.set(goods, { product, personalisation, plan })
+  return plan
+}
+
+function makePlan(product: Product, goods: readonly Goods[], personalisation: PersonalisationState): RosterPlan {
   const { teamWear: team, personalisation: groups } = product
   const extra = personalisedThings(product, goods).flatMap((thing) =>
     thing.groups.map((group) => personalisationPrice(activeOptions(group, writtenOn(thing, personalisation)))),

@@ -7,12 +7,19 @@ export interface RosterState {
   players: Readonly<Record<string, Player>>
 }
 
-/** The players in their order. */
-export function playersOf({ order, players }: RosterState): readonly Player[] {
-  return order.flatMap((id) => {
-    const player = Object.hasOwn(players, id) ? players[id] : undefined
-    return player ? [player] : []
-  })
+const inOrder = new WeakMap<RosterState, readonly Player[]>()
+
+/** The players in their order; the same list each time a roster is asked. */
+export function playersOf(roster: RosterState): readonly Player[] {
+  const { order, players } = roster
+  const list =
+    inOrder.get(roster) ??
+    order.flatMap((id) => {
+      const player = Object.hasOwn(players, id) ? players[id] : undefined
+      return player ? [player] : []
+    })
+  inOrder.set(roster, list)
+  return list
 }
 
 /** The roster of these players. */

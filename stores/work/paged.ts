@@ -1,16 +1,14 @@
 // A customer's list in pages: read when somebody wants to see it, printed by a server, gone with the customer.
 import type { ReadableAtom } from 'nanostores'
-import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { defineSeed, type Seed } from '#shared/state/seed.ts'
 import { agreeToo } from '../agreement.ts'
 import { onLeave } from '../leaving.ts'
 import { type Loadable, valueOf } from '../loadable.ts'
 import { writable } from '../reset.ts'
+import { isAskedAnew, left, openAnewForOthers } from '../mine/own-page.ts'
 import { question } from './question.ts'
-
-/** Nobody is here any more whose list it was. */
-export const left: Failure = { kind: 'rejected', code: 'account.left', message: null, status: 401 }
 
 /** Such a list. */
 export interface PagedList<Page> {
@@ -43,8 +41,9 @@ export function pagedList<Page extends { page: number }>(
     answer.drop()
     if ($list.get().state !== 'idle') $list.set({ state: 'failed', error: left })
   })
+  onLeave(openAnewForOthers)
   agreeToo(() => {
-    if ($list.get().state !== 'idle') void answer.ask(wanted())
+    if (isAskedAnew($list.get())) void answer.ask(wanted())
   })
   return {
     $list,

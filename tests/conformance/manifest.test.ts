@@ -32,18 +32,18 @@ interface Manifest {
 
 const dist = join(distFolder, flavour)
 const manifest: Manifest = JSON.parse(await readFile(join(dist, 'touchline.manifest.json'), 'utf8'))
-const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+const sha256 = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-test('every file that a page may load is there with its size, alone and in brotli, and its SHA-384', async () => {
+test('every file that a page may load is there with its size, alone and in brotli, and its SHA-256', async () => {
   const shipped = (await readdir(dist)).filter((file) => /\.(js|css)$/.test(file))
   expect(Object.keys(manifest.files).toSorted()).toEqual(shipped.toSorted())
   for (const [file, about] of Object.entries(manifest.files)) {
     const [content, packed] = await Promise.all([readFile(join(dist, file)), readFile(join(dist, `${file}.br`))])
-    expect(about, file).toMatchObject({ bytes: content.length, brotli: packed.length, integrity: sha384(content) })
+    expect(about, file).toMatchObject({ bytes: content.length, brotli: packed.length, integrity: sha256(content) })
   }
 })
 
-test('every tag and every entry of an import map names such a file with its SHA-384', () => {
+test('every tag and every entry of an import map names such a file with its SHA-256', () => {
   const { tags, languages, widgets } = manifest
   const all = [
     ...tags.head,

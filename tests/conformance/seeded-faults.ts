@@ -45,5 +45,5 @@ const seeded = { ...original, view: Seeded }`
     (url) => url.pathname.endsWith(`/${file}`) && url.search === '',
     (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body: text }),
   )
-  return { [file]: `sha384-${createHash('sha384').update(text).digest('base64')}`, [`${file}?original`]: integrity }
+  return { [file]: `sha256-${createHash('sha256').update(text).digest('base64')}`, [`${file}?original`]: integrity }
 }

@@ -98,6 +98,7 @@ export function pageConfig(origin: string, language: Language, extra: Record<str
     apiUrl: base,
     currency: view.currency,
     country: view.country,
+    delivery: { timeZone: 'Europe/Amsterdam', cutOff: '22:00', fee: 4.5, freeFrom: 50 },
     routes: {
       home: route(''),
       search: route('search'),
@@ -223,7 +224,7 @@ export async function stage(
   const map = JSON.stringify({
     integrity: { ...integrity, ...Object.fromEntries(Object.entries(replaced).map(([file, hash]) => [base + file, hash])), ...scripts },
   })
-  const mapHash = `sha384-${createHash('sha384').update(map).digest('base64')}`
+  const mapHash = `sha256-${createHash('sha256').update(map).digest('base64')}`
   const hashes = [...(own?.hashes ?? []), ...Object.values(replaced), ...Object.values(scripts), mapHash].map((hash) => `'${hash}'`)
   const policy = `default-src 'none'; script-src ${hashes.join(' ')} 'strict-dynamic'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types touchline`
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>

@@ -45,7 +45,7 @@ test('cart and wishlist of two carts become one, as she says, and on the server 
   const before = await openWithCart()
   const guest = await openWithOne()
   await logIn(guest)
-  const prompt = guest.page.getByRole('dialog', { name: 'Two baskets' })
+  const prompt = guest.page.getByRole('dialog', { name: 'Two carts' })
   await prompt.getByRole('button', { name: 'Merge old and new basket' }).waitFor()
   await expectAccessible(guest.page)
   await guest.page.reload()
@@ -123,7 +123,7 @@ test('who logs in from the checkout is back there, with all she typed', async ()
   await form.getByLabel('E-mail address').fill(demo.email)
   await form.getByLabel('Password', { exact: true }).fill(demo.password)
   await form.getByRole('button', { name: 'Log in' }).click()
-  // Two baskets came about.
+  // Two carts came about.
   await form.getByRole('button', { name: 'Merge old and new basket' }).click()
   await page.getByText(`You are ordering as ${demo.email}.`).waitFor()
   expect(await guest.field(words.street).inputValue()).toBe('Mill Lane')

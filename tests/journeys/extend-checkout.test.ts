@@ -8,9 +8,10 @@ import { useShop } from './use-shop.ts'
 const stage = useShop()
 const root = join(import.meta.dirname, '../..')
 
-/** The first block of a language that a README shows. */
-async function shownBy(readme: string, language: string): Promise<string> {
-  const found = new RegExp('```' + language + '\\n([\\s\\S]*?)```').exec(await readFile(join(root, readme), 'utf8'))?.[1]
+/** A block of a language that a README shows, the first where nothing is said. */
+async function shownBy(readme: string, language: string, at = 0): Promise<string> {
+  const blocks = (await readFile(join(root, readme), 'utf8')).matchAll(new RegExp('```' + language + '\\n([\\s\\S]*?)```', 'g'))
+  const found = [...blocks][at]?.[1]
   if (!found) throw new Error(`${readme} shows no ${language}`)
   return found
 }
@@ -64,3 +65,93 @@ async function buy(guest: Guest): Promise<void> {
   })
   await guest.readOrderNumber()
 }
+
+/** What else the page adds to the address: a field that the server finds too long before we do, and what is none. */
+const moreFields = `
+touchline.extend('checkout', { address: { store: 'nl', fields: { door_code: { label: 'Door code', maxLength: 999 } } } })
+touchline.extend('checkout', { address: { store: 'de', fields: { never: { label: 'Never here' } } } })
+touchline.extend('checkout', { address: { fields: { 'Bad Name': { label: 'No' }, country_id: { isHidden: true }, city: { isReqired: true } } } })
+`
+const wrongFields = [/fields\.Bad Name is no name/, /fields\.country_id is always asked for/, /fields\.city names isReqired/]
+
+test('address fields called otherwise, required, left out and added, by country and store; the order has them', async () => {
+  const head = await shownBy('README.md', 'html')
+  const script = await shownBy('widgets/checkout/README.md', 'js', 1)
+  const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Plain</title><link rel="icon" href="data:,"></head>
+<body>${head}<div data-touchline="checkout"><script type="application/json" data-touchline-options>
+{ "countries": [{ "code": "NL", "label": "Nederland" }, { "code": "DE", "label": "Duitsland" }] }</script></div>
+<script type="module">${script}${moreFields}</script></body></html>`
+  const guest = await stage.visit('nl', { provoked: [...wrongFields, /Failed to load resource.*422|Failed to load resource.*400/] })
+  const { page, words: say } = guest
+  guest.email = 'fields@example.com'
+  await guest.open('')
+  await guest.fillCart(1)
+  await page.route(`${guest.base}plain.html`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
+  await guest.open('plain.html')
+  const leaveAt = page.getByLabel('Where to leave it')
+  const doorCode = page.getByLabel('Door code')
+  const phone = page.getByLabel('Phone for the courier')
+  await leaveAt.waitFor()
+
+  // In another country its form is as it was, but for what is of the store.
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('DE')
+  await expect.poll(() => leaveAt.count()).toBe(0)
+  expect([await phone.count(), await doorCode.count(), await page.getByLabel('Never here').count()]).toEqual([0, 1, 0])
+  const company = page.getByLabel('Bedrijf')
+  expect(await company.count()).toBe(1)
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('NL')
+  await leaveAt.waitFor()
+  expect(await company.count()).toBe(0)
+
+  // Required, and too long: said by us, then by the server, each at its field and in the summary.
+  for (const [label, text] of [
+    ...([
+      [say.email, guest.email],
+      [say.repeatEmail, guest.email],
+      [say.firstName, 'Anna'],
+      [say.lastName, 'Jansen'],
+    ] as const),
+    ...([
+      [say.postcode, '1012 AB'],
+      [say.houseNumber, '1'],
+      [say.street, 'Damrak'],
+      [say.city, 'Amsterdam'],
+    ] as const),
+  ])
+    await guest.field(label).fill(text)
+  await leaveAt.fill('x'.repeat(41))
+  await doorCode.fill('y'.repeat(256))
+  await guest.button(say.continue).click()
+  const summary = page.getByText(say.check).locator('..')
+  await expect
+    .poll(() => summary.getByRole('link').allTextContents())
+    .toEqual([expect.stringContaining('Where to leave it'), expect.stringContaining('Phone for the courier')])
+  await leaveAt.fill('In the shed')
+  await phone.fill('+31 20 123 45 67')
+  await guest.button(say.continue).click()
+  await expect.poll(() => summary.getByRole('link').allTextContents()).toEqual([expect.stringContaining('Door code')])
+  await expect.poll(() => doorCode.getAttribute('aria-invalid')).toBe('true')
+  await doorCode.fill('  1789 ')
+
+  // A reload keeps what was typed; the order has it in both of its addresses.
+  await page.reload()
+  await expect.poll(() => leaveAt.inputValue()).toBe('In the shed')
+  await guest.continueToShipping()
+  await guest.continueToPayment()
+  await page.getByRole('radio', { name: /overschrijving/ }).check({ force: true })
+  await guest.buyButton.click()
+  await guest.readOrderNumber()
+  const own = [
+    { attribute_code: 'door_code', value: '1789' },
+    { attribute_code: 'leave_at', value: 'In the shed' },
+  ]
+  const order = await stage.shop.db
+    .selectFrom('shop_order')
+    .select(['shipping_address', 'billing_address'])
+    .where('email', '=', guest.email)
+    .executeTakeFirstOrThrow()
+  const ofOrder = [order.shipping_address, order.billing_address].map(({ custom_attributes: kept = [] }) =>
+    kept.toSorted((one, other) => one.attribute_code.localeCompare(other.attribute_code)),
+  )
+  expect(ofOrder).toEqual([own, own])
+}, 120_000)

@@ -20,7 +20,7 @@ test('says what is wrong as one types and when it is sent, and lets a sound form
     'E-postadress: Var vänlig fyll i det här fältet',
     'Antal spelare: Var vänlig fyll i det här fältet',
     'Klubbfärger, en eller två: Var vänlig fyll i det här fältet',
-    'Ni får spara det jag fyllt i för att svara mig: Godkänn detta',
+    'Det jag fyllt i får sparas för att svara mig: Godkänn detta',
   ])
   expect(await page.title()).toMatch(/^Fel: /)
 

@@ -10,9 +10,9 @@ import { useShop } from './use-shop.ts'
 const stage = useShop()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-/** From the popup to the paid order; what the line cost on the screen is what the database holds. */
-async function orderIt(guest: Guest): Promise<void> {
-  const shown = cents((await guest.popup.locator('.minicart-price').first().textContent()) ?? '')
+/** From the popup to the paid order; what each line cost on the screen is what the database holds. */
+async function orderIt(guest: Guest): Promise<{ qty: number; total: number }[]> {
+  const shown = sorted((await guest.popup.locator('.minicart-price').allTextContents()).map(cents))
   await guest.walkToPayment()
   await guest.buy()
   await guest.decide('Pay')
@@ -20,33 +20,67 @@ async function orderIt(guest: Guest): Promise<void> {
   const order = await stage.shop.db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
   const items = await stage.shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).execute()
   const confirmed = await guest.page.locator('.order-confirmation-amount').allTextContents()
-  expect(items.map(({ row_total_incl_tax: total }) => total)).toEqual([shown])
-  expect(confirmed.map(cents)).toEqual([shown])
+  expect(sorted(items.map(({ row_total_incl_tax: total }) => total))).toEqual(shown)
+  expect(sorted(confirmed.map(cents))).toEqual(shown)
+  return items.map(({ qty, row_total_incl_tax: total }) => ({ qty, total }))
 }
 
-test('a bundle is put together, changed from the cart, and bought', async () => {
-  const guest = await stage.visit('en')
+const sorted = (amounts: readonly number[]) => amounts.toSorted((one, other) => one - other)
+
+test('a bottle and so many balls that they are cheaper are bought in Swedish on a phone', async () => {
+  const guest = await stage.visit('se', phone)
+  await guest.openProduct(landmarks.simple.slug)
+  await guest.add()
+  await guest.openProduct(landmarks.tierPriced.slug)
+  await guest.page.locator('[data-touchline="add-to-cart"]').getByRole('spinbutton').fill('5')
+  await guest.add()
+  await guest.untilCount(6)
+  const lines = await orderIt(guest)
+  const tier = await stage.shop.db
+    .selectFrom('tier_price')
+    .select('price_cents')
+    .where('product_id', '=', landmarks.tierPriced.id)
+    .where('store_id', '=', 5)
+    .where('qty', '=', 5)
+    .executeTakeFirstOrThrow()
+  expect(lines.find(({ qty }) => qty === 5)?.total).toBe(5 * tier.price_cents)
+})
+
+test('a bundle is put together, changed from the cart, and bought in German on a phone', async () => {
+  const guest = await stage.visit('de', phone)
   const { page } = guest
   await guest.openProduct(landmarks.bundle.slug)
   await page.getByRole('radio', { name: /Control/ }).check()
-  await page.getByRole('checkbox', { name: /bag/ }).check()
+  const bag = page.locator('[data-touchline="bundle-options"]').getByRole('checkbox').first()
+  await bag.check()
   await guest.add()
+  await guest.popup
+    .getByText(/tasche/i)
+    .first()
+    .waitFor()
   await guest.openCart()
-  await guest.cart.getByRole('link', { name: /^Change/ }).click()
+  await guest.cart.getByRole('link', { name: /^Ändern/ }).click()
   await untilReady(page, '.buy')
   await expect.poll(() => page.getByRole('radio', { name: /Control/ }).isChecked()).toBe(true)
-  await page.getByRole('checkbox', { name: /bag/ }).uncheck()
-  await guest.button('Update cart').click()
+  await bag.uncheck()
+  await guest.button('Warenkorb aktualisieren').click()
   await guest.popup.getByText('Control').first().waitFor()
-  await expect.poll(() => guest.popup.getByText(/bag/).count()).toBe(0)
+  await expect.poll(() => guest.popup.getByText(/tasche/i).count()).toBe(0)
   await orderIt(guest)
 })
 
-test('a set becomes a line for each of its products', async () => {
-  const guest = await stage.visit('en', phone)
+test('a set becomes a line for each of its products, by keyboard alone and in Dutch', async () => {
+  const guest = await stage.visit('nl')
+  const { page } = guest
   await guest.openProduct(landmarks.grouped.slug)
-  await guest.add()
+  await tabTo(page, page.locator('[data-touchline="set-builder"]').getByRole('spinbutton').first())
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, guest.button(guest.words.add))
+  await page.keyboard.press('Enter')
+  await guest.popup.getByText(guest.words.added).waitFor()
   await expect.poll(() => guest.popup.getByRole('list').first().locator(':scope > li').count()).toBe(4)
+  const lines = await orderIt(guest)
+  expect(lines).toHaveLength(4)
 })
 
 test('a shirt with a name and a number is bought on a phone', async () => {

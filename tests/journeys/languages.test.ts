@@ -18,7 +18,7 @@ const texts = {
     wished: 'Verlanglijst, 1 product',
     compared: /^Toegevoegd aan de vergelijking: 1 van \d/,
     comparison: 'Vergelijking',
-    quickBuy: /^Snel kopen/,
+    choose: /^Kiezen/,
     about: 'Alles over dit product',
   },
   de: {
@@ -30,7 +30,7 @@ const texts = {
     wished: 'Wunschliste, 1 Produkt',
     compared: /^Zum Vergleich hinzugefügt: 1 von \d/,
     comparison: 'Vergleich',
-    quickBuy: /^Schnell kaufen/,
+    choose: /^Auswählen/,
     about: 'Alles über dieses Produkt',
   },
   se: {
@@ -42,7 +42,7 @@ const texts = {
     wished: 'Önskelista, 1 produkt',
     compared: /^Tillagd i jämförelsen: 1 av \d/,
     comparison: 'Jämförelse',
-    quickBuy: /^Snabbköp/,
+    choose: /^Välj/,
     about: 'Allt om den här produkten',
   },
 } as const
@@ -77,7 +77,7 @@ test.each(['nl', 'de', 'se'] as const)('in the store %s', async (store) => {
   const news = page.locator('.touchline-news')
   await news.getByText(say.compared).waitFor()
 
-  await card(guest).getByRole('link', { name: say.quickBuy }).press('Enter')
+  await card(guest).getByRole('link', { name: say.choose }).press('Enter')
   const dialog = page.locator('.quick-buy-dialog')
   await dialog.getByRole('link', { name: say.about }).waitFor()
   await dialog.getByRole('radio', { name: guest.words.colour, exact: true }).waitFor()

@@ -21,7 +21,7 @@ test('a shopper asks for it, confirms by the link of the mail, asks again, and l
     await form.getByLabel('E-mail for the newsletter').fill('sanne@example.com')
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: 'Subscribe' }).click()
-    await page.getByText('press the link in it').waitFor()
+    await page.getByText('follow the link in it').waitFor()
   }
   await subscribe()
   expect(await state()).toBe('asked')

@@ -1,8 +1,12 @@
 // What makes sure: the chart read by keyboard, an advice that chooses the size, and one mail when what was gone is back.
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
+import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
 import { sendStockAlerts } from '#demo-pages/shop/stock-alerts.ts'
+import { logInOperator } from '../support/operator.ts'
 import { setStock } from '../support/purchase.ts'
+import { Shopper } from '../support/shopper.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -31,21 +35,90 @@ test('the chart opens by keyboard in centimetres and inches, and the advised siz
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/size=\d+/)
 })
 
-test('a guest on a phone asks to hear of a sold-out ball, and gets one mail when it is back', async () => {
-  const { db, host } = stage.shop
+test('a size that a pointer rests on is told to the page, and again when it leaves', async () => {
+  const guest = await stage.visit('en')
+  const { page } = guest
+  await guest.openProduct()
+  await page.evaluate(() => {
+    const told: string[] = []
+    document.addEventListener('touchline:product:size-pointed', (event) => {
+      if (event instanceof CustomEvent) told.push(`${event.detail.size} ${event.detail.optionId > 0} ${event.detail.isActive}`)
+    })
+    Object.assign(globalThis, { told })
+  })
+  const label = (name: string) => page.locator('.product-options-option').filter({ has: page.getByRole('radio', { name, exact: true }) })
+  await label('Royal blue').hover()
+  await label('L').hover()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'told'))).toEqual(['L true true', 'L true false'])
+})
+
+test('the last piece goes while she looks: its size is said to be gone, at the button and in the options', async () => {
+  const guest = await stage.visit('en', { provoked: [failedCalls] })
+  const { page } = guest
+  await guest.openProduct()
+  await guest.chooseVariant('Royal blue', 'L')
+  await page.getByText('Only 3 left').waitFor()
+  await setStock(stage.shop.db, landmarkSkus.lowStock.sku, 0)
+  await guest.button('Add to cart').click()
+  const words = 'Unfortunately we no longer have size L in stock.'
+  await page.getByRole('alert').getByText(words).waitFor()
+  await page.getByRole('status').getByText(words).waitFor()
+  await page.getByRole('radio', { name: 'L (sold out)' }).waitFor({ state: 'attached' })
+  await guest.choose('M')
+  await guest.add()
+})
+
+test('a guest on a phone and a customer ask to hear of a sold-out ball; when the operator books its arrival each gets one mail', async () => {
+  const { db, host, url } = stage.shop
+  const sku = (await db.selectFrom('variant').select('sku').where('product_id', '=', landmarks.soldOut.id).executeTakeFirstOrThrow()).sku
   const guest = await stage.visit('nl', { viewport: { width: 390, height: 844 }, hasTouch: true, provoked: [failedCalls] })
   const { page } = guest
   await guest.open(`product/${landmarks.soldOut.slug}`)
   // What can be had instead stands before everything that is told of it.
   await page.getByRole('heading', { name: 'Wel op voorraad' }).waitFor()
   const alert = page.locator('[data-touchline="stock-alert"]')
-  await alert.getByRole('textbox').fill('sanne@example.com')
-  await alert.getByRole('button').click()
-  await expect.poll(async () => (await db.selectFrom('stock_alert').select('email').execute()).length).toBe(1)
-  const { sku } = await db.selectFrom('variant').select('sku').where('product_id', '=', landmarks.soldOut.id).executeTakeFirstOrThrow()
+  const ask = async () => {
+    await alert.getByRole('textbox').fill('sanne@example.com')
+    await alert.getByRole('button').click()
+  }
+  await ask()
+  await alert.getByText('Je krijgt één e-mail zodra het er weer is.').waitFor()
+  await guest.open(`product/${landmarks.soldOut.slug}`)
+  await ask()
+  await alert.getByText('Je krijgt al een melding zodra dit product er weer is.').waitFor()
+
+  const customer = new Shopper(url, 'en')
+  await customer.send('POST', 'api/customer/login', demoLogin)
+  const known = await stage.visit('en', { provoked: [failedCalls] })
+  await known.context.addCookies(Array.from(customer.cookies, ([name, value]) => ({ name, value, url: `${url}/en/` })))
+  const hers = known.page.locator('[data-touchline="stock-alert"]')
+  const press = async () => {
+    await known.open(`product/${landmarks.soldOut.slug}`)
+    await hers.getByRole('button', { name: 'Notify me' }).press('Enter')
+  }
+  await press()
+  await hers.getByText('We will send you one e-mail as soon as it is back.').waitFor()
+  await press()
+  await hers.getByText('You are already subscribed to this stock notification.').waitFor()
+
+  const operator = await logInOperator(url)
+  expect((await operator.open('/operator/goods')).body).toContain(`${sku}: `)
   expect(await sendStockAlerts(host.shop)).toBe(0)
-  await setStock(db, sku, 5)
-  await Promise.all([sendStockAlerts(host.shop), sendStockAlerts(host.shop)])
-  const mails = await db.selectFrom('mail').select('recipient').where('kind', '=', 'stock-alert').execute()
-  expect(mails).toEqual([{ recipient: 'sanne@example.com' }])
+  // Two parcels at once, and the watch that looks each minute.
+  const book = () => operator.submit('/operator/goods', { sku, pieces: '5' })
+  await Promise.all([book(), book(), sendStockAlerts(host.shop)])
+  expect((await operator.open('/operator/goods')).body).toContain('Nobody waits for anything.')
+  const mails = await db
+    .selectFrom('mail')
+    .select(['recipient', 'language'])
+    .where('kind', '=', 'stock-alert')
+    .orderBy('recipient')
+    .execute()
+  expect(mails).toEqual([
+    { recipient: demoLogin.email, language: 'en' },
+    { recipient: 'sanne@example.com', language: 'nl' },
+  ])
+  // The books of the tests hear of what the operator booked.
+  await sql`update delivered set pieces = pieces + 10 where sku = ${sku}`.execute(db)
 })

@@ -40,7 +40,7 @@ describe.each([
     await guest.untilCount(1)
     await guest.page.keyboard.press('Escape')
     await place(guest, configurable.id)
-      .getByRole('link', { name: /^Choose options/ })
+      .getByRole('link', { name: /^Choose/ })
       .click()
     await guest.page.locator('.quick-buy-dialog').getByRole('radio').first().waitFor()
     await guest.chooseVariant()

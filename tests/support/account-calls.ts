@@ -94,8 +94,8 @@ export const accountCalls: ApiCall[] = [
   },
   {
     name: 'myAccount.changeAddress',
-    run: () => myAccount.changeAddress(31, home, defaults),
-    sends: { method: 'PUT', path: `${base}/addresses/31`, body: sent },
+    run: () => myAccount.changeAddress(31, { ...home, version: 2 }, defaults),
+    sends: { method: 'PUT', path: `${base}/addresses/31`, body: { ...sent, version: 2 } },
     answer: answers.addressBookAnswer(),
     isRead: false,
   },

@@ -5,6 +5,7 @@ import * as account from '#shared/api/account.ts'
 import * as myAccount from '#shared/api/my-account.ts'
 import * as address from '#shared/api/address.ts'
 import * as cart from '#shared/api/cart.ts'
+import * as clock from '#shared/api/clock.ts'
 import * as compare from '#shared/api/compare.ts'
 import * as catalogue from '#shared/api/catalogue.ts'
 import * as discounts from '#shared/api/discounts.ts'
@@ -331,6 +332,13 @@ export const apiCalls: ApiCall[] = [
     answer: [{ label: 'Weight', value: '300 g' }],
     isRead: true,
     isForEverybody: true,
+  },
+  {
+    name: 'clock.getTime',
+    run: (signal) => clock.getTime(signal),
+    sends: get('api/clock'),
+    answer: { now: '2026-11-23T12:31:36.000Z' },
+    isRead: true,
   },
   {
     name: 'sizeChart.getSizeAdvice',
@@ -664,6 +672,7 @@ export const apiFunctions: string[] = Object.entries({
   myAccount,
   address,
   cart,
+  clock,
   compare,
   complaint,
   catalogue,

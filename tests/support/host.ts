@@ -13,6 +13,8 @@ export interface StartOptions {
   databaseUrl?: string | null
   /** Faults on demand and the outbox; on unless a test is about their absence. */
   hasFaults?: boolean
+  /** Forms prove that no robot sends them. */
+  isChallenged?: boolean
   /** Visits are counted of those who agree. */
   isCounting?: boolean
   /** Without idempotency key and cart lock, to prove that a schedule can fail. */

@@ -25,6 +25,10 @@ export const invariants = {
       o.subtotal_incl_tax is distinct from (select sum(i.row_total_incl_tax) from order_item i where i.order_id = o.id)
       or a.amount <> o.grand_total or (a.status = 'paid' and a.paid_amount is distinct from o.grand_total)
     )`,
+  'no case pays back what was not paid': `select o.number from shop_order o
+    where (select coalesce(sum(c.refund), 0) from return_case c where c.order_id = o.id) > o.grand_total + o.gift_cards`,
+  'a payment knows what its cases pay back': `select a.id from payment_attempt a
+    where a.paid_back <> (select coalesce(sum(r.amount), 0) from refund r where r.attempt_id = a.id)`,
   'a line counts what its parcels hold and what comes back': `select i.id from order_item i where
     i.sent_qty <> coalesce((select sum(p.qty) from parcel_item p where p.order_item_id = i.id), 0)
     or i.returned_qty <> coalesce((select sum(l.qty) from return_line l join return_case c on c.id = l.case_id

@@ -24,7 +24,7 @@ export interface Release {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const other = (hash: string) => [...hash].map((letter) => letters[(letters.indexOf(letter) + 1) % letters.length]).join('')
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** Makes it of the build in a folder. */
 export async function makeOtherRelease(folder: string): Promise<Release> {

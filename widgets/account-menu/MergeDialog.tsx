@@ -27,8 +27,8 @@ export function MergeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     else setFailure(result.error)
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`Two baskets`} titleId={id('merge-title')} className="account-menu-merge">
-      <p className="account-menu-words">{t`There was still something in the basket of your account. What shall we do with it?`}</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Two carts`} titleId={id('merge-title')} className="account-menu-merge">
+      <p className="account-menu-words">{t`There are still items in the cart of your account. What would you like to do with them?`}</p>
       {failure ? <Notice tone="error">{failureSentence(failure)}</Notice> : null}
       <div className="account-menu-form">
         <Button

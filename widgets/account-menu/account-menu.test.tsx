@@ -210,7 +210,7 @@ describe('two carts', () => {
   test('the question can be put off', async () => {
     fillBoth()
     const mount = await enter()
-    await shown('Two baskets')
+    await shown('Two carts')
     await press('Close')
     await soon(() => !dialog())
     expect(page.shop.arrivals(MERGE)).toHaveLength(0)

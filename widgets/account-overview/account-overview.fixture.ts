@@ -73,5 +73,4 @@ export const fixture: Fixture = {
   printed: answers,
   answers,
   scenes: { 'a new account': { printed: nothing, answers: nothing, shows: '.account-overview-cards' } },
-  sameTexts: { sv: ['Order '] },
 }

@@ -134,7 +134,7 @@ function Addresses({ url }: { url: string }) {
       ) : null}
       {billing && billing !== shipping ? (
         <p className="account-overview-address">
-          <span className="touchline-row-words">{t`Bills`}</span>
+          <span className="touchline-row-words">{t`Billing`}</span>
           {addressLines(billing).map((line) => (
             <span key={line}>{line}</span>
           ))}

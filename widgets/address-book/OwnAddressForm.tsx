@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { addressFields, chosenCountry } from '#shared/domain/address-fields.ts'
 import { isDoubtfulPostcode } from '#shared/domain/postcode.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Form } from '#shared/ui/Form.tsx'
@@ -11,7 +12,10 @@ import { say } from '#shared/ui/say.ts'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { closeAddress, ownAddressForm } from '#stores/address-book.ts'
+import { $addressBook, closeAddress, ownAddressForm } from '#stores/address-book.ts'
+import { valueOf } from '#stores/loadable.ts'
+import type { TriedAddress } from '#stores/own-address.ts'
+import { SavedMeanwhile } from './SavedMeanwhile.tsx'
 import { useOwnLabels } from './own-labels.ts'
 
 /** What the form needs. */
@@ -19,10 +23,11 @@ export interface OwnAddressFormProps {
   what: 'new' | number
   countries: readonly { code: string; label: string }[]
   action: string | undefined
+  tried: TriedAddress
 }
 
 /** The form; a plain one posts to the same place. */
-export function OwnAddressForm({ what, countries, action }: OwnAddressFormProps) {
+export function OwnAddressForm({ what, countries, action, tried }: OwnAddressFormProps) {
   const { t } = useLingui()
   const labels = useOwnLabels()
   const form = useForm(
@@ -30,9 +35,11 @@ export function OwnAddressForm({ what, countries, action }: OwnAddressFormProps)
       ownAddressForm(
         what,
         countries.map(({ code }) => code),
+        tried,
       ),
     labels,
   )
+  const version = valueOf(useShared($addressBook))?.addresses.find(({ id }) => id === what)?.version ?? null
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { values } = form.state
@@ -43,6 +50,7 @@ export function OwnAddressForm({ what, countries, action }: OwnAddressFormProps)
       <h2 className="touchline-row-title" ref={heading} tabIndex={-1}>
         {what === 'new' ? t`New address` : t`Change address`}
       </h2>
+      <SavedMeanwhile labels={labels} form={form.form} values={values} />
       <Form
         of={form}
         submit={t`Save`}
@@ -52,6 +60,7 @@ export function OwnAddressForm({ what, countries, action }: OwnAddressFormProps)
       >
         <input type="hidden" name="step" value="save" />
         <input type="hidden" name="id" value={what} />
+        {version === null ? null : <input type="hidden" name="version" value={version} />}
         <div className="address-book-fields">
           {addressFields(country).map(({ name, width, keyboard, autocomplete }) => {
             const shared = { autoComplete: autocomplete, className: `address-book-field-${width}` }

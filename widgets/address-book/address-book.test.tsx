@@ -85,3 +85,37 @@ test('one is made the default, and a change that does not get through is said', 
   await soon(() => words(document.querySelector('.address-book-defaults')) === 'Default delivery addressDefault billing address')
   expect(page.shop.arrivals(`PUT ${BOOK}/31`).at(-1)?.body).toMatchObject({ default_billing: true })
 })
+
+test('one that was changed elsewhere meanwhile is not overwritten: both are shown, and only the next press overwrites', async () => {
+  const saved = { ...addressBookAnswer().addresses[0], version: 1 }
+  await open({ addresses: [saved] })
+  await press("Change Anna O'Neil")
+  await soon(() => control('Save'))
+  type('City', 'Utrecht')
+  page.shop.once(`PUT ${BOOK}/31`, json({ message: 'Changed elsewhere.', code: 'changed' }, 409))
+  page.shop.once(`GET ${BOOK}`, json(addressBookAnswer({ addresses: [{ ...saved, city: 'Delft', version: 2 }] })))
+  await press('Save')
+  await shown('This was saved elsewhere meanwhile.')
+  expect(words(document.querySelector('.address-book-versions dl'))).toBe('CityDelft')
+  page.shop.once(`PUT ${BOOK}/31`, json(addressBookAnswer()))
+  await press('Save')
+  await soon(() => control('Add an address'))
+  expect(page.shop.arrivals(`PUT ${BOOK}/31`).map(({ body }) => body)).toMatchObject([
+    { city: 'Utrecht', version: 1 },
+    { city: 'Utrecht', version: 2 },
+  ])
+})
+
+test('the one that was saved elsewhere can be taken instead', async () => {
+  const saved = { ...addressBookAnswer().addresses[0], version: 1 }
+  await open({ addresses: [saved] })
+  await press("Change Anna O'Neil")
+  await soon(() => control('Save'))
+  type('City', 'Utrecht')
+  page.shop.once(`PUT ${BOOK}/31`, json({ message: 'Changed elsewhere.', code: 'changed' }, 409))
+  page.shop.once(`GET ${BOOK}`, json(addressBookAnswer({ addresses: [{ ...saved, city: 'Delft', version: 2 }] })))
+  await press('Save')
+  await press('Take the saved version')
+  await soon(() => [...document.querySelectorAll('input')].some(({ value }) => value === 'Delft'))
+  expect(document.querySelector('.address-book-versions')).toBeNull()
+})

@@ -32,6 +32,12 @@ const Options = v.object({
   countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
   /** What a plain page has open: `new`, or the number of an address. */
   open: v.optional(v.union([v.literal('new'), v.number()])),
+  /** What a plain form was sent with that was refused, by name. */
+  values: v.optional(v.record(v.string(), v.string()), {}),
+  /** What the server said of its fields, by name. */
+  refused: v.optional(v.record(v.string(), v.string()), {}),
+  /** The address was changed elsewhere while the plain form was on its way. */
+  isChanged: v.optional(v.boolean(), false),
 })
 
 /** The address book's options. */
@@ -101,7 +107,7 @@ function AddressBook({ options }: { options: AddressBookOptions }) {
             </form>
           </div>
         ) : (
-          <OwnAddressForm key={open} what={open} countries={countries} action={options.action} />
+          <OwnAddressForm key={open} what={open} countries={countries} action={options.action} tried={options} />
         )
       }
     </Awaited>
@@ -109,8 +115,8 @@ function AddressBook({ options }: { options: AddressBookOptions }) {
 }
 
 /** A plain page says in its address what is open. */
-function prepare({ open }: AddressBookOptions) {
-  return provideAddressForm(open ?? null)
+function prepare({ open, isChanged }: AddressBookOptions) {
+  return provideAddressForm(open ?? null, isChanged)
 }
 
 export default defineWidget({ name: 'address-book', options: Options, view: AddressBook, seed: [addressBookSeed], prepare })

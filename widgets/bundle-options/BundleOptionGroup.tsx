@@ -1,6 +1,6 @@
 // One option of a bundle: radios, checkboxes or a select, and below what is taken its sizes, colours and pieces.
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { bundleField, isSingle } from '#shared/domain/bundle.ts'
 import { faultSentence } from '#shared/i18n/fault-sentence.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -18,8 +18,7 @@ interface Props {
   currency: string
 }
 
-/** An option with all that may be taken of it. */
-export function BundleOptionGroup({ productId, state, faults, currency }: Props) {
+function GroupView({ productId, state, faults, currency }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
   const { option, selections } = state
@@ -108,6 +107,9 @@ export function BundleOptionGroup({ productId, state, faults, currency }: Props)
     </fieldset>
   )
 }
+
+/** An option with all that may be taken of it; drawn anew when something of it changed. */
+export const BundleOptionGroup = memo(GroupView)
 
 /** More than one piece is said before the name. */
 const piecesOf = ({ quantity, selection }: SelectionState) => (quantity > 1 && !selection.canChangeQuantity ? `${quantity} × ` : '')

@@ -6,10 +6,10 @@ import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Sums } from '#shared/ui/Sums.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
-import { $hasStockFault, $isLoadingTotals, $totals, loadTotals } from '#stores/cart.ts'
+import { WaitingLink } from '#shared/ui/WaitingLink.tsx'
+import { $hasStockFault, $isLoadingTotals, $totals, loadTotals, untilWritten } from '#stores/cart.ts'
 import { $cartPromise } from '#stores/cart/delivery.ts'
 import { followDelivery } from '#stores/delivery.ts'
 import { $page } from '#stores/page.ts'
@@ -45,7 +45,7 @@ export function CartSums({ checkoutUrl }: { checkoutUrl: string }) {
       {totals.state === 'idle' || totals.state === 'loading' ? null : hasFault ? (
         <Button tone="primary" isDisabled className="cart-checkout">{t`Proceed to checkout`}</Button>
       ) : (
-        <ButtonLink href={checkoutUrl} tone="primary" className="cart-checkout">{t`Proceed to checkout`}</ButtonLink>
+        <WaitingLink href={checkoutUrl} wait={untilWritten} tone="primary" className="cart-checkout">{t`Proceed to checkout`}</WaitingLink>
       )}
       {totals.state === 'ready' ? <DeliveryEstimate /> : null}
     </section>

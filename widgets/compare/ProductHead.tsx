@@ -1,6 +1,6 @@
 // A product at the top of its column: picture, name, price, the way into the cart and the way out of the comparison.
 import { useLingui } from '@lingui/react/macro'
-import { isQuick, verbOf } from '#shared/domain/buying.ts'
+import { isQuick } from '#shared/domain/buying.ts'
 import { shownPrice } from '#shared/domain/discount.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -9,6 +9,7 @@ import { productLink } from '#shared/state/product-link.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { cross } from '#shared/ui/icons.ts'
 import { Price } from '#shared/ui/Price.tsx'
+import { useBuyWords } from '#shared/ui/use-buy-words.ts'
 import { $togglingSkus } from '#stores/compare.ts'
 import { $page } from '#stores/page.ts'
 
@@ -25,8 +26,7 @@ export function ProductHead({ product, removeAction, onRemove }: Props) {
   const isBusy = useShared($togglingSkus).includes(product.sku)
   const { name, image, sku } = product
   const url = productLink(product)
-  const kind = { type: product.type, hasPersonalisation: product.hasPersonalisation, kind: product.kind }
-  const verb = verbOf(kind)
+  const words = useBuyWords(product)
   const price = shownPrice(product.price)
   return (
     <th scope="col" className="compare-product" aria-busy={isBusy ? 'true' : undefined}>
@@ -57,9 +57,9 @@ export function ProductHead({ product, removeAction, onRemove }: Props) {
             className="touchline-button compare-buy"
             data-tone="secondary"
             href={url}
-            data-quick-buy={isQuick(kind) ? product.productId : undefined}
+            data-quick-buy={isQuick(product) ? product.productId : undefined}
           >
-            {verb === 'build' ? t`Build your set` : verb === 'team' ? t`Enter your team` : isQuick(kind) ? t`Quick buy` : t`View product`}
+            {words}
             <span className="touchline-hidden">, {name}</span>
           </a>
         ) : (

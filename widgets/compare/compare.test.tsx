@@ -36,7 +36,7 @@ test('each column leads to its product, into the cart and out of the comparison'
   show()
   await soon(() => heads().length === 2)
   expect(control('Home shirt')?.getAttribute('href')).toBe('/nl/product/home-shirt')
-  expect(control('Quick buy, Home shirt')?.dataset['quickBuy']).toBe('12')
+  expect(control('Choose, Home shirt')?.dataset['quickBuy']).toBe('12')
   const form = control('Remove Home shirt')?.closest('form')
   expect([form?.getAttribute('action'), form?.querySelector('input')?.value]).toEqual(['/nl/compare/toggle', 'SHIRT'])
 })

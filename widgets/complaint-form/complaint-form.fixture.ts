@@ -40,5 +40,4 @@ export const fixture: Fixture = {
       shows: '.complaint-form-title',
     },
   },
-  sameTexts: { sv: ['Order '] },
 }

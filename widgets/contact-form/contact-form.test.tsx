@@ -1,8 +1,10 @@
 // A message to the shop: what is asked, what is sent, and that a try again is the same message.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { loadSession } from '#stores/session.ts'
+import { ordersAnswer } from '#tests/support/account-answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { press, shown, useWidgetPage } from '#tests/support/widget-page.ts'
+import { press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
 import contactForm from './contact-form.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/contact')
@@ -36,4 +38,43 @@ test('text survives a failure, and sent again it is the same message', async () 
   const body = { name: 'Anna', email: 'anna@example.test', subject: 'Match ball', order_number: '', message: 'Is it round?' }
   expect(made.map((call) => call.body)).toEqual([body, body])
   expect(new Set(made.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})
+
+test('what is typed about one product does not come back under another', async () => {
+  const message = () => document.querySelector('textarea')?.value
+  page.show(contactForm, { subject: 'Match ball' })
+  type('message', 'Is it round?')
+  page.show(contactForm, { subject: 'Racket' }, { within: document.body })
+  document.body.firstElementChild?.remove()
+  expect(message()).toBe('')
+  page.show(contactForm, { subject: 'Match ball' })
+  document.body.firstElementChild?.remove()
+  await expect.poll(message).toBe('Is it round?')
+})
+
+test('a customer picks her order, or types the number of another', async () => {
+  page.shop.kept.isLoggedIn = true
+  page.browser.cookies.set('touchline-session', '1001')
+  const listed = ordersAnswer()
+  const [order] = listed.items
+  page.shop.always('GET api/customer/orders', json(listed))
+  await loadSession()
+  page.show(contactForm, { subject: 'Match ball' })
+  await soon(() => document.querySelector('select'))
+  const pick = document.querySelector('select') ?? document.createElement('select')
+  const choose = (value: string) => {
+    pick.value = value
+    pick.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  expect([...pick.options].map(({ value }) => value)).toEqual(['', ...listed.items.map(({ number }) => number), 'other'])
+  choose('other')
+  await soon(() => document.querySelector('input[name="orderNumber"]'))
+  type('orderNumber', '1234')
+  choose(order?.number ?? '')
+  await soon(() => document.querySelector('input[name="orderNumber"]') === null)
+  type('message', 'Where is it?')
+  page.shop.once(SEND, json({ reference: 'M-1' }, 201))
+  await press('Send')
+  await shown('Reference: M-1')
+  expect(page.shop.arrivals(SEND)[0]?.body).toMatchObject({ order_number: order?.number, message: 'Where is it?' })
 })

@@ -9,6 +9,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { TextArea } from '#shared/ui/TextArea.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
+import { useLater } from '#shared/ui/use-later.ts'
 import { contactForm, MESSAGE_CHARACTERS } from '#stores/contact.ts'
 import { $customer } from '#stores/customer-door.ts'
 
@@ -32,6 +33,7 @@ function ContactForm({ options: { action, subject, values } }: { options: v.Infe
     message: t`Message`,
   })
   const { form, state } = contact
+  const pick = useLater(() => import('./OrderPick.tsx'), customer !== null)
   useEffect(() => {
     const { name, email } = form.$state.get().values
     if (customer && name === '' && email === '') form.fillIn({ name: `${customer.firstname} ${customer.lastname}`, email: customer.email })
@@ -51,7 +53,7 @@ function ContactForm({ options: { action, subject, values } }: { options: v.Infe
       <TextField {...contact.text('name')} autoComplete="name" />
       <TextField {...contact.text('email')} type="email" inputMode="email" autoComplete="email" />
       <TextField {...contact.text('subject')} />
-      <TextField {...contact.text('orderNumber')} inputMode="numeric" />
+      {pick ? <pick.OrderPick of={contact} /> : <TextField {...contact.text('orderNumber')} inputMode="numeric" />}
       <TextArea {...contact.text('message')} maxCharacters={MESSAGE_CHARACTERS} rows={6} />
     </Form>
   )

@@ -58,7 +58,7 @@ function enhance(mount: HTMLElement, { until, seconds }: v.InferOutput<typeof Op
   document.addEventListener(EDITING_CHANGED, () => clock.isConnected && draw(), { signal })
   signal.addEventListener('abort', () => {
     stop()
-    clock.remove()
+    if (clock.parentNode) clock.remove()
     if (mount.dataset['ended'] === undefined) return
     delete mount.dataset['ended']
     for (const element of mount.querySelectorAll<HTMLElement>('[data-countdown-ended]')) element.hidden = true

@@ -29,15 +29,27 @@ export function openSummary(form: HTMLFormElement, signal: AbortSignal): Summary
   heading.textContent = words
   list.className = 'touchline-summary-list'
   section.append(heading, list)
+  // A line is drawn once a mistake: a label's text is dear where a form has hundreds.
+  const lines = new Map<Field, { said: string; item: HTMLElement }>()
+  const lineOf = ({ field, sentences }: Wrong) => {
+    const said = sentences.join(' ')
+    const known = lines.get(field)
+    if (known?.said === said) return known.item
+    const item = drawLine(field, said)
+    lines.set(field, { said, item })
+    return item
+  }
   const leave = () => {
-    section.remove()
+    // Prototype's `remove` throws where the element stands nowhere.
+    if (section.parentNode) section.remove()
+    lines.clear()
     if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
   }
   signal.addEventListener('abort', leave)
   return {
     show: (wrong, takesFocus) => {
       if (wrong.length === 0) return leave()
-      list.replaceChildren(...wrong.map(line))
+      list.replaceChildren(...wrong.map(lineOf))
       // Mending a field does not bring a list back that has gone.
       if (!takesFocus) return
       if (!section.isConnected) form.prepend(section)
@@ -47,12 +59,12 @@ export function openSummary(form: HTMLFormElement, signal: AbortSignal): Summary
   }
 }
 
-function line({ field, sentences }: Wrong): HTMLElement {
+function drawLine(field: Field, said: string): HTMLElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
   const { owner } = field
   const label = labelOf(field)
-  link.textContent = `${label && `${label}: `}${sentences.join(' ')}`
+  link.textContent = `${label && `${label}: `}${said}`
   // Without an id there is no fragment to lead to, and a link needs one to be a link.
   link.href = `#${owner.id}`
   link.addEventListener('click', (event) => {

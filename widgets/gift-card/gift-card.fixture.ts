@@ -10,7 +10,7 @@ const paying = {
 
 /** A form that posts without JavaScript. */
 export const fixture: Fixture = {
-  attributes: { 'data-is-open': 'true', 'data-is-balance-only': 'false', 'data-action': '/en/checkout/cart/gift-card' },
+  attributes: { 'data-is-open': 'true', 'data-action': '/en/checkout/cart/gift-card' },
   fallback:
     '<form class="gift-card-form" action="/en/checkout/cart/gift-card" method="post"><label>Gift card code <input name="code"></label><button>Use gift card</button></form>',
   printed: cartAnswers,

@@ -36,7 +36,7 @@ test('a card that is used is listed with what it pays, and its code is gone from
 })
 
 test('what it holds is told without using it', async () => {
-  page.show(giftCard, { isBalanceOnly: true })
+  page.show(giftCard)
   await soon(() => control('Check balance'))
   type('Gift card code', 'TOUCH-9900-DDDD')
   page.shop.once(CHECK, json({ code: '•••• DDDD', balance: 80.5, expires_at: '2030-01-01T00:00:00Z' }))

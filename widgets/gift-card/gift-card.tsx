@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { Failure } from '#shared/domain/failure.ts'
-import { formatDay } from '#shared/i18n/format-date.ts'
+import { formatDate } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -22,8 +22,6 @@ import { $page } from '#stores/page.ts'
 const Options = v.object({
   /** Whether the field is open from the start. */
   isOpen: v.optional(v.boolean(), false),
-  /** Shows what a card holds and nothing else, e.g. in the account. */
-  isBalanceOnly: v.optional(v.boolean(), false),
   /** Where the plain form goes that the host prints inside. */
   action: v.optional(v.string()),
 })
@@ -34,15 +32,14 @@ function GiftCard({ options }: { options: Options }) {
   const cart = useShared($cart)
   const cards = useShared($giftCards)
   useEffect(() => {
-    if (!options.isBalanceOnly) void loadCart()
-  }, [options.isBalanceOnly])
-  if (options.isBalanceOnly) return <Enter options={options} />
+    void loadCart()
+  }, [])
   if (valueOf(cart)?.lines.length === 0) return null
   return (
     <details className="gift-card-box" open={options.isOpen || cards.length > 0}>
       <summary className="gift-card-title">{t`Gift card`}</summary>
       <Applied />
-      <Enter options={options} />
+      <Enter action={options.action} />
     </details>
   )
 }
@@ -77,9 +74,9 @@ function Applied() {
   )
 }
 
-function Enter({ options }: { options: Options }) {
+function Enter({ action }: { action: string | undefined }) {
   const { t } = useLingui()
-  const wish = useRef<GiftCardWish>(options.isBalanceOnly ? 'check' : 'apply')
+  const wish = useRef<GiftCardWish>('apply')
   const [balance, setBalance] = useState<GiftCardBalance | null>(null)
   const card = useForm(() => giftCardForm(() => wish.current), { code: t`Gift card code` })
   const check = async () => {
@@ -96,12 +93,12 @@ function Enter({ options }: { options: Options }) {
   return (
     <Form
       of={card}
-      submit={options.isBalanceOnly ? t`Check balance` : t`Use gift card`}
-      action={options.action}
+      submit={t`Use gift card`}
+      action={action}
       onSent={sent}
       className="gift-card-form"
       label={t`Gift card`}
-      aside={options.isBalanceOnly ? null : <Button onPress={() => void check()}>{t`Check balance`}</Button>}
+      aside={<Button onPress={() => void check()}>{t`Check balance`}</Button>}
     >
       <TextField {...card.text('code')} autoComplete="off" maxLength={64} />
       <div role="status">{balance ? <Balance {...balance} /> : null}</div>
@@ -113,7 +110,7 @@ function Balance({ code, balance, expiresAt }: GiftCardBalance) {
   const { t } = useLingui()
   const { currency } = useShared($page)
   const amount = formatMoney(balance, currency)
-  const day = expiresAt ? formatDay(expiresAt.slice(0, 10)) : null
+  const day = expiresAt ? formatDate(expiresAt) : null
   return <Notice tone="info">{day ? t`${code} holds ${amount}, good until ${day}.` : t`${code} holds ${amount}.`}</Notice>
 }
 

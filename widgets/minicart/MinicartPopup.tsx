@@ -9,12 +9,12 @@ import { useMount } from '#shared/mount/context.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
+import { WaitingLink } from '#shared/ui/WaitingLink.tsx'
 import {
   $addedName,
   $cart,
@@ -27,6 +27,7 @@ import {
   loadTotals,
   reloadCart,
   undoRemove,
+  untilWritten,
 } from '#stores/cart.ts'
 import { $cartPromise } from '#stores/cart/delivery.ts'
 import { followDelivery } from '#stores/delivery.ts'
@@ -92,8 +93,8 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
             )}
             {promise ? <p className="minicart-delivery">{deliverySentence(promise, currency)}</p> : null}
             <Slot place="minicart.foot" context={{ cart: cart.value, totals: totals.state === 'ready' ? totals.value : null }} />
-            <ButtonLink href={checkoutUrl} tone="primary">{t`Proceed to checkout`}</ButtonLink>
-            <ButtonLink href={cartUrl}>{t`View cart`}</ButtonLink>
+            <WaitingLink href={checkoutUrl} wait={untilWritten} tone="primary">{t`Proceed to checkout`}</WaitingLink>
+            <WaitingLink href={cartUrl} wait={untilWritten}>{t`View cart`}</WaitingLink>
           </div>
         </>
       ) : null}

@@ -28,7 +28,7 @@ test('a failure keeps what was typed; sent, it says what is still to be done', a
   expect(field('E-mail for the newsletter').value).toBe('anna@example.test')
   page.shop.once(SEND, json({ state: 'asked' }, 201))
   await press('Subscribe')
-  await shown('press the link in it')
+  await shown('follow the link in it')
   expect(page.shop.arrivals(SEND).map(({ body }) => body)).toEqual([wish, wish])
 })
 
@@ -37,5 +37,5 @@ test('where the store has no sentence, sending is the consent', async () => {
   type('E-mail for the newsletter', 'anna@example.test')
   page.shop.once(SEND, json({}, 201))
   await press('Subscribe')
-  await shown('press the link in it')
+  await shown('follow the link in it')
 })

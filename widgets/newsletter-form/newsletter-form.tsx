@@ -31,7 +31,7 @@ function NewsletterForm({ options: { action, consent, email } }: { options: v.In
       action={action}
       label={t`Newsletter`}
       className="newsletter-form-parts"
-      done={<Notice tone="success">{t`Thank you. We have sent you an e-mail: press the link in it and you are subscribed.`}</Notice>}
+      done={<Notice tone="success">{t`Thank you. We have sent you an e-mail: follow the link in it and you are subscribed.`}</Notice>}
     >
       <TextField {...newsletter.text('email')} type="email" inputMode="email" autoComplete="email" />
       {consent === '' ? null : <Checkbox {...newsletter.box('consent')} />}

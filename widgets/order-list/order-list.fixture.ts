@@ -31,5 +31,5 @@ export const fixture: Fixture = {
       shows: '.touchline-empty',
     },
   },
-  sameTexts: { de: ['Status'], nl: ['Status'], sv: ['Order ', 'Status'] },
+  sameTexts: { de: ['Status'], nl: ['Status'], sv: ['Status'] },
 }

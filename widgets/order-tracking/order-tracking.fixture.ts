@@ -44,5 +44,4 @@ export const fixture: Fixture = {
     },
   },
   answers: { 'api/orders/track': found },
-  sameTexts: { sv: ['Order '] },
 }

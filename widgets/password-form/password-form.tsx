@@ -66,7 +66,7 @@ function Sent() {
   const { t } = useLingui()
   return (
     <Notice tone="success">
-      {t`If there is an account with this address, we have sent it an e-mail with a link. The link works for one hour, once.`}
+      {t`If there is an account with this address, we have sent it an e-mail with a link. The link works once, for one hour.`}
     </Notice>
   )
 }

@@ -16,7 +16,7 @@ export function PasswordChange({ tried, action }: { tried: Tried; action: string
   const { id } = useMount()
   const { limits } = useShared($page)
   const change = useForm(() => newPasswordForm(tried), {
-    currentPassword: t`Present password`,
+    currentPassword: t`Current password`,
     password: t`New password`,
     passwordConfirmation: t`Confirm password`,
   })

@@ -90,12 +90,12 @@ test('who closes the dialog reads why nothing was saved, and what she typed stay
 })
 
 test('another address is refused beside its own field', async () => {
-  page.shop.once('PUT api/customer/email', json({ errors: { password: ['This is not your present password.'] } }, 422))
+  page.shop.once('PUT api/customer/email', json({ errors: { password: ['This is not your current password.'] } }, 422))
   page.show(personalSettings, options)
   type('New e-mail address', 'new@example.test', part(2))
   type('Password', 'Wrong', part(2))
   await press('Change e-mail address')
-  await shown('Password: This is not your present password.', part(2))
+  await shown('Password: This is not your current password.', part(2))
 })
 
 test('the end of the account takes a password and leads away', async () => {

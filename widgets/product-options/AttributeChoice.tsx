@@ -10,13 +10,16 @@ export function AttributeChoice({
   field,
   fault,
   onChoose,
+  onPoint,
 }: {
   productId: number
   attribute: AttributeState
   /** Where the button leads when something is wrong with it. */
   field: string
   fault: string
-  onChoose: (optionId: number) => void
+  onChoose: (option: OptionState) => void
+  /** A pointer came to rest on an option, or left it. */
+  onPoint: (option: OptionState, isActive: boolean) => void
 }) {
   const { t } = useLingui()
   const { id } = useMount()
@@ -45,7 +48,15 @@ export function AttributeChoice({
           const word = suffix(option)
           const own = id(`${code}-${option.id}`)
           return (
-            <label key={option.id} className="product-options-option" htmlFor={own} data-availability={option.availability}>
+            <label
+              key={option.id}
+              className="product-options-option"
+              htmlFor={own}
+              data-availability={option.availability}
+              // A finger rests on nothing.
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPoint(option, true)}
+              onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPoint(option, false)}
+            >
               <input
                 className="product-options-radio"
                 type="radio"
@@ -54,7 +65,7 @@ export function AttributeChoice({
                 value={String(option.id)}
                 checked={option.isChosen}
                 disabled={option.availability === 'impossible'}
-                onChange={() => onChoose(option.id)}
+                onChange={() => onChoose(option)}
                 data-touchline-key={`${code}-${option.id}`}
               />
               {option.swatch ? <Swatch colour={option.swatch} /> : null}

@@ -74,7 +74,7 @@ export const productAnswers = { 'catalog/product/90001': wireProduct }
 
 /** Selects, as the host's own form has them. */
 export const fixture: Fixture = {
-  options: { productId: 90001, product: wireProduct, followsAddress: true },
+  options: { productId: 90001, product: wireProduct, followsAddress: true, saysDelivery: true },
   fallback:
     '<form action="/en/checkout/cart/add" method="post"><label>Colour <select name="option[colour]"><option value="1">Red</option></select></label><button>Add to cart</button></form>',
   printed: productAnswers,

@@ -109,6 +109,33 @@ describe('the options', () => {
   })
 })
 
+describe('a size', () => {
+  const told = () => page.events.filter(({ name }) => name.startsWith('product:')).map(({ name, detail }) => [name, detail])
+  const facts = { productId: 12, size: 'M', optionId: 34 }
+
+  test('that is pressed is told, whatever the host calls its attribute', () => {
+    const wear = { ...size, code: 'schoenmaat', role: 'size' }
+    show(
+      productAnswer({
+        tier_prices: [],
+        configurable_data: { attributes: [wear] },
+        virtual_products: [variantAnswer({ schoenmaat_option_id: 34 })],
+      }),
+    )
+    choose('M')
+    expect(told()).toEqual([
+      ['product:chosen', expect.objectContaining({ attributeCode: 'schoenmaat', optionId: 34 })],
+      ['product:size-pressed', { ...facts, isActive: true }],
+    ])
+  })
+
+  test('is no colour', () => {
+    show(shirt())
+    choose('Red')
+    expect(told().map(([name]) => name)).toEqual(['product:chosen'])
+  })
+})
+
 describe('the stock', () => {
   test('is not said before everything is chosen', async () => {
     show(shirt())

@@ -11,6 +11,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { productSeed, productStore } from '#stores/product.ts'
 import { attributeField } from '#stores/product/options-model.ts'
 import { provideProduct } from '#stores/product/provide.ts'
+import { pointAtSize, pressSize } from '#stores/product/sizes.ts'
 import { AttributeChoice } from './AttributeChoice.tsx'
 import { DeliveryText } from './DeliveryText.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
@@ -23,6 +24,8 @@ const Options = v.object({
   product: v.optional(v.record(v.string(), v.unknown())),
   /** Whether the choices are written to the page's address, so that a link opens them. One per page. */
   followsAddress: v.optional(v.boolean(), true),
+  /** Whether it says when the parcel comes; not where a `delivery-promise` of its own does. */
+  saysDelivery: v.optional(v.boolean(), true),
 })
 
 function ProductOptions({ options }: { options: v.InferOutput<typeof Options> }) {
@@ -66,12 +69,22 @@ function ProductOptions({ options }: { options: v.InferOutput<typeof Options> })
                 ? ''
                 : faultSentence(fault)
             }
-            onChoose={(optionId) => store.choose(attribute.code, optionId, element ?? undefined)}
+            onChoose={({ id: optionId, label: size }) => {
+              store.choose(attribute.code, optionId, element ?? undefined)
+              if (attribute.role !== 'size') return
+              const isChosen = store.$choices
+                .get()
+                .some((choice) => choice.attributeCode === attribute.code && choice.optionId === optionId)
+              pressSize({ productId: options.productId, size, optionId }, isChosen, element ?? undefined)
+            }}
+            onPoint={({ id: optionId, label: size }, isActive) => {
+              if (attribute.role === 'size') pointAtSize({ productId: options.productId, size, optionId }, isActive, element ?? undefined)
+            }}
           />
         )
       })}
       <StockText store={store} />
-      <DeliveryText store={store} />
+      {options.saysDelivery ? <DeliveryText store={store} /> : null}
     </div>
   )
 }

@@ -55,7 +55,6 @@ function RecentlyViewed({ options }: { options: v.InferOutput<typeof Options> })
               index={at + 1}
               pictures={options.pictures}
               heading="h3"
-              tools={{ hasQuickBuy: false }}
             />
           </div>
         ))}

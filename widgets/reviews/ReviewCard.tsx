@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import type { Review } from '#shared/schemas/reviews.ts'
+import { LongText } from './LongText.tsx'
 import { Stars } from './Stars.tsx'
 
 /** The review; `lang` says in which language it is read aloud. */
@@ -14,9 +15,7 @@ export function ReviewCard({ review: { rating, title, text, nickname, language, 
         <Stars rating={rating} />
         <b lang={language || undefined}>{title}</b>
       </p>
-      <p className="reviews-review-text" lang={language || undefined}>
-        {text}
-      </p>
+      <LongText text={text} language={language} />
       <p className="reviews-review-foot">
         <span>{nickname}</span>
         <time dateTime={createdAt.slice(0, 10)}>{formatDate(createdAt)}</time>

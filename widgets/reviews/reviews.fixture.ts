@@ -5,7 +5,7 @@ const item = (id: number) => ({
   id,
   rating: 5 - (id % 3),
   title: id === 1 ? 'Fits as it should' : `Review ${id}`,
-  text: 'Nothing rubs, nothing rides up.',
+  text: id === 3 ? 'Nothing rubs, nothing rides up, and the seams sit flat. '.repeat(90) : 'Nothing rubs, nothing rides up.',
   nickname: 'Megan',
   language: 'en',
   fit: id === 2 ? 'small' : 'true',
@@ -30,10 +30,12 @@ export const fixture: Fixture = {
   answers: { 'catalog/product/90001/reviews': { ...reviews, items: [item(6), item(7)], page: 2 } },
   scenes: {
     'the second page': { press: ['.reviews-pages button:last-child'], shows: '.reviews-pages button:disabled:last-child' },
+    'a long one opened': { press: ['.reviews-review-more'], shows: '.reviews-review-rest[open]' },
     'nobody has said anything': {
       options: { productId: 90002, reviews: { ...reviews, average: null, count: 0, total: 0, items: [] } },
       shows: '.reviews-none',
     },
     failed: { options: { productId: 90003 }, answers: { 'catalog/product/90003/reviews': 400 }, shows: '.touchline-notice' },
   },
+  sameTexts: { nl: [' reviews', ' reviews'] },
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
 import { reviewsAnswer } from '#tests/support/answers.ts'
 import { resetStores, startPageOnServer, stateFrom } from '#widgets/server-start.ts'
+import { foldText } from './fold-text.ts'
 import widget from './reviews.tsx'
 
 const render = createRender({
@@ -30,4 +31,29 @@ test('how it fits is said once three have said so', () => {
 
 test('of nothing it says so', () => {
   expect(draw(reviewsAnswer({ count: 0, total: 0, items: [], average: null }))).toContain('reviews-none')
+})
+
+test('of a long review its beginning is read, and nothing of it is lost', () => {
+  const [item] = reviewsAnswer().items
+  const sentence = 'The seam sits flat and nothing rubs. '
+  const text = sentence.repeat(135).trim()
+  const html = draw(reviewsAnswer({ items: [{ ...item, text }] }))
+  expect(html).toContain('<details')
+  const [start, rest] = foldText(text)
+  expect(`${start} ${rest}`).toBe(text)
+  expect(start.endsWith('rubs.') && start.length <= 400 && start.length >= 200).toBe(true)
+  expect(draw(reviewsAnswer())).not.toContain('<details')
+})
+
+test.each([
+  ['a word longer than the fold', 'ö'.repeat(5000), 400],
+  ['signs of two units', '🏉'.repeat(2500), 400],
+  ['an odd number of units before them', `a${'🏉'.repeat(2500)}`, 399],
+  ['words without a sentence', 'Rindfleisch '.repeat(400), 395],
+  ['what is hardly longer', 'x'.repeat(600), 600],
+])('%s is folded whole', (_, text, length) => {
+  const [start, rest] = foldText(text)
+  expect(start).toHaveLength(length)
+  expect((start + rest).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+  expect(/\p{Surrogate}/u.test(start + rest)).toBe(false)
 })

@@ -34,7 +34,8 @@ const option = (id: number, title: string, product: object) => ({
   products: [product],
 })
 
-const kit = {
+/** The kit as `GET catalog/product/90008` answers it. */
+export const wireKit = {
   ...wireProduct,
   product_id: 90008,
   sku: 'KIT',
@@ -84,11 +85,11 @@ const kit = {
   no_return: true,
 }
 
-const answers = { 'catalog/product/90008': kit }
+const answers = { 'catalog/product/90008': wireKit }
 
 /** The kit on the wire, for other fixtures. */
 export const fixture: Fixture = {
-  options: { productId: 90008, product: kit },
+  options: { productId: 90008, product: wireKit },
   fallback: '<p><a href="/en/contact">Send us your list of players</a></p>',
   printed: answers,
   scenes: {

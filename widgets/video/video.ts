@@ -45,7 +45,7 @@ function enhance(mount: HTMLElement, { origins, label }: v.InferOutput<typeof Op
     if (player instanceof HTMLIFrameElement) player.title = name
     else player.setAttribute('aria-label', name)
     player.tabIndex = 0
-    note.remove()
+    if (!isOwn) note.remove()
     link.replaceWith(player)
     player.focus()
     signal.addEventListener('abort', () => player.replaceWith(link))
@@ -53,7 +53,7 @@ function enhance(mount: HTMLElement, { origins, label }: v.InferOutput<typeof Op
   link.addEventListener('click', play, { signal })
   signal.addEventListener('abort', () => {
     sign.remove()
-    note.remove()
+    if (note.parentNode) note.remove()
     link.classList.remove('video-poster')
   })
 }

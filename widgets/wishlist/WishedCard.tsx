@@ -13,6 +13,7 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag, cross } from '#shared/ui/icons.ts'
 import { ProductCard } from '#shared/ui/ProductCard.tsx'
+import { useBuyWords } from '#shared/ui/use-buy-words.ts'
 import { addToCart } from '#stores/cart.ts'
 import { $promising, cardPromise, followDelivery } from '#stores/delivery.ts'
 import { $page } from '#stores/page.ts'
@@ -89,26 +90,25 @@ function Buy({ item, action }: { item: CatalogueItem; action: string | undefined
   const { element } = useMount()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const { type, productId, sku, name } = item
+  const { productId, sku, name } = item
+  const words = useBuyWords(item)
   const url = productLink(item)
   const hidden = <span className="touchline-hidden">: {name}</span>
-  const kind = { type, hasPersonalisation: item.hasPersonalisation, kind: item.kind }
-  const verb = verbOf(kind)
-  if (!item.isInStock || !isQuick(kind)) {
+  if (!item.isInStock || !isQuick(item)) {
     return (
       <div className="wishlist-buy">
         <ButtonLink href={url}>
-          {item.isInStock && verb === 'team' ? t`Enter your team` : t`View product`}
+          {item.isInStock ? words : t`View product`}
           {hidden}
         </ButtonLink>
       </div>
     )
   }
-  if (verb !== 'add') {
+  if (verbOf(item) !== 'add') {
     return (
       <div className="wishlist-buy">
         <a className="touchline-button" data-tone="secondary" href={url} data-quick-buy={productId}>
-          {verb === 'build' ? t`Build your set` : t`Choose options`}
+          {words}
           {hidden}
         </a>
       </div>

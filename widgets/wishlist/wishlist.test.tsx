@@ -84,7 +84,7 @@ describe('into the cart', () => {
     keep(1)
     sell([], { product_type: 'configurable' })
     show()
-    await soon(() => control('Choose options: Ball 1')?.dataset['quickBuy'] === '1')
+    await soon(() => control('Choose: Ball 1')?.dataset['quickBuy'] === '1')
   })
 
   test('what is sold out says so and leads to its page', async () => {

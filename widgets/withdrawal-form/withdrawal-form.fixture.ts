@@ -42,5 +42,4 @@ export const fixture: Fixture = {
     },
   },
   answers: { 'returns/fetch/order': { success: 1, error: null, order } },
-  sameTexts: { sv: ['Order '] },
 }

@@ -1,6 +1,7 @@
 // What the account adds: orders found by their customer, and orders that were put into the cart again, each once an intent.
 import type { JSONColumnType } from 'kysely'
 import type { Migration } from './migration.ts'
+import { type TeamOrderTables, teamOrderMigration } from './team-orders.ts'
 
 /** One intent to order the same again, and what came of it. */
 export interface ReorderIntentTable {
@@ -10,7 +11,7 @@ export interface ReorderIntentTable {
   created_at: Date
 }
 
-export interface AccountTables {
+export interface AccountTables extends TeamOrderTables {
   reorder_intent: ReorderIntentTable
 }
 
@@ -29,4 +30,9 @@ export const accountMigrations: Migration[] = [
       )`,
     ],
   },
+  {
+    name: 'account-2-address-versions',
+    statements: [`alter table customer_address add column version integer not null default 1`],
+  },
+  teamOrderMigration,
 ]

@@ -47,6 +47,8 @@ export interface GiftCardUseTable {
   order_id: number
   code_hash: string
   amount: number
+  /** What came back to the card with returned pieces. */
+  paid_back: Generated<number>
 }
 
 /** From `threshold` cents on one of its products is free. */

@@ -15,7 +15,14 @@ export interface KnownPlaceTable {
   seen_at: Date
 }
 
+/** A proof that was taken, kept until it would be too old anyway. */
+export interface SpentProofTable {
+  nonce: string
+  until: Date
+}
+
 export interface LimitTables {
+  spent_proof: SpentProofTable
   try_count: TryCountTable
   known_place: KnownPlaceTable
 }
@@ -36,3 +43,5 @@ export const limitStatements = [
   )`,
   `alter table customer drop column failed_logins, drop column locked_until`,
 ]
+
+export const proofStatements = [`create table spent_proof (nonce text primary key, until timestamptz not null)`]

@@ -97,6 +97,8 @@ export interface PaymentAttemptTable {
   /** What was asked, and what was paid, in cents. */
   amount: number
   paid_amount: number | null
+  /** What returns and withdrawals have brought back of it. */
+  paid_back: Generated<number>
   created_at: Date
 }
 

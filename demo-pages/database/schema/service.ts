@@ -100,7 +100,17 @@ export interface OperatorSessionTable {
   ends_at: Date
 }
 
+/** What a case pays back at the provider; `paid_at` once the provider has done so. */
+export interface RefundTable {
+  case_id: number
+  attempt_id: string
+  amount: number
+  created_at: Date
+  paid_at: Date | null
+}
+
 export interface ServiceTables {
+  refund: RefundTable
   parcel: ParcelTable
   parcel_item: ParcelItemTable
   return_case: ReturnCaseTable
@@ -209,4 +219,20 @@ export const serviceStatements = [
     operator_id integer not null references operator on delete cascade,
     ends_at timestamptz not null
   )`,
+]
+
+/** Of each payment, and of each gift card's part, never more goes back than was paid; the database says so itself. */
+export const refundStatements = [
+  `alter table payment_attempt add column paid_back integer not null default 0,
+    add constraint payment_attempt_paid_back check (paid_back between 0 and coalesce(paid_amount, 0))`,
+  `alter table gift_card_use add column paid_back integer not null default 0,
+    add constraint gift_card_use_paid_back check (paid_back between 0 and amount)`,
+  `create table refund (
+    case_id integer primary key references return_case on delete cascade,
+    attempt_id text not null references payment_attempt on delete cascade,
+    amount integer not null check (amount > 0),
+    created_at timestamptz not null,
+    paid_at timestamptz
+  )`,
+  `create index refund_owed on refund (case_id) where paid_at is null`,
 ]

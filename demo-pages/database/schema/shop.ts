@@ -4,11 +4,11 @@ import type { DiscountTables } from './discounts.ts'
 import { discountStatements } from './discounts.ts'
 import type { Migration } from './migration.ts'
 import type { LimitTables } from './limits.ts'
-import { limitStatements } from './limits.ts'
+import { limitStatements, proofStatements } from './limits.ts'
 import type { OrderTables } from './orders.ts'
 import { orderPieceStatements, orderPointStatements, orderStatements, providerApartStatements } from './orders.ts'
 import type { ServiceTables } from './service.ts'
-import { serviceStatements } from './service.ts'
+import { refundStatements, serviceStatements } from './service.ts'
 import type { ShopperTables } from './shoppers.ts'
 import { oneCartStatements, shopperStatements } from './shoppers.ts'
 
@@ -25,4 +25,6 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-8-discounts', statements: discountStatements },
   { name: 'shop-9-order-pieces', statements: orderPieceStatements },
   { name: 'shop-10-pickup-points', statements: orderPointStatements },
+  { name: 'shop-11-proofs', statements: proofStatements },
+  { name: 'shop-12-refunds', statements: refundStatements },
 ]

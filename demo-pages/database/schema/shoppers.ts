@@ -39,6 +39,8 @@ export interface CustomerAddressTable {
   id: Generated<number>
   customer_id: number
   address: JSONColumnType<Address, string, string>
+  /** Counts the changes of the address itself. */
+  version: Generated<number>
 }
 
 /** `attempt` grows when a failed payment gives the cart back, so that each attempt can become one order and no more. */

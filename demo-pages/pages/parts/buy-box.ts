@@ -32,6 +32,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
     <ul class="buy-promises" role="list">
       <li>${icon('return')}${product.no_return ? words.noReturn : words.returns}</li>
     </ul>
+    ${product.in_stock && html`<p class="buy-ask"><a href="${askUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
     <p class="buy-sku">${words.sku} ${product.sku}</p>
   </div>`
 }
@@ -45,7 +46,7 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
   const encoding = team ? html` enctype="multipart/form-data"` : html``
   return html`${chart && sizeHelp(page, productId, chart)}<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
       ${hidden('product_id', productId)}${line !== null && hidden('line', line)}
-      ${parts.map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
+      ${parts.map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
       ${
         isBuilt
           ? mount(page, 'add-to-cart', {
@@ -57,8 +58,19 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
           : quantityAndButton(page, product)
       }
     </form>
+    ${delivery(page, product)}
     ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
+}
+
+/** When it comes, by what is chosen; nothing of what cannot be had. */
+function delivery(page: Page, { product_id: productId, delivery: known, final_price_incl_tax: price }: WireProduct): Html {
+  if (!known) return html``
+  return mount(page, 'delivery-promise', {
+    attributes: { productId, price },
+    options: { delivery: known },
+    fallback: html`<p class="buy-delivery">${icon('truck', 20)}<span>${deliveryLine(page, known, price)}</span></p>`,
+  })
 }
 
 interface FormPart {
@@ -88,8 +100,7 @@ function partsOf({ kind, team_wear: team, personalisation, product_id: id }: Wir
 /** Price, tax and delivery of what is put together: from what the cheapest permitted choice costs. */
 function facts(page: Page, product: WireProduct): Html {
   return html`${priceOf(page, product, true)}
-    <p class="product-options-vat">${taxNote(page)}</p>
-    ${product.delivery && html`<p class="product-options-delivery">${icon('truck', 20)}<span>${deliveryLine(page, product.delivery, product.final_price_incl_tax)}</span></p>`}`
+    <p class="product-options-vat">${taxNote(page)}</p>`
 }
 
 /** Chart and advice, above the sizes; outside of the form, since they have forms of their own. */
@@ -118,7 +129,6 @@ function choices(page: Page, product: WireProduct): Html {
         </p>`,
     )}
     <p class="product-options-stock" ${!product.in_stock && html`data-stock="out"`}>${product.in_stock ? words.inStock : words.soldOut}</p>
-    ${product.delivery && html`<p class="product-options-delivery">${icon('truck', 20)}<span>${deliveryLine(page, product.delivery, product.final_price_incl_tax)}</span></p>`}
   </div>`
 }
 

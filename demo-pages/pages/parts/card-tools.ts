@@ -1,7 +1,9 @@
 // What can be done from a card: keep, compare, buy. Buttons of forms that stand once a page, so that a list of 96 has no 96 forms.
+import type { ProductKind } from '#demo-pages/catalogue/tables.ts'
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import { compareTexts } from '../texts/compare.ts'
+import { buyWords } from './buy-words.ts'
 import { icon } from './icons.ts'
 
 /** What a heart knows of its product. */
@@ -28,7 +30,7 @@ export function formsOfPage(page: Page): Html {
 /** The tools of a card; `action` stands instead of the heart. */
 export function cardTools(
   page: Page,
-  product: WishProduct & { sku: string; url: string; in_stock: boolean; product_type: string; has_personalisation: boolean },
+  product: WishProduct & { sku: string; url: string; in_stock: boolean; kind: ProductKind | null; has_personalisation: boolean },
   index: number,
   action?: Html,
 ): Html {
@@ -71,17 +73,17 @@ export function cardTools(
     ${
       product.in_stock &&
       (isBoughtHere(product)
-        ? html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" data-quick-buy="${id}" aria-label="${words.quickBuy}, ${name}"
-      >${icon('cart')}<span class="touchline-card-buy-words">${words.quickBuy}</span></a
+        ? html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" data-quick-buy="${id}" aria-label="${buyWords(page, product)}, ${name}"
+      >${icon('cart')}<span class="touchline-card-buy-words">${buyWords(page, product)}</span></a
     >`
-        : html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" aria-label="${words.viewProduct}, ${name}"
-      >${icon('forward')}<span class="touchline-card-buy-words">${words.viewProduct}</span></a
+        : html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" aria-label="${buyWords(page, product)}, ${name}"
+      >${icon('forward')}<span class="touchline-card-buy-words">${buyWords(page, product)}</span></a
     >`)
     }
   </div>`
 }
 
-/** What takes more than options is bought on its own page. */
-function isBoughtHere({ product_type: type, has_personalisation: isPersonal }: { product_type: string; has_personalisation: boolean }) {
-  return (type === 'simple' || type === 'configurable') && !isPersonal
+/** What is printed, strung or made for a team is bought on its own page. */
+function isBoughtHere({ kind, has_personalisation: isPersonal }: { kind: ProductKind | null; has_personalisation: boolean }) {
+  return kind !== 'team-wear' && !isPersonal
 }

@@ -19,6 +19,7 @@ export interface CardProduct extends Priced {
   images: readonly string[]
   manufacturer: string | null
   product_type: string
+  kind: CatalogueItem['kind']
   has_personalisation: boolean
   in_stock: boolean
   rating: number | null

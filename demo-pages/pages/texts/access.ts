@@ -3,12 +3,12 @@ import type { Language } from './index.ts'
 
 const en = {
   register: 'Create an account',
-  registerLead: 'For your orders, returns, addresses and wishlist in one place.',
+  registerLead: 'Your orders, returns, addresses and wishlist in one place.',
   forgot: 'Forgot your password?',
   forgotLead: 'Enter the address you log in with. We send you a link for a new password.',
   reset: 'Choose a new password',
-  resetLead: 'You are logged out on every other device then.',
-  settingsLead: 'What we know of you, and what you log in with.',
+  resetLead: 'After that you are logged out on every other device.',
+  settingsLead: 'What we know about you, and what you log in with.',
   newslettersLead: 'Choose what you want to read. You can change it at any time.',
   data: 'Download my data',
 }
@@ -21,7 +21,7 @@ export const accessTexts: Record<Language, AccessTexts> = {
   en,
   nl: {
     register: 'Account aanmaken',
-    registerLead: 'Voor je bestellingen, retouren, adressen en verlanglijst bij elkaar.',
+    registerLead: 'Je bestellingen, retouren, adressen en verlanglijst bij elkaar.',
     forgot: 'Wachtwoord vergeten?',
     forgotLead: 'Vul het adres in waarmee je inlogt. We sturen je een link voor een nieuw wachtwoord.',
     reset: 'Kies een nieuw wachtwoord',
@@ -32,7 +32,7 @@ export const accessTexts: Record<Language, AccessTexts> = {
   },
   de: {
     register: 'Konto erstellen',
-    registerLead: 'Für deine Bestellungen, Retouren, Adressen und deine Wunschliste an einem Ort.',
+    registerLead: 'Deine Bestellungen, Rücksendungen, Adressen und deine Wunschliste an einem Ort.',
     forgot: 'Passwort vergessen?',
     forgotLead: 'Gib die Adresse ein, mit der du dich anmeldest. Wir schicken dir einen Link für ein neues Passwort.',
     reset: 'Wähle ein neues Passwort',
@@ -43,11 +43,11 @@ export const accessTexts: Record<Language, AccessTexts> = {
   },
   sv: {
     register: 'Skapa konto',
-    registerLead: 'För dina beställningar, returer, adresser och din önskelista på ett ställe.',
+    registerLead: 'Dina beställningar, returer, adresser och din önskelista på ett ställe.',
     forgot: 'Glömt lösenordet?',
     forgotLead: 'Ange adressen du loggar in med. Vi skickar en länk för ett nytt lösenord.',
     reset: 'Välj ett nytt lösenord',
-    resetLead: 'På alla andra enheter är du utloggad efteråt.',
+    resetLead: 'Du loggas då ut på alla andra enheter.',
     settingsLead: 'Vad vi vet om dig och vad du loggar in med.',
     newslettersLead: 'Välj vad du vill läsa. Du kan ändra det när som helst.',
     data: 'Ladda ner mina uppgifter',

@@ -37,7 +37,7 @@ export const en = {
     workshop: 'Our own workshop',
     workshopText: 'We print shirts and string rackets ourselves, within two working days.',
     advice: 'Advice from people who play',
-    adviceText: 'Ask us anything: our desk plays every sport we sell.',
+    adviceText: 'Ask us anything: our team plays every sport we sell.',
   },
   home: {
     title: 'Team wear, rackets, shoes and balls',
@@ -102,8 +102,6 @@ export const en = {
     reviews: (count: number) => many(count, 'review', 'reviews'),
     colours: (count: number) => `${count} colours`,
     addToWishlist: 'Add to wishlist',
-    quickBuy: 'Quick buy',
-    viewProduct: 'View product',
   },
   product: {
     sku: 'Product code',
@@ -122,13 +120,13 @@ export const en = {
     guarantee: 'Legal guarantee',
     guaranteeText:
       'You are protected by law: if something is wrong with it, you have it repaired or replaced free of charge, or get a lower price or your money back. You can claim for up to six years after delivery.',
-    tiers: 'The more, the cheaper',
+    tiers: 'Buy more, save more',
     tierQty: 'Quantity',
     tierPrice: 'Price each',
     tierFrom: (qty: number) => `From ${qty}`,
     inStock: 'In stock',
     soldOut: 'Sold out',
-    soldOutText: 'This one is gone for now. Ask us when it comes back, or for something like it.',
+    soldOutText: 'Sold out for now. Ask us when it will be back, or for something similar.',
     ask: 'Ask us about this product',
     noReturn: 'Made to your order, so it cannot be sent back unless something is wrong with it.',
     returns: '14 days to change your mind',
@@ -140,7 +138,7 @@ export const en = {
     pictures: 'Pictures',
     picture: (name: string, place: number) => `${name}, picture ${place}`,
     enlarge: (place: number) => `Enlarge picture ${place}`,
-    related: 'More like this',
+    related: 'Similar products',
     chosen: (label: string) => `Chosen: ${label}`,
   },
   cart: {
@@ -165,7 +163,7 @@ export const en = {
   },
   checkout: {
     title: 'Checkout',
-    loading: 'The order form is on its way…',
+    loading: 'Loading the order form…',
     noScript: 'The order form needs JavaScript. Switch it on and load this page again, or write to us: we take your order by e-mail.',
     back: 'Back to the cart',
     safe: ['Encrypted connection.', 'You pay on the page of the payment provider.'],
@@ -178,7 +176,7 @@ export const en = {
   wishlist: {
     title: 'Wishlist',
     empty: 'Your wishlist is empty',
-    emptyText: 'Press the heart on a product and it waits here for you.',
+    emptyText: 'Tap the heart on a product and you will find it here.',
     remove: (name: string) => `Remove from wishlist: ${name}`,
   },
   contact: {
@@ -187,14 +185,14 @@ export const en = {
       'Questions about an order, a size, printing or stringing: write to us and someone who plays answers within one working day.',
     intro: 'Someone who plays your sport answers within one working day.',
     mail: 'Write to us',
-    mailText: 'Tell us what it is about; with an order number it goes faster.',
+    mailText: 'Tell us what it is about; with an order number we can help you faster.',
     subject: 'A question for Touchline',
     about: (name: string) => `About: ${name}`,
     aboutText: 'Your message starts with the name and number of this product.',
     questions: 'What others ask',
     answers: [
       {
-        question: 'When is my order here?',
+        question: 'When will my order arrive?',
         answer: 'Ordered before 22:00 on a working day, it is delivered the next working day. Printed and strung goods take two days more.',
       },
       {
@@ -202,7 +200,7 @@ export const en = {
         answer: 'Yes, within 14 days after delivery, unless it was printed, cut or strung to your order.',
       },
       {
-        question: 'Do you give clubs a better price?',
+        question: 'Do clubs get a better price?',
         answer: 'Yes. Many products are cheaper from 5, 10 or 25 pieces; the product page shows the prices. For a whole club, write to us.',
       },
     ],
@@ -223,7 +221,7 @@ export const en = {
       'low-stock': 'Low stock',
     },
     widgets: 'Every widget',
-    widgetsText: 'Each widget of the suite as a page holds it, with its mount HTML beside it.',
+    widgetsText: 'Each widget of the suite as it stands on a page, with its mount HTML beside it.',
     noWidgets: 'The suite is not built yet. Run npm run build and load this page again.',
     mountHtml: (name: string) => `Mount HTML of ${name}`,
     bare: 'A bare page',

@@ -28,7 +28,7 @@ const nl: KindTexts = {
   none: 'Geen',
   pieces: (name) => `Aantal ${name}`,
   each: (price) => `${price} per stuk`,
-  atMost: (count) => `Max. ${count} tekens`,
+  atMost: (count) => `Maximaal ${count} tekens`,
   between: (least, most, unit) => `${least} tot ${most} ${unit}`.trim(),
   onlyWith: 'Alleen bij de keuze hierboven',
   recommended: (text) => `Aanbevolen voor dit racket: ${text}`,
@@ -46,10 +46,10 @@ const nl: KindTexts = {
 }
 
 const de: KindTexts = {
-  none: 'Nichts',
+  none: 'Keine Auswahl',
   pieces: (name) => `Anzahl ${name}`,
   each: (price) => `${price} pro Stück`,
-  atMost: (count) => `Max. ${count} Zeichen`,
+  atMost: (count) => `Höchstens ${count} Zeichen`,
   between: (least, most, unit) => `${least} bis ${most} ${unit}`.trim(),
   onlyWith: 'Nur mit der Auswahl darüber',
   recommended: (text) => `Empfohlen für diesen Schläger: ${text}`,
@@ -61,7 +61,7 @@ const de: KindTexts = {
   number: 'Nummer',
   rosterFile: 'CSV-Datei',
   player: (line) => `Zeile ${line}`,
-  verbs: { add: 'Hinzufügen', choose: 'Auswählen', set: 'Stell dein Set zusammen', team: 'Gib dein Team ein' },
+  verbs: { add: 'Hinzufügen', choose: 'Auswählen', set: 'Set zusammenstellen', team: 'Team eintragen' },
   players: 'Spieler',
   edit: 'Auswahl ändern',
 }
@@ -69,11 +69,11 @@ const de: KindTexts = {
 const sv: KindTexts = {
   none: 'Inget',
   pieces: (name) => `Antal ${name}`,
-  each: (price) => `${price} styck`,
-  atMost: (count) => `Max ${count} tecken`,
+  each: (price) => `${price} per styck`,
+  atMost: (count) => `Högst ${count} tecken`,
   between: (least, most, unit) => `${least} till ${most} ${unit}`.trim(),
   onlyWith: 'Bara med valet ovan',
-  recommended: (text) => `Rekommenderas för det här racketet: ${text}`,
+  recommended: (text) => `Rekommenderas för den här racketen: ${text}`,
   made: 'Det som görs åt dig tar längre tid och kan inte skickas tillbaka, om det inte är något fel på det.',
   roster: 'Spelarna i ditt lag',
   rosterHelp: (columns, most) =>

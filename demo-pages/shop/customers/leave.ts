@@ -1,6 +1,7 @@
 // A copy of everything about a customer, and the end of her account.
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
+import { listTeams } from '#demo-pages/service/listed-teams.ts'
 import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'
 import { checkLogin } from '../customer.ts'
@@ -33,6 +34,7 @@ export async function copyOf(shop: Shop, session: Session): Promise<Record<strin
     .where('shop_order.customer_id', '=', id)
     .orderBy('order_item.id')
     .execute()
+  const teams = await listTeams(shop, session)
   const [addresses, reviews, alerts, kept, newsletters] = await Promise.all([
     db.selectFrom('customer_address').select('address').where('customer_id', '=', id).execute(),
     db
@@ -55,6 +57,11 @@ export async function copyOf(shop: Shop, session: Session): Promise<Record<strin
     reviews,
     stock_alerts: alerts,
     kept_products: kept,
+    team_orders: teams.map(({ title, closesOn, players }) => ({
+      title,
+      closes_on: closesOn,
+      players: players.map(({ name, number, state }) => ({ name, number, state })),
+    })),
     newsletters: newsletters.items.filter(({ is_subscribed }) => is_subscribed).map(({ code }) => code),
   }
 }

@@ -54,7 +54,7 @@ export const en = {
   'team.too-many': 'A team order can have at most %1 players.',
   'team.player-twice': 'Player %1 is in the list twice.',
   'team.number-twice': 'Number %1 is taken by another player.',
-  'team.not-offered': 'This product is not ordered for a team.',
+  'team.not-offered': 'This product cannot be ordered for a team.',
   'mail.player': 'Player: %1',
   'mail.number': 'number %1',
 
@@ -135,7 +135,7 @@ export const en = {
 
   'transfer.pay': 'Please transfer %1 by %2.',
   'transfer.account': 'To: %1, IBAN %2',
-  'transfer.reference': 'Reference: %1',
+  'transfer.reference': 'Payment reference: %1',
   'transfer.then': 'We ship as soon as the amount has arrived; the delivery day moves accordingly.',
 
   'mail.subject': 'Your order %1 at Touchline',
@@ -144,7 +144,7 @@ export const en = {
   'mail.to': 'Delivery to',
   'mail.pickup': 'Pick-up point',
   'mail.billing': 'Billing address',
-  'mail.slot': 'Delivery: %1',
+  'mail.slot': 'Delivery time: %1',
   'mail.payment': 'Payment: %1',
   'mail.withdrawal':
     'You may withdraw from the purchase within 14 days after delivery without giving a reason, except for goods made or strung to your order.',
@@ -167,9 +167,9 @@ export const en = {
   'alert.in-stock': 'This product is in stock.',
   'alert.mail-subject': '%1 is back in stock',
   'alert.mail': 'Good news: %1 is back in stock.\n\n%2\n\nWe send this once; you are not subscribed to anything else.',
-  'advice.bounds': 'Enter your measurements within the bounds of the fields.',
-  'advice.foot': 'Your foot of %1 cm is measured against the chart: %2 leaves the right room.',
-  'advice.height': 'With a height of %1 cm the chart leads to %2.',
+  'advice.bounds': 'Please check your measurements: each has to be within the limits shown.',
+  'advice.foot': 'For a foot of %1 cm our size chart recommends %2: it leaves the right room.',
+  'advice.height': 'For a height of %1 cm our size chart recommends %2.',
   'advice.chest': 'At %1 cm and %2 kg we expect a chest of about %3 cm, which is %4.',
-  'advice.none': 'With these measurements no size of ours fits; ask us, we know what does.',
+  'advice.none': 'None of our sizes fits these measurements; ask us, we are happy to help.',
 }

@@ -59,12 +59,41 @@ export interface PartContext {
   set: (name: string, value: string | null) => void
 }
 
+/** What a host changes about one field of the address form. */
+export interface AddressFieldChange {
+  /** What it is called, in the page's language. A field of the host's own needs one. */
+  label?: string
+  isRequired?: boolean
+  /** Not asked for; what a saved address has there goes along all the same. */
+  isHidden?: boolean
+  /** Stands behind this field; a field of the host's own at the end, where nothing is said. */
+  after?: string
+  /** `half` and less may stand side by side. */
+  width?: 'full' | 'half' | 'quarter'
+  /** In letters; 255 where nothing is said. */
+  maxLength?: number
+  /** What browsers fill in, e.g. `organization-title`. */
+  autocomplete?: string
+}
+
+/** What a host changes about the address form of the checkout. */
+export interface AddressExtension {
+  /** Codes of the countries whose addresses it is about; all where nothing is said. */
+  country?: string | readonly string[]
+  /** Codes of the stores; all where nothing is said. */
+  store?: string | readonly string[]
+  /** By the names of the wire (`firstname`, `telephone`, ...); any other name is a field of the host's own, which goes along in `custom_attributes`. */
+  fields: Readonly<Record<string, AddressFieldChange>>
+}
+
 /** Something of the host's own in the checkout, in the short form: any of the three, each a slot of `checkout.payment`, `checkout.shipping` or `checkout.field`. */
 export interface CheckoutExtension {
   /** Stands under the way to pay with this code while it is chosen; what it sets goes along as `additional_data`. */
   payment?: Slot<PartContext> & { code: string }
   /** Stands under the shipping method with this code (`carrier_method`) while it is chosen; what it sets are extension attributes. */
   shipping?: Slot<PartContext> & { code: string }
+  /** Fields of the address form, by country and store. */
+  address?: AddressExtension
   /** Stands at the end of a step: as extension attributes, in the payment step as `additional_data`. */
   field?: Slot<PartContext> & { step: 'address' | 'shipping' | 'payment' }
 }

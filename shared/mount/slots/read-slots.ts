@@ -29,11 +29,13 @@ const parts: Readonly<Record<string, Place>> = {
 /** The checkout's three in one object. */
 function shortForm(given: unknown, tell: Tell): (ReadSlot | null)[] {
   const entries = isObject(given) ? Object.entries(given) : []
-  if (entries.length === 0) tell(sentence('checkout', 'holds none of payment, shipping and field', 'nothing is added'))
+  if (entries.length === 0) tell(sentence('checkout', 'holds none of payment, shipping, field and address', 'nothing is added'))
   return entries.map(([name, part]) => {
+    // No slot: `address.ts` reads it.
+    if (name === 'address') return null
     const place = Object.hasOwn(parts, name) ? parts[name] : undefined
     if (place) return readSlot(place, part, tell)
-    tell(sentence('checkout', `names ${JSON.stringify(name)}, expected payment, shipping or field`, 'it does not count'))
+    tell(sentence('checkout', `names ${JSON.stringify(name)}, expected payment, shipping, field or address`, 'it does not count'))
     return null
   })
 }
@@ -42,7 +44,13 @@ function readSlot(name: string, given: unknown, tell: Tell): ReadSlot | null {
   const place = Object.hasOwn(places, name) ? known.find((one) => one === name) : undefined
   if (!place) {
     const meant = nearMiss(name, known)
-    tell(sentence(name, `is no place; ${meant ? `do you mean ${meant}?` : `known are ${known.join(', ')}`}`, 'nothing is added'))
+    tell(
+      sentence(
+        name,
+        `is no place; ${meant ? `do you mean ${meant}?` : `known are ${known.join(', ')}, checkout and challenge`}`,
+        'nothing is added',
+      ),
+    )
     return null
   }
   const { key: keyName, isNeeded, expected = '', takes } = places[place]

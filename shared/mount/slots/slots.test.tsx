@@ -166,8 +166,8 @@ test.each([
   ['checkout.payment', { code: 7, ...writes('') }, 'code is 7, expected the code of a way to pay'],
   ['checkout.field', { step: 'paying', ...writes('') }, 'step is "paying", expected address, shipping or payment'],
   ['product-list.tile', template('', { position: 'third' }), 'data-position is "third", expected a number from 0'],
-  ['checkout', {}, 'holds none of payment, shipping and field'],
-  ['checkout', { pay: {} }, 'names "pay", expected payment, shipping or field'],
+  ['checkout', {}, 'holds none of payment, shipping, field and address'],
+  ['checkout', { pay: {} }, 'names "pay", expected payment, shipping, field or address'],
 ])('a wrong shape is named: %s', (place, slot, words) => {
   expect(() => add(place, slot)).not.toThrow()
   expect(said().join('\n')).toContain(words)

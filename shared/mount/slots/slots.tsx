@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import type { ErrorReport } from '#shared/mount/report.ts'
 import { $filling } from '#shared/mount/slot.tsx'
+import { addAddressExtension } from './address.ts'
+import { addChallenge, Challenged } from './challenge.tsx'
 import { fill } from './fill.ts'
 import type { Place } from './places.ts'
 import { readSlots, type ReadSlot } from './read-slots.ts'
@@ -22,14 +24,25 @@ let count = 0
 export function addSlot(place: string, given: unknown, report: Added['report']): () => void {
   const element = given instanceof Element && given.isConnected ? given : document.documentElement
   const tell = (fault: string) => report({ error: new Error(fault), widget: '', element, phase: 'options', slot: place })
+  if (place === 'challenge') {
+    const stop = addChallenge(given, tell)
+    show(all)
+    return stop
+  }
   const own = readSlots(place, given, tell).map((slot) => ({ ...slot, number: ++count, report, told: new Set<string>() }))
   show([...all, ...own])
-  return () => show(all.filter((one) => !own.includes(one)))
+  const address: unknown = place === 'checkout' ? Object(given).address : undefined
+  const stop =
+    address === undefined ? null : addAddressExtension(address, (fault) => tell(`Touchline: extend('checkout'): address ${fault}.`))
+  return () => {
+    show(all.filter((one) => !own.includes(one)))
+    stop?.()
+  }
 }
 
 function show(slots: readonly Added[]): void {
   all = slots
-  $filling.set({ Filled, keysOf })
+  $filling.set({ Filled, Challenged, keysOf })
 }
 
 function keysOf(place: Place): readonly (string | number)[] {

@@ -1,13 +1,13 @@
 // The fields of one address, as its country has them.
 import { useLingui } from '@lingui/react/macro'
-import { type AddressFieldName, addressFields } from '#shared/domain/address-fields.ts'
 import { isDoubtfulPostcode } from '#shared/domain/postcode.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { $addressVariant } from '#shared/state/address-variant.ts'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import type { FormView } from '#shared/ui/use-form.ts'
-import { $completions, addressKey, type AddressFormValues, type AddressSection } from '#stores/checkout.ts'
+import { $completions, addressKey, type AddressFormValues, type AddressSection, type StepFieldName, stepFields } from '#stores/checkout.ts'
 import { useFieldLabels } from './labels.ts'
 
 interface Props {
@@ -22,19 +22,24 @@ export function AddressFields({ section, of: form, countries }: Props) {
   const { t } = useLingui()
   const { values } = form.state
   const country = values[addressKey(section, 'country_id')] || null
+  const variant = useShared($addressVariant)
   const labels = useFieldLabels(country)
   const completion = useShared($completions)[section]
   const isDoubtful = completion === 'unknown' || isDoubtfulPostcode(values[addressKey(section, 'postcode')], country)
-  const hints: Partial<Record<AddressFieldName, string>> = {
+  const hints: Partial<Record<StepFieldName, string>> = {
     ...(isDoubtful ? { postcode: sentence('checkout.address-doubtful') } : {}),
     ...(completion === 'filled' ? { street: t`Found by your postcode. Change it if it is wrong.` } : {}),
   }
   return (
     <div className="checkout-fields">
-      {addressFields(country).map(({ name, width, keyboard, autocomplete }) => {
+      {stepFields(country, variant).map(({ name, width, keyboard, autocomplete }) => {
         const key = addressKey(section, name)
         // The summary calls the bill's fields by a longer name, since both addresses have them.
-        const shared = { label: labels[name], autoComplete: `${section} ${autocomplete}`, className: `checkout-field-${width}` }
+        const shared = {
+          label: labels(name),
+          autoComplete: autocomplete === 'off' ? autocomplete : `${section} ${autocomplete}`,
+          className: `checkout-field-${width}`,
+        }
         if (name === 'country_id') {
           const options = countries.map(({ code, label }) => ({ value: code, label }))
           return <Select key={name} {...form.select(key)} {...shared} options={options} />

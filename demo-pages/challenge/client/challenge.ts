@@ -1,0 +1,26 @@
+// Plugs the shop's proof of work into the forms: work is fetched when a form is sent, and done by WebCrypto beside the page's own thread.
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+const own = document.querySelector<HTMLScriptElement>('script[data-challenge]')
+const suite = document.querySelector<HTMLScriptElement>('script[src$="/touchline.js"]')
+
+async function prove(address: string, form: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`${address}?form=${form}`, { signal })
+  if (!answer.ok) throw new Error(`the work was answered by status ${answer.status}`)
+  const challenge = await answer.json()
+  const controller = new AbortController()
+  signal.addEventListener('abort', () => controller.abort())
+  const solution = await solveChallenge({ challenge, deriveKey, controller })
+  if (!solution) throw new Error('the work was not finished')
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
+if (own && suite) {
+  const { challenge = '', href = '', words = '' } = own.dataset
+  const { touchline } = await import(suite.src)
+  touchline.extend('challenge', {
+    otherWay: { href, text: words },
+    token: (form: string, signal: AbortSignal) => prove(challenge, form, signal),
+  })
+}

@@ -1,0 +1,34 @@
+// The page's script that plugs the check in, with the words and the number of whoever cannot wait for it.
+import { join } from 'node:path'
+import type { PagesHost } from '../server/app.ts'
+import { serveClientFiles } from '../server/client-files.ts'
+import { attributes, html, type Html } from '../pages/markup.ts'
+import type { Page } from '../pages/page.ts'
+import { sellerOf } from '../pages/seller.ts'
+import { serviceTexts } from '../pages/texts/service.ts'
+
+/** Its tag, and the digest that the page's policy names. */
+export interface ChallengeScript {
+  tag: Html
+  integrity: string
+}
+
+/** Serves the script; the answer makes its tag for a page. */
+export function serveChallenge(root: PagesHost['root']): (page: Page) => Promise<ChallengeScript> {
+  const base = '/challenge'
+  const files = serveClientFiles(root.basePath(base), { entry: join(import.meta.dirname, 'client/challenge.ts'), css: [], base })
+  return async ({ store }) => {
+    const { script, integrity } = await files()
+    const { phone } = sellerOf(store)
+    const words = serviceTexts[store.language].callUs.replace('%1', phone)
+    const tag = html`<script${attributes({
+      type: 'module',
+      src: script,
+      integrity,
+      'data-challenge': `/${store.code}/api/challenge`,
+      'data-href': `tel:${phone.replaceAll(' ', '')}`,
+      'data-words': words,
+    })}></script>`
+    return { tag, integrity }
+  }
+}

@@ -1,0 +1,34 @@
+// When somebody answers the phone, by store, in the store's own words for days and hours.
+import type { StoreView } from '../server/store-view.ts'
+
+/** Days from 1 (Monday) to 7, opening and closing on the store's clock; none where nobody is there. */
+type Opening = { from: number; to: number; hours: readonly [string, string] | null }
+
+const weekend: Opening = { from: 7, to: 7, hours: null }
+const openings: Readonly<Record<StoreView['code'], readonly Opening[]>> = {
+  nl: [{ from: 1, to: 5, hours: ['09:00', '21:00'] }, { from: 6, to: 6, hours: ['10:00', '17:00'] }, weekend],
+  be: [{ from: 1, to: 5, hours: ['09:00', '18:00'] }, { from: 6, to: 6, hours: ['10:00', '17:00'] }, weekend],
+  en: [{ from: 1, to: 5, hours: ['09:00', '20:00'] }, { from: 6, to: 6, hours: ['10:00', '16:00'] }, weekend],
+  de: [
+    { from: 1, to: 5, hours: ['08:00', '18:00'] },
+    { from: 6, to: 7, hours: null },
+  ],
+  se: [
+    { from: 1, to: 5, hours: ['09:00', '17:00'] },
+    { from: 6, to: 7, hours: null },
+  ],
+}
+
+/** The week as it is read: `Monday – Friday`, `09:00 – 18:00`; null hours where it is closed. */
+export function openingLines({ code, locale }: StoreView): { days: string; hours: string | null }[] {
+  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { weekday: 'long', timeZone: 'UTC' })
+  const name = (day: number) => {
+    // 2024 began on a Monday.
+    const word = format.format(new Date(Date.UTC(2024, 0, day)))
+    return word.charAt(0).toUpperCase() + word.slice(1)
+  }
+  return openings[code].map(({ from, to, hours }) => ({
+    days: from === to ? name(from) : `${name(from)} – ${name(to)}`,
+    hours: hours && hours.join(' – '),
+  }))
+}

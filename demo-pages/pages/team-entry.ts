@@ -1,0 +1,110 @@
+// `/account/team`: a player enters herself by the organiser's link, without an account. The token stands in the fragment, which reaches no log;
+// a few lines of script hand it over in a body, and who has none types it.
+import { readForm } from '../server/body.ts'
+import type { HostContext } from '../server/context.ts'
+import { allowScripts, hashOf } from '../server/security.ts'
+import { writeDay } from '../service/store-day.ts'
+import type { ShownTeam } from '../service/team-entry.ts'
+import { enterPlayer, showTeam } from '../service/team-entry.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Frame } from './frame.ts'
+import { hidden, html, type Html, raw } from './markup.ts'
+import { noticeList } from './parts/notices.ts'
+import { refusedFields } from './plain-refusal.ts'
+import { refusable, showService } from './service-page.ts'
+import { teamTexts } from './texts/teams.ts'
+
+const path = 'account/team'
+/** The address bar loses the token before anything else happens. */
+const handOver = `const token=location.hash.slice(1);if(token){history.replaceState(null,'',location.pathname);const form=document.forms.namedItem('team-link');if(form){form.elements.namedItem('token').value=token;form.requestSubmit()}}`
+
+/** GET `/account/team` */
+export function showTeamEntry(frame: Frame, c: HostContext): Promise<Response> {
+  return drawDoor(frame, c, null)
+}
+
+/** POST `/account/team`: first the link alone, then what she entered. */
+export async function takeTeamEntry(frame: Frame, c: HostContext): Promise<Response> {
+  const [shop, store, from] = [c.get('shop'), c.get('store'), c.get('connection').address]
+  const form = await readForm(c)
+  // A whole link that was pasted is as good as its end.
+  const token = (form.get('token') ?? '').trim().replace(/^.*#/, '')
+  const shown = await refusable(() => showTeam(shop, store, token, from))
+  if (shown.refusal) return drawDoor(frame, c, shown.refusal)
+  const isEntry = form.get('step') === 'enter'
+  const owner = form.get('owner') || crypto.randomUUID()
+  const sizes = new Map(shown.value.parts.map(({ productId }) => [productId, form.get(`size.${productId}`) ?? '']))
+  const wish = { token, owner, name: form.get('name') ?? '', number: form.get('number') ?? '', sizes }
+  const { refusal } = isEntry ? await refusable(() => enterPlayer(shop, store, wish, from)) : { refusal: null }
+  return drawEntry(frame, c, { team: shown.value, wish, refusal, isSent: isEntry && !refusal })
+}
+
+async function drawDoor(frame: Frame, c: HostContext, refusal: ShopError | null): Promise<Response> {
+  const page = await frame.open(c)
+  const words = teamTexts[page.store.language]
+  allowScripts(c, { hashes: [hashOf(handOver)] })
+  return showService(frame, c, page, {
+    name: 'team',
+    title: words.entryTitle,
+    lead: words.entryLead,
+    refusal,
+    body: html`<form class="team-form" name="team-link" action="${page.link(path)}" method="post">
+        <label class="field">${words.code} <input class="input" name="token" autocomplete="off" maxlength="300" required /></label>
+        <button class="button" type="submit">${words.openLink}</button>
+      </form>
+      ${raw(`<script>${handOver}</script>`)}`,
+  })
+}
+
+interface Shown {
+  team: ShownTeam
+  wish: { token: string; owner: string; name: string; number: string; sizes: ReadonlyMap<number, string> }
+  refusal: ShopError | null
+  isSent: boolean
+}
+
+async function drawEntry(frame: Frame, c: HostContext, { team, wish, refusal, isSent }: Shown): Promise<Response> {
+  const page = await frame.open(c)
+  const words = teamTexts[page.store.language]
+  const faults = refusedFields(page, refusal)
+  const above = refusal && (refusal.fields ? new ShopError(refusal.status, 'service.fields') : refusal)
+  return showService(frame, c, page, {
+    name: 'team',
+    title: team.title,
+    lead: `${words.kit}: ${team.name}. ${words.open} ${writeDay(page.store, team.closesOn)}.`,
+    refusal: above,
+    body: html`${isSent && noticeList([{ kind: 'success', text: words.sent }])}
+    ${
+      team.isOpen
+        ? html`<form class="team-form" action="${page.link(path)}" method="post">
+            ${hidden('step', 'enter')} ${hidden('token', wish.token)} ${hidden('owner', wish.owner)}
+            ${field('name', words.yourName, faults, html`<input class="input" name="name" value="${wish.name}" autocomplete="name" ${wrong('name', faults)} />`)}
+            ${field('number', words.yourNumber, faults, html`<input class="input" name="number" value="${wish.number}" inputmode="numeric" autocomplete="off" ${wrong('number', faults)} />`)}
+            ${team.parts.map(({ productId, name, sizes }) => {
+              const own = `size.${productId}`
+              return field(
+                own,
+                name,
+                faults,
+                html`<select class="input" name="${own}" ${wrong(own, faults)}>
+                  <option value="">${words.choose}</option>
+                  ${sizes.map(({ value, label }) => html`<option value="${value}" ${value === wish.sizes.get(productId) && html`selected`}>${label}</option>`)}
+                </select>`,
+              )
+            })}
+            <p class="hint">${words.privacy}</p>
+            <button class="button" type="submit">${words.send}</button>
+          </form>`
+        : html`<p>${words.over}</p>`
+    }`,
+  })
+}
+
+function field(name: string, label: string, faults: Readonly<Record<string, string>>, input: Html): Html {
+  const fault = faults[name]
+  return html`<label class="field">${label} ${input}</label> ${fault && html`<p class="field-fault" id="fault-${name}">${fault}</p>`}`
+}
+
+function wrong(name: string, faults: Readonly<Record<string, string>>): Html | string {
+  return faults[name] ? html`aria-invalid="true" aria-describedby="fault-${name}"` : ''
+}

@@ -1,0 +1,8 @@
+// What time it is here, for what counts down on pages that a cache keeps.
+import type { Hono } from 'hono'
+import type { HostEnv } from '../server/context.ts'
+
+/** Adds the call. */
+export function registerClock(store: Hono<HostEnv>): void {
+  store.get('/api/clock', (c) => c.json({ now: c.get('shop').now().toISOString() }, 200, { 'Cache-Control': 'no-store' }))
+}

@@ -1,0 +1,104 @@
+// Money that goes back: at the provider by the case's name, in parts that come to the whole, once however often it is tried.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { compareBooks } from '#demo-pages/shop/compare-books.ts'
+import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { deliver, logInOperator } from '#tests/support/operator.ts'
+import { addToCart, chooseShipping, decide, paymentAt, placeOrder, purchase, stockUp, type Piece } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+
+let shop: StartedHost
+let piece: Piece
+beforeAll(async () => {
+  shop = await startHost()
+  piece = await stockUp(shop.db, 1_000)
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.db.deleteFrom('try_count').execute())
+
+/** A paid and delivered order, and the payment's page. */
+async function paid(shopper: Shopper, qty: number) {
+  const { body } = await purchase(shopper, piece, { qty, method: 'creditcard' })
+  await decide(shopper, body.redirect_url, 'paid')
+  await shopper.get('checkout/cart/payment-status')
+  await deliver(shop, body.order_number)
+  const order = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', body.order_number).executeTakeFirstOrThrow()
+  const item = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()
+  return { order, item, payment: () => paymentAt(shop, body.redirect_url), who: { email: order.email, order_number: order.number } }
+}
+async function withdrawn(shopper: Shopper, who: object, itemId: number, quantity: number): Promise<number> {
+  const body = { ...who, name: 'Sanne', items: [{ item_id: itemId, quantity }] }
+  const { body: answer } = await shopper.send('POST', 'returns/post/withdrawal', body)
+  return (await shop.db.selectFrom('return_case').select('id').where('reference', '=', answer.reference).executeTakeFirstOrThrow()).id
+}
+const approve = async (orderId: number, caseId: number) =>
+  (await logInOperator(shop.url)).submit(`/operator/orders/${orderId}/decide`, { case: String(caseId), status: 'approved' })
+
+test('parts come to the whole, each paid once however many operators press, and the order says so', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  await shopper.send('POST', 'api/customer/login', demoLogin)
+  const { order, item, payment, who } = await paid(shopper, 3)
+  const first = await withdrawn(shopper, who, item.id, 1)
+  await Promise.all([approve(order.id, first), approve(order.id, first), approve(order.id, first)])
+  expect(payment().paid_back).toBe(item.price_incl_tax)
+  const detail = (await shopper.get(`api/customer/orders/${order.number}`)).body
+  expect(detail.totals.total_segments.at(-1)).toMatchObject({ code: 'refund', title: 'Paid back', value: -item.price_incl_tax / 100 })
+  await approve(order.id, await withdrawn(shopper, who, item.id, 2))
+  expect(payment().paid_back).toBe(order.grand_total)
+  const mail = await shop.db
+    .selectFrom('mail')
+    .select('body')
+    .where('order_id', '=', order.id)
+    .where('kind', 'like', 'case-%-approved')
+    .execute()
+  expect(mail).toHaveLength(2)
+  expect(await shop.db.selectFrom('refund').select('case_id').where('paid_at', 'is', null).execute()).toEqual([])
+})
+
+test('a silent provider is asked again, also by two processes at once, and pays once', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  const { order, item, payment, who } = await paid(shopper, 2)
+  const id = await withdrawn(shopper, who, item.id, 1)
+  shop.provider.setSilent(true)
+  await approve(order.id, id)
+  shop.provider.setSilent(false)
+  expect(payment().paid_back).toBe(0)
+  await Promise.all([compareBooks(shop.host.shop), compareBooks(shop.host.shop)])
+  await compareBooks(shop.host.shop)
+  expect(payment().paid_back).toBe(item.price_incl_tax)
+})
+
+test('the provider and the database refuse what was never paid', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  const { order, payment } = await paid(shopper, 1)
+  const { id, amount } = payment()
+  expect(shop.provider.books.refund(id, { reference: 'too-much', amount: amount + 1 })).toBe(false)
+  expect(shop.provider.books.refund('nobody', { reference: 'nobody', amount: 1 })).toBeNull()
+  expect(payment().paid_back).toBe(0)
+  const forced = shop.db
+    .updateTable('payment_attempt')
+    .set({ paid_back: order.grand_total + 1 })
+    .where('order_id', '=', order.id)
+    .execute()
+  await expect(forced).rejects.toThrow('payment_attempt_paid_back')
+})
+
+test('what a gift card paid goes back to the card, after the rest went back to the provider', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  const balance = async () =>
+    (await shop.db.selectFrom('gift_card').select('balance').where('last_four', '=', 'CCCC').executeTakeFirstOrThrow()).balance
+  const before = await balance()
+  await addToCart(shopper, { sku: piece.sku, qty: 4 })
+  await chooseShipping(shopper)
+  await shopper.send('POST', 'checkout/cart/giftcards', { code: 'TOUCH-2500-GBPS-CCCC' })
+  const { body } = await placeOrder(shopper, 'creditcard', 'with-a-card')
+  await decide(shopper, body.redirect_url, 'paid')
+  await shopper.get('checkout/cart/payment-status')
+  await deliver(shop, body.order_number)
+  const order = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', body.order_number).executeTakeFirstOrThrow()
+  const item = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()
+  expect(order.gift_cards).toBe(before)
+  await approve(order.id, await withdrawn(shopper, { email: order.email, order_number: order.number }, item.id, 4))
+  expect([paymentAt(shop, body.redirect_url).paid_back, await balance()]).toEqual([order.grand_total, before])
+})

@@ -1,0 +1,99 @@
+// A customer's team orders as she sees them: each with its players and where they stand, and the lines from which one may begin.
+import { sql } from 'kysely'
+import type { TeamKit } from '../database/schema/team-orders.ts'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import type { PlayerEntry } from '../shop/kinds/item-request.ts'
+import { isLost } from '../shop/orders.ts'
+import type { Session } from '../shop/session.ts'
+import type { OrderStatus } from '../shop/shapes.ts'
+import type { Shop } from '../shop/shop.ts'
+import { customerOf } from './my-orders.ts'
+import { dayIn } from './store-day.ts'
+import { teamLink } from './team-link.ts'
+
+/** How a player stands: she waits for the organiser, is approved, in the cart, or ordered. */
+export type PlayerState = 'waiting' | 'approved' | 'in-cart' | 'ordered'
+
+/** One player as the organiser sees her. */
+export interface ListedPlayer extends PlayerEntry {
+  rowId: number
+  state: PlayerState
+}
+
+/** One team order as its organiser sees it. */
+export interface ListedTeam {
+  id: number
+  title: string
+  closesOn: string
+  isOpen: boolean
+  link: string | null
+  kit: TeamKit
+  players: ListedPlayer[]
+}
+
+/** A line of hers from which a team order may begin, named `cart-7` or `order-7`. */
+export interface TeamSource {
+  source: string
+  name: string
+  players: number
+}
+
+type Reader = Database | DatabaseTransaction
+
+const lost = (['canceled', 'rejected', 'failed', 'expired'] satisfies OrderStatus[]).filter(isLost)
+
+/** All of hers in this store, the latest first. */
+export async function listTeams(shop: Shop, session: Session): Promise<ListedTeam[]> {
+  const customerId = customerOf(session)
+  const rows = await shop.db
+    .selectFrom('team_order')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('store_id', '=', session.store.id)
+    .orderBy('id', 'desc')
+    .execute()
+  const today = dayIn(session.store, shop.now())
+  return Promise.all(
+    rows.map(async ({ id, title, kit, closes_on, link_word }) => ({
+      id,
+      title,
+      kit,
+      closesOn: closes_on,
+      isOpen: link_word !== null && today <= closes_on,
+      link: teamLink(shop, session.store, { id, link_word }),
+      players: await readPlayers(shop.db, id, customerId),
+    })),
+  )
+}
+
+/** The lines with a team that lie in her cart or that she has ordered, the latest first. */
+export async function listSources(db: Reader, session: Session): Promise<TeamSource[]> {
+  const { rows } = await sql<TeamSource>`
+    select * from (
+      select 'cart-' || i.id as source, t.name, jsonb_array_length(i.choices->'players') as players, now() as at
+        from cart_item i join cart c on c.id = i.cart_id
+        join product_text t on t.product_id = i.product_id and t.language = ${session.store.language}
+        where c.customer_id = ${customerOf(session)} and c.store_id = ${session.store.id} and c.is_active
+          and jsonb_typeof(i.choices->'players') = 'array'
+      union all
+      select 'order-' || i.id, i.name, jsonb_array_length(i.choices->'players'), o.created_at
+        from order_item i join shop_order o on o.id = i.order_id
+        where o.customer_id = ${customerOf(session)} and o.store_id = ${session.store.id}
+          and jsonb_typeof(i.choices->'players') = 'array'
+    ) line order by at desc limit 20`.execute(db)
+  return rows
+}
+
+/** Where each stands follows from cart and orders: an order that came to nothing leaves its players missing again. */
+export async function readPlayers(db: Reader, teamId: number, customerId: number): Promise<ListedPlayer[]> {
+  const named = sql`jsonb_build_array(jsonb_build_object('id', p.key))`
+  const { rows } = await sql<PlayerEntry & { rowId: number; state: PlayerState }>`
+    select p.id as "rowId", p.key as id, p.name, p.number, p.sizes, case
+      when exists (select from order_item i join shop_order o on o.id = i.order_id
+        where o.customer_id = ${customerId} and o.status <> all(${sql.val(lost)}::text[]) and i.choices->'players' @> ${named}) then 'ordered'
+      when exists (select from cart_item i join cart c on c.id = i.cart_id
+        where c.customer_id = ${customerId} and c.is_active and i.choices->'players' @> ${named}) then 'in-cart'
+      when p.is_approved then 'approved' else 'waiting' end as state
+    from team_player p where p.team_order_id = ${teamId} order by p.id`.execute(db)
+  return rows
+}

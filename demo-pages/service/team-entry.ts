@@ -1,0 +1,113 @@
+// A player's own entry in a team order: made by the link, changed by the browser that made it, until the closing day.
+import { createHash } from 'node:crypto'
+import type { DatabaseTransaction } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
+import type { StoreView } from '../server/store-view.ts'
+import type { PlayerEntry } from '../shop/kinds/item-request.ts'
+import type { FieldFaults } from '../shop/shop-error.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import { sayIn, sendMail } from './service-mail.ts'
+import { dayIn } from './store-day.ts'
+import type { ShownKit } from './team-kit.ts'
+import { showKit } from './team-kit.ts'
+import { findByToken } from './team-link.ts'
+import { numberOf } from './team-orders.ts'
+
+/** What a player sees who has the link: nothing of the others. */
+export interface ShownTeam extends Omit<ShownKit, 'faultsOf'> {
+  title: string
+  closesOn: string
+  isOpen: boolean
+}
+
+/** What she says. `sizes` by product, as `ShownKit` names them. */
+export interface PlayerWish {
+  token: string
+  /** A word of her browser's own, by which she may change what she said. */
+  owner: string
+  name: string
+  number: string
+  sizes: ReadonlyMap<number, string>
+}
+
+/** What the link opens. */
+export async function showTeam(shop: Shop, store: StoreView, token: string, from: string): Promise<ShownTeam> {
+  const id = await findByToken(shop, store, token, from)
+  const team = await shop.db.selectFrom('team_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const kit = await showKit(shop.db, store, team.kit)
+  if (!kit) throw new ShopError(409, 'team-order.gone', { code: 'gone' })
+  const { faultsOf: _, ...shown } = kit
+  return { ...shown, title: team.title, closesOn: team.closes_on, isOpen: dayIn(store, shop.now()) <= team.closes_on }
+}
+
+/** Puts her on the list, or changes her entry while nobody has approved it. The organiser is told of new ones. */
+export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish, from: string): Promise<void> {
+  const teamId = await findByToken(shop, store, wish.token, from)
+  if (!/^[\w-]{20,60}$/.test(wish.owner)) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
+  const owner_hash = createHash('sha256').update(wish.owner).digest('hex')
+  await transact(shop.db, async (trx) => {
+    // All entries of a team come one after another, so that it never has more players than it may.
+    const team = await trx.selectFrom('team_order').selectAll().where('id', '=', teamId).forUpdate().executeTakeFirstOrThrow()
+    if (dayIn(store, shop.now()) > team.closes_on) throw new ShopError(409, 'team-order.closed', { code: 'closed' })
+    const kit = await showKit(trx, store, team.kit)
+    if (!kit) throw new ShopError(409, 'team-order.gone', { code: 'gone' })
+    const player = playerOf(wish)
+    const rows = await trx.selectFrom('team_player').selectAll().where('team_order_id', '=', teamId).execute()
+    const own = rows.find((row) => row.owner_hash === owner_hash)
+    if (own?.is_approved) throw new ShopError(409, 'team-order.approved', { code: 'approved' })
+    if (!own && rows.length >= kit.most) throw new ShopError(409, 'team-order.full', { code: 'full' })
+    const unique_number = kit.hasUniqueNumbers ? numberOf(player.number) : null
+    const faults: FieldFaults = {
+      ...(player.name === '' ? { name: [{ sentence: 'field.required' }] } : {}),
+      ...kit.faultsOf(player),
+    }
+    if (unique_number !== null && rows.some((row) => row !== own && row.unique_number === unique_number))
+      faults['number'] = [{ sentence: 'team.number-twice', parameters: [player.number] }]
+    if (Object.keys(faults).length > 0) throw new ShopError(422, 'service.fields', { fields: faults })
+    const values = { name: player.name, number: player.number, unique_number, sizes: JSON.stringify(player.sizes) }
+    if (own) {
+      await trx.updateTable('team_player').set(values).where('id', '=', own.id).execute()
+      return
+    }
+    await trx
+      .insertInto('team_player')
+      .values({ ...values, team_order_id: teamId, owner_hash, is_approved: false })
+      .execute()
+    await tellOrganiser(trx, shop, store, team, player.name)
+  })
+}
+
+async function tellOrganiser(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  store: StoreView,
+  team: { customer_id: number; title: string },
+  name: string,
+): Promise<void> {
+  const { email, firstname } = await trx
+    .selectFrom('customer')
+    .select(['email', 'firstname'])
+    .where('id', '=', team.customer_id)
+    .executeTakeFirstOrThrow()
+  const say = sayIn(store)
+  await sendMail(trx, shop, store, {
+    kind: 'team-player',
+    recipient: email,
+    name: firstname,
+    subject: say('mail.team-player-subject', team.title),
+    blocks: [say('mail.team-player', name), `${shop.origin}/${store.code}/account/teams`],
+  })
+}
+
+function playerOf({ name, number, sizes }: PlayerWish): PlayerEntry {
+  return {
+    id: 'entry',
+    name: name.trim().normalize('NFC').slice(0, 200),
+    number: number.trim().slice(0, 20),
+    sizes: [...sizes].flatMap(([productId, chosen]) => {
+      const [, attribute, option] = /^(\d{1,9}):(\d{1,9})$/.exec(chosen) ?? []
+      return attribute && option ? [{ productId, attributes: { [attribute]: Number(option) } }] : []
+    }),
+  }
+}

@@ -1,0 +1,72 @@
+// What a team wears: which sizes a player has to choose, and what is wrong with what she chose. The rules are those of the cart.
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import type { TeamKit } from '../database/schema/team-orders.ts'
+import type { StoreView } from '../server/store-view.ts'
+import { composeLine } from '../shop/kinds/compose-line.ts'
+import { loadGoods } from '../shop/kinds/goods.ts'
+import type { PlayerEntry } from '../shop/kinds/item-request.ts'
+import type { FieldFaults } from '../shop/shop-error.ts'
+
+/** One thing that every player gets in a size of her own. */
+export interface SizedPart {
+  productId: number
+  name: string
+  /** `value` is the attribute and its option, as `3:12`. */
+  sizes: { value: string; label: string }[]
+}
+
+/** The kit as players see it. */
+export interface ShownKit {
+  name: string
+  parts: SizedPart[]
+  most: number
+  hasUniqueNumbers: boolean
+  /** What is wrong with one player, by `name`, `number` and `size.<product id>`. */
+  faultsOf: (player: PlayerEntry) => FieldFaults
+}
+
+/** Reads it; null where it is not sold for teams any more. */
+export async function showKit(db: Database | DatabaseTransaction, store: StoreView, kit: TeamKit): Promise<ShownKit | null> {
+  const goods = await loadGoods(db, store, [kit.sku])
+  const product = goods.products.get(goods.productIdBySku.get(kit.sku) ?? -1)
+  const bundle = product?.bundle
+  if (!bundle?.team) return null
+  const parts = kit.bundle.flatMap(({ optionId, selectionId, attributes }): SizedPart[] => {
+    const selection = bundle.options.find(({ id }) => id === optionId)?.selections.find(({ id }) => id === selectionId)
+    const part = goods.products.get(selection?.productId ?? -1)
+    const size = part?.attributes.find(({ role }) => role === 'size')
+    if (!part || !size) return []
+    const fitting = part.variants.filter(
+      ({ isActive, options }) =>
+        isActive &&
+        options.every(
+          ({ attributeId, id }) => attributeId === size.id || attributes[attributeId] === undefined || attributes[attributeId] === id,
+        ),
+    )
+    const sizes = new Map(
+      fitting.flatMap(({ options }) =>
+        options
+          .filter(({ attributeId }) => attributeId === size.id)
+          .map(({ id, value }) => [id, { value: `${size.id}:${id}`, label: value }]),
+      ),
+    )
+    return [{ productId: part.id, name: fitting[0]?.name ?? '', sizes: [...sizes.values()] }]
+  })
+  return {
+    name: bundle.sellable.name,
+    parts,
+    most: bundle.team.most,
+    hasUniqueNumbers: bundle.team.hasUniqueNumbers,
+    faultsOf: (player) => {
+      const { content } = composeLine(goods, { ...kit, players: [player] }, 'kit')
+      const own = `kit.players.${player.id}.`
+      const faults: FieldFaults = {}
+      // What is wrong with the team as a whole, such as too few players, is nothing that one player can mend.
+      for (const { path, sentence, parameters } of content.faults) {
+        if (path.startsWith(own))
+          (faults[path.slice(own.length).replace('sizes.', 'size.')] ??= []).push({ sentence, ...(parameters ? { parameters } : {}) })
+      }
+      return faults
+    },
+  }
+}

@@ -1,0 +1,38 @@
+// The link by which players enter themselves: nobody can guess it, and the organiser can revoke it. It stands in the fragment, which no server logs.
+import { placeOf } from '../server/network.ts'
+import type { StoreView } from '../server/store-view.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import { isSame, sign } from '../shop/shop.ts'
+import { type Limit, takeTry } from '../shop/tries.ts'
+
+/** A club house is one address for a whole team: only links that open nothing are counted. */
+const guesses: Limit = { name: 'team link from a place', free: 20, firstWait: 10, longestWait: 15 * 60, window: 60 * 60 }
+
+interface Linked {
+  id: number
+  link_word: string | null
+}
+
+/** The link; null once it was revoked. */
+export function teamLink(shop: Shop, store: StoreView, team: Linked): string | null {
+  return team.link_word === null ? null : `${shop.origin}/${store.code}/account/team#${tokenOf(shop, store, team.id, team.link_word)}`
+}
+
+/** The team order that a token opens. One that was revoked, is another store's or was made up is the same miss. */
+export async function findByToken(shop: Shop, store: StoreView, token: string, from: string): Promise<number> {
+  const id = Number(/^(\d{1,9})\.[\w-]{43}$/.exec(token)?.[1] ?? -1)
+  const row = await shop.db
+    .selectFrom('team_order')
+    .select(['id', 'link_word'])
+    .where('id', '=', id)
+    .where('store_id', '=', store.id)
+    .executeTakeFirst()
+  if (row && row.link_word !== null && isSame(token, tokenOf(shop, store, row.id, row.link_word))) return row.id
+  await takeTry(shop, [[guesses, placeOf(from)]])
+  throw new ShopError(404, 'team-order.no-link', { code: 'link' })
+}
+
+function tokenOf(shop: Shop, store: StoreView, id: number, word: string): string {
+  return `${id}.${sign(shop, 'team order', `${store.id} ${id} ${word}`)}`
+}

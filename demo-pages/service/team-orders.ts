@@ -1,0 +1,169 @@
+// A customer's team orders: begun from a kit she has ordered or put into her cart, filled in by players, approved and ordered by her.
+import type { DatabaseTransaction } from '../database/tables.ts'
+import type { TeamKit } from '../database/schema/team-orders.ts'
+import { transact } from '../database/transact.ts'
+import { openCart, putIntoCart, requestOf } from '../shop/cart.ts'
+import type { Session } from '../shop/session.ts'
+import { lockSession, saveSession } from '../shop/session.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import { customerOf } from './my-orders.ts'
+import { listSources, readPlayers } from './listed-teams.ts'
+import { sayIn, sendMail } from './service-mail.ts'
+import { addDays, dayIn, writeDay } from './store-day.ts'
+import { teamLink } from './team-link.ts'
+
+const longest = 180
+
+/** Begins one: the kit of that line, with its players as approved ones. The link is sent to her, too. */
+export async function startTeam(
+  shop: Shop,
+  session: Session,
+  { source, title, closesOn }: { source: string; title: string; closesOn: string },
+): Promise<void> {
+  const today = dayIn(session.store, shop.now())
+  const name = title.trim().normalize('NFC')
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(closesOn) && !Number.isNaN(Date.parse(closesOn))
+  if (name.length < 2 || name.length > 80) throw new ShopError(422, 'team-order.title')
+  if (!isDay || closesOn < today || closesOn > addDays(today, longest))
+    throw new ShopError(422, 'team-order.day', { parameters: [longest] })
+  await transact(shop.db, async (trx) => {
+    await lockSession(trx, shop, session)
+    const customerId = customerOf(session)
+    const row = await findSource(trx, session, source)
+    if (!row) throw new ShopError(422, 'team-order.source')
+    const { qty: _qty, players, ...kit } = requestOf({ ...row, qty: 1 })
+    // The same form sent twice is one team order.
+    const same = trx
+      .selectFrom('team_order')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where('title', '=', name)
+      .where('closes_on', '=', closesOn)
+    if (await same.where('store_id', '=', session.store.id).executeTakeFirst()) return
+    const link_word = crypto.randomUUID()
+    const { id } = await trx
+      .insertInto('team_order')
+      .values({
+        store_id: session.store.id,
+        customer_id: customerId,
+        title: name,
+        kit: JSON.stringify(kit),
+        closes_on: closesOn,
+        link_word,
+        created_at: shop.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const { name: called, number, sizes } of players ?? []) {
+      await trx
+        .insertInto('team_player')
+        .values({
+          team_order_id: id,
+          owner_hash: null,
+          name: called,
+          number,
+          unique_number: numberOf(number),
+          sizes: JSON.stringify(sizes),
+          is_approved: true,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    }
+    const { email, firstname } = await trx
+      .selectFrom('customer')
+      .select(['email', 'firstname'])
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow()
+    const say = sayIn(session.store)
+    await sendMail(trx, shop, session.store, {
+      kind: 'team-order',
+      recipient: email,
+      name: firstname,
+      subject: say('mail.team-order-subject', name),
+      blocks: [say('mail.team-order', writeDay(session.store, closesOn)), teamLink(shop, session.store, { id, link_word }) ?? ''],
+    })
+  })
+}
+
+/** Revokes the link, or makes a new one; the one before opens nothing any more either way. */
+export async function changeLink(shop: Shop, session: Session, teamId: number, isOpen: boolean): Promise<void> {
+  const { numUpdatedRows } = await shop.db
+    .updateTable('team_order')
+    .set({ link_word: isOpen ? crypto.randomUUID() : null })
+    .where('id', '=', teamId)
+    .where('customer_id', '=', customerOf(session))
+    .where('store_id', '=', session.store.id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw missing()
+}
+
+/** Approves a player, or takes her off the list; who is in the cart or ordered stays. */
+export async function judgePlayer(
+  shop: Shop,
+  session: Session,
+  teamId: number,
+  rowId: number,
+  verdict: 'approve' | 'remove',
+): Promise<void> {
+  await transact(shop.db, async (trx) => {
+    await lockTeam(trx, session, teamId)
+    const player = (await readPlayers(trx, teamId, customerOf(session))).find((one) => one.rowId === rowId)
+    // Another tab may have removed her: then it is as the organiser wants it.
+    if (!player && verdict === 'remove') return
+    if (!player) throw missing()
+    if (player.state === 'in-cart' || player.state === 'ordered') throw new ShopError(409, 'team-order.too-late', { code: 'ordered' })
+    const own = trx.deleteFrom('team_player').where('id', '=', rowId)
+    if (verdict === 'remove') await own.execute()
+    else await trx.updateTable('team_player').set({ is_approved: true }).where('id', '=', rowId).execute()
+  })
+}
+
+/** Puts all who are approved and in no cart or order yet into her cart, as one line. Pressed twice it adds once. */
+export async function orderTeam(shop: Shop, session: Session, teamId: number): Promise<number> {
+  return transact(shop.db, async (trx) => {
+    await lockSession(trx, shop, session)
+    const cartId = await openCart(trx, session)
+    const { kit } = await lockTeam(trx, session, teamId)
+    const players = (await readPlayers(trx, teamId, customerOf(session))).filter(({ state }) => state === 'approved')
+    if (players.length === 0) throw new ShopError(409, 'team-order.nothing', { code: 'nothing' })
+    const wanted = players.map(({ id, name, number, sizes }) => ({ id, name, number, sizes }))
+    await putIntoCart(trx, session, cartId, [{ ...kit, qty: 1, players: wanted }])
+    await saveSession(trx, shop, session)
+    return players.length
+  })
+}
+
+/** A number by which two players are told apart; null for none. */
+export function numberOf(number: string): number | null {
+  return /^\d{1,6}$/.test(number) ? Number(number) : null
+}
+
+async function lockTeam(trx: DatabaseTransaction, session: Session, teamId: number): Promise<{ kit: TeamKit }> {
+  const row = await trx
+    .selectFrom('team_order')
+    .select('kit')
+    .where('id', '=', teamId)
+    .where('customer_id', '=', customerOf(session))
+    .where('store_id', '=', session.store.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw missing()
+  return row
+}
+
+async function findSource(
+  trx: DatabaseTransaction,
+  session: Session,
+  source: string,
+): Promise<{ sku: string; choices: unknown } | undefined> {
+  const [, from, id] = /^(cart|order)-(\d{1,9})$/.exec(source) ?? []
+  if (!from || !(await listSources(trx, session)).some((one) => one.source === source)) return undefined
+  return from === 'cart'
+    ? trx.selectFrom('cart_item').select(['sku', 'choices']).where('id', '=', Number(id)).executeTakeFirst()
+    : trx.selectFrom('order_item').select(['sku', 'choices']).where('id', '=', Number(id)).executeTakeFirst()
+}
+
+function missing(): ShopError {
+  return new ShopError(404, 'team-order.missing', { code: 'team' })
+}

@@ -1,0 +1,165 @@
+// The demo shop and the widgets are one shop to a shopper: what both say is said in the same words, and in the glossary's.
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { newLabel, priceLabel, searchLabel, sortLabels } from '#demo-pages/catalogue/labels.ts'
+import { accessTexts } from '#demo-pages/pages/texts/access.ts'
+import { accountTexts } from '#demo-pages/pages/texts/account.ts'
+import { clubTexts } from '#demo-pages/pages/texts/club.ts'
+import { compareTexts } from '#demo-pages/pages/texts/compare.ts'
+import { deliveryTexts } from '#demo-pages/pages/texts/delivery.ts'
+import { texts } from '#demo-pages/pages/texts/index.ts'
+import { kindTexts } from '#demo-pages/pages/texts/kinds.ts'
+import { newsletterTexts } from '#demo-pages/pages/texts/newsletter.ts'
+import { sectionTexts } from '#demo-pages/pages/texts/product-sections.ts'
+import { serviceTexts } from '#demo-pages/pages/texts/service.ts'
+import { de } from '#demo-pages/shop/texts/de.ts'
+import { en } from '#demo-pages/shop/texts/en.ts'
+import { nl } from '#demo-pages/shop/texts/nl.ts'
+import { ruleTexts } from '#demo-pages/shop/texts/rules.ts'
+import { sv } from '#demo-pages/shop/texts/sv.ts'
+import { readGlossary, strayWords } from './glossary.ts'
+import { type Message, readMessages } from './messages.ts'
+
+const root = join(import.meta.dirname, '../..')
+const translations = ['nl', 'de', 'sv'] as const
+type Language = 'en' | (typeof translations)[number]
+type Table = Readonly<Record<Language, unknown>>
+
+const tables: Record<string, Table> = {
+  'pages/texts': texts,
+  'pages/texts/access': accessTexts,
+  'pages/texts/account': accountTexts,
+  'pages/texts/club': clubTexts,
+  'pages/texts/compare': compareTexts,
+  'pages/texts/delivery': deliveryTexts,
+  'pages/texts/kinds': kindTexts,
+  'pages/texts/newsletter': newsletterTexts,
+  'pages/texts/product-sections': sectionTexts,
+  'pages/texts/service': serviceTexts,
+  'shop/texts': { en, nl, de, sv },
+  'shop/texts/rules': ruleTexts,
+  'catalogue/labels.new': newLabel,
+  'catalogue/labels.price': priceLabel,
+  'catalogue/labels.search': searchLabel,
+  ...Object.fromEntries(Object.entries(sortLabels).map(([order, words]) => [`catalogue/labels.${order}`, words])),
+}
+
+/** A sentence as it stands, or as a function says it of its arguments. */
+function spoken(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  return typeof value === 'function' ? String(Reflect.apply(value, null, ['%1', '%2', '%3', '%4'])) : null
+}
+
+/** Every sentence of a table with its English beside it, in the form the catalogues are read in. */
+function sentences(path: string, values: Table): Message[] {
+  const english = spoken(values.en)
+  if (english !== null)
+    return (['en', ...translations] as const).map((language) => ({
+      catalogue: path,
+      language,
+      id: path,
+      english,
+      translation: spoken(values[language]) ?? '',
+    }))
+  return Object.keys(Object(values.en)).flatMap((key) => {
+    const part = (language: Language): unknown => Reflect.get(Object(values[language]), key)
+    return sentences(`${path}.${key}`, { en: part('en'), nl: part('nl'), de: part('de'), sv: part('sv') })
+  })
+}
+
+const placeholder = /%\d|\{\w+\}/g
+
+/** Both texts with their placeholders numbered as the English has them; of a plural, what is said of many. */
+function comparable(english: string, translation: string): [english: string, translation: string] {
+  const ofMany = (text: string): string => {
+    const [, name = '', many] = /^\{(\w+), plural, .*other \{((?:[^{}]|\{\w+\})*)\}\}$/.exec(text) ?? []
+    return many === undefined ? text : many.replace('#', `{${name}}`)
+  }
+  const names = Array.from(ofMany(english).matchAll(placeholder), ([name]) => name)
+  const number = (text: string): string => ofMany(text).replaceAll(placeholder, (name) => `{${names.indexOf(name)}}`)
+  return [number(english), number(translation)]
+}
+
+/** What the host says otherwise than the widgets do, or than it does elsewhere itself. */
+function differences(host: readonly Message[], widgets: readonly Message[]): string[] {
+  const known = new Map<string, Set<string>>()
+  const remember = (messages: readonly Message[]): void => {
+    for (const { language, english, translation } of messages) {
+      const [key, said] = comparable(english, translation)
+      known.set(`${language} ${key}`, (known.get(`${language} ${key}`) ?? new Set()).add(said))
+    }
+  }
+  const translated = (messages: readonly Message[]): Message[] => messages.filter(({ language }) => language !== 'en')
+  remember(translated(widgets))
+  return translated(host).flatMap((one) => {
+    const [key, said] = comparable(one.english, one.translation)
+    const others = known.get(`${one.language} ${key}`)
+    if (!others) remember([one])
+    if (!others || others.has(said)) return []
+    return [
+      `demo-pages/${one.catalogue} says "${one.english}" in ${one.language} as "${one.translation}", elsewhere it is "${[...others].join('" or "')}"`,
+    ]
+  })
+}
+
+const host = Object.entries(tables).flatMap(([path, table]) => sentences(path, table))
+const articlePaths: string[] = []
+for await (const path of glob('demo-pages/pages/articles/{en,nl,de,sv}/*.md', { cwd: root })) articlePaths.push(path)
+const articles = articlePaths.map(async (path) => {
+  const lines = (await readFile(join(root, path), 'utf8')).split('\n')
+  const language = path.split(/[\\/]/).at(-2) ?? ''
+  // Where a link leads is no word, and a line quoted from the law stays as the law has it.
+  const said = lines.filter((line) => !line.startsWith('>')).map((line) => line.replaceAll(/\]\([^)]*\)/g, ']'))
+  return said.map((text): Message => ({ catalogue: path, language, id: path, english: text, translation: text }))
+})
+const widgets = await readMessages(root)
+const glossary = readGlossary(await readFile(join(root, 'locales/GLOSSARY.md'), 'utf8'))
+
+test('what widgets and host both say is one message in every language', () => {
+  expect(host.length).toBeGreaterThan(2000)
+  expect(host.filter(({ translation }) => translation === '')).toEqual([])
+  expect(differences(host, widgets)).toEqual([])
+})
+
+test('the host says the words of the glossary', async () => {
+  expect(articlePaths.length).toBeGreaterThan(20)
+  expect(strayWords(glossary, [...host, ...(await Promise.all(articles)).flat()])).toEqual([])
+})
+
+test('a sentence said in two ways is found, in plain words, in a function and in a plural; a context may say it either way', () => {
+  const widget = (english: string, translation: string): Message => ({
+    catalogue: 'cart',
+    language: 'nl',
+    id: english,
+    english,
+    translation,
+  })
+  const said = [
+    widget('View cart', 'Bekijk winkelwagen'),
+    widget('Remove {name}', '{name} verwijderen'),
+    widget('{count, plural, one {# review} other {# reviews}}', '{count, plural, one {# review} other {# reviews}}'),
+    widget('free', 'gratis'),
+    widget('free', 'gratis verzending'),
+  ]
+  const say = (view: string, remove: (name: string) => string, count: string, free: string) =>
+    sentences('x', {
+      en: { view: 'View cart', remove: (name: string) => `Remove ${name}`, count: '%1 reviews', free: 'free' },
+      nl: { view, remove, count, free },
+      de: {},
+      sv: {},
+    }).filter(({ language }) => language === 'nl')
+  const wrong = say('Winkelwagen bekijken', (name) => `Verwijder ${name}`, '%1 beoordelingen', 'kosteloos')
+  expect(differences(wrong, said)).toHaveLength(4)
+  expect(
+    differences(
+      say('Bekijk winkelwagen', (name) => `${name} verwijderen`, '%1 reviews', 'gratis'),
+      said,
+    ),
+  ).toEqual([])
+})
+
+test('a word that the glossary refuses is found in the host too', () => {
+  const seeded: Message = { catalogue: 'x', language: 'de', id: 'x', english: 'Cart', translation: 'Einkaufswagen' }
+  expect(strayWords(glossary, [seeded])).toHaveLength(1)
+})

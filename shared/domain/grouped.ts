@@ -1,0 +1,16 @@
+// Things by what they have in common.
+
+/**
+ * The things by their key, in their order. `Map.groupBy` is younger than the oldest browsers we promise to run in.
+ * @example grouped(players, ({ size }) => size).get('M')
+ */
+export function grouped<Thing, Key>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
+  const groups = new Map<Key, Thing[]>()
+  for (const thing of things) {
+    const key = keyOf(thing)
+    const group = groups.get(key)
+    if (group) group.push(thing)
+    else groups.set(key, [thing])
+  }
+  return groups
+}

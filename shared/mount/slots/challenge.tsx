@@ -1,0 +1,94 @@
+// The host's check against robots: asked before a form is sent, given up after a while, and said while one waits, with a way past it.
+import { atom } from 'nanostores'
+import { safeLink } from '#shared/domain/safe-url.ts'
+import { environment } from '#shared/environment.ts'
+import { sentence } from '#shared/i18n/sentences.ts'
+import { $prover, type ChallengedForm, type Proof } from '#shared/state/challenge.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+
+/** How long a check may take before the form says what it waits for, and before it is given up; in milliseconds. */
+export const SAID_AFTER = 1_500
+export const GIVEN_UP_AFTER = 20_000
+
+/** A check of the host's own, as `touchline.extend('challenge', ...)` takes it. */
+export interface Challenge {
+  /** Gives a token that the server takes once, sent as the header `X-ReCaptcha`. The signal aborts when nobody waits any more. */
+  token: (form: ChallengedForm, signal: AbortSignal) => string | Promise<string>
+  /** How to reach the shop without the check: a phone number (`tel:`), an address (`mailto:`) or a page. Nobody is left with a puzzle alone. */
+  otherWay: { href: string; text: string }
+  /** Which forms are checked; all of them unless given. */
+  forms?: readonly ChallengedForm[]
+}
+
+const everyForm: readonly ChallengedForm[] = ['contact', 'newsletter', 'review', 'register', 'login']
+const $otherWay = atom<Challenge['otherWay'] | null>(null)
+const $isSlow = atom(false)
+
+/** Plugs a check in, in place of the one before. `tell` hears what is wrong with it; the answer takes it out again. */
+export function addChallenge(given: unknown, tell: (fault: string) => void): () => void {
+  const challenge = read(given, tell)
+  if (!challenge) return () => {}
+  const prover = { prove: (form: ChallengedForm) => prove(challenge, form, tell) }
+  $prover.set(prover)
+  $otherWay.set(challenge.otherWay)
+  return () => {
+    if ($prover.get() !== prover) return
+    $prover.set(null)
+    $otherWay.set(null)
+  }
+}
+
+/** Below a form's fields: what is waited for, and, where it came to nothing, the other way. */
+export function Challenged({ sending }: { sending: { state: string; error?: { reason?: string } } }) {
+  const isSlow = useShared($isSlow)
+  const otherWay = useShared($otherWay)
+  const isWaiting = sending.state === 'sending' && isSlow
+  const isRefused = sending.state === 'failed' && sending.error?.reason === 'challenge'
+  // The region is there before its words, or a screen reader misses them.
+  return (
+    <p className="touchline-challenge" role="status">
+      {isWaiting ? `${sentence('challenge.slow')} ` : null}
+      {(isWaiting || isRefused) && otherWay ? <a href={otherWay.href}>{otherWay.text}</a> : null}
+    </p>
+  )
+}
+
+async function prove({ token, forms = everyForm }: Challenge, form: ChallengedForm, tell: (fault: string) => void): Promise<Proof | null> {
+  if (!forms.includes(form)) return null
+  const patience = new AbortController()
+  const stops = [environment.setTimer(() => $isSlow.set(true), SAID_AFTER), environment.setTimer(() => patience.abort(), GIVEN_UP_AFTER)]
+  const givenUp = new Promise<never>((_resolve, reject) =>
+    patience.signal.addEventListener('abort', () => reject(new Error('it took too long'))),
+  )
+  try {
+    const proof: unknown = await Promise.race([givenUp, token(form, patience.signal)])
+    // A header takes no line breaks, and nothing long.
+    if (typeof proof === 'string' && /^[\x21-\x7e]{1,8000}$/.test(proof)) return { token: proof }
+    throw new Error('token() answered no text that a header can carry')
+  } catch (error) {
+    tell(fault(`${error instanceof Error ? error.message : String(error)}; the ${form} form was not sent`))
+    return { words: sentence('challenge.failed') }
+  } finally {
+    for (const stop of stops) stop()
+    $isSlow.set(false)
+  }
+}
+
+function read(given: unknown, tell: (fault: string) => void): Challenge | null {
+  const { token, otherWay, forms }: { token?: unknown; otherWay?: unknown; forms?: unknown } = Object(given)
+  if (typeof token !== 'function') return refuse('has no function named token', tell)
+  const { href, text }: { href?: unknown; text?: unknown } = Object(otherWay)
+  const link = typeof href === 'string' ? safeLink(href, environment.location.href) : null
+  if (link === null || typeof text !== 'string' || text.trim() === '')
+    return refuse('names no otherWay { href, text } to reach the shop without the check', tell)
+  const named = Array.isArray(forms) ? everyForm.filter((form) => forms.includes(form)) : everyForm
+  if (forms !== undefined && named.length === 0) return refuse(`checks none of the forms ${everyForm.join(', ')}`, tell)
+  return { token: (form, signal) => token.call(given, form, signal), otherWay: { href: link, text }, forms: named }
+}
+
+function refuse(what: string, tell: (fault: string) => void): null {
+  tell(`${fault(what).slice(0, -1)}; no form is checked.`)
+  return null
+}
+
+const fault = (what: string) => `Touchline: extend('challenge'): ${what}.`

@@ -1,0 +1,15 @@
+// What the way into the cart is called, by the product's kind: lists, search results, wishlist, comparison and quick buy say the same.
+import { useLingui } from '@lingui/react/macro'
+import { type Kind, verbOf } from '#shared/domain/buying.ts'
+
+/**
+ * The words of the control that buys it.
+ * @example const words = useBuyWords(product) // 'Build your set'
+ */
+export function useBuyWords(kind: Kind): string {
+  const { t } = useLingui()
+  const verb = verbOf(kind)
+  if (verb === 'team') return t`Enter your team`
+  if (verb === 'build') return t`Build your set`
+  return verb === 'choose' ? t({ message: 'Choose', context: 'product' }) : t({ message: 'Add', context: 'product' })
+}

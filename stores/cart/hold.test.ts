@@ -1,0 +1,62 @@
+// A way out waits for the writes on their way, and for no others.
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { knowCart, LINE } from '../testing/known-cart.ts'
+import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+
+let visit: Visit
+let tab: Tab
+
+beforeEach(async () => {
+  visit = await startVisit()
+  tab = await visit.open()
+  await knowCart(visit, tab, 6)
+})
+afterEach(() => visit.end())
+
+it('goes at once where nothing is on its way, and once everything is written', async () => {
+  expect(tab.cart.untilWritten()).toBe(null)
+  await tab.cart.changeQuantity(41, 5)
+  expect(tab.cart.untilWritten()).toBe(null)
+})
+
+it('waits for the last of several wishes', async () => {
+  const release = visit.shop.hold(LINE)
+  const first = tab.cart.changeQuantity(41, 5)
+  await until(() => visit.shop.arrivals(LINE).length === 1)
+  const last = tab.cart.changeQuantity(41, 4)
+  const leave = tab.cart.untilWritten()
+  const there = leave?.then((mayGo) => [mayGo, visit.shop.kept.lines[0]?.qty])
+  release()
+  expect(await there).toEqual([true, 4])
+  await Promise.all([first, last])
+})
+
+it('stays where the last wish is refused, and goes where only one before it was', async () => {
+  const refused = tab.cart.changeQuantity(41, 9)
+  expect(await tab.cart.untilWritten()).toBe(false)
+  await refused
+  // It says so now, and the quantity is the server's again: the next press goes.
+  expect(tab.cart.untilWritten()).toBe(null)
+
+  const release = visit.shop.hold(LINE)
+  const before = tab.cart.changeQuantity(41, 9)
+  await until(() => visit.shop.arrivals(LINE).length === 2)
+  const last = tab.cart.changeQuantity(41, 5)
+  const leave = tab.cart.untilWritten()
+  release()
+  expect(await leave).toBe(true)
+  await Promise.all([before, last])
+})
+
+it('stays while a field holds what is no quantity', async () => {
+  await tab.cart.changeQuantity(41, Number.NaN)
+  expect(await tab.cart.untilWritten()).toBe(false)
+  await tab.cart.changeQuantity(41, 5)
+  expect(tab.cart.untilWritten()).toBe(null)
+})
+
+it('stays where something that was added meanwhile is refused', async () => {
+  const added = tab.cart.addToCart({ sku: 'NO-SUCH', quantity: 99 })
+  expect(await tab.cart.untilWritten()).toBe(false)
+  expect(await added).toMatchObject({ ok: false })
+})

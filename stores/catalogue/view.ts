@@ -1,0 +1,20 @@
+// The list as host code reads it.
+import { derived } from '#shared/state/derived.ts'
+import type { Loadable } from '../loadable.ts'
+import type { ListView } from '../offers.ts'
+import { $address, $facets, $isPending, $list, $summary } from './state.ts'
+
+/** The products of the present page with the numbers of the whole list. */
+export const $listView = derived(
+  [$list, $summary, $facets, $address, $isPending],
+  (list, summary, facets, address, isPending): Loadable<ListView> => {
+    if (list.state !== 'ready') return list
+    if (!summary) return { state: 'loading' }
+    const { items: products, first } = list.value
+    const { total, page, lastPage, pageSize, sort } = summary
+    return {
+      state: 'ready',
+      value: { products, first, total, page, lastPage, pageSize, sort, facets, address, isPending: Boolean(isPending) },
+    }
+  },
+)

@@ -1,0 +1,40 @@
+// The checkout as host code reads it.
+import { derived } from '#shared/state/derived.ts'
+import type { CheckoutView } from '../offers.ts'
+import { $shippingAddress } from './addresses.ts'
+import { $paymentMethod } from './payment-methods.ts'
+import { $deliverySlot, $shippingCode, $shippingMethod } from './shipping.ts'
+import { $failure, $form, $hasOpened, $paymentFailure, $placing } from './state.ts'
+
+/** Null until the checkout has looked at the cart. */
+export const $checkoutView = derived(
+  [
+    ...([$hasOpened, $form, $shippingAddress, $shippingMethod, $shippingCode, $deliverySlot] as const),
+    ...([$paymentMethod, $placing, $failure, $paymentFailure] as const),
+  ],
+  (
+    hasOpened,
+    { currentStep, reachedStep },
+    address,
+    method,
+    code,
+    deliverySlot,
+    payment,
+    isPlacing,
+    failure,
+    refusal,
+  ): CheckoutView | null =>
+    hasOpened
+      ? {
+          step: currentStep,
+          reachedStep,
+          country: address.country_id ?? null,
+          postcode: address.postcode ?? null,
+          shippingMethod: method && code ? { code, title: method.method_title } : null,
+          deliverySlot,
+          paymentMethod: payment ? { code: payment.code, title: payment.title } : null,
+          isPlacing,
+          error: failure ?? refusal,
+        }
+      : null,
+)

@@ -1,0 +1,135 @@
+// The largest products, pressed on a computer four times slower: a colour of 60 × 12, a part of a bundle of 10 × 20, a letter, a size and a whole column of 30 players × 6.
+import type { Browser, Locator, Page } from 'playwright-core'
+import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
+import { largeBundle, largeKit, largeMatrix, largeTeam } from '../support/large-products.ts'
+import { median, type Row } from './row.ts'
+import { openSlowPage } from './slow-page.ts'
+
+/** Interaction to next paint, at the very worst. */
+const BAR = 100
+
+/** Something that is done several times on a page that stands. */
+interface Deed {
+  what: string
+  bar: number | null
+  /** What is pressed the nth time. */
+  act: (page: Page, turn: number) => Promise<unknown>
+}
+
+const turns = 5
+
+/** Rows of every deed: from the press to the paint that shows it, as the browser counts it for INP. */
+export async function measureKinds(browser: Browser, origin: string): Promise<Row[]> {
+  const rows = [
+    ...(await timesOf(browser, origin, 'product-options', largeMatrix, untilDrawn('.product-options-radio'), [
+      { what: 'a colour of 60 × 12', bar: BAR, act: (page, turn) => option(page, 7 + turn * 9).click() },
+      { what: 'a size of it', bar: BAR, act: (page, turn) => option(page, 61 + turn).click() },
+    ])),
+    ...(await timesOf(browser, origin, 'bundle-options', largeBundle, untilDrawn('.bundle-options-group'), [
+      { what: 'a part of a bundle of 10 × 20', bar: BAR, act: (page, turn) => label(page, `Part ${5023 + turn}`).click() },
+      { what: 'a part in sizes of it', bar: BAR, act: (page, turn) => label(page, `Part ${5044 + turn * 20}`).click() },
+    ])),
+  ]
+  for (const players of [3, 30])
+    rows.push(
+      ...(await timesOf(browser, origin, 'team-roster', largeKit, fillTeam(players), [
+        { what: `a letter of ${players} × 6 players`, bar: players === 30 ? BAR : null, act: (page, turn) => typeIn(page, 'name', turn) },
+        { what: `a size of ${players} × 6 players`, bar: players === 30 ? BAR : null, act: (page, turn) => stepIn(page, '6003', turn) },
+        { what: `a column of ${players} × 6 players`, bar: players === 30 ? BAR : null, act: (page) => fillColumn(page) },
+      ])),
+    )
+  return rows
+}
+
+const option = (page: Page, at: number): Locator => page.locator('.product-options-option').nth(at)
+const label = (page: Page, name: string): Locator => page.locator('label').filter({ hasText: name }).first()
+const untilDrawn = (selector: string) => (page: Page) => page.locator(selector).first().waitFor({ state: 'attached' })
+
+/** Some player in the middle of the team. */
+const inRow = (page: Page, column: string, turn: number) =>
+  page.locator(`.team-roster-player [data-column="${column}"]`).nth(1 + (turn % 2))
+
+async function typeIn(page: Page, column: string, turn: number): Promise<void> {
+  await inRow(page, column, turn).focus()
+  await page.keyboard.press('End')
+  await settle(page)
+  await forget(page)
+  await page.keyboard.press('x')
+}
+
+async function stepIn(page: Page, column: string, turn: number): Promise<void> {
+  await inRow(page, column, turn).focus()
+  await settle(page)
+  await forget(page)
+  await page.keyboard.press('ArrowDown')
+}
+
+async function fillColumn(page: Page): Promise<void> {
+  await page.locator('.team-roster-fill select').nth(1).focus()
+  await settle(page)
+  await forget(page)
+  await page.keyboard.press('ArrowDown')
+}
+
+const fillTeam = (players: number) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Paste a list' }).click()
+  await page.getByLabel('Your list').fill(largeTeam(players))
+  await page.getByRole('button', { name: 'Add these players' }).click()
+  await page
+    .locator('.team-roster-player')
+    .nth(players - 1)
+    .waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+}
+
+/** The median of several turns of each deed; the first is not counted, since the browser has to learn the code. */
+async function timesOf(
+  browser: Browser,
+  origin: string,
+  name: string,
+  product: { product_id?: number },
+  arrange: (page: Page) => Promise<unknown>,
+  deeds: readonly Deed[],
+): Promise<Row[]> {
+  const slow = await openSlowPage(browser)
+  const { page } = slow
+  const fixture = { ...(await readFixture(name)), options: { productId: product.product_id, product } }
+  await page.addInitScript(() => {
+    const heard: number[] = []
+    Reflect.set(window, 'heardDurations', heard)
+    // TypeScript's own library does not know the threshold yet.
+    new PerformanceObserver((list) => heard.push(...list.getEntries().map(({ duration }) => duration))).observe(
+      Object.assign({ type: 'event' }, { durationThreshold: 16 }),
+    )
+  })
+  await page.goto(await stage(page, origin, 'en', mountHtml(name, fixture, { attributes: { 'data-when': 'load' } })))
+  await page.locator('[data-touchline-status="ready"]').waitFor()
+  await arrange(page)
+  const rows: Row[] = []
+  for (const { what, bar, act } of deeds) {
+    const times: number[] = []
+    for (let turn = 0; turn <= turns; turn++) {
+      await settle(page)
+      await forget(page)
+      await act(page, turn)
+      times.push(await longest(page))
+    }
+    rows.push({ group: 'Kinds, press to next paint', what, value: median(times.slice(1)), unit: 'ms', bar })
+  }
+  await slow.close()
+  return rows
+}
+
+/** Nothing is drawn and nothing waits. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 }))))
+
+const forget = (page: Page) => page.evaluate(() => Reflect.get(window, 'heardDurations').splice(0))
+
+/** The longest event since; what is shorter than a frame is not reported at all. */
+async function longest(page: Page): Promise<number> {
+  await settle(page)
+  // Reports come some frames after the paint.
+  await settle(page)
+  return page.evaluate(() => Math.max(16, ...Reflect.get(window, 'heardDurations')))
+}

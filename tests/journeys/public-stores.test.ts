@@ -1,0 +1,106 @@
+// A theme's own script reads the list, a product and the checkout, from a plain page with the README's script word for word.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { untilReady } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const readme = join(import.meta.dirname, '../../README.md')
+
+const mounts = `<p id="found">nobody knows</p><p id="chosen">nobody knows</p><p id="where">nobody knows</p>
+<div data-touchline="toolbar"></div><div data-touchline="product-list" data-has-compare="false"></div>
+<div data-touchline="product-options" data-product-id="${landmarks.configurable.id}"></div>`
+const checkout = `<div data-touchline="checkout"><script type="application/json" data-touchline-options>
+{ "countries": [{ "code": "NL", "label": "Nederland" }] }</script></div>`
+
+/** Opens a page of the theme's, which keeps every value that each store tells. */
+async function openPage(guest: Guest, body: string): Promise<void> {
+  const text = await readFile(readme, 'utf8')
+  const settings = /```html\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
+  const script = /```js\n([\s\S]*?)```/.exec(text)?.[1]?.replace('product(12)', `product(${landmarks.configurable.id})`) ?? ''
+  expect(script).toContain('stores.checkout')
+  const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Plain</title><link rel="icon" href="data:,"></head>
+<body>${settings}${body}<script type="module">${script}
+const seen = window.seen = { list: [], product: [], checkout: [] }
+for (const name of ['list', 'checkout']) stores[name].subscribe((value) => seen[name].push(structuredClone(value)))
+const stop = stores.product(${landmarks.configurable.id}).subscribe((value) => seen.product.push(value.state))
+window.stop = stop
+window.stores = stores
+</script></body></html>`
+  await guest.page.route(`${guest.base}plain.html`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
+  await guest.open('plain.html')
+}
+
+const said = (guest: Guest, id: string) => expect.poll(() => guest.page.locator(`#${id}`).textContent())
+const seen = (guest: Guest): Promise<Record<'list' | 'product' | 'checkout', unknown[]>> =>
+  guest.page.evaluate(() => Reflect.get(window, 'seen'))
+
+test('the list and the product tell what the page shows, each change whole and once', async () => {
+  const guest = await stage.visit('nl')
+  const { page } = guest
+  // The theme asks before there is a list: the widgets come when they are let.
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/listing-[^/]*\.js$/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await openPage(guest, mounts)
+  await expect.poll(async () => (await seen(guest)).list).toEqual([{ state: 'idle' }])
+  gate.resolve()
+  await untilReady(page)
+  await said(guest, 'found').toMatch(/^\d+ found, page 1 of \d+$/)
+  await said(guest, 'chosen').toMatch(/^To choose: \w+, \w+$/)
+  await said(guest, 'where').toBe('nobody knows')
+
+  await guest.chooseVariant()
+  await said(guest, 'chosen').toMatch(/^[A-Z\d-]+$/)
+  const sort = await page.evaluate(() => Reflect.get(window, 'stores').list.get().value.sort)
+  await page.locator('[data-touchline="toolbar"]').getByRole('combobox').first().selectOption({ index: 2 })
+  // What is told is what is drawn, also in another order.
+  const skus = () =>
+    page.evaluate(() => [
+      Reflect.get(window, 'seen').list.at(-1).value.sort,
+      Reflect.get(window, 'stores').list.get().value.products[0].sku,
+      document.querySelector('[data-touchline="product-list"] .touchline-card')?.getAttribute('data-sku'),
+    ])
+  await expect
+    .poll(async () => {
+      const [order, told, drawn] = await skus()
+      return [order !== sort, told === drawn]
+    })
+    .toEqual([true, true])
+  // Never the products of one answer with the numbers of another.
+  const lists = (await seen(guest)).list.flatMap((list) => (Object(list).state === 'ready' ? [Object(list).value] : []))
+  expect(lists.length).toBeGreaterThan(1)
+  expect(lists.filter(({ products, total, pageSize }) => products.length !== Math.min(total, pageSize))).toEqual([])
+
+  const { product } = await seen(guest)
+  expect(product[0]).toBe('idle')
+  expect(product.at(-1)).toBe('ready')
+  await page.evaluate(() => Reflect.get(window, 'stop')())
+  await guest.choose('L')
+  await said(guest, 'chosen').toMatch(/-L$/)
+  expect((await seen(guest)).product).toHaveLength(product.length)
+})
+
+test('the checkout tells its step and what was chosen, and not who she is', async () => {
+  const guest = await stage.visit('nl')
+  await guest.open('')
+  await guest.fillCart(1)
+  await openPage(guest, checkout + mounts.split('\n')[0])
+  await guest.fillAddress()
+  await said(guest, 'where').toMatch(/^Step 1 of 3/)
+  await guest.continueToShipping()
+  await guest.continueToPayment()
+  await said(guest, 'where').toMatch(/^Step 3 of 3, (?!not sent)/)
+  await guest.choosePayment()
+  await expect
+    .poll(() => guest.page.evaluate(() => Reflect.get(window, 'stores').checkout.get()))
+    .toMatchObject({ step: 3, reachedStep: 3, country: 'NL', paymentMethod: { code: 'ideal' }, isPlacing: false, error: null })
+  const { checkout: told } = await seen(guest)
+  expect(told[0]).toBe(null)
+  expect(JSON.stringify(told)).not.toMatch(/Neil|@example|Åsa/)
+})

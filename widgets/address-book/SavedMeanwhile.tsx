@@ -1,0 +1,47 @@
+// What was saved elsewhere while she changed the same address: beside her own version, which is still in the fields.
+import { useLingui } from '@lingui/react/macro'
+import { addressFieldNames } from '#shared/domain/address-fields.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { formatCountry } from '#shared/i18n/format-country.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { AddressBook } from '#shared/schemas/address-book.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { $addressBook, $addressMeanwhile, takeAddressMeanwhile } from '#stores/address-book.ts'
+import { valueOf } from '#stores/loadable.ts'
+import { type OwnAddressValues, ownAddressValues } from '#stores/own-address.ts'
+
+/** What it needs. */
+interface SavedMeanwhileProps {
+  labels: Readonly<Record<keyof OwnAddressValues, string>>
+  form: Form<OwnAddressValues, AddressBook>
+  values: OwnAddressValues
+}
+
+/** The fields in which the two differ, and the way to take the other one. Nothing where nothing was saved. */
+export function SavedMeanwhile({ labels, form, values }: SavedMeanwhileProps) {
+  const { t } = useLingui()
+  const meanwhile = useShared($addressMeanwhile)
+  const book = valueOf(useShared($addressBook))
+  if (!meanwhile) return null
+  const theirs = ownAddressValues(meanwhile, book)
+  const take = () => {
+    form.reset(theirs)
+    takeAddressMeanwhile()
+  }
+  return (
+    <div className="address-book-versions">
+      <p className="touchline-row-words">{t`This was saved elsewhere meanwhile. Your own version is still in the fields: save it again to keep it.`}</p>
+      <dl className="touchline-row-facts">
+        {addressFieldNames
+          .filter((name) => theirs[name] !== values[name])
+          .map((name) => (
+            <div key={name}>
+              <dt>{labels[name]}</dt>
+              <dd>{(name === 'country_id' ? formatCountry(theirs[name]) : theirs[name]) || '–'}</dd>
+            </div>
+          ))}
+      </dl>
+      <Button onPress={take}>{t`Take the saved version`}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+// A customer's own orders to pick from, newest first; another number can still be typed. Loaded for customers only.
+import { useEffect, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '#shared/i18n/format-date.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Select } from '#shared/ui/Select.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import type { FormView } from '#shared/ui/use-form.ts'
+import type { ContactValues } from '#stores/contact.ts'
+import { myOrders } from '#stores/my-orders.ts'
+
+const OTHER = 'other'
+
+/** The list, or the field for a number while there is none. */
+export function OrderPick({ of: contact }: { of: FormView<ContactValues> }) {
+  const { t } = useLingui()
+  const orders = useShared(myOrders.$list)
+  const [isOther, setOther] = useState(false)
+  useEffect(() => {
+    void myOrders.load()
+  }, [])
+  const items = orders.state === 'ready' ? orders.value.items : []
+  const text = contact.text('orderNumber')
+  if (items.length === 0) return <TextField {...text} inputMode="numeric" />
+  const isListed = items.some(({ number }) => number === text.value)
+  const isTyped = isOther || (text.value !== '' && !isListed)
+  const pick = (value: string) => {
+    setOther(value === OTHER)
+    contact.form.type('orderNumber', value === OTHER ? '' : value)
+  }
+  const { name: _, ...select } = contact.select('orderNumber')
+  return (
+    <>
+      <Select
+        {...select}
+        id={`${select.id}-pick`}
+        // The plain form's field is the number's own; beside a typed one this would send a word.
+        name={isTyped ? '' : text.name}
+        label={t`Which order is it about?`}
+        error={isTyped ? null : select.error}
+        value={isTyped ? OTHER : text.value}
+        onChoose={pick}
+        options={[
+          { value: '', label: t`Not about an order` },
+          ...items.map(({ number, createdAt }) => {
+            const date = formatDate(createdAt)
+            return { value: number, label: t`${number} of ${date}` }
+          }),
+          { value: OTHER, label: t`Another order` },
+        ]}
+      />
+      {isTyped ? <TextField {...text} inputMode="numeric" /> : null}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+// How long there is to order for the day that is promised: seen as a clock, heard as the hour.
+import { useLingui } from '@lingui/react/macro'
+import type { Delivery } from '#shared/schemas/delivery.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+/** A line of its own, which is kept free until the server said what time it is: nothing moves when it comes. */
+export function CutOff({ delivery, hour }: { delivery: NonNullable<Delivery>; hour: string }) {
+  const { t } = useLingui()
+  const { left, isStill } = useTimeLeft(delivery)
+  const clock = left === null ? '' : clockOf(left)
+  return (
+    <dd className="delivery-promise-left">
+      {left === null ? null : isStill ? (
+        t`Order before ${hour}`
+      ) : (
+        <>
+          <span className="touchline-hidden">{t`Order before ${hour}`}</span>
+          <span aria-hidden="true">{t`Order within ${clock}`}</span>
+        </>
+      )}
+    </dd>
+  )
+}
+
+/** `2:05:09`: read alike in every language. */
+function clockOf(left: number): string {
+  const seconds = Math.ceil(left / 1000)
+  const two = (count: number) => String(count % 60).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`
+}

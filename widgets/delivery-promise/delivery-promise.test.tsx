@@ -1,0 +1,97 @@
+// The promise and the time left to order for it: by the host's clock, quiet for ears, still for who prefers that, gone at the cut-off.
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { productStore } from '#stores/product.ts'
+import { productAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import widget from './delivery-promise.tsx'
+
+const page = useWidgetPage()
+const CLOCK = 'GET api/clock'
+const shelf = { days: 0, is_made: false, date: null }
+const options = { productId: 12, delivery: shelf, price: 24.95 }
+const at = (now: string) => page.shop.once(CLOCK, json({ now }))
+const left = () => words(document.querySelector('.delivery-promise-left'))
+const seen = () => words(document.querySelector('.delivery-promise-left [aria-hidden]'))
+
+test('counts by the host’s clock, whatever the shopper’s own says, and the sentence goes by it too', async () => {
+  // The shopper's is two days behind: a Saturday.
+  at('2026-11-23T21:57:55Z')
+  page.show(widget, options)
+  await shown('Order within 0:02:05')
+  expect(words(document.body)).toContain('Tomorrow, Tuesday 24 November, €4.50, free from €60.00')
+  page.browser.pass(1000)
+  await soon(() => seen() === 'Order within 0:02:04')
+})
+
+test('the seconds are not heard: the hour is, and never again', async () => {
+  at('2026-11-23T21:57:55Z')
+  page.show(widget, options)
+  await shown('Order within')
+  expect(words(document.querySelector('.delivery-promise-left .touchline-hidden'))).toBe('Order before 22:00')
+  expect(document.querySelector('[aria-live], [role="timer"], [role="status"]')).toBeNull()
+})
+
+test('at the cut-off it goes, and the day moves on', async () => {
+  at('2026-11-23T21:59:59Z')
+  page.show(widget, options)
+  await shown('Order within 0:00:01')
+  page.browser.pass(1500)
+  await shown('Wednesday 25 November')
+  expect(left()).toBe('')
+})
+
+test('who prefers less motion reads the hour, and nothing ticks', async () => {
+  const motion = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList)
+  at('2026-11-23T20:00:00Z')
+  page.show(widget, options)
+  await soon(() => left() === 'Order before 22:00')
+  motion.mockRestore()
+})
+
+test('is still while the page is edited', async () => {
+  document.documentElement.setAttribute('data-touchline-editing', '')
+  at('2026-11-23T20:00:00Z')
+  page.show(widget, options)
+  await soon(() => left() === 'Order before 22:00')
+  document.documentElement.removeAttribute('data-touchline-editing')
+  document.dispatchEvent(new Event('touchline:editing'))
+  await soon(() => seen() === 'Order within 2:00:00')
+})
+
+test('where nobody says what time it is, the sentence stands alone', async () => {
+  page.shop.always(CLOCK, json({}, 400))
+  page.show(widget, options)
+  await shown('Monday 23 November')
+  await soon(() => page.shop.calls().includes(CLOCK))
+  expect(left()).toBe('')
+})
+
+test('follows the quantity, and asks for the product where none is printed', async () => {
+  page.shop.once(
+    `GET catalog/product/12`,
+    json(
+      productAnswer({
+        product_type: 'simple',
+        configurable_data: { attributes: [] },
+        virtual_products: [],
+        tier_prices: [],
+        delivery: shelf,
+      }),
+    ),
+  )
+  page.show(widget, { productId: 12, countsDown: false })
+  await shown('€4.50, free from €60.00')
+  productStore(12).changeQuantity(3)
+  await shown('Monday 23 November, free')
+})
+
+test('says nothing of what is sold out', async () => {
+  page.shop.once(`GET catalog/product/12`, json(productAnswer({ in_stock: false, stock: 0, delivery: shelf })))
+  const mount = page.show(widget, { productId: 12 })
+  await soon(() => productStore(12).$product.get().state === 'ready')
+  expect(words(mount)).toBe('')
+})

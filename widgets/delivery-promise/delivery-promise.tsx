@@ -1,0 +1,55 @@
+// When what is chosen comes and what that costs, and how long there is to order for it; nothing of what cannot be had.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo } from 'react'
+import * as v from 'valibot'
+import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Delivery } from '#shared/schemas/delivery.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { truck } from '#shared/ui/icons.ts'
+import { valueOf } from '#stores/loadable.ts'
+import { $promising, followDelivery } from '#stores/delivery.ts'
+import { $page } from '#stores/page.ts'
+import { productSeed, productStore } from '#stores/product.ts'
+import { CutOff } from './CutOff.tsx'
+
+const Options = v.object({
+  /** Of which product. */
+  productId: v.number(),
+  /** `delivery` of the product as the host answers it, where the host prints it; else the product is asked for. */
+  delivery: v.optional(v.record(v.string(), v.unknown())),
+  /** What one piece costs, until the shopper has chosen: from the store's free amount on, delivery is free. */
+  price: v.optional(v.number()),
+  /** Whether the time left until the cut-off is counted down. Who prefers reduced motion reads the hour instead. */
+  countsDown: v.optional(v.boolean(), true),
+})
+
+function DeliveryPromiseView({ options: { productId, delivery, price, countsDown } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const store = useMemo(() => productStore(productId), [productId])
+  const printed = useMemo(() => v.parse(Delivery, delivery ?? null), [delivery])
+  const known = valueOf(useShared(store.$product))
+  const total = useShared(store.$total)
+  const isGone = useShared(store.$isGone)
+  const promising = useShared($promising)
+  const { currency } = useShared($page)
+  useEffect(followDelivery, [])
+  useEffect(() => void (printed === null && store.load()), [store, printed])
+  if (known && isGone) return null
+  const goods = known ? known.delivery : printed
+  const promise = promising(goods, known ? total : (price ?? null))
+  if (!promise) return null
+  return (
+    <dl className="delivery-promise-box">
+      <dt className="touchline-hidden">{t`Delivery`}</dt>
+      <dd className="delivery-promise-words">
+        <Icon path={truck} size={20} />
+        <span>{deliverySentence(promise, currency)}</span>
+      </dd>
+      {countsDown && goods ? <CutOff delivery={goods} hour={promise.cutOff} /> : null}
+    </dl>
+  )
+}
+
+export default defineWidget({ name: 'delivery-promise', options: Options, view: DeliveryPromiseView, seed: [productSeed] })

@@ -1,0 +1,60 @@
+// The balance as who holds the card sees it: told, refused beside the field, and the code nowhere but in a body.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { json, reset } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import giftCardBalance from './gift-card-balance.tsx'
+
+const page = useWidgetPage()
+const CHECK = 'POST api/giftcards/check'
+const field = () => document.querySelector('input')
+
+async function ask(code: string): Promise<void> {
+  page.show(giftCardBalance)
+  await soon(() => control('Check balance'))
+  type('Gift card code', code)
+}
+
+test('tells balance and last day, and the code is gone from the field', async () => {
+  await ask('TOUCH-9900-DDDD')
+  page.shop.once(CHECK, json({ code: '•••• DDDD', balance: 80.5, expires_at: '2030-01-01T00:00:00Z' }))
+  await press('Check balance')
+  await shown('€80.50')
+  await shown('2030')
+  expect(page.shop.arrivals(CHECK)[0]?.body).toEqual({ code: 'TOUCH-9900-DDDD' })
+  await soon(() => field()?.value === '')
+  expect(document.body.innerHTML).not.toContain('TOUCH-9900')
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('9900')
+})
+
+test.each(['already been redeemed', 'blocked', 'expired', 'cannot be used here'])(
+  '%s stands beside the field, and no balance',
+  async (words) => {
+    await ask('TOUCH-1')
+    page.shop.once(CHECK, json({ message: words, errors: { code: [words] } }, 400))
+    await press('Check balance')
+    await shown(words)
+    expect(field()?.getAttribute('aria-invalid')).toBe('true')
+    expect(document.querySelector('dl')).toBeNull()
+  },
+)
+
+test('who guesses too much is told for how long to wait', async () => {
+  await ask('TOUCH-1')
+  page.shop.once(CHECK, json({ message: 'Too many attempts. Please try again in %1 seconds.', parameters: [30], code: 'wait' }, 429))
+  await press('Check balance')
+  await shown('Too many attempts. Please try again in 30 seconds.')
+})
+
+test('what one card holds goes when another code is typed, and a dead line keeps that code', async () => {
+  await ask('TOUCH-9900-DDDD')
+  page.shop.once(CHECK, json({ code: '•••• DDDD', balance: 80.5, expires_at: null }))
+  await press('Check balance')
+  await shown('No end date')
+  type('Gift card code', 'TOUCH-2')
+  await soon(() => document.querySelector('dl') === null)
+  page.shop.once(CHECK, reset)
+  await press('Check balance')
+  await shown('You are offline. Check your connection and try again.')
+  expect(field()?.value).toBe('TOUCH-2')
+})

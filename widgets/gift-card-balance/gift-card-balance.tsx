@@ -1,0 +1,73 @@
+// What a gift card holds and how long it is good.
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { formatDate } from '#shared/i18n/format-date.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { GiftCardBalance as Balance } from '#shared/schemas/discounts.ts'
+import { Form } from '#shared/ui/Form.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { balanceForm } from '#stores/gift-balance.ts'
+import { $page } from '#stores/page.ts'
+
+const Options = v.object({
+  /** Where the plain form posts. Default: the page's own address. */
+  action: v.optional(v.string()),
+  /** What `api/giftcards/check` would answer, where a plain form has asked. */
+  card: v.optional(v.record(v.string(), v.unknown())),
+  /** What the server said of the code in a plain form. */
+  refused: v.optional(v.string()),
+})
+
+function GiftCardBalance({ options: { action, card, refused } }: { options: v.InferOutput<typeof Options> }) {
+  const { t } = useLingui()
+  const [held, setHeld] = useState(() => {
+    const read = v.safeParse(Balance, card)
+    return read.success ? read.output : null
+  })
+  const asked = useForm(() => balanceForm(refused), { code: t`Gift card code` })
+  return (
+    <div className="gift-card-balance-parts">
+      <Form of={asked} submit={t`Check balance`} action={action} onSent={setHeld} label={t`Gift card balance`}>
+        <TextField
+          {...asked.text('code')}
+          autoComplete="off"
+          maxLength={64}
+          onInput={(typed) => {
+            // What another card holds is no answer to the code that is being typed.
+            setHeld(null)
+            asked.form.type('code', typed)
+          }}
+        />
+      </Form>
+      <div role="status">{held ? <Held card={held} /> : null}</div>
+    </div>
+  )
+}
+
+function Held({ card: { code, balance, expiresAt } }: { card: Balance }) {
+  const { t } = useLingui()
+  const { currency } = useShared($page)
+  const day = expiresAt ? formatDate(expiresAt) : null
+  return (
+    <dl className="gift-card-balance-card">
+      <div>
+        <dt>{t`Gift card`}</dt>
+        <dd>{code}</dd>
+      </div>
+      <div>
+        <dt>{t`Balance`}</dt>
+        <dd className="gift-card-balance-amount">{formatMoney(balance, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t`Good until`}</dt>
+        <dd>{day ?? t`No end date`}</dd>
+      </div>
+    </dl>
+  )
+}
+
+export default defineWidget({ name: 'gift-card-balance', options: Options, view: GiftCardBalance })
