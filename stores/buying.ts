@@ -28,8 +28,8 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   const result = lineId !== null && first ? await replaceLine(lineId, first, origin) : await addToCart(lines, origin)
   if (!result.ok) {
     store.refuse(result.error)
-    // What the page showed may be gone meanwhile: the fields say so from now on.
-    if (result.error.kind === 'rejected') void store.reload()
+    // What the page showed may be gone meanwhile: the fields say so from now on. What the page itself refused (no status) is as it was.
+    if (result.error.kind === 'rejected' && result.error.status !== null) void store.reload()
     return result
   }
   if (lineId !== null) {

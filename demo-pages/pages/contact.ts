@@ -36,7 +36,7 @@ type Refused = { refusal: ShopError; values: Record<string, string> }
 async function draw(frame: Frame, c: HostContext, reference: string | null, refused: Refused | null): Promise<Response> {
   const page = await frame.open(c)
   const refusal = refused?.refusal ?? null
-  const { contact, frame: words } = page.texts
+  const { contact } = page.texts
   const asked = Number(c.req.query('product') ?? '')
   const found = Number.isInteger(asked) && asked > 0 ? await getProductById(frame.host.db, page.store, asked) : null
   const product = found?.product ?? null
@@ -80,7 +80,6 @@ async function draw(frame: Frame, c: HostContext, reference: string | null, refu
           <section aria-labelledby="reach">
             <h2 id="reach">${service.reach}</h2>
             <p class="contact-mail"><a href="tel:${phone.replaceAll(' ', '')}">${phone}</a><br /><a href="${mail}">${serviceMail}</a></p>
-            <p>${words.servicePromise}</p>
             <dl class="contact-hours">${openingLines(page.store).map(({ days, hours }) => html`<div><dt>${days}</dt><dd>${hours ?? service.closed}</dd></div>`)}</dl>
           </section>
           <section aria-labelledby="questions">

@@ -32,3 +32,9 @@ export function openingLines({ code, locale }: StoreView): { days: string; hours
     hours: hours && hours.join(' – '),
   }))
 }
+
+/** The days on which one reaches us longest, for a footer: `Monday – Friday, 09:00 – 18:00`. */
+export function shortOpening(store: StoreView): string {
+  const [first] = openingLines(store)
+  return [first?.days, first?.hours].filter(Boolean).join(', ')
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatCountry } from './format-country.ts'
 import { formatDay, formatSlot } from './format-date.ts'
 import { formatPercent } from './format-percent.ts'
-import { formatMoney, formatNumber } from './format.ts'
+import { formatMoney, formatNumber, formatRating } from './format.ts'
 
 const shops = [
   ['nl_NL', 'EUR'],
@@ -174,4 +174,8 @@ test("countries have a name in the page's language, and what is no country stays
     'nowhere',
     'ZZZ',
   ])
+})
+
+test('writes an average of stars to one decimal, a whole one without', () => {
+  expect([4.31, 3.96, 5, 0].map((stars) => formatRating(stars, 'de_DE'))).toEqual(['4,3', '4', '5', '0'])
 })

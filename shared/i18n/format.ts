@@ -36,3 +36,11 @@ export function formatNumber(number: number, locale = currentLocale()): string {
   const tag = tagOf(locale)
   return kept(numbers, tag, () => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })).format(number)
 }
+
+/**
+ * An average of stars, to one decimal.
+ * @example formatRating(4.31, 'de_DE') // '4,3'
+ */
+export function formatRating(stars: number, locale = currentLocale()): string {
+  return formatNumber(Math.round(stars * 10) / 10, locale)
+}

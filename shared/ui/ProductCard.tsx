@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { CardProduct } from '#shared/domain/card-product.ts'
 import { shownPrice } from '#shared/domain/discount.ts'
 import { roundMoney } from '#shared/domain/money.ts'
-import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { formatMoney, formatRating } from '#shared/i18n/format.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { productLink } from '#shared/state/product-link.ts'
 import { CardPicture, type CardPictures } from './CardPicture.tsx'
@@ -58,7 +58,7 @@ export function ProductCard({
   const { productId: id, name, swatches, rating, reviewCount: reviews } = product
   const price = shownPrice(product.price)
   const count = swatches.length
-  const stars = rating === null ? '' : formatNumber(rating)
+  const stars = rating === null ? '' : formatRating(rating)
   const context = { product, price: price && formatMoney(price.now, currency), list, index }
   return (
     <article

@@ -37,7 +37,7 @@ test('says what is wrong as one types and when it is sent, and lets a sound form
   await page.getByLabel('E-postadress').fill('asa@example.com')
   await page.getByLabel('Ring upp mig').check()
   await page.getByLabel('Röd').check()
-  await page.getByLabel('Ni får spara').check()
+  await page.getByLabel('Det jag fyllt i får sparas').check()
   await page.getByRole('button', { name: 'Beställ tygprover' }).click()
   expect(await summary.getByRole('link').allTextContents()).toEqual(['Telefonnummer: Var vänlig fyll i det här fältet'])
   await page.getByLabel('Telefonnummer').fill('12')

@@ -32,6 +32,15 @@ describe('the button', () => {
     expect(control('Add to cart')?.hasAttribute('aria-busy')).toBe(false)
   })
 
+  test('stands alone before the product is known where the host says that a quantity would not stand beside it', async () => {
+    const release = page.shop.hold(PRODUCT)
+    page.show(addToCart, { productId: 12, hasQuantity: false })
+    await soon(() => control('Add to cart') !== null)
+    expect(document.querySelector('[name="qty"]')).toBe(null)
+    release()
+    await soon(() => document.querySelector('[name="qty"]') !== null)
+  })
+
   test('says so where the product cannot be had, and tries again', async () => {
     page.shop.once(PRODUCT, json({}, 404))
     page.show(addToCart, { productId: 12 })

@@ -28,11 +28,13 @@ const Options = v.object({
   productId: v.number(),
   /** The product, where no product-options stands on the page to bring it. */
   product: v.optional(v.record(v.string(), v.unknown())),
+  /** Whether a quantity stands beside the button before the product is known: not beside a set's parts, or a team. */
+  hasQuantity: v.optional(v.boolean(), true),
 })
 
 const invalid: ProductProblem = { code: 'product.quantity-invalid', field: 'qty' }
 
-function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof Options> }) {
+function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { id, element } = useMount()
   const store = useMemo(() => productStore(productId), [productId])
@@ -40,7 +42,7 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
   const wish = useShared(store.$wish)
   const quantity = useShared(store.$quantity)
   const limits = useShared(store.$limits)
-  const hasQuantity = useShared(store.$hasQuantity)
+  const countsPieces = useShared(store.$hasQuantity)
   const isGone = useShared(store.$isGone)
   const isChanging = useShared(store.$lineId) !== null
   const [refusal, setRefusal] = useState<{ wish: string; sentence: string; isOfQuantity: boolean } | null>(null)
@@ -60,6 +62,7 @@ function AddToCart({ options: { productId } }: { options: v.InferOutput<typeof O
   const refuse = (why: string, isOfQuantity = false) => setRefusal({ wish: wishOf(store.$wish.get()), sentence: why, isOfQuantity })
 
   const isKnown = product.state === 'ready'
+  const hasQuantity = isKnown ? countsPieces : printsQuantity
 
   const add = async () => {
     // Two presses before the next render are still one wish.

@@ -1,6 +1,6 @@
 // Five stars, filled as far as a rating goes; the words are for who does not see them.
 import { useLingui } from '@lingui/react/macro'
-import { formatNumber } from '#shared/i18n/format.ts'
+import { formatRating } from '#shared/i18n/format.ts'
 
 const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
 const places = [0, 1, 2, 3, 4]
@@ -8,7 +8,7 @@ const places = [0, 1, 2, 3, 4]
 /** The stars. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useLingui()
-  const written = formatNumber(rating)
+  const written = formatRating(rating)
   const width = Math.round((Math.min(5, Math.max(0, rating)) / 5) * 800) / 10
   const row = places.map((place) => <path key={place} d={star} transform={`translate(${place * 16})`} />)
   return (

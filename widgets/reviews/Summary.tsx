@@ -1,6 +1,6 @@
 // What all reviews come to: the average, how it fits, and how they are checked.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatNumber } from '#shared/i18n/format.ts'
+import { formatRating } from '#shared/i18n/format.ts'
 import { formatPercent } from '#shared/i18n/format-percent.ts'
 import type { Reviews } from '#shared/schemas/reviews.ts'
 import { Stars } from './Stars.tsx'
@@ -17,7 +17,7 @@ export function Summary({ reviews: { average, count, fit }, checkedUrl }: { revi
   return (
     <div className="reviews-summary">
       <p className="reviews-average">
-        <b aria-hidden="true">{average === null ? '' : formatNumber(average)}</b>
+        <b aria-hidden="true">{average === null ? '' : formatRating(average)}</b>
         <span>
           <Stars rating={average ?? 0} />
           <span className="reviews-count">{t`${count} reviews`}</span>

@@ -17,6 +17,13 @@ test('a guest is told to log in, in the spec’s words', async () => {
   await shown("You don't seem to be logged in, please login to enable stock notifications.")
 })
 
+test('stands from the start where the host says what is sold out, and goes when it is not', async () => {
+  page.shop.once(PRODUCT, json(productAnswer({ ...simple, in_stock: true, stock: 3 })))
+  page.show(stockAlert, { productId: 12, sku: 'SHIRT' })
+  await shown('Tell me when it is back')
+  await expect.poll(() => document.body.textContent).not.toContain('Tell me when it is back')
+})
+
 test('who is subscribed already hears it in the host’s words', async () => {
   page.shop.once(
     'POST api/catalog/product/12/stock-alert',

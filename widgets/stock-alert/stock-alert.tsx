@@ -13,14 +13,18 @@ import { useLater } from '#shared/ui/use-later.ts'
 const Options = v.object({
   /** Of which product. */
   productId: v.number(),
+  /** The code of what a host knows to be sold out, so that the box stands from the start; once the product is known, that decides. */
+  sku: v.optional(v.string()),
   /** Whether guests may ask, with an e-mail address; else they log in first. */
   allowsGuests: v.optional(v.boolean(), false),
 })
 
-function StockAlert({ options: { productId, allowsGuests } }: { options: v.InferOutput<typeof Options> }) {
+function StockAlert({ options: { productId, sku: printed, allowsGuests } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const isLoggedIn = useShared($isLoggedIn)
-  const sku = useShared(useMemo(() => soldOutSku(productId), [productId]))
+  const known = useShared(productStore(productId).$product)
+  const gone = useShared(useMemo(() => soldOutSku(productId), [productId]))
+  const sku = known.state === 'ready' ? gone : (printed ?? null)
   useEffect(() => void productStore(productId).load(), [productId])
   const isOpen = sku !== null && (isLoggedIn || allowsGuests)
   const fields = useLater(() => import('./AlertFields.tsx'), isOpen)
@@ -31,7 +35,9 @@ function StockAlert({ options: { productId, allowsGuests } }: { options: v.Infer
       {isOpen ? (
         fields ? (
           <fields.AlertFields key={`${sku} ${isLoggedIn}`} productId={productId} sku={sku} isGuest={!isLoggedIn} />
-        ) : null
+        ) : (
+          <div className="stock-alert-room" data-guest={!isLoggedIn || undefined} />
+        )
       ) : (
         <>
           <p className="stock-alert-words">{t`You don't seem to be logged in, please login to enable stock notifications.`}</p>

@@ -50,7 +50,7 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
       ${
         isBuilt
           ? mount(page, 'add-to-cart', {
-              attributes: { productId },
+              attributes: { productId, hasQuantity: hasQuantity(product) },
               // Drawn by the server it would not know the product and print a button that is off.
               isDrawn: false,
               fallback: quantityAndButton(page, product),
@@ -59,7 +59,7 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
       }
     </form>
     ${delivery(page, product)}
-    ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store) }, fallback: '' })}
+    ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...(product.in_stock ? {} : { sku: product.sku }) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
 }
 
@@ -132,14 +132,17 @@ function choices(page: Page, product: WireProduct): Html {
   </div>`
 }
 
+/** A roster is its own quantity, a set's parts have theirs. */
+function hasQuantity(product: WireProduct): boolean {
+  return product.team_wear === null && product.kind !== 'grouped'
+}
+
 function quantityAndButton(page: Page, product: WireProduct): Html {
   const { product: words } = page.texts
   const off = !product.in_stock && 'disabled'
-  // A roster is its own quantity, a set's parts have theirs.
-  const hasQuantity = product.team_wear === null && product.kind !== 'grouped'
   return html`<div class="add-to-cart-parts">
     ${
-      hasQuantity &&
+      hasQuantity(product) &&
       html`<div class="touchline-quantity">
       <input
         class="touchline-quantity-number"

@@ -2,6 +2,7 @@
 import { html, type Html } from '../markup.ts'
 import { writeCents } from '../money.ts'
 import { mount } from '../mount.ts'
+import { shortOpening } from '../opening-hours.ts'
 import type { Page } from '../page.ts'
 import { footerNewsletter } from './newsletter.ts'
 import { infoLinks } from './info-links.ts'
@@ -28,7 +29,7 @@ export function footer(page: Page, isQuiet: boolean): Html {
     'service',
     frame.service,
     links.service.map(({ path, name }) => ({ href: page.link(path), name })),
-    frame.servicePromise,
+    shortOpening(page.store),
   )}
   ${column(
     'shop',

@@ -22,7 +22,7 @@ export function rating(page: Page, value: number, count: number): Html {
   >`
 }
 
-/** `4,5` or `4.5`. */
+/** `4,5` or `4.5`; a whole one without its nought, as the widgets write it. */
 export function writeRating(page: Page, value: number): string {
-  return value.toLocaleString(page.store.locale.replace('_', '-'), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return value.toLocaleString(page.store.locale.replace('_', '-'), { maximumFractionDigits: 1 })
 }

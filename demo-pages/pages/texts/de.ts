@@ -26,7 +26,6 @@ export const de: Texts = {
     delivery: 'Versand mit',
     prices: (fee, from) => `Alle Preise inkl. MwSt. Versand ${fee}, ab ${from} kostenlos.`,
     demo: 'Ein Demonstrationsshop: Marken, Bestellungen und Zahlungen sind erfunden.',
-    servicePromise: 'Montag bis Freitag, 9 bis 18 Uhr',
     tagline: 'Ausrüstung für alle, die da sind, egal bei welchem Wetter.',
     noScript: 'Auch ohne JavaScript kannst du stöbern, suchen und deinen Warenkorb füllen.',
   },

@@ -24,7 +24,6 @@ export const en = {
     delivery: 'Delivered by',
     prices: (fee: string, from: string) => `All prices include VAT. Delivery ${fee}, free from ${from}.`,
     demo: 'A demonstration shop: brands, orders and payments are invented.',
-    servicePromise: 'Monday to Friday, 9:00 to 18:00',
     tagline: 'Kit for people who turn up, whatever the weather.',
     noScript: 'Without JavaScript you can browse, search and fill your cart.',
   },

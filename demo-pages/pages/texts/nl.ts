@@ -26,7 +26,6 @@ export const nl: Texts = {
     delivery: 'Bezorgd door',
     prices: (fee, from) => `Alle prijzen zijn inclusief btw. Verzending ${fee}, gratis vanaf ${from}.`,
     demo: 'Een demonstratiewinkel: merken, bestellingen en betalingen zijn verzonnen.',
-    servicePromise: 'Maandag tot en met vrijdag, 9.00 tot 18.00 uur',
     tagline: 'Spullen voor wie er staat, wat voor weer het ook is.',
     noScript: 'Ook zonder JavaScript kun je bladeren, zoeken en je winkelwagen vullen.',
   },

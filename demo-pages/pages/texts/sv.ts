@@ -26,7 +26,6 @@ export const sv: Texts = {
     delivery: 'Levereras av',
     prices: (fee, from) => `Alla priser inkl. moms. Frakt ${fee}, fri från ${from}.`,
     demo: 'En demonstrationsbutik: varumärken, beställningar och betalningar är påhittade.',
-    servicePromise: 'Måndag till fredag, 9–18',
     tagline: 'Utrustning för dig som är där, oavsett väder.',
     noScript: 'Även utan JavaScript kan du bläddra, söka och fylla varukorgen.',
   },

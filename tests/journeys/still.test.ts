@@ -1,0 +1,49 @@
+// Nothing moves on any page while its widgets come, as far down as one scrolls: those that wait for their place in the window too.
+import { expect, test } from 'vitest'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { layoutShifts, watchIdle } from '../support/visit.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+const kinds = (['configurable', 'tierPriced', 'soldOut', 'bundle', 'grouped', 'teamWear', 'personalised', 'strungRacket'] as const).map(
+  (name) => `product/${landmarks[name].slug}`,
+)
+const screens = [
+  '',
+  'search?q=tennis',
+  'checkout/cart',
+  'wishlist',
+  'compare',
+  'contact',
+  'returns',
+  'withdrawal',
+  'orders/track',
+  'complaint',
+  'account',
+  'account/register',
+  'pages/team-orders',
+]
+
+const pages: (readonly ['en' | 'nl', string, number])[] = [
+  ...[...kinds, ...screens].flatMap((path) => [['en', path, 390] as const, ['nl', path, 1280] as const]),
+  ['en', 'clothing/tops', 390],
+  ['nl', 'ballen/voetballen', 1280],
+  ['nl', `product/${landmarks.soldOut.slug}`, 390],
+]
+
+test.each(pages)('of /%s/%s at %i px nothing moves while one scrolls through it', async (store, path, width) => {
+  const guest = await stage.visit(store, { viewport: { width, height: 844 } })
+  const { page } = guest
+  const isIdle = watchIdle(page)
+  await guest.open(path)
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    scrollTo(0, 0)
+  })
+  await isIdle()
+  expect(await layoutShifts(page)).toEqual([])
+})
