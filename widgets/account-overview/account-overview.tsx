@@ -149,6 +149,7 @@ function Alerts({ url }: { url: string }) {
   const { t } = useLingui()
   const alerts = valueOf(useShared(myAlerts.$list))
   const back = alerts?.items.filter(({ isInStock }) => isInStock) ?? []
+  const total = alerts?.total ?? 0
   return (
     <OverviewCard title={t`Stock alerts`} link={{ url, name: t`All stock alerts` }}>
       {back.map(({ id, name, url: product }) => (
@@ -157,7 +158,11 @@ function Alerts({ url }: { url: string }) {
           <span>{t`In stock again`}</span>
         </p>
       ))}
-      {back.length === 0 ? <p className="touchline-row-words">{t`Waiting for products: ${alerts?.total ?? 0}`}</p> : null}
+      {back.length === 0 ? (
+        <p className="touchline-row-words">
+          {total === 0 ? t`You are not waiting for any product.` : t`Products you are waiting for: ${total}`}
+        </p>
+      ) : null}
     </OverviewCard>
   )
 }
