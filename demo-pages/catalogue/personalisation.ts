@@ -28,7 +28,7 @@ export async function getPersonalisation(
       id,
       ids.flatMap((groupId) => {
         const group = groups.get(groupId)
-        return group ? [withAdvice(group, advice.get(id))] : []
+        return group ? [withAdvice(group, advice.get(id), view)] : []
       }),
     ]),
   )
@@ -78,21 +78,29 @@ async function readGroups(db: Database, view: CatalogueView, ids: readonly numbe
 }
 
 /** A racket's own limits, and what suits it. */
-function withAdvice(group: WirePersonalisationGroup, advice: StringAdvice | undefined): WirePersonalisationGroup {
+function withAdvice(
+  group: WirePersonalisationGroup,
+  advice: StringAdvice | undefined,
+  { language }: CatalogueView,
+): WirePersonalisationGroup {
   if (!advice || !group.options.some(({ role }) => role !== null)) return group
   const options = group.options.map((option) =>
     option.role?.startsWith('tension') ? { ...option, min: advice.least, max: advice.most } : option,
   )
   const values = advice.values.filter(({ option_id }) => options.some(({ id }) => id === option_id))
-  return { ...group, options, recommendation: values.length ? { text: describe(options, values), values } : null }
+  return { ...group, options, recommendation: values.length ? { text: describe(options, values, language), values } : null }
 }
 
-function describe(options: readonly WirePersonalisationOption[], values: readonly { option_id: number; option_value: number }[]): string {
+function describe(
+  options: readonly WirePersonalisationOption[],
+  values: readonly { option_id: number; option_value: number }[],
+  language: string,
+): string {
   return values
     .flatMap(({ option_id, option_value }) => {
       const option = options.find(({ id }) => id === option_id)
       if (!option) return []
-      if (!option.choices.length) return [`${option.label} ${option_value} ${option.unit ?? ''}`.trim()]
+      if (!option.choices.length) return [`${option.label} ${option_value.toLocaleString(language)} ${option.unit ?? ''}`.trim()]
       return option.choices.find(({ id }) => id === option_value)?.label ?? []
     })
     .join(' · ')

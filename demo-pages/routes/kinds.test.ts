@@ -177,6 +177,12 @@ describe('a racket', () => {
     expect(plain.extension_attributes).toMatchObject({ no_return: false, delivery: { days: 0, is_made: false } })
   })
 
+  test('has its tension written as the store’s language writes numbers', async () => {
+    shopper = new Shopper(shop.url, 'de')
+    const [line] = (await add(await racket(shop.db, grip, [301, 30102], [303, 30302], [302, 24.5], [304, 24]))).body.items
+    expect(line.extension_attributes.prints.map(({ value }: { value: string }) => value)).toContain('24,5 kg')
+  })
+
   test.each([
     ['no string', [], [301]],
     [

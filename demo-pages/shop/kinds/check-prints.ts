@@ -1,5 +1,6 @@
 // Names, numbers, prints and strings: each option checked by its own rules, and what it costs.
 import type { WirePersonalisationGroup, WirePersonalisationOption } from '#demo-pages/catalogue/product-wire.ts'
+import type { Language } from '#demo-pages/server/store-view.ts'
 import type { MessageId } from '../messages.ts'
 import type { Fault } from './fault.ts'
 import type { PrintEntry } from './item-request.ts'
@@ -16,7 +17,12 @@ export interface CheckedPrints {
 export function checkPrints(
   groups: readonly WirePersonalisationGroup[],
   asked: readonly PrintEntry[],
-  { productId, path, skipped = [] }: { productId: number; path: (optionId: number) => string; skipped?: readonly number[] },
+  {
+    productId,
+    language,
+    path,
+    skipped = [],
+  }: { productId: number; language: Language; path: (optionId: number) => string; skipped?: readonly number[] },
 ): CheckedPrints {
   const offered = groups.flatMap((group) => group.options.filter(({ id }) => !skipped.includes(id)).map((option) => ({ group, option })))
   const checked: CheckedPrints = { prints: [], entries: [], faults: [] }
@@ -40,7 +46,7 @@ export function checkPrints(
       refuse(option.id, 'print.not-asked', option.label)
       continue
     }
-    const read = readValue(option, value)
+    const read = readValue(option, value, language)
     if ('sentence' in read) {
       refuse(option.id, read.sentence, ...read.parameters)
       continue
@@ -72,14 +78,14 @@ interface WrongValue {
   parameters: (string | number)[]
 }
 
-/** One value by its option's rules, for a player's name as for a string's tension. */
-export function readValue(option: WirePersonalisationOption, value: string | number): ReadValue | WrongValue {
+/** One value by its option's rules, for a player's name as for a string's tension; its words as the language writes them. */
+export function readValue(option: WirePersonalisationOption, value: string | number, language: Language): ReadValue | WrongValue {
   if (option.choices.length) {
     const choice = option.choices.find(({ id }) => id === Number(value))
     if (!choice) return { sentence: 'print.choice', parameters: [option.label] }
     return { value: choice.id, words: choice.label, cents: toCents(choice.price), isMade: !choice.is_plain }
   }
-  if (option.min !== null && option.max !== null) return readNumber(option, option.min, option.max, value)
+  if (option.min !== null && option.max !== null) return readNumber(option, option.min, option.max, value, language)
   const text = String(tidy(value))
   const length = [...text].length
   if (option.max_length !== null && length > option.max_length) return { sentence: 'print.too-long', parameters: [option.max_length] }
@@ -93,6 +99,7 @@ function readNumber(
   least: number,
   most: number,
   value: string | number,
+  language: Language,
 ): ReadValue | WrongValue {
   const number = typeof value === 'number' ? value : /^\d{1,4}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN
   const steps = (number - least) / (step ?? 1)
@@ -100,7 +107,7 @@ function readNumber(
   const isStep = Math.abs(steps - Math.round(steps)) < 1e-6
   const wrong: WrongValue = { sentence: 'print.range', parameters: [least, most, step ?? 1, unit ?? ''] }
   if (!(number >= least && number <= most) || !isStep) return wrong
-  return { value: number, words: `${number} ${unit ?? ''}`.trim(), cents: 0, isMade: true }
+  return { value: number, words: `${number.toLocaleString(language)} ${unit ?? ''}`.trim(), cents: 0, isMade: true }
 }
 
 const classes = new Map<string, RegExp>()

@@ -73,7 +73,11 @@ export function composeBundle(goods: Goods, bundle: Bundle, choice: LineChoice, 
     const found = findVariant(product, entry.attributes, (id) => (id === null ? at : `${at}.${id}`), 'bundle')
     faults.push(...found.faults)
     const own = choice.prints.filter(({ productId }) => productId === product.id)
-    const checked = checkPrints(product.groups, own, { productId: product.id, path: (id) => `${path}.personalisation.${product.id}.${id}` })
+    const checked = checkPrints(product.groups, own, {
+      productId: product.id,
+      language: product.language,
+      path: (id) => `${path}.personalisation.${product.id}.${id}`,
+    })
     if (!printed.has(product.id)) {
       faults.push(...checked.faults)
       content.choice.prints.push(...checked.entries)

@@ -51,7 +51,11 @@ function composeVariant(product: GoodsProduct, named: Sellable | null, request: 
     ? { variant: asItLies(product, named), faults: [] }
     : findVariant(product, request.options, (id) => (id === null ? path : `${path}.options.${id}`), 'options')
   const own = request.prints.filter(({ productId }) => productId === product.id)
-  const checked = checkPrints(product.groups, own, { productId: product.id, path: (id) => `${path}.personalisation.${product.id}.${id}` })
+  const checked = checkPrints(product.groups, own, {
+    productId: product.id,
+    language: product.language,
+    path: (id) => `${path}.personalisation.${product.id}.${id}`,
+  })
   const { variant } = found
   const content: LineContent = {
     pieces: variant ? [{ sellable: variant, count: 1, path }] : [],

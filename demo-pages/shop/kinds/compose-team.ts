@@ -1,6 +1,7 @@
 // A kit for a team: what everybody shares, and each player with her name, number and sizes. One line, whatever the roster.
 import { times } from '#demo-pages/database/seed/prices.ts'
 import type { WirePersonalisationOption } from '#demo-pages/catalogue/product-wire.ts'
+import type { Language } from '#demo-pages/server/store-view.ts'
 import type { Bundle } from './bundles.ts'
 import { checkPrints, readValue } from './check-prints.ts'
 import type { TakenPart } from './compose-bundle.ts'
@@ -28,6 +29,7 @@ export function composeTeam(
   const [nameOption, numberOption] = [options.find(({ type }) => type === 'name'), options.find(({ type }) => type === 'number')]
   const shared = checkPrints(product.groups, choice.prints, {
     productId: product.id,
+    language: product.language,
     path: (id) => `${path}.personalisation.${product.id}.${id}`,
     skipped: [nameOption?.id ?? -1, numberOption?.id ?? -1],
   })
@@ -50,8 +52,8 @@ export function composeTeam(
   // A long list would only repeat what is wrong with it.
   for (const player of players.slice(0, team.most)) {
     const at = `${path}.players.${player.id}`
-    const name = printed(nameOption, player.name, `${at}.name`, faults)
-    const number = printed(numberOption, player.number, `${at}.number`, faults)
+    const name = printed(nameOption, player.name, product.language, `${at}.name`, faults)
+    const number = printed(numberOption, player.number, product.language, `${at}.number`, faults)
     const dressed = dress(bundle, taken, player, at)
     faults.push(...dressed.faults)
     for (const { part, path: field } of dressed.worn) {
@@ -110,6 +112,7 @@ function rosterFaults({ least, most, hasUniqueNumbers }: Team, players: readonly
 function printed(
   option: WirePersonalisationOption | undefined,
   text: string,
+  language: Language,
   path: string,
   faults: Fault[],
 ): { words: string; cents: number } {
@@ -120,7 +123,7 @@ function printed(
   }
   if (text === '') return option?.required ? fault('print.required', option.label) : nothing
   if (!option) return fault('print.unknown')
-  const read = readValue(option, text)
+  const read = readValue(option, text, language)
   if ('sentence' in read) return fault(read.sentence, ...read.parameters)
   return { words: read.words, cents: Math.round(option.price * 100) }
 }

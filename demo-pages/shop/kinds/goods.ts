@@ -4,7 +4,7 @@ import { getPersonalisation } from '#demo-pages/catalogue/personalisation.ts'
 import type { WirePersonalisationGroup } from '#demo-pages/catalogue/product-wire.ts'
 import type { AttributeRole, ProductKind } from '#demo-pages/database/schema/catalogue.ts'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
-import type { StoreView } from '#demo-pages/server/store-view.ts'
+import type { Language, StoreView } from '#demo-pages/server/store-view.ts'
 import type { Sellable } from '../sellables.ts'
 import { loadSellables, loadVariants } from '../sellables.ts'
 import type { Bundle } from './bundles.ts'
@@ -25,6 +25,8 @@ export interface GoodsProduct {
   id: number
   sku: string
   kind: ProductKind
+  /** In which its labels are, and its prints will be. */
+  language: Language
   attributes: GoodsAttribute[]
   /** Of a bundle's part, or of a product that is asked for by its options; else empty. */
   variants: Sellable[]
@@ -71,6 +73,7 @@ export async function loadGoods(db: Reader, store: StoreView, skus: readonly str
           id: row.id,
           sku: row.sku,
           kind: row.kind,
+          language: store.language,
           attributes: row.configurable.flatMap((code) => attributes.get(code) ?? []),
           variants: siblings.get(row.id) ?? [],
           groups: groups.get(row.id) ?? [],
