@@ -1,5 +1,5 @@
 // Names and streets as long as some are, on the narrowest phone: nothing stands out of any screen of a purchase.
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectReadable } from '../support/readable.ts'
 import { untilReady } from '../support/visit.ts'
 import { useShop } from './use-shop.ts'
@@ -24,5 +24,26 @@ test('a long name and a long street fit on 320 px from the form to the confirmat
   await guest.decide('Pay')
   await guest.readOrderNumber()
   await untilReady(page, 'header')
+  await expectReadable(page)
+})
+
+test('how many were found and what prices hold do not meet on 320 px', async () => {
+  const { page, ...guest } = await stage.visit('de', { viewport: { width: 320, height: 640 } })
+  await page.goto(`${guest.base}search?q=schuhe`)
+  await untilReady(page, '.list-main')
+  const [count, tax] = await Promise.all(
+    ['.toolbar-count', '.list-tax'].map((selector) =>
+      page
+        .locator(selector)
+        .filter({ visible: true })
+        .first()
+        .evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return range.getBoundingClientRect().toJSON()
+        }),
+    ),
+  )
+  expect(tax.top >= count.bottom || tax.left >= count.right).toBe(true)
   await expectReadable(page)
 })
