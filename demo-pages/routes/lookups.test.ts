@@ -5,22 +5,28 @@ import { startHost } from '#tests/support/host.ts'
 import { deliver } from '#tests/support/operator.ts'
 import { purchase, stockUp } from '#tests/support/purchase.ts'
 import { pick, seededRandom } from '#tests/support/random.ts'
-import { Shopper } from '#tests/support/shopper.ts'
+import { type Answer, Shopper } from '#tests/support/shopper.ts'
+import { findText } from '../shop/messages.ts'
 
 const pairs = process.env['SOAK'] === '1' ? 200 : 20
 const email = 'sanne@example.com'
+const NO_ORDER = findText('service.no-order', 'en')
 const start = Date.parse('2026-11-22T12:00:00Z')
 
 let shop: StartedHost
 let now = start
 let number = ''
+/** Another store's, and another shopper's of the same store. */
 let foreign = ''
+let others = ''
 
 beforeAll(async () => {
   shop = await startHost({ isBehindProxy: true, now: () => new Date(now) })
   const piece = await stockUp(shop.db, 100)
   number = (await purchase(new Shopper(shop.url, 'en'), piece)).body.order_number
   foreign = (await purchase(new Shopper(shop.url, 'de'), piece)).body.order_number
+  others = (await purchase(new Shopper(shop.url, 'en'), piece)).body.order_number
+  await shop.db.updateTable('shop_order').set({ email: 'karin@example.com' }).where('number', '=', others).execute()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -33,36 +39,117 @@ const calls = [
   'returns/fetch/order',
   'returns/fetch/return-label',
   'returns/post/order',
-  'returns/fetch/withdrawal',
+  'returns/fetch/order?withdrawal',
   'returns/post/withdrawal',
   'returns/post/complaint',
 ] as const
+/** The same look-ups where no script runs: pages that show the form again. */
+const pages = ['orders/track', 'returns', 'withdrawal', 'complaint'] as const
 const extra = { shipment_id: 1, items: [], name: 'Sanne', item_id: 1, text: 'It squeaks.' }
-/** What differs between any two answers. */
-const ownOfAnswer = new Set(['date', 'set-cookie', 'keep-alive', 'connection'])
-const toldBy = (headers: Headers) => Array.from(headers).filter(([name]) => !ownOfAnswer.has(name))
 
-test(`${pairs} wrong pairs a call are one and the same miss in status, headers and words`, async () => {
-  const random = seededRandom(22)
-  const digits = () => String(300_000_000 + Math.floor(random() * 1e8)).slice(0, 9)
-  for (const call of calls) {
+/** One who looks up what is not hers, at an address of her own, so that no limit is in the way. */
+async function stranger(at: number): Promise<Shopper> {
+  // What is limited is another test's subject.
+  await shop.db.deleteFrom('try_count').execute()
+  const shopper = new Shopper(shop.url, 'en')
+  shopper.from = `10.2.${at % 250}.1`
+  return shopper
+}
+const ask = (shopper: Shopper, call: string, words: object) => {
+  const [path = '', kind] = call.split('?')
+  return shopper.send('POST', path, { ...extra, ...words, ...(kind ? { kind } : {}) })
+}
+
+/** What differs between any two answers: the clock, the line, and a visitor's own new cookies, of which only the names are compared. */
+const ownOfAnswer = new Set(['date', 'set-cookie', 'keep-alive', 'connection'])
+function toldBy({ status, body, headers }: Answer): string {
+  const cookies = headers.getSetCookie().map((line) => line.split('=', 1)[0])
+  return JSON.stringify([status, body, Array.from(headers).filter(([name]) => !ownOfAnswer.has(name)), cookies])
+}
+
+/**
+ * A page with the form again holds what was typed, and a random word that makes a form sent twice one return. Both are blanked; that is all
+ * that may differ. Typed are words of one length, so that the bytes of the whole page can be counted as they are.
+ */
+function toldByPage(answer: Answer, typed: readonly string[]): string {
+  const text: string = answer.body
+  const blank = typed.reduce((rest, word) => rest.replaceAll(word, '*'), text)
+  const randomWord = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g
+  return `${Buffer.byteLength(text)} bytes ${toldBy({ ...answer, body: blank.replaceAll(randomWord, '*') })}`
+}
+
+/** A pair that opens nothing, of one kind after the other; every address has 17 letters and every number 9. */
+function wrongPair(random: () => number, at: number): { email: string; order_number: string } {
+  const letters = (count: number, from: string) => Array.from({ length: count }, () => pick(random, Array.from(from))).join('')
+  const digits = () => `9${letters(8, '0123456789')}`
+  const address = () => `${letters(5, 'bcdfghjklm')}@example.com`
+  const kinds = [
+    { email: address(), order_number: number },
+    { email, order_number: digits() },
+    { email, order_number: foreign },
+    { email, order_number: others },
+    { email: letters(17, 'bcdfghjklm'), order_number: number },
+    { email, order_number: letters(9, 'BCDFGHJKLM-') },
+  ]
+  return kinds[at % kinds.length] ?? { email: address(), order_number: digits() }
+}
+
+describe(`${pairs} wrong pairs are one and the same miss in status, headers, words and length`, () => {
+  test.each(calls)('at the call %s', async (call) => {
+    const random = seededRandom(22)
     const seen = new Set<string>()
-    for (let index = 0; index < pairs; index++) {
-      // What is limited is another test's subject.
-      await shop.db.deleteFrom('try_count').execute()
-      const shopper = new Shopper(shop.url, 'en')
-      shopper.from = `10.2.${index % 250}.1`
-      const pair = pick(random, [
-        { email: 'other@example.com', order_number: number },
-        { email, order_number: digits() },
-        { email, order_number: foreign },
-        { email: 'nobody', order_number: '' },
-      ])
-      const { status, body, headers } = await shopper.send('POST', call, { ...pair, ...extra })
-      seen.add(JSON.stringify([status, body, toldBy(headers)]))
+    for (let at = 0; at < pairs; at++) seen.add(toldBy(await ask(await stranger(at), call, wrongPair(random, at))))
+    expect(Array.from(seen)).toHaveLength(1)
+  })
+
+  test.each(pages)('at the plain form of /%s', async (page) => {
+    const random = seededRandom(23)
+    const seen = new Set<string>()
+    for (let at = 0; at < pairs; at++) {
+      const pair = wrongPair(random, at)
+      const answer = await (await stranger(at)).submit(page, { step: 'find', email: pair.email, orderNumber: pair.order_number })
+      expect([answer.status, answer.body]).toEqual([404, expect.stringContaining(NO_ORDER)])
+      seen.add(toldByPage(answer, [pair.email, pair.order_number]))
     }
-    expect(Array.from(seen), call).toHaveLength(1)
-  }
+    expect(Array.from(seen)).toHaveLength(1)
+  })
+
+  test.each(pages)('also where somebody posts a later step of /%s for an order that is not hers', async (page) => {
+    const seen = new Set<string>()
+    for (const [at, step] of ['find', 'submit', 'label', 'state', 'confirm'].entries()) {
+      for (const orderNumber of [number, '999999999']) {
+        const typed = { email: 'other@example.com', orderNumber }
+        const answer = await (await stranger(at)).submit(page, { ...typed, step, shipment: '1', 'quantity[1]': '1', name: 'Sanne' })
+        seen.add(toldByPage(answer, Object.values(typed)))
+      }
+    }
+    expect(Array.from(seen)).toHaveLength(1)
+  })
+})
+
+describe('what is no pair at all says nothing of the order that it names', () => {
+  const hostile: readonly unknown[] = ['', ' ', "' or 1=1 --", '<script>', 'å'.repeat(300), 'x'.repeat(301), null, 7, true, ['x'], { x: 1 }]
+
+  test.each(calls)('at the call %s', async (call) => {
+    for (const [at, wrong] of hostile.entries()) {
+      const answers = []
+      for (const order_number of [number, foreign, '999999999']) answers.push(await ask(await stranger(at), call, { email: wrong, order_number }))
+      for (const answer of answers) expect(answer.status, JSON.stringify(wrong)).toBeLessThan(500)
+      expect(new Set(answers.map(toldBy)).size, JSON.stringify(wrong)).toBe(1)
+    }
+  })
+
+  test.each(pages)('at the plain form of /%s', async (page) => {
+    for (const [at, wrong] of hostile.filter((one) => typeof one === 'string').entries()) {
+      const seen = new Set<string>()
+      for (const orderNumber of [number, foreign, '999999999']) {
+        const answer = await (await stranger(at)).submit(page, { step: 'find', email: wrong, orderNumber })
+        expect([answer.status, answer.body]).toEqual([404, expect.stringContaining(NO_ORDER)])
+        seen.add(toldByPage(answer, [orderNumber]))
+      }
+      expect(seen.size, wrong).toBe(1)
+    }
+  })
 })
 
 test('the right pair is found in capitals and with spaces around, a wrong one is waited for after some tries', async () => {

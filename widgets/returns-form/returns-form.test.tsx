@@ -14,9 +14,17 @@ const SUBMIT_FAILED = 'An error occurred while submitting the order. Please try 
 const LABEL_FAILED = 'An error occurred while fetching the return label. Please try again later.'
 const known = { action: '/nl/returns', email: 'anna@example.test', orderNumber: '100000077' }
 const saved: string[] = []
+/** Addresses of files in the browser's memory, which keep them there until they are given back. */
+const addresses: { made: string[]; ended: string[] } = { made: [], ended: [] }
 
 beforeEach(() => {
   saved.length = 0
+  Object.assign(addresses, { made: [], ended: [] })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    addresses.made.push(`blob:${addresses.made.length}`)
+    return addresses.made.at(-1) ?? ''
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void addresses.ended.push(url))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download)
   })
@@ -97,15 +105,40 @@ test.each([
   expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['1', 'other'])
 })
 
+const whole = text('%PDF-1.7\n%%EOF\n', 200, 'application/pdf')
+
 test.each([
   ['JSON', json({ message: 'x' })],
+  ['JSON that calls itself a PDF', text('{"message":"x"}', 200, 'application/pdf')],
   ['HTML', html()],
-  ['nothing', text('')],
-  ['a PDF that was cut', text('%PDF-1.7')],
-])('%s is no label: nothing is saved', async (_name, behaviour) => {
+  ['nothing', text('', 200, 'application/pdf')],
+  ['a PDF that was cut', text('%PDF-1.7\n1 0 obj', 200, 'application/pdf')],
+  ['50 MB', text(`%PDF-1.7\n${' '.repeat(50_000_000)}%%EOF`, 200, 'application/pdf')],
+])('%s is no label: nothing is saved, no address is made for it, and the next press may bring one', async (_name, behaviour) => {
   await find({ has_return: true })
   page.shop.once(LABEL, behaviour)
   await press('Download return label')
   await shown(LABEL_FAILED)
-  expect(saved).toEqual([])
+  expect([saved, addresses.made]).toEqual([[], []])
+  page.shop.once(LABEL, whole)
+  await press('Download return label')
+  await soon(() => saved.length === 1)
+  expect(document.body.textContent).not.toContain(LABEL_FAILED)
+})
+
+test.each([
+  ['../../etc/passwd', 'return_label_______etc_passwd_12.pdf'],
+  ['CON\u0000.exe\u202E', 'return_label_CON__exe__12.pdf'],
+  ['<img src=x onerror=alert(1)>', 'return_label__img_src_x_onerror_alert_1___12.pdf'],
+])('an order number like %j makes no dangerous file name, and no address is left over', async (number, name) => {
+  page.shop.once(FETCH, found({ has_return: true, increment_id: number }))
+  page.show(returnsForm, known)
+  await press('Find order')
+  page.shop.once(LABEL, whole)
+  await press('Download return label')
+  await soon(() => saved.length === 1)
+  expect(saved).toEqual([name])
+  expect(addresses.made).toHaveLength(1)
+  await soon(() => addresses.ended.length === 1)
+  expect(addresses.ended).toEqual(addresses.made)
 })

@@ -1,0 +1,86 @@
+// What comes in the place of a return label is never saved, in a real browser: no file, no address of one left over, and the next press may
+// bring the label.
+import { readFile } from 'node:fs/promises'
+import { PDFDocument } from 'pdf-lib'
+import type { Download, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { deliver } from '../support/operator.ts'
+import { purchase, stockUp } from '../support/purchase.ts'
+import { Shopper } from '../support/shopper.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop()
+const email = 'sanne@example.com'
+const LABEL = '**/returns/fetch/return-label'
+const FAILED = 'An error occurred while fetching the return label. Please try again later.'
+
+/** Counts the addresses of files in memory that are still good. */
+function countAddresses(): void {
+  const open = new Set<string>()
+  const { createObjectURL, revokeObjectURL } = URL
+  URL.createObjectURL = (file) => {
+    const url = createObjectURL.call(URL, file)
+    open.add(url)
+    document.documentElement.dataset['made'] = String(Number(document.documentElement.dataset['made'] ?? 0) + 1)
+    document.documentElement.dataset['open'] = String(open.size)
+    return url
+  }
+  URL.revokeObjectURL = (url) => {
+    open.delete(url)
+    revokeObjectURL.call(URL, url)
+    document.documentElement.dataset['open'] = String(open.size)
+  }
+}
+const addresses = (page: Page) => page.evaluate(() => [document.documentElement.dataset['made'] ?? '0', document.documentElement.dataset['open'] ?? '0'])
+
+const pdf = { status: 200, contentType: 'application/pdf' }
+/** By the line, or by the shop's own fault where the line is what fails. */
+const wrongFiles: [name: string, fault: string | null, body: string | Buffer][] = [
+  ['JSON as a file', null, '{"message":"x"}'],
+  ['HTML', 'html@/returns/fetch/return-label*1', ''],
+  ['0 bytes', null, ''],
+  ['a PDF without its end', null, '%PDF-1.7\n1 0 obj'],
+  ['an answer that is cut', 'cut@/returns/fetch/return-label*1', ''],
+  ['50 MB', null, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(50_000_000, ' '), Buffer.from('%%EOF')])],
+]
+
+test('JSON, HTML, nothing, half a label and 50 MB are not saved; the label is, under a harmless name', async () => {
+  const { body } = await purchase(new Shopper(stage.shop.url, 'en'), await stockUp(stage.shop.db, 5))
+  const number: string = body.order_number
+  const shipment = await deliver(stage.shop, number)
+  const guest = await stage.visit('en', { provoked: [failedCalls] })
+  const { page } = guest
+  const saved: Download[] = []
+  page.on('download', (download) => saved.push(download))
+  await page.addInitScript(countAddresses)
+  // A host whose numbers are paths, and an order that has a return already.
+  await page.route('**/returns/fetch/order', async (route) => {
+    const answer = await route.fetch()
+    const { order, ...rest } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...rest, order: { ...order, increment_id: '../../start\u202E.exe', has_return: true } } })
+  })
+  await guest.open('returns')
+  await page.getByLabel('Order number').fill(number)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Find order' }).click()
+  const press = () => page.getByRole('button', { name: 'Download return label' }).click()
+  const alert = page.getByRole('alert').getByText(FAILED)
+
+  for (const [name, fault, bytes] of wrongFiles) {
+    if (fault) await guest.breakShop(fault)
+    else await page.route(LABEL, (route) => route.fulfill({ ...pdf, body: bytes }), { times: 1 })
+    await press()
+    await alert.waitFor()
+    expect([saved.length, await addresses(page)], name).toEqual([0, ['0', '0']])
+    if (fault) await guest.breakShop(null)
+  }
+
+  // The shop knows the order by its own number.
+  await page.route(LABEL, (route) => route.continue({ postData: { ...route.request().postDataJSON(), order_number: number } }))
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  await alert.waitFor({ state: 'detached' })
+  expect(download.suggestedFilename()).toBe(`return_label_______start__exe_${shipment}.pdf`)
+  expect((await PDFDocument.load(await readFile(await download.path()))).getPageCount()).toBe(1)
+  expect(saved).toHaveLength(1)
+  await expect.poll(() => addresses(page)).toEqual(['1', '0'])
+})
