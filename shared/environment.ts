@@ -46,6 +46,8 @@ export interface Environment {
   /** Texts that outlive the page: `local` for all tabs, `session` for this one. Never throws. */
   storage: (area: 'local' | 'session') => TextStore
   fetch: (request: Request) => Promise<Response>
+  /** A request that tells how much of it has left, which `fetch` does not; null where the platform has none. */
+  newUpload: () => XMLHttpRequest | null
   isOnline: () => boolean
   /** The connection is back. */
   onOnline: (listener: () => void) => Stop
@@ -97,6 +99,7 @@ const platform: Environment = {
   storage: (area) => (hasPage ? (area === 'local' ? local : session) : createTextStore(() => null)),
   // Where a library of the page replaced `Request`, the API's client has one of its own, which `fetch` does not know.
   fetch: (request) => ('init' in request && typeof request.init === 'function' ? fetch(request.url, request.init()) : fetch(request)),
+  newUpload: () => (typeof XMLHttpRequest === 'function' ? new XMLHttpRequest() : null),
   isOnline: () => !hasPage || window.navigator.onLine,
   onOnline: (listener) => listen('online', listener),
   channel: openChannel,

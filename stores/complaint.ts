@@ -26,8 +26,15 @@ export type ComplaintState =
   | { state: 'writing'; access: OrderAccess; order: ReturnOrder }
   | { state: 'done'; access: OrderAccess; order: ReturnOrder; reference: string | null }
 
-/** How far the sending is. */
-export type ComplaintProgress = { state: 'idle' } | { state: 'preparing'; done: number; count: number } | { state: 'sending' }
+/**
+ * How far the sending is. Bytes are 0 of 0 until some have left; once all have, only the answer is waited for. `stopped` means that not all
+ * had left, so that the shop has nothing.
+ */
+export type ComplaintProgress =
+  | { state: 'idle' }
+  | { state: 'preparing'; done: number; count: number }
+  | { state: 'sending'; sent: number; total: number }
+  | { state: 'stopped' }
 
 /** What is asked. */
 export type ComplaintValues = { itemId: string; text: string; photos: readonly File[] }
@@ -101,7 +108,10 @@ async function sendComplaint(
   prepare: PreparePhoto,
 ): Promise<Result<MessageReceipt>> {
   const stop = new AbortController()
-  stopSending = () => stop.abort()
+  stopSending = () => {
+    const progress = $sending.get()
+    if (progress.state !== 'sending' || progress.total === 0 || progress.sent < progress.total) stop.abort()
+  }
   try {
     const ready: { name: string; type: string; data: string }[] = []
     for (const [at, file] of photos.entries()) {
@@ -111,18 +121,20 @@ async function sendComplaint(
       if (data === null) return { ok: false, error: { kind: 'rejected', code: 'complaint.photo', message: null, status: null } }
       ready.push({ name: `photo-${at + 1}.jpg`, type: 'image/jpeg', data })
     }
-    $sending.set({ state: 'sending' })
+    const follow = (sent: number, total: number) => $sending.set({ state: 'sending', sent, total })
+    follow(0, 0)
     const complaint = { itemId: Number(itemId), text, photos: ready }
     return await attempt(
-      async () => (await import('#shared/api/complaint.ts')).postComplaint(access, complaint, intent, stop.signal),
+      async () => (await import('#shared/api/complaint.ts')).postComplaint(access, complaint, intent, { signal: stop.signal, follow }),
       'general.failed',
     )
   } finally {
-    $sending.set(idle)
+    $sending.set(stop.signal.aborted ? { state: 'stopped' } : idle)
+    stopSending = () => {}
   }
 }
 
-/** Stops what is on its way; what was written stays. */
+/** Stops what is on its way; what was written stays. What has left as a whole cannot be stopped: the shop may have it. */
 export function cancelComplaint(): void {
   stopSending()
 }
@@ -136,6 +148,7 @@ export function complainAgain(): void {
 /** Back to the question for an order. */
 export function leaveComplaint(): void {
   cancelComplaint()
+  $sending.set(idle)
   $current.set({ state: 'asking' })
 }
 

@@ -44,7 +44,7 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
   const fields = faultsOf(given, text, item !== null)
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'complaint.fields', { fields })
   const isSame = { itemId: item?.id ?? 0, text, photos: given.photos.length, since: new Date(shop.now().getTime() - sameWithin) }
-  const known = await findKnown(shop, order.id, intent, isSame)
+  const known = shop.isUnsafe ? null : await findKnown(shop, order.id, intent, isSame)
   if (known) return known
   await takeTry(shop, [
     [perOrder, String(order.id)],
@@ -54,12 +54,20 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
   const photos = await Promise.all(given.photos.map(rewrite))
   return transact(shop.db, async (trx) => {
     await lockOrder(trx, order.id)
-    const meanwhile = await findKnown({ db: trx }, order.id, intent, isSame)
+    const meanwhile = shop.isUnsafe ? null : await findKnown({ db: trx }, order.id, intent, isSame)
     if (meanwhile) return meanwhile
     const reference = await nextReference(trx, 'C')
     const row = await trx
       .insertInto('complaint')
-      .values({ reference, order_id: order.id, order_item_id: item?.id ?? 0, intent, email: order.email, text, created_at: shop.now() })
+      .values({
+        reference,
+        order_id: order.id,
+        order_item_id: item?.id ?? 0,
+        intent: shop.isUnsafe ? crypto.randomUUID() : intent,
+        email: order.email,
+        text,
+        created_at: shop.now(),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const [at, jpeg] of photos.entries())

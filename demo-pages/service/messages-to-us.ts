@@ -32,7 +32,7 @@ export async function takeMessage(shop: Shop, store: StoreView, body: unknown, k
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
   // A key that cannot be one is still refused.
   if (key) intentOf(key)
-  const intent = hashOf(shop, message)
+  const intent = shop.isUnsafe ? crypto.randomUUID() : hashOf(shop, message)
   const known = await shop.db
     .selectFrom('contact_message')
     .select('reference')

@@ -14,7 +14,7 @@ export interface Shop {
   provider: PaymentProvider
   /** The address by which this request reached the shop: the way back from the provider leads there. */
   origin: string
-  /** Key and lock of orders are off, to prove that the schedules would notice. */
+  /** What makes an intent sent twice one effect is off, of orders and of what comes after them: to prove that the schedules would notice. */
   isUnsafe: boolean
 }
 

@@ -9,6 +9,9 @@ const COOKIE = 'XSRF-TOKEN'
 /** What a call accepts that asks for a file. */
 export const FILE = 'application/pdf'
 
+/** How a request goes out. */
+export type Out = (request: Request) => Promise<Response>
+
 /** Whether there is a token to send. */
 export function hasToken(): boolean {
   return Boolean(environment.cookie(COOKIE))
@@ -22,16 +25,16 @@ function callOf({ method, url }: Request): string {
 }
 
 /** Fetches with the token as the cookie has it now: the one before may have been replaced while we waited. */
-export function attemptWithToken(request: Request): Promise<Response> {
+export function attemptWithToken(request: Request, out?: Out): Promise<Response> {
   const token = environment.cookie(COOKIE)
   if (token && request.url.startsWith(addressOf(''))) request.headers.set('X-XSRF-TOKEN', token)
-  return attempt(request)
+  return attempt(request, out)
 }
 
 /** Fetches and reads. Whatever the network does ends here as `offline`, whatever patched `fetch` the page has. */
-export async function attempt(request: Request): Promise<Response> {
+export async function attempt(request: Request, out: Out = environment.fetch): Promise<Response> {
   try {
-    const response = await environment.fetch(request)
+    const response = await out(request)
     if (isRedirect(response)) throw new ApiError('malformed', { call: callOf(request), status: response.status || null })
     // Text would break the bytes of a file.
     const isFile = request.headers.get('Accept') === FILE && response.ok

@@ -2,6 +2,7 @@
 import type { OrderAccess } from '#shared/domain/order-access.ts'
 import { MessageReceipt } from '#shared/schemas/service.ts'
 import { ask } from './client.ts'
+import { type Follow, followed } from './upload.ts'
 
 /** A photo, ready to be sent. */
 export interface SentPhoto {
@@ -18,12 +19,12 @@ export interface Complaint {
   photos: readonly SentPhoto[]
 }
 
-/** Sends it; the receipt is the answer, and goes out by mail. */
+/** Sends it; the receipt is the answer, and goes out by mail. `follow` hears how much of it has left. */
 export function postComplaint(
   access: OrderAccess,
   { itemId, text, photos }: Complaint,
   intent: string,
-  signal?: AbortSignal,
+  { signal, follow = () => {} }: { signal?: AbortSignal | undefined; follow?: Follow } = {},
 ): Promise<MessageReceipt> {
   const who = 'token' in access ? access : { email: access.email, order_number: access.orderNumber }
   const json = {
@@ -32,5 +33,5 @@ export function postComplaint(
     text,
     photos: photos.map(({ name, type, data }) => ({ name, type, base64_encoded_data: data })),
   }
-  return ask('POST', 'returns/post/complaint', MessageReceipt, { json, headers: { 'Idempotency-Key': intent }, signal })
+  return ask('POST', 'returns/post/complaint', MessageReceipt, { json, headers: { 'Idempotency-Key': intent }, via: followed(follow), signal })
 }

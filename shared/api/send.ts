@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import { readJson, writeJson } from '#shared/schemas/json.ts'
 import type { ChallengedForm } from '#shared/state/challenge.ts'
 import { ApiError } from './errors.ts'
-import { FILE } from './attempt.ts'
+import { FILE, type Out } from './attempt.ts'
 import { asksToWait, refusalOf } from './refusal.ts'
 import { addressOf, limits } from './settings.ts'
+import type { Transport } from './upload.ts'
 
 /** How a call is made. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,13 +23,15 @@ export interface CallOptions {
   isText?: boolean
   /** The answer is a file, whose bytes are given as they are. */
   isFile?: boolean
+  /** How it goes out, where that is to be followed. The time limit begins anew whenever a part has left: a slow line is not a dead one. */
+  via?: Transport
   /** Aborts the call; it then rejects with kind `aborted`. */
   signal?: AbortSignal | undefined
 }
 
 /** What every request of a client has in common, and how it is fetched. */
 export interface Client extends Pick<RequestInit, 'credentials' | 'cache'> {
-  fetch: (request: Request) => Promise<Response>
+  fetch: (request: Request, out?: Out) => Promise<Response>
 }
 
 /** Where the contract leaves an answer open: an empty one and any JSON are fine, HTML is not. */
@@ -56,7 +59,7 @@ export async function send<Schema extends v.GenericSchema>(
   method: Method,
   path: string,
   schema: Schema,
-  { signal, isText = false, isFile = false, headers, json, searchParams = {} }: CallOptions,
+  { signal, via, isText = false, isFile = false, headers, json, searchParams = {} }: CallOptions,
   limit: number,
 ): Promise<v.InferOutput<Schema>> {
   const call = `${method} ${path.replace(/^\/+/, '')}`
@@ -65,13 +68,19 @@ export async function send<Schema extends v.GenericSchema>(
   // A page's patched fetch may not care for signals, so the end is heard here too.
   const ended = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason)))
   const abort = () => stop.abort(new ApiError('aborted', { call, cause: signal?.reason }))
-  const timer = setTimeout(() => stop.abort(new ApiError('timeout', { call })), Math.max(1, limit))
+  const startTimer = () => setTimeout(() => stop.abort(new ApiError('timeout', { call })), Math.max(1, limit))
+  let timer = startTimer()
+  const moved = () => {
+    clearTimeout(timer)
+    timer = startTimer()
+  }
+  const out = via && ((request: Request) => via(request, moved))
   signal?.addEventListener('abort', abort)
   try {
     const asked = ky(addressOf(path), {
       ...modes,
       // Ky hands over a request, though its types allow an address.
-      fetch: (input) => (typeof input === 'object' && 'headers' in input ? fetch(input) : Promise.reject(new TypeError('not a request'))),
+      fetch: (input) => (typeof input === 'object' && 'headers' in input ? fetch(input, out) : Promise.reject(new TypeError('not a request'))),
       method,
       json,
       searchParams,

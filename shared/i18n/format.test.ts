@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatCountry } from './format-country.ts'
 import { formatDay, formatSlot } from './format-date.ts'
 import { formatPercent } from './format-percent.ts'
+import { formatSize } from './format-size.ts'
 import { formatMoney, formatNumber, formatRating } from './format.ts'
 
 const shops = [
@@ -178,4 +179,16 @@ test("countries have a name in the page's language, and what is no country stays
 
 test('writes an average of stars to one decimal, a whole one without', () => {
   expect([4.31, 3.96, 5, 0].map((stars) => formatRating(stars, 'de_DE'))).toEqual(['4,3', '4', '5', '0'])
+})
+
+test.each([
+  [0, '0 kB', '0 kB', '0 kB', '0 kB'],
+  [49_600, '50 kB', '50 kB', '50 kB', '50 kB'],
+  [999_499, '999 kB', '999 kB', '999 kB', '999 kB'],
+  [999_500, '1,0 MB', '1.0 MB', '1,0 MB', '1,0 MB'],
+  [1_250_000, '1,3 MB', '1.3 MB', '1,3 MB', '1,3 MB'],
+  [12_000_000, '12,0 MB', '12.0 MB', '12,0 MB', '12,0 MB'],
+])('%i bytes are %s', (bytes, ...texts) => {
+  const spoken = (['nl_NL', 'en_GB', 'de_DE', 'sv_SE'] as const).map((locale) => formatSize(bytes, locale).replaceAll('\u00a0', ' '))
+  expect(spoken).toEqual(texts)
 })

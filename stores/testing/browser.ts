@@ -103,6 +103,7 @@ export function openBrowser(): FakeBrowser {
           setCookie: (name, value) => void browser.cookies.set(name, value),
           storage: (area) => areas[area],
           fetch: (request) => (tab.isOffline ? Promise.reject(new TypeError('Failed to fetch')) : fetch(request)),
+          newUpload: () => null,
           onOnline: (listener) => subscribe(onlineListeners, listener),
           channel: (name) => openLine(name),
           onPageShow: (listener) => subscribe(showListeners, listener),

@@ -1,23 +1,14 @@
-// What is wrong with which item, and photos of it; how far the sending is, with a way to stop it.
+// What is wrong with which item, and photos of it.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
-import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextArea } from '#shared/ui/TextArea.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import {
-  $complaintProgress,
-  cancelComplaint,
-  COMPLAINT_CHARACTERS,
-  complaintForm,
-  type ComplaintState,
-  leaveComplaint,
-  photoLimits,
-} from '#stores/complaint.ts'
+import { COMPLAINT_CHARACTERS, complaintForm, type ComplaintState, leaveComplaint, photoLimits } from '#stores/complaint.ts'
+import { SendingProgress } from './SendingProgress.tsx'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 type Writing = Extract<ComplaintState, { state: 'writing' }>
@@ -73,33 +64,8 @@ export function ComplaintFields({ writing: { access, order }, action, known, int
           accept={photoLimits.kinds.join(',')}
           isMultiple
         />
-        <Progress />
+        <SendingProgress />
       </Form>
     </div>
-  )
-}
-
-function Progress() {
-  const { t } = useLingui()
-  const progress = useShared($complaintProgress)
-  const isIdle = progress.state === 'idle'
-  const count = progress.state === 'preparing' ? progress.count : 0
-  const place = progress.state === 'preparing' ? progress.done + 1 : 0
-  const words = progress.state === 'preparing' ? t`Preparing photo ${place} of ${count}` : t`Sending your report`
-  return (
-    <>
-      {isIdle ? null : (
-        <div className="complaint-form-progress">
-          <progress
-            className="complaint-form-bar"
-            aria-label={words}
-            {...(progress.state === 'preparing' ? { value: progress.done, max: progress.count } : {})}
-          />
-          <span aria-hidden="true">{words}</span>
-          <Button tone="quiet" onPress={cancelComplaint}>{t`Cancel`}</Button>
-        </div>
-      )}
-      <LiveRegion text={isIdle ? '' : words} />
-    </>
   )
 }

@@ -1,0 +1,130 @@
+// Photos on a slow line: the bar tells how many bytes have left, cancel leaves nothing at the shop, and every end of the line is said.
+import sharp from 'sharp'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { purchase, stockUp } from '../support/purchase.ts'
+import { Shopper } from '../support/shopper.ts'
+import type { Guest } from './guest.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, provoked: [failedCalls] }
+const TEXT = 'The seam is torn'
+
+/** As a camera makes them: nothing that shrinks by itself. */
+const photo = (seed: number) =>
+  sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: { r: seed, g: 90, b: 60 }, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+/** A complaint with two photos, written and ready to be sent. */
+async function write(guest: Guest): Promise<Page> {
+  const { body } = await purchase(new Shopper(stage.shop.url, 'en'), await stockUp(stage.shop.db, 5), {})
+  const { page } = guest
+  await guest.open('complaint')
+  await page.getByLabel('Order number').fill(body.order_number)
+  await page.getByLabel('E-mail address').fill('sanne@example.com')
+  await page.getByRole('button', { name: 'Find order' }).click()
+  await page.getByRole('heading', { name: `Order ${body.order_number}` }).waitFor()
+  await page.getByLabel('What is wrong?').fill(TEXT)
+  const files = await Promise.all([1, 2].map(async (at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer: await photo(at) })))
+  await page.getByLabel('Photos').setInputFiles(files)
+  return page
+}
+
+/** A line that carries so many kilobytes a second out of the house. */
+async function slowDown(page: Page, kilobytes: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: kilobytes < 0 ? -1 : kilobytes * 1000,
+  })
+}
+
+/** Keeps every value that the bar and its words had. */
+const watchBar = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { value: number; max: number; words: string }[] = []
+    Object.assign(window, { seenBar: seen })
+    new MutationObserver(() => {
+      const bar = document.querySelector('progress')
+      const words = bar?.nextElementSibling?.textContent ?? ''
+      if (bar?.hasAttribute('value') && seen.at(-1)?.value !== bar.value) seen.push({ value: bar.value, max: bar.max, words })
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+const seenBar = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { value: number; max: number; words: string }[] = Reflect.get(window, 'seenBar')
+    return seen.filter(({ max }) => max > 1_000)
+  })
+const kept = async () => (await stage.shop.db.selectFrom('complaint').select('id').execute()).length
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+
+test('on a slow line the bar grows byte by byte; cancel keeps what was written and leaves nothing at the shop; then it is sent once', async () => {
+  const before = await kept()
+  const guest = await stage.visit('en', phone)
+  const page = await write(guest)
+  await slowDown(page, 150)
+  await watchBar(page)
+  await send(page).click()
+  await expect.poll(async () => (await seenBar(page)).length, { timeout: 30_000 }).toBeGreaterThan(4)
+  await page.getByText(/^Sending your report: [\d.]+ [kM]B of \d\.\d MB$/).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.locator('p', { hasText: 'Stopped. Your report has not been sent.' }).waitFor()
+  expect(await send(page).evaluate((button) => button === document.activeElement)).toBe(true)
+
+  const seen = await seenBar(page)
+  expect(seen.map(({ value }) => value)).toEqual(seen.map(({ value }) => value).toSorted((one, other) => one - other))
+  expect(new Set(seen.map(({ max }) => max)).size).toBe(1)
+  expect(seen.every(({ value, max }) => value <= max)).toBe(true)
+  expect(await kept()).toBe(before)
+  expect(await page.getByLabel('What is wrong?').inputValue()).toBe(TEXT)
+
+  await slowDown(page, -1)
+  await send(page).click()
+  await page.getByRole('heading', { name: 'We have received your report' }).waitFor()
+  expect(await kept()).toBe(before + 1)
+  const photos = await stage.shop.db.selectFrom('complaint_photo').select('position').orderBy('complaint_id', 'desc').limit(2).execute()
+  expect(photos).toHaveLength(2)
+})
+
+const OFFLINE = /Check your connection/
+const FAILED = /Something went wrong/
+
+/** Faults of the shop, and what is said of them; the words of the shopper stay, and the next press sends the same complaint. */
+const ends: [fault: string, words: RegExp][] = [
+  ['reset', OFFLINE],
+  ['lost', OFFLINE],
+  ['cut', OFFLINE],
+  ['status:500', FAILED],
+  ['status:503', FAILED],
+  ['status:413', /Fault 413/],
+  ['status:429', /Fault 429/],
+  ['html', FAILED],
+  ['empty', FAILED],
+  ['cut-json', FAILED],
+  ['204', FAILED],
+]
+
+test('every way in which the sending can end is said, what was written stays, and all of it is one complaint', async () => {
+  const before = await kept()
+  const guest = await stage.visit('en', phone)
+  const page = await write(guest)
+  for (const [fault, words] of ends) {
+    await guest.breakShop(`${fault}@POST:/returns/post/complaint`)
+    // What was said before is gone once it is sent again.
+    await Promise.all([page.waitForRequest((request) => request.url().endsWith('/returns/post/complaint')), send(page).click()])
+    await page.getByRole('alert').getByText(words).waitFor()
+    expect(await page.getByLabel('What is wrong?').inputValue(), fault).toBe(TEXT)
+    expect(await page.locator('progress').count(), fault).toBe(0)
+  }
+  // A token that is not good any more is asked for once, and the sending begins anew.
+  await guest.breakShop('status:419@POST:/returns/post/complaint*1')
+  await send(page).click()
+  await page.getByRole('heading', { name: 'We have received your report' }).waitFor()
+  expect(await kept()).toBe(before + 1)
+})
