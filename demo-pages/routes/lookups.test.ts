@@ -133,7 +133,8 @@ describe('what is no pair at all says nothing of the order that it names', () =>
   test.each(calls)('at the call %s', async (call) => {
     for (const [at, wrong] of hostile.entries()) {
       const answers = []
-      for (const order_number of [number, foreign, '999999999']) answers.push(await ask(await stranger(at), call, { email: wrong, order_number }))
+      for (const order_number of [number, foreign, '999999999'])
+        answers.push(await ask(await stranger(at), call, { email: wrong, order_number }))
       for (const answer of answers) expect(answer.status, JSON.stringify(wrong)).toBeLessThan(500)
       expect(new Set(answers.map(toldBy)).size, JSON.stringify(wrong)).toBe(1)
     }

@@ -74,7 +74,10 @@ async function runSchedule(at: StartedHost, seed: number): Promise<{ kept: numbe
   return rows()
 }
 
-type Intent = { send: (shopper: Shopper, key: string, headers?: Record<string, string>) => Promise<unknown>; rows: () => Promise<{ kept: number; mails: number }> }
+type Intent = {
+  send: (shopper: Shopper, key: string, headers?: Record<string, string>) => Promise<unknown>
+  rows: () => Promise<{ kept: number; mails: number }>
+}
 
 async function intentOf(
   shop: StartedHost,

@@ -33,5 +33,10 @@ export function postComplaint(
     text,
     photos: photos.map(({ name, type, data }) => ({ name, type, base64_encoded_data: data })),
   }
-  return ask('POST', 'returns/post/complaint', MessageReceipt, { json, headers: { 'Idempotency-Key': intent }, via: followed(follow), signal })
+  return ask('POST', 'returns/post/complaint', MessageReceipt, {
+    json,
+    headers: { 'Idempotency-Key': intent },
+    via: followed(follow),
+    signal,
+  })
 }

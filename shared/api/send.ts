@@ -80,7 +80,8 @@ export async function send<Schema extends v.GenericSchema>(
     const asked = ky(addressOf(path), {
       ...modes,
       // Ky hands over a request, though its types allow an address.
-      fetch: (input) => (typeof input === 'object' && 'headers' in input ? fetch(input, out) : Promise.reject(new TypeError('not a request'))),
+      fetch: (input) =>
+        typeof input === 'object' && 'headers' in input ? fetch(input, out) : Promise.reject(new TypeError('not a request')),
       method,
       json,
       searchParams,

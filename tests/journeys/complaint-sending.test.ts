@@ -14,7 +14,13 @@ const TEXT = 'The seam is torn'
 /** As a camera makes them: nothing that shrinks by itself. */
 const photo = (seed: number) =>
   sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: { r: seed, g: 90, b: 60 }, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: { r: seed, g: 90, b: 60 },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
   })
     .jpeg({ quality: 90 })
     .toBuffer()

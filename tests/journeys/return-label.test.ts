@@ -31,7 +31,8 @@ function countAddresses(): void {
     document.documentElement.dataset['open'] = String(open.size)
   }
 }
-const addresses = (page: Page) => page.evaluate(() => [document.documentElement.dataset['made'] ?? '0', document.documentElement.dataset['open'] ?? '0'])
+const addresses = (page: Page) =>
+  page.evaluate(() => [document.documentElement.dataset['made'] ?? '0', document.documentElement.dataset['open'] ?? '0'])
 
 const pdf = { status: 200, contentType: 'application/pdf' }
 /** By the line, or by the shop's own fault where the line is what fails. */
@@ -57,7 +58,10 @@ test('JSON, HTML, nothing, half a label and 50 MB are not saved; the label is, u
   await page.route('**/returns/fetch/order', async (route) => {
     const answer = await route.fetch()
     const { order, ...rest } = await answer.json()
-    await route.fulfill({ response: answer, json: { ...rest, order: { ...order, increment_id: '../../start\u202E.exe', has_return: true } } })
+    await route.fulfill({
+      response: answer,
+      json: { ...rest, order: { ...order, increment_id: '../../start\u202E.exe', has_return: true } },
+    })
   })
   await guest.open('returns')
   await page.getByLabel('Order number').fill(number)
