@@ -80,13 +80,13 @@ type Intent = {
 }
 
 async function intentOf(
-  shop: StartedHost,
+  at: StartedHost,
   intent: (typeof intents)[number],
   schedule: (typeof schedules)[number],
   name: string,
 ): Promise<Intent> {
   const mailsTo = async (recipient: string) =>
-    (await shop.db.selectFrom('mail').select('id').where('recipient', '=', recipient).execute()).length
+    (await at.db.selectFrom('mail').select('id').where('recipient', '=', recipient).execute()).length
   const own = `${name}@example.com`
   const post =
     (path: string, body: object): Intent['send'] =>
@@ -94,17 +94,17 @@ async function intentOf(
       shopper.send('POST', path, body, { 'Idempotency-Key': key, ...headers })
   if (intent === 'contact') {
     const message = { name: 'Anna', email: own, subject: 'Ball', order_number: '', message: 'Is it round?' }
-    const kept = () => shop.db.selectFrom('contact_message').select('id').where('email', '=', own).execute()
+    const kept = () => at.db.selectFrom('contact_message').select('id').where('email', '=', own).execute()
     return { send: post('api/contact', message), rows: async () => ({ kept: (await kept()).length, mails: await mailsTo(own) }) }
   }
   if (intent === 'newsletter') {
-    const kept = () => shop.db.selectFrom('subscription').select('id').where('email', '=', own).execute()
+    const kept = () => at.db.selectFrom('subscription').select('id').where('email', '=', own).execute()
     const send = post('api/newsletter', { email: own, consent: true })
     return { send, rows: async () => ({ kept: (await kept()).length, mails: await mailsTo(own) }) }
   }
   // With one key a second piece stays, so that nothing but the key stands in the way; with two the last piece goes.
   const qty = schedule === 'reload' || schedule === 'Back' || schedule === 'two tabs' ? 1 : 2
-  const order = await writePaidOrder(shop, {
+  const order = await writePaidOrder(at, {
     store: 3,
     currency: 'GBP',
     lines: [{ qty, price: 1_000n, isMade: false }],
@@ -113,17 +113,17 @@ async function intentOf(
     shipping: 0n,
     cards: 0n,
   })
-  const { number } = await shop.db.selectFrom('shop_order').select('number').where('id', '=', order.id).executeTakeFirstOrThrow()
+  const { number } = await at.db.selectFrom('shop_order').select('number').where('id', '=', order.id).executeTakeFirstOrThrow()
   const [item_id = 0] = order.items
-  await sendParcel(shop.host.shop, order.id, { carrier: 'dhl', trackingCode: `S-${name}`, pieces: new Map([[item_id, qty]]) })
-  const { id: parcel } = await shop.db.selectFrom('parcel').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow()
-  await deliverParcel(shop.host.shop, parcel)
-  const mails = async () => (await shop.db.selectFrom('mail').select('id').where('order_id', '=', order.id).execute()).length
+  await sendParcel(at.host.shop, order.id, { carrier: 'dhl', trackingCode: `S-${name}`, pieces: new Map([[item_id, qty]]) })
+  const { id: parcel } = await at.db.selectFrom('parcel').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow()
+  await deliverParcel(at.host.shop, parcel)
+  const mails = async () => (await at.db.selectFrom('mail').select('id').where('order_id', '=', order.id).execute()).length
   const before = await mails()
   const who = { email, order_number: number }
   const table = intent === 'complaint' ? 'complaint' : 'return_case'
   const rows = async () => ({
-    kept: (await shop.db.selectFrom(table).select('id').where('order_id', '=', order.id).execute()).length,
+    kept: (await at.db.selectFrom(table).select('id').where('order_id', '=', order.id).execute()).length,
     mails: (await mails()) - before,
   })
   const sends = {
