@@ -82,10 +82,15 @@ async function readBytes(c: HostContext, most = longestBody): Promise<Uint8Array
   if (Number(c.req.header('Content-Length') ?? 0) > most) throw new ShopError(413, 'body.too-long')
   const parts: Uint8Array[] = []
   let length = 0
-  for await (const bytes of c.req.raw.body ?? []) {
-    length += bytes.length
-    if (length > most) throw new ShopError(413, 'body.too-long')
-    parts.push(bytes)
+  try {
+    for await (const bytes of c.req.raw.body ?? []) {
+      length += bytes.length
+      if (length > most) throw new ShopError(413, 'body.too-long')
+      parts.push(bytes)
+    }
+  } catch (error) {
+    // Whoever was sending has stopped: that is nobody's fault and nothing for the log.
+    throw error instanceof ShopError ? error : new ShopError(400, 'body.malformed', { code: 'malformed' })
   }
   const whole = new Uint8Array(length)
   let at = 0

@@ -98,14 +98,13 @@ test('on a slow line the bar grows byte by byte; cancel keeps what was written a
   expect(photos).toHaveLength(2)
 })
 
-const OFFLINE = /Check your connection/
 const FAILED = /Something went wrong/
 
 /** Faults of the shop, and what is said of them; the words of the shopper stay, and the next press sends the same complaint. */
 const ends: [fault: string, words: RegExp][] = [
-  ['reset', OFFLINE],
-  ['lost', OFFLINE],
-  ['cut', OFFLINE],
+  ['reset', FAILED],
+  ['lost', FAILED],
+  ['cut', FAILED],
   ['status:500', FAILED],
   ['status:503', FAILED],
   ['status:413', /Fault 413/],

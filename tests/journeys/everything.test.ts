@@ -40,7 +40,7 @@ async function addTeam(guest: Guest): Promise<void> {
 
 async function makeCheaper(guest: Guest): Promise<void> {
   const { page } = guest
-  await page.getByRole('group', { name: 'Choose your free gift' }).getByRole('radio').first().check({ force: true })
+  await page.getByRole('radiogroup', { name: 'Choose your free gift' }).getByRole('radio').first().check({ force: true })
   await guest.cart.getByText('Free', { exact: false }).first().waitFor()
   await page.locator('.coupon-title').click()
   await guest.field('Code').fill('WELCOME10')

@@ -34,6 +34,15 @@ function countAddresses(): void {
 const addresses = (page: Page) =>
   page.evaluate(() => [document.documentElement.dataset['made'] ?? '0', document.documentElement.dataset['open'] ?? '0'])
 
+/** Registers a return of the order's only line, so that there is a label. */
+async function sendBack(number: string): Promise<void> {
+  const line = stage.shop.db.selectFrom('order_item').innerJoin('shop_order', 'shop_order.id', 'order_item.order_id')
+  const { id } = await line.select('order_item.id').where('shop_order.number', '=', number).executeTakeFirstOrThrow()
+  const items = [{ item_id: id, quantity: 1, reason_code: 'other' }]
+  const { body } = await new Shopper(stage.shop.url, 'en').send('POST', 'returns/post/order', { email, order_number: number, items })
+  expect(body.success).toBe(1)
+}
+
 const pdf = { status: 200, contentType: 'application/pdf' }
 /** By the line, or by the shop's own fault where the line is what fails. */
 const wrongFiles: [name: string, fault: string | null, body: string | Buffer][] = [
@@ -49,18 +58,19 @@ test('JSON, HTML, nothing, half a label and 50 MB are not saved; the label is, u
   const { body } = await purchase(new Shopper(stage.shop.url, 'en'), await stockUp(stage.shop.db, 5))
   const number: string = body.order_number
   const shipment = await deliver(stage.shop, number)
+  await sendBack(number)
   const guest = await stage.visit('en', { provoked: [failedCalls] })
   const { page } = guest
   const saved: Download[] = []
   page.on('download', (download) => saved.push(download))
   await page.addInitScript(countAddresses)
-  // A host whose numbers are paths, and an order that has a return already.
+  // A host whose numbers are paths.
   await page.route('**/returns/fetch/order', async (route) => {
     const answer = await route.fetch()
     const { order, ...rest } = await answer.json()
     await route.fulfill({
       response: answer,
-      json: { ...rest, order: { ...order, increment_id: '../../start\u202E.exe', has_return: true } },
+      json: { ...rest, order: { ...order, increment_id: '../../start\u202E.exe' } },
     })
   })
   await guest.open('returns')
