@@ -222,7 +222,7 @@ describe('the link of a mail', () => {
         `${foreign}.${end}.${signature}`,
         `${number}.zzzzzzzzz.${signature}`,
         `${number}.${end}.`,
-        `${number}`,
+        number,
         '',
         '.',
         '..',

@@ -19,11 +19,12 @@ export interface Complaint {
   photos: readonly SentPhoto[]
 }
 
-/** Sends it; the receipt is the answer, and goes out by mail. `follow` hears how much of it has left. */
+/** Sends it; the receipt is the answer, and goes out by mail. */
 export function postComplaint(
   access: OrderAccess,
   { itemId, text, photos }: Complaint,
   intent: string,
+  // `follow` hears how much of it has left.
   { signal, follow = () => {} }: { signal?: AbortSignal | undefined; follow?: Follow } = {},
 ): Promise<MessageReceipt> {
   const who = 'token' in access ? access : { email: access.email, order_number: access.orderNumber }
