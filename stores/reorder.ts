@@ -1,12 +1,12 @@
 // The same again: what can be had is asked first, and goes into the cart at once only where nothing has changed since.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
-import { environment } from '#shared/environment.ts'
 import type { Reorder } from '#shared/schemas/my-orders.ts'
 import { derived } from '#shared/state/derived.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { addElsewhere } from './cart/add-elsewhere.ts'
 import { onLeave } from './leaving.ts'
+import { endReorderIntent, reorderIntent } from './reorder-intent.ts'
 import { writable } from './reset.ts'
 import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
@@ -26,8 +26,6 @@ const $busy = writable<'checking' | 'adding' | null>(null)
 const $failed = writable<Failure | null>(null)
 /** Nothing has changed since then, so nobody is asked. */
 const $silent = writable(false)
-/** One intent an order, until it is done: a press after a lost answer is the same intent. */
-let intent: { number: string; key: string } | null = null
 
 /** The reorder. */
 export const $reorder: ReadableAtom<ReorderState> = $current
@@ -44,7 +42,7 @@ export const $reorderLines = derived([$current], (current) =>
 
 onLeave((leaving) => {
   if (leaving === 'expired') return
-  intent = null
+  endReorderIntent()
   $current.set({ state: 'idle' })
   $failed.set(null)
 })
@@ -73,10 +71,9 @@ export async function startReorder(number: string, isChoosing: boolean, origin?:
 export function toggleReorderLine(id: number): void {
   const current = $current.get()
   if (current.state !== 'reviewing') return
-  const { chosen } = current
-  intent = { number: current.number, key: environment.randomId() }
+  const { chosen, number } = current
   const others = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
-  $current.set({ ...current, chosen: others, intent: intent.key })
+  $current.set({ ...current, chosen: others, intent: reorderIntent(number, others) })
   $failed.set(null)
 }
 
@@ -98,7 +95,7 @@ export async function confirmReorder(origin?: object): Promise<Result<Reorder>> 
     if (result.error.reason === 'changed') await reviewAgain(number)
     return fail(result.error)
   }
-  intent = null
+  endReorderIntent()
   // What could not be had before is news still, unless she chose without it.
   const unavailable = [...plan.unavailable, ...result.value.unavailable.filter(({ id }) => !plan.unavailable.some((one) => one.id === id))]
   const done = { added: result.value.added, unavailable }
@@ -108,7 +105,7 @@ export async function confirmReorder(origin?: object): Promise<Result<Reorder>> 
 
 /** Leaves it. */
 export function leaveReorder(): void {
-  intent = null
+  endReorderIntent()
   $current.set({ state: 'idle' })
   $failed.set(null)
 }
@@ -122,8 +119,8 @@ export function provideReorder(given: { number: string; plan: Reorder; intent: s
 }
 
 function review(number: string, plan: Reorder): void {
-  if (intent?.number !== number) intent = { number, key: environment.randomId() }
-  $current.set({ state: 'reviewing', number, plan, chosen: plan.added.map(({ id }) => id), intent: intent.key })
+  const chosen = plan.added.map(({ id }) => id)
+  $current.set({ state: 'reviewing', number, plan, chosen, intent: reorderIntent(number, chosen) })
 }
 
 async function reviewAgain(number: string): Promise<void> {

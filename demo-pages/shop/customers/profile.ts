@@ -64,9 +64,9 @@ export async function saveProfile(shop: Shop, session: Session, body: unknown): 
     const { id } = await mustBeCustomer(trx, session)
     const row = await trx
       .updateTable('customer')
-      .set({ ...columnsOf(details), version: version + 1 })
+      .set((set) => ({ ...columnsOf(details), version: set('version', '+', 1) }))
       .where('id', '=', id)
-      .where('version', '=', version)
+      .$if(!shop.isUnsafe, (update) => update.where('version', '=', version))
       .returning('id')
       .executeTakeFirst()
     if (!row) throw new ShopError(409, 'customer.changed', { code: 'changed' })
