@@ -21,7 +21,7 @@ if (isAsked('bytes')) {
     ...countBytes(manifest).map(({ what, bytes, budget }): Row => ({ group: 'Bytes', what, value: bytes, unit: 'bytes', bar: budget })),
   )
 }
-if (['pages', 'growth', 'cart', 'memory', 'search', 'list', 'kinds'].some(isAsked)) rows.push(...(await measureInBrowser()))
+if (['pages', 'growth', 'cart', 'orders', 'memory', 'search', 'list', 'kinds'].some(isAsked)) rows.push(...(await measureInBrowser()))
 
 console.log(drawRows(rows))
 const results = join(root, 'tests/benchmarks/results')
@@ -40,6 +40,7 @@ async function measureInBrowser(): Promise<Row[]> {
   const { measureKinds } = await import('../tests/benchmarks/kinds.ts')
   const { measureLines } = await import('../tests/benchmarks/lines.ts')
   const { measureMemory } = await import('../tests/benchmarks/memory.ts')
+  const { measureOrders } = await import('../tests/benchmarks/orders.ts')
   const { measurePages } = await import('../tests/benchmarks/pages.ts')
   const { measureSearch } = await import('../tests/benchmarks/search-peer.ts')
   const browser = await launchBrowser({ isWhole: true })
@@ -49,6 +50,7 @@ async function measureInBrowser(): Promise<Row[]> {
       ...(isAsked('pages') ? await measurePages(browser, shop, new Map(pageBudgets.map(({ page, script }) => [page, script * KB]))) : []),
       ...(isAsked('growth') ? await measureGrowth(browser, shop.url, ['wishlist-badge', 'wishlist-toggle', 'minicart']) : []),
       ...(isAsked('cart') ? await measureLines(browser, shop) : []),
+      ...(isAsked('orders') ? await measureOrders(browser, shop) : []),
       ...(isAsked('kinds') ? await measureKinds(browser, shop.url) : []),
       ...(isAsked('search') ? await measureSearch(browser, shop.url, root, manifest) : []),
       ...(isAsked('list') ? await measureList(browser, shop.url, root, manifest) : []),
