@@ -11,6 +11,7 @@ import { LastOrder } from '#shared/schemas/order.ts'
 import { GiftOffers } from '#shared/schemas/discounts.ts'
 import { Product } from '#shared/schemas/product.ts'
 import { Session } from '#shared/schemas/session.ts'
+import { TeamOrders } from '#shared/schemas/team-orders.ts'
 import { Totals } from '#shared/schemas/totals.ts'
 import { listState } from './catalogue/from-answers.ts'
 
@@ -47,6 +48,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [/^api\/customer\/reviews(\?page=\d+)?$/, (answer) => ({ 'my-reviews': { list: ready(v.parse(ReviewPage, answer)) } })],
   [/^api\/customer\/stock-alerts(\?page=\d+)?$/, (answer) => ({ 'my-alerts': { list: ready(v.parse(AlertPage, answer)) } })],
   [/^api\/customer\/addresses$/, (answer) => ({ 'address-book': { book: ready(v.parse(AddressBook, answer)) } })],
+  [/^api\/customer\/teams$/, (answer) => ({ 'team-orders': { teams: ready(v.parse(TeamOrders, answer)) } })],
   [/^catalog\/product\/\d+$/, readProduct],
   [/^catalog\/(category\/\d+|search|anonymous-category)\/product\/list$/, readListing],
   [dividersCall, () => ({})],

@@ -11,7 +11,7 @@ import { listMyReturns } from '../service/my-returns.ts'
 import { listItems } from '../service/parcels.ts'
 import { intentOf } from '../service/reference.ts'
 import type { ReorderAnswer, ReorderWish } from '../service/reorder.ts'
-import { isPlain, previewReorder, reorder } from '../service/reorder.ts'
+import { isPlain, plainIntent, previewReorder, reorder } from '../service/reorder.ts'
 import { getAccount } from '../shop/account.ts'
 import { readAddressBook } from '../shop/address-book.ts'
 import { fillText } from '../shop/messages.ts'
@@ -89,7 +89,8 @@ export const showOrder = accountPage('account/orders', async (page, words, c) =>
     body: html`${asked?.refusal && html`<p class="notice notice-error" role="alert">${refusalText(page, asked.refusal)}</p>`}
       ${mount(page, 'order-detail', {
         when: 'load',
-        options: given({ number: order.number, action: own, reorder: asked?.preview ?? null, intent: crypto.randomUUID() }),
+        attributes: { teamUrl: page.link('account/teams?source=order-{item}') },
+        options: given({ number: order.number, action: own, reorder: asked?.preview ?? null, intent: await plainIntent(shop, order) }),
         answers: { [`api/customer/orders/${order.number}`]: described },
         fallback: html`<p>${described.status_label}</p>`,
       })}

@@ -17,6 +17,7 @@ import { serviceTexts } from './texts/service.ts'
 export interface ServiceScreen {
   name: string
   title: string
+  /** Empty where the page says it all. */
   lead: string
   /** What the server has to say of a plain form; a refusal is also the status. */
   refusal?: ShopError | null
@@ -33,11 +34,11 @@ export function showService(frame: Frame, c: HostContext, page: Page, screen: Se
     {
       name,
       title: refusal ? `${page.texts.pages.error} ${title}` : title,
-      description: lead,
+      ...(lead ? { description: lead } : {}),
       body: html`${breadcrumbs(page, [], title)}
         <div class="sheet sheet-narrow wrap">
           <h1>${title}</h1>
-          <p class="lead">${lead}</p>
+          ${lead && html`<p class="lead">${lead}</p>`}
           ${refusal && noticeList([{ kind: 'error', text: refusalText(page, refusal) }])} ${body}
         </div>`,
     },

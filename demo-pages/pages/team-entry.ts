@@ -1,23 +1,22 @@
 // `/account/team`: a player enters herself by the organiser's link, without an account. The token stands in the fragment, which reaches no log;
-// a few lines of script hand it over in a body, and who has none types it.
+// the widget hands it over in a body, and who has no script types it.
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../server/context.ts'
-import { allowScripts, hashOf } from '../server/security.ts'
 import { writeDay } from '../service/store-day.ts'
 import type { ShownTeam } from '../service/team-entry.ts'
 import { enterPlayer, showTeam } from '../service/team-entry.ts'
+import { describeOpened } from '../service/team-answers.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Frame } from './frame.ts'
-import { hidden, html, type Html, raw } from './markup.ts'
+import { hidden, html, type Html } from './markup.ts'
+import { mount } from './mount.ts'
+import type { Page } from './page.ts'
 import { noticeList } from './parts/notices.ts'
 import { refusedFields } from './plain-refusal.ts'
 import { refusable, showService } from './service-page.ts'
 import { teamTexts } from './texts/teams.ts'
 
 const path = 'account/team'
-/** The address bar loses the token before anything else happens. */
-const handOver = `const token=location.hash.slice(1);if(token){history.replaceState(null,'',location.pathname);const form=document.forms.namedItem('team-link');if(form){form.elements.namedItem('token').value=token;form.requestSubmit()}}`
-
 /** GET `/account/team` */
 export function showTeamEntry(frame: Frame, c: HostContext): Promise<Response> {
   return drawDoor(frame, c, null)
@@ -29,30 +28,35 @@ export async function takeTeamEntry(frame: Frame, c: HostContext): Promise<Respo
   const form = await readForm(c)
   // A whole link that was pasted is as good as its end.
   const token = (form.get('token') ?? '').trim().replace(/^.*#/, '')
-  const shown = await refusable(() => showTeam(shop, store, token, from))
+  const owner = form.get('owner') || crypto.randomUUID()
+  const show = () => refusable(() => showTeam(shop, store, token, { from, owner }))
+  const shown = await show()
   if (shown.refusal) return drawDoor(frame, c, shown.refusal)
   const isEntry = form.get('step') === 'enter'
-  const owner = form.get('owner') || crypto.randomUUID()
   const sizes = new Map(shown.value.parts.map(({ productId }) => [productId, form.get(`size.${productId}`) ?? '']))
   const wish = { token, owner, name: form.get('name') ?? '', number: form.get('number') ?? '', sizes }
   const { refusal } = isEntry ? await refusable(() => enterPlayer(shop, store, wish, from)) : { refusal: null }
-  return drawEntry(frame, c, { team: shown.value, wish, refusal, isSent: isEntry && !refusal })
+  const isSent = isEntry && !refusal
+  const now = isSent ? await show() : shown
+  return drawEntry(frame, c, { team: now.value ?? shown.value, wish, refusal, isSent })
 }
 
 async function drawDoor(frame: Frame, c: HostContext, refusal: ShopError | null): Promise<Response> {
   const page = await frame.open(c)
   const words = teamTexts[page.store.language]
-  allowScripts(c, { hashes: [hashOf(handOver)] })
   return showService(frame, c, page, {
     name: 'team',
     title: words.entryTitle,
     lead: words.entryLead,
     refusal,
-    body: html`<form class="team-form" name="team-link" action="${page.link(path)}" method="post">
+    body: mount(page, 'team-entry', {
+      when: 'load',
+      options: { action: page.link(path) },
+      fallback: html`<form class="team-form" name="team-link" action="${page.link(path)}" method="post">
         <label class="field">${words.code} <input class="input" name="token" autocomplete="off" maxlength="300" required /></label>
         <button class="button" type="submit">${words.openLink}</button>
-      </form>
-      ${raw(`<script>${handOver}</script>`)}`,
+      </form>`,
+    }),
   })
 }
 
@@ -70,10 +74,36 @@ async function drawEntry(frame: Frame, c: HostContext, { team, wish, refusal, is
   const above = refusal && (refusal.fields ? new ShopError(refusal.status, 'service.fields') : refusal)
   return showService(frame, c, page, {
     name: 'team',
-    title: team.title,
-    lead: `${words.kit}: ${team.name}. ${words.open} ${writeDay(page.store, team.closesOn)}.`,
+    title: words.entryTitle,
+    lead: '',
     refusal: above,
-    body: html`${isSent && noticeList([{ kind: 'success', text: words.sent }])}
+    body: mount(page, 'team-entry', {
+      when: 'load',
+      options: {
+        action: page.link(path),
+        token: wish.token,
+        owner: wish.owner,
+        team: describeOpened(team),
+        values: { name: wish.name, number: wish.number, ...sizesOf(wish.sizes) },
+        refused: faults,
+        isSent,
+      },
+      fallback: () => drawForm(page, { team, wish, refusal, isSent }),
+    }),
+  })
+}
+
+/** As the form names its fields. */
+function sizesOf(sizes: ReadonlyMap<number, string>): Record<string, string> {
+  return Object.fromEntries(Array.from(sizes, ([productId, value]) => [`size.${productId}`, value]))
+}
+
+function drawForm(page: Page, { team, wish, refusal, isSent }: Shown): Html {
+  const words = teamTexts[page.store.language]
+  const faults = refusedFields(page, refusal)
+  return html`<h2>${team.title}</h2>
+    <p>${words.kit}: ${team.name}. ${words.open} ${writeDay(page.store, team.closesOn)}.</p>
+    ${isSent && noticeList([{ kind: 'success', text: words.sent }])}
     ${
       team.isOpen
         ? html`<form class="team-form" action="${page.link(path)}" method="post">
@@ -96,8 +126,7 @@ async function drawEntry(frame: Frame, c: HostContext, { team, wish, refusal, is
             <button class="button" type="submit">${words.send}</button>
           </form>`
         : html`<p>${words.over}</p>`
-    }`,
-  })
+    }`
 }
 
 function field(name: string, label: string, faults: Readonly<Record<string, string>>, input: Html): Html {

@@ -3,16 +3,16 @@ import { readForm, readId } from '../server/body.ts'
 import type { HostContext } from '../server/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { writeDay } from '../service/store-day.ts'
-import type { SizedPart } from '../service/team-kit.ts'
-import { showKit } from '../service/team-kit.ts'
-import type { ListedPlayer, ListedTeam } from '../service/listed-teams.ts'
-import { listSources, listTeams } from '../service/listed-teams.ts'
+import { type TeamsAnswer, teamsOf } from '../service/team-answers.ts'
 import { changeLink, judgePlayer, orderTeam, startTeam } from '../service/team-orders.ts'
 import { accountPage } from './account-frame.ts'
 import { hidden, html, type Html } from './markup.ts'
+import { mount } from './mount.ts'
 import type { Page } from './page.ts'
 import { noticeList } from './parts/notices.ts'
-import { refusable, refusalText } from './service-page.ts'
+import { refusedFields, saidAbove } from './plain-refusal.ts'
+import { given } from './returns.ts'
+import { refusable } from './service-page.ts'
 import { teamTexts } from './texts/teams.ts'
 
 const path = 'account/teams'
@@ -25,42 +25,23 @@ export const showTeams = accountPage(path, async (page, _words, c) => {
     sendHint(c, c.get('session'))
     return c.redirect(page.link(done.value), 303)
   }
-  const [shop, session] = [c.get('shop'), c.get('session')]
   const words = teamTexts[page.store.language]
-  const teams = await listTeams(shop, session)
-  const parts = await Promise.all(teams.map(async ({ kit }) => (await showKit(shop.db, page.store, kit))?.parts ?? []))
-  const sources = await listSources(shop.db, session)
-  const typed = (name: string) => (form?.get('step') === 'start' ? (form.get(name) ?? '').slice(0, 100) : '')
+  const teams = await teamsOf(c)
+  const above = saidAbove(page, done?.refusal ?? null)
+  const started = form?.get('step') === 'start' ? form : null
+  const values = Object.fromEntries(['source', 'title', 'closesOn'].map((name) => [name, (started?.get(name) ?? '').slice(0, 100)]))
+  if (!started) values['source'] = c.req.query('source') ?? ''
   return {
     title: words.title,
     status: done?.refusal?.status ?? 200,
     body: html`<p class="lead">${words.lead}</p>
-      ${done?.refusal && noticeList([{ kind: 'error', text: refusalText(page, done.refusal) }])}
-      ${teams.length === 0 ? html`<p>${words.none}</p>` : teams.map((team, at) => drawTeam(page, team, parts[at] ?? []))}
-      <section class="team-order" aria-labelledby="team-begin">
-        <h2 id="team-begin">${words.begin}</h2>
-        ${
-          sources.length === 0
-            ? html`<p>${words.noSource}</p>`
-            : html`<form class="team-form" action="${page.link(path)}" method="post">
-                ${hidden('step', 'start')}
-                <label class="field"
-                  >${words.source}
-                  <select class="input" name="source">
-                    ${sources.map(
-                      ({ source, name, players }) =>
-                        html`<option value="${source}" ${source === typed('source') && html`selected`}>
-                          ${name}, ${words.players(players)}, ${source.startsWith('cart') ? words.fromCart : words.fromOrder}
-                        </option>`,
-                    )}
-                  </select></label
-                >
-                <label class="field">${words.name} <input class="input" name="title" value="${typed('title')}" maxlength="80" required /></label>
-                <label class="field">${words.closes} <input class="input" type="date" name="closesOn" value="${typed('closesOn')}" required /></label>
-                <button class="button" type="submit">${words.start}</button>
-              </form>`
-        }
-      </section>`,
+      ${above !== null && noticeList([{ kind: 'error', text: above }])}
+      ${mount(page, 'team-orders', {
+        when: 'load',
+        options: given({ action: page.link(path), values, refused: refusedFields(page, done?.refusal ?? null) }),
+        answers: { 'api/customer/teams': teams },
+        fallback: () => drawTeams(page, teams, values),
+      })}`,
   }
 })
 
@@ -77,14 +58,45 @@ async function take(c: HostContext, form: URLSearchParams): Promise<string> {
   return 'checkout/cart'
 }
 
-function drawTeam(page: Page, team: ListedTeam, parts: readonly SizedPart[]): Html {
+function drawTeams(page: Page, { items, sources }: TeamsAnswer, typed: Readonly<Record<string, string>>): Html {
+  const words = teamTexts[page.store.language]
+  return html`${items.length === 0 ? html`<p>${words.none}</p>` : items.map((team) => drawTeam(page, team))}
+    <section class="team-order" aria-labelledby="team-begin">
+      <h2 id="team-begin">${words.begin}</h2>
+      ${
+        sources.length === 0
+          ? html`<p>${words.noSource}</p>`
+          : html`<form class="team-form" action="${page.link(path)}" method="post">
+              ${hidden('step', 'start')}
+              <label class="field"
+                >${words.source}
+                <select class="input" name="source">
+                  ${sources.map(
+                    ({ id, name, players, is_ordered }) =>
+                      html`<option value="${id}" ${id === typed['source'] && html`selected`}>
+                        ${name}, ${words.players(players)}, ${is_ordered ? words.fromOrder : words.fromCart}
+                      </option>`,
+                  )}
+                </select></label
+              >
+              <label class="field">${words.name} <input class="input" name="title" value="${typed['title'] ?? ''}" maxlength="80" required /></label>
+              <label class="field">${words.closes} <input class="input" type="date" name="closesOn" value="${typed['closesOn'] ?? ''}" required /></label>
+              <button class="button" type="submit">${words.start}</button>
+            </form>`
+      }
+    </section>`
+}
+
+type Team = TeamsAnswer['items'][number]
+
+function drawTeam(page: Page, team: Team): Html {
   const words = teamTexts[page.store.language]
   const missing = team.players.filter(({ state }) => state === 'approved').length
-  const day = writeDay(page.store, team.closesOn)
+  const day = writeDay(page.store, team.closes_on)
   const title = `team-${team.id}`
   return html`<section class="team-order" aria-labelledby="${title}">
     <h2 id="${title}">${team.title}</h2>
-    <p>${team.isOpen || team.link === null ? words.open : words.closed} ${day}</p>
+    <p>${team.is_open || team.link === null ? words.open : words.closed} ${day}</p>
     ${
       team.link === null
         ? html`<p>${words.revoked}</p>`
@@ -97,44 +109,30 @@ function drawTeam(page: Page, team: ListedTeam, parts: readonly SizedPart[]): Ht
     ${
       team.players.length > 0 &&
       html`<ul class="team-players" role="list">
-        ${team.players.map((player) => drawPlayer(page, team, player, parts))}
+        ${team.players.map((player) => drawPlayer(page, team, player))}
       </ul>`
     }
     ${missing > 0 ? step(page, team, 'order', words.order(missing), 'button') : team.players.length > 0 && html`<p>${words.nothing}</p>`}
   </section>`
 }
 
-function drawPlayer(page: Page, team: ListedTeam, player: ListedPlayer, parts: readonly SizedPart[]): Html {
+function drawPlayer(page: Page, team: Team, player: Team['players'][number]): Html {
   const words = teamTexts[page.store.language]
-  const worn = player.sizes.flatMap(({ productId, attributes }) => {
-    const part = parts.find((one) => one.productId === productId)
-    const size = part?.sizes.find(({ value }) =>
-      Object.entries(attributes).some(([attribute, option]) => value === `${attribute}:${option}`),
-    )
-    return part && size ? [`${part.name} ${size.label}`] : []
-  })
   const isFree = player.state === 'waiting' || player.state === 'approved'
   return html`<li class="team-player" data-state="${player.state}">
     <p><strong>${player.name}</strong>${player.number && html`, ${words.number} ${player.number}`} <span>${words.states[player.state]}</span></p>
-    <p class="hint">${worn.join(', ')}</p>
+    <p class="hint">${player.sizes.map(({ name, size }) => `${name} ${size}`).join(', ')}</p>
     ${
       isFree &&
       html`<div class="team-buttons">
-        ${player.state === 'waiting' && step(page, team, 'approve', `${words.approve}: ${player.name}`, 'button', player.rowId)}
-        ${step(page, team, 'remove', `${words.remove}: ${player.name}`, 'button button-plain', player.rowId)}
+        ${player.state === 'waiting' && step(page, team, 'approve', `${words.approve}: ${player.name}`, 'button', player.id)}
+        ${step(page, team, 'remove', `${words.remove}: ${player.name}`, 'button button-plain', player.id)}
       </div>`
     }
   </li>`
 }
 
-function step(
-  page: Page,
-  { id }: ListedTeam,
-  name: string,
-  label: string,
-  style = 'button button-plain',
-  player: number | null = null,
-): Html {
+function step(page: Page, { id }: Team, name: string, label: string, style = 'button button-plain', player: number | null = null): Html {
   return html`<form action="${page.link(path)}" method="post">
     ${hidden('step', name)} ${hidden('team', String(id))} ${player !== null && hidden('player', String(player))}
     <button class="${style}" type="submit">${label}</button>

@@ -28,6 +28,7 @@ import { registerReviews } from './reviews.ts'
 import { registerSizeAdvice } from './size-advice.ts'
 import { registerStockAlerts } from './stock-alerts.ts'
 import { registerSession } from './session.ts'
+import { registerTeams } from './teams.ts'
 import { registerTracking } from './tracking.ts'
 import { registerWithdrawal } from './withdrawal.ts'
 import { registerWishlist } from './wishlist.ts'
@@ -63,4 +64,5 @@ export function registerCalls(store: Hono<HostEnv>, host: PagesHost): void {
   registerNewsletter(store)
   registerConsent(store)
   registerAccountScreens(store)
+  registerTeams(store)
 }

@@ -66,8 +66,8 @@ export async function listTeams(shop: Shop, session: Session): Promise<ListedTea
   )
 }
 
-/** The lines with a team that lie in her cart or that she has ordered, the latest first. */
-export async function listSources(db: Reader, session: Session): Promise<TeamSource[]> {
+/** The lines with a team that lie in her cart or that she has ordered, the one that is `wanted` and then the latest first. */
+export async function listSources(db: Reader, session: Session, wanted: string | null = null): Promise<TeamSource[]> {
   const { rows } = await sql<TeamSource>`
     select * from (
       select 'cart-' || i.id as source, t.name, jsonb_array_length(i.choices->'players') as players, now() as at
@@ -80,7 +80,7 @@ export async function listSources(db: Reader, session: Session): Promise<TeamSou
         from order_item i join shop_order o on o.id = i.order_id
         where o.customer_id = ${customerOf(session)} and o.store_id = ${session.store.id}
           and jsonb_typeof(i.choices->'players') = 'array'
-    ) line order by at desc limit 20`.execute(db)
+    ) line order by (source = ${wanted}::text) is true desc, at desc limit 20`.execute(db)
   return rows
 }
 

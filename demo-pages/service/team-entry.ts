@@ -19,6 +19,18 @@ export interface ShownTeam extends Omit<ShownKit, 'faultsOf'> {
   title: string
   closesOn: string
   isOpen: boolean
+  /** The kit cannot be ordered without one. */
+  needsNumber: boolean
+  /** What her own browser has entered. */
+  entry: OwnEntry | null
+}
+
+/** Sizes by product, as the kit names them: `3:12`. */
+export interface OwnEntry {
+  name: string
+  number: string
+  sizes: Record<string, string>
+  is_approved: boolean
 }
 
 /** What she says. `sizes` by product, as `ShownKit` names them. */
@@ -31,21 +43,45 @@ export interface PlayerWish {
   sizes: ReadonlyMap<number, string>
 }
 
+/** Who asks, and the word of her browser by which her own entry is found. */
+export interface Asking {
+  from: string
+  owner: string
+}
+
 /** What the link opens. */
-export async function showTeam(shop: Shop, store: StoreView, token: string, from: string): Promise<ShownTeam> {
+export async function showTeam(shop: Shop, store: StoreView, token: string, { from, owner }: Asking): Promise<ShownTeam> {
   const id = await findByToken(shop, store, token, from)
   const team = await shop.db.selectFrom('team_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const kit = await showKit(shop.db, store, team.kit)
   if (!kit) throw new ShopError(409, 'team-order.gone', { code: 'gone' })
-  const { faultsOf: _, ...shown } = kit
-  return { ...shown, title: team.title, closesOn: team.closes_on, isOpen: dayIn(store, shop.now()) <= team.closes_on }
+  const { faultsOf, ...shown } = kit
+  const needsNumber = 'number' in faultsOf({ id: 'entry', name: '', number: '', sizes: [] })
+  const entry = await readEntry(shop, id, owner)
+  const isOpen = dayIn(store, shop.now()) <= team.closes_on
+  return { ...shown, title: team.title, closesOn: team.closes_on, isOpen, needsNumber, entry }
+}
+
+async function readEntry({ db }: Shop, teamId: number, owner: string): Promise<OwnEntry | null> {
+  const own = db.selectFrom('team_player').select(['name', 'number', 'sizes', 'is_approved']).where('team_order_id', '=', teamId)
+  const row = owner === '' ? undefined : await own.where('owner_hash', '=', hashOwner(owner)).executeTakeFirst()
+  if (!row) return null
+  const { sizes, ...entry } = row
+  const chosen = sizes.flatMap(({ productId, attributes }) =>
+    Object.entries(attributes).map(([attribute, option]) => [String(productId), `${attribute}:${option}`] as const),
+  )
+  return { ...entry, sizes: Object.fromEntries(chosen) }
+}
+
+function hashOwner(owner: string): string {
+  return createHash('sha256').update(owner).digest('hex')
 }
 
 /** Puts her on the list, or changes her entry while nobody has approved it. The organiser is told of new ones. */
 export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish, from: string): Promise<void> {
   const teamId = await findByToken(shop, store, wish.token, from)
   if (!/^[\w-]{20,60}$/.test(wish.owner)) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
-  const owner_hash = createHash('sha256').update(wish.owner).digest('hex')
+  const owner_hash = hashOwner(wish.owner)
   await transact(shop.db, async (trx) => {
     // All entries of a team come one after another, so that it never has more players than it may.
     const team = await trx.selectFrom('team_order').selectAll().where('id', '=', teamId).forUpdate().executeTakeFirstOrThrow()

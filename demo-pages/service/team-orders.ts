@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts'
 import { openCart, putIntoCart, requestOf } from '../shop/cart.ts'
 import type { Session } from '../shop/session.ts'
 import { lockSession, saveSession } from '../shop/session.ts'
-import { ShopError } from '../shop/shop-error.ts'
+import { type FieldFaults, ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { customerOf } from './my-orders.ts'
 import { listSources, readPlayers } from './listed-teams.ts'
@@ -13,7 +13,8 @@ import { sayIn, sendMail } from './service-mail.ts'
 import { addDays, dayIn, writeDay } from './store-day.ts'
 import { teamLink } from './team-link.ts'
 
-const longest = 180
+/** For how many days players may enter themselves. */
+export const longestOpen = 180
 
 /** Begins one: the kit of that line, with its players as approved ones. The link is sent to her, too. */
 export async function startTeam(
@@ -21,17 +22,19 @@ export async function startTeam(
   session: Session,
   { source, title, closesOn }: { source: string; title: string; closesOn: string },
 ): Promise<void> {
+  const customerId = customerOf(session)
   const today = dayIn(session.store, shop.now())
   const name = title.trim().normalize('NFC')
   const isDay = /^\d{4}-\d\d-\d\d$/.test(closesOn) && !Number.isNaN(Date.parse(closesOn))
-  if (name.length < 2 || name.length > 80) throw new ShopError(422, 'team-order.title')
-  if (!isDay || closesOn < today || closesOn > addDays(today, longest))
-    throw new ShopError(422, 'team-order.day', { parameters: [longest] })
+  const faults: FieldFaults = {}
+  if (name.length < 2 || name.length > 80) faults['title'] = [{ sentence: 'team-order.title' }]
+  if (!isDay || closesOn < today || closesOn > addDays(today, longestOpen))
+    faults['closes_on'] = [{ sentence: 'team-order.day', parameters: [longestOpen] }]
+  if (Object.keys(faults).length > 0) throw new ShopError(422, 'service.fields', { fields: faults })
   await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
-    const customerId = customerOf(session)
     const row = await findSource(trx, session, source)
-    if (!row) throw new ShopError(422, 'team-order.source')
+    if (!row) throw new ShopError(422, 'service.fields', { fields: { source: [{ sentence: 'team-order.source' }] } })
     const { qty: _qty, players, ...kit } = requestOf({ ...row, qty: 1 })
     // The same form sent twice is one team order.
     const same = trx
@@ -158,7 +161,7 @@ async function findSource(
   source: string,
 ): Promise<{ sku: string; choices: unknown } | undefined> {
   const [, from, id] = /^(cart|order)-(\d{1,9})$/.exec(source) ?? []
-  if (!from || !(await listSources(trx, session)).some((one) => one.source === source)) return undefined
+  if (!from || !(await listSources(trx, session, source)).some((one) => one.source === source)) return undefined
   return from === 'cart'
     ? trx.selectFrom('cart_item').select(['sku', 'choices']).where('id', '=', Number(id)).executeTakeFirst()
     : trx.selectFrom('order_item').select(['sku', 'choices']).where('id', '=', Number(id)).executeTakeFirst()

@@ -69,6 +69,8 @@ export const pageBudgets: readonly PageBudget[] = [
   used('my alerts', ['alert-list'], 56.7, 79.7),
   used('newsletters', ['newsletter-settings'], 51.8, 77.3),
   used('gift card', ['gift-card-balance'], 53.0, 76.8),
+  used('team orders', ['team-orders'], 60.0, 83.0),
+  used('team entry', ['team-entry'], 57.0, 80.0),
 ]
 
 /** Shared files by name, alone and together. */

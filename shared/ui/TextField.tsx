@@ -8,12 +8,15 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   onInput: (value: string) => void
   /** Called when the person leaves the field. */
   onLeave?: () => void
-  type?: 'text' | 'email' | 'tel' | 'search'
+  type?: 'text' | 'email' | 'tel' | 'search' | 'date'
   /** The autofill token, e.g. `shipping postal-code`. */
   autoComplete?: string
   inputMode?: 'text' | 'numeric' | 'tel' | 'email'
   isRequired?: boolean
   maxLength?: number
+  /** The first and last day of a `date`. */
+  min?: string
+  max?: string
   isDisabled?: boolean
 }
 
@@ -28,6 +31,8 @@ export function TextField({
   inputMode,
   isRequired = false,
   maxLength,
+  min,
+  max,
   isDisabled = false,
   ...field
 }: TextFieldProps) {
@@ -46,6 +51,8 @@ export function TextField({
           inputMode={inputMode}
           aria-required={isRequired ? 'true' : undefined}
           maxLength={maxLength}
+          min={min}
+          max={max}
           disabled={isDisabled}
         />
       )}

@@ -31,6 +31,7 @@ import { Address } from '#shared/schemas/address.ts'
 import { accountCalls } from './account-calls.ts'
 import * as answers from './answers.ts'
 import { type Behaviour, json, text } from './fault-server.ts'
+import { teamCalls } from './team-calls.ts'
 
 /** One call. */
 export interface ApiCall {
@@ -97,6 +98,7 @@ const post = (path: string, body: unknown) => ({ method: 'POST', path, body })
 /** The table. */
 export const apiCalls: ApiCall[] = [
   ...accountCalls,
+  ...teamCalls,
   { name: 'discounts.getCoupons', run: discounts.getCoupons, sends: get('checkout/cart/coupons'), answer: ['WELCOME10'], isRead: true },
   {
     name: 'discounts.applyCoupon',

@@ -4,8 +4,15 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import type { OrderedLine } from '#shared/schemas/my-orders.ts'
 import { LineContents } from '#shared/ui/LineContents.tsx'
 
-/** The lines. */
-export function OrderedLines({ lines, currency }: { lines: readonly OrderedLine[]; currency: string }) {
+/** What they need. */
+interface OrderedLinesProps {
+  lines: readonly OrderedLine[]
+  currency: string
+  teamUrl: string | undefined
+}
+
+/** The lines; a roster can be used again. */
+export function OrderedLines({ lines, currency, teamUrl }: OrderedLinesProps) {
   const { t } = useLingui()
   return (
     <section className="order-detail-part" aria-label={t`What you ordered`}>
@@ -25,6 +32,9 @@ export function OrderedLines({ lines, currency }: { lines: readonly OrderedLine[
                 <span>{line.price === null ? `${line.quantity} ×` : `${line.quantity} × ${formatMoney(line.price, currency)}`}</span>
                 <strong>{line.isFreeGift ? t`Free` : line.rowTotal === null ? '' : formatMoney(line.rowTotal, currency)}</strong>
               </span>
+              {teamUrl === undefined || line.players.length === 0 ? null : (
+                <a href={teamUrl.replace('{item}', String(line.id))}>{t`Start a team order with these players`}</a>
+              )}
             </div>
           </li>
         ))}

@@ -87,7 +87,13 @@ const open = {
 
 /** The host's own page says the same in plain words. */
 export const fixture: Fixture = {
-  options: { number: '300000002', action: '/en/account/orders/300000002', intent: 'conformance-intent', carriers: ['royalmail.com'] },
+  options: {
+    number: '300000002',
+    action: '/en/account/orders/300000002',
+    intent: 'conformance-intent',
+    teamUrl: '/en/account/teams?source=order-{item}',
+    carriers: ['royalmail.com'],
+  },
   fallback: '<p><a href="/en/account/orders">Your orders</a></p>',
   printed,
   answers: { ...printed, 'api/customer/orders/300000002/reorder': reorder },

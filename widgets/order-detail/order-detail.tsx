@@ -30,6 +30,8 @@ const Options = v.object({
   reorder: v.optional(v.record(v.string(), v.unknown())),
   /** A random word that makes a plain form sent twice the same reorder. */
   intent: v.optional(v.string()),
+  /** Where a team order begins from a roster that was ordered, with `{item}` for the line's id; without it no way there is shown. */
+  teamUrl: v.optional(v.string()),
   /** Domains of the carriers whose pages may be linked. */
   carriers: v.optional(v.array(v.string()), [...carrierDomains]),
 })
@@ -81,7 +83,7 @@ function Detail({ order, options }: { order: MyOrder; options: Options }) {
         {order.canReorder ? <ReorderPart order={order} action={options.action} /> : null}
         {invoiceUrl === null ? null : <ButtonLink href={invoiceUrl}>{t`Download invoice (PDF)`}</ButtonLink>}
       </div>
-      <OrderedLines lines={lines} currency={currency} />
+      <OrderedLines lines={lines} currency={currency} teamUrl={options.teamUrl} />
       {/* Of a placed order nothing is still to be calculated. */}
       <Sums rows={rows.filter(({ value }) => value !== null)} currency={currency} />
       <ParcelList parcels={parcels} carriers={options.carriers} />

@@ -1,0 +1,58 @@
+// The calls of team orders: the organiser's, and those of players, who have her link in the body.
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { readId, readJson } from '../server/body.ts'
+import type { HostContext, HostEnv } from '../server/context.ts'
+import { sendHint } from '../server/cookies.ts'
+import { apiGuard, withSession } from '../server/guards.ts'
+import { describeOpened, describeTeams } from '../service/team-answers.ts'
+import { enterPlayer, showTeam } from '../service/team-entry.ts'
+import { changeLink, judgePlayer, orderTeam, startTeam } from '../service/team-orders.ts'
+import { parse } from '../shop/cart-request.ts'
+
+const base = '/api/customer/teams'
+
+const Words = v.nullish(v.string(), '')
+const NewTeam = v.object({ source: Words, title: Words, closes_on: Words })
+const Opening = v.object({ token: v.string(), owner: Words })
+const Entry = v.object({ token: v.string(), owner: v.string(), name: Words, number: Words, sizes: v.record(v.string(), v.string()) })
+
+/** Adds the calls. */
+export function registerTeams(store: Hono<HostEnv>): void {
+  const write = (method: 'post' | 'put' | 'delete', path: string, work: (c: HostContext) => Promise<unknown>) =>
+    store[method](`${base}${path}`, withSession, apiGuard, async (c) => {
+      await work(c)
+      sendHint(c, c.get('session'))
+      return tellTeams(c)
+    })
+  const team = (c: HostContext) => readId(c.req.param('id'))
+  const judge = (verdict: 'approve' | 'remove') => (c: HostContext) =>
+    judgePlayer(c.get('shop'), c.get('session'), team(c), readId(c.req.param('player')), verdict)
+
+  store.get(base, withSession, (c) => tellTeams(c))
+  write('post', '', async (c) => {
+    const { source, title, closes_on: closesOn } = parse(NewTeam, await readJson(c))
+    await startTeam(c.get('shop'), c.get('session'), { source, title, closesOn })
+  })
+  write('put', '/:id/link', (c) => changeLink(c.get('shop'), c.get('session'), team(c), true))
+  write('delete', '/:id/link', (c) => changeLink(c.get('shop'), c.get('session'), team(c), false))
+  write('put', '/:id/players/:player', judge('approve'))
+  write('delete', '/:id/players/:player', judge('remove'))
+  write('post', '/:id/order', (c) => orderTeam(c.get('shop'), c.get('session'), team(c)))
+
+  store.post('/api/teams/open', withSession, apiGuard, async (c) => {
+    const { token, owner } = parse(Opening, await readJson(c))
+    return c.json(describeOpened(await showTeam(c.get('shop'), c.get('store'), token, { from: c.get('connection').address, owner })))
+  })
+  store.post('/api/teams/enter', withSession, apiGuard, async (c) => {
+    const { sizes, ...wish } = parse(Entry, await readJson(c))
+    const { address: from } = c.get('connection')
+    const chosen = new Map(Object.entries(sizes).map(([id, value]) => [readId(id), value]))
+    await enterPlayer(c.get('shop'), c.get('store'), { ...wish, sizes: chosen }, from)
+    return c.json(describeOpened(await showTeam(c.get('shop'), c.get('store'), wish.token, { from, owner: wish.owner })), 201)
+  })
+}
+
+async function tellTeams(c: HostContext): Promise<Response> {
+  return c.json(await describeTeams(c.get('shop'), c.get('session')))
+}

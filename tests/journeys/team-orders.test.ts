@@ -1,0 +1,211 @@
+// A team order from both ends: its organiser at her desk, players on phones behind her link; ordered, and later only who is missing.
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { team, teamPlayer } from '../support/kind-items.ts'
+import { chooseShipping, placeOrder } from '../support/purchase.ts'
+import { Shopper } from '../support/shopper.ts'
+import { expectAccessible } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { demo, phone } from './menus.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const now = Date.parse('2026-11-23T10:00:00Z')
+let clock = now
+const stage = useShop({ now: () => new Date(clock) })
+let coach: Shopper
+
+beforeAll(async () => {
+  coach = new Shopper(stage.shop.url, 'en')
+  await coach.send('POST', 'api/customer/login', demo)
+})
+
+/** A kit for two lies in the cart, and nobody has begun a team order. */
+beforeEach(async () => {
+  clock = now
+  await stage.shop.db.deleteFrom('team_order').execute()
+  await stage.shop.db.deleteFrom('cart_item').execute()
+  const players = [teamPlayer('a', 'M', { name: 'ANNA', number: '7' }), teamPlayer('b', 'M', { name: 'BO', number: '9' })]
+  await coach.send('POST', 'checkout/cart/items', { cartItems: [await team(stage.shop.db, players)] })
+})
+
+const ready = (guest: Guest, name: string) => guest.page.locator(`[data-touchline="${name}"][data-touchline-status="ready"]`).waitFor()
+const card = ({ page }: Guest) => page.getByRole('article', { name: 'Under 12' })
+const linkOf = (guest: Guest) => guest.page.getByLabel('Link for players').inputValue()
+const rows = () => stage.shop.db.selectFrom('team_player').select(['name', 'number']).orderBy('id').execute()
+const inCart = async () => {
+  const lines = stage.shop.db.selectFrom('cart_item').innerJoin('cart', 'cart.id', 'cart_item.cart_id').where('cart.is_active', '=', true)
+  return (await lines.select('choices').execute()).flatMap(({ choices }) => (choices.players ?? []).map(({ name }) => name))
+}
+const emptyCart = () => stage.shop.db.deleteFrom('cart_item').execute()
+
+/** Her own page, by the account's menu. */
+async function organiser(): Promise<Guest> {
+  const guest = await stage.visit('en', { provoked: [failedCalls] })
+  await guest.open('account/login')
+  await guest.page.locator('main').getByRole('textbox', { name: 'E-mail address' }).fill(demo.email)
+  await guest.page.locator('main input[name="password"]').fill(demo.password)
+  await guest.page.locator('main').getByRole('button', { name: 'Log in' }).click()
+  await guest.page.waitForURL(/account$/)
+  await guest.page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name: 'Team orders' }).click()
+  await ready(guest, 'team-orders')
+  return guest
+}
+
+/** Begins a team order from the kit in the cart, which is taken out again; answers the link. */
+async function begin(guest: Guest): Promise<string> {
+  const { page } = guest
+  await page.getByLabel('Name of the team order').fill('Under 12')
+  await page.getByLabel('Closing day').fill('2026-12-01')
+  await page.getByRole('button', { name: 'Create link for players' }).dblclick()
+  await card(guest).waitFor()
+  await emptyCart()
+  return linkOf(guest)
+}
+
+async function player(link: string): Promise<Guest> {
+  const guest = await stage.visit('en', { ...phone, provoked: [failedCalls] })
+  await guest.page.goto(link)
+  await ready(guest, 'team-entry')
+  return guest
+}
+
+async function fillIn({ page }: Guest, name: string, number: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name on the shirt' }).fill(name)
+  await page.getByRole('textbox', { name: 'Number' }).fill(number)
+  const sizes = page.locator('[data-touchline="team-entry"] select')
+  for (const select of await sizes.all()) await select.selectOption({ index: 1 })
+}
+const send = ({ page }: Guest) => page.getByRole('button', { name: 'Send to the organiser' })
+const approve = (guest: Guest, name: string) => guest.page.getByRole('button', { name: `Approve ${name}` })
+const stands = (guest: Guest, name: string) => card(guest).getByRole('listitem').filter({ hasText: name })
+
+test('players enter themselves, the organiser approves and orders, and later only who is missing', async () => {
+  const desk = await organiser()
+  const link = await begin(desk)
+  expect(await stage.shop.db.selectFrom('team_order').select('id').execute()).toHaveLength(1)
+  await expectAccessible(desk.page, 'main')
+
+  const cleo = await player(link)
+  await cleo.page.getByRole('heading', { name: 'Under 12' }).waitFor()
+  expect(cleo.page.url()).not.toContain('#')
+  await expectAccessible(cleo.page, 'main')
+  await fillIn(cleo, 'CLEO', '7')
+  await send(cleo).click()
+  await cleo.page.getByText('Number 7 is taken by another player.').first().waitFor()
+  await fillIn(cleo, 'CLEO', '11')
+  await send(cleo).dblclick()
+  await cleo.page.getByText('Your entry is with the organiser.').waitFor()
+  await cleo.page.reload()
+  await cleo.page.getByText('This is what you have entered.').waitFor()
+  expect(await rows()).toEqual([
+    { name: 'ANNA', number: '7' },
+    { name: 'BO', number: '9' },
+    { name: 'CLEO', number: '11' },
+  ])
+
+  await desk.page.reload()
+  await ready(desk, 'team-orders')
+  await approve(desk, 'CLEO').dblclick()
+  await stands(desk, 'CLEO').getByText('Approved').waitFor()
+  await desk.page.getByRole('button', { name: 'Put 3 missing players into the cart' }).dblclick()
+  await desk.page.getByRole('dialog').waitFor()
+  await expect.poll(inCart).toEqual(['ANNA', 'BO', 'CLEO'])
+  await stands(desk, 'CLEO').getByText('In the cart').waitFor({ state: 'attached' })
+  await chooseShipping(coach)
+  const { order_number: number } = (await placeOrder(coach)).body
+
+  const dan = await player(link)
+  await fillIn(dan, 'DAN', '12')
+  await send(dan).click()
+  await dan.page.getByText('Your entry is with the organiser.').waitFor()
+  await desk.open('account/teams')
+  await stands(desk, 'CLEO').getByText('Ordered').waitFor()
+  await approve(desk, 'DAN').click()
+  await desk.page.getByRole('button', { name: 'Put 1 missing player into the cart' }).click()
+  await expect.poll(inCart).toEqual(['DAN'])
+
+  // The roster of the order begins the next one.
+  await desk.open(`account/orders/${number}`)
+  await desk.page.getByRole('link', { name: 'Start a team order with these players' }).click()
+  await ready(desk, 'team-orders')
+  expect(await desk.page.getByLabel('Kit').locator('option:checked').innerText()).toContain('3 players, ordered')
+  await cleo.page.reload()
+  await cleo.page.getByText('Your entry is approved. Ask your organiser if something has to change.').waitFor()
+})
+
+test('a link that was revoked opens nothing, the new one does, and not after the closing day', async () => {
+  const desk = await organiser()
+  const old = await begin(desk)
+  const eve = await player(old)
+  await fillIn(eve, 'EVE', '4')
+  await desk.page.getByRole('button', { name: 'Revoke link' }).click()
+  await desk.page.getByText('There is no link: nobody can enter a player.').waitFor()
+  await send(eve).click()
+  await eve.page.getByText('This link does not work any more. Ask your organiser for a new one.').waitFor()
+  expect(await eve.page.getByRole('textbox', { name: 'Name on the shirt' }).inputValue()).toBe('EVE')
+  await desk.page.getByRole('button', { name: 'Create new link' }).click()
+  await desk.page.getByLabel('Link for players').waitFor()
+  const link = await linkOf(desk)
+  expect(link).not.toBe(old)
+  const fay = await player(link)
+  await fillIn(fay, 'FAY', '5')
+  clock = Date.parse('2026-12-02T10:00:00Z')
+  await send(fay).click()
+  await fay.page.getByText('The closing day has passed. Nothing was changed.').waitFor()
+  const late = await player(link)
+  await late.page.getByText('The closing day has passed. Ask your organiser.').waitFor()
+  expect(await late.page.locator('[data-touchline="team-entry"] form').count()).toBe(0)
+  expect((await rows()).map(({ name }) => name)).toEqual(['ANNA', 'BO'])
+})
+
+test('an answer that was lost is no second player, and the link can be copied', async () => {
+  const desk = await organiser()
+  await desk.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const link = await begin(desk)
+  await desk.page.getByRole('button', { name: 'Copy link' }).click()
+  await desk.page.getByText('The link was copied').first().waitFor()
+  expect(await desk.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  const gus = await player(link)
+  await fillIn(gus, 'GUS', '6')
+  await gus.page.route(/api\/teams\/enter/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await send(gus).click()
+  await gus.page.getByText('Your entry is with the organiser.').waitFor()
+  expect((await rows()).map(({ name }) => name)).toEqual(['ANNA', 'BO', 'GUS'])
+})
+
+test('without a script: the code is typed, a player enters herself, and the organiser approves and orders', async () => {
+  const desk = await stage.visit('en', { javaScriptEnabled: false })
+  const { page } = desk
+  await desk.open('account/teams')
+  await page.locator('main').getByRole('textbox', { name: 'E-mail address' }).fill(demo.email)
+  await page.locator('main input[name="password"]').fill(demo.password)
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+  const link = await begin(desk)
+  const hal = await stage.visit('en', { ...phone, javaScriptEnabled: false })
+  await hal.open('account/team')
+  await hal.page.getByRole('textbox', { name: 'Code from your link' }).fill(link)
+  await hal.page.getByRole('button', { name: 'Open' }).click()
+  await fillIn(hal, 'HAL', '8')
+  await send(hal).click()
+  await hal.page.getByText('Your entry is with the organiser.').waitFor()
+  await desk.open('account/teams')
+  await approve(desk, 'HAL').click()
+  await desk.page.getByRole('button', { name: 'Put 3 missing players into the cart' }).click()
+  await page.waitForURL(/checkout\/cart/)
+  expect(await inCart()).toEqual(['ANNA', 'BO', 'HAL'])
+})
+
+test.each([
+  ['nl', 'Teambestellingen'],
+  ['be', 'Teambestellingen'],
+  ['en', 'Team orders'],
+  ['de', 'Teambestellungen'],
+  ['se', 'Lagbeställningar'],
+] as const)('the account of %s leads to %s', async (store, title) => {
+  const shopper = new Shopper(stage.shop.url, store)
+  await shopper.send('POST', 'api/customer/login', demo)
+  expect((await shopper.open('account')).body).toMatch(new RegExp(`<a href="/${store}/account/teams" ?>${title}</a>`))
+  expect((await shopper.open('account/teams')).body).toContain(`<h1>${title}</h1>`)
+})

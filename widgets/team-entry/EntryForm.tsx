@@ -1,0 +1,111 @@
+// What a player says of herself: name and number as they are printed, and a size of each part.
+import { useEffect, useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '#shared/i18n/format-date.ts'
+import type { OpenedTeam } from '#shared/schemas/team-orders.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Select } from '#shared/ui/Select.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { enterAnother, entryForm, type OpenTeam, sizeField } from '#stores/team-entry.ts'
+import type { TeamEntryOptions } from './team-entry.tsx'
+
+/** What it needs. */
+interface EntryProps {
+  open: OpenTeam
+  options: TeamEntryOptions
+}
+
+/** The team, and the form while it can be filled in. */
+export function EntryForm({ open, options }: EntryProps) {
+  const { t } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { title, kit, closesOn, isOpen, entry } = open.team
+  const day = formatDate(closesOn)
+  return (
+    <div className="team-entry-parts">
+      <div className="team-entry-team">
+        <h2 className="team-entry-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className="team-entry-words">{kit}</p>
+        {isOpen ? <p className="team-entry-words">{t`You can enter until ${day}.`}</p> : null}
+      </div>
+      {isOpen ? null : <Notice tone="info">{t`The closing day has passed. Ask your organiser.`}</Notice>}
+      {entry?.isApproved ? <Approved team={open.team} /> : isOpen ? <Fields open={open} options={options} /> : null}
+    </div>
+  )
+}
+
+function Approved({ team: { entry, parts, isOpen } }: { team: OpenedTeam }) {
+  const { t } = useLingui()
+  if (!entry) return null
+  const { name, number, sizes } = entry
+  return (
+    <>
+      <Notice tone="success">{t`Your entry is approved. Ask your organiser if something has to change.`}</Notice>
+      <dl className="team-entry-facts">
+        <div>
+          <dt>{t`Name on the shirt`}</dt>
+          <dd>{name}</dd>
+        </div>
+        {number === '' ? null : (
+          <div>
+            <dt>{t`Number`}</dt>
+            <dd>{number}</dd>
+          </div>
+        )}
+        {parts.map((part) => (
+          <div key={part.productId}>
+            <dt>{part.name}</dt>
+            <dd>{part.sizes.find(({ value }) => value === sizes[part.productId])?.label ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOpen ? <Another /> : null}
+    </>
+  )
+}
+
+function Fields({ open, options: { action, values, refused } }: EntryProps) {
+  const { t } = useLingui()
+  const { token, owner, team, isSent } = open
+  const entry = useForm(() => entryForm(open, { values, refused }), {
+    name: t`Name on the shirt`,
+    number: t`Number`,
+    ...Object.fromEntries(team.parts.map(({ productId, name }) => [sizeField(productId), name])),
+  })
+  const isKnown = team.entry !== null
+  const { sending } = entry.state
+  const isTold = isSent && entry.problems.length === 0 && sending.state !== 'failed' && sending.state !== 'sending'
+  return (
+    <>
+      {isKnown && !isSent ? (
+        <Notice tone="success">{t`This is what you have entered. You can still change it here until it is approved.`}</Notice>
+      ) : null}
+      <Form of={entry} submit={isKnown ? t`Save` : t`Send to the organiser`} action={action} aside={isKnown ? <Another /> : undefined}>
+        <input type="hidden" name="step" value="enter" />
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="owner" value={owner} />
+        <TextField {...entry.text('name')} autoComplete="name" maxLength={200} />
+        <TextField {...entry.text('number')} inputMode="numeric" autoComplete="off" maxLength={20} />
+        {team.parts.map(({ productId, sizes }) => (
+          <Select key={productId} {...entry.select(sizeField(productId))} options={[{ value: '', label: t`Choose a size` }, ...sizes]} />
+        ))}
+        <p className="team-entry-words">{t`Name, number and sizes go to your organiser and to us, for this order alone.`}</p>
+        {/* Beside what was pressed: on a phone the form's beginning is out of sight. */}
+        {isTold ? (
+          <Notice tone="success">{t`Your entry is with the organiser. You can still change it here until it is approved.`}</Notice>
+        ) : null}
+      </Form>
+    </>
+  )
+}
+
+function Another() {
+  const { t } = useLingui()
+  return <Button tone="quiet" onPress={enterAnother}>{t`Enter another player`}</Button>
+}

@@ -1,0 +1,124 @@
+// A player's entry as she sees it: the link, the form, refusals in words, and what a lost answer comes to.
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { environment } from '#shared/environment.ts'
+import { json, reset } from '#tests/support/fault-server.ts'
+import { openedTeamAnswer } from '#tests/support/team-answers.ts'
+import { control, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import teamEntry from './team-entry.tsx'
+
+const token = '7.abcdefghijklmnopqrstuvwxyz'
+const page = useWidgetPage(`https://shop.test/nl/account/team#${token}`)
+const OPEN = 'POST api/teams/open'
+const ENTER = 'POST api/teams/enter'
+const entered = (part: object = {}) =>
+  openedTeamAnswer({ entry: { name: 'CLEO', number: '11', sizes: { 31: '3:11' }, is_approved: false, ...part } })
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(part: object = {}): Promise<void> {
+  page.shop.once(OPEN, json(openedTeamAnswer(part)))
+  page.show(teamEntry)
+  await shown('Under 12')
+}
+
+function choose(value: string): void {
+  const select = document.querySelector('select')
+  if (!select) throw new Error('There is no select.')
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+async function fillIn(): Promise<void> {
+  await soon(() => control('Send to the organiser'))
+  type('Name on the shirt', 'CLEO')
+  type('Number', '11')
+  choose('3:11')
+}
+
+test('the link opens the team, is told in a body, and leaves the address at once', async () => {
+  await open()
+  expect(page.shop.arrivals(OPEN)[0]?.body).toMatchObject({ token })
+  expect(environment.location.hash).toBe('')
+  await shown('You can enter until 1 December 2026.')
+})
+
+test('she enters herself once, however often it is pressed, and may change it until it is approved', async () => {
+  await open()
+  await fillIn()
+  page.shop.once(ENTER, json(entered(), 201))
+  const button = control('Send to the organiser')
+  button?.click()
+  button?.click()
+  await shown('Your entry is with the organiser. You can still change it here until it is approved.')
+  expect(page.shop.arrivals(ENTER).map(({ body }) => body)).toEqual([
+    { token, owner: expect.any(String), name: 'CLEO', number: '11', sizes: { 31: '3:11' } },
+  ])
+  type('Number', '12')
+  page.shop.once(ENTER, json(entered({ number: '12' }), 201))
+  await press('Save')
+  await soon(() => page.shop.arrivals(ENTER).length === 2)
+  const [first, second] = page.shop.arrivals(ENTER)
+  expect(second?.body).toMatchObject({ owner: Object(first?.body).owner, number: '12' })
+})
+
+test('what is missing is said before anything is sent, and what the host refuses stands beside its field', async () => {
+  await open()
+  await soon(() => control('Send to the organiser'))
+  await press('Send to the organiser')
+  await shown('Please check these fields')
+  expect(page.shop.arrivals(ENTER)).toEqual([])
+  await fillIn()
+  page.shop.once(ENTER, json({ message: 'No', errors: { number: ['Number 11 is taken by another player.'] } }, 422))
+  await press('Send to the organiser')
+  await shown('Number 11 is taken by another player.')
+  expect([...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))).toEqual(['number'])
+})
+
+test.each(['The closing day has passed. Nothing was changed.', 'The team is full. Ask your organiser.'])('%s', async (message) => {
+  await open()
+  await fillIn()
+  page.shop.once(ENTER, json({ message, code: 'closed' }, 409))
+  await press('Send to the organiser')
+  await shown(message)
+  expect(document.querySelector('input')?.value).toBeDefined()
+})
+
+test('after a lost answer the host says what it has, and it is no second player', async () => {
+  await open()
+  await fillIn()
+  page.shop.once(ENTER, reset)
+  page.shop.once(OPEN, json(entered()))
+  await press('Send to the organiser')
+  await shown('Your entry is with the organiser.')
+  const [, again] = page.shop.arrivals(OPEN)
+  expect(again?.body).toMatchObject({ owner: Object(page.shop.arrivals(ENTER)[0]?.body).owner })
+})
+
+test('one more player of the same team is somebody else', async () => {
+  await open({ entry: { name: 'CLEO', number: '11', sizes: { 31: '3:11' }, is_approved: false } })
+  await press('Enter another player')
+  await fillIn()
+  page.shop.once(ENTER, json(entered(), 201))
+  await press('Send to the organiser')
+  await shown('Your entry is with the organiser.')
+  expect(Object(page.shop.arrivals(ENTER)[0]?.body).owner).not.toBe(Object(page.shop.arrivals(OPEN)[0]?.body).owner)
+})
+
+test('an approved entry is shown and cannot be changed; after the closing day there is no form', async () => {
+  await open({ entry: { name: 'CLEO', number: '11', sizes: { 31: '3:11' }, is_approved: true }, is_open: false })
+  await shown('Your entry is approved. Ask your organiser if something has to change.')
+  await shown('The closing day has passed. Ask your organiser.')
+  expect(document.querySelector('form')).toBeNull()
+})
+
+test('a link that was revoked says so, and a code can be typed', async () => {
+  page.shop.once(OPEN, json({ message: 'This link does not work any more. Ask your organiser for a new one.', code: 'link' }, 404))
+  page.show(teamEntry)
+  await shown('This link does not work any more. Ask your organiser for a new one.')
+  type('Code from your link', `https://shop.test/nl/account/team#${token}`)
+  page.shop.once(OPEN, json(openedTeamAnswer()))
+  await press('Open')
+  await shown('Under 12')
+  expect(page.shop.arrivals(OPEN).at(-1)?.body).toMatchObject({ token })
+})

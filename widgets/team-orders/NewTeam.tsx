@@ -1,0 +1,64 @@
+// A new team order: which roster it begins from, what it is called, and until when players may enter themselves.
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import type { TeamOrders } from '#shared/schemas/team-orders.ts'
+import { Form } from '#shared/ui/Form.tsx'
+import { say } from '#shared/ui/say.ts'
+import { Select } from '#shared/ui/Select.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import { newTeamForm } from '#stores/team-orders.ts'
+import type { TeamOrdersOptions } from './team-orders.tsx'
+
+/** The form; where there is no roster yet, how to come by one. */
+export function NewTeam({ teams, options }: { teams: TeamOrders; options: TeamOrdersOptions }) {
+  const { t } = useLingui()
+  const mount = useMount()
+  const heading = mount.id('new-team')
+  return (
+    <section className="team-orders-new" aria-labelledby={heading}>
+      <h2 className="touchline-row-title" id={heading}>{t`New team order`}</h2>
+      {teams.sources.length === 0 ? (
+        <p className="touchline-row-words">{t`Put a team kit into your cart first, or order one: a team order starts from it.`}</p>
+      ) : (
+        <Fields teams={teams} options={options} />
+      )}
+    </section>
+  )
+}
+
+function Fields({
+  teams: { sources, firstDay, lastDay },
+  options: { action, values, refused },
+}: {
+  teams: TeamOrders
+  options: TeamOrdersOptions
+}) {
+  const { t } = useLingui()
+  const team = useForm(() => newTeamForm({ values, refused }), {
+    source: t`Kit`,
+    title: t`Name of the team order`,
+    closesOn: t`Closing day`,
+  })
+  const rosters = sources.map(({ id, name, players, isOrdered }) => {
+    const count = t`${plural(players, { one: '# player', other: '# players' })}`
+    return { value: id, label: isOrdered ? t`${name}, ${count}, ordered` : t`${name}, ${count}, in your cart` }
+  })
+  return (
+    <Form
+      of={team}
+      submit={t`Create link for players`}
+      action={action}
+      onSent={() => {
+        team.form.reset()
+        say(t`The team order is there, with a link for its players.`)
+      }}
+    >
+      <input type="hidden" name="step" value="start" />
+      <Select {...team.select('source')} options={rosters} />
+      <TextField {...team.text('title')} maxLength={80} autoComplete="off" />
+      <TextField {...team.text('closesOn')} type="date" min={firstDay || undefined} max={lastDay || undefined} />
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+// One button of a team order: a plain form without a script, and a verb of the store with one.
+import type { ReactNode } from 'react'
+import { Button } from '#shared/ui/Button.tsx'
+
+/** What it needs. */
+export interface StepProps {
+  /** What a plain form asks. */
+  step: 'revoke' | 'renew' | 'approve' | 'remove' | 'order'
+  team: number
+  player?: number
+  action: string | undefined
+  tone?: 'primary' | 'secondary' | 'quiet'
+  isBusy: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** The button in its form. */
+export function Step({ step, team, player, action, tone = 'secondary', isBusy, onPress, children }: StepProps) {
+  return (
+    <form
+      action={action}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) onPress()
+      }}
+    >
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="team" value={team} />
+      {player === undefined ? null : <input type="hidden" name="player" value={player} />}
+      <Button type="submit" tone={tone} isBusy={isBusy}>
+        {children}
+      </Button>
+    </form>
+  )
+}

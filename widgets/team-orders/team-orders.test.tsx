@@ -1,0 +1,108 @@
+// Team orders as their organiser sees them.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { json, reset } from '#tests/support/fault-server.ts'
+import { teamsAnswer } from '#tests/support/team-answers.ts'
+import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import teamOrders from './team-orders.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/account/teams')
+const TEAMS = 'api/customer/teams'
+const [team] = teamsAnswer().items
+const withTeam = (part: object) => teamsAnswer({ items: [{ ...team, ...part }] })
+
+async function open(part: object = {}, options: object = {}): Promise<void> {
+  page.shop.once(`GET ${TEAMS}`, json(teamsAnswer(part)))
+  page.show(teamOrders, options)
+  await shown('New team order')
+}
+
+test('says of each player what she wears and where she stands; who is in the cart or ordered cannot be taken off', async () => {
+  await open()
+  expect([...document.querySelectorAll('.team-orders-player')].map(words)).toEqual([
+    'ANNANumber 7OrderedHome shirt M, Socks 39-42',
+    'BONumber 9ApprovedHome shirt M, Socks 39-42Remove BO',
+    'CLEONumber 11Waiting for youHome shirt M, Socks 39-42Approve CLEORemove CLEO',
+  ])
+})
+
+test('a player is approved once, however often it is pressed', async () => {
+  await open()
+  page.shop.once(`PUT ${TEAMS}/7/players/3`, json(withTeam({ players: [{ ...team?.players[2], state: 'approved' }] })))
+  const button = control('Approve CLEO')
+  button?.click()
+  button?.click()
+  await soon(() => control('Approve CLEO') === undefined)
+  expect(page.shop.arrivals(`PUT ${TEAMS}/7/players/3`)).toHaveLength(1)
+})
+
+test('the link is copied, and revoked for good', async () => {
+  const written: string[] = []
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void written.push(text) },
+  })
+  await open()
+  await press('Copy link')
+  await shown('The link was copied')
+  expect(written).toEqual([team?.link])
+  page.shop.once(`DELETE ${TEAMS}/7/link`, json(withTeam({ link: null, is_open: false })))
+  await press('Revoke link')
+  await shown('There is no link: nobody can enter a player.')
+  expect(control('Copy link')).toBeUndefined()
+  page.shop.once(`PUT ${TEAMS}/7/link`, json(teamsAnswer()))
+  await press('Create new link')
+  await soon(() => control('Copy link'))
+})
+
+test('only who is missing is ordered, and the answer shows that nobody is any more', async () => {
+  await open()
+  page.shop.once(`POST ${TEAMS}/7/order`, json(withTeam({ players: [{ ...team?.players[1], state: 'in-cart' }] })))
+  await press('Put 1 missing player into the cart')
+  await shown('Nobody is missing: all approved players are in the cart or ordered.')
+})
+
+test('what another tab has ordered meanwhile is said, and the list is as it is now', async () => {
+  await open()
+  page.shop.once(`POST ${TEAMS}/7/order`, json({ message: 'Nobody is missing.', code: 'nothing' }, 409))
+  page.shop.once(`GET ${TEAMS}`, json(withTeam({ players: [{ ...team?.players[1], state: 'in-cart' }] })))
+  await press('Put 1 missing player into the cart')
+  await shown('In the cart')
+  await shown('Nobody is missing.')
+})
+
+test('a lost answer ends in what the server has', async () => {
+  await open()
+  page.shop.once(`DELETE ${TEAMS}/7/players/3`, reset)
+  page.shop.once(`GET ${TEAMS}`, json(withTeam({ players: team?.players.slice(0, 2) })))
+  await press('Remove CLEO')
+  await soon(() => document.querySelectorAll('.team-orders-player').length === 2)
+})
+
+test('a new one begins from the roster that a link named; what is wrong stands beside its field, and the fields are empty once it is there', async () => {
+  await open({ items: [] }, { values: { source: 'order-4' } })
+  expect(document.querySelector('select')?.value).toBe('order-4')
+  await press('Create link for players')
+  await shown('Please check these fields')
+  expect(page.shop.arrivals(`POST ${TEAMS}`)).toEqual([])
+  type('Name of the team order', 'Under 12')
+  type('Closing day', '2026-12-01')
+  page.shop.once(
+    `POST ${TEAMS}`,
+    json({ message: 'No', errors: { closes_on: ['Choose a closing day from today to 180 days from now.'] } }, 422),
+  )
+  await press('Create link for players')
+  await shown('Choose a closing day from today to 180 days from now.')
+  type('Closing day', '2026-12-02')
+  page.shop.once(`POST ${TEAMS}`, json(teamsAnswer()))
+  await press('Create link for players')
+  await shown('Under 12')
+  expect(page.shop.arrivals(`POST ${TEAMS}`).at(-1)?.body).toEqual({ source: 'order-4', title: 'Under 12', closes_on: '2026-12-02' })
+  await soon(() => [...document.querySelectorAll('input')].every(({ name, value }) => name !== 'title' || value === ''))
+})
+
+test('without a roster it says how to come by one', async () => {
+  await open({ items: [], sources: [] })
+  await shown('No team order yet.')
+  await shown('Put a team kit into your cart first, or order one: a team order starts from it.')
+})

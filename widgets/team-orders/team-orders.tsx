@@ -1,0 +1,54 @@
+// A customer's team orders: begun from a roster of hers, filled in by players behind a link, approved and ordered; later only who is missing.
+import { useEffect, useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { defineWidget } from '#shared/mount/define.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Awaited } from '#shared/ui/Awaited.tsx'
+import { $page } from '#stores/page.ts'
+import { $teams, followTeams, loadTeams, teamOrdersSeed } from '#stores/team-orders.ts'
+import { NewTeam } from './NewTeam.tsx'
+import { TeamCard } from './TeamCard.tsx'
+
+const Values = v.object({ source: v.optional(v.string()), title: v.optional(v.string()), closesOn: v.optional(v.string()) })
+
+const Options = v.object({
+  /** Where plain forms post. Default: the page's own address. */
+  action: v.optional(v.string()),
+  /** What the form begins with: the roster that a link named, and what a plain form was refused with: `source`, `title`, `closesOn`. */
+  values: v.optional(Values, {}),
+  /** What the server said of its fields, by name. */
+  refused: v.optional(Values, {}),
+})
+
+/** The options of team orders. */
+export type TeamOrdersOptions = v.InferOutput<typeof Options>
+
+function Teams({ options }: { options: TeamOrdersOptions }) {
+  const { t } = useLingui()
+  const teams = useShared($teams)
+  const { routes } = useShared($page)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => followTeams(), [])
+  // What had the focus is gone with its row.
+  const keepFocus = () => place.current?.focus()
+  return (
+    <Awaited of={teams} label={t`Loading your team orders`} onRetry={() => void loadTeams()} loginUrl={routes.login}>
+      {(value) => (
+        <div className="team-orders-parts" ref={place} tabIndex={-1}>
+          {value.items.length === 0 ? <p className="touchline-row-words">{t`No team order yet.`}</p> : null}
+          <ul className="touchline-rows" aria-label={t`Team orders`}>
+            {value.items.map((team) => (
+              <li key={team.id}>
+                <TeamCard team={team} action={options.action} onGone={keepFocus} />
+              </li>
+            ))}
+          </ul>
+          <NewTeam teams={value} options={options} />
+        </div>
+      )}
+    </Awaited>
+  )
+}
+
+export default defineWidget({ name: 'team-orders', options: Options, view: Teams, seed: [teamOrdersSeed] })
