@@ -134,18 +134,20 @@ export function ownAddressForm(
 /** Makes an address a default; the one before is one of the others then. Changed elsewhere meanwhile, it is one as it is now. */
 export async function chooseDefaultAddress(address: OwnAddress, defaults: Partial<AddressDefaults>): Promise<Result<AddressBook>> {
   const sent = { isBilling: false, isShipping: false, ...defaults }
-  const choose = (one: OwnAddress) => write(one.id, async () => (await api()).changeAddress(one.id, one, sent))
-  const result = await choose(address)
-  if (result.ok || result.error.reason !== 'changed') return result
-  const now = await findAnew(address.id)
-  return now ? choose(now) : result
+  const choose = (one: OwnAddress) => attempted(async () => (await api()).changeAddress(one.id, one, sent))
+  return write(address.id, async () => {
+    const result = await choose(address)
+    if (result.ok || result.error.reason !== 'changed') return result
+    const now = await findAnew(address.id)
+    return now ? choose(now) : result
+  })
 }
 
 /** Takes an address away; `undoRemoveAddress` brings it back. */
 export async function removeAddress(address: OwnAddress): Promise<Result<AddressBook>> {
   const book = valueOf($current.get())
   const defaults = { isBilling: book?.billingId === address.id, isShipping: book?.shippingId === address.id }
-  const result = await write(address.id, async () => (await api()).removeAddress(address.id))
+  const result = await write(address.id, () => attempted(async () => (await api()).removeAddress(address.id)))
   // Another tab may have removed it: then it is as the shopper wants it.
   if (!result.ok && result.error.status === 404) {
     $failed.set(null)
@@ -160,7 +162,7 @@ export async function undoRemoveAddress(): Promise<Result<AddressBook> | null> {
   const gone = $gone.get()
   if (!gone) return null
   const { address, defaults } = gone
-  const result = await write(address.id, async () => (await api()).addAddress(address, defaults))
+  const result = await write(address.id, () => attempted(async () => (await api()).addAddress(address, defaults)))
   if (result.ok) $gone.set(null)
   return result
 }
@@ -187,20 +189,22 @@ async function save(what: 'new' | number, start: Address, values: OwnAddressValu
   const address = tidyAddress(writtenAddress(start, values))
   const result = await line.take(() =>
     asCustomer(() =>
-      attempt(
-        async () =>
-          what === 'new' ? (await api()).addAddress(address, values) : (await api()).changeAddress(what, { ...address, version }, values),
-        'account.change-failed',
+      attempted(async () =>
+        what === 'new' ? (await api()).addAddress(address, values) : (await api()).changeAddress(what, { ...address, version }, values),
       ),
     ),
   )
   if (!result.ok) {
     // Both versions are shown; what she typed stays, and only the next press overwrites.
-    if (result.error.reason === 'changed' && what !== 'new') $meanwhile.set(await findAnew(what))
+    if (result.error.reason === 'changed' && what !== 'new') {
+      const now = await findAnew(what)
+      if ($open.get() === what) $meanwhile.set(now)
+    }
     return result
   }
   take(result.value)
-  closeAddress()
+  // She may have closed it meanwhile, and be typing into another.
+  if ($open.get() === what) closeAddress()
   return result
 }
 
@@ -210,14 +214,18 @@ async function findAnew(id: number): Promise<OwnAddress | null> {
   return (read.ok && read.value.addresses.find((address) => address.id === id)) || null
 }
 
-async function write(id: number, call: () => Promise<AddressBook>): Promise<Result<AddressBook>> {
+async function write(id: number, work: () => Promise<Result<AddressBook>>): Promise<Result<AddressBook>> {
   $failed.set(null)
   $changing.set(id)
-  const result = await line.take(() => asCustomer(() => attempt(call, 'account.change-failed')))
+  const result = await line.take(() => asCustomer(work))
   $changing.set(null)
   if (result.ok) take(result.value)
   else if (result.error.kind !== 'aborted') $failed.set(result.error)
   return result
+}
+
+function attempted(call: () => Promise<AddressBook>): Promise<Result<AddressBook>> {
+  return attempt(call, 'account.change-failed')
 }
 
 function take(book: AddressBook): void {

@@ -1,9 +1,11 @@
 // The address book as its owner uses it.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { json } from '#tests/support/fault-server.ts'
-import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { after, json } from '#tests/support/fault-server.ts'
+import { control, field, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { addressBookAnswer } from '#tests/support/account-answers.ts'
+import { $addressBook, $addressError } from '#stores/address-book.ts'
+import { valueOf } from '#stores/loadable.ts'
 import addressBook from './address-book.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/addresses')
@@ -19,11 +21,13 @@ async function open(part: object = {}): Promise<void> {
   await soon(() => control('Add an address'))
 }
 
+const cityOf = () => field('City').value
+
 function type(label: string, text: string): void {
-  const field = [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent?.startsWith(label))
-  if (!field) throw new Error(`There is no ${label}.`)
-  field.value = text
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const input = [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent?.startsWith(label))
+  if (!input) throw new Error(`There is no ${label}.`)
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 test('says which address gets parcels and which one bills', async () => {
@@ -118,4 +122,52 @@ test('the one that was saved elsewhere can be taken instead', async () => {
   await press('Take the saved version')
   await soon(() => [...document.querySelectorAll('input')].some(({ value }) => value === 'Delft'))
   expect(document.querySelector('.address-book-versions')).toBeNull()
+})
+
+test('what a refused plain form was sent with stands in that form until it is closed, and in no other', async () => {
+  page.shop.once(`GET ${BOOK}`, json(addressBookAnswer()))
+  page.show(addressBook, { countries, open: 31, values: { city: 'Utrecht' } })
+  await soon(() => control('Save'))
+  expect(cityOf()).toBe('Utrecht')
+  await press('Cancel')
+  await press('Add an address')
+  await soon(() => control('Save'))
+  expect(cityOf()).toBe('')
+  await press('Cancel')
+  await press("Change Anna O'Neil")
+  await soon(() => control('Save'))
+  expect(cityOf()).toBe('Amsterdam')
+})
+
+test('one that was changed elsewhere becomes the default without a fault being said on the way', async () => {
+  await open()
+  const said: unknown[] = []
+  const stop = $addressError.listen((error) => said.push(error))
+  page.shop.once(`PUT ${BOOK}/31`, json({ message: 'Changed elsewhere.', code: 'changed' }, 409))
+  page.shop.once(`GET ${BOOK}`, json(addressBookAnswer()))
+  page.shop.once(`PUT ${BOOK}/31`, json(addressBookAnswer({ default_billing: 31 })))
+  await press('Bill here by default')
+  await soon(() => words(document.querySelector('.address-book-defaults')) === 'Default delivery addressDefault billing address')
+  stop()
+  expect(said.filter(Boolean)).toEqual([])
+})
+
+test('an answer that comes after its form was closed closes no other', async () => {
+  await open()
+  await press("Change Anna O'Neil")
+  await soon(() => control('Save'))
+  let release = () => {}
+  const moment = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  page.shop.once(`PUT ${BOOK}/31`, after(moment, json(addressBookAnswer({ default_billing: 31 }))))
+  await press('Save')
+  await soon(() => page.shop.arrivals(`PUT ${BOOK}/31`).length === 1)
+  await press('Cancel')
+  await press("Change Bea O'Neil")
+  await soon(() => control('Save'))
+  type('City', 'Gent')
+  release()
+  await soon(() => valueOf($addressBook.get())?.billingId === 31)
+  expect(cityOf()).toBe('Gent')
 })

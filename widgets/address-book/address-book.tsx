@@ -1,5 +1,5 @@
 // A customer's addresses: which one gets the parcels and which one the bills, new ones, changes, and removal that can be undone.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { formatCountry } from '#shared/i18n/format-country.ts'
@@ -21,6 +21,7 @@ import {
   provideAddressForm,
   undoRemoveAddress,
 } from '#stores/address-book.ts'
+import type { TriedAddress } from '#stores/own-address.ts'
 import { $page } from '#stores/page.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { OwnAddressForm } from './OwnAddressForm.tsx'
@@ -43,6 +44,8 @@ const Options = v.object({
 /** The address book's options. */
 export type AddressBookOptions = v.InferOutput<typeof Options>
 
+const untried: TriedAddress = { values: {}, refused: {} }
+
 function AddressBook({ options }: { options: AddressBookOptions }) {
   const { t } = useLingui()
   const book = useShared($addressBook)
@@ -51,6 +54,11 @@ function AddressBook({ options }: { options: AddressBookOptions }) {
   const removed = useShared($removedAddress)
   const { routes, country } = useShared($page)
   const place = useRef<HTMLDivElement>(null)
+  // What a plain form was sent with is that form's: closed, it is shown no more.
+  const [tried, setTried] = useState<TriedAddress>(options)
+  useEffect(() => {
+    if (open === null) setTried(untried)
+  }, [open])
   useEffect(() => {
     void loadAddressBook()
   }, [])
@@ -107,7 +115,7 @@ function AddressBook({ options }: { options: AddressBookOptions }) {
             </form>
           </div>
         ) : (
-          <OwnAddressForm key={open} what={open} countries={countries} action={options.action} tried={options} />
+          <OwnAddressForm key={open} what={open} countries={countries} action={options.action} tried={tried} />
         )
       }
     </Awaited>
