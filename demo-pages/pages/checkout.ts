@@ -1,6 +1,7 @@
 // The checkout and the page after it: the widgets do the work, the host sees to it that nobody is sent here in vain.
 import type { HostContext } from '../server/context.ts'
 import type { StoreView } from '../server/store-view.ts'
+import { tileAddress } from '../server/map-tiles.ts'
 import { getLastOrder } from '../shop/last-order.ts'
 import { getPaymentStatus } from '../shop/payment-status.ts'
 import { getQuote } from '../shop/quote.ts'
@@ -39,6 +40,8 @@ export async function showCheckout(frame: Frame, c: HostContext): Promise<Respon
         options: {
           countries: countriesOf(c.get('store')),
           ...(c.get('store').shipsTo.includes('NL') ? { addressLookup: 'api/address/complete' } : {}),
+          mapTiles: tileAddress,
+          mapCredit: checkout.mapCredit,
           loginUrl: `${page.link('account/login')}?back=${encodeURIComponent(page.link('checkout'))}`,
         },
         answers: isEmpty ? {} : { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals },

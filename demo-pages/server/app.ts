@@ -23,6 +23,7 @@ import { compressed, revalidated } from './delivery.ts'
 import type { ErrorPage } from './error-answer.ts'
 import { answerError } from './error-answer.ts'
 import { faultsOnDemand } from './faults.ts'
+import { serveMapTiles } from './map-tiles.ts'
 import { serveMedia } from './media.ts'
 import type { HostOptions } from './options.ts'
 import { defaultOptions } from './options.ts'
@@ -109,6 +110,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
     dataDir: host.options.dataDir,
     isNamed: async (request) => (request.kind === 'scene' ? isShownScene(request.spec) : isNamedPicture(request.spec)),
   })
+  serveMapTiles(app)
   app.get('/', (c) => {
     c.header('Vary', 'Accept-Language')
     return c.redirect(`/${preferredStore(c.req.header('Accept-Language') ?? null).code}/`, 302)

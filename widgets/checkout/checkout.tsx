@@ -31,6 +31,12 @@ const Options = v.object({
   countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
   /** The call below `apiUrl` that names street and city of a Dutch postcode and house number. Without it they are typed. */
   addressLookup: v.optional(v.string()),
+  /** The address of map tiles with `{z}`, `{x}` and `{y}` in it, for a map of pick-up points. Without it there is the list alone, which is complete. */
+  mapTiles: v.optional(v.string()),
+  /** Whose map it is, as its owner wants it said. */
+  mapCredit: v.optional(v.string()),
+  /** Where that is said, as a link of the words before. */
+  mapCreditUrl: v.optional(v.string()),
   /** Where a known customer logs in. Default: `routes.login` of the page. */
   loginUrl: v.optional(v.string()),
   /** Whether an empty cart leads to the cart page. `false` where the checkout stands beside other things: it says so instead. */
@@ -107,7 +113,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
         <PaymentNews />
         <TopError error={error} />
         {step === 1 ? <AddressStep options={options} /> : null}
-        {step === 2 ? <ShippingStep /> : null}
+        {step === 2 ? <ShippingStep options={options} /> : null}
         {step === 3 ? <PaymentStep /> : null}
       </div>
       <Summary />

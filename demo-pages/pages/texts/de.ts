@@ -175,6 +175,7 @@ export const de: Texts = {
     orderNumber: 'Bestellnummer',
     mail: 'Die Bestätigung ist innerhalb von 15 Minuten in deinem Postfach.',
     noOrder: 'Hier ist keine Bestellung zu sehen',
+    mapCredit: 'Eine erfundene Karte des Demoshops',
     noOrderText:
       'Wir zeigen eine Bestellung nur kurz und nur in dem Browser, in dem sie aufgegeben wurde. Die Bestätigung ist in deinem Postfach.',
   },

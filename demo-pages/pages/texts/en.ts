@@ -170,6 +170,7 @@ export const en = {
     orderNumber: 'Order number',
     mail: 'The confirmation is in your mailbox within 15 minutes.',
     noOrder: 'There is no order to show here',
+    mapCredit: 'A made-up map of the demo shop',
     noOrderText: 'Orders are shown to the browser that placed them, for a short time. The confirmation is in your mailbox.',
   },
   wishlist: {

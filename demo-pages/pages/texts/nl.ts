@@ -173,6 +173,7 @@ export const nl: Texts = {
     orderNumber: 'Bestelnummer',
     mail: 'De bevestiging zit binnen 15 minuten in je mailbox.',
     noOrder: 'Hier is geen bestelling te zien',
+    mapCredit: 'Een verzonnen kaart van de demowinkel',
     noOrderText: 'We tonen een bestelling maar kort, in de browser waarin je hem hebt geplaatst. De bevestiging zit in je mailbox.',
   },
   wishlist: {

@@ -173,6 +173,7 @@ export const sv: Texts = {
     orderNumber: 'Ordernummer',
     mail: 'Bekräftelsen kommer till din e-post inom 15 minuter.',
     noOrder: 'Det finns ingen beställning att visa här',
+    mapCredit: 'En påhittad karta från demobutiken',
     noOrderText: 'En beställning visas bara en kort stund, i den webbläsare där den lades. Bekräftelsen finns i din e-post.',
   },
   wishlist: {

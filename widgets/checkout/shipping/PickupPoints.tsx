@@ -20,18 +20,22 @@ import {
   reloadPoints,
   searchPoints,
 } from '#stores/pickup-points.ts'
+import type { CheckoutOptions } from '../checkout.tsx'
+import { MapBeside } from './MapBeside.tsx'
 import { PointHours } from './PointHours.tsx'
 
 /** How many are shown before the rest is asked for. */
 const FIRST = 5
 
 /** The search and its list; `error` says that a point is still to be chosen. */
-export function PickupPoints({ carrier, error }: { carrier: PickupCarrier; error: string | null }) {
+export function PickupPoints({ carrier, options, error }: { carrier: PickupCarrier; options: CheckoutOptions; error: string | null }) {
   const { t } = useLingui()
   const { id } = useMount()
   const search = useShared($pointSearch)
   const chosen = useShared($chosenPoint)
   const points = useShared($pickupPoints)
+  // Kept while other points are on their way.
+  const [isMapShown, setMapShown] = useState(false)
   useEffect(() => void openPoints(carrier), [carrier])
   const isAway = chosen !== null && points.state === 'ready' && !points.value.some(({ code }) => code === chosen.code)
   const place = chosen ? `${chosen.name}, ${chosen.street}, ${chosen.city}` : ''
@@ -47,7 +51,10 @@ export function PickupPoints({ carrier, error }: { carrier: PickupCarrier; error
           <Button onPress={() => void reloadPoints()}>{t`Try again`}</Button>
         </div>
       ) : points.state === 'ready' ? (
-        <List key={search.postcode} points={points.value} postcode={search.postcode} error={error} />
+        <>
+          <MapBeside points={points.value} options={options} isShown={isMapShown} onShow={setMapShown} />
+          <List key={search.postcode} points={points.value} postcode={search.postcode} error={error} />
+        </>
       ) : (
         <div className="checkout-points-coming" role="status" aria-label={t`Loading the pick-up points`} />
       )}

@@ -27,10 +27,11 @@ import {
   chooseShippingMethod,
   loadShippingMethods,
 } from '#stores/shipping.ts'
+import type { CheckoutOptions } from '../checkout.tsx'
 import { StepHeading } from '../StepHeading.tsx'
 
 /** The shipping step. */
-export function ShippingStep() {
+export function ShippingStep({ options }: { options: CheckoutOptions }) {
   const { t } = useLingui()
   const { id, element } = useMount()
   const methods = useShared($shippingMethods)
@@ -100,7 +101,9 @@ export function ShippingStep() {
           load={() => import('./PickupPoints.tsx')}
           coming={<div className="checkout-points-coming" role="status" aria-label={t`Loading the pick-up points`} />}
         >
-          {({ PickupPoints }) => <PickupPoints carrier={pickup} error={failure && lacksPoint(failure) ? failureSentence(failure) : null} />}
+          {({ PickupPoints }) => (
+            <PickupPoints carrier={pickup} options={options} error={failure && lacksPoint(failure) ? failureSentence(failure) : null} />
+          )}
         </Later>
       )}
       {chosen && code !== null ? (

@@ -5,7 +5,7 @@ import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout.
 import { $extensionAttributes } from '#stores/shipping.ts'
 import { postnlPointAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import checkout from '../checkout.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout')
@@ -26,8 +26,8 @@ beforeEach(() => {
 })
 
 /** Opens the checkout at its second step and chooses the pick-up. */
-async function open(): Promise<void> {
-  page.show(checkout)
+async function open(options: object = {}): Promise<void> {
+  page.show(checkout, options)
   await soon(() => document.querySelector('.checkout-heading'))
   changeShippingAddress({ postcode: '1012 AB', country_id: 'NL' })
   goToStep(2)
@@ -86,4 +86,27 @@ test('points that do not come can be asked for again', async () => {
   await shown('The pick-up points could not be loaded.')
   await press('Try again')
   await soon(() => points().length === 5)
+})
+
+test.each([
+  ['names no tiles', {}, many],
+  ['names tiles without a place for the zoom', { mapTiles: '/tiles/{x}/{y}.png' }, many],
+  ['names a script', { mapTiles: 'javascript:alert("{z}{x}{y}")' }, many],
+  ['says of no point where it is', { mapTiles: '/tiles/{z}/{x}/{y}.png' }, [postnlPointAnswer({ Latitude: null, Longitude: null })]],
+])('there is a list and no button for a map where a host %s', async (_name, options, answer) => {
+  page.shop.always(NEAR, json(answer))
+  await open(options)
+  await soon(() => points().length > 0)
+  expect(control('Show map')).toBeUndefined()
+})
+
+test('where a host names tiles a button shows the map and hides it, above the whole list', async () => {
+  await open({ mapTiles: '/tiles/{z}/{x}/{y}.png' })
+  await soon(() => points().length === 5)
+  expect(document.querySelector('.checkout-map')).toBeNull()
+  await press('Show map')
+  await soon(() => document.querySelectorAll('.checkout-map-pin').length === 7)
+  expect(points()).toHaveLength(5)
+  await press('Hide map')
+  await soon(() => document.querySelector('.checkout-map') === null)
 })

@@ -1,0 +1,141 @@
+// The map of pick-up points, under the strict policy: loaded when asked for, the same points as buttons, one choice with the list both ways.
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { tabTo } from './keyboard.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const stageOf = (page: Page) => page.getByRole('group', { name: 'Kaart van de afhaalpunten' })
+const pins = (page: Page) => stageOf(page).getByRole('button')
+const chosenPin = (page: Page) => stageOf(page).getByRole('button', { pressed: true })
+const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) })
+/** A pin is called by name, street and city; its radio by these and the way there. */
+const nameOf = async (pin: Locator) => ((await pin.getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
+const tiles = (page: Page) => stageOf(page).locator('img')
+
+/** To the points of PostNL, with the requests made meanwhile. */
+async function openPoints(guest: Guest): Promise<string[]> {
+  const { page } = guest
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await guest.fillCart(1)
+  await guest.openCheckout()
+  await guest.fillAddress()
+  await guest.continueToShipping()
+  await page.getByRole('radio', { name: /^PostNL/ }).check({ force: true })
+  await page.getByRole('radio', { name: /km$/ }).first().waitFor()
+  return asked
+}
+
+/** Whether an element lies within the map. */
+const isInside = async (pin: Locator, map: Locator) => {
+  const [one, other] = [await pin.boundingBox(), await map.boundingBox()]
+  if (!one || !other) return false
+  return one.x >= other.x && one.y >= other.y && one.x + one.width <= other.x + other.width && one.y + one.height <= other.y + other.height
+}
+
+test('it is loaded by its button; pins and list choose the same point, both ways, and the order is of that point', async () => {
+  const guest = await stage.visit('nl')
+  const { page } = guest
+  guest.email = 'map@example.com'
+  const asked = await openPoints(guest)
+  const isOfMap = (path: string) => /\/(tiles\/|.*PointMap)/.test(path)
+  expect(asked.filter(isOfMap)).toEqual([])
+  await guest.button('Kaart tonen').click()
+  await expect.poll(() => pins(page).count()).toBe(10)
+  await tiles(page).first().waitFor()
+  expect(asked.filter(isOfMap).length).toBeGreaterThan(1)
+  await expect
+    .poll(() => tiles(page).evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)))
+    .toBe(true)
+  // All of them lie on the map as it opens.
+  for (const pin of await pins(page).all()) expect(await isInside(pin, stageOf(page))).toBe(true)
+  await expectAccessible(page)
+
+  // From the map to the list: also a point that the list has not shown yet.
+  const last = pins(page).last()
+  const name = await nameOf(last)
+  await last.click()
+  await expect.poll(() => radio(page, name).isChecked()).toBe(true)
+  expect(await nameOf(chosenPin(page))).toBe(name)
+  // And back.
+  const first = await nameOf(pins(page).first())
+  await radio(page, first).check({ force: true })
+  await expect.poll(() => nameOf(chosenPin(page))).toBe(first)
+  expect(await chosenPin(page).count()).toBe(1)
+
+  await page.screenshot({ path: 'tests/.results/pickup-map-desktop.png', fullPage: true })
+  await guest.button('Kaart verbergen').click()
+  await stageOf(page).waitFor({ state: 'detached' })
+  expect(await radio(page, first).isChecked()).toBe(true)
+  await guest.continueToPayment()
+  await guest.choosePayment()
+  await guest.buy()
+  await guest.decide('Pay')
+  const number = await guest.readOrderNumber()
+  const order = await stage.shop.db.selectFrom('shop_order').select('pickup_point').where('number', '=', number).executeTakeFirstOrThrow()
+  expect(order.pickup_point?.name).toBe(first)
+})
+
+test('by keyboard alone on a zoomed map: the focus brings a pin into view, and another postcode draws its own points', async () => {
+  const guest = await stage.visit('nl')
+  const { page } = guest
+  await openPoints(guest)
+  await tabTo(page, guest.button('Kaart tonen'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => pins(page).count()).toBe(10)
+  await tabTo(page, guest.button('Inzoomen'))
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Enter')
+  const pin = pins(page).nth(9)
+  // Backwards from the buttons below, the way a keyboard goes.
+  for (let times = 0; times < 12 && !(await pin.evaluate((one) => one === document.activeElement)); times++)
+    await page.keyboard.press('Shift+Tab')
+  expect(await pin.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => isInside(pin, stageOf(page))).toBe(true)
+  const name = await nameOf(pin)
+  await page.keyboard.press('Space')
+  await expect.poll(() => radio(page, name).isChecked()).toBe(true)
+  await expect.poll(() => pin.evaluate((one) => one === document.activeElement)).toBe(true)
+
+  const before = await nameOf(pins(page).first())
+  await guest.field('Bij postcode').fill('3511 LX')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => pins(page).first().getAttribute('aria-label')).not.toContain(before)
+  for (const one of await pins(page).all()) expect(await isInside(one, stageOf(page))).toBe(true)
+})
+
+test('on a phone: where no tile comes that is said and the pins work; it fits, and a finger moves it without choosing', async () => {
+  const guest = await stage.visit('nl', { ...phone, provoked: [failedCalls] })
+  const { page } = guest
+  await openPoints(guest)
+  await page.route('**/tiles/**', (route) => route.abort())
+  await guest.button('Kaart tonen').click()
+  const sorry = page.getByText('De kaart kon niet worden geladen. De lijst toont dezelfde afhaalpunten.')
+  await sorry.waitFor()
+  const name = await nameOf(pins(page).nth(1))
+  await pins(page).nth(1).tap()
+  await expect.poll(() => radio(page, name).isChecked()).toBe(true)
+  await guest.button('Kaart verbergen').click()
+  await page.unroute('**/tiles/**')
+  await guest.button('Kaart tonen').click()
+  await tiles(page).first().waitFor()
+  await sorry.waitFor({ state: 'detached' })
+
+  await stageOf(page).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.screenshot({ path: 'tests/.results/pickup-map-phone.png' })
+  // A drag that begins on a pin moves the map.
+  const pin = pins(page).first()
+  const box = await pin.boundingBox()
+  if (!box) throw new Error('The pin has no place.')
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 50, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(async () => ((await pin.boundingBox())?.x ?? 0) - box.x).toBeGreaterThan(20)
+  expect(await nameOf(chosenPin(page))).toBe(name)
+})

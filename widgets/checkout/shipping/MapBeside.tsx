@@ -1,0 +1,35 @@
+// The button that shows the points on a map, where the host has tiles for one; the map's file is loaded by the press.
+import { useLingui } from '@lingui/react/macro'
+import { safeLink } from '#shared/domain/safe-url.ts'
+import { tileAddress } from '#shared/domain/tile-address.ts'
+import { environment } from '#shared/environment.ts'
+import type { PickupPoint } from '#shared/schemas/pickup-points.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Later } from '#shared/ui/Later.tsx'
+import type { CheckoutOptions } from '../checkout.tsx'
+
+/** What it needs. */
+interface Props {
+  points: readonly PickupPoint[]
+  options: CheckoutOptions
+  isShown: boolean
+  onShow: (isShown: boolean) => void
+}
+
+/** Nothing where the host names no tiles, or no point says where it is. */
+export function MapBeside({ points, options, isShown, onShow }: Props) {
+  const { t } = useLingui()
+  const { mapTiles, mapCredit, mapCreditUrl } = options
+  const { href } = environment.location
+  const tiles = tileAddress(mapTiles, href)
+  if (tiles === null || !points.some(({ spot }) => spot)) return null
+  const host = { tiles, credit: mapCredit, creditUrl: mapCreditUrl === undefined ? null : safeLink(mapCreditUrl, href) }
+  return (
+    <>
+      <div>
+        <Button onPress={() => onShow(!isShown)}>{isShown ? t`Hide map` : t`Show map`}</Button>
+      </div>
+      {isShown ? <Later load={() => import('./PointMap.tsx')}>{({ PointMap }) => <PointMap points={points} host={host} />}</Later> : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+// The map beside the list of pick-up points: the same points as buttons, the same choice. Loaded when it is asked for.
+import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { PickupPoint } from '#shared/schemas/pickup-points.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { $pointCode, choosePoint } from '#stores/pickup-points.ts'
+import { type MappedPoint, type PointMap as Stage, startPointMap } from './point-map.ts'
+
+/** What the host says of its map. */
+export interface MapOfHost {
+  /** The address of its tiles. */
+  tiles: string
+  /** Whose map it is, and where that is said. */
+  credit: string | undefined
+  creditUrl: string | null
+}
+
+/** The map and its buttons. */
+export function PointMap({ points, host: { tiles, credit, creditUrl } }: { points: readonly PickupPoint[]; host: MapOfHost }) {
+  const { t } = useLingui()
+  const code = useShared($pointCode)
+  const place = useRef<HTMLDivElement>(null)
+  const stage = useRef<Stage | null>(null)
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => {
+    if (!place.current) return undefined
+    const started = startPointMap({ place: place.current, tiles, onChoose: (chosen) => void choosePoint(chosen), onBroken: setBroken })
+    stage.current = started
+    return () => started.end()
+  }, [tiles])
+  useEffect(() => stage.current?.show(points.flatMap(mapped), code), [tiles, points, code])
+  return (
+    <div className="checkout-map">
+      <div className="checkout-map-stage" ref={place} role="group" aria-label={t`Map of the pick-up points`} />
+      <div className="checkout-map-tools">
+        <Button onPress={() => stage.current?.zoom(1)}>{t`Zoom in`}</Button>
+        <Button onPress={() => stage.current?.zoom(-1)}>{t`Zoom out`}</Button>
+        {credit ? <p className="checkout-map-credit">{creditUrl ? <a href={creditUrl}>{credit}</a> : credit}</p> : null}
+      </div>
+      {isBroken ? <p role="status">{t`The map could not be loaded. The list shows the same pick-up points.`}</p> : null}
+    </div>
+  )
+}
+
+function mapped({ code, name, street, city, spot }: PickupPoint): MappedPoint[] {
+  return spot ? [{ code, name: [name, street, city].filter(Boolean).join(', '), ...spot }] : []
+}
