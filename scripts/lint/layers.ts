@@ -122,6 +122,7 @@ function widgetLayers(name: string): Layer[] {
     ...views,
     'valibot',
     'photoswipe',
+    'leaflet',
     ...below,
     ...shared('form', 'ui', 'html', 'mount', 'i18n', 'analytics'),
     '#stores',
