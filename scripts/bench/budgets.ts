@@ -47,7 +47,8 @@ export const pageBudgets: readonly PageBudget[] = [
   used('product', product, 69.5, 111.7),
   used('product in sizes', [...product, ...sizes], 71.4, 115.0),
   used('cart', ['cart'], 50.7, 78.1),
-  { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], isTouched: true, asLoaded: 74.2, script: 95.6 },
+  // 34 KB of what is touched is Leaflet, which only who asks for the map of pick-up points loads.
+  { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], isTouched: true, asLoaded: 74.2, script: 130.0 },
   used('confirmation', ['order-confirmation'], 48.3, 81.0),
   used('returns', ['returns-form'], 54.1, 76.6),
   used('withdrawal', ['withdrawal-form'], 54.1, 76.3),

@@ -22,19 +22,21 @@ export interface PointMapStart {
 
 /** The map while it is shown. */
 export interface PointMap {
-  /** Other points are all brought into view, another choice only where it is out of it. */
+  /** Of other points the nearest are brought into view, another choice only where it is out of it. */
   show: (points: readonly MappedPoint[], chosen: string | null) => void
   zoom: (by: 1 | -1) => void
   end: () => void
 }
 
 /** A pin's size in pixels; its tip is where the point is. */
-const PIN = { width: 44, height: 52 }
+const PIN = { width: 36, height: 44 }
 /** Between pins and the map's edge. */
-const EDGE: [number, number] = [36, 60]
+const EDGE: [number, number] = [32, 56]
 /** A single point is shown with the streets around it. */
 const NEAREST = 16
 const DEEPEST = 19
+/** So many of the points, nearest first, decide what is seen at first: those that the list begins with. */
+const NEAR = 5
 /** Less far than this a press stays a press, in pixels. */
 const DRAG = 8
 
@@ -61,6 +63,13 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
   const pins = new Map<string, { marker: Marker; button: HTMLButtonElement; point: MappedPoint }>()
   let shown = ''
 
+  /** Where pins overlap, the one with the focus lies on top, below it the chosen one. */
+  const lift = (focused: string | null) => {
+    for (const [code, { marker, button }] of pins) {
+      const isChosen = button.getAttribute('aria-pressed') === 'true'
+      marker.setZIndexOffset(code === focused ? 2000 : isChosen ? 1000 : 0)
+    }
+  }
   const addPin = (point: MappedPoint) => {
     const button = document.createElement('button')
     button.type = 'button'
@@ -74,7 +83,11 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
       if (!hasDragged) onChoose(point.code)
     })
     button.addEventListener('dblclick', (event) => event.stopPropagation())
-    button.addEventListener('focus', () => map.panInside([point.latitude, point.longitude], { padding: EDGE, animate: false }))
+    button.addEventListener('focus', () => {
+      map.panInside([point.latitude, point.longitude], { padding: EDGE, animate: false })
+      lift(point.code)
+    })
+    button.addEventListener('blur', () => lift(null))
     const icon = new DivIcon({
       html: button,
       className: 'checkout-map-place',
@@ -91,19 +104,19 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
       if (codes !== shown) {
         for (const { marker } of pins.values()) marker.remove()
         pins.clear()
-        const corners = points.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
+        const corners = points.slice(0, NEAR).map(({ latitude, longitude }): [number, number] => [latitude, longitude])
         // Before the pins and tiles: they are placed where the map is.
         if (corners.length > 0) map.fitBounds(corners, { padding: EDGE, maxZoom: NEAREST, animate: false })
         if (shown === '') layer.addTo(map)
         for (const point of points) addPin(point)
         shown = codes
       }
-      for (const { marker, button, point } of pins.values()) {
+      for (const { button, point } of pins.values()) {
         const isChosen = point.code === chosen
         button.setAttribute('aria-pressed', String(isChosen))
-        marker.setZIndexOffset(isChosen ? 1000 : 0)
         if (isChosen) map.panInside([point.latitude, point.longitude], { padding: EDGE, animate: false })
       }
+      lift([...pins].find(([, { button }]) => button === document.activeElement)?.[0] ?? null)
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),
     end: () => void map.remove(),
