@@ -22,7 +22,7 @@ export interface PointMapStart {
 
 /** The map while it is shown. */
 export interface PointMap {
-  /** Of other points the nearest are brought into view, another choice only where it is out of it. */
+  /** Of other points the nearest are brought into view; of the same points another choice is, where it is out of it. */
   show: (points: readonly MappedPoint[], chosen: string | null) => void
   zoom: (by: 1 | -1) => void
   end: () => void
@@ -62,6 +62,7 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
   layer.on('tileerror', () => onBroken(!hasTile))
   const pins = new Map<string, { marker: Marker; button: HTMLButtonElement; point: MappedPoint }>()
   let shown = ''
+  let lastChosen: string | null = null
 
   /** Where pins overlap, the one with the focus lies on top, below it the chosen one. */
   const lift = (focused: string | null) => {
@@ -110,12 +111,14 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
         if (shown === '') layer.addTo(map)
         for (const point of points) addPin(point)
         shown = codes
+        lastChosen = chosen
       }
       for (const { button, point } of pins.values()) {
         const isChosen = point.code === chosen
         button.setAttribute('aria-pressed', String(isChosen))
-        if (isChosen) map.panInside([point.latitude, point.longitude], { padding: EDGE, animate: false })
+        if (isChosen && chosen !== lastChosen) map.panInside([point.latitude, point.longitude], { padding: EDGE, animate: false })
       }
+      lastChosen = chosen
       lift([...pins].find(([, { button }]) => button === document.activeElement)?.[0] ?? null)
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),
