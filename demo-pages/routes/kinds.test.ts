@@ -181,6 +181,8 @@ describe('a racket', () => {
     shopper = new Shopper(shop.url, 'de')
     const [line] = (await add(await racket(shop.db, grip, [301, 30102], [303, 30302], [302, 24.5], [304, 24]))).body.items
     expect(line.extension_attributes.prints.map(({ value }: { value: string }) => value)).toContain('24,5 kg')
+    const { errors } = await faults(await racket(shop.db, grip, [301, 30102], [303, 30302], [302, 24.3], [304, 24]))
+    expect(errors['items.0.personalisation.10.302']).toEqual([expect.stringContaining('in Schritten von 0,5.')])
   })
 
   test.each([

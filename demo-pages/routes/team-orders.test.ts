@@ -33,9 +33,10 @@ async function customer(): Promise<Shopper> {
   return shopper
 }
 
+const two = [teamPlayer('a', 'M', { name: 'ANNA', number: '7' }), teamPlayer('b', 'M', { name: 'BO', number: '9' })]
+
 /** A team order from a kit for two in the cart, which is then emptied. */
-async function begin(): Promise<{ id: string; token: string }> {
-  const players = [teamPlayer('a', 'M', { name: 'ANNA', number: '7' }), teamPlayer('b', 'M', { name: 'BO', number: '9' })]
+async function begin(players = two): Promise<{ id: string; token: string }> {
   const { body } = await coach.send('POST', 'checkout/cart/items', { cartItems: [await team(shop.db, players)] })
   const [line] = body.items
   const answer = await coach.submit('account/teams', {
@@ -131,4 +132,20 @@ test('the organiser reads both mails, and no token stands in an address', async 
   ])
   expect(mails[0]?.body).toContain(`/en/account/team#${token}`)
   expect(mails[1]?.body).not.toContain(token)
+})
+
+test('where numbers may repeat, everybody of the kit is on the list', async () => {
+  await shop.db.updateTable('team_wear').set({ has_unique_numbers: false }).execute()
+  try {
+    const players = [teamPlayer('a', 'M', { name: 'ANNA', number: '7' }), teamPlayer('b', 'M', { name: 'BO', number: '7' })]
+    const { id, token } = await begin(players)
+    expect((await enter(token, { name: 'CLEO', number: '7' })).status).toBe(200)
+    expect((await rows(id)).map(({ name, number }) => [name, number])).toEqual([
+      ['ANNA', '7'],
+      ['BO', '7'],
+      ['CLEO', '7'],
+    ])
+  } finally {
+    await shop.db.updateTable('team_wear').set({ has_unique_numbers: true }).execute()
+  }
 })

@@ -11,6 +11,7 @@ import { customerOf } from './my-orders.ts'
 import { listSources, readPlayers } from './listed-teams.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 import { addDays, dayIn, writeDay } from './store-day.ts'
+import { showKit } from './team-kit.ts'
 import { teamLink } from './team-link.ts'
 
 /** For how many days players may enter themselves. */
@@ -45,6 +46,7 @@ export async function startTeam(
       .where('closes_on', '=', closesOn)
     if (await same.where('store_id', '=', session.store.id).executeTakeFirst()) return
     const link_word = crypto.randomUUID()
+    const shown = await showKit(trx, session.store, kit)
     const { id } = await trx
       .insertInto('team_order')
       .values({
@@ -66,7 +68,7 @@ export async function startTeam(
           owner_hash: null,
           name: called,
           number,
-          unique_number: numberOf(number),
+          unique_number: shown?.hasUniqueNumbers ? numberOf(number) : null,
           sizes: JSON.stringify(sizes),
           is_approved: true,
         })

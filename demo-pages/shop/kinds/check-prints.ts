@@ -105,7 +105,8 @@ function readNumber(
   const steps = (number - least) / (step ?? 1)
   // In tenths, so that 24.1 is no half step by accident of its last bit.
   const isStep = Math.abs(steps - Math.round(steps)) < 1e-6
-  const wrong: WrongValue = { sentence: 'print.range', parameters: [least, most, step ?? 1, unit ?? ''] }
+  const written = [least, most, step ?? 1].map((one) => one.toLocaleString(language))
+  const wrong: WrongValue = { sentence: 'print.range', parameters: [...written, unit ?? ''] }
   if (!(number >= least && number <= most) || !isStep) return wrong
   return { value: number, words: `${number.toLocaleString(language)} ${unit ?? ''}`.trim(), cents: 0, isMade: true }
 }
