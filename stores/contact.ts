@@ -16,13 +16,9 @@ export const MESSAGE_CHARACTERS = 2000
 /** What is asked. */
 export type ContactValues = ContactMessage
 
-const drafts = new Map<string, ReturnType<typeof draft>>()
-
 /** What is typed about one thing does not come back in a question about another. */
 function draftAbout(subject: string): ReturnType<typeof draft> {
-  const kept = drafts.get(subject) ?? draft(subject === '' ? 'contact' : `contact-${subject}`)
-  drafts.set(subject, kept)
-  return kept
+  return draft(subject === '' ? 'contact' : `contact-${subject}`)
 }
 
 /** Makes the form, filled in as far as the page knows: a product as the subject, what a plain form said. */
