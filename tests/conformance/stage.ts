@@ -58,6 +58,8 @@ function wordsOf(message: unknown): string {
     .map((part: unknown) =>
       Array.isArray(part)
         ? Object.values(part[2] ?? {})
+            // A plural without an offset has one that is not there.
+            .filter((form) => form !== undefined)
             .map(wordsOf)
             .join('|')
         : String(part),

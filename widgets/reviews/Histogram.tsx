@@ -1,4 +1,5 @@
 // How many gave how many stars; a row narrows the reviews to its stars.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 /** What the histogram draws. */
@@ -24,7 +25,7 @@ export function Histogram({ histogram, count, chosen, onChoose }: HistogramProps
             aria-pressed={chosen === rating}
             onClick={() => onChoose(rating)}
           >
-            <span className="touchline-hidden">{t`${rating} stars: ${votes} reviews`}</span>
+            <span className="touchline-hidden">{t`${plural(rating, { one: '# star', other: '# stars' })}: ${plural(votes, { one: '# review', other: '# reviews' })}`}</span>
             <span className="reviews-bar-stars" aria-hidden="true">
               {rating} ★
             </span>

@@ -1,4 +1,5 @@
 // What all reviews come to: the average, how it fits, and how they are checked.
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatRating } from '#shared/i18n/format.ts'
 import { formatPercent } from '#shared/i18n/format-percent.ts'
@@ -20,7 +21,7 @@ export function Summary({ reviews: { average, count, fit }, checkedUrl }: { revi
         <b aria-hidden="true">{average === null ? '' : formatRating(average)}</b>
         <span>
           <Stars rating={average ?? 0} />
-          <span className="reviews-count">{t`${count} reviews`}</span>
+          <span className="reviews-count">{plural(count, { one: '# review', other: '# reviews' })}</span>
         </span>
       </p>
       {votes >= 3 ? (

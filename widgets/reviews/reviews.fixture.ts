@@ -37,5 +37,5 @@ export const fixture: Fixture = {
     },
     failed: { options: { productId: 90003 }, answers: { 'catalog/product/90003/reviews': 400 }, shows: '.touchline-notice' },
   },
-  sameTexts: { nl: [' reviews', ' reviews'] },
+  sameTexts: { nl: ['# review|# reviews', '# review|# reviews'] },
 }

@@ -33,6 +33,16 @@ test('of nothing it says so', () => {
   expect(draw(reviewsAnswer({ count: 0, total: 0, items: [], average: null }))).toContain('reviews-none')
 })
 
+test('one review is one, and one star is one', () => {
+  const [item] = reviewsAnswer().items
+  const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 1 ? 1 : 0 }))
+  const html = draw(reviewsAnswer({ count: 1, total: 1, average: 1, items: [item], histogram }))
+  const text = html.replaceAll(/<[^>]*>/g, ' ')
+  expect(text).toContain('1 star: 1 review ')
+  expect(text).toContain('5 stars: 0 reviews')
+  expect(text).not.toContain('1 reviews')
+})
+
 test('of a long review its beginning is read, and nothing of it is lost', () => {
   const [item] = reviewsAnswer().items
   const sentence = 'The seam sits flat and nothing rubs. '

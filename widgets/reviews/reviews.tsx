@@ -1,4 +1,5 @@
 // What customers say of a product: the average, a histogram that narrows, and the reviews page by page.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
@@ -59,6 +60,7 @@ function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferO
   }
   const { total } = reviews
   const { rating } = ask
+  const found = plural(total, { one: '# review', other: '# reviews' })
   return (
     <div className="reviews-parts" aria-busy={isPending ? 'true' : undefined}>
       <div className="reviews-head">
@@ -66,7 +68,11 @@ function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferO
         <Histogram histogram={reviews.histogram} count={reviews.count} chosen={ask.rating} onChoose={(stars) => void store.filter(stars)} />
       </div>
       <div className="reviews-tools">
-        <p className="reviews-total">{rating === null ? t`${total} reviews` : t`${total} reviews with ${rating} stars`}</p>
+        <p className="reviews-total">
+          {rating === null
+            ? found
+            : t`${plural(total, { one: '# review', other: '# reviews' })} with ${plural(rating, { one: '# star', other: '# stars' })}`}
+        </p>
         {ask.rating === null ? null : <Button tone="quiet" onPress={() => void store.filter(null)}>{t`Show all`}</Button>}
         <Select
           id={id('sort')}
@@ -92,7 +98,7 @@ function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferO
         ))}
       </ol>
       <Pages page={reviews.page} pages={pages} onTurn={(page) => void store.turn(page)} />
-      <LiveRegion text={isPending ? t`Loading the reviews` : reviews === first.current ? '' : t`${total} reviews`} />
+      <LiveRegion text={isPending ? t`Loading the reviews` : reviews === first.current ? '' : found} />
     </div>
   )
 }
