@@ -55,3 +55,15 @@ test('when it arrives each gets one mail, also where two look at once, and never
   expect(mails[0]?.body).toContain(`/nl/product/${landmarks.configurable.slug}`)
   await setStock(shop.db, sku, 0)
 })
+
+test('the page of what is sold out names what one can wait for: the product, but where it comes in variants none yet', async () => {
+  const skuOn = async (slug: string) =>
+    /<[^>]*data-touchline="stock-alert"[^>]*>/
+      .exec((await guest('nl').open(`product/${slug}`)).body)?.[0]
+      .match(/data-sku="([^"]*)"/)?.[1] ?? null
+  const variants = await shop.db.selectFrom('variant').select('id').where('product_id', '=', landmarks.configurable.id).execute()
+  for (const { id } of variants) await setStock(shop.db, id, 0)
+  const volleyball = await shop.db.selectFrom('product').select('sku').where('id', '=', landmarks.soldOut.id).executeTakeFirstOrThrow()
+  expect(await skuOn(landmarks.soldOut.slug)).toBe(volleyball.sku)
+  expect(await skuOn(landmarks.configurable.slug)).toBeNull()
+})

@@ -59,8 +59,13 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
       }
     </form>
     ${delivery(page, product)}
-    ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...(product.in_stock ? {} : { sku: product.sku }) }, fallback: '' })}
+    ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...waitedFor(product) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
+}
+
+/** What one can wait for as soon as the page is there: of a product in variants only the one that is chosen, later. */
+function waitedFor({ in_stock: isInStock, sku, configurable_data: { attributes } }: WireProduct): { sku?: string } {
+  return isInStock || attributes.length > 0 ? {} : { sku }
 }
 
 /** When it comes, by what is chosen; nothing of what cannot be had. */
