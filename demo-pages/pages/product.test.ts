@@ -153,6 +153,18 @@ test('a product made to order says to search engines that it cannot come back', 
   expect(data.offers.hasMerchantReturnPolicy).toMatchObject({ returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' })
 })
 
+test.each([
+  ['simple', 'days'],
+  ['personalised', 'days unless made'],
+  ['strung-racket', 'never'],
+  ['team-wear', 'never'],
+])('the page of a product that is %s promises fourteen days only where it can come back: %s', async (kind, promise) => {
+  const body = await open(kind)
+  const page = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+  const said = ['so it cannot be sent back', '14 days to change your mind, unless we print or string it', '14 days to change your mind']
+  expect(['never', 'days unless made', 'days'][said.findIndex((words) => page.includes(words))]).toBe(promise)
+})
+
 test('a product page names the manufacturer with postal and e-mail address, the legal guarantee, and who may review', async () => {
   const body = await open('configurable')
   const safety = body.slice(body.indexOf('id="safety"'))

@@ -10,6 +10,7 @@ import { icon } from './icons.ts'
 import { bundleFields, printFields, rosterFields, setFields } from './kind-fields.ts'
 import { priceOf } from './price.ts'
 import { rating } from './rating.ts'
+import { returnLine } from './return-line.ts'
 import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
 
 /** The whole box. */
@@ -30,7 +31,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
     ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
     <ul class="buy-promises" role="list">
-      <li>${icon('return')}${product.no_return ? words.noReturn : words.returns}</li>
+      <li>${icon('return')}${returnLine(page, product)}</li>
     </ul>
     ${product.in_stock && html`<p class="buy-ask"><a href="${askUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
     <p class="buy-sku">${words.sku} ${product.sku}</p>

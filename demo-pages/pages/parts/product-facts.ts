@@ -8,6 +8,7 @@ import { sectionTexts } from '../texts/product-sections.ts'
 import { deliveryLine } from './delivery-line.ts'
 import { articleLink } from './info-links.ts'
 import { contents } from './product-contents.ts'
+import { returnLine } from './return-line.ts'
 import { reviewsOf } from './reviews.ts'
 
 /** The facts as tabs, or as toggles on phones; without the suite one below the other. */
@@ -49,7 +50,7 @@ function delivery(page: Page, { product }: ProductPage): Html {
   const more = (path: string, name: string) => html`<a href="${page.link(path)}">${name}</a>`
   return html`<div class="facts-text">
       ${product.delivery && html`<p>${deliveryLine(page, product.delivery, product.final_price_incl_tax)}.</p>`}
-      <p>${product.no_return ? words.noReturn : html`${words.returns}. ${promises.returnsText}`}</p>
+      <p>${product.no_return ? returnLine(page, product) : html`${returnLine(page, product)}. ${promises.returnsText}`}</p>
       <p>${more('pages/delivery', own.moreDelivery)} · ${more('pages/returns', own.moreReturns)}</p>
     </div>
     <h3>${words.guarantee}</h3>

@@ -133,6 +133,7 @@ export const de: Texts = {
     ask: 'Frag uns zu diesem Produkt',
     noReturn: 'Auf Bestellung angefertigt und deshalb vom Widerruf ausgeschlossen, außer es ist etwas nicht in Ordnung.',
     returns: '14 Tage Widerrufsrecht',
+    returnsUnlessMade: '14 Tage Widerrufsrecht, außer wir bedrucken oder bespannen es für dich',
     contents: 'Das ist dabei',
     required: 'gehört dazu',
     optional: 'optional',

@@ -129,6 +129,7 @@ export const en = {
     ask: 'Ask us about this product',
     noReturn: 'Made to your order, so it cannot be sent back unless something is wrong with it.',
     returns: '14 days to change your mind',
+    returnsUnlessMade: '14 days to change your mind, unless we print or string it for you',
     contents: 'What is in it',
     required: 'always included',
     optional: 'optional',

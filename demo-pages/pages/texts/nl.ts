@@ -131,6 +131,7 @@ export const nl: Texts = {
     ask: 'Vraag ons naar dit product',
     noReturn: 'Op bestelling gemaakt en dus niet te retourneren, tenzij er iets mis mee is.',
     returns: '14 dagen bedenktijd',
+    returnsUnlessMade: '14 dagen bedenktijd, tenzij we het voor jou bedrukken of bespannen',
     contents: 'Dit zit erin',
     required: 'hoort erbij',
     optional: 'optioneel',

@@ -131,6 +131,7 @@ export const sv: Texts = {
     ask: 'Fråga oss om produkten',
     noReturn: 'Görs på beställning och kan därför inte skickas tillbaka, om det inte är något fel på den.',
     returns: '14 dagars ångerrätt',
+    returnsUnlessMade: '14 dagars ångerrätt, om vi inte trycker eller strängar åt dig',
     contents: 'Det här ingår',
     required: 'ingår alltid',
     optional: 'valfritt',
