@@ -41,12 +41,12 @@ export function picture(url: string, { alt, sizes, isFirst = false, largest = 12
   })}${alt === '' && html` alt=""`} />`
 }
 
-/** A wide scene that gives way to a tall one on narrow screens. */
+/** A wide scene that gives way to a tall one on narrow screens. Those get 960 at most: twice a phone's width, at two thirds of what 1280 weighs. */
 export function scene(wide: string, tall: string, { largest = 1600 }: { largest?: number } = {}): Html {
   const set = (url: string, most: number) =>
     widths.filter((width) => width >= 320 && width <= most).map((width) => `${pictureAt(url, width)} ${width}w`)
   return html`<picture
-    ><source media="(width < 600px)" srcset="${set(tall, 1280).join(', ')}" sizes="100vw" width="640" height="800" /><img
+    ><source media="(width < 600px)" srcset="${set(tall, 960).join(', ')}" sizes="100vw" width="640" height="800" /><img
       src="${pictureAt(wide, 1280)}"
       srcset="${set(wide, largest).join(', ')}"
       sizes="100vw"

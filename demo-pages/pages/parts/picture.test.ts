@@ -1,0 +1,19 @@
+// What a picture weighs where it is shown: a phone's first paint waits for it.
+import { expect, test } from 'vitest'
+import { parseMediaUrl } from '../../pictures/picture-url.ts'
+import { renderMedia } from '../../pictures/render.ts'
+import { storeByCode } from '../../server/store-view.ts'
+import { tagsOf } from '../markup-check.ts'
+import { sceneOf } from '../scene-of.ts'
+import { scene } from './picture.ts'
+
+test('the largest picture of a home page that a phone may load weighs at most 80 KB, and is shown at once', async () => {
+  const home = (shape: 'hero' | 'tile') => sceneOf(storeByCode('en'), 'home', shape)
+  const tags = tagsOf(String(scene(home('hero'), home('tile'))))
+  const phone = tags.find(({ name }) => name === 'source')?.attributes
+  expect(phone?.get('media')).toBe('(width < 600px)')
+  const largest = parseMediaUrl(phone?.get('srcset')?.split(', ').at(-1)?.split(' ')[0] ?? '')
+  expect(largest && (await renderMedia(largest)).length).toBeLessThanOrEqual(80_000)
+  const image = tags.find(({ name }) => name === 'img')?.attributes
+  expect([image?.get('loading'), image?.get('fetchpriority')]).toEqual([undefined, 'high'])
+})
