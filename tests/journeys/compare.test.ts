@@ -36,6 +36,10 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: 'Comparison' }).waitFor()
     await expect.poll(() => columns(guest).count()).toBe(2)
     await untilReady(page, 'main')
+    // Both are seen whole, without a scroll sideways.
+    const region = await page.getByRole('region', { name: 'Comparison of 2 products' }).boundingBox()
+    const last = await columns(guest).last().boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? 999)).toBeLessThanOrEqual((region?.x ?? 0) + (region?.width ?? 0))
     await expectAccessible(page)
     const rows = page.locator('.compare-row:visible')
     const all = await rows.count()
