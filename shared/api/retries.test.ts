@@ -189,6 +189,15 @@ describe('aborting', () => {
     expect(stage.server.arrived).toEqual([])
   })
 
+  it('leaves nothing behind at a signal that lives on, however many calls it is for', async () => {
+    stage.server.reply(faults.json(answers.quoteAnswer()))
+    const { signal } = new AbortController()
+    const [heard, left] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
+    for (let call = 0; call < 20; call++) await getCart(signal)
+    expect(heard).toHaveBeenCalledTimes(20)
+    expect(left.mock.calls.map(([, listener]) => listener)).toEqual(heard.mock.calls.map(([, listener]) => listener))
+  })
+
   it('ends a wait between two tries', async () => {
     stage.point({ retryDelay: 60_000 })
     const controller = new AbortController()

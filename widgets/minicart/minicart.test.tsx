@@ -103,6 +103,15 @@ describe('the popup', () => {
     expect(words(popup())).not.toContain('could not be loaded')
   })
 
+  test('the sum is a subtotal while nobody knows what delivery costs, which is said below it', async () => {
+    fill(2)
+    const total_segments = [{ code: 'grand_total', title: 'Grand total', value: 50, area: 'footer', extension_attributes: {} }]
+    page.shop.once(TOTALS, json(totalsAnswer({ grand_total: 50, shipping_amount: 0, shipping_incl_tax: 0, total_segments })))
+    await open()
+    await soon(() => words(document.querySelector('.minicart-total')) === 'Subtotal€50.00')
+    expect(words(document.querySelector('.minicart-delivery'))).toContain('€4.50, free from €60.00')
+  })
+
   test('a total that could not be had can be asked for again', async () => {
     fill(2)
     page.shop.once(TOTALS, json({}, 400))

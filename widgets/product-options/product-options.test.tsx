@@ -1,6 +1,7 @@
 // Price, options and stock of a product: what is drawn of it, and what a choice changes.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
+import { configurePage } from '#stores/page.ts'
 import { productStore } from '#stores/product.ts'
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
@@ -166,6 +167,18 @@ describe('the stock', () => {
 })
 
 describe('the price', () => {
+  test('says that tax is in it and delivery is not, where the page names what delivery costs', () => {
+    const note = () => document.querySelector('.product-options-vat')
+    show(shirt())
+    expect(note()).toBeNull()
+    configurePage({ apiUrl: page.shop.url, baseUrl: 'https://shop.test/nl', routes: { delivery: 'pages/delivery' } })
+    show(shirt())
+    expect([words(note()), note()?.querySelector('a')?.getAttribute('href')]).toEqual([
+      'incl. VAT, plus delivery',
+      'https://shop.test/nl/pages/delivery',
+    ])
+  })
+
   test('begins at the cheapest until a variant is chosen, then it is the variant’s', async () => {
     show(shirt())
     expect(prices()).toMatch(/from/i)
