@@ -45,6 +45,25 @@ test.each(['nl', 'de'] as const)('so has every word where letters are set to twi
   }
 })
 
+test('where letters, words and lines are set apart no page is wider than its phone', async () => {
+  const guest = await stage.visit('en', { viewport: { width: 390, height: 844 } })
+  const { page, base } = guest
+  for (const path of await screensOf(guest)) {
+    await page.goto(new URL(path, base).href)
+    await untilReady(page)
+    // What WCAG 1.4.12 asks for.
+    const width = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+      )
+      document.adoptedStyleSheets.push(sheet)
+      return document.documentElement.scrollWidth
+    })
+    expect([path, width]).toEqual([path, 390])
+  }
+})
+
 test.each(['de', 'se'] as const)('so has every word of a list without a script in the store %s', async (store) => {
   const { page, base } = await stage.visit(store, { javaScriptEnabled: false })
   await page.goto(new URL('search?query=norrvik', base).href)
