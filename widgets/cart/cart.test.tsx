@@ -69,13 +69,6 @@ describe('what is shown', () => {
     expect(words(lines()[0]?.querySelector('.cart-row-total'))).toBe('€50.00')
   })
 
-  test('the first line’s picture is loaded at once, the others when they come near', async () => {
-    fill(1, 1)
-    page.show(cart)
-    await soon(() => lines().length === 2)
-    expect(lines().map((line) => line.querySelector('img')?.getAttribute('loading'))).toEqual([null, 'lazy'])
-  })
-
   test('a piece costs what it costs in this line, wherever the prices of its product begin', async () => {
     await showLine({ from_price: 19 })
     expect(words(lines()[0]?.querySelector('.cart-each'))).toBe('€25.00 each')

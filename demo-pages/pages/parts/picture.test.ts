@@ -1,15 +1,16 @@
 // What a picture weighs where it is shown: a phone's first paint waits for it.
 import { expect, test } from 'vitest'
-import { parseMediaUrl } from '../../pictures/picture-url.ts'
-import { renderMedia } from '../../pictures/render.ts'
-import { storeByCode } from '../../server/store-view.ts'
+import { parseMediaUrl } from '#demo-pages/pictures/picture-url.ts'
+import { renderMedia } from '#demo-pages/pictures/render.ts'
+import { storeByCode } from '#demo-pages/server/store-view.ts'
+import { textOf } from '../markup.ts'
 import { tagsOf } from '../markup-check.ts'
 import { sceneOf } from '../scene-of.ts'
 import { scene } from './picture.ts'
 
 test('the largest picture of a home page that a phone may load weighs at most 80 KB, and is shown at once', async () => {
   const home = (shape: 'hero' | 'tile') => sceneOf(storeByCode('en'), 'home', shape)
-  const tags = tagsOf(String(scene(home('hero'), home('tile'))))
+  const tags = tagsOf(textOf(scene(home('hero'), home('tile'))))
   const phone = tags.find(({ name }) => name === 'source')?.attributes
   expect(phone?.get('media')).toBe('(width < 600px)')
   const largest = parseMediaUrl(phone?.get('srcset')?.split(', ').at(-1)?.split(' ')[0] ?? '')
