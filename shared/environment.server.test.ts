@@ -7,6 +7,8 @@ it('answers harmlessly on a server', () => {
   expect(environment.cookie('XSRF-TOKEN')).toBeNull()
   expect(environment.isOnline()).toBe(true)
   expect(environment.isPrerendering()).toBe(false)
+  expect(environment.deviceSigns()).toEqual({ userAgent: '', touchPoints: 0, narrowSide: 0 })
+  environment.onResize(() => {})()
   environment.navigate('/')
   environment.replaceAddress('/')
   environment.setCookie('a', 'b', { path: '/' })

@@ -1,4 +1,5 @@
 // The one door to the platform: page, address, clock, storage, cookies, tabs, network. Safe to import on a server; tests pass their own.
+import type { DeviceSigns } from '#shared/domain/device.ts'
 import { createTextStore, type TextStore } from '#shared/storage/text-store.ts'
 
 /** Ends what was started. */
@@ -59,6 +60,10 @@ export interface Environment {
   onPageShow: (listener: () => void) => Stop
   /** Rendered ahead of time and not seen yet: nothing that counts or changes may happen. */
   isPrerendering: () => boolean
+  /** What the browser tells of the device; nothing on a server. */
+  deviceSigns: () => DeviceSigns
+  /** The window's size changed, and the screen's with it perhaps. */
+  onResize: (listener: () => void) => Stop
   /** Calls once after `ms`; the answer ends it. */
   setTimer: (run: () => void, ms: number) => Stop
   /** An id nobody can guess, e.g. an idempotency key. */
@@ -112,6 +117,11 @@ const platform: Environment = {
     return () => stops.forEach((stop) => stop())
   },
   isPrerendering: () => hasPage && 'prerendering' in document && document.prerendering === true,
+  deviceSigns: () =>
+    hasPage
+      ? { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints, narrowSide: Math.min(screen.width, screen.height) }
+      : { userAgent: '', touchPoints: 0, narrowSide: 0 },
+  onResize: (listener) => listen('resize', listener),
   setTimer: (run, ms) => {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)

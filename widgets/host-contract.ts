@@ -1,6 +1,7 @@
 // What touchline.d.ts is made of: the public types with every name of ours written out, so that a host needs none of our files.
 import type * as vocabulary from '#shared/events/vocabulary.ts'
 import type { AnalyticsEvent, AnalyticsItem, Basket, Events } from '#shared/events/vocabulary.ts'
+import type * as device from '#shared/domain/device.ts'
 import type * as failure from '#shared/domain/failure.ts'
 import type { Announcement } from '#shared/mount/announce.ts'
 import type { MountFacts } from '#shared/mount/loader.ts'
@@ -68,6 +69,8 @@ export const ProductKind = write<Record<goods.ProductKind, 0>>()
 export const AnalyticsName = write<Record<vocabulary.AnalyticsName, 0>>()
 /** See `FailureKind`. */
 export const ChallengedForm = write<Record<state.ChallengedForm, 0>>()
+/** See `FailureKind`. */
+export const Device = write<Record<device.Device, 0>>()
 /** What host code is given, by the name that it has in the file. */
 export const types = {
   Failure: write<failure.Failure>(),

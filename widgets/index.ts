@@ -31,6 +31,7 @@ export const widgets = {
   countdown: { kind: 'enhance', when: 'visible', load: () => import('./countdown/countdown.ts') },
   coupon: { kind: 'view', when: 'visible', load: () => import('./coupon/coupon.tsx') },
   'delivery-promise': { kind: 'view', when: 'visible', load: () => import('./delivery-promise/delivery-promise.tsx') },
+  device: { kind: 'enhance', when: 'load', load: () => import('./device/device.ts') },
   facets: { kind: 'view', when: 'load', load: () => import('./facets/facets.tsx') },
   'footer-menus': { kind: 'enhance', when: 'visible', load: () => import('./footer-menus/footer-menus.ts') },
   'form-validator': { kind: 'enhance', when: 'idle', load: () => import('./form-validator/form-validator.ts') },

@@ -12,6 +12,7 @@ import { $consent, changeConsent } from '#stores/consent.ts'
 import { $compare, $compareCount, toggleCompare } from '#stores/compare.ts'
 import { $customer, closeLogin, login, logout, mergeCarts, openLogin } from '#stores/customer.ts'
 import { $page } from '#stores/page.ts'
+import { $device } from '#stores/device.ts'
 import { closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
 import { openSearch } from '#stores/search-door.ts'
 import { reloadSession } from '#stores/session.ts'
@@ -107,6 +108,7 @@ export const publicApi = {
     checkout,
     consent: readOnly($consent),
     customer: readOnly($customer),
+    device: readOnly($device),
     compare: readOnly($compare),
     compareCount: readOnly($compareCount),
     wishlist: readOnly($wishlist),

@@ -50,7 +50,7 @@ async function compile(project: string): Promise<void> {
 
 function split(text: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const name of ['FailureKind', 'MessageCode', 'ProductType', 'ProductKind', 'AnalyticsName', 'ChallengedForm']) {
+  for (const name of ['FailureKind', 'MessageCode', 'ProductType', 'ProductKind', 'AnalyticsName', 'ChallengedForm', 'Device']) {
     const body = new RegExp(`export declare const ${name}: \\{([\\s\\S]*?)\\n\\};`).exec(text)?.[1] ?? ''
     found.set(name, Array.from(body.matchAll(/^\s*"?([\w.-]+)"?: 0;/gm), ([, key = '']) => `'${key}'`).join(' | '))
   }

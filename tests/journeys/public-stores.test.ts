@@ -104,3 +104,17 @@ test('the checkout tells its step and what was chosen, and not who she is', asyn
   expect(told[0]).toBe(null)
   expect(JSON.stringify(told)).not.toMatch(/Neil|@example|Åsa/)
 })
+
+test('the device is on the root where a mount asks for it, and follows a phone that unfolds', async () => {
+  const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+  const guest = await stage.visit('nl', { userAgent: android, viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } })
+  const { page } = guest
+  await openPage(guest, mounts.split('\n')[0] + '<div data-touchline="device" hidden></div>')
+  const root = page.locator('html')
+  await expect.poll(() => root.getAttribute('data-touchline-device')).toBe('phone')
+  await page.setViewportSize({ width: 812, height: 720 })
+  await expect.poll(() => root.getAttribute('data-touchline-device')).toBe('tablet')
+  expect(await page.evaluate(() => Reflect.get(window, 'stores').device.get())).toBe('tablet')
+  await page.locator('[data-touchline="device"]').evaluate((mount) => mount.remove())
+  await expect.poll(() => root.getAttribute('data-touchline-device')).toBe(null)
+})
