@@ -1,5 +1,6 @@
 // What a page needs before its first widget: settings in the stores, texts in its language, tabs that agree, events for the host.
 import type { Happening } from '#shared/analytics/analytics.ts'
+import type { ClaimOrder } from '#shared/analytics/purchases.ts'
 import { emit, onAny } from '#shared/events/bus.ts'
 import { activate, addMessages as add, type Messages, type Reword } from '#shared/i18n/i18n.ts'
 import type { announce } from '#shared/mount/announce.ts'
@@ -22,12 +23,15 @@ async function start(json: string, tell: typeof announce): Promise<void> {
   startStores()
 }
 
+/** Loaded by who has bought something. */
+const claim: ClaimOrder = async (...order) => (await import('#stores/order-claim.ts')).claimOrder(...order)
+
 /** What happens before the counting is there waits for it; should it not arrive, nobody counts. */
 function countVisit(page: PageConfig): void {
   const already: Happening[] = []
   const stop = onAny((name, detail) => void already.push({ name, detail }))
   import('#shared/analytics/analytics.ts')
-    .then(({ startAnalytics }) => startAnalytics(page, already))
+    .then(({ startAnalytics }) => startAnalytics(page, claim, already))
     .catch((error: unknown) => emit('error', { error, phase: 'analytics' }))
     .finally(stop)
 }

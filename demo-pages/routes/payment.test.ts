@@ -77,6 +77,24 @@ test('a return in another browser shows nothing of the order and changes nothing
   expect((await stranger.get('checkout/cart/last-order')).status).toBe(404)
 })
 
+test('who tells of an order: its own shopper, once it stands; a stranger and a made-up number are answered as one who comes late', async () => {
+  const { redirect_url, order_number } = await pay()
+  const claim = async (visitor: Shopper, word: string, number = order_number) => {
+    const { status, body } = await visitor.send('POST', 'checkout/cart/last-order/claim', { order_number: number, claim: word })
+    return [status, body.granted]
+  }
+  // Nothing is bought before it is paid.
+  expect(await claim(shopper, 'word-of-mine')).toEqual([200, false])
+  await shopper.open(await decide(shopper, redirect_url, 'paid'))
+  expect(await claim(new Shopper(shop.url, 'en'), 'word-of-hers')).toEqual([200, false])
+  expect(await claim(shopper, 'word-of-mine', '000000001')).toEqual([200, false])
+  expect(await claim(shopper, 'word-of-mine')).toEqual([200, true])
+  // The answer was lost: the same word may ask again, and no other.
+  expect(await claim(shopper, 'word-of-mine')).toEqual([200, true])
+  expect(await claim(shopper, 'another-word')).toEqual([200, false])
+  expect((await claim(shopper, 'x'))[0]).toBe(400)
+})
+
 test.each([
   ['without a signature', (back: string) => back.replace(/&signature=.*/, '')],
   ['with a wrong one', (back: string) => back.replace(/signature=./, 'signature=~')],

@@ -8,6 +8,7 @@ import { apiGuard, withSession } from '../server/guards.ts'
 import { parse } from '../shop/cart-request.ts'
 import { parsePayment } from '../shop/checkout-request.ts'
 import { savePayment } from '../shop/checkout.ts'
+import { claimOrder } from '../shop/claim-order.ts'
 import { getLastOrder } from '../shop/last-order.ts'
 import { openPaymentPage, returnSignature } from '../shop/payment-attempt.ts'
 import { ProviderSilent } from '../shop/payment-provider.ts'
@@ -21,6 +22,8 @@ import type { Shop } from '../shop/shop.ts'
 import { isSame } from '../shop/shop.ts'
 
 const Notice = v.object({ reference: v.string() })
+
+const Claim = v.object({ order_number: v.pipe(v.string(), v.maxLength(40)), claim: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)) })
 
 /** Adds the calls. */
 export function registerPayment(store: Hono<HostEnv>): void {
@@ -48,6 +51,10 @@ export function registerPayment(store: Hono<HostEnv>): void {
     const order = await getLastOrder(c.get('shop'), c.get('session'))
     if (!order) throw new ShopError(404, 'error.not-found', { code: 'order' })
     return c.json(order)
+  })
+  store.post('/checkout/cart/last-order/claim', withSession, apiGuard, async (c) => {
+    const { order_number, claim } = parse(Claim, await readJson(c))
+    return c.json({ granted: await claimOrder(c.get('shop').db, c.get('session'), order_number, claim) })
   })
   registerReturn(store)
 }

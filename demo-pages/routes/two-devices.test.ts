@@ -122,6 +122,26 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     },
   )
 
+  test('an order that both devices claim at once is told by one of them, which may ask again', patience, async () => {
+    const unexpected = await repeat(['one yes of 6; again: 1 yes, 5 no'], async ({ left, right }) => {
+      await addToCart(left, ...both())
+      await chooseShipping(left)
+      const { body: placed } = await placeOrder(left)
+      const claim = (device: typeof left, word: string) =>
+        device.send('POST', 'checkout/cart/last-order/claim', { order_number: placed.order_number, claim: word })
+      // At each process of the shop from each device.
+      const claims = [left, right].flatMap((device, at) =>
+        [0, 1, 2].map((tab) => [device.at(shop.urls[tab % shop.urls.length] ?? ''), `tab-${at}-${tab}-word`] as const),
+      )
+      const count = (answers: { body: { granted: boolean } }[]) => answers.filter(({ body }) => body.granted === true).length
+      const first = await Promise.all(claims.map((one) => claim(...one)))
+      const again = await Promise.all(claims.map((one) => claim(...one)))
+      const isSame = first.every(({ body }, at) => body.granted === again[at]?.body.granted)
+      return `${count(first) === 1 && isSame ? 'one yes' : `${count(first)} yes`} of ${claims.length}; again: ${count(again)} yes, ${again.length - count(again)} no`
+    })
+    expect(unexpected).toEqual([])
+  })
+
   test('a key sent to both at once is one order, and once that is canceled it is used up', patience, async () => {
     const unexpected = await repeat(['409 canceled and 200: 1 order'], async ({ left, customerId }) => {
       const [used, fresh] = [`used-key-${customerId}`, `fresh-key-${customerId}`]

@@ -6,7 +6,7 @@ import { emit, onAny, resetBus } from '#shared/events/bus.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 import { settingsFrom } from '#shared/schemas/page.ts'
 import { createTextStore } from '#shared/storage/text-store.ts'
-import { startAnalytics } from './analytics.ts'
+import { type Happening, startAnalytics } from './analytics.ts'
 
 const shirt: AnalyticsItem = { item_id: 'SHIRT', item_name: 'Club shirt', item_group_id: '12', currency: 'EUR', price: 20, quantity: 1 }
 const page = settingsFrom({
@@ -49,8 +49,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   resetBus()
 })
-const start = (...given: Parameters<typeof startAnalytics> extends [unknown, ...infer Rest] ? Rest : never) =>
-  stops.push(startAnalytics(page, ...given))
+const start = (already: readonly Happening[] = []) => stops.push(startAnalytics(page, async () => 'granted', already))
 
 test.each([null, 'necessary', 'denied'])(
   'with the cookie %j nothing is sent or stored, and it is said that something was held back',
@@ -79,7 +78,7 @@ test('what happened before she agreed is never sent; what happens after it is, a
   expect(kept.keys()).toEqual([])
 })
 
-test('the tag manager is told as Google wants it, with an id of its own for each event and one for each order', () => {
+test('the tag manager is told as Google wants it, with an id of its own for each event and one for each order', async () => {
   cookie = 'statistics'
   start()
   add()
@@ -94,6 +93,7 @@ test('the tag manager is told as Google wants it, with an id of its own for each
     tax: 3,
     shipping: 0,
   })
+  await expect.poll(names).toContain('purchase')
   const [reset, first] = sent()
   expect(reset).toEqual({ ecommerce: null })
   expect(first).toMatchObject({
@@ -105,7 +105,7 @@ test('the tag manager is told as Google wants it, with an id of its own for each
   expect(ids).toContain('purchase-7')
 })
 
-test('the list a product was found in goes with it to the purchase', () => {
+test('the list a product was found in goes with it to the purchase', async () => {
   cookie = 'statistics'
   start()
   emit('wishlist:added', { productId: 12, count: 1, item: { ...shirt, item_list_name: 'new', index: 4 } })
@@ -119,6 +119,7 @@ test('the list a product was found in goes with it to the purchase', () => {
     tax: 3,
     shipping: 0,
   })
+  await expect.poll(names).toContain('purchase')
   expect(sent().at(-1)?.ecommerce?.items).toMatchObject([{ item_list_name: 'new', index: 4 }])
 })
 

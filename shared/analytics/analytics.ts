@@ -5,6 +5,7 @@ import type { EventName, Events } from '#shared/events/vocabulary.ts'
 import type { PageConfig } from '#shared/schemas/page.ts'
 import { watchCards } from './cards.ts'
 import { openPlaces } from './places.ts'
+import { type ClaimOrder, openPurchases } from './purchases.ts'
 import { tellConsent, tellTargets } from './targets.ts'
 import { type Counted, ofItems, translate } from './translate.ts'
 
@@ -14,8 +15,12 @@ export interface Happening<Name extends EventName = EventName> {
   detail: Events[Name]
 }
 
-/** Begins with what happened already; null settings count nothing. The answer stops. */
-export function startAnalytics({ analytics: settings, currency, store }: PageConfig, already: readonly Happening[] = []): Stop {
+/** Begins with what happened already; null settings count nothing. `claim` asks the host who tells of an order. The answer stops. */
+export function startAnalytics(
+  { analytics: settings, currency, store }: PageConfig,
+  claim: ClaimOrder,
+  already: readonly Happening[] = [],
+): Stop {
   if (!settings) return () => {}
   const places = openPlaces(store.code)
   const isGranted = () => environment.cookie(settings.consentCookie)?.includes(settings.consentValue) === true
@@ -30,10 +35,12 @@ export function startAnalytics({ analytics: settings, currency, store }: PageCon
     tellTargets(event, settings)
     emit('analytics:sent', event)
   }
+  const purchases = openPurchases(store.code, claim, isGranted, count)
   /** Cards are watched only while she agrees. */
   const followConsent = () => {
     if (!isGranted()) {
       places.forget()
+      purchases.forget()
       stopCards?.()
       stopCards = null
       return
@@ -48,7 +55,9 @@ export function startAnalytics({ analytics: settings, currency, store }: PageCon
       followConsent()
       tellConsent(isGranted(), settings)
     }
-    count(translate(name, detail, currency))
+    const counted = translate(name, detail, currency)
+    if (counted?.name === 'purchase' && isGranted()) purchases.add({ ...counted, items: places.add(counted.items) })
+    else count(counted)
   }
 
   // A prerendered page was seen by nobody: what it did counts once it is shown, or never.
@@ -59,12 +68,14 @@ export function startAnalytics({ analytics: settings, currency, store }: PageCon
     waiting = null
     followConsent()
     due.forEach(hear)
+    purchases.resume()
   }
   already.forEach(take)
   if (!waiting) show()
   const stops = [onAny((name, detail) => take({ name, detail })), environment.onPageShow(show)]
   return () => {
     stopCards?.()
+    purchases.stop()
     for (const stop of stops) stop()
   }
 }

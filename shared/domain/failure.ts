@@ -114,6 +114,7 @@ export type MessageCode =
   | 'payment.expired'
   | 'payment.status-failed'
   | 'order.load-failed'
+  | 'order.claim-failed' // logged only
   // Returns
   | 'returns.no-order' // where the server says nothing itself
   | 'returns.nothing-chosen'

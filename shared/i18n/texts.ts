@@ -29,6 +29,7 @@ export type SilentCode =
   | 'shipping.save-failed'
   | 'pickup.load-failed'
   | 'payment.set-failed'
+  | 'order.claim-failed'
 
 /** Codes with a sentence. */
 export type SentenceCode = Exclude<MessageCode, SilentCode> | ProblemCode | DeliveryCode

@@ -123,3 +123,9 @@ export const LastOrder = v.pipe(
     placedAt: wire.created_at,
   })),
 )
+
+/** Whether this claim is the one that may tell the page's tags of the order. */
+export const GrantedClaim = v.pipe(
+  object({ granted: v.boolean() }),
+  v.transform(({ granted }) => granted),
+)

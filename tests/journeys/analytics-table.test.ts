@@ -3,6 +3,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { sendAs } from '../support/browser-session.ts'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
@@ -19,6 +20,8 @@ interface Told {
 
 /** What happens to a step beside the step itself. */
 interface Disturbance {
+  /** Before the first page. */
+  begin?: (guest: Guest) => Promise<void>
   /** Once a page of the way stands. */
   arrive?: (guest: Guest) => Promise<void>
   /** In the place of a click on the button that adds. */
@@ -26,7 +29,7 @@ interface Disturbance {
   /** In the place of a click on the button that orders. */
   order?: (button: Locator) => Promise<void>
   /** Once the order stands. */
-  after?: (guest: Guest, confirmation: string) => Promise<void>
+  after?: (guest: Guest, confirmation: string, told: Told[]) => Promise<void>
 }
 
 const click = (button: Locator) => button.click()
@@ -74,11 +77,47 @@ const disturbances = {
       }
     },
   },
+  'another device of hers': {
+    async after(guest, confirmation, told) {
+      await expect.poll(() => told.filter(({ event }) => event === 'purchase').length).toBe(1)
+      const password = 'Correct-Horse-9'
+      await sendAs(guest, 'post', `api/customer/orders/${await guest.readOrderNumber()}/account`, { password })
+      const other = await stage.visit('en')
+      await agree(other)
+      await listen(other, told)
+      await sendAs(other, 'post', 'api/customer/login', { email: guest.email, password })
+      const answered = other.page.waitForResponse(CLAIM)
+      await other.page.goto(confirmation)
+      await other.readOrderNumber()
+      expect(await (await answered).json()).toEqual({ granted: false })
+    },
+  },
+  'a word of the host that is lost': {
+    async begin({ context }) {
+      // It grants the order, and nobody hears it; the next page asks again.
+      await context.route(
+        CLAIM,
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+    },
+    async after({ page }) {
+      await page.reload()
+      await untilReady(page)
+    },
+  },
 } satisfies Record<string, Disturbance>
 
+/** The call that asks the host who tells of an order. */
+const CLAIM = /\/last-order\/claim$/
+
+const agree = ({ context, origin }: Guest) => context.addCookies([{ name: 'touchline-consent', value: 'granted', url: origin }])
+
 /** Notes what every page and tab of the visit tells its tags, as it tells it. */
-async function listen({ context }: Guest): Promise<Told[]> {
-  const told: Told[] = []
+async function listen({ context }: Guest, told: Told[] = []): Promise<Told[]> {
   await context.exposeBinding('tellTest', (_source, entry: Told) => void told.push(entry))
   await context.addInitScript(() => {
     const layer: unknown[] = []
@@ -98,13 +137,15 @@ async function listen({ context }: Guest): Promise<Told[]> {
 async function buy(
   guest: Guest,
   settled: (event: string) => Promise<unknown>,
-  { arrive = async () => {}, add = click, order = click, after = async () => {} }: Disturbance,
+  told: Told[],
+  { begin = async () => {}, arrive = async () => {}, add = click, order = click, after = async () => {} }: Disturbance,
 ): Promise<void> {
   const { page, words: say } = guest
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /wishlist/ })
     .first()
+  await begin(guest)
   await guest.open('')
   await guest.openDepartment()
   await untilReady(page)
@@ -141,7 +182,7 @@ async function buy(
   await untilReady(page)
   const confirmation = page.url()
   await arrive(guest)
-  await after(guest, confirmation)
+  await after(guest, confirmation, told)
 }
 
 /** Each of these was done once in the visit, whatever came beside it. */
@@ -169,10 +210,10 @@ test.each(sample(Object.entries(disturbances), 1))(
   `%s: each deed counts once, each sight once a page (seed ${seed})`,
   async (name, disturbance: Disturbance) => {
     const guest = await stage.visitAs(name.replaceAll(' ', '-').toLowerCase())
-    await guest.context.addCookies([{ name: 'touchline-consent', value: 'granted', url: guest.origin }])
+    await agree(guest)
     const told = await listen(guest)
     const times = (event: string) => told.filter((one) => one.event === event).length
-    await buy(guest, (event) => expect.poll(() => times(event), { timeout: 20_000 }).toBeGreaterThan(0), disturbance)
+    await buy(guest, (event) => expect.poll(() => times(event), { timeout: 20_000 }).toBeGreaterThan(0), told, disturbance)
     await expect.poll(() => deeds.map((event) => [event, times(event)])).toEqual(deeds.map((event) => [event, 1]))
     for (const event of sights) {
       const seen = told.filter((one) => one.event === event)
@@ -201,7 +242,7 @@ test.each(sample(words, 1))(
       const isShop = request.frame().url().startsWith(guest.origin)
       if (isShop && !request.isNavigationRequest() && !request.url().startsWith(guest.origin)) elsewhere.push(request.url())
     })
-    await buy(guest, async () => {}, {})
+    await buy(guest, async () => {}, told, {})
     expect(told).toEqual([])
     expect(elsewhere).toEqual([])
     const kept = await guest.page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])

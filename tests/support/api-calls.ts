@@ -513,6 +513,13 @@ export const apiCalls: ApiCall[] = [
     isRead: true,
   },
   {
+    name: 'order.claimOrder',
+    run: () => order.claimOrder('100000077', '8f14e45fceea167a'),
+    sends: post('checkout/cart/last-order/claim', { order_number: '100000077', claim: '8f14e45fceea167a' }),
+    answer: { granted: true },
+    isRead: false,
+  },
+  {
     name: 'compare.toggleSku',
     run: () => compare.toggleSku('SHIRT'),
     sends: post('api/catalog/compare/toggle-sku', { sku: 'SHIRT' }),

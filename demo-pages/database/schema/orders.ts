@@ -47,6 +47,8 @@ export interface OrderTable {
   pickup_point: ColumnType<KeptPoint | null, string | null | undefined, never>
   payment_code: string
   payment_title: string
+  /** The word of the browser that tells the tags of it; null until one claimed it. */
+  told_by: ColumnType<string | null, never, string>
   created_at: Date
 }
 
@@ -244,3 +246,5 @@ export const orderPieceStatements = [
 
 /** Orders that are picked up at a point keep it as it was that day. */
 export const orderPointStatements = [`alter table shop_order add column pickup_point jsonb`]
+
+export const orderClaimStatements = [`alter table shop_order add column told_by text`]

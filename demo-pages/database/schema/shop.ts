@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts'
 import type { LimitTables } from './limits.ts'
 import { limitStatements, proofStatements } from './limits.ts'
 import type { OrderTables } from './orders.ts'
-import { orderPieceStatements, orderPointStatements, orderStatements, providerApartStatements } from './orders.ts'
+import { orderClaimStatements, orderPieceStatements, orderPointStatements, orderStatements, providerApartStatements } from './orders.ts'
 import type { ServiceTables } from './service.ts'
 import { refundStatements, serviceStatements } from './service.ts'
 import type { ShopperTables } from './shoppers.ts'
@@ -27,4 +27,5 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-10-pickup-points', statements: orderPointStatements },
   { name: 'shop-11-proofs', statements: proofStatements },
   { name: 'shop-12-refunds', statements: refundStatements },
+  { name: 'shop-13-order-claims', statements: orderClaimStatements },
 ]

@@ -1,0 +1,204 @@
+// A purchase is told by one browser, once: through lost answers, reloads, two tabs and a consent that is taken back.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { environment, setEnvironment } from '#shared/environment.ts'
+import { createTextStore } from '#shared/storage/text-store.ts'
+import { type ClaimOrder, openPurchases } from './purchases.ts'
+import type { Counted } from './translate.ts'
+
+const purchase: Counted = { name: 'purchase', transaction_id: '7', items: [], currency: 'EUR', value: 20 }
+
+type Answer = Awaited<ReturnType<ClaimOrder>>
+let kept: ReturnType<typeof createTextStore>
+let clock: number
+let timers: { at: number; run: () => void }[]
+let comeOnline: (() => void)[]
+let isGranted: boolean
+let told: string[]
+/** What the host is asked, and what it knows: the claim it granted, by order. */
+let asked: string[]
+let books: Map<string, string>
+let faults: Answer[]
+let locked: Promise<unknown>
+let restore: () => void
+
+/** As a host answers: the first claim of an order, and that one again. */
+const host: ClaimOrder = async (number, claim) => {
+  asked.push(claim)
+  const first = books.get(number) ?? claim
+  books.set(number, first)
+  return faults.shift() ?? (first === claim ? 'granted' : 'taken')
+}
+
+beforeEach(() => {
+  kept = createTextStore(() => null)
+  clock = 1_000
+  timers = []
+  comeOnline = []
+  isGranted = true
+  told = []
+  asked = []
+  books = new Map()
+  faults = []
+  locked = Promise.resolve()
+  restore = setEnvironment({
+    now: () => clock,
+    storage: () => kept,
+    setTimer: (run, ms) => {
+      const timer = { at: clock + ms, run }
+      timers.push(timer)
+      return () => void (timers = timers.filter((other) => other !== timer))
+    },
+    onOnline: (listener) => {
+      comeOnline.push(listener)
+      return () => void (comeOnline = comeOnline.filter((other) => other !== listener))
+    },
+    withLock: (_name, work) => {
+      const own = locked.then(work)
+      locked = own
+      return own
+    },
+  })
+})
+afterEach(() => restore())
+
+const openTab = (claim = host) =>
+  openPurchases(
+    'nl',
+    claim,
+    () => isGranted,
+    (event) => void told.push(event.transaction_id ?? ''),
+  )
+/** Everything that was asked has been answered. */
+const settled = () => vi.waitFor(() => locked)
+const wait = async (ms: number) => {
+  clock += ms
+  for (const timer of timers.filter(({ at }) => at <= clock)) {
+    timers = timers.filter((other) => other !== timer)
+    timer.run()
+  }
+  await settled()
+  await Promise.resolve()
+}
+
+test('the first browser tells, and keeps nothing of it', async () => {
+  openTab().add(purchase)
+  await settled()
+  expect(told).toEqual(['7'])
+  expect(kept.keys()).toEqual([])
+})
+
+test('another browser claimed it before: nothing is told', async () => {
+  books.set('7', 'of another browser')
+  openTab().add(purchase)
+  await settled()
+  expect(told).toEqual([])
+  expect(kept.keys()).toEqual([])
+})
+
+describe('an answer that is lost after the host decided', () => {
+  beforeEach(() => {
+    faults = ['unanswered']
+  })
+
+  test('is asked for again with the same word after a pause', async () => {
+    openTab().add(purchase)
+    await settled()
+    expect(told).toEqual([])
+    await wait(2_000)
+    expect(asked[0]).toBe(asked[1])
+    expect(told).toEqual(['7'])
+  })
+
+  test('is asked for by the next page of the shop', async () => {
+    const first = openTab()
+    first.add(purchase)
+    await settled()
+    first.stop()
+    openTab().resume()
+    await settled()
+    expect(told).toEqual(['7'])
+    expect(new Set(asked).size).toBe(1)
+  })
+
+  test('is asked for when the line is back', async () => {
+    openTab().add(purchase)
+    await settled()
+    for (const come of comeOnline) come()
+    await settled()
+    expect(told).toEqual(['7'])
+  })
+
+  test('is asked for by one of two tabs that open at once', async () => {
+    const first = openTab()
+    first.add(purchase)
+    await settled()
+    first.stop()
+    openTab().resume()
+    openTab().resume()
+    await settled()
+    expect(told).toEqual(['7'])
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is given up after four tries on a page, and after three days for good', async () => {
+    faults = Array<Answer>(9).fill('unanswered')
+    const page = openTab()
+    page.add(purchase)
+    await settled()
+    for (const pause of [2_000, 10_000, 30_000, 60_000]) await wait(pause)
+    expect(asked).toHaveLength(4)
+    page.stop()
+    clock += 3 * 24 * 3_600_000
+    openTab().resume()
+    await settled()
+    expect(asked).toHaveLength(4)
+  })
+})
+
+test('the same order told again by the page is one purchase with one word', async () => {
+  faults = ['unanswered']
+  const page = openTab()
+  page.add(purchase)
+  page.add(purchase)
+  await settled()
+  expect(told).toEqual(['7'])
+  expect(new Set(asked).size).toBe(1)
+})
+
+test('consent that is taken back while the host is asked: nothing is told, then or later', async () => {
+  const answer = Promise.withResolvers<Answer>()
+  const page = openTab(() => answer.promise)
+  page.add(purchase)
+  await Promise.resolve()
+  isGranted = false
+  page.forget()
+  answer.resolve('granted')
+  await settled()
+  expect(told).toEqual([])
+  isGranted = true
+  openTab().resume()
+  await settled()
+  expect([told, asked]).toEqual([[], []])
+})
+
+test('without consent what waits is not asked for', async () => {
+  faults = ['unanswered']
+  const page = openTab()
+  page.add(purchase)
+  await settled()
+  page.stop()
+  isGranted = false
+  openTab().resume()
+  await settled()
+  expect(asked).toHaveLength(1)
+})
+
+test.each(['{', '{}', '[{"claim":1}]', '[{"claim":"a","until":99999,"event":null}]'])(
+  'what cannot be read was never there: %s',
+  async (text) => {
+    environment.storage('local').set('touchline:nl:purchases-due', text)
+    openTab().resume()
+    await settled()
+    expect([told, asked]).toEqual([[], []])
+  },
+)
