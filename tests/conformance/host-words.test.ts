@@ -7,18 +7,23 @@ import { plainMount, until, useStage, when } from './use-stage.ts'
 const { visiting } = await useStage()
 const plain = await plainMount('wishlist-badge')
 
-/** The button of a product that asks for no choice. */
-async function simpleButton(): Promise<string> {
-  const button = await readFixture('add-to-cart')
-  const { product } = button.options ?? {}
-  const simple = {
-    ...Object(product),
+/** A product that asks for no choice. */
+async function simpleProduct(): Promise<object> {
+  const { options = {} } = await readFixture('add-to-cart')
+  return {
+    ...Object(options['product']),
     product_type: 'simple',
     stock: 9,
     configurable_data: { attributes: [] },
     virtual_products: [],
     tier_prices: [],
   }
+}
+
+/** Its button. */
+async function simpleButton(): Promise<string> {
+  const button = await readFixture('add-to-cart')
+  const simple = await simpleProduct()
   return mountHtml('add-to-cart', { ...button, options: { productId: 90001, product: simple } }, { id: 'subject', ...when('load') })
 }
 
@@ -45,6 +50,9 @@ test('before an add the host refuses it, by a sentence or as any event; widgets 
       posts++
       return route.fulfill({ status: 400, json: { message: 'Asked all the same' } })
     })
+    // After an add that came to nothing the page asks what can be had now, and a complaint of its 404 came in time or too late.
+    const product = await simpleProduct()
+    await page.route('**/en/catalog/product/90001', (route) => route.fulfill({ json: product }))
     await page.addInitScript(() => {
       const heard: string[] = []
       Object.assign(window, { heard })
