@@ -4,6 +4,7 @@ import type { ClaimOrder } from '#shared/analytics/purchases.ts'
 import { emit, onAny } from '#shared/events/bus.ts'
 import { activate, addMessages as add, type Messages, type Reword } from '#shared/i18n/i18n.ts'
 import type { announce } from '#shared/mount/announce.ts'
+import { isEditing } from '#shared/mount/editing.ts'
 import type { PageConfig } from '#shared/schemas/page.ts'
 import { configurePage } from '#stores/page.ts'
 import { startStores } from '#stores/start.ts'
@@ -19,7 +20,8 @@ async function start(json: string, tell: typeof announce): Promise<void> {
   const page = configurePage(json)
   activate(page.locale, await ownWords(page))
   onAny((name, detail, origin) => tell(name, detail, origin))
-  if (page.analytics) countVisit(page)
+  // Of a page that a builder printed as edited nothing counts, also before the builder speaks to it.
+  if (page.analytics && !isEditing()) countVisit(page)
   startStores()
 }
 

@@ -4,7 +4,7 @@ import { expectQuiet } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
 import { plainMount, until, useStage, when } from './use-stage.ts'
 
-const { visiting } = await useStage()
+const { visiting, origin } = await useStage()
 
 test('an edited page shows what is selected, and is a shop again once it is unloaded', () =>
   visiting(async (visit, open) => {
@@ -82,4 +82,27 @@ test('an edited page shows what is selected, and is a shop again once it is unlo
     expect(await buy()).not.toContain('edited')
     expect(sent).toHaveLength(1)
     expectQuiet(visit, [/Failed to load resource/, /option data-product-id/])
+  }))
+
+test('a page that a builder printed as edited counts nothing before the builder speaks to it', () =>
+  visiting(async (visit, open) => {
+    const { page } = visit
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    await page.context().addCookies([{ name: 'agreed', value: 'granted', url: origin }])
+    const settings = { analytics: { targets: ['dataLayer'], consentCookie: 'agreed' } }
+    const body = await plainMount('wishlist-badge')
+    await open(body, {
+      settings,
+      isUnguarded: true,
+      beforeSettings: `<script>document.documentElement.setAttribute('data-touchline-editing', '')</script>`,
+    })
+    await until(visit, 'ready')
+    await page.evaluate(() => window.touchline?.ready)
+    expect(asked.filter((url) => url.includes('/analytics-'))).toEqual([])
+    // The same page for shoppers counts.
+    await open(body, { settings })
+    await until(visit, 'ready')
+    await expect.poll(() => asked.filter((url) => url.includes('/analytics-'))).toHaveLength(1)
+    expectQuiet(visit)
   }))
