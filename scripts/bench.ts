@@ -21,7 +21,7 @@ if (isAsked('bytes')) {
     ...countBytes(manifest).map(({ what, bytes, budget }): Row => ({ group: 'Bytes', what, value: bytes, unit: 'bytes', bar: budget })),
   )
 }
-if (['pages', 'growth', 'cart', 'orders', 'memory', 'search', 'list', 'kinds'].some(isAsked)) rows.push(...(await measureInBrowser()))
+if (['pages', 'growth', 'cart', 'orders', 'memory', 'search', 'list', 'kinds', 'content'].some(isAsked)) rows.push(...(await measureInBrowser()))
 
 console.log(drawRows(rows))
 const results = join(root, 'tests/benchmarks/results')
@@ -34,6 +34,7 @@ console.log(`\n${rows.length} numbers, ${over.length} over their bar; kept in ${
 async function measureInBrowser(): Promise<Row[]> {
   // The shop and its database are loaded only where somebody measures in them.
   const { serveShop } = await import('../tests/support/serve-shop.ts')
+  const { measureContent } = await import('../tests/benchmarks/content.ts')
   const { measureGrowth } = await import('../tests/benchmarks/growth.ts')
   const { measureList } = await import('../tests/benchmarks/list-peer.ts')
   const { measureParts } = await import('../tests/benchmarks/parts.ts')
@@ -55,6 +56,7 @@ async function measureInBrowser(): Promise<Row[]> {
       ...(isAsked('search') ? await measureSearch(browser, shop.url, root, manifest) : []),
       ...(isAsked('list') ? await measureList(browser, shop.url, root, manifest) : []),
       ...(isAsked('list') ? await measureParts(browser, shop.url) : []),
+      ...(isAsked('content') ? await measureContent(browser, shop.url) : []),
       ...(isAsked('memory') ? await measureMemory(browser, shop.url, Object.keys(manifest.widgets)) : []),
     ]
   } finally {

@@ -41,9 +41,9 @@ const used = (page: string, widgets: readonly string[], asLoaded: number, script
 export const pageBudgets: readonly PageBudget[] = [
   { page: 'badges only', widgets: ['wishlist-badge'], isTouched: false, script: 32.6 },
   { page: 'home, untouched', widgets: ['header-search', 'minicart', 'wishlist-badge'], isTouched: false, script: 36.7 },
-  used('home', ['wishlist-toggle'], 39.9, 70.4),
+  used('home', ['wishlist-toggle'], 39.9, 70.8),
   used('category', lists, 63.0, 88.5),
-  used('category with quick buy', [...lists, 'quick-buy'], 65.1, 98.5),
+  used('category with quick buy', [...lists, 'quick-buy'], 65.1, 99.2),
   used('product', product, 69.5, 111.7),
   used('product in sizes', [...product, ...sizes], 71.4, 115.0),
   used('cart', ['cart'], 50.7, 78.1),
@@ -83,7 +83,7 @@ export const sharedBudgets: readonly { what: string; names: readonly string[]; s
 
 /** Files that few pages or few shoppers load, whatever is touched: counted by themselves, on no page. */
 export const onlySome: readonly { name: string; where: string; script: number }[] = [
-  { name: 'analytics', where: 'where settings ask for it', script: 2.6 },
+  { name: 'analytics', where: 'where settings ask for it', script: 2.8 },
   { name: 'look', where: 'where a picture is opened large', script: 17.1 },
   { name: 'bundle-store', where: 'for bundles', script: 2.6 },
   { name: 'set-store', where: 'for sets', script: 1.6 },
@@ -116,5 +116,5 @@ export const widgetBudgets = {
 export const boundByPage: readonly string[] = ['checkout', 'start']
 
 /** 12 are the aim; 0.75 more are weight, reset, the second ring of tokens and the dark defaults. The product page has tabs, sharing and what was looked at; and the rules for a host's slots. */
-export const stylesPerPage = 13.2
+export const stylesPerPage = 13.5
 export const cataloguePerWidget = 3

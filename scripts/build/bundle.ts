@@ -94,6 +94,8 @@ export async function bundleWidgets(
           minShareCount: 2,
           test: (id) => /^(shared\/(?!api\/)|node_modules\/)/.test(pathOf(id)) && !isForForms(pathOf(id)) && !ownerOf(id) && !apartOf(id),
         },
+        // Before the forms, which would take them along: a form of the host's needs these and none of ours.
+        { name: 'rules', priority: 2.7, minShareCount: 2, test: (id) => apartOf(id) === 'rules' },
         // What only forms need: a page without one does not pay for it. After the kit, or it would take along what both stand on.
         { name: 'forms', priority: 2, minShareCount: 2, test: (id) => isForForms(pathOf(id)) },
         // Before the stores, which would take along what others need without them.
@@ -139,7 +141,7 @@ function entryOf({ modules, widgets }: WidgetFile, paths: ReadonlyMap<string, st
 }
 
 function isForForms(path: string): boolean {
-  return /^shared\/(form\/|ui\/(Form|use-form|ErrorSummary|EmailSuggestion|OrderLookup|PasswordField|TextArea|Checkbox|FileField)\.|domain\/(email|form-rules|file-rule|order-access)\.)/.test(
+  return /^shared\/(form\/|ui\/(Form|use-form|ErrorSummary|EmailSuggestion|OrderLookup|PasswordField|TextArea|Checkbox|FileField)\.|domain\/(form-rules|file-rule|order-access)\.)/.test(
     path,
   )
 }

@@ -19,7 +19,7 @@ export const together: Readonly<Record<string, readonly string[]>> = {
   // A category and the search results.
   listing: ['active-facets', 'banner', 'facets', 'product-list', 'sub-categories', 'toolbar'],
   // The product page. What reads the printed product starts together: whoever came before it would ask the server for it.
-  product: ['add-to-cart', 'gallery', 'lightbox', 'product-options', 'recently-viewed', 'stock-alert', 'tabs'],
+  product: ['add-to-cart', 'gallery', 'lightbox', 'product-options', 'recently-viewed', 'stock-alert'],
   // What helps with sizes.
   sizes: ['size-advice', 'size-chart'],
 }
@@ -58,7 +58,9 @@ export const apart: Readonly<Record<string, readonly string[]>> = {
   addresses: ['domain/address', 'domain/postcode'],
   'address-fields': ['domain/address-fields', 'domain/empty-address', 'i18n/format-country'],
   carriers: ['domain/carrier-link'],
-  'near-miss': ['mount/near-miss'],
+  // What any form of a host's needs, and ours besides the rest.
+  rules: ['domain/email', 'domain/text-rules'],
+  'near-miss': ['mount/near-miss', 'mount/describe-element'],
   basics: ['domain/money', 'ui/use-dismiss'],
   cards: [
     ...['domain/buying', 'domain/picture', 'ui/CardPicture', 'ui/CardTools', 'ui/ProductCard', 'ui/SwatchDot'],

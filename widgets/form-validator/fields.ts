@@ -17,9 +17,9 @@ const isControl = (element: unknown): element is Control =>
 const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
 
-/** The form that a control belongs to, which may stand elsewhere and be named by `form=`. */
-export function formOf(target: EventTarget | null): HTMLFormElement | null {
-  return isControl(target) ? target.form : null
+/** What a person filled in, if an event's target is that; its form may stand elsewhere and be named by `form=`. */
+export function controlOf(target: EventTarget | null): Control | null {
+  return isControl(target) ? target : null
 }
 
 /** A form's controls, in order. Read past the form, whose own `elements` a control of that name would hide. */
@@ -42,17 +42,29 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   const seen = new Set<Control>()
   const fields: Field[] = []
   for (const control of controls) {
-    const rules = control.dataset['rules'] ?? ''
-    if (rules.trim() === '' || seen.has(control) || control.matches(':disabled')) continue
+    if (!hasRules(control) || seen.has(control)) continue
     const group = (isBox(control) && boxes.get(`${control.type} ${control.name}`)) || [control]
     for (const one of group) seen.add(one)
-    const before = known.get(control)
-    const field = before ?? { controls: group, rules, owner: control }
-    Object.assign(field, { controls: group, rules })
-    if (!before) known.set(control, field)
-    fields.push(field)
+    fields.push(fieldWith(control, group))
   }
   return fields
+}
+
+/** The field that a control is of, if it has rules; without looking at the rest of a long form, unless it is a box. */
+export function fieldOf(form: HTMLFormElement, control: Control): Field | undefined {
+  const isGroup = isBox(control) && control.name !== ''
+  const group = isGroup ? controlsOf(form).filter(({ type, name }) => type === control.type && name === control.name) : [control]
+  const owner = group.find(hasRules)
+  return owner && fieldWith(owner, group)
+}
+
+const hasRules = (control: Control) => (control.dataset['rules'] ?? '').trim() !== '' && !control.matches(':disabled')
+
+function fieldWith(owner: Control, controls: readonly Control[]): Field {
+  const rules = owner.dataset['rules'] ?? ''
+  const field = known.get(owner) ?? { controls, rules, owner }
+  known.set(owner, field)
+  return Object.assign(field, { controls, rules })
 }
 
 /** The name by which the host and its server know a field. */

@@ -79,9 +79,10 @@ test('what the server refused stands beside its field until that is mended', asy
   await soon(() => errors().length === 0)
 })
 
-test('a rule that does not exist is named and does not pass', () => {
+test('a rule that does not exist is named and does not pass', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   page.show(formValidator, {}, { html: html.replace('"required"', '"requird"') })
+  await soon(() => page.events.some(({ name }) => name === 'error'))
   const { detail } = page.events.find(({ name }) => name === 'error') ?? {}
   expect(detail).toMatchObject({ phase: 'options', fault: { option: 'data-rules', value: 'requird', expected: 'the rule required' } })
   fill('#name', 'A')

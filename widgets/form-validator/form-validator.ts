@@ -4,7 +4,7 @@ import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { watchPresses } from './after-press.ts'
-import { fieldsOf, formOf, nameOf, type Field } from './fields.ts'
+import { controlOf, fieldOf, fieldsOf, nameOf, type Field } from './fields.ts'
 import { judge, tellFaults } from './judge.ts'
 import { clearField, drawField } from './paragraph.ts'
 import { sendOnce } from './send-once.ts'
@@ -43,12 +43,12 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
   }
   /** The summary says what is wrong now, in the order of the form; only a submit makes one and moves the focus there. */
   function sum(form: HTMLFormElement, isSubmit: boolean): void {
+    if (!isSubmit && !summaries.has(form)) return
     const list = fieldsOf(form).filter((field) => wrong.has(field))
-    if (isSubmit || summaries.has(form))
-      summaryOf(form).show(
-        list.map((field) => ({ field, sentences: wrong.get(field) ?? [] })),
-        isSubmit,
-      )
+    summaryOf(form).show(
+      list.map((field) => ({ field, sentences: wrong.get(field) ?? [] })),
+      isSubmit,
+    )
   }
 
   function check(form: HTMLFormElement): boolean {
@@ -96,8 +96,9 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
     document.addEventListener(
       type,
       ({ target }) => {
-        const form = formOf(target)
-        const field = isOurs(form) ? fieldsOf(form).find(({ controls }) => controls.some((control) => control === target)) : undefined
+        const control = controlOf(target)
+        const form = control?.form
+        const field = control && isOurs(form) ? fieldOf(form, control) : undefined
         if (!isOurs(form) || !field) return
         if (type === 'change') return afterPress(() => settle(field, form, onInput))
         if (!onInput) return

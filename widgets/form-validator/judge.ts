@@ -1,8 +1,5 @@
-// What is wrong with a field, in sentences; and what is wrong with its rules, for the page's author.
-import { emit } from '#shared/events/bus.ts'
-import { findProblems, readRules, ruleNames, type RuleList } from '#shared/domain/field-rules.ts'
-import { describeElement } from '#shared/mount/describe-element.ts'
-import { nearMiss } from '#shared/mount/near-miss.ts'
+// What is wrong with a field, in sentences; and that something is wrong with its rules.
+import { findProblems, readRules, type RuleList } from '#shared/domain/field-rules.ts'
 import { holdsOf, holdsOfOther, type Field } from './fields.ts'
 import { sentenceOf } from './sentences.ts'
 
@@ -25,19 +22,13 @@ export function judge(field: Field, form: HTMLFormElement): string[] {
 
 const told = new WeakMap<Field, string>()
 
-/** Names rules that nobody can go by, once: console, `touchline:error`, `onError`. */
+/** Has rules that nobody can go by named, once. Without the file that says them they do not pass all the same. */
 export function tellFaults(field: Field, mount: HTMLElement): void {
   const { faults } = rulesOf(field)
   if (faults.length === 0 || told.get(field) === field.rules) return
   told.set(field, field.rules)
-  for (const { rule, expected } of faults) {
-    const meant = nearMiss(rule.split(':')[0] ?? '', ruleNames)
-    const wanted = meant && expected.startsWith('one of') ? `the rule ${meant}` : expected
-    const fault = { widget: 'form-validator', element: describeElement(field.owner), option: 'data-rules', value: rule, expected: wanted }
-    const error = new Error(
-      `Touchline form-validator: rule ${JSON.stringify(rule)} of ${fault.element} cannot be gone by, expected ${wanted}. Until then the field does not pass.`,
-    )
-    console.warn(error.message, field.owner)
-    emit('error', { error, phase: 'options', widget: 'form-validator', element: field.owner, fault }, mount)
-  }
+  void import('./tell-faults.ts').then(
+    ({ sayFaults }) => sayFaults(field.owner, faults, mount),
+    () => told.delete(field),
+  )
 }

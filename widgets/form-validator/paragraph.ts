@@ -2,7 +2,7 @@
 import type { Field } from './fields.ts'
 
 let count = 0
-const drawn = new WeakMap<Field, HTMLParagraphElement>()
+const drawn = new WeakMap<Field, { paragraph: HTMLParagraphElement; said: string }>()
 
 /** Where the paragraph goes: behind the field, its label or the last one's of a group. */
 function placeOf({ controls }: Field): Element | null {
@@ -13,18 +13,22 @@ function placeOf({ controls }: Field): Element | null {
 /** Writes the sentences behind the field; with `isSaid` a screen reader hears them although nobody sent the form. */
 export function drawField(field: Field, sentences: readonly string[], isSaid: boolean): void {
   const known = drawn.get(field)
-  const paragraph = known ?? document.createElement('p')
+  const paragraph = known?.paragraph ?? document.createElement('p')
+  // Remembered, since asking the page what stands there would have it laid out anew for each of hundreds of fields.
+  const said = sentences.join('\n')
+  if (known?.said === said) return
+  drawn.set(field, { paragraph, said })
   const lines = sentences.map((text) => {
     const line = document.createElement('span')
     line.textContent = text
     return line
   })
+  paragraph.replaceChildren(...lines)
   if (!known) {
     paragraph.className = 'form-validator-error'
     paragraph.id = `form-validator-error-${++count}`
     paragraph.setAttribute('data-form-validator-error', '')
     if (isSaid) paragraph.setAttribute('role', 'status')
-    drawn.set(field, paragraph)
     placeOf(field)?.after(paragraph)
     for (const control of field.controls) {
       const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
@@ -33,13 +37,13 @@ export function drawField(field: Field, sentences: readonly string[], isSaid: bo
       control.setAttribute('data-form-validator-wrong', '')
     }
   }
-  if (paragraph.innerText !== sentences.join('\n')) paragraph.replaceChildren(...lines)
 }
 
 /** Takes it all back. */
 export function clearField(field: Field): void {
-  const paragraph = drawn.get(field)
-  if (!paragraph) return
+  const known = drawn.get(field)
+  if (!known) return
+  const { paragraph } = known
   drawn.delete(field)
   paragraph.remove()
   for (const control of field.controls) {

@@ -1,0 +1,103 @@
+// A host's own long pages: a form of 500 fields and an article of 500 pictures. What one keystroke or one press costs may not grow with them.
+import type { Browser, Page } from 'playwright-core'
+import { stage } from '../conformance/stage.ts'
+import { median, type Row } from './row.ts'
+import { costOfDoing, insertTemplate, openSlowPage, type SlowPage } from './slow-page.ts'
+
+const FEW = 50
+const MANY = 500
+const runs = 5
+/** What is aimed at for a key, and what anybody waits for at the very worst, in milliseconds. */
+const AIM = 40
+const WORST = 100
+
+/** Rows for keys and presses in both. */
+export async function measureContent(browser: Browser, origin: string): Promise<Row[]> {
+  const [few, many] = [await measureForm(browser, origin, FEW), await measureForm(browser, origin, MANY)]
+  const [picturesOfFew, picturesOfMany] = [await costOfPictures(browser, origin, FEW), await costOfPictures(browser, origin, MANY)]
+  const row = (what: string, value: number, bar: number | null): Row => ({ group: 'Content', what, value, unit: 'ms', bar })
+  const each = 'sent, half of them wrong, for each field'
+  return [
+    row(`form of ${FEW} fields: a key to the next paint`, few.key, AIM),
+    row(`form of ${MANY} fields: a key to the next paint`, many.key, AIM),
+    row(`form of ${FEW} fields: ${each}`, few.sent / FEW, null),
+    row(`form of ${MANY} fields: ${each}`, many.sent / MANY, null),
+    { group: 'Content', what: 'form: growth for each field', value: many.sent / MANY / (few.sent / FEW), unit: 'times', bar: 1.25 },
+    row(`lazy-images: ${FEW} pictures, for each`, picturesOfFew / FEW, null),
+    row(`lazy-images: ${MANY} pictures, for each`, picturesOfMany / MANY, null),
+    row(`lazy-images: ${MANY} pictures, all of it`, picturesOfMany, WORST),
+  ]
+}
+
+const field = (place: number) =>
+  `<p><label for="f${place}">Field ${place}</label> <input id="f${place}" name="f${place}" data-rules="${place % 2 ? 'nullable|integer' : 'required|min:2'}"></p>`
+
+/** A key in one of the last fields to the next paint, as browsers count it, and the main thread's time for the press that sends. */
+async function measureForm(browser: Browser, origin: string, count: number): Promise<Record<'key' | 'sent', number>> {
+  const fields = Array.from({ length: count }, (_, place) => field(place)).join('')
+  const body = `<form data-touchline="form-validator" data-on-input="true" data-when="load" action="/en/stage" method="post">${fields}<button>Send</button></form>`
+  const all = { key: [] as number[], sent: [] as number[] }
+  for (let run = 0; run < runs; run++) {
+    const slow = await openReady(browser, origin, body)
+    const { page } = slow
+    await page.evaluate(hearEvents)
+    await page.locator(`#f${count - 2}`).focus()
+    // One letter is too few: half a second later that is said.
+    await page.keyboard.press('a')
+    await page.waitForFunction(isSaid)
+    all.key.push(await page.evaluate(() => Math.max(16, ...Reflect.get(window, 'heardDurations'))))
+    all.sent.push(await costOfDoing(slow, () => press(page), isSummed))
+    await slow.close()
+  }
+  return { key: median(all.key), sent: median(all.sent) }
+}
+
+/** Runs in the page. */
+function hearEvents(): void {
+  const heard: number[] = []
+  Reflect.set(window, 'heardDurations', heard)
+  // TypeScript's own library does not know the threshold yet; what is shorter than a frame is not reported.
+  new PerformanceObserver((list) => heard.push(...list.getEntries().map(({ duration }) => duration))).observe(
+    Object.assign({ type: 'event' }, { durationThreshold: 16 }),
+  )
+}
+
+/** As Enter does: a press with the mouse would first scroll to the button. */
+const press = (page: Page) => page.locator('form button').evaluate((button: HTMLButtonElement) => button.click())
+
+/** Runs in the page. */
+const isSaid = () => document.querySelectorAll('.form-validator-error').length === 1
+const isSummed = () => document.querySelector('.touchline-summary') !== null
+
+/** What the widget adds to an article of so many lazy pictures, from its start until it rests. */
+async function costOfPictures(browser: Browser, origin: string, count: number): Promise<number> {
+  const picture = '<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" loading="lazy" alt="" width="640" height="426"></p>'
+  const article = picture.repeat(count)
+  const spent: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const costs: number[] = []
+    for (const mount of ['data-touchline="lazy-images" data-when="load"', '']) {
+      const slow = await openReady(
+        browser,
+        origin,
+        `<div data-touchline="lazy-images" data-when="load"></div><template><div ${mount}>${article}</div></template>`,
+      )
+      costs.push(await costOfDoing(slow, () => slow.page.evaluate(insertTemplate), isReady))
+      await slow.close()
+    }
+    spent.push((costs[0] ?? 0) - (costs[1] ?? 0))
+  }
+  return Math.max(0, median(spent))
+}
+
+async function openReady(browser: Browser, origin: string, body: string): Promise<SlowPage> {
+  const slow = await openSlowPage(browser)
+  await slow.page.goto(await stage(slow.page, origin, 'en', body))
+  await slow.page.waitForFunction(isReady)
+  return slow
+}
+
+/** Runs in the page: whether every mount stands. */
+function isReady(): boolean {
+  return [...document.querySelectorAll('[data-touchline]')].every((mount) => mount.getAttribute('data-touchline-status') === 'ready')
+}
