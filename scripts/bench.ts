@@ -21,7 +21,8 @@ if (isAsked('bytes')) {
     ...countBytes(manifest).map(({ what, bytes, budget }): Row => ({ group: 'Bytes', what, value: bytes, unit: 'bytes', bar: budget })),
   )
 }
-if (['pages', 'growth', 'cart', 'orders', 'memory', 'search', 'list', 'kinds', 'content'].some(isAsked)) rows.push(...(await measureInBrowser()))
+if (['pages', 'growth', 'cart', 'orders', 'memory', 'search', 'list', 'kinds', 'content'].some(isAsked))
+  rows.push(...(await measureInBrowser()))
 
 console.log(drawRows(rows))
 const results = join(root, 'tests/benchmarks/results')

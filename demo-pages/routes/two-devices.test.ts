@@ -133,7 +133,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
       const claims = [left, right].flatMap((device, at) =>
         [0, 1, 2].map((tab) => [device.at(shop.urls[tab % shop.urls.length] ?? ''), `tab-${at}-${tab}-word`] as const),
       )
-      const count = (answers: { body: { granted: boolean } }[]) => answers.filter(({ body }) => body.granted === true).length
+      const count = (answers: { body: { granted: boolean } }[]) => answers.filter(({ body }) => body.granted).length
       const first = await Promise.all(claims.map((one) => claim(...one)))
       const again = await Promise.all(claims.map((one) => claim(...one)))
       const isSame = first.every(({ body }, at) => body.granted === again[at]?.body.granted)

@@ -12,8 +12,19 @@ const build = join(distFolder, flavour)
 const Values = v.looseObject({ id: v.string(), routes: v.record(v.string(), v.string()) })
 const Fixtures = v.object({
   fixtures: v.array(v.object({ widget: v.string(), language: v.string(), values: Values, html: v.string() })),
+  drawn: v.array(
+    v.object({
+      widget: v.string(),
+      language: v.string(),
+      page: v.looseObject({}),
+      options: v.looseObject({}),
+      answers: v.record(v.string(), v.unknown()),
+      extra: v.object({ id: v.string(), address: v.string() }),
+      html: v.string(),
+    }),
+  ),
 })
-const { fixtures } = v.parse(Fixtures, JSON.parse(await readFile(join(build, 'fixtures.json'), 'utf8')))
+const { fixtures, drawn } = v.parse(Fixtures, JSON.parse(await readFile(join(build, 'fixtures.json'), 'utf8')))
 
 const letters: Readonly<Record<string, string>> = { '&gt;': '>', '&quot;': '"' }
 /** One spelling for what engines escape or space differently, and no comment above the mount. */
@@ -38,6 +49,10 @@ test('there are fixtures in every language, of forms, badges and addresses that 
   expect(new Set(fixtures.map(({ language }) => language))).toEqual(new Set(['nl', 'en', 'de', 'sv']))
   expect(new Set(fixtures.map(({ widget }) => widget)).size).toBeGreaterThan(20)
   expect(fixtures.some(({ html }) => html.includes('&lt;c&gt;'))).toBe(true)
+  // Rows that repeat, some of them with a switch.
+  const rows = fixtures.flatMap(({ values }) => (Array.isArray(values['stores']) ? [values['stores'].length] : []))
+  expect(new Set(rows)).toEqual(new Set([1, 3, 4]))
+  expect(fixtures.some(({ widget, values }) => widget === 'header-search' && Array.isArray(values['categories']))).toBe(true)
 })
 
 describe.each(['php', 'twig', 'blade', 'liquid'])('%s', (engine) => {
@@ -57,7 +72,16 @@ test('what the fixtures say is what the renderer draws', async () => {
   const locales: Readonly<Record<string, string>> = { nl: 'nl_NL', en: 'en_GB', de: 'de_DE', sv: 'sv_SE' }
   for (const { widget, language, values, html } of fixtures.filter((one) => one.language !== 'en')) {
     const { id, routes, ...options } = values
-    const drawn = render(widget, options, {}, { locale: locales[language], routes }, { id }).html
-    expect(plainly(html)).toContain(plainly(drawn))
+    const own = render(widget, options, {}, { locale: locales[language], routes }, { id }).html
+    expect(plainly(html)).toContain(plainly(own))
   }
+})
+
+test('what it says is drawn of options and answers is drawn of them, by every widget that the API has something for', async () => {
+  const { render } = await readRenderer()
+  for (const { widget, options, answers, page, extra, html } of drawn)
+    expect(plainly(render(widget, options, answers, page, extra).html), widget).toBe(plainly(html))
+  const names = [...new Set(drawn.filter(({ answers }) => Object.keys(answers).length > 0).map(({ widget }) => widget))]
+  expect(names).toEqual(expect.arrayContaining(['cart', 'product-list', 'product-options', 'order-confirmation', 'wishlist', 'compare']))
+  expect(new Set(drawn.map(({ language }) => language))).toEqual(new Set(['nl', 'en', 'de', 'sv']))
 })

@@ -1,8 +1,7 @@
 // What the shop's tags count of one purchase, however browsers and fingers disturb it: a table, each row a visit. In `npm test` one row
 // and one word of consent by a seed, in a soak run all.
-import type { Locator } from 'playwright-core'
+import type { Locator, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-
 import { sendAs } from '../support/browser-session.ts'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
@@ -95,14 +94,11 @@ const disturbances = {
   'a word of the host that is lost': {
     async begin({ context }) {
       // It grants the order, and nobody hears it; the next page asks again.
-      await context.route(
-        CLAIM,
-        async (route) => {
-          await route.fetch()
-          await route.abort()
-        },
-        { times: 1 },
-      )
+      const lose = async (route: Route) => {
+        await route.fetch()
+        await route.abort()
+      }
+      await context.route(CLAIM, lose, { times: 1 })
     },
     async after({ page }) {
       await page.reload()

@@ -11,6 +11,9 @@ interface Words {
   ending: string
   comment: (text: string) => string
   hole: (name: string) => string
+  json: (name: string) => string
+  each: (option: string) => string
+  endEach: string
   if: (when: readonly Condition[]) => string
   elseIf: (when: readonly Condition[]) => string
   else: string
@@ -25,18 +28,35 @@ const variable = (name: string) => {
   const [first = '', ...keys] = name.split('.')
   return `$${first}${keys.map((key) => `['${key}']`).join('')}`
 }
+/** Slashes and letters of other scripts as they are, as JSON.stringify leaves them. */
+const PLAIN_JSON = 320
 const inPhp = ({ option, ...when }: Condition) =>
-  when.equals === 'anything' ? `(${variable(option)} ?? '') != ''` : `(${variable(option)} ?? null) === ${quoted(when.value)}`
+  when.equals === 'some'
+    ? `array_filter(${variable(option)} ?? [], fn ($row) => ($row['${when.flag}'] ?? null) === ${when.value}) !== []`
+    : when.equals === 'anything'
+      ? `(${variable(option)} ?? '') != ''`
+      : `(${variable(option)} ?? null) === ${quoted(when.value)}`
 const inTwig = ({ option, ...when }: Condition) =>
-  when.equals === 'anything' ? `(${option} ?? '') != ''` : `(${option} ?? null) is same as(${quoted(when.value)})`
+  when.equals === 'some'
+    ? `(${option} ?? [])|filter(row => (row.${when.flag} ?? null) is same as(${when.value}))|length > 0`
+    : when.equals === 'anything'
+      ? `(${option} ?? '') != ''`
+      : `(${option} ?? null) is same as(${quoted(when.value)})`
 const inLiquid = ({ option, ...when }: Condition) =>
-  when.equals === 'anything' ? `${option} != nil and ${option} != ''` : `${option} == ${quoted(when.value)}`
+  when.equals === 'some'
+    ? 'touchline_rows.size > 0'
+    : when.equals === 'anything'
+      ? `${option} != nil and ${option} != ''`
+      : `${option} == ${quoted(when.value)}`
 
 const words: Readonly<Record<Dialect, Words>> = {
   php: {
     ending: 'php',
     comment: (text) => `<?php /* ${text} */ ?>`,
     hole: (name) => `<?= htmlspecialchars((string) (${variable(name)} ?? '')) ?>`,
+    json: (name) => `<?= htmlspecialchars(json_encode(${variable(name)}, ${PLAIN_JSON})) ?>`,
+    each: (option) => `<?php foreach (${variable(option)} ?? [] as $row): ?>`,
+    endEach: '<?php endforeach ?>',
     if: (when) => `<?php if (${when.map(inPhp).join(' && ')}): ?>`,
     elseIf: (when) => `<?php elseif (${when.map(inPhp).join(' && ')}): ?>`,
     else: '<?php else: ?>',
@@ -47,6 +67,9 @@ const words: Readonly<Record<Dialect, Words>> = {
     ending: 'twig',
     comment: (text) => `{# ${text} #}`,
     hole: (name) => `{{ (${name} ?? '')|e('html') }}`,
+    json: (name) => `{{ ${name}|json_encode(${PLAIN_JSON})|e('html') }}`,
+    each: (option) => `{% for row in ${option} ?? [] %}`,
+    endEach: '{% endfor %}',
     if: (when) => `{% if ${when.map(inTwig).join(' and ')} %}`,
     elseIf: (when) => `{% elseif ${when.map(inTwig).join(' and ')} %}`,
     else: '{% else %}',
@@ -57,6 +80,9 @@ const words: Readonly<Record<Dialect, Words>> = {
     ending: 'blade.php',
     comment: (text) => `{{-- ${text} --}}`,
     hole: (name) => `{{ ${variable(name)} ?? '' }}`,
+    json: (name) => `{{ json_encode(${variable(name)}, ${PLAIN_JSON}) }}`,
+    each: (option) => `@foreach(${variable(option)} ?? [] as $row)`,
+    endEach: '@endforeach',
     if: (when) => `@if(${when.map(inPhp).join(' && ')})`,
     elseIf: (when) => `@elseif(${when.map(inPhp).join(' && ')})`,
     else: '@else',
@@ -67,7 +93,12 @@ const words: Readonly<Record<Dialect, Words>> = {
     ending: 'liquid',
     comment: (text) => `{% comment %} ${text} {% endcomment %}`,
     hole: (name) => `{{ ${name} | escape }}`,
-    if: (when) => `{% if ${when.map(inLiquid).join(' and ')} %}`,
+    json: (name) => `{{ ${name} | json | escape }}`,
+    each: (option) => `{% for row in ${option} %}`,
+    endEach: '{% endfor %}',
+    // Liquid's conditions take no filters.
+    if: (when) =>
+      `${when.map((one) => (one.equals === 'some' ? `{% assign touchline_rows = ${one.option} | where: '${one.flag}', ${one.value} %}` : '')).join('')}{% if ${when.map(inLiquid).join(' and ')} %}`,
     elseIf: (when) => `{% elsif ${when.map(inLiquid).join(' and ')} %}`,
     else: '{% else %}',
     end: '{% endif %}',
@@ -92,7 +123,12 @@ export function write(dialect: Dialect, about: string, parts: readonly Part[]): 
         if (reserved.test(part.text)) throw new Error(`${dialect}: would read ${part.text}`)
         text += dialect === 'blade' && /@\w+$|\)$/.test(text) && /^[\w(]/.test(part.text) ? `{{ '' }}${part.text}` : part.text
       } else if (part.kind === 'hole') put(say.hole(part.name))
-      else {
+      else if (part.kind === 'json') put(say.json(part.name))
+      else if (part.kind === 'each') {
+        put(say.each(part.option))
+        all(part.parts)
+        put(say.endEach)
+      } else {
         put(say.if(part.when))
         all(part.parts)
         let { otherwise } = part

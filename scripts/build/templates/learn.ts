@@ -3,6 +3,7 @@ import { assemble, type Change } from './assemble.ts'
 import { wordFor } from './markers.ts'
 import type { TemplateOption } from './options.ts'
 import { fill, plainly, valueOf, type Condition, type Part, type Values } from './parts.ts'
+import { learnRows, wholeHunk } from './rows.ts'
 import { hunksOf, tokensOf } from './tokens.ts'
 import { markedRoutes, plainRoutes, plainValues, routesWithQuery, valuesToTry } from './tries.ts'
 
@@ -30,25 +31,34 @@ interface Variant {
   values: Values
 }
 
+/** Lists come first, since a value that is one of a list's rows changes that row; a choice comes last. */
+const places: Readonly<Record<TemplateOption['kind'], number>> = { list: 0, text: 1, number: 1, choice: 2, bulk: 3 }
+
 /** Learns it, or answers why a template could print nothing. */
 export function learn(drawOnce: Draw, all: readonly TemplateOption[]): Learned | string {
-  const bulk = all.find(({ kind, isRequired }) => kind === 'bulk' && isRequired)
+  const bulk = all.find(({ kind, isRequired }) => isRequired && (kind === 'bulk' || (kind === 'list' && all.length > 1)))
   if (bulk) return `It is drawn from \`${bulk.name}\`, a list or an object.`
   const draw = remembered(drawOnce)
   const required = all.filter(({ isRequired }) => isRequired)
   const given = { id: wordFor('id'), routes: markedRoutes, ...Object.fromEntries(required.map(({ name, marker }) => [name, marker])) }
-  const bare = draw(given).html
-  if (!isOfUse(bare)) return 'It is drawn from what the API answers.'
+  const [rows] = required.filter(({ kind }) => kind === 'list')
+  const rowTokens = (option: TemplateOption): string[] | string => {
+    try {
+      return learnRows((some) => draw({ ...given, [option.name]: some }).html, option)
+    } catch {
+      return 'Its rows are no plain words and numbers.'
+    }
+  }
+  const base = rows ? rowTokens(rows) : tokensOf(draw(given).html)
+  if (typeof base === 'string') return `It is drawn from \`${rows?.name}\`. ${base}`
+  if (!isOfUse(base.join(''))) return 'It is drawn from what the API answers.'
 
-  const base = tokensOf(bare)
   const names = all.map(({ name }) => name)
   const leftOut: Record<string, string> = {}
   const withoutQuery: string[] = []
   const changes = new Map<Variant, Change>()
-  // Texts come first: of two that cannot be told apart, a choice is the one that is left out.
-  let kept = all
-    .filter(({ kind }) => kind !== 'bulk')
-    .toSorted((one, other) => Number(one.kind === 'choice') - Number(other.kind === 'choice'))
+  // Of two that cannot be told apart the later one is left out.
+  let kept = all.filter(({ kind }) => kind !== 'bulk').toSorted((one, other) => places[one.kind] - places[other.kind])
   for (const { name, kind } of all) if (kind === 'bulk') leftOut[name] = 'It is a list or an object.'
 
   const isTaken = (values: Values) => {
@@ -87,7 +97,16 @@ export function learn(drawOnce: Draw, all: readonly TemplateOption[]): Learned |
       .map((value) => ({ ...plainValues(required), [option.name]: value }))
       .filter(isTaken)
 
-  for (const option of kept) if (!option.isRequired) for (const variant of variantsOf(option)) keep(variant)
+  for (const option of kept.filter(({ isRequired }) => !isRequired)) {
+    if (option.kind !== 'list') {
+      for (const variant of variantsOf(option)) keep(variant)
+      continue
+    }
+    const tokens = rowTokens(option)
+    const [variant] = variantsOf(option)
+    if (typeof tokens === 'string') leave(option, tokens)
+    else if (variant) changes.set(variant, { when: variant.when, hunks: [wholeHunk(base, tokens)] })
+  }
   for (const [name] of Object.entries(routesWithQuery)) {
     const values = { ...plainValues(required), routes: { ...plainRoutes, [name]: routesWithQuery[name] } }
     if (!isTrue(values, [])) withoutQuery.push(`routes.${name}`)
@@ -103,7 +122,8 @@ export function learn(drawOnce: Draw, all: readonly TemplateOption[]): Learned |
       if (!kept.includes(option) || !kept.includes(other)) continue
       const agree = () => tries(option).every((one) => tries(other).every((two) => isTrue({ ...one, ...two }, [option, other])))
       if (agree()) continue
-      for (const one of variantsOf(option)) for (const two of variantsOf(other)) keep(both(one, two))
+      const hasRows = [option, other].some(({ kind }) => kind === 'list')
+      if (!hasRows) for (const one of variantsOf(option)) for (const two of variantsOf(other)) keep(both(one, two))
       if (!agree()) leave(option, `What is drawn of it depends on \`${other.name}\`.`)
     }
   }

@@ -15,8 +15,39 @@ export const routeFor = (name: string) => `/${wordFor(`routes.${name}`)}`
 /** A whole number that stands for the option at that place of the schema. */
 export const numberFor = (index: number) => Number(`907${String(index).padStart(5, '0')}709`)
 
-/** Text with markers as text and holes. */
+/** A loop or condition in the midst of markup; `end` closes either. */
+export const controlFor = (...words: readonly (string | boolean)[]) => `${OPEN}${words.join(' ')}${CLOSE}`
+const OPEN = '\u0001'
+const CLOSE = '\u0002'
+
+/** Text with markers and controls as parts. */
 export function partsOf(text: string, options: readonly string[]): Part[] {
+  const [first = '', ...rest] = text.split(OPEN)
+  const pieces = rest.map((piece) => piece.split(CLOSE))
+  const root: Part[] = plainPartsOf(first, options)
+  const stack: { parts: Part[]; otherwise: Part[] }[] = []
+  let current = root
+  const enter = (parts: Part[], otherwise: Part[]) => {
+    stack.push({ parts: current, otherwise })
+    current = parts
+  }
+  for (const [control = '', after = ''] of pieces) {
+    const [word, one = '', two = '', three = ''] = control.split(' ')
+    const [parts, otherwise]: [Part[], Part[]] = [[], []]
+    if (word === 'each') current.push({ kind: 'each', option: one, parts })
+    if (word === 'if') current.push({ kind: 'if', when: [{ option: one, equals: 'value', value: two === 'true' }], parts, otherwise })
+    if (word === 'some')
+      current.push({ kind: 'if', when: [{ option: one, equals: 'some', flag: two, value: three === 'true' }], parts, otherwise })
+    if (word === 'else') current = stack.at(-1)?.otherwise ?? current
+    else if (word === 'end') current = stack.pop()?.parts ?? root
+    else enter(parts, otherwise)
+    current.push(...plainPartsOf(after, options))
+  }
+  return root
+}
+
+/** Text with markers as text and holes. */
+function plainPartsOf(text: string, options: readonly string[]): Part[] {
   const parts: Part[] = []
   let end = 0
   const put = (from: number, to: number, name: string) => {

@@ -36,6 +36,7 @@ export function mountParts(widget: string, build: string, { parts, options, fing
 /** An option as the mount's attribute; yes and no are words there. */
 function attributeOf({ name, kind, choices }: TemplateOption): Part[] {
   const attribute = `data-${kebab(name)}`
+  if (kind === 'list') return [when(name, [text(` ${attribute}="`), { kind: 'json', name }, text('"')])]
   if (kind !== 'choice') return [when(name, [text(` ${attribute}="`), hole(name), text('"')])]
   return choices.map((value) => ({
     kind: 'if',

@@ -1,5 +1,6 @@
 // What a template is tried with before it is believed.
 import { routeFor } from './markers.ts'
+import { rowsToTry } from './rows.ts'
 import type { TemplateOption } from './options.ts'
 import type { Values } from './parts.ts'
 
@@ -18,7 +19,9 @@ export const routesWithQuery = each((name) => `/index.php?route=${name}&a=b`)
 const texts = ['/a "b" & <c>\'s', 'q', '/index.php?route=a&b=1']
 
 /** The values an option is tried with. */
-export function valuesToTry({ kind, choices }: TemplateOption): readonly (string | number | boolean)[] {
+export function valuesToTry(option: TemplateOption): readonly unknown[] {
+  const { kind, choices } = option
+  if (kind === 'list') return rowsToTry(option, texts)
   return kind === 'choice' ? choices : kind === 'number' ? [0, 1, 12_345.5] : texts
 }
 
@@ -26,5 +29,11 @@ export function valuesToTry({ kind, choices }: TemplateOption): readonly (string
 export const plainValues = (required: readonly TemplateOption[]): Values => ({
   id: 'a-mount',
   routes: plainRoutes,
-  ...Object.fromEntries(required.map(({ name, kind, choices }) => [name, kind === 'number' ? 7 : (choices[0] ?? 'required')])),
+  ...Object.fromEntries(required.map((option) => [option.name, plainValue(option)])),
 })
+
+function plainValue(option: TemplateOption): unknown {
+  const { kind, choices } = option
+  if (kind === 'list') return rowsToTry(option, texts)[1]
+  return kind === 'number' ? 7 : (choices[0] ?? 'required')
+}

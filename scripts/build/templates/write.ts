@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { ServerModule } from '../server-module.ts'
 import { languages } from '../sources.ts'
+import { root } from '../flavours.ts'
 import { dialects, fileOf, write } from './dialects.ts'
+import { drawAll } from './drawn.ts'
 import { learn, type Draw, type Learned } from './learn.ts'
 import { mountParts } from './mount.ts'
 import { templateOptions } from './options.ts'
@@ -65,7 +67,8 @@ export async function writeTemplates(directory: string, build: string, server: S
     }
   }
   await Promise.all(written)
-  await writeFile(join(directory, 'fixtures.json'), `${JSON.stringify({ version: server.version, fixtures }, null, 1)}\n`)
+  const drawn = await drawAll(root, server)
+  await writeFile(join(directory, 'fixtures.json'), `${JSON.stringify({ version: server.version, fixtures, drawn }, null, 1)}\n`)
   return about
 }
 
@@ -108,5 +111,6 @@ function factsOf(name: string, { parts, options, leftOut, withoutQuery }: Learne
 
 function holesOf(part: Part): string[] {
   if (part.kind === 'hole') return [part.name]
+  if (part.kind === 'each') return part.parts.flatMap(holesOf)
   return part.kind === 'if' ? [...part.parts, ...part.otherwise].flatMap(holesOf) : []
 }
