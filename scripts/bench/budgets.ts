@@ -24,7 +24,7 @@ const product = [
 const sizes = ['size-advice', 'size-chart', 'stock-alert']
 
 /** In KB: what several branches that land side by side may add to a page before it is measured anew; less refuses them over a few bytes. */
-const AIR = 2
+const AIR = 3.5
 
 const used = (page: string, widgets: readonly string[], asLoaded: number, script: number): PageBudget => ({
   page,
@@ -41,14 +41,14 @@ const used = (page: string, widgets: readonly string[], asLoaded: number, script
 export const pageBudgets: readonly PageBudget[] = [
   { page: 'badges only', widgets: ['wishlist-badge'], isTouched: false, script: 32.6 },
   { page: 'home, untouched', widgets: ['header-search', 'minicart', 'wishlist-badge'], isTouched: false, script: 36.7 },
-  used('home', ['wishlist-toggle'], 39.9, 70.8),
+  used('home', ['wishlist-toggle'], 39.9, 70.4),
   used('category', lists, 63.0, 88.5),
-  used('category with quick buy', [...lists, 'quick-buy'], 65.1, 99.2),
+  used('category with quick buy', [...lists, 'quick-buy'], 65.1, 98.5),
   used('product', product, 69.5, 111.7),
   used('product in sizes', [...product, ...sizes], 71.4, 115.0),
   used('cart', ['cart'], 50.7, 78.1),
   // 34 KB of what is touched is Leaflet, which only who asks for the map of pick-up points loads.
-  { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], isTouched: true, asLoaded: 74.2, script: 130.0 },
+  { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], isTouched: true, asLoaded: 74.6, script: 131.0 },
   used('confirmation', ['order-confirmation'], 48.3, 81.0),
   used('returns', ['returns-form'], 54.1, 76.6),
   used('withdrawal', ['withdrawal-form'], 54.1, 76.3),
