@@ -180,8 +180,8 @@ export function takeNone(id: number, optionId: number): void {
   change(id, (_options, picks) => withoutOption(picks, optionId))
 }
 
-/** Takes so many pieces of something that is taken. */
-export function changePieces(id: number, place: Place, quantity: number): void {
+/** Takes so many pieces of something that is taken; null where what was typed is no quantity, which keeps the bundle from being bought. */
+export function changePieces(id: number, place: Place, quantity: number | null): void {
   change(id, (options, picks) => withPickQuantity(options, picks, place, quantity))
 }
 

@@ -89,12 +89,14 @@ export function memberStates(members: readonly SetMember[], set: SetState): Memb
 }
 
 /**
- * Takes so many of a product of the set, in place of what was taken of it before.
+ * Takes so many of a product of the set, in place of what was taken of it before; null where what was typed is no quantity, which keeps the
+ * set from being bought.
  * @example changeMember(7, 3, 2)
  */
-export function changeMember(id: number, productId: number, quantity: number): void {
-  if (!Number.isSafeInteger(quantity) || quantity < 0) return
-  changeWish(id, { set: withWish(stateOf($products.get(), id).set, productId, { quantity }) })
+export function changeMember(id: number, productId: number, quantity: number | null): void {
+  const isMistyped = quantity === null || !Number.isSafeInteger(quantity) || quantity < 0
+  const wanted = isMistyped ? { isMistyped } : { quantity, isMistyped }
+  changeWish(id, { set: withWish(stateOf($products.get(), id).set, productId, wanted) })
 }
 
 /** Chooses a size or colour of a product of the set. */

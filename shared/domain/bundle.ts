@@ -64,16 +64,18 @@ export function withoutOption(picks: readonly BundlePick[], optionId: number): r
   return picks.filter((pick) => pick.optionId !== optionId)
 }
 
-/** Takes so many pieces of something that is taken, where the shop leaves that to the shopper. */
+/** Takes so many pieces of something that is taken, where the shop leaves that to the shopper; null is text that is no quantity. */
 export function withPickQuantity(
   options: readonly BundleOption[],
   picks: readonly BundlePick[],
   { optionId, selectionId }: Pick<BundlePick, 'optionId' | 'selectionId'>,
-  quantity: number,
+  quantity: number | null,
 ): readonly BundlePick[] {
   const found = find(options, optionId, selectionId)
-  if (!found?.selection.canChangeQuantity || !Number.isSafeInteger(quantity) || quantity < 1) return picks
-  return picks.map((pick) => (isPick(pick, optionId, selectionId) ? { ...pick, quantity } : pick))
+  if (!found?.selection.canChangeQuantity) return picks
+  const isMistyped = quantity === null || !Number.isSafeInteger(quantity) || quantity < 1
+  const wanted = isMistyped ? { isMistyped } : { quantity, isMistyped }
+  return picks.map((pick) => (isPick(pick, optionId, selectionId) ? { ...pick, ...wanted } : pick))
 }
 
 /** Chooses a size or colour of something that is taken; later attributes are to be chosen anew. */
@@ -207,6 +209,7 @@ function partProblems(part: PickedPart, isAsked: (attribute: Attribute) => boole
     ? choiceProblems(selection, pick.choices, fieldOf)
     : missingProblems(selection.attributes.filter(isAsked), pick.choices, fieldOf)
   if (problems.length > 0) return problems
+  if (pick.isMistyped) return [{ code: 'product.quantity-invalid', field }]
   const stock = stockOfPart(selection, pick.choices)
   if (stock === 0) return [{ code: 'product.out-of-stock', field }]
   if (stock !== null && pick.quantity > stock) return [{ code: 'product.quantity-exceeds-stock', field }]

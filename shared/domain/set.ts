@@ -78,10 +78,12 @@ export const memberField = (productId: number, attribute?: Attribute) =>
 
 /** What keeps the set from being bought: choices and stock of what is taken, and something has to be. */
 export function setProblems(members: readonly SetMember[], set: SetState): ProductProblem[] {
-  const taken = members.filter((member) => memberQuantity(member, set) > 0)
+  const isMistyped = ({ productId }: SetMember) => wishOf(set, productId).isMistyped === true
+  const taken = members.filter((member) => memberQuantity(member, set) > 0 || isMistyped(member))
   if (taken.length === 0) return [{ code: 'set.nothing-chosen', field: 'set' }]
   return taken.flatMap((member): ProductProblem[] => {
     const { productId } = member
+    if (isMistyped(member)) return [{ code: 'product.quantity-invalid', field: memberField(productId) }]
     const problems = choiceProblems(member, wishOf(set, productId).choices, (attribute) => memberField(productId, attribute))
     if (problems.length > 0) return problems
     if (stockOfPart(member, wishOf(set, productId).choices) === 0) return [{ code: 'product.out-of-stock', field: memberField(productId) }]

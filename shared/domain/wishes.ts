@@ -7,6 +7,8 @@ export interface BundlePick {
   selectionId: number
   /** Pieces in one bundle. */
   quantity: number
+  /** What stands in the field is no quantity, and `quantity` is the one before it, which nobody asks for any more. */
+  isMistyped?: boolean
   /** Of a part with sizes or colours. */
   choices: readonly Choice[]
 }
@@ -15,6 +17,8 @@ export interface BundlePick {
 export interface MemberWish {
   /** Pieces; null is what the shop suggests. */
   quantity: number | null
+  /** What stands in the field is no quantity; as of a bundle's parts. */
+  isMistyped?: boolean
   choices: readonly Choice[]
 }
 

@@ -13,6 +13,7 @@ export interface QuantityProps {
   /** What it is a quantity of, read behind the label. */
   of?: string
   value: number
+  /** The least that counts; 0 where nothing of it may be taken. */
   min?: number
   /** Where the plus stops. Typing may go beyond it: what is wrong with that is said by whoever knows why. */
   max?: number | null
@@ -62,7 +63,7 @@ export function Quantity({
   const commitTyped = () => {
     const text = input.current?.value ?? ''
     const typed = readQuantity(text)
-    if (typed !== null && typed >= Math.max(1, min)) {
+    if (typed !== null && typed >= min) {
       commit(typed)
       return
     }

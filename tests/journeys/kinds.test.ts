@@ -2,30 +2,12 @@
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { untilReady } from '../support/visit.ts'
-import type { Guest } from './guest.ts'
 import { tabTo } from './keyboard.ts'
-import { cents } from './screen-order.ts'
+import { orderKind } from './order-kind.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
-
-/** From the popup to the paid order; what each line cost on the screen is what the database holds. */
-async function orderIt(guest: Guest): Promise<{ qty: number; total: number }[]> {
-  const shown = sorted((await guest.popup.locator('.minicart-price').allTextContents()).map(cents))
-  await guest.walkToPayment()
-  await guest.buy()
-  await guest.decide('Pay')
-  const number = await guest.readOrderNumber()
-  const order = await stage.shop.db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
-  const items = await stage.shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).execute()
-  const confirmed = await guest.page.locator('.order-confirmation-amount').allTextContents()
-  expect(sorted(items.map(({ row_total_incl_tax: total }) => total))).toEqual(shown)
-  expect(sorted(confirmed.map(cents))).toEqual(shown)
-  return items.map(({ qty, row_total_incl_tax: total }) => ({ qty, total }))
-}
-
-const sorted = (amounts: readonly number[]) => amounts.toSorted((one, other) => one - other)
 
 test('a bottle and so many balls that they are cheaper are bought in Swedish on a phone', async () => {
   const guest = await stage.visit('se', phone)
@@ -35,7 +17,7 @@ test('a bottle and so many balls that they are cheaper are bought in Swedish on 
   await guest.page.locator('[data-touchline="add-to-cart"]').getByRole('spinbutton').fill('5')
   await guest.add()
   await guest.untilCount(6)
-  const lines = await orderIt(guest)
+  const lines = await orderKind(stage, guest)
   const tier = await stage.shop.db
     .selectFrom('tier_price')
     .select('price_cents')
@@ -66,7 +48,7 @@ test('a bundle is put together, changed from the cart, and bought in German on a
   await guest.button('Warenkorb aktualisieren').click()
   await guest.popup.getByText('Control').first().waitFor()
   await expect.poll(() => guest.popup.getByText(/tasche/i).count()).toBe(0)
-  await orderIt(guest)
+  await orderKind(stage, guest)
 })
 
 test('a set becomes a line for each of its products, by keyboard alone and in Dutch', async () => {
@@ -79,7 +61,7 @@ test('a set becomes a line for each of its products, by keyboard alone and in Du
   await page.keyboard.press('Enter')
   await guest.popup.getByText(guest.words.added).waitFor()
   await expect.poll(() => guest.popup.getByRole('list').first().locator(':scope > li').count()).toBe(4)
-  const lines = await orderIt(guest)
+  const lines = await orderKind(stage, guest)
   expect(lines).toHaveLength(4)
 })
 
@@ -97,7 +79,7 @@ test('a shirt with a name and a number is bought on a phone', async () => {
   await page.getByText('There is no right of withdrawal: what is made for you cannot be returned.').waitFor()
   await guest.add()
   await guest.popup.getByText('Zoë').first().waitFor()
-  await orderIt(guest)
+  await orderKind(stage, guest)
   await page.getByText('Zoë').first().waitFor()
 })
 
@@ -129,7 +111,7 @@ test('a racket is strung as recommended and bought by keyboard alone', async () 
     .getByText(/24 kg|24/)
     .first()
     .waitFor()
-  await orderIt(guest)
+  await orderKind(stage, guest)
 })
 
 test('a team comes out of a spreadsheet, outlives a reload and is bought with every player', async () => {
@@ -161,5 +143,5 @@ test('a team comes out of a spreadsheet, outlives a reload and is bought with ev
   await guest.popup.getByText('Added to your cart').waitFor()
   await guest.popup.locator('summary').click()
   for (const name of ['Ada', 'Bo', 'Cy', 'Di']) await guest.popup.getByText(new RegExp(name)).first().waitFor()
-  await orderIt(guest)
+  await orderKind(stage, guest)
 })

@@ -55,7 +55,7 @@ export function PickedDetails({ productId, optionId, state, faults }: Props) {
           isSmall
           isInvalid={fault !== ''}
           describedBy={fault ? `${own}-error` : undefined}
-          onChange={(next) => next !== null && changePieces(productId, place, next)}
+          onChange={(next) => changePieces(productId, place, next)}
         />
       ) : null}
       {fault ? (

@@ -86,7 +86,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
             label={t`Quantity`}
             of={name}
             value={quantity}
-            min={item.minQuantity ?? 1}
+            min={Math.max(1, item.minQuantity ?? 1)}
             max={item.maxQuantity}
             isSmall
             isInvalid={fault !== null}

@@ -47,7 +47,7 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
               label={t`Quantity`}
               of={name}
               value={quantity}
-              min={item.minQuantity ?? 1}
+              min={Math.max(1, item.minQuantity ?? 1)}
               max={item.maxQuantity}
               isSmall
               isInvalid={error !== null}

@@ -73,7 +73,7 @@ export function SetRow({ productId, state, faults, currency }: Props) {
         isDisabled={isSoldOut}
         isInvalid={fault !== ''}
         describedBy={fault ? `${own}-error` : undefined}
-        onChange={(next) => next !== null && changeMember(productId, member.productId, next)}
+        onChange={(next) => changeMember(productId, member.productId, next)}
       />
       {fault ? (
         <p className="touchline-field-error set-builder-fault" id={`${own}-error`} role="alert">

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { productStore } from '#stores/product.ts'
 import { changeMember } from '#stores/set.ts'
-import { field, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { field, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import setBuilder from './set-builder.tsx'
 import { wireSet } from './set-builder.fixture.ts'
 
@@ -26,6 +26,22 @@ test('names what the next step saves, and counts it once it is reached', async (
   changeMember(90003, 32, 5)
   await soon(() => price() === '€98.00')
   expect(document.body.textContent).not.toContain('less each')
+})
+
+test('a typed nought leaves a product out, and what is no quantity is not bought as the one before it', async () => {
+  show()
+  type('Quantity, Ball', '0')
+  await soon(
+    () =>
+      !store()
+        .$newLines.get()
+        .some(({ sku }) => sku === 'MEMBER-32'),
+  )
+  type('Quantity, Ball', '1.5')
+  await shown('Please enter a valid quantity.')
+  expect(store().$isSaleable.get()).toBe(false)
+  type('Quantity, Ball', '2')
+  await soon(() => store().$isSaleable.get())
 })
 
 test('is one line a product, and none of what is not taken', () => {
