@@ -119,6 +119,7 @@ function show(frame: Frame, c: HostContext, page: Page, given: Given, status: 20
             mergeUrl: page.link('account/merge'),
             passwordUrl: page.link('account/password'),
             registerUrl: withBack(page.link('account/register'), back),
+            passkeys: true,
             email,
             refused: faults,
           },

@@ -91,6 +91,7 @@ async function draw(page: Page, c: HostContext, refused: Refused | null): Promis
         action: page.link(path),
         dataUrl,
         goneUrl: page.link('logout'),
+        passkeys: true,
         customer: await getProfile(c.get('shop'), c.get('session')),
         step: refused?.step ?? '',
         values: refused?.values ?? {},

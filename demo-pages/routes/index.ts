@@ -21,6 +21,7 @@ import { registerCustomer } from './customer.ts'
 import { registerDiscounts } from './discounts.ts'
 import { registerNavigation } from './navigation.ts'
 import { registerNewsletter } from './newsletter.ts'
+import { registerPasskeys } from './passkeys.ts'
 import { registerPayment } from './payment.ts'
 import { registerPickupPoints } from './pickup-points.ts'
 import { registerReturns } from './returns.ts'
@@ -65,4 +66,5 @@ export function registerCalls(store: Hono<HostEnv>, host: PagesHost): void {
   registerConsent(store)
   registerAccountScreens(store)
   registerTeams(store)
+  registerPasskeys(store)
 }

@@ -1,5 +1,6 @@
 // The form that logs a customer in: address, password, and the ways on. A page, the popup and the checkout draw this one.
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Form as FormOf } from '#shared/form/form-parts.ts'
 import { Form } from './Form.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -22,19 +23,27 @@ export interface LoginFieldsProps<Value> {
   /** Where one becomes a customer; null where there is no such page. */
   registerUrl: string | null
   onSent?: (value: Value) => void
+  /** The way in by passkey, where the host offers one. */
+  passkey?: ReactNode
 }
 
 /** The form with the links below it. */
-export function LoginFields<Value>({ make, action, back, passwordUrl, registerUrl, onSent }: LoginFieldsProps<Value>) {
+export function LoginFields<Value>({ make, action, back, passwordUrl, registerUrl, onSent, passkey }: LoginFieldsProps<Value>) {
   const { t } = useLingui()
   const login = useForm(make, { email: t`E-mail address`, password: t`Password` })
   return (
     <div className="touchline-login">
       <Form of={login} submit={t`Log in`} action={action} onSent={onSent}>
         {back === undefined ? null : <input type="hidden" name="back" value={back} />}
-        <TextField {...login.text('email')} type="email" inputMode="email" autoComplete="username" />
+        <TextField
+          {...login.text('email')}
+          type="email"
+          inputMode="email"
+          autoComplete={passkey === undefined ? 'username' : 'username webauthn'}
+        />
         <PasswordField {...login.text('password')} autoComplete="current-password" />
       </Form>
+      {passkey}
       <p className="touchline-login-links">
         {passwordUrl === null ? null : <a href={passwordUrl}>{t`Forgot your password?`}</a>}
         {registerUrl === null ? null : <a href={registerUrl}>{t`Create an account`}</a>}

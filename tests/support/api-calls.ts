@@ -31,6 +31,7 @@ import { Address } from '#shared/schemas/address.ts'
 import { accountCalls } from './account-calls.ts'
 import * as answers from './answers.ts'
 import { type Behaviour, json, text } from './fault-server.ts'
+import { passkeyCalls } from './passkey-calls.ts'
 import { teamCalls } from './team-calls.ts'
 
 /** One call. */
@@ -99,6 +100,7 @@ const post = (path: string, body: unknown) => ({ method: 'POST', path, body })
 export const apiCalls: ApiCall[] = [
   ...accountCalls,
   ...teamCalls,
+  ...passkeyCalls,
   { name: 'discounts.getCoupons', run: discounts.getCoupons, sends: get('checkout/cart/coupons'), answer: ['WELCOME10'], isRead: true },
   {
     name: 'discounts.applyCoupon',

@@ -5,6 +5,7 @@ import { environment } from '#shared/environment.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { LoginFields } from '#shared/ui/LoginFields.tsx'
+import { useLater } from '#shared/ui/use-later.ts'
 import { $cartConflict } from '#stores/customer-door.ts'
 import { loginForm } from '#stores/login-form.ts'
 import { $page } from '#stores/page.ts'
@@ -20,6 +21,8 @@ const Options = v.object({
   passwordUrl: v.optional(v.string()),
   /** Where one becomes a customer; without it there is no such link. */
   registerUrl: v.optional(v.string()),
+  /** The host takes passkeys (`api/customer/passkeys/login`): they are offered in the address field and by a button. */
+  passkeys: v.optional(v.boolean(), false),
   /** The address that a plain form was sent with. */
   email: v.optional(v.string(), ''),
   /** What the server said of a plain form's fields, by name: `email`, `password`. */
@@ -28,7 +31,12 @@ const Options = v.object({
 
 function LoginForm({ options }: { options: v.InferOutput<typeof Options> }) {
   const { routes } = useShared($page)
-  const { action = routes.login, back, mergeUrl, passwordUrl = null, registerUrl = null, email, refused } = options
+  const { action = routes.login, back, mergeUrl, passwordUrl = null, registerUrl = null, passkeys, email, refused } = options
+  const later = useLater(() => import('./PasskeyLogin.tsx'), passkeys)
+  const goOn = () => {
+    const next = ownAddress(back) ?? routes.account
+    environment.navigate($cartConflict.get() && mergeUrl !== undefined ? `${mergeUrl}?back=${encodeURIComponent(next)}` : next)
+  }
   return (
     <LoginFields
       make={() => loginForm({ email, refused })}
@@ -36,10 +44,8 @@ function LoginForm({ options }: { options: v.InferOutput<typeof Options> }) {
       back={back}
       passwordUrl={passwordUrl}
       registerUrl={registerUrl}
-      onSent={() => {
-        const next = ownAddress(back) ?? routes.account
-        environment.navigate($cartConflict.get() && mergeUrl !== undefined ? `${mergeUrl}?back=${encodeURIComponent(next)}` : next)
-      }}
+      onSent={goOn}
+      {...(passkeys ? { passkey: <div className="login-form-passkey">{later ? <later.PasskeyLogin onIn={goOn} /> : null}</div> } : {})}
     />
   )
 }

@@ -12,14 +12,19 @@ const options = {
   values: {},
   refused: {},
   isChanged: false,
+  passkeys: false,
 }
+const key = { id: 'a-key', name: 'Phone', created_at: '2026-11-20T10:00:00Z', used_at: '2026-11-22T10:00:00Z' }
 
 /** The host's own form posts as the widget's does. */
 export const fixture: Fixture = {
   options,
   fallback:
     '<form action="/en/account/settings" method="post"><input type="hidden" name="step" value="details"><label>First name <input name="firstname"></label> <label>Last name <input name="lastname"></label> <button>Save</button></form>',
-  answers: { 'api/customer/me': profileAnswer() },
+  answers: {
+    'api/customer/me': profileAnswer(),
+    'api/customer/passkeys': { items: [key, { ...key, id: 'b-key', name: 'Laptop', used_at: null }] },
+  },
   scenes: {
     'wrong password': {
       press: ['section:nth-of-type(3) [type="submit"]'],
@@ -30,6 +35,12 @@ export const fixture: Fixture = {
       shows: '.personal-settings-versions',
     },
     saved: { press: ['section:nth-of-type(1) [type="submit"]'], shows: '.touchline-notice' },
+    passkeys: {
+      options: { ...options, passkeys: true },
+      press: ['.personal-settings-keys [data-tone="quiet"]'],
+      shows: '.personal-settings-keys form',
+    },
     'before the end': { press: ['summary'], shows: '.personal-settings-farewell[open]' },
   },
+  sameTexts: { de: ['Passkeys'] },
 }

@@ -7,6 +7,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Profile } from '#shared/schemas/profile.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
+import { useLater } from '#shared/ui/use-later.ts'
 import { $profile, loadProfile, profileSeed, provideProfile } from '#stores/profile.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { EmailChange } from './EmailChange.tsx'
@@ -22,6 +23,8 @@ const Options = v.object({
   goneUrl: v.optional(v.string()),
   /** The `customer` of `api/customer/me`, where the page knows it. */
   customer: v.optional(v.record(v.string(), v.unknown())),
+  /** The host takes passkeys (`api/customer/passkeys`). */
+  passkeys: v.optional(v.boolean(), false),
   /** Which plain form was refused: `details`, `email`, `password` or `delete`. */
   step: v.optional(v.string(), ''),
   /** What it was sent with, by name; never a password. */
@@ -36,6 +39,7 @@ export type SettingsOptions = v.InferOutput<typeof Options>
 
 function PersonalSettings({ options }: { options: SettingsOptions }) {
   const profile = useShared($profile)
+  const later = useLater(() => import('./PasskeyPart.tsx'), options.passkeys)
   useEffect(() => void loadProfile(), [])
   if (profile.state === 'failed') return <Notice tone="error">{failureSentence(profile.error)}</Notice>
   if (profile.state !== 'ready') return <Spinner />
@@ -46,6 +50,7 @@ function PersonalSettings({ options }: { options: SettingsOptions }) {
       <DetailsForm profile={profile.value} tried={tried('details')} action={action} />
       <EmailChange email={profile.value.email} tried={tried('email')} action={action} />
       <PasswordChange tried={tried('password')} action={action} />
+      {later ? <later.PasskeyPart /> : null}
       <Farewell tried={tried('delete')} isOpen={options.step === 'delete'} action={action} dataUrl={dataUrl} goneUrl={goneUrl} />
     </div>
   )

@@ -1,6 +1,7 @@
 // What the account adds: orders found by their customer, and orders that were put into the cart again, each once an intent.
 import type { JSONColumnType } from 'kysely'
 import type { Migration } from './migration.ts'
+import { passkeyMigration, type PasskeyTables } from './passkeys.ts'
 import { type TeamOrderTables, teamOrderMigration } from './team-orders.ts'
 
 /** One intent to order the same again, and what came of it. */
@@ -11,7 +12,7 @@ export interface ReorderIntentTable {
   created_at: Date
 }
 
-export interface AccountTables extends TeamOrderTables {
+export interface AccountTables extends PasskeyTables, TeamOrderTables {
   reorder_intent: ReorderIntentTable
 }
 
@@ -35,4 +36,5 @@ export const accountMigrations: Migration[] = [
     statements: [`alter table customer_address add column version integer not null default 1`],
   },
   teamOrderMigration,
+  passkeyMigration,
 ]

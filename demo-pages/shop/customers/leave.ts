@@ -12,6 +12,7 @@ import { ShopError } from '../shop-error.ts'
 import type { Shop } from '../shop.ts'
 import { Words } from './details.ts'
 import { getNewsletters } from './newsletters.ts'
+import { listPasskeys } from './passkeys.ts'
 import { getProfile, mustBeCustomer } from './profile.ts'
 
 const Farewell = v.object({ password: Words })
@@ -35,6 +36,7 @@ export async function copyOf(shop: Shop, session: Session): Promise<Record<strin
     .orderBy('order_item.id')
     .execute()
   const teams = await listTeams(shop, session)
+  const passkeys = await listPasskeys(shop, session)
   const [addresses, reviews, alerts, kept, newsletters] = await Promise.all([
     db.selectFrom('customer_address').select('address').where('customer_id', '=', id).execute(),
     db
@@ -62,6 +64,7 @@ export async function copyOf(shop: Shop, session: Session): Promise<Record<strin
       closes_on: closesOn,
       players: players.map(({ name, number, state }) => ({ name, number, state })),
     })),
+    passkeys: passkeys.items.map(({ id: _, ...passkey }) => passkey),
     newsletters: newsletters.items.filter(({ is_subscribed }) => is_subscribed).map(({ code }) => code),
   }
 }

@@ -1,0 +1,170 @@
+// Passkeys at the host, with a device made of Node's own keys: what is not this site's, this visitor's and this moment's opens nothing.
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+import { hashPassword } from '../shop/customer.ts'
+
+const password = 'Correct-Horse-9'
+const base = 'api/customer/passkeys'
+let shop: StartedHost
+let count = 0
+let kim: Shopper
+
+beforeAll(async () => {
+  shop = await startHost()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.deleteFrom('try_count').execute()
+  kim = await customer()
+})
+
+async function customer(): Promise<Shopper> {
+  const email = `key-${++count}@example.com`
+  const row = { store_id: 3, email, password_hash: await hashPassword(password), firstname: 'Kim', lastname: 'Lee' }
+  await shop.db.insertInto('customer').values(row).execute()
+  const shopper = new Shopper(shop.url, 'en')
+  await shopper.send('POST', 'api/customer/login', { email, password })
+  return shopper
+}
+const guest = () => new Shopper(shop.url, 'en')
+
+/** What a device or a page may do wrong. */
+interface Wrong {
+  origin?: string
+  type?: string
+  site?: string
+  flags?: number
+  count?: number
+  challenge?: string
+}
+
+/** A device with one key. */
+class Device {
+  readonly id = randomBytes(16)
+  readonly #keys: { privateKey: KeyObject; publicKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  count = 0
+
+  #said(type: string, challenge: string, wrong: Wrong): Buffer {
+    return Buffer.from(
+      JSON.stringify({ type: wrong.type ?? type, challenge: wrong.challenge ?? challenge, origin: wrong.origin ?? shop.url }),
+    )
+  }
+  #head(flags: number, wrong: Wrong): Buffer {
+    const counter = Buffer.alloc(4)
+    counter.writeUInt32BE(wrong.count ?? ++this.count)
+    const site = createHash('sha256')
+      .update(wrong.site ?? 'localhost')
+      .digest()
+    return Buffer.concat([site, Buffer.from([wrong.flags ?? flags]), counter])
+  }
+  create(challenge: string, wrong: Wrong = {}) {
+    const key = Buffer.concat([randomBytes(16), Buffer.from([0, this.id.length]), this.id])
+    return this.#json({
+      clientDataJSON: this.#said('webauthn.create', challenge, wrong),
+      authenticatorData: Buffer.concat([this.#head(0b100_0101, wrong), key]),
+      publicKey: this.#keys.publicKey.export({ format: 'der', type: 'spki' }),
+      publicKeyAlgorithm: -7,
+    })
+  }
+  sign(challenge: string, wrong: Wrong = {}, by: Device = this) {
+    const [clientDataJSON, authenticatorData] = [this.#said('webauthn.get', challenge, wrong), this.#head(0b101, wrong)]
+    const signed = Buffer.concat([authenticatorData, createHash('sha256').update(clientDataJSON).digest()])
+    return this.#json({ clientDataJSON, authenticatorData, signature: sign('sha256', signed, by.#keys.privateKey) })
+  }
+  #json(response: Record<string, Buffer | number>) {
+    const text = Object.entries(response).map(([name, value]) => [name, Buffer.isBuffer(value) ? value.toString('base64url') : value])
+    return { id: this.id.toString('base64url'), type: 'public-key', response: Object.fromEntries(text) }
+  }
+}
+
+const challengeOf = async (shopper: Shopper, path = 'options'): Promise<string> =>
+  (await shopper.send('POST', `${base}/${path}`)).body.challenge
+async function add(device: Device, wrong: Wrong = {}, name = 'Phone', by = kim) {
+  return by.send('POST', base, { name, credential: device.create(await challengeOf(by), wrong) })
+}
+async function enter(device: Device, wrong: Wrong = {}, by?: Device, shopper = guest()) {
+  const challenge = await challengeOf(shopper, 'login/options')
+  return shopper.send('POST', `${base}/login`, { credential: device.sign(challenge, wrong, by) })
+}
+
+test('a key is added once however often it is sent, and opens its own account alone', async () => {
+  const device = new Device()
+  const credential = device.create(await challengeOf(kim))
+  const both = await Promise.all([
+    kim.send('POST', base, { name: 'Phone', credential }),
+    kim.send('POST', base, { name: 'Phone', credential }),
+  ])
+  expect(both.some(({ status }) => status === 200)).toBe(true)
+  expect((await kim.get(base)).body.items).toMatchObject([{ name: 'Phone', used_at: null }])
+  const { status, body } = await enter(device)
+  expect([status, body.customer.firstname, body.cart_conflict]).toEqual([200, 'Kim', false])
+  expect((await kim.get(base)).body.items[0].used_at).not.toBeNull()
+  const mails = await shop.db
+    .selectFrom('mail')
+    .select('id')
+    .where('kind', '=', 'passkey')
+    .where('recipient', '=', `key-${count}@example.com`)
+    .execute()
+  expect(mails).toHaveLength(1)
+})
+
+const wrongs: [string, Wrong][] = [
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another ceremony', { type: 'webauthn.other' }],
+  ['another site', { site: 'evil.example' }],
+  ['nobody present', { flags: 0b100_0000 }],
+  ['a challenge of nobody', { challenge: 'bm9ib2R5' }],
+]
+test.each(wrongs)('%s adds no key and opens nothing', async (_, wrong) => {
+  const device = new Device()
+  expect((await add(device, wrong)).status).toBe(422)
+  expect((await add(device)).status).toBe(200)
+  expect(await enter(device, wrong)).toMatchObject({ status: 401, body: { code: 'passkey' } })
+  expect((await enter(device)).status).toBe(200)
+})
+
+test('a challenge is good once and for its visitor alone, a copy of a key is found, and a wrong signature is the same answer as no key', async () => {
+  const device = new Device()
+  await add(device)
+  const shopper = guest()
+  const challenge = await challengeOf(shopper, 'login/options')
+  const credential = device.sign(challenge)
+  expect((await guest().send('POST', `${base}/login`, { credential })).status).toBe(401)
+  expect((await shopper.send('POST', `${base}/login`, { credential })).status).toBe(200)
+  expect((await shopper.send('POST', `${base}/login`, { credential })).status).toBe(401)
+  expect((await enter(device, { count: 1 })).status).toBe(401)
+  const other = await enter(device, {}, new Device())
+  const unknown = await enter(new Device())
+  expect([other.status, other.body]).toEqual([unknown.status, unknown.body])
+})
+
+test('hers are named and removed by her alone; a guest is told to log in; the options name nobody', async () => {
+  const device = new Device()
+  const [key] = (await add(device)).body.items
+  const other = await customer()
+  expect((await other.send('PUT', `${base}/${key.id}`, { name: 'Mine' })).status).toBe(404)
+  await other.send('DELETE', `${base}/${key.id}`)
+  expect((await kim.send('PUT', `${base}/${key.id}`, { name: '' })).body.errors).toEqual({
+    name: ['Give the passkey a name of 1 to 60 characters.'],
+  })
+  expect((await kim.send('PUT', `${base}/${key.id}`, { name: 'Tablet' })).body.items).toMatchObject([{ name: 'Tablet' }])
+  for (const path of [base, `${base}/options`])
+    expect((await (path === base ? guest().get(path) : guest().send('POST', path))).status, path).toBe(401)
+  expect(Object.keys((await guest().send('POST', `${base}/login/options`)).body).toSorted()).toEqual([
+    'challenge',
+    'rpId',
+    'timeout',
+    'userVerification',
+  ])
+  expect((await kim.send('DELETE', `${base}/${key.id}`)).body.items).toEqual([])
+  expect((await enter(device)).status).toBe(401)
+})
+
+test('who tries many keys has to wait', async () => {
+  const statuses: number[] = []
+  for (let tried = 0; tried < 24; tried++) statuses.push((await enter(new Device())).status)
+  expect([statuses[0], statuses.at(-1)]).toEqual([401, 429])
+})

@@ -1,0 +1,35 @@
+// The random words that keys sign: each is one visitor's, good once and for some minutes.
+import type { Session } from '../session.ts'
+import type { Shop } from '../shop.ts'
+
+const minutes = 5
+
+/** Keeps one; old ones go. A visitor has one of each kind, the latest. */
+export async function keepChallenge(shop: Shop, session: Session, challenge: string, customerId: number | null): Promise<void> {
+  const now = shop.now()
+  await shop.db
+    .deleteFrom('passkey_challenge')
+    .where((where) =>
+      where.or([
+        where('until', '<', now),
+        where.and([where('session_id', '=', session.id), where('customer_id', 'is not distinct from', customerId)]),
+      ]),
+    )
+    .execute()
+  await shop.db
+    .insertInto('passkey_challenge')
+    .values({ challenge, session_id: session.id, customer_id: customerId, until: new Date(now.getTime() + minutes * 60_000) })
+    .execute()
+}
+
+/** Whether it is hers; it is good once. */
+export async function takeChallenge(shop: Shop, session: Session, challenge: string, customerId: number | null): Promise<boolean> {
+  const { numDeletedRows } = await shop.db
+    .deleteFrom('passkey_challenge')
+    .where('challenge', '=', challenge)
+    .where('session_id', '=', session.id)
+    .where('customer_id', 'is not distinct from', customerId)
+    .where('until', '>=', shop.now())
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

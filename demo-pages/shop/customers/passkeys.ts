@@ -1,0 +1,133 @@
+// Passkeys: a customer adds, names and removes them; a password always works beside them.
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { transact } from '#demo-pages/database/transact.ts'
+import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
+import { parse } from '../cart-request.ts'
+import type { Session } from '../session.ts'
+import { ShopError } from '../shop-error.ts'
+import { type Shop, sign } from '../shop.ts'
+import { keepChallenge, takeChallenge } from './passkey-challenge.ts'
+import { mustBeCustomer } from './profile.ts'
+import { algorithms, isOfKey, NewCredential, readCeremony } from './webauthn.ts'
+
+/** More than anybody has devices. */
+const most = 20
+const Name = v.pipe(v.string(), v.trim(), v.normalize('NFC'))
+const NewKey = v.object({ name: Name, credential: NewCredential })
+const Renamed = v.object({ name: Name })
+
+/** The wire's answer of `GET api/customer/passkeys`. */
+export interface PasskeysAnswer {
+  items: { id: string; name: string; created_at: string; used_at: string | null }[]
+}
+
+/** The site that keys are made for: a key of another site's page is of no use here. */
+export function siteOf({ origin }: Shop): { rpID: string; origin: string } {
+  return { rpID: new URL(origin).hostname, origin }
+}
+
+/** Hers, the latest first. */
+export async function listPasskeys(shop: Shop, session: Session): Promise<PasskeysAnswer> {
+  const { id } = await mustBeCustomer(shop.db, session)
+  const rows = await shop.db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at', 'used_at'])
+    .where('customer_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return {
+    items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), used_at: row.used_at?.toISOString() ?? null })),
+  }
+}
+
+/** What her browser is to make a key from. The handle that the key keeps says nothing about her. */
+export async function beginPasskey(shop: Shop, session: Session) {
+  const { id, email } = await mustBeCustomer(shop.db, session)
+  const known = await shop.db.selectFrom('passkey').select(['id', 'transports']).where('customer_id', '=', id).execute()
+  const challenge = randomBytes(32).toString('base64url')
+  await keepChallenge(shop, session, challenge, id)
+  return {
+    challenge,
+    rp: { id: siteOf(shop).rpID, name: session.store.name },
+    user: { id: sign(shop, 'passkey handle', `${session.store.id} ${id}`), name: email, displayName: email },
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: 60_000,
+    attestation: 'none',
+    excludeCredentials: known.map((key) => ({ type: 'public-key', ...key })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
+  }
+}
+
+/** Keeps the key that her browser has made; the owner is told by mail. The same key sent twice is one. */
+export async function addPasskey(shop: Shop, session: Session, body: unknown): Promise<void> {
+  const { id, email } = await mustBeCustomer(shop.db, session)
+  const { name, credential } = parse(NewKey, body)
+  checkName(name)
+  const known = await shop.db.selectFrom('passkey').select('customer_id').where('id', '=', credential.id).executeTakeFirst()
+  if (known?.customer_id === id) return
+  const { rpID, origin } = siteOf(shop)
+  const { response } = credential
+  const takeOwn = (challenge: string) => takeChallenge(shop, session, challenge, id)
+  const counter = await readCeremony(response, { type: 'webauthn.create', origin, rpID, takeChallenge: takeOwn })
+  if (counter === null || !isOfKey(response.authenticatorData, credential.id))
+    throw new ShopError(422, 'passkey.failed', { code: 'passkey' })
+  await transact(shop.db, async (trx) => {
+    // Two at once are counted one after the other.
+    await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute()
+    const { count } = await trx
+      .selectFrom('passkey')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('customer_id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (count >= most) throw new ShopError(422, 'passkey.too-many', { parameters: [most] })
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('passkey')
+      .values({
+        id: credential.id,
+        customer_id: id,
+        public_key: response.publicKey,
+        algorithm: response.publicKeyAlgorithm,
+        counter,
+        transports: JSON.stringify(response.transports),
+        name,
+        created_at: shop.now(),
+        used_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (!numInsertedOrUpdatedRows) return
+    const say = sayIn(session.store)
+    await sendMail(trx, shop, session.store, {
+      kind: 'passkey',
+      recipient: email,
+      subject: say('mail.passkey-subject'),
+      blocks: [say('mail.passkey', name)],
+    })
+  })
+}
+
+/** Gives one another name. */
+export async function renamePasskey(shop: Shop, session: Session, key: string, body: unknown): Promise<void> {
+  const { id } = await mustBeCustomer(shop.db, session)
+  const { name } = parse(Renamed, body)
+  checkName(name)
+  const { numUpdatedRows } = await shop.db
+    .updateTable('passkey')
+    .set({ name })
+    .where('id', '=', key)
+    .where('customer_id', '=', id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new ShopError(404, 'passkey.gone', { code: 'passkey' })
+}
+
+/** Takes one away: nobody logs in with it any more. Gone already is as good. */
+export async function removePasskey(shop: Shop, session: Session, key: string): Promise<void> {
+  const { id } = await mustBeCustomer(shop.db, session)
+  await shop.db.deleteFrom('passkey').where('id', '=', key).where('customer_id', '=', id).execute()
+}
+
+function checkName(name: string): void {
+  if (name === '' || name.length > 60) throw new ShopError(422, 'customer.fields', { fields: { name: [{ sentence: 'passkey.name' }] } })
+}

@@ -1,0 +1,104 @@
+// A customer's passkeys: made by her browser, named, and taken away.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { PasskeyBrowser } from '#shared/domain/passkey-browser.ts'
+import { every, maxLength, oneLine, required } from '#shared/domain/text-rules.ts'
+import { form } from '#shared/form/form.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import type { Passkeys } from '#shared/schemas/passkeys.ts'
+import { onLeave } from './leaving.ts'
+import { type Loadable, valueOf } from './loadable.ts'
+import { asCustomer } from './mine/as-customer.ts'
+import { left } from './mine/own-page.ts'
+import { writable } from './reset.ts'
+import { attempt } from './work/attempt.ts'
+import { question } from './work/question.ts'
+
+const api = () => import('#shared/api/passkeys.ts')
+
+const $current = writable<Loadable<Passkeys>>({ state: 'idle' })
+const $working = writable<string | null>(null)
+const $failed = writable<Failure | null>(null)
+
+/** The passkeys. */
+export const $passkeys: ReadableAtom<Loadable<Passkeys>> = $current
+/** The one that is being taken away. */
+export const $removingPasskey: ReadableAtom<string | null> = $working
+/** Why it could not be. */
+export const $passkeyError: ReadableAtom<Failure | null> = $failed
+
+const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
+const nameRule = every(required, maxLength(60), oneLine)
+
+const answer = question(
+  async (signal) => (await api()).getPasskeys(signal),
+  (result) => $current.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error }),
+  'account.load-failed',
+)
+
+onLeave((leaving) => {
+  if (leaving === 'expired') return
+  answer.drop()
+  if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
+})
+
+/** The passkeys, unless they are there. */
+export async function loadPasskeys(): Promise<void> {
+  if (valueOf($current.get())) return
+  $current.set({ state: 'loading' })
+  await answer.join()
+}
+
+/** The form that adds one: the browser makes it once the name is there. Who closes the browser's dialog is told nothing. */
+export function newPasskeyForm(browser: PasskeyBrowser): Form<{ passkeyName: string }, Passkeys> {
+  return form({
+    values: { passkeyName: '' },
+    rules: () => ({ passkeyName: nameRule }),
+    submit: async ({ passkeyName }) => {
+      const result = await asCustomer(() => attempt(() => make(browser, passkeyName.trim()), 'general.failed'))
+      if (!result.ok) return result
+      if (result.value === null) return { ok: false, error: aborted }
+      return take(result.value)
+    },
+    fieldOf: (wireName) => (wireName === 'name' ? 'passkeyName' : undefined),
+  })
+}
+
+async function make(browser: PasskeyBrowser, name: string): Promise<Passkeys | null> {
+  const { addPasskey, beginPasskey } = await api()
+  const credential = await browser.create(await beginPasskey())
+  return credential === null ? null : addPasskey(name, credential)
+}
+
+/** The form that gives one another name. */
+export function renameForm(id: string, name: string): Form<{ passkeyName: string }, Passkeys> {
+  return form({
+    values: { passkeyName: name },
+    rules: () => ({ passkeyName: nameRule }),
+    submit: async ({ passkeyName }) => {
+      const result = await asCustomer(() =>
+        attempt(async () => (await api()).renamePasskey(id, passkeyName.trim()), 'account.change-failed'),
+      )
+      return result.ok ? take(result.value) : result
+    },
+    fieldOf: (wireName) => (wireName === 'name' ? 'passkeyName' : undefined),
+  })
+}
+
+/** Takes one away. */
+export async function removePasskey(id: string): Promise<Result<Passkeys>> {
+  if ($working.get()) return { ok: false, error: aborted }
+  $working.set(id)
+  $failed.set(null)
+  const result = await asCustomer(() => attempt(async () => (await api()).removePasskey(id), 'account.change-failed'))
+  $working.set(null)
+  if (result.ok) return take(result.value)
+  if (result.error.kind !== 'aborted') $failed.set(result.error)
+  return result
+}
+
+function take(value: Passkeys): Result<Passkeys> {
+  answer.drop()
+  $current.set({ state: 'ready', value })
+  return { ok: true, value }
+}

@@ -1,0 +1,123 @@
+// Passkeys with Chromium's own virtual authenticator: added, used to log in, named and removed; a password works beside them all the while.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { demo, mountOf, phone } from './menus.ts'
+import { failedCalls, useShop } from './use-shop.ts'
+
+const stage = useShop()
+
+/** A device that keeps keys and says yes to every question. */
+async function device(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const answers = (enabled: boolean) => cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+  return { answers, keys: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length }
+}
+
+async function byPassword({ page }: Guest): Promise<void> {
+  const main = page.locator('main')
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill(demo.email)
+  await main.locator('input[name="password"]').fill(demo.password)
+  await main.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+const settings = async (guest: Guest) => {
+  await guest.open('account/settings')
+  await guest.page.locator('[data-touchline="personal-settings"][data-touchline-status="ready"]').waitFor()
+}
+/** Not the login, whose address names them as the way back. */
+const isSettings = ({ pathname }: URL) => pathname.endsWith('/account/settings')
+const stored = () => stage.shop.db.selectFrom('passkey').select(['name', 'counter', 'used_at']).execute()
+
+test('a passkey is added, logs her in, is renamed and removed; the password works before and after', async () => {
+  const guest = await stage.visit('en', { ...phone, provoked: [failedCalls] })
+  const { page } = guest
+  const { keys, answers } = await device(page)
+  // Nobody has a key yet: the offer in the address field waits without a word.
+  await answers(false)
+  await guest.open('account/login?back=/en/account/settings')
+  await page.getByRole('button', { name: 'Log in with a passkey' }).waitFor()
+  expect(await page.locator('main input[name="email"]').getAttribute('autocomplete')).toBe('username webauthn')
+  await expectAccessible(page, 'main')
+  await byPassword(guest)
+  await page.waitForURL(isSettings)
+  await answers(true)
+  await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('Phone')
+  await page.getByRole('button', { name: 'Add a passkey' }).dblclick()
+  await page.getByRole('listitem').filter({ hasText: 'Phone' }).waitFor()
+  expect([await keys(), (await stored()).length]).toEqual([1, 1])
+  await expectAccessible(page, 'main')
+
+  await page.context().clearCookies()
+  await answers(false)
+  await guest.open('account/login?back=/en/account/settings')
+  const button = page.getByRole('button', { name: 'Log in with a passkey' })
+  await button.waitFor()
+  await answers(true)
+  await button.click()
+  await page.waitForURL(isSettings)
+  expect((await stored())[0]?.used_at).not.toBeNull()
+
+  await page.getByRole('button', { name: 'Rename Phone' }).click()
+  const name = page.getByRole('form', { name: 'Rename Phone' }).getByRole('textbox', { name: 'Name of the passkey' })
+  await name.fill('Old phone')
+  await page.getByRole('form', { name: 'Rename Phone' }).getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Remove Old phone' }).click()
+  await page.getByText('No passkey yet.').waitFor()
+  expect(await stored()).toEqual([])
+
+  // The device still has the key, and the shop does not.
+  await page.context().clearCookies()
+  await answers(false)
+  await guest.open('account/login?back=/en/account/settings')
+  await button.waitFor()
+  await answers(true)
+  await button.click()
+  await page.getByText('This passkey does not open an account here. Log in with your password.').waitFor()
+  await byPassword(guest)
+  await page.waitForURL(isSettings)
+  const mails = await stage.shop.db.selectFrom('mail').select('subject').where('kind', '=', 'passkey').execute()
+  expect(mails).toHaveLength(1)
+})
+
+test('the address field offers it: who takes the offer is in without a word', async () => {
+  const guest = await stage.visit('en', { provoked: [failedCalls] })
+  const { page } = guest
+  const { answers } = await device(page)
+  await answers(false)
+  await guest.open('account/login?back=/en/account/settings')
+  await byPassword(guest)
+  await page.waitForURL(isSettings)
+  await answers(true)
+  await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('Laptop')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Laptop' }).waitFor()
+  await page.context().clearCookies()
+  await guest.open('account/login?back=/en/wishlist')
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/wishlist'))
+})
+
+test('a host that takes none, and a browser that has none, show the form as ever', async () => {
+  const guest = await stage.visit('en')
+  const { page } = guest
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await guest.open('account/login')
+  await page.locator('[data-touchline="login-form"][data-touchline-status="ready"]').waitFor()
+  expect(await mountOf(guest, 'login-form').getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0)
+  await byPassword(guest)
+  await page.waitForURL(/account$/)
+  await settings(guest)
+  await page.getByText('This browser cannot make passkeys.').waitFor()
+})

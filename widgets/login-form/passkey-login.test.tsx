@@ -1,0 +1,78 @@
+// The way in by passkey: offered where the host takes them, refused in words, silent where she changes her mind, and never in the password's way.
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { customerAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
+import loginForm from './login-form.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/account/login')
+const OPTIONS = 'POST api/customer/passkeys/login/options'
+const LOGIN = 'POST api/customer/passkeys/login'
+
+/** What the browser's dialog comes to. */
+let dialog: () => Promise<unknown> = async () => null
+
+class FakeKey {
+  static parseCreationOptionsFromJSON = (options: unknown) => options
+  static parseRequestOptionsFromJSON = (options: unknown) => options
+  static isConditionalMediationAvailable = async () => false
+  toJSON() {
+    return { id: 'a-key', response: {} }
+  }
+}
+
+beforeEach(() => {
+  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: FakeKey })
+  Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: FakeKey })
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: () => dialog() } })
+  page.shop.always(OPTIONS, json({ challenge: 'a-challenge' }))
+})
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+})
+
+const open = async () => {
+  page.show(loginForm, { passkeys: true, back: '/nl/wishlist' })
+  await soon(() => control('Log in with a passkey'))
+}
+
+test('a key that opens an account leads back to where the login was asked for', async () => {
+  dialog = async () => new FakeKey()
+  page.shop.once(LOGIN, json({ customer: customerAnswer(), cart_conflict: false }))
+  await open()
+  expect(document.querySelector('input[name="email"]')?.getAttribute('autocomplete')).toBe('username webauthn')
+  await press('Log in with a passkey')
+  await soon(() => page.tab.left.length > 0)
+  expect(page.tab.left).toEqual(['https://shop.test/nl/wishlist'])
+  expect(page.shop.arrivals(LOGIN)[0]?.body).toEqual({ credential: { id: 'a-key', response: {} } })
+})
+
+test('one that opens nothing is refused in the words of the shop', async () => {
+  dialog = async () => new FakeKey()
+  page.shop.once(LOGIN, json({ message: 'This passkey does not open an account here.', code: 'passkey' }, 401))
+  await open()
+  await press('Log in with a passkey')
+  await shown('This passkey does not open an account here.')
+  expect(page.tab.left).toEqual([])
+})
+
+test('who closes the dialog is told nothing', async () => {
+  let asked = 0
+  dialog = async () => {
+    asked++
+    throw new DOMException('closed', 'NotAllowedError')
+  }
+  await open()
+  await press('Log in with a passkey')
+  await soon(() => asked === 1)
+  expect(page.shop.arrivals(LOGIN)).toEqual([])
+  expect(document.querySelector('[role="alert"]')).toBeNull()
+})
+
+test('without the option there is no way in by passkey, and nobody is asked', async () => {
+  page.show(loginForm, {})
+  await soon(() => control('Log in'))
+  expect(document.querySelector('input[name="email"]')?.getAttribute('autocomplete')).toBe('username')
+  expect(page.shop.arrivals(OPTIONS)).toEqual([])
+})
