@@ -76,6 +76,18 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     expect(unexpected).toEqual([])
   })
 
+  test('a payment that stands open can be ended after the other device has placed another order', async () => {
+    const { left, right } = await logInOnBoth(shop.db, shop.urls, customers++)
+    await addToCart(left, ...both())
+    await chooseShipping(left)
+    const { body: placed } = await placeOrder(left, 'creditcard')
+    await addToCart(right, ...both().toReversed())
+    await chooseShipping(right)
+    expect((await placeOrder(right)).status).toBe(200)
+    const { body } = await left.send('POST', 'checkout/cart/payment-cancel')
+    expect(body).toMatchObject({ status: 'canceled', order_number: placed.order_number })
+  })
+
   test('an order that waits to be paid is told to the other device, which can pay it or end it', patience, async () => {
     const unexpected = await repeat(['open by both, 409 paying, canceled by right, 2 pieces back, then none'], async ({ left, right }) => {
       await addToCart(left, ...both())

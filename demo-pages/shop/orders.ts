@@ -1,7 +1,7 @@
 // How orders are found and what a repeated or late request is told of them.
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
-import { attemptLifetime } from './payment-attempt.ts'
+import { attemptLifetime, type AttemptRow } from './payment-attempt.ts'
 import type { Session } from './session.ts'
 import type { OrderStatus, PlacedOrder } from './shapes.ts'
 import { ShopError } from './shop-error.ts'
@@ -21,20 +21,34 @@ export async function findByKey(db: Reader, session: Session, key: string): Prom
   return row ?? null
 }
 
-/** The visitor's latest order: of the session that placed it, or of the customer, on whichever of her devices; nobody else's. */
-export async function findLastOrder(db: Reader, session: Session): Promise<OrderRow | null> {
-  if (session.lastOrderId === null && session.customerId === null) return null
-  const row = await db
+/** The visitor's orders, the latest first: of the session that placed it, or of the customer, on whichever of her devices; nobody else's. */
+function ordersOf(db: Reader, session: Session) {
+  return db
     .selectFrom('shop_order')
-    .selectAll()
-    .where('store_id', '=', session.store.id)
+    .where('shop_order.store_id', '=', session.store.id)
     .where(({ and, eb, or }) =>
       or([
-        ...(session.lastOrderId === null ? [] : [and([eb('id', '=', session.lastOrderId), eb('session_id', '=', session.id)])]),
-        ...(session.customerId === null ? [] : [eb('customer_id', '=', session.customerId)]),
+        ...(session.lastOrderId === null
+          ? []
+          : [and([eb('shop_order.id', '=', session.lastOrderId), eb('shop_order.session_id', '=', session.id)])]),
+        ...(session.customerId === null ? [] : [eb('shop_order.customer_id', '=', session.customerId)]),
       ]),
     )
-    .orderBy('id', 'desc')
+    .orderBy('shop_order.id', 'desc')
+}
+
+/** The latest of them. */
+export async function findLastOrder(db: Reader, session: Session): Promise<OrderRow | null> {
+  const row = await ordersOf(db, session).selectAll('shop_order').limit(1).executeTakeFirst()
+  return row ?? null
+}
+
+/** The latest payment of hers that stands open; what her other device has ordered meanwhile does not hide it. */
+export async function findOpenAttempt(db: Reader, session: Session): Promise<AttemptRow | null> {
+  const row = await ordersOf(db, session)
+    .innerJoin('payment_attempt', 'payment_attempt.order_id', 'shop_order.id')
+    .where('payment_attempt.status', 'in', ['open', 'pending'])
+    .selectAll('payment_attempt')
     .limit(1)
     .executeTakeFirst()
   return row ?? null

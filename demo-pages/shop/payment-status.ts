@@ -1,6 +1,5 @@
 // What the shop knows of the visitor's latest payment, after asking the provider: the one truth for checkout and success page.
-import { findCurrentOrder, findLastOrder, isLost, type OrderRow } from './orders.ts'
-import type { AttemptRow } from './payment-attempt.ts'
+import { findCurrentOrder, findOpenAttempt, isLost, type OrderRow } from './orders.ts'
 import { openPaymentPage } from './payment-attempt.ts'
 import { ProviderSilent } from './payment-provider.ts'
 import { findSession } from './session.ts'
@@ -12,7 +11,7 @@ import type { Shop } from './shop.ts'
 
 /** The state of the latest order's payment; `none` once the visitor has moved on to another cart. */
 export async function getPaymentStatus(shop: Shop, session: Session): Promise<PaymentStatus> {
-  const attempt = await findOpenAttempt(shop, session)
+  const attempt = await findOpenAttempt(shop.db, session)
   if (attempt) await settleAttempt(shop, attempt.id)
   const current = await findSession(shop, session.store, session.token)
   const order = await findCurrentOrder(shop.db, current, shop.now())
@@ -22,7 +21,7 @@ export async function getPaymentStatus(shop: Shop, session: Session): Promise<Pa
 
 /** Ends the open payment on the shopper's wish, so that the cart can be paid another way. */
 export async function cancelPayment(shop: Shop, session: Session): Promise<PaymentStatus> {
-  const attempt = await findOpenAttempt(shop, session)
+  const attempt = await findOpenAttempt(shop.db, session)
   if (!attempt) throw new ShopError(409, 'payment.none-open', { code: 'payment' })
   await cancelAttempt(shop, attempt).catch((error: unknown) => {
     unlessSilent(error)
@@ -45,16 +44,4 @@ export function isPlaced(status: PaymentStatus['status']): boolean {
 function unlessSilent(error: unknown): null {
   if (error instanceof ProviderSilent) return null
   throw error
-}
-
-async function findOpenAttempt(shop: Shop, session: Session): Promise<AttemptRow | null> {
-  const order = await findLastOrder(shop.db, session)
-  if (!order) return null
-  const row = await shop.db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .where('status', 'in', ['open', 'pending'])
-    .executeTakeFirst()
-  return row ?? null
 }
