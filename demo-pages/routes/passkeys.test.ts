@@ -61,12 +61,18 @@ class Device {
     return Buffer.concat([site, Buffer.from([wrong.flags ?? flags]), counter])
   }
   create(challenge: string, wrong: Wrong = {}) {
-    const key = Buffer.concat([randomBytes(16), Buffer.from([0, this.id.length]), this.id])
+    const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' })
+    // COSE: an elliptic key (1: 2) for ES256 (3: -7) on P-256 (-1: 1) at x (-2) and y (-3).
+    const cose = [
+      'a5010203262001215820',
+      Buffer.from(x, 'base64url').toString('hex'),
+      '225820',
+      Buffer.from(y, 'base64url').toString('hex'),
+    ]
+    const key = Buffer.concat([randomBytes(16), Buffer.from([0, this.id.length]), this.id, Buffer.from(cose.join(''), 'hex')])
     return this.#json({
       clientDataJSON: this.#said('webauthn.create', challenge, wrong),
-      authenticatorData: Buffer.concat([this.#head(0b100_0101, wrong), key]),
-      publicKey: this.#keys.publicKey.export({ format: 'der', type: 'spki' }),
-      publicKeyAlgorithm: -7,
+      attestationObject: unattested(Buffer.concat([this.#head(0b100_0101, wrong), key])),
     })
   }
   sign(challenge: string, wrong: Wrong = {}, by: Device = this) {
@@ -74,10 +80,18 @@ class Device {
     const signed = Buffer.concat([authenticatorData, createHash('sha256').update(clientDataJSON).digest()])
     return this.#json({ clientDataJSON, authenticatorData, signature: sign('sha256', signed, by.#keys.privateKey) })
   }
-  #json(response: Record<string, Buffer | number>) {
-    const text = Object.entries(response).map(([name, value]) => [name, Buffer.isBuffer(value) ? value.toString('base64url') : value])
-    return { id: this.id.toString('base64url'), type: 'public-key', response: Object.fromEntries(text) }
+  #json(response: Record<string, Buffer>) {
+    const id = this.id.toString('base64url')
+    const texts = Object.entries(response).map(([name, value]) => [name, value.toString('base64url')])
+    return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response: Object.fromEntries(texts) }
   }
+}
+
+/** CBOR of `{ fmt: 'none', attStmt: {}, authData }`: nobody says who made the device. */
+function unattested(data: Buffer): Buffer {
+  const text = (words: string) => Buffer.concat([Buffer.from([0x60 + words.length]), Buffer.from(words)])
+  const bytes = Buffer.concat([Buffer.from([0x58, data.length]), data])
+  return Buffer.concat([Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes])
 }
 
 const challengeOf = async (shopper: Shopper, path = 'options'): Promise<string> =>

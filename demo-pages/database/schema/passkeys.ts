@@ -6,10 +6,8 @@ export interface PasskeyTable {
   /** The credential's id, as base64url. */
   id: string
   customer_id: number
-  /** SPKI as base64url; of no use to who steals it. */
+  /** As base64url; of no use to who steals it. */
   public_key: string
-  /** By its COSE number. */
-  algorithm: number
   /** How often the key says it was used; a copy of it would count less. */
   counter: number
   transports: JSONColumnType<string[], string, never>
@@ -38,7 +36,6 @@ export const passkeyMigration: Migration = {
       id text primary key,
       customer_id integer not null references customer on delete cascade,
       public_key text not null,
-      algorithm integer not null,
       counter bigint not null,
       transports jsonb not null,
       name text not null check (length(name) between 1 and 60),

@@ -1,5 +1,5 @@
 // Passkeys: a customer adds, names and removes them; a password always works beside them.
-import { randomBytes } from 'node:crypto'
+import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
 import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
@@ -9,12 +9,12 @@ import { ShopError } from '../shop-error.ts'
 import { type Shop, sign } from '../shop.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenge.ts'
 import { mustBeCustomer } from './profile.ts'
-import { algorithms, isOfKey, NewCredential, readCeremony } from './webauthn.ts'
 
 /** More than anybody has devices. */
 const most = 20
 const Name = v.pipe(v.string(), v.trim(), v.normalize('NFC'))
-const NewKey = v.object({ name: Name, credential: NewCredential })
+const Credential = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)), response: v.looseObject({}) })
+const NewKey = v.object({ name: Name, credential: Credential })
 const Renamed = v.object({ name: Name })
 
 /** The wire's answer of `GET api/customer/passkeys`. */
@@ -46,18 +46,16 @@ export async function listPasskeys(shop: Shop, session: Session): Promise<Passke
 export async function beginPasskey(shop: Shop, session: Session) {
   const { id, email } = await mustBeCustomer(shop.db, session)
   const known = await shop.db.selectFrom('passkey').select(['id', 'transports']).where('customer_id', '=', id).execute()
-  const challenge = randomBytes(32).toString('base64url')
-  await keepChallenge(shop, session, challenge, id)
-  return {
-    challenge,
-    rp: { id: siteOf(shop).rpID, name: session.store.name },
-    user: { id: sign(shop, 'passkey handle', `${session.store.id} ${id}`), name: email, displayName: email },
-    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
-    timeout: 60_000,
-    attestation: 'none',
-    excludeCredentials: known.map((key) => ({ type: 'public-key', ...key })),
-    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
-  }
+  const options = await generateRegistrationOptions({
+    rpName: session.store.name,
+    rpID: siteOf(shop).rpID,
+    userName: email,
+    userID: new Uint8Array(Buffer.from(sign(shop, 'passkey handle', `${session.store.id} ${id}`), 'base64url')),
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  })
+  await keepChallenge(shop, session, options.challenge, id)
+  return options
 }
 
 /** Keeps the key that her browser has made; the owner is told by mail. The same key sent twice is one. */
@@ -68,11 +66,15 @@ export async function addPasskey(shop: Shop, session: Session, body: unknown): P
   const known = await shop.db.selectFrom('passkey').select('customer_id').where('id', '=', credential.id).executeTakeFirst()
   if (known?.customer_id === id) return
   const { rpID, origin } = siteOf(shop)
-  const { response } = credential
-  const takeOwn = (challenge: string) => takeChallenge(shop, session, challenge, id)
-  const counter = await readCeremony(response, { type: 'webauthn.create', origin, rpID, takeChallenge: takeOwn })
-  if (counter === null || !isOfKey(response.authenticatorData, credential.id))
-    throw new ShopError(422, 'passkey.failed', { code: 'passkey' })
+  const made = await verifyRegistrationResponse({
+    response: credential as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(shop, session, challenge, id),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch(() => null)
+  if (!made?.verified) throw new ShopError(422, 'passkey.failed', { code: 'passkey' })
+  const { credential: key } = made.registrationInfo
   await transact(shop.db, async (trx) => {
     // Two at once are counted one after the other.
     await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute()
@@ -85,12 +87,11 @@ export async function addPasskey(shop: Shop, session: Session, body: unknown): P
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('passkey')
       .values({
-        id: credential.id,
+        id: key.id,
         customer_id: id,
-        public_key: response.publicKey,
-        algorithm: response.publicKeyAlgorithm,
-        counter,
-        transports: JSON.stringify(response.transports),
+        public_key: Buffer.from(key.publicKey).toString('base64url'),
+        counter: key.counter,
+        transports: JSON.stringify(key.transports ?? []),
         name,
         created_at: shop.now(),
         used_at: null,
