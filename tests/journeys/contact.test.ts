@@ -54,5 +54,5 @@ test('from the product, with the order picked, through reload, failure and an en
   await guest.field('Message').waitFor()
   expect(await guest.field('Message').inputValue()).toBe('')
   await page.getByRole('link', { name: /^\+44/ }).waitFor()
-  await page.getByText('Monday – Friday').waitFor()
+  await page.getByText('Monday – Friday', { exact: true }).waitFor()
 })

@@ -22,7 +22,7 @@ export function PasskeyLogin({ onIn }: { onIn: () => void }) {
   return (
     <>
       {failed === null ? null : <Notice tone="error">{failureSentence(failed)}</Notice>}
-      <Button isBusy={isBusy} onPress={() => void logInByPasskey(door)}>{t`Log in with a passkey`}</Button>
+      <Button isBusy={isBusy} onPress={() => void logInByPasskey(door)}>{t`Use a passkey`}</Button>
     </>
   )
 }

@@ -34,7 +34,7 @@ afterEach(() => {
 
 const open = async () => {
   page.show(loginForm, { passkeys: true, back: '/nl/wishlist' })
-  await soon(() => control('Log in with a passkey'))
+  await soon(() => control('Use a passkey'))
 }
 
 test('a key that opens an account leads back to where the login was asked for', async () => {
@@ -42,7 +42,7 @@ test('a key that opens an account leads back to where the login was asked for', 
   page.shop.once(LOGIN, json({ customer: customerAnswer(), cart_conflict: false }))
   await open()
   expect(document.querySelector('input[name="email"]')?.getAttribute('autocomplete')).toBe('username webauthn')
-  await press('Log in with a passkey')
+  await press('Use a passkey')
   await soon(() => page.tab.left.length > 0)
   expect(page.tab.left).toEqual(['https://shop.test/nl/wishlist'])
   expect(page.shop.arrivals(LOGIN)[0]?.body).toEqual({ credential: { id: 'a-key', response: {} } })
@@ -52,7 +52,7 @@ test('one that opens nothing is refused in the words of the shop', async () => {
   dialog = async () => new FakeKey()
   page.shop.once(LOGIN, json({ message: 'This passkey does not open an account here.', code: 'passkey' }, 401))
   await open()
-  await press('Log in with a passkey')
+  await press('Use a passkey')
   await shown('This passkey does not open an account here.')
   expect(page.tab.left).toEqual([])
 })
@@ -64,7 +64,7 @@ test('who closes the dialog is told nothing', async () => {
     throw new DOMException('closed', 'NotAllowedError')
   }
   await open()
-  await press('Log in with a passkey')
+  await press('Use a passkey')
   await soon(() => asked === 1)
   expect(page.shop.arrivals(LOGIN)).toEqual([])
   expect(document.querySelector('[role="alert"]')).toBeNull()

@@ -11,7 +11,10 @@ import { type Limit, takeTry } from '../tries.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenge.ts'
 import { siteOf } from './passkeys.ts'
 
-const Body = v.object({ credential: v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)), response: v.looseObject({}) }) })
+const Credential = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)), response: v.looseObject({}) })
+/** The library reads the rest of it and says what is wrong. */
+const Signed = v.custom<AuthenticationResponseJSON>((given) => v.is(Credential, given))
+const Body = v.object({ credential: Signed })
 /** Keys cannot be guessed; this keeps who tries from keeping us busy. */
 const wrongKeys: Limit = { name: 'passkey from a place', free: 20, firstWait: 5, longestWait: 60, window: 3600 }
 
@@ -36,12 +39,12 @@ export async function logInByPasskey(shop: Shop, session: Session, body: unknown
   const seen =
     row &&
     (await verifyAuthenticationResponse({
-      response: credential as unknown as AuthenticationResponseJSON,
+      response: credential,
       expectedChallenge: (challenge) => takeChallenge(shop, session, challenge, null),
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: false,
-      credential: { id: row.id, publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')), counter: Number(row.counter) },
+      credential: { id: row.id, publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')), counter: row.counter },
     }).catch(() => null))
   if (!row || !seen?.verified) {
     await takeTry(shop, [[wrongKeys, placeOf(from)]])

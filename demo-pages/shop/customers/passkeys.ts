@@ -14,7 +14,9 @@ import { mustBeCustomer } from './profile.ts'
 const most = 20
 const Name = v.pipe(v.string(), v.trim(), v.normalize('NFC'))
 const Credential = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)), response: v.looseObject({}) })
-const NewKey = v.object({ name: Name, credential: Credential })
+/** The library reads the rest of it and says what is wrong. */
+const Made = v.custom<RegistrationResponseJSON>((given) => v.is(Credential, given))
+const NewKey = v.object({ name: Name, credential: Made })
 const Renamed = v.object({ name: Name })
 
 /** The wire's answer of `GET api/customer/passkeys`. */
@@ -67,7 +69,7 @@ export async function addPasskey(shop: Shop, session: Session, body: unknown): P
   if (known?.customer_id === id) return
   const { rpID, origin } = siteOf(shop)
   const made = await verifyRegistrationResponse({
-    response: credential as unknown as RegistrationResponseJSON,
+    response: credential,
     expectedChallenge: (challenge) => takeChallenge(shop, session, challenge, id),
     expectedOrigin: origin,
     expectedRPID: rpID,
