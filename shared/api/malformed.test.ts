@@ -12,8 +12,8 @@ const stage = useFaultServer()
 const wrongTexts = ['null', '"twelve"', '"12.50"', '1e308', '-1e308', '1e999', 'true', '[]', '{}', '[{"value":{"value":[1]}}]']
 const MARK = '\u0000here\u0000'
 
-/** What is handed back or printed as text, never reckoned with. */
-const keptAsItCame = new Set<string | number>(['product_option'])
+/** What is handed back, or to the browser, or printed as text; never reckoned with. */
+const keptAsItCame = new Set<string | number>(['product_option', 'timeout'])
 
 /** Numbers that the contract lets a host write as text. */
 const maybeText = new Set<string | number | undefined>(['latitude', 'longitude', 'Latitude', 'Longitude', 'Distance'])

@@ -1,7 +1,7 @@
 // Team orders: what their organiser sees of them, and what a player sees behind the link. Wire names end here.
 import * as v from 'valibot'
 import { every, Flag, OptionalUrl, oneOf } from './answer-parts.ts'
-import { Id, Label, object } from './parts.ts'
+import { Count, Id, Label, object } from './parts.ts'
 
 const WornSize = object({ name: v.nullish(v.string(), ''), size: Label })
 
@@ -32,7 +32,7 @@ const TeamOrder = v.pipe(
 export type TeamOrder = v.InferOutput<typeof TeamOrder>
 
 const TeamSource = v.pipe(
-  object({ id: v.string(), name: v.nullish(v.string(), ''), players: v.nullish(v.number(), 0), is_ordered: Flag }),
+  object({ id: v.string(), name: v.nullish(v.string(), ''), players: v.nullish(Count, 0), is_ordered: Flag }),
   v.transform(({ is_ordered: isOrdered, ...source }) => ({ ...source, isOrdered })),
 )
 /** A roster that is in her cart or that she has ordered: a team order begins with its kit and players. */

@@ -25,6 +25,8 @@ import * as shipping from '#shared/api/shipping.ts'
 import * as specification from '#shared/api/specification.ts'
 import * as sizeChart from '#shared/api/size-chart.ts'
 import * as stockAlert from '#shared/api/stock-alert.ts'
+import * as teamOrders from '#shared/api/team-orders.ts'
+import * as passkeys from '#shared/api/passkeys.ts'
 import * as wishlist from '#shared/api/wishlist.ts'
 import { emptyAsk } from '#shared/domain/list-address.ts'
 import { Address } from '#shared/schemas/address.ts'
@@ -690,6 +692,7 @@ export const apiFunctions: string[] = Object.entries({
   customer,
   discounts,
   order,
+  passkeys,
   payment,
   pickupPoints,
   product,
@@ -697,6 +700,7 @@ export const apiFunctions: string[] = Object.entries({
   sizeChart,
   specification,
   stockAlert,
+  teamOrders,
   navigation,
   newsletter,
   search,
