@@ -108,3 +108,19 @@ test('a strung racket on a phone and in Dutch', async () => {
   await guest.popup.getByText('25,5 kg').first().waitFor()
   await orderKind(stage, guest)
 })
+
+test('a player of a team on a phone and in German', async () => {
+  const guest = await stage.visit('de', phone)
+  await guest.openProduct(landmarks.teamWear.slug)
+  for (const colour of await within(guest, 'bundle-options').locator('select[id$="-color"]').all()) await colour.selectOption({ index: 1 })
+  const roster = within(guest, 'team-roster')
+  await roster.getByRole('textbox').nth(0).fill('Jörg')
+  await roster.getByRole('textbox').nth(1).fill('10')
+  // After those that fill in a size for everybody.
+  for (const part of [3, 4, 5]) await roster.getByRole('combobox').nth(part).selectOption({ index: 1 })
+  await guest.button(guest.words.add).tap()
+  await guest.popup.getByText(guest.words.added).waitFor()
+  await guest.popup.locator('summary').tap()
+  await guest.popup.getByText(/Jörg/).first().waitFor()
+  await orderKind(stage, guest)
+})
