@@ -21,7 +21,7 @@ if (isAsked('bytes')) {
     ...countBytes(manifest).map(({ what, bytes, budget }): Row => ({ group: 'Bytes', what, value: bytes, unit: 'bytes', bar: budget })),
   )
 }
-if (['pages', 'growth', 'cart', 'orders', 'memory', 'search', 'list', 'kinds', 'content'].some(isAsked))
+if (['pages', 'growth', 'cart', 'checkout', 'orders', 'returns', 'memory', 'search', 'list', 'kinds', 'gallery', 'content'].some(isAsked))
   rows.push(...(await measureInBrowser()))
 
 console.log(drawRows(rows))
@@ -35,7 +35,9 @@ console.log(`\n${rows.length} numbers, ${over.length} over their bar; kept in ${
 async function measureInBrowser(): Promise<Row[]> {
   // The shop and its database are loaded only where somebody measures in them.
   const { serveShop } = await import('../tests/support/serve-shop.ts')
+  const { measureCheckout } = await import('../tests/benchmarks/checkout.ts')
   const { measureContent } = await import('../tests/benchmarks/content.ts')
+  const { measureGallery } = await import('../tests/benchmarks/gallery.ts')
   const { measureGrowth } = await import('../tests/benchmarks/growth.ts')
   const { measureList } = await import('../tests/benchmarks/list-peer.ts')
   const { measureParts } = await import('../tests/benchmarks/parts.ts')
@@ -44,6 +46,7 @@ async function measureInBrowser(): Promise<Row[]> {
   const { measureMemory } = await import('../tests/benchmarks/memory.ts')
   const { measureOrders } = await import('../tests/benchmarks/orders.ts')
   const { measurePages } = await import('../tests/benchmarks/pages.ts')
+  const { measureReturns } = await import('../tests/benchmarks/returns.ts')
   const { measureSearch } = await import('../tests/benchmarks/search-peer.ts')
   const browser = await launchBrowser({ isWhole: true })
   const shop = await serveShop({ flavour: flavour === 'react' ? 'react' : 'preact', seedSize: 1200 })
@@ -52,8 +55,11 @@ async function measureInBrowser(): Promise<Row[]> {
       ...(isAsked('pages') ? await measurePages(browser, shop, new Map(pageBudgets.map(({ page, script }) => [page, script * KB]))) : []),
       ...(isAsked('growth') ? await measureGrowth(browser, shop.url, ['wishlist-badge', 'wishlist-toggle', 'minicart']) : []),
       ...(isAsked('cart') ? await measureLines(browser, shop) : []),
+      ...(isAsked('checkout') ? await measureCheckout(browser, shop) : []),
       ...(isAsked('orders') ? await measureOrders(browser, shop) : []),
+      ...(isAsked('returns') ? await measureReturns(browser, shop) : []),
       ...(isAsked('kinds') ? await measureKinds(browser, shop.url) : []),
+      ...(isAsked('gallery') ? await measureGallery(browser, shop.url, root) : []),
       ...(isAsked('search') ? await measureSearch(browser, shop.url, root, manifest) : []),
       ...(isAsked('list') ? await measureList(browser, shop.url, root, manifest) : []),
       ...(isAsked('list') ? await measureParts(browser, shop.url) : []),

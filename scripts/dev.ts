@@ -1,21 +1,30 @@
 // The shop while one works on it: rebuilds and restarts on save, and loads open pages anew. `npm run dev`
-import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { buildInputs, ensureBuilt } from './build-state.ts'
+import { canPatch, patcher } from './dev/patch.ts'
 import { startProxy } from './dev/proxy.ts'
+import { hearSaves } from './dev/saves.ts'
 import { endWithNpm } from './end-with-npm.ts'
 import { startShop, type ShopProcess } from './dev/shop-process.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? 4173)
-const flavour = process.env['FLAVOUR'] ?? 'preact'
+const flavour = process.env['FLAVOUR'] === 'react' ? 'react' : 'preact'
+const patch = patcher(flavour)
 const proxy = await startProxy(port)
 let shop: ShopProcess | null = null
+/** What was saved since the last refresh. */
+const saved = new Set<string>()
 
 /** Brings what runs up to what was saved. A build or start that fails is said; the next save tries again. */
 async function refresh(): Promise<void> {
+  const paths = [...saved]
+  saved.clear()
   try {
-    await ensureBuilt(flavour)
+    // What is drawn and styled is put over what stands there, and the shop goes on.
+    if (shop && canPatch(paths) && (await patch(paths))) return proxy.reload()
+    // What only the shop is made of asks for no build.
+    if (!shop || !paths.every((path) => path.startsWith('demo-pages/'))) await ensureBuilt(flavour)
     proxy.setTarget(null)
     await shop?.stop()
     shop = null
@@ -46,11 +55,6 @@ function askForRefresh(): void {
   }, 80)
 }
 
-for (const path of [...buildInputs, 'demo-pages']) {
-  watch(join(root, path), { recursive: true }, (_event, file) => {
-    if (!file || !/\.test\.tsx?$|\.md$/.test(file)) askForRefresh()
-  })
-}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     proxy.close()
@@ -59,5 +63,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 endWithNpm()
+hearSaves(root, [...buildInputs, 'demo-pages'], (path) => {
+  saved.add(path)
+  askForRefresh()
+})
 await refresh()
 console.log(`ready http://localhost:${port}, rebuilt and reloaded on save`)
+// The first time takes longest, and nobody waits for it now.
+if (shop) await patch(['shared/ui/Button.tsx']).catch(() => false)

@@ -15,18 +15,24 @@ import { refreshTables } from './readme-tables.ts'
 const root = join(import.meta.dirname, '..')
 const copied = ['widgets', 'stores', 'shared', 'locales', 'scripts', 'package.json', 'tsconfig.json', 'esbuild.config.mjs', '.oxfmtrc.json']
 let copy = ''
+let said = ''
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'touchline-new-'))
   for (const path of copied) await cp(join(root, path), join(copy, path), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/new-widget.ts', 'coach-corner'], { cwd: copy, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new-widget.ts', 'coach-corner'], { cwd: copy, encoding: 'utf8' })
+  said = stdout
   expect(stderr).toBe('')
   expect(status).toBe(0)
 }, 180_000)
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 const ofTheWidget = (faults: readonly string[]) => faults.filter((fault) => fault.includes('coach-corner'))
+
+test('what it tells to run are the tests of its own', () => {
+  expect(said).toContain('WIDGET=coach-corner npm test -- unit conformance:preact')
+})
 
 test('it stands in the table', async () => {
   expect(await readFile(join(copy, 'widgets/index.ts'), 'utf8')).toContain("import('./coach-corner/coach-corner.tsx')")

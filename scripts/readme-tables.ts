@@ -1,24 +1,30 @@
-// Writes the generated tables of every widget's README anew; with --check it only says which are out of date.
+// Writes the generated tables of every widget's README and of the package's recipes anew; with --check it only says which are out of date.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { recipeTables } from './readme/recipe-tables.ts'
 import { tablesOf, withTables } from './readme/tables.ts'
 import { readFacts } from './readme/widget-facts.ts'
 
 /** Brings the tables up to date, or with `isDry` names the READMEs that are not. */
 export async function refreshTables(root: string, isDry: boolean): Promise<string[]> {
-  const entries = await readdir(join(root, 'widgets'), { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  const changed = await Promise.all(
-    names.map(async (name) => {
-      const file = join(root, 'widgets', name, 'README.md')
-      const readme = await readFile(file, 'utf8').catch(() => null)
-      if (readme === null) return []
-      const fresh = withTables(readme, tablesOf(await readFacts(root, name)))
-      if (fresh === readme) return []
-      if (!isDry) await writeFile(file, fresh)
-      return [`widgets/${name}/README.md`]
-    }),
-  )
+  const widgets = await readdir(join(root, 'widgets'), { withFileTypes: true })
+  const recipes = await readdir(join(root, 'scripts/package/recipes')).catch(() => [])
+  const ofRecipes = await recipeTables(root)
+  const refresh = async (path: string, tables: () => Promise<Record<string, string>> | Record<string, string>) => {
+    const file = join(root, path)
+    const readme = await readFile(file, 'utf8').catch(() => null)
+    if (readme === null) return []
+    const fresh = withTables(readme, await tables())
+    if (fresh === readme) return []
+    if (!isDry) await writeFile(file, fresh)
+    return [path]
+  }
+  const changed = await Promise.all([
+    ...widgets
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => refresh(`widgets/${name}/README.md`, async () => tablesOf(await readFacts(root, name)))),
+    ...recipes.map((name) => refresh(`scripts/package/recipes/${name}`, () => ofRecipes)),
+  ])
   return changed.flat()
 }
 

@@ -39,7 +39,7 @@ export interface Environment {
   goBack: () => void
   /** Hears Back, Forward and changed fragments. */
   onAddress: (listener: () => void) => Stop
-  /** A cookie that scripts may read; null where there is none or cookies are blocked. */
+  /** A cookie that scripts may read; null if there is none or cookies are blocked. */
   cookie: (name: string) => string | null
   setCookie: (name: string, value: string, options: CookieOptions) => void
   /** Whether the browser keeps cookies of this page at all. */
@@ -64,7 +64,7 @@ export interface Environment {
   deviceSigns: () => DeviceSigns
   /** The window's size changed, and the screen's with it perhaps. */
   onResize: (listener: () => void) => Stop
-  /** Calls once after `ms`; the answer ends it. */
+  /** Calls once after `ms`; the returned function ends it. */
   setTimer: (run: () => void, ms: number) => Stop
   /** An id nobody can guess, e.g. an idempotency key. */
   randomId: () => string
@@ -138,7 +138,7 @@ export let environment: Environment = platform
  */
 export function setEnvironment(parts: Partial<Environment>): Stop {
   const before = environment
-  // Descriptors instead of a spread, since the address is read anew at every use.
+  // Descriptors instead of a spread, since the address is read again at every use.
   environment = Object.defineProperties(
     { ...before },
     { ...Object.getOwnPropertyDescriptors(before), ...Object.getOwnPropertyDescriptors(parts) },

@@ -10,7 +10,8 @@ import type { AddressBook, OwnAddress } from '#shared/schemas/address-book.ts'
 import type { AddressDefaults } from '#shared/api/my-account.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
-import { agreeToo } from './agreement.ts'
+import { $customer } from './current-customer.ts'
+import { onRevalidate } from './revalidation.ts'
 import { onLeave } from './leaving.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { type OwnAddressValues, ownAddressValues, streetLines, type TriedAddress } from './own-address.ts'
@@ -19,9 +20,9 @@ import { writable } from './reset.ts'
 import { noteOwnWrite } from './session.ts'
 import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
-import { isAskedAnew, left, openAnewForOthers } from './mine/own-page.ts'
-import { question } from './work/question.ts'
-import { turns } from './work/turns.ts'
+import { isAskedAnew, left, isOneCustomers } from './mine/own-page.ts'
+import { latestRequest } from './work/latest-request.ts'
+import { serialQueue } from './work/serial-queue.ts'
 
 const api = () => import('#shared/api/my-account.ts')
 
@@ -37,18 +38,18 @@ const $meanwhile = writable<OwnAddress | null>(null)
 
 /** The addresses. */
 export const $addressBook: ReadableAtom<Loadable<AddressBook>> = $current
-/** What the form is about: a new address, a known one by its number, or it is closed. */
+/** What the form is for: a new address, a saved one by its number, or closed. */
 export const $editedAddress: ReadableAtom<'new' | number | null> = $open
 /** What `undoRemoveAddress` would bring back. */
 export const $removedAddress: ReadableAtom<Removed | null> = $gone
-/** Why the last change came to nothing. */
+/** Why the last change failed. */
 export const $addressError: ReadableAtom<Failure | null> = $failed
-/** The open address as it was saved elsewhere while she typed; the next save overwrites it knowingly. */
+/** The open address as it was saved elsewhere while she was typing; the next save overwrites it knowingly. */
 export const $addressMeanwhile: ReadableAtom<OwnAddress | null> = $meanwhile
 /** The address that is being changed or removed. */
 export const $changingAddress: ReadableAtom<number | null> = $changing
 
-const answer = question(
+const answer = latestRequest(
   async (signal) => (await api()).getAddressBook(signal),
   (result) => {
     if (result.ok) $current.set({ state: 'ready', value: result.value })
@@ -56,25 +57,25 @@ const answer = question(
   },
   'account.load-failed',
 )
-const line = turns(async () => {})
+const line = serialQueue(async () => {})
 
 onLeave((leaving) => {
-  // What she is typing stays for when she is in again.
+  // What she is typing stays, for when she has logged in again.
   if (leaving === 'expired') return
-  answer.drop()
+  answer.abort()
   $open.set(null)
   $gone.set(null)
   $meanwhile.set(null)
   if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
 })
 
-onLeave(openAnewForOthers)
+isOneCustomers($current)
 
-agreeToo(() => {
-  if (isAskedAnew($current.get())) void answer.ask()
+onRevalidate(() => {
+  if (isAskedAnew($current.get())) void answer.send()
 })
 
-/** The addresses, unless they are there. */
+/** Loads the addresses unless they are there. */
 export async function loadAddressBook(): Promise<Result<AddressBook>> {
   const value = valueOf($current.get())
   if (value) return { ok: true, value }
@@ -95,12 +96,12 @@ export function closeAddress(): void {
   $meanwhile.set(null)
 }
 
-/** Forgets what was saved meanwhile: she has taken it. */
+/** Forgets what was saved elsewhere: she has taken it over. */
 export function takeAddressMeanwhile(): void {
   $meanwhile.set(null)
 }
 
-/** Makes the form for what is open. `countries` are those that the shop sends to. */
+/** Makes the form for what is open. `countries` are those the shop delivers to. */
 export function ownAddressForm(
   what: 'new' | number,
   countries: readonly string[],
@@ -108,9 +109,9 @@ export function ownAddressForm(
 ): Form<OwnAddressValues, AddressBook> {
   const book = valueOf($current.get())
   const known = book?.addresses.find(({ id }) => id === what) ?? null
-  const start = known ?? emptyAddress($page.get().country)
+  const start = known ?? { ...emptyAddress($page.get().country), ...(what === 'new' ? ownName(book) : {}) }
   const isFirst = (book?.addresses.length ?? 0) === 0
-  // The version that she has seen: a newer one that was read meanwhile is not hers to overwrite.
+  // The version she has seen: a newer one that was read since must not be overwritten unseen.
   let seen = known?.version ?? null
   return form({
     values: {
@@ -131,7 +132,18 @@ export function ownAddressForm(
   })
 }
 
-/** Makes an address a default; the one before is one of the others then. Changed elsewhere meanwhile, it is one as it is now. */
+/** Whose address a new one most likely is: whoever pays, by the book, which a server that draws the form knows as well; else who is logged in. */
+function ownName(book: AddressBook | null): Partial<Address> {
+  const payer = book?.addresses.find(({ id }) => id === book.billingId)
+  if (payer) {
+    const { prefix, firstname, middlename, lastname } = payer
+    return { prefix, firstname, middlename, lastname }
+  }
+  const customer = $customer.get()
+  return customer ? { firstname: customer.firstname, lastname: customer.lastname } : {}
+}
+
+/** Makes an address a default; the previous default becomes an ordinary one. If it was changed elsewhere, the newest version becomes the default. */
 export async function chooseDefaultAddress(address: OwnAddress, defaults: Partial<AddressDefaults>): Promise<Result<AddressBook>> {
   const sent = { isBilling: false, isShipping: false, ...defaults }
   const choose = (one: OwnAddress) => attempted(async () => (await api()).changeAddress(one.id, one, sent))
@@ -148,16 +160,16 @@ export async function removeAddress(address: OwnAddress): Promise<Result<Address
   const book = valueOf($current.get())
   const defaults = { isBilling: book?.billingId === address.id, isShipping: book?.shippingId === address.id }
   const result = await write(address.id, () => attempted(async () => (await api()).removeAddress(address.id)))
-  // Another tab may have removed it: then it is as the shopper wants it.
+  // Another tab may have removed it: that is what the shopper wanted too.
   if (!result.ok && result.error.status === 404) {
     $failed.set(null)
-    return answer.ask()
+    return answer.send()
   }
   if (result.ok) $gone.set({ address, defaults })
   return result
 }
 
-/** Puts the address that was removed last back, as the default it was. */
+/** Restores the address that was removed last, including what it was the default for. */
 export async function undoRemoveAddress(): Promise<Result<AddressBook> | null> {
   const gone = $gone.get()
   if (!gone) return null
@@ -167,7 +179,7 @@ export async function undoRemoveAddress(): Promise<Result<AddressBook> | null> {
   return result
 }
 
-/** Lets go of it. */
+/** Forgets the removed address; it can no longer be restored. */
 export function forgetRemovedAddress(): void {
   $gone.set(null)
 }
@@ -187,7 +199,7 @@ export function provideAddressForm(what: 'new' | number | null, isChanged: boole
 
 async function save(what: 'new' | number, start: Address, values: OwnAddressValues, version: number | null): Promise<Result<AddressBook>> {
   const address = tidyAddress(writtenAddress(start, values))
-  const result = await line.take(() =>
+  const result = await line.run(() =>
     asCustomer(() =>
       attempted(async () =>
         what === 'new' ? (await api()).addAddress(address, values) : (await api()).changeAddress(what, { ...address, version }, values),
@@ -203,21 +215,21 @@ async function save(what: 'new' | number, start: Address, values: OwnAddressValu
     return result
   }
   take(result.value)
-  // She may have closed it meanwhile, and be typing into another.
+  // She may have closed the form since, and be typing into another.
   if ($open.get() === what) closeAddress()
   return result
 }
 
-/** An address as the server has it now; null where it is gone. */
+/** An address as the server has it now; null if it is gone. */
 async function findAnew(id: number): Promise<OwnAddress | null> {
-  const read = await answer.ask()
+  const read = await answer.send()
   return (read.ok && read.value.addresses.find((address) => address.id === id)) || null
 }
 
 async function write(id: number, work: () => Promise<Result<AddressBook>>): Promise<Result<AddressBook>> {
   $failed.set(null)
   $changing.set(id)
-  const result = await line.take(() => asCustomer(work))
+  const result = await line.run(() => asCustomer(work))
   $changing.set(null)
   if (result.ok) take(result.value)
   else if (result.error.kind !== 'aborted') $failed.set(result.error)
@@ -229,10 +241,10 @@ function attempted(call: () => Promise<AddressBook>): Promise<Result<AddressBook
 }
 
 function take(book: AddressBook): void {
-  answer.drop()
+  answer.abort()
   $current.set({ state: 'ready', value: book })
   noteOwnWrite()
 }
 
-/** What a server may print of it. */
+/** What a server may print of this store. */
 export const addressBookSeed = defineSeed('address-book', { book: $current, open: $open, meanwhile: $meanwhile })

@@ -1,4 +1,4 @@
-// A bundle put together from options: what is taken, and what follows from it.
+// A bundle put together from options: what is chosen, and what follows from it.
 import {
   bundlePrice,
   bundleProblems,
@@ -17,36 +17,36 @@ import {
 } from '#shared/domain/bundle.ts'
 import { type AttributeState, attributeStates } from '#shared/domain/configurable.ts'
 import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
-import type { BundlePick } from '#shared/domain/wishes.ts'
+import type { BundlePick } from '#shared/domain/picks.ts'
 import type { BundleOption, BundleSelection } from '#shared/schemas/bundle.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Attribute } from '#shared/schemas/variant.ts'
 import { valueOf } from './loadable.ts'
 import type { KindModel } from './product/models.ts'
 import { choicesOf, lineChoices } from './product/options-model.ts'
-import { $products, changeWish, stateOf, type Wish } from './product/state.ts'
+import { $products, changeConfiguration, stateOf, type Configuration } from './product/state.ts'
 
 /** What is taken: her picks, else what the shop proposes. */
-export function picksOf({ bundleOptions }: Product, { bundle }: Pick<Wish, 'bundle'>): readonly BundlePick[] {
+export function picksOf({ bundleOptions }: Product, { bundle }: Pick<Configuration, 'bundle'>): readonly BundlePick[] {
   if (bundle) return bundle
   const picks = proposed.get(bundleOptions) ?? proposedPicks(bundleOptions)
   proposed.set(bundleOptions, picks)
   return picks
 }
 
-/** What shops proposed, so that it is the same each time. */
+/** The shop's proposals by product, so that each stays the same object. */
 const proposed = new WeakMap<readonly BundleOption[], readonly BundlePick[]>()
 
-/** Of a team's kit the players have the sizes; what all share is asked once. */
+/** In a team's kit each player has sizes of their own; what all share is asked once. */
 export const isAskedHere = ({ teamWear }: Product, { role }: Attribute) => teamWear === null || role !== 'size'
 
-/** What bundles are bought by. */
+/** How each bundle is bought. */
 export const bundleModel: KindModel = {
-  facts: (product, wish) => {
+  facts: (product, configuration) => {
     const { sku, bundleOptions: options, minQuantity, maxQuantity, teamWear } = product
-    const picks = picksOf(product, wish)
+    const picks = picksOf(product, configuration)
     const parts = pickedParts(options, picks)
-    const quantity = teamWear ? 1 : wish.quantity
+    const quantity = teamWear ? 1 : configuration.quantity
     const problems = bundleProblems(options, picks, quantity, (attribute) => isAskedHere(product, attribute))
     const isOpen = parts.length === 0 || problems.some(({ code }) => code === 'bundle.option-missing' || isMissing(code))
     const price = isOpen ? leastBundlePrice(options, picks) : bundlePrice(parts)
@@ -97,45 +97,45 @@ export const bundleModel: KindModel = {
 
 const isMissing = (code: string) => code === 'product.option-missing' || code === 'product.choice-missing'
 
-/** A product of an option as it is drawn. */
+/** A product of an option, ready to draw. */
 export interface SelectionState {
   selection: BundleSelection
   isPicked: boolean
   isSoldOut: boolean
-  /** Pieces in one bundle; of what is not taken those that it begins with. */
+  /** Pieces in one bundle; for a product that is not chosen, those it would start with. */
   quantity: number
   limits: QuantityLimits
-  /** What one piece costs in the bundle. */
+  /** The price of one piece in the bundle. */
   price: number | null
-  /** To be chosen here, of what is taken. */
+  /** What has to be chosen here, for a product that is chosen. */
   attributes: readonly AttributeState[]
 }
 
-/** An option as it is drawn. */
+/** An option, ready to draw. */
 export interface OptionState {
   option: BundleOption
   selections: readonly SelectionState[]
 }
 
 /** Everything of a bundle that there is to draw; an option stays the same object until something of it changes, so that only that redraws. */
-export function bundleStates(product: Product, wish: Pick<Wish, 'bundle' | 'quantity'>): OptionState[] {
-  const parts = pickedParts(product.bundleOptions, picksOf(product, wish))
+export function bundleStates(product: Product, configuration: Pick<Configuration, 'bundle' | 'quantity'>): OptionState[] {
+  const parts = pickedParts(product.bundleOptions, picksOf(product, configuration))
   return product.bundleOptions.map((option) => {
     const own = parts.filter((part) => part.option === option)
     const last = drawn.get(option)
     const isSame =
       last?.product === product &&
-      last.quantity === wish.quantity &&
+      last.quantity === configuration.quantity &&
       last.picks.length === own.length &&
       own.every(({ pick }, at) => pick === last.picks[at])
     if (isSame) return last.state
-    const state = optionState(product, option, own, wish.quantity)
-    drawn.set(option, { product, quantity: wish.quantity, picks: own.map(({ pick }) => pick), state })
+    const state = optionState(product, option, own, configuration.quantity)
+    drawn.set(option, { product, quantity: configuration.quantity, picks: own.map(({ pick }) => pick), state })
     return state
   })
 }
 
-/** Options as they were drawn last. */
+/** The options as they were drawn last. */
 const drawn = new WeakMap<BundleOption, { product: Product; quantity: number; picks: readonly BundlePick[]; state: OptionState }>()
 
 function optionState(product: Product, option: BundleOption, parts: readonly PickedPart[], quantity: number): OptionState {
@@ -157,11 +157,11 @@ function optionState(product: Product, option: BundleOption, parts: readonly Pic
   }
 }
 
-/** Changes what is taken of a bundle. */
+/** Changes what is chosen in a bundle. */
 function change(id: number, make: (options: readonly BundleOption[], picks: readonly BundlePick[]) => readonly BundlePick[]): void {
   const state = stateOf($products.get(), id)
   const product = valueOf(state.product)
-  if (product) changeWish(id, { bundle: make(product.bundleOptions, picksOf(product, state)) })
+  if (product) changeConfiguration(id, { bundle: make(product.bundleOptions, picksOf(product, state)) })
 }
 
 /** A thing of an option. */
@@ -170,22 +170,22 @@ interface Place {
   selectionId: number
 }
 
-/** Takes something, or puts it back. Of a single option it takes the place of what was taken before. */
+/** Chooses a product, or removes it. In an option that allows one, it replaces the previous choice. */
 export function takePart(id: number, { optionId, selectionId }: Place, isPicked = true): void {
   change(id, (options, picks) => (isPicked ? withPick(options, picks, optionId, selectionId) : withoutPick(picks, optionId, selectionId)))
 }
 
-/** Takes nothing of an option. */
+/** Chooses nothing in an option. */
 export function takeNone(id: number, optionId: number): void {
   change(id, (_options, picks) => withoutOption(picks, optionId))
 }
 
-/** Takes so many pieces of something that is taken; null where what was typed is no quantity, which keeps the bundle from being bought. */
+/** Sets how many pieces of a chosen product; null if what was typed is not a quantity, which keeps the bundle from being bought. */
 export function changePieces(id: number, place: Place, quantity: number | null): void {
   change(id, (options, picks) => withPickQuantity(options, picks, place, quantity))
 }
 
-/** Chooses a size or colour of something that is taken. */
+/** Chooses the size or colour of a chosen product. */
 export function chooseOfPick(id: number, place: Place, attributeCode: string, optionId: number): void {
   change(id, (options, picks) => withPickChoice(options, picks, place, { attributeCode, optionId }))
 }

@@ -1,15 +1,15 @@
-// From a product's page into the cart: another line, or a new one in the place of the line that is changed.
+// From a product page into the cart: adds a new line, or replaces the line that is being changed.
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { safeParse } from 'valibot'
 import { $models, modelsOf } from './product/models.ts'
 import { optionsModel } from './product/options-model.ts'
-import { changeState, changeWish } from './product/state.ts'
+import { changeState, changeConfiguration } from './product/state.ts'
 import { productStore } from './product.ts'
 import { attempt } from './work/attempt.ts'
 
 /**
- * Puts what is chosen into the cart: nothing where something is missing, which the fields say then.
+ * Puts what is chosen into the cart: nothing if something is missing, which the fields say then.
  * Ends without a value where nothing was asked of the server.
  * @example const bought = await buy(12, element)
  */
@@ -28,7 +28,7 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   const result = lineId !== null && first ? await replaceLine(lineId, first, origin) : await addToCart(lines, origin)
   if (!result.ok) {
     store.refuse(result.error)
-    // What the page showed may be gone meanwhile: the fields say so from now on. What the page itself refused (no status) is as it was.
+    // What the page showed may be gone: the fields say so from now on. If the page itself refused (no status), nothing has changed.
     if (result.error.kind === 'rejected' && result.error.status !== null) void store.reload()
     return result
   }
@@ -40,7 +40,7 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   return { ok: true, value: true }
 }
 
-/** What is looked at is bought by few, so the press brings the cart, as it brings the API. */
+/** Few people who look at a product buy it, so the press loads the cart, just as it loads the API. */
 const cartStore = () => attempt(() => import('./cart.ts'), 'cart.add-failed')
 
 const LINE = 'line'
@@ -51,7 +51,7 @@ export function lineInAddress(): number | null {
   return line !== null && /^\d{1,15}$/.test(line) ? Number(line) : null
 }
 
-/** Opens the line that the address names with all its choices, if it is one of this product. Answers whether it is. */
+/** Opens the line that the address names, with all its choices, if it is a line of this product. Returns whether it is. */
 export async function openLine(id: number): Promise<boolean> {
   const lineId = lineInAddress()
   if (lineId === null) return false
@@ -73,13 +73,13 @@ export async function openLine(id: number): Promise<boolean> {
     const model = models[name]
     return model ? [model.restore(product.value, request.output)] : []
   })
-  const wish = parts.reduce((all, part) => ({ ...all, ...part }), kind.restore(product.value, request.output))
-  changeWish(id, { ...wish, quantity: line.quantity })
+  const configuration = parts.reduce((all, part) => ({ ...all, ...part }), kind.restore(product.value, request.output))
+  changeConfiguration(id, { ...configuration, quantity: line.quantity })
   changeState(id, { lineId })
   return true
 }
 
-/** The product is bought anew from now on. */
+/** From now on the product is bought as a new line. */
 function forgetLine(id: number): void {
   changeState(id, { lineId: null })
   const { location } = environment

@@ -1,4 +1,4 @@
-// What the header of every page knows of the cart before anybody touches it: how much is in it, and whether its popup is open.
+// What the header of every page knows of the cart before anybody uses it: how much is in it, and whether its popup is open.
 import type { ReadableAtom } from 'nanostores'
 import { $popup } from './cart/state.ts'
 
@@ -7,7 +7,7 @@ export { $count } from './cart/lines.ts'
 /** Whether the popup is open. */
 export const $isOpen: ReadableAtom<boolean> = $popup
 
-/** Puts the popup away where it could not be shown. */
+/** Closes the popup if it could not be shown. */
 export function giveUpPopup(): void {
   $popup.set(false)
 }

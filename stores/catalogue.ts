@@ -39,33 +39,33 @@ export const $ask: ReadableAtom<ListAsk> = state.$ask
 export const $summary: ReadableAtom<state.ListSummary | null> = state.$summary
 /** The facets as the server said last; what is chosen of them is in `$ask`. */
 export const $facets: ReadableAtom<readonly state.ListFacet[]> = state.$facets
-/** What the list is narrowed by, each with the address of the list without it. */
+/** What the list is filtered by, each with the address of the list without it. */
 export const $activeFilters: ReadableAtom<readonly state.ActiveFilter[]> = state.$activeFilters
 /** Facets between the products. */
 export const $inlineFacets: ReadableAtom<readonly state.InlineFacet[]> = state.$inlineFacets
 /** The categories below this one. */
 export const $subCategories: ReadableAtom<Catalogue['subCategories']> = state.$subCategories
-/** HTML of the host; through the sanitiser with it. */
+/** HTML of the host; always through the sanitiser. */
 export const $banner: ReadableAtom<string | null | undefined> = state.$banner
 /** The list's present address, from the root. */
 export const $address: ReadableAtom<string> = state.$address
 /** Where the list is. */
 export const $place: ReadableAtom<state.ListPlace> = state.$place
-/** An answer is on its way; `late` where a shopper has waited for it, looking at an earlier list. */
+/** An answer is awaited; `late` if the shopper has been waiting for it, looking at an earlier list. */
 export const $isPending: ReadableAtom<boolean | 'late'> = state.$isPending
-/** The last answer did not come: what is shown is an earlier list. No error text: offer to try again. */
+/** The last request failed: what is shown is an earlier list. No error text: offer to try again. */
 export const $isOutdated: ReadableAtom<boolean> = state.$isOutdated
 /** How often the shopper turned a page. */
 export const $turns: ReadableAtom<number> = state.$turns
-/** A grid, or one below the other. */
+/** A grid or a list. */
 export const $layout: ReadableAtom<'grid' | 'list'> = state.$layout
 
-/** What a widget may say of where it stands, where no server drew it. */
+/** What a widget may say about its list if no server drew it. */
 export interface PlaceOptions {
   categoryId?: number | undefined
   /** The list's path without a filter segment. Default: the page's. */
   path?: string | undefined
-  /** Where its facets stand in its addresses. Default: as a server printed it, else `query`, which every host answers. */
+  /** Where its facets are in addresses. Default: as a server printed it, else `query`, which every host answers. */
   addresses?: 'path' | 'query' | undefined
 }
 
@@ -84,7 +84,7 @@ export function openCatalogue(options: PlaceOptions = {}): Promise<Result> {
   return opening
 }
 
-/** The same for who draws the products: asks for them unless they are there. */
+/** The same for a widget that draws the products: loads them unless they are there. */
 export async function loadCatalogue(options: PlaceOptions = {}): Promise<Result<state.ListPage>> {
   const opened = await openCatalogue(options)
   const list = valueOf(state.$list.get())
@@ -101,13 +101,13 @@ async function open({ categoryId, path, addresses }: PlaceOptions): Promise<Resu
     : { ...placeInAddress(isInQuery), ...(path === undefined ? {} : placeOf(path, isInQuery)), categoryId: categoryId ?? null }
   const isHere = isAt(place)
   const here = placeInAddress(isInQuery)
-  // What came along in the address, as a campaign's name, stays in it.
+  // Anything else in the address, such as a campaign's name, stays in it.
   state.$place.set(isHere ? { ...place, extra: { ...here.extra, ...place.extra }, search: here.search } : place)
-  // On a page that is another's the list keeps its hands off the address.
+  // On a page that belongs to something else, the list does not touch the address.
   if (isHere) {
     followAddress(isPrinted, async (ask) => {
       if (ask === null) {
-        // Its words are among those that the page was printed without.
+        // The filter's words are among those that the page was printed without.
         await loadAllOptions()
         ask = askInAddress()
       }
@@ -120,14 +120,14 @@ async function open({ categoryId, path, addresses }: PlaceOptions): Promise<Resu
   return isPrinted ? { ok: true, value: undefined } : readCold()
 }
 
-/** The place that a host names, where its own query may be a part of it. */
+/** The address that a host names, which may contain a query of its own. */
 function placeOf(path: string, isInQuery: boolean): Partial<state.ListPlace> {
   if (!isInQuery) return { path }
   const { pathname, search } = new URL(path, environment.location.href)
   return { path: pathname, search: search.slice(1) }
 }
 
-/** Nobody knows the facets yet, and without them nobody knows what the address's segment means. */
+/** The facets are not known yet, and without them the filter segment of the address cannot be read. */
 async function readCold(): Promise<Result> {
   const asked = environment.location
   const isBlind = hasSegment()
@@ -141,7 +141,7 @@ async function readCold(): Promise<Result> {
   return second.ok ? { ok: true, value: undefined } : second
 }
 
-/** Asks for the list again. */
+/** Loads the list again. */
 export function reloadCatalogue(origin?: object): Promise<Result<state.ListPage>> {
   return readList(origin)
 }

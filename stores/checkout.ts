@@ -48,13 +48,13 @@ export { submitAddresses, submitShipping } from './checkout/submit.ts'
 
 /** From 1: address, shipping, payment. */
 export const $currentStep = derived([$form], ({ currentStep }) => currentStep)
-/** The furthest step so far: those before it are links. What is changed at a step takes back those after it. */
+/** The furthest step reached: the steps before it are links. A change at a step invalidates those after it. */
 export const $reachedStep = derived([$form], ({ reachedStep }) => reachedStep)
 /** What the guest typed. */
 export const $guestEmail: ReadableAtom<string> = $typedEmail
 /** What she typed to repeat it. */
 export const $guestEmailRepeat: ReadableAtom<string> = $typedRepeat
-/** Whether the guest's address has an account: `known` invites to log in, and stops nobody. */
+/** Whether the guest's address has an account: `known` invites her to log in, and blocks nothing. */
 export const $emailCheck: ReadableAtom<'unasked' | 'asking' | 'new' | 'known'> = $check
 /** "Did you mean ...?" */
 export const $emailSuggestion: ReadableAtom<string | null> = $suggestion
@@ -68,19 +68,19 @@ export const $mustLeave = derived(
   (exit, hasOpened, isPlacing, settling, isUnsure, change, status, known, hasStockFault, page): Exit | null => {
     if (exit) return exit
     const cart = valueOf(known)
-    // While an order is being placed its cart may be seen empty before the answer is here, and after a loss before it is back.
+    // While an order is being placed, its cart may be empty before the answer is here; after a failure, it may still be on its way back.
     if (!hasOpened || isPlacing || settling > 0 || !cart) return null
-    // The cart page says what happened; the query tells it, and a host without scripts, to say so first.
+    // The cart page says what happened; the query tells it to, so that a host without scripts can say so first.
     if (hasStockFault) return { to: 'cart', reason: 'stock', url: withReason(page.routes.cart, 'stock') }
-    // Nor while nobody knows what became of its order, or while she reads what became of the cart.
-    // While a payment stands open its cart is empty, and the shopper is where she can go on with it.
+    // Nor while it is unknown whether the order exists, or while she reads what changed in the cart.
+    // While a payment is open its cart is empty, and the shopper is where she can continue it.
     const isPaying = valueOf(status)?.status === 'open'
     if (isUnsure || change) return null
     return cart.lines.length === 0 && !isPaying ? { to: 'cart', reason: 'empty', url: page.routes.cart } : null
   },
 )
 
-/** An address as the host gave it, with a reason in its query. */
+/** An address given by the host, with a reason in its query. */
 function withReason(url: string, reason: Exit['reason']): string {
   return `${url}${url.includes('?') ? '&' : '?'}reason=${reason}`
 }

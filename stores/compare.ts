@@ -1,4 +1,4 @@
-// The products a shopper compares, by sku: as the session says, toggled by sku, up to a limit of the page's.
+// The products a shopper compares, by sku: loaded with the session, toggled by sku, up to a limit set by the page.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
@@ -8,8 +8,8 @@ import { $page } from './page.ts'
 import { onReset, writable } from './reset.ts'
 import { $session, loadSession, noteOwnWrite, reloadSession, takeCompare } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
-import { turns } from './work/turns.ts'
-import { wishes } from './work/wishes.ts'
+import { serialQueue } from './work/serial-queue.ts'
+import { optimisticUpdates } from './work/optimistic-updates.ts'
 
 const $toggling = writable<readonly string[]>([])
 
@@ -17,30 +17,30 @@ const $toggling = writable<readonly string[]>([])
 export const $compare = derived([$session], (session): Loadable<readonly string[]> =>
   session.state === 'ready' ? { state: 'ready', value: session.value.compare } : session,
 )
-/** The compared skus, none while nobody knows. */
+/** The compared skus; none while that is unknown. */
 export const $comparedSkus = derived([$compare], (compare): readonly string[] => valueOf(compare) ?? [])
 /** How many are compared. */
 export const $compareCount = derived([$comparedSkus], (skus) => skus.length)
 /** How many may be compared; 0 means that the host sets no limit. */
 export const $compareLimit = derived([$page], ({ limits }) => limits.compare)
-/** No other product fits in. */
+/** The comparison is full. */
 export const $isCompareFull = derived([$compareCount, $compareLimit], (count, limit) => limit > 0 && count >= limit)
 /** Skus whose button is waiting for the server. */
 export const $togglingSkus: ReadableAtom<readonly string[]> = $toggling
 
-interface Wish {
+interface Toggle {
   isWanted: boolean
   origin: object | undefined
 }
 
-/** Skus of which nobody knows whether their last toggle was done: its answer is lost, and so is the session's. */
+/** Skus whose last toggle may or may not have been done: its answer was lost, and so was the session's. */
 const unsure = new Set<string>()
 onReset(() => unsure.clear())
 
 const full: Failure = { kind: 'rejected', code: 'compare.limit', message: null, status: null }
 
-const toggles = wishes<string, Wish, boolean>({
-  line: turns(async () => noteOwnWrite()),
+const toggles = optimisticUpdates<string, Toggle, boolean>({
+  queue: serialQueue(async () => noteOwnWrite()),
   send,
   settle: (sku, { isWanted, origin }, result) => {
     $toggling.set($toggling.get().filter((other) => other !== sku))
@@ -64,11 +64,11 @@ export async function toggleCompare(sku: string, isWanted?: boolean, origin?: ob
   if (!$toggling.get().includes(sku)) $toggling.set([...$toggling.get(), sku])
   // A call that toggles must know what is there.
   if ($session.get().state !== 'ready') await loadSession()
-  return toggles.make(sku, { isWanted: isWanted ?? !(toggles.wanted(sku)?.isWanted ?? isCompared(sku)), origin })
+  return toggles.request(sku, { isWanted: isWanted ?? !(toggles.pending(sku)?.isWanted ?? isCompared(sku)), origin })
 }
 
 /** The call toggles, so it is made only where the list is not as it is wanted. */
-async function send(sku: string, { isWanted }: Wish): Promise<Result<boolean>> {
+async function send(sku: string, { isWanted }: Toggle): Promise<Result<boolean>> {
   const wasCompared = isCompared(sku)
   if (unsure.has(sku)) {
     const session = await reloadSession()
@@ -82,7 +82,7 @@ async function send(sku: string, { isWanted }: Wish): Promise<Result<boolean>> {
     takeCompare(result.value)
     return { ok: true, value: true }
   }
-  // Another tab may have filled the list, or the answer of a toggle that was done is lost: a second one would undo it.
+  // Another tab may have filled the list, or the answer of a toggle that was done was lost: a second one would undo it.
   if (!isAnswerLost(result.error) && result.error.status !== 409) return result
   const session = await reloadSession()
   if (!session.ok) unsure.add(sku)

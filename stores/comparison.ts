@@ -1,4 +1,4 @@
-// The products of the comparison side by side: read from the server once, then narrowed by what the session still compares.
+// The compared products side by side: loaded from the server once, then reduced to what the session still compares.
 import type { Result } from '#shared/domain/failure.ts'
 import type { Comparison } from '#shared/schemas/compare.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -7,11 +7,11 @@ import { $compare } from './compare.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
 import { $session, isNobody } from './session.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 const $table = writable<Loadable<Comparison>>({ state: 'idle' })
 
-const table = question(
+const table = latestRequest(
   async (signal) => (await import('#shared/api/compare.ts')).getComparison(signal),
   (result) => {
     if (result.ok) $table.set({ state: 'ready', value: result.value })
@@ -20,7 +20,7 @@ const table = question(
   'compare.load-failed',
 )
 
-/** What is compared, without the products that were taken out since the server said it. Where no session was asked, the table is right. */
+/** What is compared, without products removed since the server said it. If no session was asked, the table is right. */
 export const $comparison = derived([$table, $session], (known, session): Loadable<Comparison> => {
   if (known.state !== 'ready' || session.state !== 'ready' || isNobody(session.value)) return known
   const products = known.value.products.filter(({ sku }) => session.value.compare.includes(sku))
@@ -33,7 +33,7 @@ export interface ComparisonRow {
   label: string
   /** In the order of the products; null where a product says nothing. */
   values: readonly (string | null)[]
-  /** Not all say the same. */
+  /** Not all products have the same value. */
   isDifferent: boolean
 }
 
@@ -46,7 +46,7 @@ export const $comparisonRows = derived([$comparison], (comparison): readonly Com
   })
 })
 
-/** The table, unless it is there. */
+/** Loads the table unless it is there. */
 export async function loadComparison(): Promise<Result<Comparison>> {
   const known = valueOf($table.get())
   if (known) return { ok: true, value: known }
@@ -54,17 +54,17 @@ export async function loadComparison(): Promise<Result<Comparison>> {
   return table.join()
 }
 
-/** Asks again whenever the session compares something the table does not have, as another tab may add it; the answer stops. */
+/** Reloads whenever the session compares something the table does not have, such as a product added in another tab; the returned function ends it. */
 export function followComparison(): () => void {
   let asked = ''
   return $compare.subscribe((compare) => {
     const known = valueOf($table.get())
     if (!known || compare.state !== 'ready') return
     const missing = compare.value.filter((sku) => !known.products.some((product) => product.sku === sku)).join()
-    // What the server does not sell here stays missing: it is asked about once.
+    // What the server does not sell here stays missing: it is requested once.
     if (missing === '' || missing === asked) return
     asked = missing
-    void table.ask()
+    void table.send()
   })
 }
 

@@ -3,8 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { fileRule } from '#shared/domain/file-rule.ts'
 import type { OrderAccess } from '#shared/domain/order-access.ts'
-import { orderToken } from '#shared/domain/order-access.ts'
-import { every, maxCharacters, required } from '#shared/domain/text-rules.ts'
+import { every, keepable, maxCharacters, required } from '#shared/domain/text-rules.ts'
 import { environment } from '#shared/environment.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -14,6 +13,7 @@ import { definePreparation, defineSeed, type Preparation } from '#shared/state/s
 import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { draft } from './work/draft.ts'
+import { orderRequest } from './work/order-request.ts'
 
 /** How long the text may be. */
 export const COMPLAINT_CHARACTERS = 2000
@@ -39,7 +39,7 @@ export type ComplaintProgress =
 /** What is asked. */
 export type ComplaintValues = { itemId: string; text: string; photos: readonly File[] }
 
-/** Makes a photo small and bare, as base64; null where it is none. Given by the view, since it draws. */
+/** Makes a photo small and removes its data, as base64; null if it is no photo. The view provides it, since it draws. */
 export type PreparePhoto = (file: File) => Promise<string | null>
 
 const idle: ComplaintProgress = { state: 'idle' }
@@ -55,21 +55,15 @@ export const $complaintProgress: ReadableAtom<ComplaintProgress> = $sending
 
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
 
-/** Finds the order. Where there is none the server's words are the failure's. */
-export async function findComplaintOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
-  $current.set({ state: 'asking' })
-  const answer = await attempt(async () => (await import('#shared/api/service.ts')).fetchReturnOrder(access), 'general.failed')
-  if (!answer.ok) return answer
-  const { order, error } = answer.value
-  if (order === null) return { ok: false, error: { kind: 'rejected', code: 'returns.no-order', message: error, status: null } }
-  $current.set({ state: 'writing', access, order })
-  return { ok: true, value: order }
-}
+const finding = orderRequest(
+  async (access, signal) => (await import('#shared/api/service.ts')).fetchReturnOrder(access, signal),
+  (access, order) => $current.set({ state: 'writing', access, order }),
+)
 
-/** Opens the order of a mail's link, whose token stands in the fragment. */
-export async function openComplaintLink(): Promise<Result<ReturnOrder> | null> {
-  const token = orderToken(environment.location)
-  return token === null || $current.get().state !== 'asking' ? null : findComplaintOrder({ token })
+/** Finds the order. Where there is none the server's words are the failure's. */
+export function findComplaintOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
+  $current.set({ state: 'asking' })
+  return finding.find(access)
 }
 
 /** Makes the form about the order that was found. Sent again after a lost answer, the same words are the same complaint. */
@@ -86,7 +80,7 @@ export function complaintForm(
     rules: () => ({
       // A draft may be about an order that was looked up before.
       itemId: (text) => (order.items.some(({ id }) => String(id) === text) ? null : { code: 'form.required' }),
-      text: every(required, maxCharacters(COMPLAINT_CHARACTERS)),
+      text: every(required, maxCharacters(COMPLAINT_CHARACTERS), keepable),
       photos: fileRule(photoLimits),
     }),
     submit: async (values) => {
@@ -124,17 +118,16 @@ async function sendComplaint(
     const follow = (sent: number, total: number) => $sending.set({ state: 'sending', sent, total })
     follow(0, 0)
     const complaint = { itemId: Number(itemId), text, photos: ready }
-    return await attempt(
-      async () => (await import('#shared/api/complaint.ts')).postComplaint(access, complaint, intent, { signal: stop.signal, follow }),
-      'general.failed',
-    )
+    const send = async () =>
+      (await import('#shared/api/complaint.ts')).postComplaint(access, complaint, intent, { signal: stop.signal, follow })
+    return await attempt(send)
   } finally {
     $sending.set(stop.signal.aborted ? { state: 'stopped' } : idle)
     stopSending = () => {}
   }
 }
 
-/** Stops what is on its way; what was written stays. What has left as a whole cannot be stopped: the shop may have it. */
+/** Stops sending; what was written stays. Once everything has left it cannot be stopped: the shop may have it. */
 export function cancelComplaint(): void {
   stopSending()
 }
@@ -145,9 +138,10 @@ export function complainAgain(): void {
   if (current.state === 'done') $current.set({ state: 'writing', access: current.access, order: current.order })
 }
 
-/** Back to the question for an order. */
+/** Back to the form that finds an order. */
 export function leaveComplaint(): void {
   cancelComplaint()
+  finding.drop()
   $sending.set(idle)
   $current.set({ state: 'asking' })
 }

@@ -9,10 +9,10 @@ import { announceChange, onElsewhere } from './tabs.ts'
 
 const $state = writable<'unasked' | 'granted' | 'denied' | null>(null)
 
-/** What she said, or that nobody asked her yet; null until the cookie has been read, which no server can. */
+/** What she answered, or that nobody has asked her yet; null until the cookie has been read, which no server can do. */
 export const $consent: ReadableAtom<'unasked' | 'granted' | 'denied' | null> = $state
 
-/** So long her word is kept. */
+/** How long her answer is kept. */
 const DAYS = 180
 
 function names() {
@@ -26,7 +26,7 @@ function read(): void {
   $state.set(value === null ? 'unasked' : value.includes(granted) ? 'granted' : 'denied')
 }
 
-/** Reads the cookie, now and whenever another tab may have written it; the answer stops. */
+/** Reads the cookie, now and whenever another tab may have written it; the returned function stops that. */
 export function followConsent(): () => void {
   read()
   return onElsewhere(read)

@@ -1,8 +1,8 @@
-// A message to the shop. What is typed is kept for the visit; a try again after a lost answer is the same message.
+// A message to the shop. What is typed is kept for the visit; another try after a lost answer is the same message.
 import type { Result } from '#shared/domain/failure.ts'
 import { emailRule } from '#shared/domain/email.ts'
 import { nameRule } from '#shared/domain/form-rules.ts'
-import { every, maxCharacters, maxLength, oneLine, required } from '#shared/domain/text-rules.ts'
+import { every, keepable, maxCharacters, maxLength, oneLine, required } from '#shared/domain/text-rules.ts'
 import { environment } from '#shared/environment.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -16,12 +16,12 @@ export const MESSAGE_CHARACTERS = 2000
 /** What is asked. */
 export type ContactValues = ContactMessage
 
-/** What is typed about one thing does not come back in a question about another. */
+/** What is typed about one subject does not come back in a question about another. */
 function draftAbout(subject: string): ReturnType<typeof draft> {
   return draft(subject === '' ? 'contact' : `contact-${subject}`)
 }
 
-/** Makes the form, filled in as far as the page knows: a product as the subject, what a plain form said. */
+/** Makes the form, filled in as far as the page knows: with a product as the subject, or with what a plain form sent. */
 export function contactForm(known: Partial<ContactValues>): Form<ContactValues, MessageReceipt> {
   let last = { words: '', key: '' }
   return form({
@@ -31,12 +31,12 @@ export function contactForm(known: Partial<ContactValues>): Form<ContactValues, 
       email: emailRule,
       subject: every(required, maxLength(255), oneLine),
       orderNumber: every(maxLength(40), oneLine),
-      message: every(required, maxCharacters(MESSAGE_CHARACTERS)),
+      message: every(required, maxCharacters(MESSAGE_CHARACTERS), keepable),
     }),
     submit: (values): Promise<Result<MessageReceipt>> => {
       const words = JSON.stringify(values)
       if (words !== last.words) last = { words, key: environment.randomId() }
-      return attempt(async () => (await import('#shared/api/service.ts')).sendMessage(values, last.key), 'general.failed')
+      return attempt(async () => (await import('#shared/api/service.ts')).sendMessage(values, last.key))
     },
     draft: draftAbout(known.subject ?? ''),
   })

@@ -11,7 +11,7 @@ import { valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { onlyRefused } from './work/only-refused.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 import { whileCounting } from './work/while-counting.ts'
 
 const api = () => import('#shared/api/discounts.ts')
@@ -19,7 +19,7 @@ const api = () => import('#shared/api/discounts.ts')
 const $listed = writable<string | null>(null)
 const $isRejected = writable(false)
 const $revokes = writable(0)
-const listed = question(
+const listed = latestRequest(
   async (signal) => (await api()).getCoupons(signal),
   (result) => {
     if (result.ok) $listed.set(result.value[0] ?? null)
@@ -28,21 +28,21 @@ const listed = question(
 )
 
 onLeave(() => {
-  listed.drop()
+  listed.abort()
   $listed.set(null)
   $isRejected.set(false)
 })
 
-/** The code that makes the cart cheaper, null where none does: what the totals say, and until they are there what the list said. */
+/** The code that reduces the cart's price; null if none does. From the totals or, until they are there, from the list. */
 export const $couponCode = derived([$listed, $sums], (code, sums): string | null => {
   const totals = valueOf(sums)
   return totals ? totals.coupon : code
 })
-/** Null: no coupon. True: one is applied. False: the server refused the last one; a call that came to nothing else refuses nothing. */
+/** Null: no coupon. True: one is applied. False: the server refused the last one; a call that failed for another reason refuses nothing. */
 export const $couponStatus = derived([$couponCode, $isRejected], (code, isRejected): boolean | null =>
   code !== null ? true : isRejected ? false : null,
 )
-/** The coupon is being taken off. */
+/** The coupon is being removed. */
 export const $isRevokingCoupon = derived([$revokes], (revokes) => revokes > 0)
 
 /** Asks once which coupon is applied. */
@@ -55,16 +55,16 @@ export async function loadCoupon(): Promise<Result<string[]>> {
  * @example const applied = await applyCoupon('WELCOME10'); if (!applied.ok) show(applied.error)
  */
 export async function applyCoupon(code: string): Promise<Result> {
-  const result = onlyRefused(await writes.take(() => attempt(async () => (await api()).applyCoupon(code.trim()), 'coupon.apply-failed')))
+  const result = onlyRefused(await writes.run(() => attempt(async () => (await api()).applyCoupon(code.trim()), 'coupon.apply-failed')))
   $isRejected.set(!result.ok && result.error.kind === 'rejected')
   if (result.ok) $listed.set(code.trim())
   return result
 }
 
-/** Takes the coupon off; cart and totals follow. */
+/** Removes the coupon; cart and totals follow. */
 export async function revokeCoupon(): Promise<Result> {
   const result = await whileCounting($revokes, () =>
-    writes.take(() => attempt(async () => (await api()).revokeCoupon(), 'coupon.revoke-failed')),
+    writes.run(() => attempt(async () => (await api()).revokeCoupon(), 'coupon.revoke-failed')),
   )
   if (result.ok) $listed.set(null)
   $isRejected.set(false)

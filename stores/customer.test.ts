@@ -26,7 +26,7 @@ const kept = (at = tab) => [...at.fake.session.keys(), ...visit.browser.local.ke
 describe('a login', () => {
   it('makes a customer of a guest, and says so once', async () => {
     const result = await enter()
-    expect(result).toMatchObject({ ok: true, value: { customer: { firstname: 'Anna' }, cart_conflict: false } })
+    expect(result).toMatchObject({ ok: true, value: { customer: { firstname: 'Anna' }, hasCartConflict: false } })
     expect(tab.customer.$customer.get()).toMatchObject({ id: 5 })
     expect(tab.told()).toEqual(['customer:logged-in'])
     expect(tab.events.at(-1)).toMatchObject({ detail: { customerId: 5, hasCartConflict: false } })

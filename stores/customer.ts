@@ -1,18 +1,18 @@
-// The logged-in shopper, and the way in and out; logged in means that there is one.
+// The logged-in shopper, and how to log in and out; logged in means that there is one.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Login } from '#shared/schemas/customer.ts'
 import type { Cart } from '#shared/schemas/cart.ts'
 import { derived } from '#shared/state/derived.ts'
-import { agree } from './agreement.ts'
-import { $cartConflict, $customer, openLogin } from './customer-door.ts'
+import { revalidate } from './revalidation.ts'
+import { $cartConflict, $customer, openLogin } from './current-customer.ts'
 import { onReset, writable } from './reset.ts'
 import { isSomebodyHinted, noteOwnWrite, reloadSession, takeLogin, takeLogout, takeMerge } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
 import { onlyRefused } from './work/only-refused.ts'
 import { whileCounting } from './work/while-counting.ts'
 
-export { $cartConflict, $customer, $isLoggedIn, $isLoginOpen, closeLogin, openLogin } from './customer-door.ts'
+export { $cartConflict, $customer, $isLoggedIn, $isLoginOpen, closeLogin, openLogin } from './current-customer.ts'
 
 const api = () => import('#shared/api/customer.ts')
 
@@ -20,11 +20,11 @@ const $logins = writable(0)
 const $logouts = writable(0)
 const $merges = writable(0)
 
-/** A login is on its way. */
+/** A login is being sent. */
 export const $isLoggingIn = derived([$logins], (count) => count > 0)
-/** A logout is on its way. */
+/** A logout is being sent. */
 export const $isLoggingOut = derived([$logouts], (count) => count > 0)
-/** Two carts are becoming one. */
+/** Two carts are being merged. */
 export const $isMerging = derived([$merges], (count) => count > 0)
 const underway: { login: Promise<Result<Login>> | null; merge: Promise<Result<Cart>> | null } = { login: null, merge: null }
 onReset(() => Object.assign(underway, { login: null, merge: null }))
@@ -42,7 +42,7 @@ export function login(email: string, password: string, origin?: object): Promise
 export async function logout(origin?: object): Promise<Result> {
   if ($isLoggingOut.get()) return { ok: true, value: undefined }
   return whileCounting($logouts, async () => {
-    const result = await attempt(async () => (await api()).logout(), 'general.failed')
+    const result = await attempt(async () => (await api()).logout())
     if (!result.ok && !(await isOutAfterAll(result.error))) return result
     takeLogout()
     noteOwnWrite()
@@ -51,15 +51,15 @@ export async function logout(origin?: object): Promise<Result> {
   })
 }
 
-/** On the page after a logout, also one by a plain form: what was hers is forgotten here and in the other tabs. */
+/** Runs on the page after a logout, also one by a plain form: what was hers is forgotten here and in the other tabs. */
 export function finishLogout(): void {
-  // With a hint there is somebody: a guest who only opened the page keeps what is hers.
+  // If there is a hint somebody is here: a guest who only opened the page keeps what is hers.
   if (isSomebodyHinted()) return
   takeLogout()
   noteOwnWrite()
 }
 
-/** Makes one cart of two: `merge` old and new, or `replace` the old by the new. */
+/** Makes one cart of two: `merge` combines old and new, `replace` keeps only the new one. */
 export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   underway.merge ??= whileCounting($merges, () => merge(strategy)).finally(() => (underway.merge = null))
   return underway.merge
@@ -73,21 +73,21 @@ async function enter(email: string, password: string, origin: object | undefined
   return result
 }
 
-/** She is here from now on, by a login or as a new customer. */
+/** She is logged in from now on, by a login or as a new customer. */
 export function takeIn(taken: Login, origin: object | undefined): void {
   takeLogin(taken)
   noteOwnWrite()
-  emit('customer:logged-in', { customerId: taken.customer.id, hasCartConflict: taken.cart_conflict }, origin)
-  void agree()
+  emit('customer:logged-in', { customerId: taken.customer.id, hasCartConflict: taken.hasCartConflict }, origin)
+  void revalidate()
 }
 
 /** Who is here, as her login said or would say; null for nobody. */
 export function presentLogin(): Login | null {
   const customer = $customer.get()
-  return customer && { customer, cart_conflict: $cartConflict.get() }
+  return customer && { customer, hasCartConflict: $cartConflict.get() }
 }
 
-/** A logout whose answer was lost may have done its work, and an ended session needs none. */
+/** A logout whose answer was lost may have worked, and an ended session needs none. */
 async function isOutAfterAll(error: Failure): Promise<boolean> {
   if (!isAnswerLost(error) && error.status !== 401) return false
   const session = await reloadSession()
@@ -97,10 +97,10 @@ async function isOutAfterAll(error: Failure): Promise<boolean> {
 async function merge(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   const cart = await attempt(() => import('./cart/read.ts'), 'cart.merge-failed')
   if (!cart.ok) return cart
-  const result = await cart.value.writes.take(() => attempt(async () => (await api()).mergeCarts(strategy), 'cart.merge-failed'))
+  const result = await cart.value.writes.run(() => attempt(async () => (await api()).mergeCarts(strategy), 'cart.merge-failed'))
   if (result.ok) takeMerge()
   else if (result.error.status === 401) {
-    // Her session has ended: there is nothing left to merge before she is in again.
+    // Her session has ended: nothing can be merged before she logs in again.
     await reloadSession()
     openLogin()
   }

@@ -1,4 +1,4 @@
-// What delivery of the cart to some place would cost and when it would come: asked before the checkout, and kept nowhere.
+// What delivery of the cart to some place would cost and when it would arrive: asked before the checkout, and stored nowhere.
 import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import type { DeliveryWay } from '#shared/schemas/shipping.ts'
@@ -6,7 +6,7 @@ import { $cart } from './cart.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { onLeave } from './leaving.ts'
 import { writable } from './reset.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 import { onlyRefused } from './work/only-refused.ts'
 
 /** Where to. */
@@ -18,23 +18,22 @@ export interface EstimatePlace {
 const $answer = writable<Loadable<readonly DeliveryWay[]>>({ state: 'idle' })
 const $asked = writable<EstimatePlace | null>(null)
 
-/** The ways it can come; what was said last stays while newer is on its way. */
+/** The delivery methods; the last answer stays while a newer one is loading. */
 export const $deliveryEstimate: ReadableAtom<Loadable<readonly DeliveryWay[]>> = $answer
 /** The place that was asked for last. */
 export const $estimatePlace: ReadableAtom<EstimatePlace | null> = $asked
 
-const estimate = question(
+const estimate = latestRequest(
   async (signal, { country, postcode }: EstimatePlace) =>
     (await import('#shared/api/shipping.ts')).estimateDelivery(country, postcode.trim(), signal),
   (answer) => {
     const result = onlyRefused(answer)
     $answer.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error })
   },
-  'general.failed',
 )
 
 onLeave(() => {
-  estimate.drop()
+  estimate.abort()
   $answer.set({ state: 'idle' })
   $asked.set(null)
 })
@@ -43,10 +42,10 @@ onLeave(() => {
 export function estimateDelivery(place: EstimatePlace): Promise<Result<DeliveryWay[]>> {
   $asked.set(place)
   if (valueOf($answer.get()) === null) $answer.set({ state: 'loading' })
-  return estimate.ask(place)
+  return estimate.send(place)
 }
 
-/** Another cart may travel otherwise: from now on each one is asked for where somebody wanted to know. The answer ends it. */
+/** A changed cart may be delivered in another way: from now on it is asked for again if somebody wanted to know. The returned function ends it. */
 export function followEstimate(): () => void {
   let known = valueOf($cart.get())
   return $cart.listen((cart) => {

@@ -1,4 +1,4 @@
-// When parcels come and what they cost, by the store's clock: what a product, a card and a cart may promise now.
+// When parcels arrive and what they cost, by the store's clock: what a product, a card and a cart may promise now.
 import type { ReadableAtom } from 'nanostores'
 import { cutOffLeft, type DeliveryGoods, deliveryPhase, type DeliveryPromise, deliveryPromise } from '#shared/domain/delivery.ts'
 import { environment } from '#shared/environment.ts'
@@ -10,10 +10,10 @@ import { onReset, writable } from './reset.ts'
 import { $serverClock, serverNow } from './server-clock.ts'
 import { onReturn } from './tabs.ts'
 
-/** None on a server, whose page is kept: it promises what is true on every day. */
+/** None on a server, whose page is cached: it promises what is true on every day. */
 const $now = writable<number | null>(null)
 
-/** What may be promised of goods; null where the page or the host says nothing. */
+/** What may be promised for goods; null if the page or the host says nothing. */
 export type Promising = (delivery: Delivery, price: number | null) => DeliveryPromise | null
 
 /** The promise at this moment; a new function whenever the answers change. */
@@ -21,7 +21,7 @@ export const $promising: ReadableAtom<Promising> = derived([$page, $now], ({ del
   return (delivery, price) => (rules && delivery ? deliveryPromise(rules, goodsOf(delivery, price), now) : null)
 })
 
-/** The promise of a card: nothing of what is sold out. */
+/** The promise of a card: none if it is sold out. */
 export function cardPromise(promising: Promising, item: Pick<CatalogueItem, 'isInStock' | 'delivery' | 'price'>): DeliveryPromise | null {
   return item.isInStock ? promising(item.delivery, item.price.final ?? item.price.regular) : null
 }
@@ -31,10 +31,10 @@ export function goodsOf({ days, isMade, date }: NonNullable<Delivery>, price: nu
   return { days, isMade, date, price }
 }
 
-/** The moment that promises are reckoned by; it moves on only when a promise may change. */
+/** The moment that promises are calculated from; it moves on only when a promise may change. */
 export const $deliveryMoment: ReadableAtom<number | null> = $now
 
-/** Milliseconds until the cut-off by the server's clock; null where that is not known yet, and where no order comes sooner before it. */
+/** Milliseconds until the cut-off by the server's clock; null if that is not known yet, and if no order would arrive sooner before it. */
 export function timeToOrder(delivery: Delivery): number | null {
   const { delivery: rules } = $page.get()
   const now = serverNow()
@@ -44,7 +44,7 @@ export function timeToOrder(delivery: Delivery): number | null {
 let followers = 0
 let stop = () => {}
 
-/** Promises follow the clock from now on: past the cut-off, past midnight, and after the page was asleep. The answer ends it. */
+/** From now on promises follow the clock: past the cut-off, past midnight, and after the page was asleep. The returned function ends it. */
 export function followDelivery(): () => void {
   if (followers++ === 0) start()
   let isOver = false
@@ -69,7 +69,7 @@ function start(): void {
   const go = () => {
     stopTimer()
     look()
-    // Where a countdown ends the promise changes with it, not up to a pause later.
+    // When a countdown ends the promise changes with it, not at the next pause.
     const left = timeToOrder(onTheShelf)
     stopTimer = environment.setTimer(go, left === null ? PAUSE : Math.min(PAUSE, left + 1))
   }

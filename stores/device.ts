@@ -1,4 +1,4 @@
-// What the shopper holds in her hand, for looks and counting. No price, stock or address of ours depends on it.
+// The kind of device, for styling and statistics. No price, stock or address of ours depends on it.
 import { onMount, type ReadableAtom } from 'nanostores'
 import { type Device, deviceOf } from '#shared/domain/device.ts'
 import { environment } from '#shared/environment.ts'

@@ -11,7 +11,7 @@ import { type Loadable, valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { onlyRefused } from './work/only-refused.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 const api = () => import('#shared/api/discounts.ts')
 
@@ -19,7 +19,7 @@ const $offers = writable<Loadable<GiftOffer[]>>({ state: 'idle' })
 const $refusal = writable<Failure | null>(null)
 /** The gift that was pressed, until the server has answered. */
 const $wished = writable<string | null>(null)
-const offers = question(
+const offers = latestRequest(
   async (signal) => (await api()).getGifts(signal),
   (result) => {
     if (result.ok) $offers.set({ state: 'ready', value: result.value })
@@ -29,13 +29,13 @@ const offers = question(
 )
 
 onLeave(() => {
-  offers.drop()
+  offers.abort()
   $offers.set({ state: 'idle' })
   $refusal.set(null)
   $wished.set(null)
 })
 
-/** The offer that counts, with the choice that is on its way; null where there is none, or nothing in the cart. It is asked anew whenever the cart becomes another. */
+/** The offer that applies, with the choice being sent; null if there is none, or nothing in the cart. It is loaded again whenever the cart changes. */
 export const $giftOffer = derived([$offers, $cart, $wished], (all, cart, wished): GiftOffer | null => {
   const offer = (valueOf(cart)?.lines.length ?? 0) > 0 ? valueOf(all)?.[0] : null
   if (!offer) return null
@@ -45,29 +45,29 @@ onMount($giftOffer, () => $cart.subscribe(() => void loadGifts()))
 
 /** What a server may print of the gifts. */
 export const giftSeed = defineSeed('free-gift', { offers: $offers })
-/** Why the last choice came to nothing. */
+/** Why the last choice failed. */
 export const $giftError = derived([$refusal], (refusal) => refusal)
 /** A gift is being put into the cart. */
 export const $isChoosingGift = derived([$wished], (wished) => wished !== null)
 
-/** Asks which gifts there are; not for an empty cart, which has none. */
+/** Loads the gifts; not for an empty cart, which has none. */
 export async function loadGifts(): Promise<void> {
   const cart = valueOf($cart.get())
-  if (cart && cart.lines.length > 0) await offers.ask()
-  else offers.drop()
+  if (cart && cart.lines.length > 0) await offers.send()
+  else offers.abort()
 }
 
 let wishes = 0
 
-/** Puts a gift into the cart, in place of another: it counts as chosen at once, and no more where that came to nothing. */
+/** Puts a gift into the cart in place of another: it counts as chosen at once, and no longer if that failed. */
 export async function chooseGift(sku: string): Promise<Result> {
   const own = ++wishes
   $refusal.set(null)
   $wished.set(sku)
-  const result = await writes.take(() => attempt(async () => (await api()).chooseGift(sku), 'general.failed'))
+  const result = await writes.run(() => attempt(async () => (await api()).chooseGift(sku)))
   const refusal = refusalOf(onlyRefused(result))
   if (refusal === null) await loadGifts()
-  // Another was pressed meanwhile: its answer is the one that counts.
+  // Another was pressed in between: its answer counts.
   if (own === wishes) {
     $wished.set(null)
     $refusal.set(refusal)

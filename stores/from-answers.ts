@@ -1,4 +1,4 @@
-// What a host's answers make of the stores, for the server that draws widgets. Pages load none of it: they have the state.
+// Turns a host's answers into the state of stores, for the server that draws widgets. Pages load none of it: they have the state.
 import * as v from 'valibot'
 import { AlertPage, ReturnPage, ReviewPage } from '#shared/schemas/account-lists.ts'
 import { AddressBook } from '#shared/schemas/address-book.ts'
@@ -29,7 +29,7 @@ export interface PageFacts {
   options: Readonly<Record<string, unknown>>
 }
 
-/** Makes state of an answer; `state` is what earlier answers made, `given` all of them. */
+/** Makes state of an answer; `state` is what earlier answers made, `given` has all of them. */
 type Reader = (answer: unknown, call: string, about: { state: StoreState; given: Answers; page: PageFacts }) => StoreState
 
 const ready = (value: unknown) => ({ state: 'ready', value })
@@ -71,7 +71,7 @@ export function stateFrom(given: Answers, known: StoreState, page: PageFacts): S
   return together(state, known)
 }
 
-/** Two states as one; where both say something, the second counts. */
+/** Two states as one; if both have a value, the second counts. */
 function together(one: StoreState, other: StoreState): StoreState {
   const state = { ...one }
   for (const [store, values] of Object.entries(other)) state[store] = { ...state[store], ...values }
@@ -84,7 +84,7 @@ function readProduct(answer: unknown, _call: string, { state }: { state: StoreSt
   return { product: { products: { ...others, [product.productId]: { product: ready(product) } } } }
 }
 
-/** What lists made, by their answers: a page draws half a dozen widgets of one. */
+/** What lists made, by their answers: a page draws half a dozen widgets from one. */
 const lists = new WeakMap<object, { key: string; values: Record<string, unknown> }>()
 
 function readListing(answer: unknown, _call: string, { given, page }: { given: Answers; page: PageFacts }): StoreState {
@@ -100,7 +100,7 @@ function readListing(answer: unknown, _call: string, { given, page }: { given: A
   return { catalogue: values, picks: picksOf(values) }
 }
 
-/** The call names the products: one that is not in the answer is sold no more. */
+/** The call names the products: one that is not in the answer is no longer sold. */
 function readCards(answer: unknown, call: string): StoreState {
   const found = new Map(v.parse(Cards, answer).map((item) => [item.productId, item]))
   const ids = call

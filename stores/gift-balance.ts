@@ -1,19 +1,17 @@
-// What a gift card holds, for who has its code. A code is money: it is sent in a body, stands in no draft and leaves the field with the answer.
+// The balance of a gift card, for whoever has its code. A code is money: it is sent in a body, is in no draft and leaves the field with the answer.
 import type { Result } from '#shared/domain/failure.ts'
 import { codeRule } from '#shared/domain/form-rules.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
 import type { GiftCardBalance } from '#shared/schemas/discounts.ts'
 import { attempt } from './work/attempt.ts'
-import { onlyRefused } from './work/only-refused.ts'
 
 /** What a card holds; changes nothing. */
-export async function checkGiftCard(code: string): Promise<Result<GiftCardBalance>> {
-  const asked = await attempt(async () => (await import('#shared/api/discounts.ts')).checkGiftCard(code.trim()), 'general.failed')
-  return onlyRefused(asked)
+export function checkGiftCard(code: string): Promise<Result<GiftCardBalance>> {
+  return attempt(async () => (await import('#shared/api/discounts.ts')).checkGiftCard(code.trim()))
 }
 
-/** Makes the form that asks; `refused` is what a server said of the code in a plain form. */
+/** Makes the form; `refused` is what a server said about the code in a plain form. */
 export function balanceForm(refused: string | undefined): Form<{ code: string }, GiftCardBalance> {
   return form({
     values: { code: '' },

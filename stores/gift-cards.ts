@@ -1,4 +1,4 @@
-// Gift cards that pay for the cart, and what a card holds.
+// Gift cards that pay for the cart, and their balance.
 import type { Result } from '#shared/domain/failure.ts'
 import { codeRule } from '#shared/domain/form-rules.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -11,7 +11,6 @@ import { valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
 import { checkGiftCard } from './gift-balance.ts'
 import { attempt } from './work/attempt.ts'
-import { onlyRefused } from './work/only-refused.ts'
 import { whileCounting } from './work/while-counting.ts'
 
 /** A card in use: its code as a page may show it, and what it pays of this cart. */
@@ -24,35 +23,31 @@ const api = () => import('#shared/api/discounts.ts')
 
 const $removals = writable(0)
 
-/** The cards in use, in the order they were laid down. */
+/** The cards in use, in the order they were added. */
 export const $giftCards = derived([$cart], (cart): readonly AppliedGiftCard[] => valueOf(cart)?.giftCards ?? [])
-/** A card is being taken back. */
+/** A card is being removed. */
 export const $isRemovingGiftCard = derived([$removals], (removals) => removals > 0)
 
-/** Pays with a card as far as it goes; cart and totals follow. The code is kept nowhere. */
+/** Pays with a card as far as its balance goes; cart and totals follow. The code is stored nowhere. */
 export function applyGiftCard(code: string): Promise<Result> {
-  return tell(writes.take(() => attempt(async () => (await api()).applyGiftCard(code.trim()), 'general.failed')))
+  return writes.run(() => attempt(async () => (await api()).applyGiftCard(code.trim())))
 }
 
-/** Takes a card back, named as `$giftCards` does. */
+/** Removes a card, named as `$giftCards` names it. */
 export function removeGiftCard(code: string): Promise<Result> {
-  return whileCounting($removals, () => tell(writes.take(() => attempt(async () => (await api()).removeGiftCard(code), 'general.failed'))))
-}
-
-async function tell<Value>(call: Promise<Result<Value>>): Promise<Result<Value>> {
-  return onlyRefused(await call)
+  return whileCounting($removals, () => writes.run(() => attempt(async () => (await api()).removeGiftCard(code))))
 }
 
 /** What the form's two buttons do: pay with the card, or only look. */
-export type GiftCardWish = 'apply' | 'check'
+export type GiftCardAction = 'apply' | 'check'
 
 /** Makes the form for one card; it ends in the balance where that was asked for. The code is in no draft. */
-export function giftCardForm(wish: () => GiftCardWish): Form<{ code: string }, GiftCardBalance | null> {
+export function giftCardForm(action: () => GiftCardAction): Form<{ code: string }, GiftCardBalance | null> {
   return form({
     values: { code: '' },
     rules: () => ({ code: codeRule }),
     submit: async ({ code }): Promise<Result<GiftCardBalance | null>> => {
-      if (wish() === 'check') return checkGiftCard(code)
+      if (action() === 'check') return checkGiftCard(code)
       const applied = await applyGiftCard(code)
       return applied.ok ? { ok: true, value: null } : applied
     },

@@ -1,7 +1,7 @@
 // What analytics counts alike of a product, a line of the cart and a line of an order.
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
-/** The first five categories, from the widest on. */
+/** The first five categories, from the widest. */
 export function categoriesOf([one, two, three, four, five]: readonly string[]): Partial<AnalyticsItem> {
   return {
     ...(one ? { item_category: one } : {}),

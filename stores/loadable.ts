@@ -8,7 +8,7 @@ export type Loadable<Value> =
   | { state: 'failed'; error: Failure }
   | { state: 'ready'; value: Value }
 
-/** The value where there is one. @example valueOf($cart.get())?.quantity */
+/** The value, if there is one. @example valueOf($cart.get())?.quantity */
 export function valueOf<Value>(loadable: Loadable<Value>): Value | null {
   return loadable.state === 'ready' ? loadable.value : null
 }

@@ -1,6 +1,6 @@
-// The form that logs a customer in; where it stands, page or popup, it is the same.
+// The form that logs a customer in; it is the same on a page and in the popup.
 import { emailRule } from '#shared/domain/email.ts'
-import { required } from '#shared/domain/text-rules.ts'
+import { every, keepable, required } from '#shared/domain/text-rules.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import type { Login } from '#shared/schemas/customer.ts'
@@ -9,7 +9,7 @@ import { login } from './customer.ts'
 /** What is asked. */
 export type LoginValues = { email: string; password: string }
 
-/** What a page knows of a login that was tried there without a script. */
+/** What a page knows of a login that was tried there without scripts. */
 export interface LoginTried {
   email: string
   refused: Partial<Record<keyof LoginValues, string>>
@@ -21,7 +21,7 @@ export function loginForm(tried: LoginTried = { email: '', refused: {} }): Form<
     values: { email: tried.email, password: '' },
     refused: tried.refused,
     // An old password may be shorter than new ones have to be: the server knows.
-    rules: () => ({ email: emailRule, password: required }),
+    rules: () => ({ email: emailRule, password: every(required, keepable) }),
     submit: ({ email, password }, origin) => login(email, password, origin),
     secrets: ['password'],
   })

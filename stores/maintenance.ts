@@ -1,16 +1,16 @@
-// The shop is closed for a moment: heard from the calls of an open page, asked after in steps that are not everybody's, and over by itself.
+// The shop is closed for a moment: noticed from the calls of an open page, checked at growing random intervals, and over by itself.
 import type { ReadableAtom } from 'nanostores'
 import { environment, type Stop } from '#shared/environment.ts'
 import { on } from '#shared/events/bus.ts'
-import { agree } from './agreement.ts'
+import { revalidate } from './revalidation.ts'
 import { onReset, writable } from './reset.ts'
 
-/** How the shop is. `back`: it was closed until a moment ago. */
+/** The state of the shop. `back`: it was closed until a moment ago. */
 export type Opening = 'open' | 'closed' | 'asking' | 'back'
 
 const FIRST = 10_000
 const LONGEST = 120_000
-/** How long it is said that the shop is back. */
+/** How long the page says that the shop is back. */
 const SAID = 8_000
 
 const $state = writable<Opening>('open')
@@ -24,10 +24,10 @@ onReset(() => {
   tries = 0
 })
 
-/** Hears what calls come to; the answer ends it, and all waiting. */
+/** Listens to the results of calls; the returned function ends that, and all waiting. */
 export function watchOpening(): Stop {
   const stopHearing = on('error', ({ error }) => {
-    // By its word, since the class lies with the calls, which a page may not have yet.
+    // Recognised by its code, since the class comes with the calls, which a page may not have loaded yet.
     if (error instanceof Error && 'code' in error && error.code === 'maintenance') closeShop()
   })
   const stopOnline = environment.onOnline(() => $state.get() === 'closed' && void askOpening())
@@ -46,7 +46,7 @@ export function closeShop(): void {
   wait()
 }
 
-/** Asks now. Once the shop is open, what this page shows is asked for anew; what is typed stays. */
+/** Checks now. Once the shop is open, what this page shows is reloaded; what is typed stays. */
 export async function askOpening(): Promise<boolean> {
   if ($state.get() === 'asking') return false
   stopTimer()
@@ -60,11 +60,11 @@ export async function askOpening(): Promise<boolean> {
   }
   $state.set('back')
   stopTimer = environment.setTimer(() => $state.set('open'), SAID)
-  void agree()
+  void revalidate()
   return true
 }
 
-/** Twice as long each time, and by up to half as much again, so that not every page comes back in the same second. */
+/** Twice as long each time, plus up to half as much again, so that not every page returns in the same second. */
 function wait(): void {
   const least = Math.min(LONGEST, FIRST * 2 ** tries++)
   const chance = Number.parseInt(environment.randomId().slice(-8), 16) / 2 ** 32

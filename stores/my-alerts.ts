@@ -1,4 +1,4 @@
-// What a customer waits for until it is in stock again.
+// The products a customer wants to hear of when they are back in stock.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { writable } from './reset.ts'
@@ -13,12 +13,12 @@ const $failed = writable<Failure | null>(null)
 
 /** The alerts in pages. */
 export const myAlerts = pagedList('my-alerts', async (page, signal) => (await api()).getAlerts(page, signal))
-/** Alerts that are being ended. */
+/** Alerts that are being removed. */
 export const $removingAlerts: ReadableAtom<readonly number[]> = $removing
-/** Why the last one could not be ended. */
+/** Why the last one could not be removed. */
 export const $alertError: ReadableAtom<Failure | null> = $failed
 
-/** Ends an alert; it leaves the list when the server has said so. */
+/** Removes an alert; it leaves the list once the server has confirmed. */
 export async function removeAlert(id: number): Promise<Result<null>> {
   if ($removing.get().includes(id)) return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
   $removing.set([...$removing.get(), id])

@@ -1,17 +1,17 @@
-// One order of a customer: everything about it, taking it back, and the same again.
+// One order of a customer: everything about it, cancelling it, and ordering it again.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import type { MyOrder } from '#shared/schemas/my-orders.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import { agreeToo } from './agreement.ts'
+import { onRevalidate } from './revalidation.ts'
 import { onLeave } from './leaving.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
 import { asCustomer } from './mine/as-customer.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
-import { isAskedAnew, left, openAnewForOthers } from './mine/own-page.ts'
-import { question } from './work/question.ts'
+import { isAskedAnew, left, isOneCustomers } from './mine/own-page.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 const api = () => import('#shared/api/my-account.ts')
 
@@ -22,12 +22,12 @@ let wanted = ''
 
 /** The order. */
 export const $myOrder: ReadableAtom<Loadable<MyOrder>> = $current
-/** It is being taken back. */
+/** It is being cancelled. */
 export const $isCanceling: ReadableAtom<boolean> = $canceling
-/** Why it could not be. */
+/** Why it could not be cancelled. */
 export const $cancelError: ReadableAtom<Failure | null> = $failed
 
-const answer = question(
+const answer = latestRequest(
   async (signal, number: string) => (await api()).getMyOrder(number, signal),
   (result) => {
     if (result.ok) $current.set({ state: 'ready', value: result.value })
@@ -37,17 +37,17 @@ const answer = question(
 )
 
 onLeave(() => {
-  answer.drop()
+  answer.abort()
   if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
 })
 
-onLeave(openAnewForOthers)
+isOneCustomers($current)
 
-agreeToo(() => {
-  if (isAskedAnew($current.get())) void answer.ask(wanted)
+onRevalidate(() => {
+  if (isAskedAnew($current.get())) void answer.send(wanted)
 })
 
-/** The order with this number, else with the one at the end of the page's address, unless it is there. */
+/** Loads the order with this number, or else the one at the end of the page's address, unless it is there. */
 export async function loadMyOrder(asked: string): Promise<Result<MyOrder>> {
   const number = asked || numberOfAddress()
   wanted = number
@@ -57,7 +57,7 @@ export async function loadMyOrder(asked: string): Promise<Result<MyOrder>> {
   return answer.join(number)
 }
 
-/** Takes the order back. After a lost answer the order itself says whether it was. */
+/** Cancels the order. After a lost answer, the order itself says whether it was cancelled. */
 export async function cancelMyOrder(): Promise<Result<MyOrder> | null> {
   const order = valueOf($current.get())
   if (!order || $canceling.get()) return null

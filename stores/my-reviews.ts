@@ -1,4 +1,4 @@
-// What a customer has said of products, newest first, and what she could say something of.
+// A customer's reviews, newest first, and the products she can review.
 import { pagedList } from './work/paged.ts'
 
 /** The reviews in pages. */

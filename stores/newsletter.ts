@@ -1,4 +1,4 @@
-// The newsletter: an address and a consent, and a mail that asks once more. Whether the address was known, only the mail says.
+// The newsletter: an address and a consent, confirmed by an e-mail. Only that e-mail says whether the address was known.
 import type { Result } from '#shared/domain/failure.ts'
 import { emailRule } from '#shared/domain/email.ts'
 import { acceptedRule } from '#shared/domain/form-rules.ts'
@@ -9,15 +9,14 @@ import { attempt } from './work/attempt.ts'
 /** What is asked. */
 export type NewsletterValues = { email: string; consent: boolean }
 
-/** Makes the form of one place. Without a sentence to agree to, sending it is the consent. */
+/** Makes the form for one place. If there is no sentence to agree to, sending it is the consent. */
 export function newsletterForm({ email = '', asksConsent }: { email?: string; asksConsent: boolean }): Form<NewsletterValues, void> {
   return form<NewsletterValues, void>({
     values: { email, consent: false },
     rules: () => ({ email: emailRule, ...(asksConsent ? { consent: acceptedRule } : {}) }),
-    submit: ({ email: address }): Promise<Result<void>> =>
-      attempt(
-        async () => (await import('#shared/api/newsletter.ts')).askForNewsletter({ email: address, consent: true }),
-        'general.failed',
-      ),
+    submit: ({ email: address }): Promise<Result<void>> => {
+      const subscription = { email: address, consent: true }
+      return attempt(async () => (await import('#shared/api/newsletter.ts')).askForNewsletter(subscription))
+    },
   })
 }

@@ -1,4 +1,4 @@
-// Which newsletters a customer takes; what was changed elsewhere meanwhile is not overwritten.
+// The newsletters a customer receives; what was changed elsewhere is not overwritten.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { Newsletters } from '#shared/schemas/profile.ts'
@@ -10,12 +10,12 @@ import { writable } from './reset.ts'
 import { noteOwnWrite } from './session.ts'
 import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
-import { left, openAnewForOthers } from './mine/own-page.ts'
-import { question } from './work/question.ts'
+import { left, isOneCustomers } from './mine/own-page.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 const api = () => import('#shared/api/account.ts')
 
-/** How far saving is. */
+/** The progress of saving. */
 export type Saving = { state: 'idle' } | { state: 'saving' } | { state: 'saved' } | { state: 'failed'; error: Failure }
 
 const $current = writable<Loadable<Newsletters>>({ state: 'idle' })
@@ -25,35 +25,34 @@ const $meanwhile = writable<readonly string[] | null>(null)
 
 /** The newsletters, as the server said last. */
 export const $newsletters: ReadableAtom<Loadable<Newsletters>> = $current
-/** The codes that are ticked: hers, once she has touched one. */
+/** The codes that are ticked: her own choice, once she has changed one. */
 export const $tickedNewsletters = derived([$current, $choice], (current, choice) => choice ?? takenOf(valueOf(current)))
 export const $newslettersSaving: ReadableAtom<Saving> = $saving
-/** The codes that were saved elsewhere while she chose; the next save overwrites them knowingly. */
+/** The codes that were saved elsewhere while she was choosing; the next save overwrites them knowingly. */
 export const $newslettersMeanwhile: ReadableAtom<readonly string[] | null> = $meanwhile
 
 /** What a server prints of them. */
 export const newslettersSeed = defineSeed('newsletters', { current: $current, choice: $choice, meanwhile: $meanwhile })
 
-const answer = question(
+const answer = latestRequest(
   async (signal) => (await api()).getNewsletters(signal),
   (result) => {
     if (result.ok) $current.set({ state: 'ready', value: result.value })
     else if ($current.get().state !== 'ready') $current.set({ state: 'failed', error: result.error })
   },
-  'general.failed',
 )
 
 onLeave((leaving) => {
-  // Where only the hint is gone her session may have ended with it: what she types stays, as for an ended session.
+  // If only the hint cookie is gone, her session may have ended with it: what she typed stays, as for an ended session.
   if (leaving !== 'other') return
-  answer.drop()
+  answer.abort()
   $choice.set(null)
   $meanwhile.set(null)
   if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
 })
-onLeave(openAnewForOthers)
+isOneCustomers($current)
 
-/** Reads them, unless a page printed them. */
+/** Loads them unless a page printed them. */
 export async function loadNewsletters(): Promise<void> {
   const { state } = $current.get()
   if (state === 'ready' || state === 'loading') return
@@ -61,7 +60,7 @@ export async function loadNewsletters(): Promise<void> {
   await answer.join()
 }
 
-/** Takes what a host printed; `mine` is what a plain form asked for while they were changed elsewhere. */
+/** Takes what a host printed; `mine` is what a plain form sent while they were changed elsewhere. */
 export function provideNewsletters(newsletters: Newsletters | null, mine: readonly string[] | null): Preparation {
   const current = definePreparation($current, (held): Loadable<Newsletters> =>
     newsletters ? { state: 'ready', value: newsletters } : held,
@@ -73,21 +72,21 @@ export function provideNewsletters(newsletters: Newsletters | null, mine: readon
   }
 }
 
-/** Ticks one or takes the tick away. */
+/** Ticks or unticks one. */
 export function tickNewsletter(code: string, isTicked: boolean): void {
   const others = $tickedNewsletters.get().filter((one) => one !== code)
   $choice.set(isTicked ? [...others, code] : others)
   $saving.set({ state: 'idle' })
 }
 
-/** Keeps what is ticked. */
+/** Saves what is ticked. */
 export async function saveNewsletters(): Promise<Result<Newsletters>> {
   const current = valueOf($current.get())
   if (!current || $saving.get().state === 'saving')
     return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
   $saving.set({ state: 'saving' })
   const codes = $tickedNewsletters.get()
-  const result = await asCustomer(() => attempt(async () => (await api()).saveNewsletters(codes, current.version), 'general.failed'))
+  const result = await asCustomer(() => attempt(async () => (await api()).saveNewsletters(codes, current.version)))
   if (result.ok) {
     $current.set({ state: 'ready', value: result.value })
     $choice.set(null)
@@ -97,7 +96,7 @@ export async function saveNewsletters(): Promise<Result<Newsletters>> {
     return result
   }
   if (result.error.reason === 'changed') {
-    const read = await answer.ask()
+    const read = await answer.send()
     $choice.set(codes)
     if (read.ok) $meanwhile.set(takenOf(read.value))
   }

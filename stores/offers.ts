@@ -1,4 +1,4 @@
-// What host code may read of stores that few pages have: each offers its view when it is loaded, so that a page without it loads nothing.
+// What host code may read of stores that few pages have: each registers its view when it is loaded, so that a page without it loads nothing.
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Choice } from '#shared/domain/configurable.ts'
 import type { Failure } from '#shared/domain/failure.ts'
@@ -13,7 +13,7 @@ import type { Loadable } from './loadable.ts'
 
 /** The list of the page: a category, search results or the whole shop. */
 export interface ListView {
-  /** Those of the present page. */
+  /** The products of the present page. */
   products: readonly CatalogueItem[]
   /** The place of the first of them in the whole list, from 1. */
   first: number
@@ -28,7 +28,7 @@ export interface ListView {
   facets: readonly Facet[]
   /** The list's present address, from the root. */
   address: string
-  /** Another answer is on its way. */
+  /** Another answer is awaited. */
   isPending: boolean
 }
 
@@ -38,22 +38,22 @@ export interface ProductView {
   choices: readonly Choice[]
   /** Codes of the attributes that have no choice yet. */
   missing: readonly string[]
-  /** The one that every choice leads to; null until then. */
+  /** The variant that all choices lead to; null until then. */
   variant: Variant | null
   quantity: number
-  /** What one piece costs; `tier` is 0 where no price of more pieces holds, `isFrom` says that another choice may cost more. */
+  /** The price of one piece; `tier` is 0 if no quantity price applies, `isFrom` says that another choice may cost more. */
   price: (Price & { tier: number; isFrom: boolean }) | null
-  /** What all of it costs; null where nobody says. */
+  /** The price of all pieces; null if unknown. */
   total: number | null
-  /** Pieces to be had; null where nobody says. */
+  /** Pieces available; null if unknown. */
   stock: number | null
-  /** Everything is chosen, and it can be had. */
+  /** Everything is chosen and available. */
   isSaleable: boolean
   /** What `cart.add` would be given; empty while something is missing. */
   lines: readonly NewLine[]
 }
 
-/** Where the shopper is in the checkout and what she chose. Of who she is it says no more than what delivery costs by. */
+/** Where the shopper is in the checkout and what she chose. Of her address it holds only what the cost of delivery depends on. */
 export interface CheckoutView {
   /** 1 address, 2 shipping, 3 payment. */
   step: number
@@ -61,28 +61,28 @@ export interface CheckoutView {
   reachedStep: number
   country: string | null
   postcode: string | null
-  /** By the code that events and slots name it by. */
+  /** By the code that events and slots use. */
   shippingMethod: { code: string; title: string } | null
   deliverySlot: DeliverySlot | null
-  /** The same of the way to pay. */
+  /** The same for the payment method. */
   paymentMethod: { code: string; title: string } | null
-  /** The order is being placed, or the shopper is on her way out with it. */
+  /** The order is being placed, or the shopper is leaving with it. */
   isPlacing: boolean
-  /** Why the last step or the payment came to nothing. */
+  /** Why the last step or the payment failed. */
   error: Failure | null
 }
 
-/** Who offers what. */
+/** The views that can be registered. */
 export interface Offers {
   list?: ReadableAtom<Loadable<ListView>>
   product?: (id: number) => ReadableAtom<Loadable<ProductView>>
   checkout?: ReadableAtom<CheckoutView | null>
 }
 
-/** What has been offered so far; no shopper's, so that it stays when everything else is forgotten. */
+/** What has been registered so far; not a shopper's, so it stays when everything else is forgotten. */
 export const $offers = atom<Offers>({})
 
-/** Offers a view, as the module of its store is loaded. */
+/** Registers a view when the module of its store is loaded. */
 export function offer(views: Offers): void {
   $offers.set({ ...$offers.get(), ...views })
 }

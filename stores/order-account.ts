@@ -1,4 +1,4 @@
-// An account after a purchase, for a guest who would rather not type all that again.
+// An account after a purchase, for a guest who does not want to type everything again next time.
 import type { Result } from '#shared/domain/failure.ts'
 import { passwordRepeatRule, passwordRule } from '#shared/domain/password.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -20,10 +20,7 @@ export function orderAccountForm(orderNumber: string): Form<OrderAccountValues, 
       passwordConfirmation: passwordRepeatRule(() => password),
     }),
     submit: async ({ password }, origin): Promise<Result<Login>> => {
-      const made = await attempt(
-        async () => (await import('#shared/api/account.ts')).makeAccountOfOrder(orderNumber, password.trim()),
-        'general.failed',
-      )
+      const made = await attempt(async () => (await import('#shared/api/account.ts')).makeAccountOfOrder(orderNumber, password.trim()))
       if (made.ok) takeIn(made.value, origin)
       return made
     },

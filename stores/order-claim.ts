@@ -1,7 +1,7 @@
-// Whether this browser tells the page's tags of an order, which the host grants to one.
+// Whether this browser may report an order to the page's tags, which the host allows once.
 import { isAnswerLost, attempt } from './work/attempt.ts'
 
-/** Of a host that keeps no such book: there every browser tells once, as it always did. */
+/** For hosts without that call: every browser reports once. */
 const NO_SUCH_CALL = [404, 405, 501]
 
 /**

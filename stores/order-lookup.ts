@@ -2,7 +2,7 @@
 import type { Result } from '#shared/domain/failure.ts'
 import { emailRule } from '#shared/domain/email.ts'
 import type { OrderAccess } from '#shared/domain/order-access.ts'
-import { every, maxLength, required } from '#shared/domain/text-rules.ts'
+import { every, maxLength, oneLine, required } from '#shared/domain/text-rules.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 
@@ -16,7 +16,7 @@ export function lookupForm<Value>(
 ): Form<LookupValues, Value> {
   return form({
     values: { orderNumber: known.orderNumber ?? '', email: known.email ?? '' },
-    rules: () => ({ orderNumber: every(required, maxLength(40)), email: emailRule }),
+    rules: () => ({ orderNumber: every(required, maxLength(40), oneLine), email: emailRule }),
     submit: ({ orderNumber, email }) => find({ orderNumber: orderNumber.trim(), email: email.trim() }),
   })
 }

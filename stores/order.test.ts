@@ -1,5 +1,5 @@
 // The confirmation: the order shown, counted once, and the checkout’s memory wiped.
-import { beforeEach, afterEach, describe, expect, it } from 'vitest'
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { lastOrderAnswer } from '#tests/support/answers.ts'
 import { html, json } from '#tests/support/fault-server.ts'
 import { CHECKOUT, decide, fillCart, openTill } from './testing/till.ts'
@@ -75,6 +75,18 @@ describe('the confirmation', () => {
     expect(next.told()).toEqual([])
     await next.order.reloadOrder()
     expect(next.told()).toEqual(['order:placed'])
+  })
+
+  it('that is left before the counting has been loaded is told by the next one', async () => {
+    const next = await success(tab)
+    const { expectHearer } = await import('#shared/events/bus.ts')
+    expectHearer(new Promise(() => {}))
+    void next.order.loadOrder()
+    await vi.waitFor(() => expect(next.order.$order.get()).toMatchObject({ state: 'ready' }))
+    expect(next.told()).not.toContain('order:placed')
+    const again = await success(next)
+    await again.order.loadOrder()
+    expect(again.told()).toContain('order:placed')
   })
 
   it('that cannot be read fails and can be asked for again', async () => {

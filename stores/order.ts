@@ -2,7 +2,7 @@
 import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
-import { emit } from '#shared/events/bus.ts'
+import { emit, everyoneHears } from '#shared/events/bus.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
 import type { LastOrder } from '#shared/schemas/order.ts'
 import { defineSeed } from '#shared/state/seed.ts'
@@ -15,23 +15,23 @@ import { $page } from './page.ts'
 import { writable } from './reset.ts'
 import { forgetSessionCopy } from './session.ts'
 import { announceChange } from './tabs.ts'
-import { kept } from './work/kept.ts'
-import { question } from './work/question.ts'
+import { persisted } from './work/persisted.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 const $placed = writable<Loadable<LastOrder>>({ state: 'idle' })
 
-/** The order; `status` says how its payment stands. */
+/** The order; `status` is that of its payment. */
 export const $order: ReadableAtom<Loadable<LastOrder>> = $placed
 
 onLeave(() => {
-  answer.drop()
+  answer.abort()
   $placed.set({ state: 'idle' })
 })
 
 /** Order numbers that were told already: a reload or a second tab is not a second purchase. */
-const told = kept({ name: 'orders-told', area: 'local', schema: v.array(v.string()), minutes: 30 * 24 * 60 })
+const told = persisted({ name: 'orders-told', area: 'local', schema: v.array(v.string()), minutes: 30 * 24 * 60 })
 
-const answer = question(
+const answer = latestRequest(
   async (signal) => (await import('#shared/api/order.ts')).getLastOrder(signal),
   (result) => {
     if (result.ok) $placed.set({ state: 'ready', value: result.value })
@@ -52,17 +52,18 @@ export async function loadOrder(origin?: object): Promise<Result<LastOrder>> {
   return result.ok ? conclude(result.value, origin) : result
 }
 
-/** Asks again, for a payment that is still on its way. */
+/** Loads it again, for a payment that is still pending. */
 export async function reloadOrder(origin?: object): Promise<Result<LastOrder>> {
-  const result = await answer.ask()
+  const result = await answer.send()
   return result.ok ? conclude(result.value, origin) : result
 }
 
-function conclude(order: LastOrder, origin: object | undefined): Result<LastOrder> {
+async function conclude(order: LastOrder, origin: object | undefined): Promise<Result<LastOrder>> {
   if (order.status !== 'paid' && order.status !== 'pending') return { ok: true, value: order }
   forgetCheckout()
   forgetSessionCopy()
   endAttempt()
+  await everyoneHears
   const before = told.get() ?? []
   if (!before.includes(order.number)) {
     told.set([...before, order.number].slice(-20))

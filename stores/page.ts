@@ -8,11 +8,11 @@ import { configureProductLinks } from '#shared/state/product-link.ts'
 import { onReset } from './reset.ts'
 
 const silent = v.parse(PageConfig, {})
-// No `writable`: a server draws with the page's settings, so hydration must not start from none.
+// Not `writable`: a server draws with the page's settings, so hydration must not start from none.
 const $settings = atom<PageConfig>(silent)
 onReset(() => $settings.set(silent))
 
-/** Where we are. A page that says nothing: store code `default`, EUR, en-US. */
+/** The page's settings. A page without any has the store code `default`, EUR and en-US. */
 export const $page: ReadableAtom<PageConfig> = $settings
 
 /**
@@ -28,7 +28,7 @@ export function configurePage(json: unknown): PageConfig {
   return page
 }
 
-/** Broken JSON was said already by whoever read the script. */
+/** Broken JSON was already reported by whoever read the script. */
 function readSettings(json: string): unknown {
   try {
     return readJson(json)

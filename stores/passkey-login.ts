@@ -1,4 +1,4 @@
-// In by passkey: offered among what the browser fills into the address field, or asked for by a button. A password always works.
+// Login by passkey: offered in the address field's autofill, or requested by a button. A password always works.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure } from '#shared/domain/failure.ts'
 import type { PasskeyBrowser } from '#shared/domain/passkey-browser.ts'
@@ -13,18 +13,16 @@ const api = () => import('#shared/api/passkeys.ts')
 const $working = writable(false)
 const $failed = writable<Failure | null>(null)
 
-/** A key that was chosen is on its way. */
-export const $isPasskeyBusy: ReadableAtom<boolean> = $working
-/** Why it did not let her in. */
-export const $passkeyLoginError: ReadableAtom<Failure | null> = $failed
+/** The browser does not say whether she closed the dialog or has no key. */
+const unused: Failure = { kind: 'aborted', code: 'passkey.unused', message: null, status: null }
 
-/** A host's challenge is good for some minutes: an offer is made anew before. */
+/** A host's challenge is valid for some minutes: the offer is renewed before that. */
 const OFFERED_FOR = 4 * 60_000
 
-/** Where a login by passkey stands on the page. */
+/** Where on the page the login by passkey is. */
 export interface PasskeyDoor {
   browser: PasskeyBrowser
-  /** She is in. */
+  /** She has logged in. */
   onIn: () => void
   origin: object | undefined
 }
@@ -32,8 +30,8 @@ export interface PasskeyDoor {
 /** The offer on the page; a browser waits for one key at a time, so the button ends it. */
 let offer: AbortController | null = null
 
-/** Offers passkeys in the address field until the answer is called. */
-export function offerPasskeys(door: PasskeyDoor): Stop {
+/** Offers passkeys in the address field until the returned function is called. */
+function offerPasskeys(door: PasskeyDoor): Stop {
   let isOver = false
   let stopTimer = () => {}
   const again = async () => {
@@ -43,7 +41,7 @@ export function offerPasskeys(door: PasskeyDoor): Stop {
     offer = own
     stopTimer = environment.setTimer(() => void again(), OFFERED_FOR)
     const isIn = await sign(door, true, own.signal)
-    // One that opened nothing is not offered again by itself: the button and the password are there.
+    // A key that did not work is not offered again automatically: the button and the password are there.
     if (!isIn && !own.signal.aborted) stopTimer()
   }
   void again()
@@ -51,11 +49,12 @@ export function offerPasskeys(door: PasskeyDoor): Stop {
     isOver = true
     stopTimer()
     offer?.abort()
+    $failed.set(null)
   }
 }
 
-/** Asks for a passkey in the browser's own dialog. */
-export async function logInByPasskey(door: PasskeyDoor): Promise<void> {
+/** Requests a passkey in the browser's own dialog. */
+async function logInByPasskey(door: PasskeyDoor): Promise<void> {
   if ($working.get()) return
   offer?.abort()
   offer = new AbortController()
@@ -64,19 +63,23 @@ export async function logInByPasskey(door: PasskeyDoor): Promise<void> {
 
 async function sign({ browser, onIn, origin }: PasskeyDoor, isOffered: boolean, signal: AbortSignal): Promise<boolean> {
   if (!isOffered) $failed.set(null)
-  const signed = await attempt(async () => {
+  const asked = await attempt(async () => {
     const options = await (await api()).beginPasskeyLogin(signal)
     return browser.sign(options, { isOffered, signal })
-  }, 'general.failed')
+  })
+  const signed = onlyRefused(asked)
   if (!signed.ok) {
-    // An offer that could not be made is no news to who types her password.
-    if (!isOffered && signed.error.kind !== 'aborted') $failed.set(onlyRefused(signed).ok ? null : signed.error)
+    // If an offer could not be made, that does not concern somebody who types her password.
+    if (!isOffered && signed.error.kind !== 'aborted') $failed.set(signed.error)
     return false
   }
-  if (signed.value === null) return false
+  if (signed.value === null) {
+    if (!isOffered && !signal.aborted) $failed.set(unused)
+    return false
+  }
   $working.set(true)
   $failed.set(null)
-  const result = onlyRefused(await attempt(async () => (await api()).logInByPasskey(signed.value), 'general.failed'))
+  const result = onlyRefused(await attempt(async () => (await api()).logInByPasskey(signed.value)))
   $working.set(false)
   if (!result.ok) {
     if (result.error.kind !== 'aborted') $failed.set(result.error)
@@ -86,3 +89,11 @@ async function sign({ browser, onIn, origin }: PasskeyDoor, isOffered: boolean, 
   onIn()
   return true
 }
+
+/** Logins by passkey, for whoever draws the way in: whether a key that was chosen is on its way, why the last one let nobody in (`aborted`: none was used), and the verbs. */
+export const passkeyLogins: {
+  $isBusy: ReadableAtom<boolean>
+  $error: ReadableAtom<Failure | null>
+  offer: (door: PasskeyDoor) => Stop
+  logIn: (door: PasskeyDoor) => Promise<void>
+} = { $isBusy: $working, $error: $failed, offer: offerPasskeys, logIn: logInByPasskey }

@@ -1,4 +1,4 @@
-// A customer's passkeys: made by her browser, named, and taken away.
+// A customer's passkeys: created by her browser, named, and removed.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { PasskeyBrowser } from '#shared/domain/passkey-browser.ts'
@@ -12,7 +12,7 @@ import { asCustomer } from './mine/as-customer.ts'
 import { left } from './mine/own-page.ts'
 import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 const api = () => import('#shared/api/passkeys.ts')
 
@@ -22,15 +22,15 @@ const $failed = writable<Failure | null>(null)
 
 /** The passkeys. */
 export const $passkeys: ReadableAtom<Loadable<Passkeys>> = $current
-/** The one that is being taken away. */
+/** The passkey being removed. */
 export const $removingPasskey: ReadableAtom<string | null> = $working
-/** Why it could not be. */
+/** Why it could not be removed. */
 export const $passkeyError: ReadableAtom<Failure | null> = $failed
 
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
 const nameRule = every(required, maxLength(60), oneLine)
 
-const answer = question(
+const answer = latestRequest(
   async (signal) => (await api()).getPasskeys(signal),
   (result) => $current.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error }),
   'account.load-failed',
@@ -38,24 +38,24 @@ const answer = question(
 
 onLeave((leaving) => {
   if (leaving === 'expired') return
-  answer.drop()
+  answer.abort()
   if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
 })
 
-/** The passkeys, unless they are there. */
+/** Loads the passkeys unless they are there. */
 export async function loadPasskeys(): Promise<void> {
   if (valueOf($current.get())) return
   $current.set({ state: 'loading' })
   await answer.join()
 }
 
-/** The form that adds one: the browser makes it once the name is there. Who closes the browser's dialog is told nothing. */
+/** The form that adds one: the browser creates it once it has a name. Closing the browser's dialog shows no message. */
 export function newPasskeyForm(browser: PasskeyBrowser): Form<{ passkeyName: string }, Passkeys> {
   return form({
     values: { passkeyName: '' },
     rules: () => ({ passkeyName: nameRule }),
     submit: async ({ passkeyName }) => {
-      const result = await asCustomer(() => attempt(() => make(browser, passkeyName.trim()), 'general.failed'))
+      const result = await asCustomer(() => attempt(() => make(browser, passkeyName.trim())))
       if (!result.ok) return result
       if (result.value === null) return { ok: false, error: aborted }
       return take(result.value)
@@ -70,7 +70,7 @@ async function make(browser: PasskeyBrowser, name: string): Promise<Passkeys | n
   return credential === null ? null : addPasskey(name, credential)
 }
 
-/** The form that gives one another name. */
+/** The form that renames one. */
 export function renameForm(id: string, name: string): Form<{ passkeyName: string }, Passkeys> {
   return form({
     values: { passkeyName: name },
@@ -85,7 +85,7 @@ export function renameForm(id: string, name: string): Form<{ passkeyName: string
   })
 }
 
-/** Takes one away. */
+/** Removes one. */
 export async function removePasskey(id: string): Promise<Result<Passkeys>> {
   if ($working.get()) return { ok: false, error: aborted }
   $working.set(id)
@@ -98,7 +98,7 @@ export async function removePasskey(id: string): Promise<Result<Passkeys>> {
 }
 
 function take(value: Passkeys): Result<Passkeys> {
-  answer.drop()
+  answer.abort()
   $current.set({ state: 'ready', value })
   return { ok: true, value }
 }

@@ -1,4 +1,4 @@
-// The forms about a password: a link for who forgot it, a new one by that link, another one in the settings.
+// The password forms: requesting a link, setting a new password by that link, and changing it in the settings.
 import { emailRule } from '#shared/domain/email.ts'
 import { passwordRepeatRule, passwordRule } from '#shared/domain/password.ts'
 import { form } from '#shared/form/form.ts'
@@ -8,7 +8,7 @@ import { attempt } from './work/attempt.ts'
 
 const api = () => import('#shared/api/account.ts')
 
-/** What who forgot it types. */
+/** What somebody who forgot it fills in. */
 export type ForgotValues = { email: string }
 
 /** What the link's page asks. */
@@ -20,7 +20,7 @@ export function forgotForm(email: string, refused: Partial<Record<keyof ForgotVa
     values: { email },
     refused,
     rules: () => ({ email: emailRule }),
-    submit: ({ email: typed }) => attempt(async () => (await api()).forgetPassword(typed.trim()), 'general.failed'),
+    submit: ({ email: typed }) => attempt(async () => (await api()).forgetPassword(typed.trim())),
   })
 }
 

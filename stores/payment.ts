@@ -24,13 +24,13 @@ export { offerPayments } from './checkout/offer-payments.ts'
 export { placeOrder } from './checkout/place-order.ts'
 export { $isChecking, $isUnsure, checkAgain } from './checkout/unsure.ts'
 
-/** The order is being placed, or the shopper is on her way out with it. */
+/** The order is being placed, or the shopper is leaving with it. */
 export const $isPlacing: ReadableAtom<boolean> = $placing
-/** The checkout has looked at the cart and at what became of a payment. */
+/** The checkout has looked at the cart and at the outcome of a payment. */
 export const $isAtTill: ReadableAtom<boolean> = $hasOpened
-/** Why there is no paid order: the server's message, else the code's sentence. */
+/** Why there is no paid order: the server's message, or else the code's sentence. */
 export const $paymentError: ReadableAtom<Failure | null> = $paymentFailure
-/** What was not as she saw it when she ordered: nothing was ordered, and she is asked again. */
+/** What had changed since she saw it when she ordered: nothing was ordered, and she is asked again. */
 export const $cartChange: ReadableAtom<CartChange | null> = $change
 /** What the server says became of the last payment. */
 export const $paymentStatus: ReadableAtom<Loadable<PaymentStatus>> = $status

@@ -1,4 +1,4 @@
-// What is put on a product: names, numbers, prints and strings. State and price stand with the product itself.
+// What is added to a product: names, numbers, prints and strings. State and price are kept with the product itself.
 import type { ReadableAtom } from 'nanostores'
 import type { Delivery } from '#shared/schemas/delivery.ts'
 import type { PersonalisationGroup } from '#shared/schemas/personalisation.ts'
@@ -7,14 +7,14 @@ import { valueOf } from './loadable.ts'
 import { type GroupView, groupViews } from './personalisation/view.ts'
 import { writtenKey } from './personalisation/state.ts'
 import { productStore } from './product.ts'
-import { $products, changeWish, stateOf } from './product/state.ts'
+import { $products, changeConfiguration, stateOf } from './product/state.ts'
 import { onReset } from './reset.ts'
 
-/** What follows for the whole product from what is made of it. */
+/** What the personalisation means for the whole product. */
 export interface Making {
   /** It cannot be returned. */
   hasNoReturn: boolean
-  /** The slowest of what is made; null where nothing is, or nobody says. */
+  /** The slowest of what is made; null if nothing is, or if it is unknown. */
   delivery: Delivery
 }
 
@@ -22,16 +22,16 @@ export interface Making {
 export interface PersonalisationStore {
   $groups: ReadableAtom<readonly GroupView[]>
   $making: ReadableAtom<Making>
-  /** Writes or chooses; empty takes it back. */
+  /** Fills in or chooses; empty removes it. */
   write: (productId: number, optionId: number, value: string) => void
-  /** Takes what is recommended, leaving what else stands in the group. */
+  /** Takes the recommendation and leaves the rest of the group as it is. */
   takeRecommendation: (productId: number, group: PersonalisationGroup) => void
 }
 
 const stores = new Map<number, PersonalisationStore>()
 onReset(() => stores.clear())
 
-/** The personalisation of a product, one for all who ask. */
+/** The personalisation of a product; the same object for everybody who asks. */
 export function personalisationStore(id: number): PersonalisationStore {
   const store = stores.get(id) ?? createStore(id)
   stores.set(id, store)
@@ -48,7 +48,7 @@ function createStore(id: number): PersonalisationStore {
   const change = (values: Readonly<Record<string, string>>) => {
     const { personalisation } = stateOf($products.get(), id)
     const next = Object.entries({ ...personalisation, ...values }).filter(([, value]) => value !== '')
-    changeWish(id, { personalisation: Object.fromEntries(next) })
+    changeConfiguration(id, { personalisation: Object.fromEntries(next) })
   }
   return {
     $groups,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   visit.shop.always(POSTNL, json([postnlPointAnswer(), postnlPointAnswer({ LocationCode: '171002', Distance: 90 })]))
   visit.shop.always(DHL, json([dhlPointAnswer(), dhlPointAnswer({ id: 'near', geoLocation: { latitude: 52.37, longitude: 4.89 } })]))
   visit.shop.always(LOOKUP, json({ latitude: '52.37', longitude: '4.89' }))
-  tab.checkout.changeShippingAddress({ ...home, postcode: '1012 AB', country_id: 'NL' })
+  tab.checkout.changeShippingAddress({ ...home, postcode: '1012 AB', country: 'NL' })
   await tab.shipping.estimateShipping()
 })
 afterEach(() => visit.end())
@@ -88,7 +88,7 @@ describe('the choice', () => {
 
   it('of the method alone sends nothing home and orders nothing', async () => {
     await tab.shipping.chooseShippingMethod('postnl_pickup')
-    expect(tab.shipping.$shownMethod.get()).toMatchObject({ method_code: 'pickup' })
+    expect(tab.shipping.$shownMethod.get()).toMatchObject({ methodCode: 'pickup' })
     expect(tab.shipping.$shippingMethod.get()).toBeNull()
     expect(await tab.shipping.saveShipping()).toMatchObject({ ok: false, error: { code: 'pickup.point-missing' } })
     expect(visit.shop.arrivals('POST checkout/cart/shipping-information')).toEqual([])
@@ -109,7 +109,7 @@ describe('the choice', () => {
   it.each<[string, () => unknown]>([
     ['another method', () => tab.shipping.chooseShippingMethod('postnl_standard')],
     ['another carrier', () => tab.shipping.chooseShippingMethod('dhl_pickup')],
-    ['another country', () => tab.checkout.changeShippingAddress({ country_id: 'BE' })],
+    ['another country', () => tab.checkout.changeShippingAddress({ country: 'BE' })],
     ['another postcode', () => tab.checkout.changeShippingAddress({ postcode: '3511 LX' })],
     ['taking it back', () => points.removePoint()],
   ])('goes with %s', async (_name, change) => {

@@ -1,6 +1,6 @@
-// Pick-up points: of which carrier and near which postcode one looks, what there is, and the one that is chosen.
+// Pick-up points: the carrier and postcode of the search, the points found, and the one that is chosen.
 import type { ReadableAtom } from 'nanostores'
-import { addressValue } from '#shared/domain/address-fields.ts'
+import { addressValue, COUNTRY } from '#shared/domain/address-fields.ts'
 import { metresBetween } from '#shared/domain/distance.ts'
 import { bare } from '#shared/domain/postcode.ts'
 import type { Result } from '#shared/domain/failure.ts'
@@ -14,11 +14,11 @@ import { onLeave } from './leaving.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { $page } from './page.ts'
 import { writable } from './reset.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 export { $chosenPoint } from './checkout/chosen-point.ts'
 
-/** Where points are looked for. */
+/** The place of the search. */
 export interface PointSearch {
   carrier: PickupCarrier
   country: string
@@ -31,18 +31,18 @@ const $search = writable<PointSearch | null>(null)
 const $points = writable<Loadable<PickupPoint[]>>({ state: 'loading' })
 const $location = writable<(Spot & { zipcode: string }) | null>(null)
 
-/** Of which carrier and near which postcode one looks. */
+/** The carrier and postcode of the search. */
 export const $pointSearch: ReadableAtom<PointSearch | null> = $search
 /** The points, nearest first; loading from the start. */
 export const $pickupPoints: ReadableAtom<Loadable<PickupPoint[]>> = $points
-/** Where the postcode is, once the host has said so: for carriers that tell no distance. */
+/** The position of the postcode, once the host has given it: for carriers that send no distance. */
 export const $customerLocation: ReadableAtom<(Spot & { zipcode: string }) | null> = $location
-/** The code of the chosen point of the carrier that is looked at. */
+/** The code of the chosen point of the carrier in view. */
 export const $pointCode = derived([$search, $extension], (search, extras) =>
   search === null ? null : (extras[pointKey(search.carrier)] ?? null),
 )
 
-const nearest = question(
+const nearest = latestRequest(
   async (signal, search: PointSearch) => {
     const calls = await api()
     const [points, spot] = await Promise.all([
@@ -69,30 +69,30 @@ const nearest = question(
 
 onLeave((leaving) => leaving !== 'expired' && resetPoints())
 
-/** Opens the points of a carrier near the shipping address, unless they are open. */
+/** Opens a carrier's points near the shipping address, unless they are open. */
 export async function openPoints(carrier: PickupCarrier): Promise<void> {
   const { postcode } = $shippingAddress.get()
-  const country = addressValue($shippingAddress.get(), 'country_id')
+  const country = addressValue($shippingAddress.get(), COUNTRY)
   const search = $search.get()
-  // Another postcode that she looked near stays; another carrier or country does not.
+  // Another postcode that she searched stays; another carrier or country does not.
   if (search && search.carrier === carrier && search.country === country && $points.get().state === 'ready') return
   resetPoints()
   await find({ carrier, country, postcode: postcode ?? '' })
 }
 
-/** Looks near another postcode. What was chosen stays chosen until another is. */
+/** Searches near another postcode. The chosen point stays chosen until another is. */
 export async function searchPoints(postcode: string): Promise<void> {
   const search = $search.get()
   if (search) await find({ ...search, postcode: postcode.trim() })
 }
 
-/** Asks once more after a failure. */
+/** Searches again after a failure. */
 export async function reloadPoints(): Promise<void> {
   const search = $search.get()
   if (search) await find(search)
 }
 
-/** Chooses a point: its location code goes along with the order. */
+/** Chooses a point: its location code is sent with the order. */
 export function choosePoint(code: string): Result {
   const carrier = $search.get()?.carrier
   const point = (valueOf($points.get()) ?? []).find((one) => one.code === code)
@@ -103,7 +103,7 @@ export function choosePoint(code: string): Result {
   return { ok: true, value: undefined }
 }
 
-/** Takes the chosen point back. */
+/** Clears the chosen point. */
 export function removePoint(): void {
   const carrier = $search.get()?.carrier
   if (!carrier) return
@@ -111,9 +111,9 @@ export function removePoint(): void {
   changeExtensionAttribute(pointKey(carrier), null)
 }
 
-/** Empties the list; it is loading until the next is asked for. An answer on its way is nobody's any more. */
+/** Empties the list, which counts as loading until the next search. An answer that is still awaited is ignored. */
 export function resetPoints(): void {
-  nearest.drop()
+  nearest.abort()
   $search.set(null)
   $points.set({ state: 'loading' })
   $location.set(null)
@@ -122,10 +122,10 @@ export function resetPoints(): void {
 async function find(search: PointSearch): Promise<void> {
   $search.set(search)
   $points.set({ state: 'loading' })
-  await nearest.ask(search)
+  await nearest.send(search)
 }
 
-/** With the whole address near home, with the postcode alone elsewhere. */
+/** Near home with the whole address, elsewhere with the postcode alone. */
 function dhlQuestion({ postcode }: PointSearch): DhlQuestion {
   const { postcode: home, street, city } = $shippingAddress.get()
   const alone: DhlQuestion = { postalCode: bare(postcode), showUnavailable: 'false' }
@@ -139,7 +139,7 @@ function withDistance(point: PickupPoint, from: Spot | null): PickupPoint {
   return { ...point, distance: metresBetween(from, point.spot) }
 }
 
-/** What has no distance keeps the carrier's order, after those that have one. */
+/** Points without a distance keep the carrier's order, after those that have one. */
 function byDistance(one: PickupPoint, other: PickupPoint): number {
   return (one.distance ?? Infinity) === (other.distance ?? Infinity) ? 0 : (one.distance ?? Infinity) - (other.distance ?? Infinity)
 }

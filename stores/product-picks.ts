@@ -1,4 +1,4 @@
-// Products that an editor picked for a page, by their numbers or as the first of a category; several picks on a page, each asked once.
+// Products that an editor picked for a page, by number or as the first of a category; several picks per page, each loaded once.
 import type { Result } from '#shared/domain/failure.ts'
 import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -10,7 +10,7 @@ import { attempt } from './work/attempt.ts'
 /** What is picked: these products, or a category's first. */
 export type Pick = { ids: readonly number[] } | { categoryId: number }
 
-/** A call names no more than this. */
+/** The most products one call may name. */
 const MOST = 24
 
 const $lists = writable<Readonly<Record<string, Loadable<readonly CatalogueItem[]>>>>({})
@@ -18,7 +18,7 @@ const $lists = writable<Readonly<Record<string, Loadable<readonly CatalogueItem[
 /** By `keyOfPick`; a pick that nobody asked for is not in it. */
 export const $picks = derived([$lists], (lists) => lists)
 
-/** Where a pick's products are found. @example keyOfPick({ ids: [12, 15] }) // 'ids:12,15' */
+/** The key of a pick's products. @example keyOfPick({ ids: [12, 15] }) // 'ids:12,15' */
 export function keyOfPick(pick: Pick): string {
   return 'ids' in pick ? `ids:${pick.ids.slice(0, MOST).join()}` : `category:${pick.categoryId}`
 }
@@ -26,7 +26,7 @@ export function keyOfPick(pick: Pick): string {
 const asking = new Map<string, Promise<Result<readonly CatalogueItem[]>>>()
 onReset(() => asking.clear())
 
-/** Asks for a pick's products unless they are there or on their way. Those that are sold no more are left out. */
+/** Loads a pick's products unless they are there or being loaded. Products no longer sold are left out. */
 export async function loadPicks(pick: Pick): Promise<Result<readonly CatalogueItem[]>> {
   const key = keyOfPick(pick)
   const known = Object.hasOwn($lists.get(), key) ? $lists.get()[key] : undefined

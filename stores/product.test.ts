@@ -1,5 +1,6 @@
 // A product being bought: narrowing, prices, quantity, and what goes into the cart.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cartItemOf } from '#shared/api/cart-item.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import type { ProductStore } from './product.ts'
@@ -174,6 +175,30 @@ describe('what goes into the cart', () => {
           { attribute: 'colour', optionId: RED },
           { attribute: 'size', optionId: M },
         ],
+      },
+    ])
+  })
+
+  it('names an attribute by its id, where the host gives one', async () => {
+    const { configurable_data: data } = productAnswer()
+    const attributes = data.attributes.map((attribute, at) => ({ ...attribute, id: 93 + at }))
+    visit.shop.once('GET catalog/product/12', json(productAnswer({ configurable_data: { ...data, attributes } })))
+    await open()
+    choose('colour', RED)
+    choose('size', M)
+    // As the platform's own API has it: `option_id` is the attribute.
+    expect(product.$newLines.get().map(cartItemOf)).toEqual([
+      {
+        sku: 'SHIRT',
+        qty: 1,
+        product_option: {
+          extension_attributes: {
+            configurable_item_options: [
+              { option_id: '93', option_value: RED },
+              { option_id: '94', option_value: M },
+            ],
+          },
+        },
       },
     ])
   })

@@ -1,4 +1,4 @@
-// A product being bought: what it is, what is chosen of it, what it costs and whether it can be had.
+// A product being bought: its data, what is chosen, its price and whether it is available.
 import type { ReadableAtom } from 'nanostores'
 import {
   type AttributeState,
@@ -26,11 +26,11 @@ import { readChoices, writeChoices } from './product/address.ts'
 import { factsOf, productItem } from './product/facts.ts'
 import { type Fault, faultsOf, refusalsOf } from './product/faults.ts'
 import { $models, bringModels, type Goods, modelsOf, type ProductPrice } from './product/models.ts'
-import { $products, changeState, changeWish, stateOf, type Wish } from './product/state.ts'
+import { $products, changeState, changeConfiguration, stateOf, type Configuration } from './product/state.ts'
 import { viewOf } from './product/view.ts'
 import { onReset } from './reset.ts'
 import { attempt } from './work/attempt.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 /** One product; the same object for the same id, so that quick buy and the product page share it. */
 export interface ProductStore {
@@ -47,50 +47,50 @@ export interface ProductStore {
   /** 0 means none: show the normal price. */
   $tierPrice: ReadableAtom<number>
   $price: ReadableAtom<ProductPrice | null>
-  /** Pieces to be had; null where nobody says. */
+  /** Pieces available; null if unknown. */
   $stock: ReadableAtom<number | null>
-  /** Everything is chosen, and it can be had. */
+  /** Everything is chosen and available. */
   $isSaleable: ReadableAtom<boolean>
-  /** It cannot be had, whatever else is chosen. */
+  /** It is not available, whatever else is chosen. */
   $isGone: ReadableAtom<boolean>
   /** Why it cannot go into the cart yet, in the order of the page. */
   $problems: ReadableAtom<readonly ProductProblem[]>
   /** The first of them. */
   $reason: ReadableAtom<ProductProblem | null>
-  /** What to say at which field: what is missing once she has asked for it, what cannot be had at once, and the server's words. */
+  /** The message for each field: what is missing once she has pressed the button, what is unavailable at once, and the server's words. */
   $faults: ReadableAtom<Readonly<Record<string, Fault>>>
   /** The things that are bought: itself, or the parts of a bundle. */
   $goods: ReadableAtom<readonly Goods[]>
   /** Prints and the like, for each piece. */
   $surcharge: ReadableAtom<number>
-  /** How many pieces it makes. */
+  /** How many pieces all this adds up to. */
   $pieces: ReadableAtom<number>
-  /** Whether one quantity says how many. */
+  /** Whether a single quantity says how many. */
   $hasQuantity: ReadableAtom<boolean>
-  /** What all of it costs; null where nobody says. */
+  /** The price of all pieces; null if unknown. */
   $total: ReadableAtom<number | null>
   /** What to give to `addToCart`; empty while something is missing. */
   $newLines: ReadableAtom<readonly NewLine[]>
-  /** The cart line that is changed; null where another is added. */
+  /** The cart line that is being changed; null to add another. */
   $lineId: ReadableAtom<number | null>
   /** What the shopper wants, for views of a kind. */
-  $wish: ReadableAtom<Wish>
+  $configuration: ReadableAtom<Configuration>
   /** The product, unless it is there, and what its kind needs. */
   load: () => Promise<Result<Product>>
   /** Asks anew what can be had, since somebody else may have taken it; the choices stay. */
   reload: () => Promise<Result<Product>>
-  /** Has the fields say what they miss. */
+  /** Makes the fields report what is missing. */
   ask: () => void
-  /** Takes what the server says of each field; the answer is whether it names any that the page has. */
+  /** Takes the server's message for each field; returns whether it names any field of the page. */
   refuse: (error: Failure) => boolean
-  /** Chooses an option; later attributes are to be chosen anew. */
+  /** Chooses an option; the choices of later attributes are cleared. */
   choose: (attributeCode: string, optionId: number, origin?: object) => void
-  /** Takes back a choice, and those of later attributes with it. */
+  /** Clears a choice, and those of later attributes with it. */
   clear: (attributeCode: string) => void
   changeQuantity: (quantity: number) => void
-  /** Tells that it is looked at, once a page. */
+  /** Reports that it was viewed, once per page. */
   tellViewed: (origin?: object) => void
-  /** Takes the choices from the page's address, now and when it changes, and writes them there; the answer ends it. */
+  /** Takes the choices from the page's address, now and when it changes, and writes them there; the returned function ends it. */
   followAddress: () => () => void
 }
 
@@ -122,7 +122,7 @@ function createStore(id: number): ProductStore {
   const known = () => valueOf($product.get())
   let followers = 0
 
-  const call = question(
+  const call = latestRequest(
     async (signal) => (await import('#shared/api/product.ts')).getProduct(id, Product, signal),
     (result) => {
       if (result.ok) changeState(id, { product: { state: 'ready', value: result.value } })
@@ -132,11 +132,11 @@ function createStore(id: number): ProductStore {
   )
   let isViewed = false
   const change = (choices: readonly Choice[]) => {
-    changeWish(id, { choices })
+    changeConfiguration(id, { choices })
     const product = known()
     if (product && followers > 0) writeChoices(product.attributes, choices)
   }
-  /** The address's choices, as far as they can stand. An address that names none leaves what is chosen at first. */
+  /** The address's choices, as far as they are valid. An address without any keeps the initial choices. */
   const takeAddress = (isFirst: boolean) => {
     const product = known()
     if (!product) return
@@ -173,7 +173,7 @@ function createStore(id: number): ProductStore {
     $total: derived([$facts], (facts) => facts?.total ?? null),
     $newLines: derived([$facts], (facts) => facts?.lines ?? none),
     $lineId: derived([$state], ({ lineId }) => lineId),
-    $wish: $state,
+    $configuration: $state,
     load: async () => {
       const product = known()
       if (!product) changeState(id, { product: { state: 'loading' } })
@@ -182,7 +182,7 @@ function createStore(id: number): ProductStore {
       const brought = await attempt(() => bringModels(result.value), 'product.load-failed')
       return brought.ok ? result : brought
     },
-    reload: call.ask,
+    reload: call.send,
     ask: () => changeState(id, { isAsked: true }),
     refuse: (error) => {
       const refusals = refusalsOf(error, known(), $facts.get()?.goods ?? [])
@@ -199,7 +199,7 @@ function createStore(id: number): ProductStore {
     },
     clear: (attributeCode) => change(withoutChoice(known()?.attributes ?? [], $choices.get(), attributeCode)),
     changeQuantity: (quantity) => {
-      if (Number.isSafeInteger(quantity) && quantity > 0) changeWish(id, { quantity })
+      if (Number.isSafeInteger(quantity) && quantity > 0) changeConfiguration(id, { quantity })
     },
     tellViewed: (origin) => {
       const product = known()

@@ -1,11 +1,11 @@
-// What a customer says of herself, and what she logs in with: forms that overwrite nothing that was changed elsewhere meanwhile.
+// A customer's details and what she logs in with: forms that overwrite nothing that was changed elsewhere.
 import type { ReadableAtom } from 'nanostores'
 import { optionalBirthDateProblems } from '#shared/domain/birth-date.ts'
 import { emailRule } from '#shared/domain/email.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { genderRule, nameRule, optionalLineRule, phoneRule } from '#shared/domain/form-rules.ts'
 import { passwordRepeatRule, passwordRule } from '#shared/domain/password.ts'
-import { required } from '#shared/domain/text-rules.ts'
+import { every, keepable, required } from '#shared/domain/text-rules.ts'
 import { environment } from '#shared/environment.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -18,10 +18,13 @@ import { writable } from './reset.ts'
 import { noteOwnWrite, reloadSession, takeLogout } from './session.ts'
 import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
-import { left, openAnewForOthers } from './mine/own-page.ts'
-import { question } from './work/question.ts'
+import { left, isOneCustomers } from './mine/own-page.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 const api = () => import('#shared/api/account.ts')
+
+/** An existing password: it may be shorter than new ones have to be. */
+const presentRule = every(required, keepable)
 
 /** The fields of her details. */
 export type ProfileValues = {
@@ -36,7 +39,7 @@ export type ProfileValues = {
   company: string
 }
 
-/** What a plain form was sent with and refused for. */
+/** What a plain form was sent with, and why it was refused. */
 export interface Tried {
   values: Readonly<Record<string, string>>
   refused: Readonly<Record<string, string>>
@@ -47,31 +50,30 @@ const $meanwhile = writable<Profile | null>(null)
 
 /** Who she is, as the server said last. */
 export const $profile: ReadableAtom<Loadable<Profile>> = $current
-/** What was saved elsewhere while she typed; the next save overwrites it knowingly. */
+/** What was saved elsewhere while she was typing; the next save overwrites it knowingly. */
 export const $savedMeanwhile: ReadableAtom<Profile | null> = $meanwhile
 
 /** What a server prints of it. */
 export const profileSeed = defineSeed('profile', { current: $current, meanwhile: $meanwhile })
 
-const answer = question(
+const answer = latestRequest(
   async (signal) => (await api()).getProfile(signal),
   (result) => {
     if (result.ok) $current.set({ state: 'ready', value: result.value })
     else if ($current.get().state !== 'ready') $current.set({ state: 'failed', error: result.error })
   },
-  'general.failed',
 )
 
 onLeave((leaving) => {
-  // Where only the hint is gone her session may have ended with it: what she types stays, as for an ended session.
+  // If only the hint cookie is gone, her session may have ended with it: what she typed stays, as for an ended session.
   if (leaving !== 'other') return
-  answer.drop()
+  answer.abort()
   $meanwhile.set(null)
   if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
 })
-onLeave(openAnewForOthers)
+isOneCustomers($current, ({ id }) => id)
 
-/** Reads it, unless a page printed it. */
+/** Loads it unless a page printed it. */
 export async function loadProfile(): Promise<void> {
   const { state } = $current.get()
   if (state === 'ready' || state === 'loading') return
@@ -79,7 +81,7 @@ export async function loadProfile(): Promise<void> {
   await answer.join()
 }
 
-/** Takes what a host printed; `isChanged` says that it was saved while a plain form was on its way. */
+/** Takes what a host printed; `isChanged` says that it was saved while a plain form was being sent. */
 export function provideProfile(profile: Profile | null, isChanged: boolean): Preparation {
   const current = definePreparation($current, (held): Loadable<Profile> => (profile ? { state: 'ready', value: profile } : held))
   const meanwhile = definePreparation($meanwhile, (held) => (profile && isChanged ? profile : held))
@@ -134,14 +136,14 @@ export function emailForm({ values, refused }: Tried): Form<{ newEmail: string; 
   return form({
     values: { newEmail: values['newEmail'] ?? '', emailPassword: '' },
     refused,
-    rules: () => ({ newEmail: emailRule, emailPassword: required }),
+    rules: () => ({ newEmail: emailRule, emailPassword: presentRule }),
     submit: ({ newEmail, emailPassword }) => write(async () => (await api()).changeEmail(newEmail.trim(), emailPassword.trim())),
     secrets: ['emailPassword'],
     fieldOf: (name) => (name === 'email' ? 'newEmail' : name === 'password' ? 'emailPassword' : undefined),
   })
 }
 
-/** The form of another password. */
+/** The form that changes the password. */
 export function newPasswordForm({
   refused,
 }: Tried): Form<{ currentPassword: string; password: string; passwordConfirmation: string }, void> {
@@ -149,13 +151,13 @@ export function newPasswordForm({
     values: { currentPassword: '', password: '', passwordConfirmation: '' },
     refused,
     rules: ({ password }) => ({
-      currentPassword: required,
+      currentPassword: presentRule,
       password: passwordRule($page.get().limits.password),
       passwordConfirmation: passwordRepeatRule(() => password),
     }),
     submit: async ({ currentPassword, password }) => {
       const result = await asCustomer(
-        () => attempt(async () => (await api()).changePassword(currentPassword.trim(), password.trim()), 'general.failed'),
+        () => attempt(async () => (await api()).changePassword(currentPassword.trim(), password.trim())),
         idOf(),
       )
       if (result.ok) noteOwnWrite()
@@ -165,14 +167,14 @@ export function newPasswordForm({
   })
 }
 
-/** The form that ends the account; then nothing of hers is kept here. */
+/** The form that deletes the account; afterwards nothing of hers is kept here. */
 export function farewellForm({ refused }: Tried): Form<{ farewellPassword: string }, void> {
   return form({
     values: { farewellPassword: '' },
     refused,
-    rules: () => ({ farewellPassword: required }),
+    rules: () => ({ farewellPassword: presentRule }),
     submit: async ({ farewellPassword: password }) => {
-      const result = await asCustomer(() => attempt(async () => (await api()).deleteAccount(password.trim()), 'general.failed'), idOf())
+      const result = await asCustomer(() => attempt(async () => (await api()).deleteAccount(password.trim())), idOf())
       if (result.ok) {
         takeLogout()
         noteOwnWrite()
@@ -190,18 +192,18 @@ async function save(values: ProfileValues): Promise<Result<Profile>> {
   if (result.ok) $meanwhile.set(null)
   // Both versions are shown; what she typed stays, and only the next press overwrites.
   else if (result.error.reason === 'changed') {
-    const read = await answer.ask()
+    const read = await answer.send()
     if (read.ok) $meanwhile.set(read.value)
   }
   return result
 }
 
 async function write(call: () => Promise<Profile>): Promise<Result<Profile>> {
-  const result = await asCustomer(() => attempt(call, 'general.failed'), idOf())
+  const result = await asCustomer(() => attempt(call), idOf())
   if (!result.ok) return result
   $current.set({ state: 'ready', value: result.value })
   noteOwnWrite()
-  // Her name stands in the header as well.
+  // Her name is in the header as well.
   void reloadSession()
   return result
 }
@@ -210,7 +212,7 @@ function idOf(): number | undefined {
   return valueOf($current.get())?.id
 }
 
-/** Forgets what was saved meanwhile: she has taken it. */
+/** Forgets what was saved elsewhere: she has taken it over. */
 export function takeSavedMeanwhile(): void {
   $meanwhile.set(null)
 }

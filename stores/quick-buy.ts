@@ -1,9 +1,9 @@
-// Which product stands in the quick-buy dialog. What is chosen of it is in its own product store.
+// Which product the quick-buy dialog shows. What is chosen is in the product's own store.
 import type { ReadableAtom } from 'nanostores'
 import { emit } from '#shared/events/bus.ts'
 import { writable } from './reset.ts'
 
-/** The dialog: the last product stays named while it closes. */
+/** The dialog: it keeps the last product while it closes. */
 export interface QuickBuy {
   isOpen: boolean
   productId: number | null

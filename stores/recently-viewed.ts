@@ -1,4 +1,4 @@
-// The products looked at on this device, newest first; kept only here, and where the store wants it only with the shopper's consent.
+// The products viewed on this device, newest first; stored only here, and only with consent if the store wants that.
 import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
@@ -7,35 +7,35 @@ import { definePreparation, type Preparation } from '#shared/state/seed.ts'
 import { $consent, followConsent } from './consent.ts'
 import { writable } from './reset.ts'
 import { $cards, loadCards } from './wished-products.ts'
-import { kept } from './work/kept.ts'
+import { persisted } from './work/persisted.ts'
 
 /** How many are kept. */
 const MOST = 12
 const A_MONTH = 30 * 24 * 60
 
-const memory = kept({ name: 'viewed', area: 'local', schema: v.array(v.number()), minutes: A_MONTH })
+const memory = persisted({ name: 'viewed', area: 'local', schema: v.array(v.number()), minutes: A_MONTH })
 const $ids = writable<readonly number[]>([])
 
-/** The products that can be shown; what is sold no more is left out. */
+/** The products that can be shown; those no longer sold are left out. */
 export const $viewed: ReadableAtom<readonly CatalogueItem[]> = derived([$ids, $cards], (ids, cards) =>
   ids.flatMap((id) => (Object.hasOwn(cards, id) ? (cards[id] ?? []) : [])),
 )
 
 /** What a page says of itself and of what its host knows. */
 export interface ViewedFacts {
-  /** The product of the page, which is noted; 0 on others. */
+  /** The product of the page, which is added; 0 on other pages. */
   productId: number
   needsConsent: boolean
-  /** What the host knows her to have looked at, behind what this device knows. */
+  /** What the host knows that she viewed, after what this device knows. */
   productIds: readonly number[]
 }
 
-/** What a host knows is there at once. */
+/** What a host knows is shown at once. */
 export function provideViewed({ productId, productIds }: ViewedFacts): Preparation {
   return definePreparation($ids, (ids) => (ids.length > 0 ? ids : without(productIds, productId)))
 }
 
-/** Reads what was looked at before, and notes this product. The answer stops. */
+/** Reads what was viewed before and adds this product. The returned function stops. */
 export function followViewed({ productId, needsConsent, productIds }: ViewedFacts): () => void {
   const stopReading = followConsent()
   const stop = $consent.subscribe((consent) => {

@@ -1,4 +1,4 @@
-// The form that makes a customer: what is asked, what may be meant, and that one intent is one account.
+// The registration form: its fields, a suggested address, and one account per attempt however often it is sent.
 import type { ReadableAtom } from 'nanostores'
 import { optionalBirthDateProblems } from '#shared/domain/birth-date.ts'
 import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
@@ -35,7 +35,7 @@ export type RegisterValues = {
   newsletter: boolean
 }
 
-/** What a page knows of a try without a script. */
+/** What a page knows of an attempt without scripts. */
 export interface RegisterTried {
   values: Partial<RegisterValues>
   refused: Partial<Record<keyof RegisterValues, string>>
@@ -63,7 +63,7 @@ const $suggestion = writable<string | null>(null)
 
 /** The address she may have meant. */
 export const $registerSuggestion: ReadableAtom<string | null> = $suggestion
-/** To be told each time the address changes. */
+/** Call it each time the address changes. */
 export const lookForEmail = suggester($suggestion)
 
 /** Makes the form, for one place on the page. */
@@ -96,15 +96,13 @@ export function registerForm({ values, refused }: RegisterTried): Form<RegisterV
 }
 
 async function send({ emailRepeat: _, ...said }: RegisterValues, origin?: object): Promise<Result<Login>> {
-  const result = await attempt(
-    async () =>
-      (await import('#shared/api/account.ts')).register({
-        ...said,
-        email: said.email.trim(),
-        password: said.password.trim(),
-        passwordConfirmation: said.passwordConfirmation.trim(),
-      }),
-    'general.failed',
+  const result = await attempt(async () =>
+    (await import('#shared/api/account.ts')).register({
+      ...said,
+      email: said.email.trim(),
+      password: said.password.trim(),
+      passwordConfirmation: said.passwordConfirmation.trim(),
+    }),
   )
   const here = result.ok ? result.value : isAnswerLost(result.error) ? await loginAfterAll(said.email) : null
   if (here === null) return result
@@ -112,7 +110,7 @@ async function send({ emailRepeat: _, ...said }: RegisterValues, origin?: object
   return { ok: true, value: here }
 }
 
-/** The account may be there although nobody said so: the session knows. */
+/** The account may exist although no answer came: the session knows. */
 async function loginAfterAll(email: string): Promise<Login | null> {
   await reloadSession()
   const login = presentLogin()

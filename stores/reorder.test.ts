@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-/** A tab's own store: modules are made anew for each tab. */
+/** A tab's own store: modules are made again for each tab. */
 async function openTab() {
   await visit.open('https://shop.test/nl/account/orders/100000077')
   return import('./reorder.ts')

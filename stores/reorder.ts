@@ -1,4 +1,4 @@
-// The same again: what can be had is asked first, and goes into the cart at once only where nothing has changed since.
+// Order again: checks what is available, and adds it to the cart at once only if nothing has changed since.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { Reorder } from '#shared/schemas/my-orders.ts'
@@ -16,7 +16,7 @@ const api = () => import('#shared/api/my-account.ts')
 /** Where the shopper is. */
 export type ReorderState =
   | { state: 'idle' }
-  /** She looks at what would go into the cart, and may leave lines out. */
+  /** She reviews what would go into the cart, and may leave lines out. */
   | { state: 'reviewing'; number: string; plan: Reorder; chosen: readonly number[]; intent: string }
   /** Some lines are in the cart, the others are named. */
   | { state: 'done'; number: string; plan: Reorder }
@@ -24,16 +24,16 @@ export type ReorderState =
 const $current = writable<ReorderState>({ state: 'idle' })
 const $busy = writable<'checking' | 'adding' | null>(null)
 const $failed = writable<Failure | null>(null)
-/** Nothing has changed since then, so nobody is asked. */
+/** Nothing has changed since then, so she is not asked. */
 const $silent = writable(false)
 
 /** The reorder. */
 export const $reorder: ReadableAtom<ReorderState> = $current
-/** Something is on its way. */
+/** A call is running. */
 export const $reorderBusy: ReadableAtom<'checking' | 'adding' | null> = $busy
-/** Why it did not work. */
+/** Why it failed. */
 export const $reorderError: ReadableAtom<Failure | null> = $failed
-/** She looks at it; not while it is all the same as then and on its way into the cart. */
+/** She is reviewing it; not while everything is unchanged and being added to the cart. */
 export const $isReviewing = derived([$current, $silent], (current, isSilent) => current.state === 'reviewing' && !isSilent)
 /** The lines that are chosen. */
 export const $reorderLines = derived([$current], (current) =>
@@ -49,7 +49,7 @@ onLeave((leaving) => {
 
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
 
-/** Orders everything again; where something is gone or costs something else, that is shown before anything is added. */
+/** Orders everything again; if something is gone or costs something else, that is shown before anything is added. */
 export async function startReorder(number: string, isChoosing: boolean, origin?: object): Promise<Result<Reorder>> {
   if ($busy.get()) return { ok: false, error: aborted }
   $busy.set('checking')
@@ -62,12 +62,12 @@ export async function startReorder(number: string, isChoosing: boolean, origin?:
   review(number, plan.value)
   if (!isSilent) return plan
   const done = await confirmReorder(origin)
-  // Refused after all: now she has to look.
+  // Refused after all: now she has to review it.
   $silent.set(false)
   return done
 }
 
-/** Takes a line in or out. */
+/** Includes or excludes a line. */
 export function toggleReorderLine(id: number): void {
   const current = $current.get()
   if (current.state !== 'reviewing') return
@@ -77,7 +77,7 @@ export function toggleReorderLine(id: number): void {
   $failed.set(null)
 }
 
-/** Puts the chosen lines into the cart at the prices that are shown, and opens the popup. */
+/** Adds the chosen lines to the cart at the prices shown, and opens the popup. */
 export async function confirmReorder(origin?: object): Promise<Result<Reorder>> {
   const current = $current.get()
   const lines = $reorderLines.get()
@@ -92,18 +92,18 @@ export async function confirmReorder(origin?: object): Promise<Result<Reorder>> 
   )
   $busy.set(null)
   if (!result.ok) {
-    if (result.error.reason === 'changed') await reviewAgain(number)
+    if (result.error.reason === 'changed') await reviewAgain(current)
     return fail(result.error)
   }
   endReorderIntent()
-  // What could not be had before is news still, unless she chose without it.
+  // What was unavailable is still news, unless she chose without it.
   const unavailable = [...plan.unavailable, ...result.value.unavailable.filter(({ id }) => !plan.unavailable.some((one) => one.id === id))]
   const done = { added: result.value.added, unavailable }
   $current.set(done.unavailable.length > 0 ? { state: 'done', number, plan: done } : { state: 'idle' })
   return { ok: true, value: done }
 }
 
-/** Leaves it. */
+/** Cancels it. */
 export function leaveReorder(): void {
   endReorderIntent()
   $current.set({ state: 'idle' })
@@ -118,17 +118,18 @@ export function provideReorder(given: { number: string; plan: Reorder; intent: s
   })
 }
 
-function review(number: string, plan: Reorder): void {
-  const chosen = plan.added.map(({ id }) => id)
+function review(number: string, plan: Reorder, isLeftOut: (id: number) => boolean = () => false): void {
+  const chosen = plan.added.map(({ id }) => id).filter((id) => !isLeftOut(id))
   $current.set({ state: 'reviewing', number, plan, chosen, intent: reorderIntent(number, chosen) })
 }
 
-async function reviewAgain(number: string): Promise<void> {
+/** The same look at other prices: what she has left out stays out. */
+async function reviewAgain({ number, plan: seen, chosen }: Extract<ReorderState, { state: 'reviewing' }>): Promise<void> {
   const plan = await attempt(async () => (await api()).previewReorder(number, null), 'cart.add-failed')
-  if (plan.ok) review(number, plan.value)
+  if (plan.ok) review(number, plan.value, (line) => seen.added.some(({ id }) => id === line) && !chosen.includes(line))
 }
 
-/** Everything is there, at the price of then. */
+/** Everything is available, at the price of then. */
 function isPlain({ added, unavailable }: Reorder): boolean {
   return added.length > 0 && unavailable.length === 0 && added.every(({ price, priceBefore }) => price === priceBefore)
 }

@@ -1,4 +1,4 @@
-// Everything back to its start: between two shoppers on a server, and between two tests.
+// Resets all state: between two shoppers on a server, and between two tests.
 import { atom, type WritableAtom } from 'nanostores'
 import { rememberInitial } from '#shared/state/derived.ts'
 
@@ -24,12 +24,12 @@ export function onReset(forget: () => void): () => void {
   }
 }
 
-/** The stretch of time between two resets; an answer to a question of an earlier one is nobody's any more. */
+/** The period between two resets; an answer to a request of an earlier one is ignored. */
 export function currentEra(): number {
   return era
 }
 
-/** Puts every store back. */
+/** Resets every store. */
 export function resetStores(): void {
   era++
   for (const forget of resets) forget()

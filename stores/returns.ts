@@ -1,19 +1,19 @@
-// A return: the order that is found, what goes back of it, and its label.
+// A return: the order, the items going back, and the label.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import type { OrderAccess } from '#shared/domain/order-access.ts'
-import { orderToken } from '#shared/domain/order-access.ts'
 import { labelName } from '#shared/domain/pdf-file.ts'
 import type { ReturnOrder } from '#shared/schemas/returns.ts'
 import { derived } from '#shared/state/derived.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
+import { orderRequest } from './work/order-request.ts'
 
 const api = () => import('#shared/api/service.ts')
 
-/** What goes back of one line. */
+/** How much of one line goes back. */
 export interface ReturnChoice {
   quantity: number
   /** A code of the order's reasons. */
@@ -24,7 +24,14 @@ export interface ReturnChoice {
 export type ReturnState =
   | { state: 'asking' }
   | { state: 'choosing'; access: OrderAccess; order: ReturnOrder; choices: Readonly<Record<string, ReturnChoice>>; intent: string }
-  | { state: 'completed'; access: OrderAccess; order: ReturnOrder; reference: string | null }
+  | {
+      state: 'completed'
+      access: OrderAccess
+      order: ReturnOrder
+      /** What was sent: lines without a quantity or a reason are no part of it. */
+      choices: Readonly<Record<string, ReturnChoice>>
+      reference: string | null
+    }
 
 const $current = writable<ReturnState>({ state: 'asking' })
 const $submitting = writable(false)
@@ -32,9 +39,9 @@ const $failed = writable<Failure | null>(null)
 
 /** The return. */
 export const $return: ReadableAtom<ReturnState> = $current
-/** It is on its way. */
+/** It is being sent. */
 export const $isSubmittingReturn: ReadableAtom<boolean> = $submitting
-/** Why it could not be sent. */
+/** Why it could not be sent, or the order not be read anew. */
 export const $returnError: ReadableAtom<Failure | null> = $failed
 /** At least one line has a quantity above 0 and a reason. */
 export const $canSubmitReturn = derived(
@@ -46,37 +53,31 @@ const nothing: Failure = { kind: 'rejected', code: 'returns.nothing-chosen', mes
 const refused: Failure = { kind: 'rejected', code: 'returns.submit-failed', message: null, status: null }
 const noLabel: Failure = { kind: 'malformed', code: 'returns.label-failed', message: null, status: null }
 
+const finding = orderRequest(
+  async (access, signal) => (await api()).fetchReturnOrder(access, signal),
+  (access, found) => $current.set(choosing(access, found)),
+)
+
 /** Finds an order; what was there before is cleared first. Where there is none the server's words are the failure's. */
-export async function findReturnOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
+export function findReturnOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
   $current.set({ state: 'asking' })
   $failed.set(null)
-  const answer = await attempt(async () => (await api()).fetchReturnOrder(access), 'general.failed')
-  if (!answer.ok) return answer
-  const { order, error } = answer.value
-  if (order === null) return { ok: false, error: { kind: 'rejected', code: 'returns.no-order', message: error, status: null } }
-  $current.set(choosing(access, order))
-  return { ok: true, value: order }
+  return finding.find(access)
 }
 
-/** Opens the order of a mail's link, whose token stands in the fragment. */
-export async function openReturnLink(): Promise<Result<ReturnOrder> | null> {
-  const token = orderToken(environment.location)
-  return token === null || $current.get().state !== 'asking' ? null : findReturnOrder({ token })
-}
-
-/** Changes what goes back of a line. */
+/** Changes how much of a line goes back. */
 export function changeReturn(itemId: number, change: Partial<ReturnChoice>): void {
   const current = $current.get()
   if (current.state !== 'choosing') return
   const { quantity, reason } = { ...(current.choices[itemId] ?? none), ...change }
   const most = current.order.items.find(({ id }) => id === itemId)?.returnable ?? 0
   const choices = { ...current.choices, [itemId]: { quantity: Math.min(most, Math.max(0, Math.trunc(quantity))), reason: reason || null } }
-  // What is asked is something else now, so it is another intent.
+  // The request is another one now, so it gets another key.
   $current.set({ ...current, choices, intent: environment.randomId() })
   $failed.set(null)
 }
 
-/** Sends it, all lines as they are; a press while it is on its way, and a try again after a lost answer, are the same return. */
+/** Sends all lines as they are; a press while it is being sent, and another try after a lost answer, are the same return. */
 export async function submitReturn(): Promise<Result<string | null>> {
   const current = $current.get()
   if (current.state !== 'choosing' || !$canSubmitReturn.get()) return fail(nothing)
@@ -90,7 +91,7 @@ export async function submitReturn(): Promise<Result<string | null>> {
   if (!answer.ok) return fail(answer.error)
   if (!answer.value.isDone) return fail(refused)
   const { reference } = answer.value
-  $current.set({ state: 'completed', access, order, reference })
+  $current.set({ state: 'completed', access, order, choices, reference })
   return { ok: true, value: reference }
 }
 
@@ -106,37 +107,51 @@ export async function loadReturnLabel(): Promise<Result<{ bytes: ArrayBuffer; na
   return { ok: true, value: { bytes: answer.value, name: labelName(order.number, shipmentId) } }
 }
 
-/** Begins with the same order again, for what is left of it. */
-export function returnMore(): Promise<Result<ReturnOrder>> | null {
+/** Begins with the same order again, for what is left of it. Where it cannot be read anew, what was registered stays on the screen. */
+export async function returnMore(): Promise<Result<ReturnOrder> | null> {
   const current = $current.get()
-  return current.state === 'completed' ? findReturnOrder(current.access) : null
+  if (current.state !== 'completed') return null
+  $failed.set(null)
+  const found = await finding.find(current.access)
+  return found.ok ? found : fail(found.error)
 }
 
-/** Back to the question for an order. */
+/** Back to the form that finds an order. */
 export function leaveReturn(): void {
+  finding.drop()
   $current.set({ state: 'asking' })
   $failed.set(null)
 }
 
+/** What the server of a plain page knows already. */
+export interface GivenReturn {
+  access: OrderAccess
+  order: ReturnOrder
+  choices: Readonly<Record<string, ReturnChoice>>
+  reference: string | null
+  intent: string
+}
+
 /** An order that the server found already, for a plain page. */
-export function provideReturn(
-  given: { access: OrderAccess; order: ReturnOrder; reference: string | null; intent: string } | null,
-): Preparation {
+export function provideReturn(given: GivenReturn | null): Preparation {
   return definePreparation($current, (held): ReturnState => {
     if (given === null || held.state !== 'asking') return held
-    const { access, order, reference, intent } = given
-    return reference === null ? choosing(access, order, intent) : { state: 'completed', access, order, reference }
+    const { access, order, choices, reference, intent } = given
+    if (reference !== null) return { state: 'completed', access, order, choices, reference }
+    const empty = choosing(access, order, intent)
+    return { ...empty, choices: { ...empty.choices, ...choices } }
   })
 }
 
 const none: ReturnChoice = { quantity: 0, reason: null }
 
-function choosing(access: OrderAccess, order: ReturnOrder, intent = environment.randomId()): ReturnState {
+function choosing(access: OrderAccess, order: ReturnOrder, intent = environment.randomId()): Extract<ReturnState, { state: 'choosing' }> {
   const choices = Object.fromEntries(order.items.map(({ id }) => [String(id), none]))
   return { state: 'choosing', access, order, choices, intent }
 }
 
-function counts({ quantity, reason }: ReturnChoice): boolean {
+/** Whether a line is part of the return. */
+export function counts({ quantity, reason }: ReturnChoice): boolean {
   return quantity > 0 && reason !== null
 }
 

@@ -1,13 +1,12 @@
-// The form for one's own words about a product; they wait for approval.
-import { lineRule } from '#shared/domain/form-rules.ts'
-import { every, maxCharacters, maxLength, oneOf, required } from '#shared/domain/text-rules.ts'
+// The form for a review, which waits for approval.
+import { every, keepable, maxCharacters, maxLength, oneLine, oneOf, required } from '#shared/domain/text-rules.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import type { Fit } from '#shared/schemas/reviews.ts'
 import { draft } from './work/draft.ts'
 import { attempt } from './work/attempt.ts'
 
-/** What is asked; `fit` is empty where nothing is said of it. */
+/** The fields; `fit` is empty if nothing is said about it. */
 export type ReviewValues = { rating: string; title: string; text: string; nickname: string; fit: string }
 
 /** The most a review may say; the host's own limit. */
@@ -24,9 +23,9 @@ export function reviewForm(productId: number): Form<ReviewValues, void> {
     values: { rating: '', title: '', text: '', nickname: '', fit: '' },
     rules: () => ({
       rating: every(required, oneOf(stars)),
-      title: every(lineRule, maxLength(120)),
-      text: every(required, maxCharacters(longestReview)),
-      nickname: every(lineRule, maxLength(60)),
+      title: every(required, maxLength(120), oneLine),
+      text: every(required, maxCharacters(longestReview), keepable),
+      nickname: every(required, maxLength(60), oneLine),
       fit: oneOf(['', 'small', 'true', 'large']),
     }),
     submit: ({ rating, title, text, nickname, fit }) =>

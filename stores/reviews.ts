@@ -1,4 +1,4 @@
-// What customers say of a product: one page of it, narrowed by stars and sorted as the shopper wants.
+// Customers' reviews of a product: one page of them, filtered by stars and sorted as the shopper wants.
 import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
@@ -7,23 +7,23 @@ import { derived } from '#shared/state/derived.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { onReset, writable } from './reset.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 /** How they are sorted; `relevant` has those in the reader's language first. */
 export type ReviewSort = 'relevant' | 'newest' | 'highest' | 'lowest'
 
-/** What of the reviews the shopper wants. */
+/** Which reviews the shopper wants to see. */
 export interface ReviewsAsk {
   page: number
   sort: ReviewSort
-  /** Only those with so many stars; null for all. */
+  /** Only those with this many stars; null for all. */
   rating: number | null
 }
 
 /** The reviews of one product; the same object for the same id. */
 export interface ReviewsStore {
   $reviews: ReadableAtom<Loadable<Reviews>>
-  /** What is wanted, at once. */
+  /** What the shopper asked for, at once. */
   $ask: ReadableAtom<ReviewsAsk>
   /** An answer is on its way; what is shown stays meanwhile. */
   $isPending: ReadableAtom<boolean>
@@ -67,7 +67,7 @@ export function reviewsStore(id: number): ReviewsStore {
 function createStore(id: number): ReviewsStore {
   const $known = derived([$all], (all) => knownOf(all, id))
   const change = (part: Partial<Known>) => $all.set({ ...$all.get(), [id]: { ...knownOf($all.get(), id), ...part } })
-  const call = question(
+  const call = latestRequest(
     async (signal, asked: ReviewsAsk) => (await import('#shared/api/reviews.ts')).getReviews(id, asked, signal),
     (result) => {
       const known = knownOf($all.get(), id)
@@ -81,7 +81,7 @@ function createStore(id: number): ReviewsStore {
     const { ask, reviews } = knownOf($all.get(), id)
     const wanted = { ...ask, ...part }
     change({ ask: wanted, isPending: true, ...(valueOf(reviews) ? {} : { reviews: { state: 'loading' } }) })
-    return call.ask(wanted)
+    return call.send(wanted)
   }
   return {
     $reviews: derived([$known], ({ reviews }) => reviews),

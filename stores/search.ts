@@ -6,8 +6,8 @@ import { environment, type Stop } from '#shared/environment.ts'
 import type { Autocomplete } from '#shared/schemas/search.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { onReset, writable } from './reset.ts'
-import { kept } from './work/kept.ts'
-import { question } from './work/question.ts'
+import { persisted } from './work/persisted.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 /** The spec's shortest search. */
 export const SHORTEST = 3
@@ -40,11 +40,11 @@ const answers = new Map<string, { value: Suggestions; at: number }>()
 const keyOf = ({ query, categoryId }: SearchQuestion) => `${categoryId ?? ''} ${query.toLowerCase()}`
 
 /** Personal, hence this tab's alone and short-lived. */
-const memory = kept({ name: 'searches', area: 'session', schema: v.array(v.string()), minutes: 24 * 60 })
+const memory = persisted({ name: 'searches', area: 'session', schema: v.array(v.string()), minutes: 24 * 60 })
 
 let waiting: { stop: Stop; giveUp: () => void } | null = null
 
-const ask = question(
+const ask = latestRequest(
   async (signal, asked: SearchQuestion): Promise<Suggestions> => {
     const { getSuggestions } = await import('#shared/api/search.ts')
     return { ...asked, groups: await getSuggestions(asked.query, asked.categoryId, signal) }
@@ -85,7 +85,7 @@ export function suggestNow(asked: SearchQuestion): Promise<Result<Suggestions>> 
 /** Ends what is asked or waits to be; what is shown stays known. */
 export function dropSuggestions(): void {
   stopWaiting()
-  ask.drop()
+  ask.abort()
   $isAsking.set(false)
 }
 
@@ -134,7 +134,7 @@ async function prepare({ query: text, categoryId }: SearchQuestion, pause: numbe
   if ($answered.get().state === 'failed') $answered.set({ state: 'idle' })
   $isAsking.set(true)
   const isDue = pause === 0 || (await afterPause(pause))
-  return isDue ? ask.ask(asked) : { ok: false, error: aborted }
+  return isDue ? ask.send(asked) : { ok: false, error: aborted }
 }
 
 /** Whether nothing newer came during the pause. */

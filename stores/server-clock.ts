@@ -4,7 +4,7 @@ import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { writable } from './reset.ts'
 import { onReturn } from './tabs.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 /** What the server's clock said, and what the shopper's said at that moment: hers is compared with itself only. */
 interface Reading {
@@ -24,7 +24,7 @@ export function serverNow(): number | null {
 }
 
 let asked = 0
-const clock = question(
+const clock = latestRequest(
   async (signal) => {
     const { getTime } = await import('#shared/api/clock.ts')
     asked = environment.now()
@@ -34,7 +34,6 @@ const clock = question(
     // It said so somewhere between question and answer.
     if (result.ok) $reading.set({ time: result.value, own: (asked + environment.now()) / 2 })
   },
-  'general.failed',
 )
 
 /** Asks unless it is known or being asked. A failure is logged only: then nothing counts down. */
@@ -43,8 +42,8 @@ export async function loadServerClock(): Promise<Result<number>> {
   return now === null ? clock.join() : { ok: true, value: now }
 }
 
-/** The clock for as long as somebody counts by it; a clock may have been set right while the page was asleep. The answer ends it. */
+/** The clock for as long as somebody counts by it; a clock may have been set right while the page was asleep. The returned function ends it. */
 export function followServerClock(): () => void {
   void loadServerClock()
-  return onReturn(() => void clock.ask())
+  return onReturn(() => void clock.send())
 }

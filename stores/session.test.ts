@@ -23,7 +23,7 @@ afterEach(() => visit.end())
 describe('the session', () => {
   it('is not asked for where no hint says that there is one', async () => {
     const tab = await open()
-    expect(await tab.session.loadSession()).toMatchObject({ ok: true, value: { customer: null, cart: { items_qty: 0 } } })
+    expect(await tab.session.loadSession()).toMatchObject({ ok: true, value: { customer: null, cart: { quantity: 0 } } })
     expect(tab.customer.$isLoggedIn.get()).toBe(false)
     expect(asked()).toBe(0)
   })
@@ -50,7 +50,7 @@ describe('the session', () => {
     const tab = await open()
     await tab.session.loadSession()
     const next = await follow(tab)
-    expect(await next.session.loadSession()).toMatchObject({ ok: true, value: { changed_at: 1_000 } })
+    expect(await next.session.loadSession()).toMatchObject({ ok: true, value: { changedAt: 1_000 } })
     expect(asked()).toBe(1)
   })
 
@@ -63,7 +63,7 @@ describe('the session', () => {
     const next = await follow(tab)
     expect(next.session.$session.get()).toEqual({ state: 'loading' })
     await next.session.loadSession()
-    expect(next.session.$session.get()).toMatchObject({ value: { changed_at: 1_001 } })
+    expect(next.session.$session.get()).toMatchObject({ value: { changedAt: 1_001 } })
     expect(asked()).toBe(2)
   })
 
@@ -84,7 +84,7 @@ describe('the session', () => {
   it('is nobody’s again where a login ends elsewhere before its session was asked for', async () => {
     const tab = await open()
     await tab.session.loadSession()
-    tab.session.takeLogin({ customer: v.parse(Customer, customerAnswer()), cart_conflict: false })
+    tab.session.takeLogin({ customer: v.parse(Customer, customerAnswer()), hasCartConflict: false })
     expect(tab.customer.$isLoggedIn.get()).toBe(true)
     expect(await tab.session.reloadSession()).toMatchObject({ ok: true, value: { customer: null } })
     expect(tab.customer.$isLoggedIn.get()).toBe(false)
@@ -119,6 +119,28 @@ describe('the session', () => {
     await tab.session.reloadSession()
     expect(tab.fake.session.get('touchline:nl:searches')).toBeUndefined()
     expect(tab.customer.$customer.get()).toMatchObject({ id: 6 })
+  })
+
+  it.each([
+    [5, 'of customer 5'],
+    [6, undefined],
+  ])('that ended between two pages leaves what she typed to her alone: customer %i finds %s', async (id, found) => {
+    hint(1_000)
+    const be = (who: number, changedAt: number) =>
+      visit.shop.once(SESSION, json(sessionAnswer({ customer: { ...customerAnswer(), id: who }, changed_at: changedAt })))
+    be(5, 1_000)
+    const tab = await open()
+    await tab.session.loadSession()
+    tab.fake.session.set('touchline:nl:draft:contact', 'of customer 5')
+    visit.browser.cookies.delete('touchline-session')
+    const next = await follow(tab)
+    await next.session.loadSession()
+    expect(next.fake.session.get('touchline:nl:draft:contact')).toBe('of customer 5')
+    hint(2_000)
+    be(id, 2_000)
+    const last = await follow(next)
+    await last.session.loadSession()
+    expect(last.fake.session.get('touchline:nl:draft:contact')).toBe(found)
   })
 
   it('is asked for when the hint cannot be read', async () => {

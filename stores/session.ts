@@ -1,34 +1,40 @@
 // Who is here: asked once a page, and only where the hint cookie says that there is somebody to ask about.
 import type { ReadableAtom } from 'nanostores'
-import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
-import { Session } from '#shared/schemas/session.ts'
+import { isAnythingTyped } from '#shared/form/typed.ts'
+import { PersistedSession } from '#shared/schemas/persisted-session.ts'
+import { Id } from '#shared/schemas/parts.ts'
+import type { Session } from '#shared/schemas/session.ts'
 import type { Login } from '#shared/schemas/customer.ts'
 import type { WishlistItem } from '#shared/schemas/wishlist.ts'
 import { type Loadable, valueOf } from './loadable.ts'
-import { forgetCustomer, onLeave } from './leaving.ts'
+import { forgetCustomer, onLeave, openAnew, type Shown, whoseIsShown } from './leaving.ts'
 import { onReset, writable } from './reset.ts'
 import { announceChange } from './tabs.ts'
-import { forgetKept, kept } from './work/kept.ts'
-import { question } from './work/question.ts'
+import { forgetPersisted, persisted } from './work/persisted.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 /** Readable, set by the host with every personal change; its value is that change's time on the server's clock. */
 const HINT = 'touchline-session'
 
-const nobody: Session = { customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], cart_conflict: false, changed_at: 0 }
+const nobody: Session = { customer: null, cart: { quantity: 0 }, wishlist: [], compare: [], hasCartConflict: false, changedAt: 0 }
 
 const $current = writable<Loadable<Session>>({ state: 'idle' })
-/** As this tab keeps it: the host's names are gone by then. */
-const KeptSession = v.object({ ...Session.entries, wishlist: v.array(v.object({ id: v.number(), productId: v.number() })) })
-
 /** Spares the next pages a call. Personal, hence this tab's alone and short-lived. */
-const copy = kept({ name: 'session', area: 'session', schema: KeptSession, minutes: 10 })
+const copy = persisted({ name: 'session', area: 'session', schema: PersistedSession, minutes: 10 })
+
+/** Who was here last in this tab: what she typed is kept for her, and for nobody else who logs in. */
+const lastOwner = persisted({ name: 'owner', area: 'session', schema: Id, minutes: 60 })
 
 /** The hint that was there when the session was last asked: the answer settles it, whatever time it names. */
 let settledHint: number | null = null
 /** Whose page this is: she stays it while her session has ended, until she leaves or somebody else comes. */
 let owner: number | null = null
+/** Who left this page, which may still show something of hers. */
+let former: number | null = null
+/** Nobody was here when this page asked first. */
+let isNobodys = false
 /** Her session has ended, and nobody has come since. */
 let isAway = false
 /** A call was refused since nobody is logged in: that is no logout, even where the hint went with the session. */
@@ -36,12 +42,18 @@ let isEnding = false
 onReset(() => {
   settledHint = null
   owner = null
+  former = null
+  isNobodys = false
   isAway = false
   isEnding = false
 })
-onLeave((leaving) => leaving !== 'expired' && forgetKept())
+onLeave((leaving) => {
+  // Asked before the drafts go: what the first one typed still stands in the fields.
+  if (leaving === 'other' && isAnythingTyped()) openAnew()
+  if (leaving !== 'expired') forgetPersisted()
+})
 
-const answer = question(
+const answer = latestRequest(
   async (signal) => {
     const hint = hintedChange()
     const session = await (await import('#shared/api/session.ts')).getSession(signal)
@@ -77,13 +89,13 @@ export async function loadSession(): Promise<Result<Session>> {
   const changedAt = hintedChange()
   if (changedAt === null) {
     // A call on its way was asked in a session that has ended since.
-    answer.drop()
+    answer.abort()
     copy.forget()
     if (valueOf($current.get()) !== nobody) show(nobody)
     return { ok: true, value: nobody }
   }
   const known = valueOf($current.get()) ?? copy.get()
-  if (known && (known.changed_at >= changedAt || settledHint === changedAt)) {
+  if (known && (known.changedAt >= changedAt || settledHint === changedAt)) {
     if (valueOf($current.get()) !== known) show(known)
     return { ok: true, value: known }
   }
@@ -96,7 +108,7 @@ export async function loadSession(): Promise<Result<Session>> {
 export async function reloadSession(): Promise<Result<Session>> {
   if (hintedChange() === null) return loadSession()
   if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
-  return sessionOf(await answer.ask())
+  return sessionOf(await answer.send())
 }
 
 /** Asks anew after a call was refused since nobody is logged in: who was here has not left, and what she is typing stays. */
@@ -120,30 +132,31 @@ export function noteOwnWrite(): void {
 /** Takes the wishlist that came with another answer. A read on its way may be older than it, so it is asked again. */
 export function takeWishlist(wishlist: WishlistItem[]): void {
   show({ ...(valueOf($current.get()) ?? nobody), wishlist })
-  if (answer.isOpen()) void answer.ask()
+  if (answer.isPending()) void answer.send()
 }
 
 /** Takes the comparison that came with another answer, as `takeWishlist` does. */
 export function takeCompare(compare: string[]): void {
   show({ ...(valueOf($current.get()) ?? nobody), compare })
-  if (answer.isOpen()) void answer.ask()
+  if (answer.isPending()) void answer.send()
 }
 
 /** Takes who has just logged in; what else is theirs the session is asked for. */
-export function takeLogin({ customer, cart_conflict }: Login): void {
-  show({ ...(valueOf($current.get()) ?? nobody), customer, cart_conflict })
+export function takeLogin({ customer, hasCartConflict }: Login): void {
+  show({ ...(valueOf($current.get()) ?? nobody), customer, hasCartConflict })
 }
 
 /** Takes that the two carts have become one. */
 export function takeMerge(): void {
   const current = valueOf($current.get())
-  if (current) show({ ...current, cart_conflict: false })
+  if (current) show({ ...current, hasCartConflict: false })
 }
 
 /** Takes that nobody is here any more, whoever was. */
 export function takeLogout(): void {
-  answer.drop()
+  answer.abort()
   forgetCustomer('left')
+  former = owner
   owner = null
   isAway = false
   show(nobody)
@@ -170,18 +183,27 @@ function show(session: Session): void {
   if (isExpired) {
     if (!isAway) forgetCustomer('expired')
   } else {
-    if (owner !== null && owner !== customer) forgetCustomer(customer === null ? 'left' : 'other')
+    const before = owner ?? (customer === null ? null : whoWasHere())
+    if (before !== null && before !== customer) forgetCustomer(customer === null ? 'left' : 'other')
+    former = customer === null ? (owner ?? former) : null
+    isNobodys = customer === null && former === null
     owner = customer
+    if (customer !== null) lastOwner.set(customer)
   }
   isAway = isExpired
   $current.set({ state: 'ready', value: session })
+}
+
+/** Whose page this may be although nobody is here: hers who left, somebody's it was printed for, or hers who typed something before. */
+function whoWasHere(): Shown | null {
+  return former ?? (isNobodys ? whoseIsShown() : null) ?? lastOwner.get()
 }
 
 function sessionOf(result: Result<{ session: Session }>): Result<Session> {
   return result.ok ? { ok: true, value: result.value.session } : result
 }
 
-/** The time in the hint; null where there is none. A hint that cannot be read says that something changed just now. */
+/** The time in the hint; null if there is none. A hint that cannot be read says that something changed just now. */
 function hintedChange(): number | null {
   const hint = environment.cookie(HINT)
   if (hint === null) return null

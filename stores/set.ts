@@ -1,13 +1,13 @@
 // A set put together from single products: each has its quantity, and all go into the cart in one call or none.
-import { memberLimits, memberPrice, memberQuantity, setPieces, setPrice, setProblems, withWish, wishOf } from '#shared/domain/set.ts'
+import { memberLimits, memberPrice, memberQuantity, setPieces, setPrice, setProblems, withPick, pickOf } from '#shared/domain/set.ts'
 import { type AttributeState, attributeStates, withChoice } from '#shared/domain/configurable.ts'
 import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
 import type { SetMember } from '#shared/schemas/set.ts'
-import type { SetState } from '#shared/domain/wishes.ts'
+import type { SetState } from '#shared/domain/picks.ts'
 import { valueOf } from './loadable.ts'
 import type { KindModel } from './product/models.ts'
 import { choicesOf, lineChoices } from './product/options-model.ts'
-import { $products, changeWish, stateOf } from './product/state.ts'
+import { $products, changeConfiguration, stateOf } from './product/state.ts'
 
 /** What sets are bought by. */
 export const setModel: KindModel = {
@@ -28,14 +28,14 @@ export const setModel: KindModel = {
         selectionId: null,
         title: '',
         price: memberPrice(member, set),
-        choices: wishOf(set, member.productId).choices,
+        choices: pickOf(set, member.productId).choices,
         personalisation: [],
       })),
       problems: setProblems(members, set),
       hasQuantity: false,
       lines: () =>
         taken.map((member) => {
-          const { choices } = wishOf(set, member.productId)
+          const { choices } = pickOf(set, member.productId)
           return {
             sku: member.sku,
             quantity: memberQuantity(member, set),
@@ -49,7 +49,7 @@ export const setModel: KindModel = {
     return {
       set: members.reduce(
         (made, member) =>
-          withWish(made, member.productId, {
+          withPick(made, member.productId, {
             quantity: member.sku === sku ? quantity : 0,
             choices: member.sku === sku ? choicesOf(member.attributes, choices) : [],
           }),
@@ -61,13 +61,13 @@ export const setModel: KindModel = {
 
 const noPrice = { regularExclTax: null, finalExclTax: null, lowestOf30Days: null }
 
-/** A product of a set as it is drawn. */
+/** A product of a set ready to draw. */
 export interface MemberState {
   member: SetMember
   quantity: number
   limits: QuantityLimits
   attributes: readonly AttributeState[]
-  /** What one piece costs, at this quantity. */
+  /** The price of one piece, at this quantity. */
   price: number | null
   isSoldOut: boolean
 }
@@ -75,7 +75,7 @@ export interface MemberState {
 /** Everything of a set that there is to draw. */
 export function memberStates(members: readonly SetMember[], set: SetState): MemberState[] {
   return members.map((member) => {
-    const { choices } = wishOf(set, member.productId)
+    const { choices } = pickOf(set, member.productId)
     const limits = memberLimits(member, set)
     return {
       member,
@@ -96,7 +96,7 @@ export function memberStates(members: readonly SetMember[], set: SetState): Memb
 export function changeMember(id: number, productId: number, quantity: number | null): void {
   const isMistyped = quantity === null || !Number.isSafeInteger(quantity) || quantity < 0
   const wanted = isMistyped ? { isMistyped } : { quantity, isMistyped }
-  changeWish(id, { set: withWish(stateOf($products.get(), id).set, productId, wanted) })
+  changeConfiguration(id, { set: withPick(stateOf($products.get(), id).set, productId, wanted) })
 }
 
 /** Chooses a size or colour of a product of the set. */
@@ -104,6 +104,6 @@ export function chooseOfMember(id: number, productId: number, attributeCode: str
   const { product, set } = stateOf($products.get(), id)
   const member = valueOf(product)?.members.find((one) => one.productId === productId)
   if (!member) return
-  const choices = withChoice(member.attributes, wishOf(set, productId).choices, { attributeCode, optionId })
-  changeWish(id, { set: withWish(set, productId, { choices }) })
+  const choices = withChoice(member.attributes, pickOf(set, productId).choices, { attributeCode, optionId })
+  changeConfiguration(id, { set: withPick(set, productId, { choices }) })
 }

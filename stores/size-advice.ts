@@ -1,9 +1,12 @@
 // Which size suits somebody: asked of the host by a form, remembered for the visit, and taken over as a choice.
+import type { AttributeState } from '#shared/domain/configurable.ts'
 import { between, every, required } from '#shared/domain/text-rules.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import type { SizeAdvice } from '#shared/schemas/size-chart.ts'
+import { on } from '#shared/events/bus.ts'
 import { productStore } from './product.ts'
+import { onReset } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { draft } from './work/draft.ts'
 
@@ -47,14 +50,40 @@ function measured(texts: Record<string, string>): Record<string, number> {
   )
 }
 
+/** Ends the following of an advised size, by product. */
+const followed = new Map<number, () => void>()
+onReset(() => {
+  for (const stop of followed.values()) stop()
+  followed.clear()
+})
+
 /** Chooses that size of the product; false where it does not come in it, or not with what is chosen. */
 export function takeAdvice(productId: number, size: string, origin?: object): boolean {
-  const store = productStore(productId)
-  for (const { code, options } of store.$attributes.get()) {
-    const option = options.find(({ label, availability }) => label === size && availability !== 'impossible')
-    if (!option) continue
-    store.choose(code, option.id, origin)
-    return true
+  followed.get(productId)?.()
+  const found = sizeNamed(productId, size)
+  if (!found) return false
+  productStore(productId).choose(found.attribute.code, found.optionId, origin)
+  followed.set(productId, follow(productId, size, origin))
+  return true
+}
+
+/** A colour that is chosen after the size takes it away: it is chosen again where that colour has it, until she chooses another herself. */
+function follow(productId: number, size: string, origin?: object): () => void {
+  const stop = on('product:chosen', ({ productId: id, attributeCode, optionId }) => {
+    const found = id === productId ? sizeNamed(id, size) : null
+    if (!found) return
+    if (attributeCode !== found.attribute.code) {
+      // After everybody has heard of the colour.
+      if (!found.attribute.chosen) queueMicrotask(() => productStore(id).choose(found.attribute.code, found.optionId, origin))
+    } else if (optionId !== found.optionId) stop()
+  })
+  return stop
+}
+
+function sizeNamed(productId: number, size: string): { attribute: AttributeState; optionId: number } | null {
+  for (const attribute of productStore(productId).$attributes.get()) {
+    const option = attribute.options.find(({ label, availability }) => label === size && availability !== 'impossible')
+    if (option) return { attribute, optionId: option.id }
   }
-  return false
+  return null
 }

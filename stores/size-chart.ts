@@ -7,8 +7,8 @@ import { SizeChart } from '#shared/schemas/size-chart.ts'
 import { derived } from '#shared/state/derived.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { onReset, writable } from './reset.ts'
-import { kept } from './work/kept.ts'
-import { question } from './work/question.ts'
+import { persisted } from './work/persisted.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 /** The chart of one product; the same object for the same id. */
 export interface SizeChartStore {
@@ -50,9 +50,9 @@ function createStore(productId: number): SizeChartStore {
   const $chart = writable<Loadable<SizeChart>>({ state: 'idle' })
   const $isOpen = writable(false)
   const $isAnimating = writable(false)
-  const copy = kept({ name: `size-chart-${productId}`, area: 'local', schema: SizeChart, minutes: A_WEEK })
+  const copy = persisted({ name: `size-chart-${productId}`, area: 'local', schema: SizeChart, minutes: A_WEEK })
   let stopTimer = () => {}
-  const call = question(
+  const call = latestRequest(
     async (signal) => (await import('#shared/api/size-chart.ts')).getSizeChart(productId, signal),
     (result) => {
       if (result.ok) {
@@ -76,7 +76,7 @@ function createStore(productId: number): SizeChartStore {
       return { ok: true, value: known }
     }
     if (!valueOf($chart.get())) $chart.set({ state: 'loading' })
-    return isForced ? call.ask() : call.join()
+    return isForced ? call.send() : call.join()
   }
   return {
     $chart: derived([$chart, $chosen], (chart, measure): Loadable<SizeChart> =>

@@ -7,7 +7,7 @@ import { derived } from '#shared/state/derived.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { onReset, writable } from './reset.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 /** The facts of one product; the same object for the same id. */
 export interface SpecificationStore {
@@ -34,7 +34,7 @@ export function specificationStore(id: number): SpecificationStore {
 
 function createStore(id: number): SpecificationStore {
   const change = (facts: Loadable<Specification>) => $all.set({ ...$all.get(), [id]: facts })
-  const call = question(
+  const call = latestRequest(
     async (signal) => (await import('#shared/api/specification.ts')).getSpecification(id, signal),
     (result) => change(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error }),
     'specification.load-failed',

@@ -1,11 +1,11 @@
-// The agreement of a page with the others: who is here is asked once, and whatever may be old is asked again.
-import { agree } from './agreement.ts'
+// Revalidation of a page: who is here is asked once, and whatever may be old is asked again.
+import { revalidate } from './revalidation.ts'
 import { hideOldSession, loadSession } from './session.ts'
 import { onElsewhere, onReturn, startTabs } from './tabs.ts'
 
-/** Starts once a page, after `configurePage`; the answer ends it. */
+/** Starts once a page, after `configurePage`; the returned function ends it. */
 export function startStores(): () => void {
-  const stops = [startTabs(), onReturn(hideOldSession), onElsewhere(() => void agree())]
+  const stops = [startTabs(), onReturn(hideOldSession), onElsewhere(() => void revalidate())]
   void loadSession()
   return () => {
     for (const stop of stops) stop()

@@ -1,4 +1,4 @@
-// "Tell me when it is back": asking to hear of a thing that is out of stock.
+// "E-mail me when it is back in stock": asking to hear of a thing that is out of stock.
 import { emailRule } from '#shared/domain/email.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'

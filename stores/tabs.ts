@@ -11,7 +11,7 @@ const returned = new Set<() => void>()
 
 onReset(closeLine)
 
-/** Starts hearing the other tabs and the way back into this page; the answer ends it. */
+/** Starts hearing the other tabs and the way back into this page; the returned function ends it. */
 export function startTabs(): () => void {
   const stopHearing = openLine().listen((message) => message === CHANGED && tell(elsewhere))
   const stopShowing = environment.onPageShow(() => {
@@ -30,13 +30,13 @@ export function announceChange(): void {
   openLine().post(CHANGED)
 }
 
-/** Calls when another tab changed something, or this page was asleep and may have missed it; the answer stops. */
+/** Calls when another tab changed something, or this page was asleep and may have missed it; the returned function ends it. */
 export function onElsewhere(listener: () => void): () => void {
   elsewhere.add(listener)
   return () => void elsewhere.delete(listener)
 }
 
-/** Calls when this page comes out of the back/forward cache or out of prerendering; the answer stops. */
+/** Calls when this page comes out of the back/forward cache or out of prerendering; the returned function ends it. */
 export function onReturn(listener: () => void): () => void {
   returned.add(listener)
   return () => void returned.delete(listener)

@@ -2,7 +2,7 @@
 import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import type { Failure, Result } from '#shared/domain/failure.ts'
-import { every, maxLength, oneLine, required } from '#shared/domain/text-rules.ts'
+import { every, oneLine, required } from '#shared/domain/text-rules.ts'
 import { environment } from '#shared/environment.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -10,7 +10,7 @@ import type { OpenedTeam } from '#shared/schemas/team-orders.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { writable } from './reset.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
-import { kept } from './work/kept.ts'
+import { persisted } from './work/persisted.ts'
 
 const api = () => import('#shared/api/team-orders.ts')
 
@@ -36,7 +36,7 @@ export const $teamEntry: ReadableAtom<TeamEntryState> = $current
 export const $teamLinkError: ReadableAtom<Failure | null> = $failed
 
 /** So that a reload finds the team and the entry again; the address has lost the token by then. */
-const visit = kept({ name: 'team-entry', area: 'session', minutes: 60, schema: v.object({ token: v.string(), owner: v.string() }) })
+const visit = persisted({ name: 'team-entry', area: 'session', minutes: 60, schema: v.object({ token: v.string(), owner: v.string() }) })
 
 /** A whole link that was pasted is as good as its end. */
 const tokenOf = (text: string) => text.trim().replace(/^.*#/, '')
@@ -71,7 +71,7 @@ export function teamCodeForm(): Form<{ token: string }, OpenedTeam> {
 }
 
 async function open(token: string, owner: string): Promise<Result<OpenedTeam>> {
-  const result = await attempt(async () => (await api()).openTeam(token, owner), 'general.failed')
+  const result = await attempt(async () => (await api()).openTeam(token, owner))
   if (!result.ok) {
     if (result.error.status === 404) visit.forget()
     return result
@@ -96,8 +96,9 @@ export interface TriedEntry {
 /** The form of her entry, with what she has entered already. */
 export function entryForm({ token, owner, team }: OpenTeam, { values, refused }: TriedEntry): Form<EntryValues, OpenedTeam> {
   const { entry, parts, needsNumber } = team
-  const name = every(required, maxLength(200), oneLine)
-  const number = needsNumber ? every(required, maxLength(20)) : maxLength(20)
+  // How long they may be, and of which signs, the kit says: its host does.
+  const name = every(required, oneLine)
+  const number = needsNumber ? name : oneLine
   const sizes = parts.map(({ productId }) => [sizeField(productId), entry?.sizes[productId] ?? ''] as const)
   return form<EntryValues, OpenedTeam>({
     values: { name: entry?.name ?? '', number: entry?.number ?? '', ...Object.fromEntries(sizes), ...values },
@@ -111,9 +112,9 @@ export function entryForm({ token, owner, team }: OpenTeam, { values, refused }:
 async function enter({ token, owner, team }: OpenTeam, wish: EntryValues): Promise<Result<OpenedTeam>> {
   const sizes = Object.fromEntries(team.parts.map(({ productId }) => [String(productId), wish[sizeField(productId)] ?? '']))
   const entry = { name: (wish['name'] ?? '').trim(), number: (wish['number'] ?? '').trim(), sizes }
-  let result = await attempt(async () => (await api()).enterTeam(token, owner, entry), 'general.failed')
+  let result = await attempt(async () => (await api()).enterTeam(token, owner, entry))
   if (!result.ok && isAnswerLost(result.error)) {
-    const now = await attempt(async () => (await api()).openTeam(token, owner), 'general.failed')
+    const now = await attempt(async () => (await api()).openTeam(token, owner))
     if (now.ok && now.value.entry?.name === entry.name && now.value.entry.number === entry.number) result = now
   }
   if (result.ok) $current.set({ state: 'open', token, owner, team: result.value, isSent: true })

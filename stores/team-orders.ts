@@ -7,16 +7,15 @@ import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import type { TeamOrder, TeamOrders } from '#shared/schemas/team-orders.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import { agreeToo } from './agreement.ts'
-import { addElsewhere } from './cart/add-elsewhere.ts'
+import { onRevalidate } from './revalidation.ts'
 import { onLeave } from './leaving.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { asCustomer } from './mine/as-customer.ts'
-import { isAskedAnew, left, openAnewForOthers } from './mine/own-page.ts'
+import { isAskedAnew, left, isOneCustomers } from './mine/own-page.ts'
 import { writable } from './reset.ts'
 import { noteOwnWrite } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 const api = () => import('#shared/api/team-orders.ts')
 
@@ -24,7 +23,7 @@ const api = () => import('#shared/api/team-orders.ts')
 export interface Pressed {
   team: number
   player: number | null
-  what: 'link' | 'approve' | 'remove' | 'order'
+  what: 'link' | 'close' | 'approve' | 'remove' | 'order'
 }
 
 const $current = writable<Loadable<TeamOrders>>({ state: 'idle' })
@@ -35,10 +34,10 @@ const $failed = writable<{ team: number; error: Failure } | null>(null)
 export const $teams: ReadableAtom<Loadable<TeamOrders>> = $current
 /** What is on its way. */
 export const $teamPressed: ReadableAtom<Pressed | null> = $working
-/** Why the last press came to nothing, and in which team order. */
+/** Why the last press failed, and in which team order. */
 export const $teamError: ReadableAtom<{ team: number; error: Failure } | null> = $failed
 
-const answer = question(
+const answer = latestRequest(
   async (signal) => (await api()).getTeams(signal),
   (result) => {
     if (result.ok) $current.set({ state: 'ready', value: result.value })
@@ -50,15 +49,15 @@ const answer = question(
 onLeave((leaving) => {
   // What she is typing stays for when she is in again.
   if (leaving === 'expired') return
-  answer.drop()
+  answer.abort()
   $failed.set(null)
   if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
 })
 
-onLeave(openAnewForOthers)
+isOneCustomers($current)
 
-agreeToo(() => {
-  if (isAskedAnew($current.get())) void answer.ask()
+onRevalidate(() => {
+  if (isAskedAnew($current.get())) void answer.send()
 })
 
 /** The team orders, unless they are there. */
@@ -69,10 +68,10 @@ export async function loadTeams(): Promise<Result<TeamOrders>> {
   return answer.join()
 }
 
-/** Loads them, and asks anew when a line leaves the cart on this page: its players are missing again then. */
+/** Loads them, and asks again when a line leaves the cart on this page: its players are missing again then. */
 export function followTeams(): () => void {
   void loadTeams()
-  return on('cart:removed', () => void answer.ask())
+  return on('cart:removed', () => void answer.send())
 }
 
 /** How many approved players are in no cart and no order yet. */
@@ -99,7 +98,7 @@ export function newTeamForm({ values, refused }: TriedTeam): Form<TeamValues, Te
       const result = await asCustomer(() => attempt(async () => (await api()).startTeam(wish), 'account.change-failed'))
       if (result.ok) take(result.value)
       // It may have been begun unheard; the same words sent again change nothing.
-      else if (isAnswerLost(result.error)) await answer.ask()
+      else if (isAnswerLost(result.error)) await answer.send()
       return result
     },
   })
@@ -119,6 +118,31 @@ export function changeTeamLink(team: number, isOpen: boolean): Promise<Result<Te
   })
 }
 
+/** The field of a team order's closing day; several forms may be open. */
+export const dayField = (team: number) => `day.${team}`
+
+/** The form of another closing day; it opens what was closed. */
+export function closingDayForm({ id, closesOn }: TeamOrder): Form<Record<string, string>, TeamOrders> {
+  const field = dayField(id)
+  return form<Record<string, string>, TeamOrders>({
+    values: { [field]: closesOn },
+    rules: () => ({ [field]: required }),
+    submit: async (wish) => {
+      const day = wish[field] ?? ''
+      const result = await asCustomer(() => attempt(async () => (await api()).changeClosingDay(id, day), 'account.change-failed'))
+      if (result.ok) take(result.value)
+      else if (isAnswerLost(result.error)) await answer.send()
+      return result
+    },
+    fieldOf: (name) => (name === 'closes_on' ? field : undefined),
+  })
+}
+
+/** Ends the collecting now. */
+export function endCollecting(team: number): Promise<Result<TeamOrders>> {
+  return press({ team, player: null, what: 'close' }, async () => (await api()).endCollecting(team))
+}
+
 /** Approves a player. */
 export function approvePlayer(team: number, player: number): Promise<Result<TeamOrders>> {
   return press({ team, player, what: 'approve' }, async () => (await api()).approvePlayer(team, player))
@@ -133,7 +157,11 @@ export function removePlayer(team: number, player: number): Promise<Result<TeamO
 export function orderTeam(team: TeamOrder, origin?: object): Promise<Result<TeamOrders>> {
   const pieces = missingPlayers(team)
   const call = async () => (await api()).orderTeam(team.id)
-  return press({ team: team.id, player: null, what: 'order' }, call, (send) => addElsewhere(send, () => pieces, origin))
+  return press({ team: team.id, player: null, what: 'order' }, call, async (send) => {
+    // The cart's own work is fetched by who orders; most visits only look who has entered.
+    const cart = await attempt(() => import('./cart/add-elsewhere.ts'), 'account.change-failed')
+    return cart.ok ? cart.value.addElsewhere(send, () => pieces, origin) : cart
+  })
 }
 
 /** One press at a time. What the server refuses, or may have done unheard, shows in the list as it is now. */
@@ -148,7 +176,7 @@ async function press(
   const result = await within(() => asCustomer(() => attempt(call, 'account.change-failed')))
   if (result.ok) take(result.value)
   else if (result.error.kind !== 'aborted') {
-    if (result.error.status !== 401) await answer.ask()
+    if (result.error.status !== 401) await answer.send()
     $failed.set({ team: pressed.team, error: result.error })
   }
   $working.set(null)
@@ -156,7 +184,7 @@ async function press(
 }
 
 function take(teams: TeamOrders): void {
-  answer.drop()
+  answer.abort()
   $current.set({ state: 'ready', value: teams })
   noteOwnWrite()
 }

@@ -7,7 +7,7 @@ import type { PastedRoster } from '#shared/domain/roster-paste.ts'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from './loadable.ts'
 import { productStore } from './product.ts'
-import { $products, changeWish, stateOf } from './product/state.ts'
+import { $products, changeConfiguration, stateOf } from './product/state.ts'
 import { onReset } from './reset.ts'
 import { followDraft } from './team-roster/draft.ts'
 import { problemsOf } from './team-roster/model.ts'
@@ -50,7 +50,7 @@ export interface RosterStore {
   clear: () => void
   /** Takes over players from a spreadsheet or a CSV file. */
   paste: (text: string) => Promise<PasteReport>
-  /** Brings back the draft of this visit and keeps it; the answer ends it. */
+  /** Brings back the draft of this visit and keeps it; the returned function ends it. */
   follow: () => () => void
 }
 
@@ -81,7 +81,7 @@ function createStore(id: number): RosterStore {
   const $most = derived([$plan], (plan) => mostPlayers(plan ?? { maxPlayers: 1 }))
   const roster = () => stateOf($products.get(), id).roster
   const set = (next: RosterState) => {
-    if (next !== roster()) changeWish(id, { roster: next })
+    if (next !== roster()) changeConfiguration(id, { roster: next })
   }
   /** The id of the row that a change has brought. */
   const grown = (next: RosterState): string | null => {
@@ -129,7 +129,7 @@ function createStore(id: number): RosterStore {
 const plans = new Map<number, RosterPlan>()
 onReset(() => plans.clear())
 
-/** The plan as it was where it says the same, so that nothing is drawn anew for it. */
+/** The plan as it was where it says the same, so that nothing is drawn again for it. */
 function unchanged(id: number, plan: RosterPlan): RosterPlan {
   const before = plans.get(id)
   if (before && JSON.stringify(before) === JSON.stringify(plan)) return before

@@ -1,29 +1,29 @@
 // Whether an order of this shopper waits to be paid, for a cart that is empty because of it.
 import type { ReadableAtom } from 'nanostores'
-import { agreeToo } from './agreement.ts'
+import { onRevalidate } from './revalidation.ts'
 import { onLeave } from './leaving.ts'
 import { writable } from './reset.ts'
 import { isNobody, loadSession } from './session.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 const $waiting = writable(false)
 
 /** An order stands whose payment is open. */
 export const $isPaymentWaiting: ReadableAtom<boolean> = $waiting
 
-const asked = question(
+const asked = latestRequest(
   async (signal) => (await import('#shared/api/order.ts')).getPaymentStatus(signal),
   (result) => $waiting.set(result.ok && result.value.status === 'open'),
   'payment.status-failed',
 )
 onLeave(() => $waiting.set(false))
 // Paid or given up in another tab, it waits no more.
-agreeToo(() => {
+onRevalidate(() => {
   if ($waiting.get()) void loadWaitingPayment()
 })
 
 /** Asks, where there is anybody who may have ordered. */
 export async function loadWaitingPayment(): Promise<void> {
   const session = await loadSession()
-  if (session.ok && !isNobody(session.value)) await asked.ask()
+  if (session.ok && !isNobody(session.value)) await asked.send()
 }

@@ -7,12 +7,12 @@ import { type Loadable, valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
 import { $session, isNobody } from './session.ts'
 import { $wishedIds } from './wishlist.ts'
-import { question } from './work/question.ts'
+import { latestRequest } from './work/latest-request.ts'
 
 /** A call names no more than this. */
 const ASKED = 96
 
-/** By product id; null is a product that is sold no more. */
+/** By product id; null is a product that is no longer sold. */
 const $known = writable<Readonly<Record<string, CatalogueItem | null>>>({})
 /** The list as a server printed it, until the session has said it. */
 const $printed = writable<readonly number[] | null>(null)
@@ -29,13 +29,13 @@ export const $isListKnown = derived(
   (session, printed) => printed !== null || session.state === 'ready' || session.state === 'failed',
 )
 
-/** Cards by product id, as far as they are known; null is a product that is sold no more. */
+/** Cards by product id, as far as they are known; null is a product that is no longer sold. */
 export const $cards = derived([$known], (known) => known)
 
 /** Whether the cards asked for are on their way, or could not be had. */
 export const $cardsState = derived([$state], (state) => state)
 
-const cards = question(
+const cards = latestRequest(
   async (signal, ids: readonly number[]) => ({ ids, items: await (await import('#shared/api/compare.ts')).getProducts(ids, signal) }),
   (result) => {
     if (!result.ok) {
@@ -59,7 +59,7 @@ export async function loadCards(ids: readonly number[]): Promise<Result<true>> {
     return { ok: true, value: true }
   }
   $state.set({ state: 'loading' })
-  const result = await cards.ask(missing)
+  const result = await cards.send(missing)
   return result.ok ? { ok: true, value: true } : result
 }
 

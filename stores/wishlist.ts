@@ -13,8 +13,8 @@ import { onLeave } from './leaving.ts'
 import { onReset, writable } from './reset.ts'
 import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishlist } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
-import { turns } from './work/turns.ts'
-import { wishes } from './work/wishes.ts'
+import { serialQueue } from './work/serial-queue.ts'
+import { optimisticUpdates } from './work/optimistic-updates.ts'
 
 /** The badge says no more than this. */
 const MOST = 99
@@ -40,14 +40,14 @@ export const $togglingIds: ReadableAtom<readonly number[]> = $toggling
 const unsure = new Set<number>()
 onReset(() => unsure.clear())
 
-interface Wish {
+interface Toggle {
   isWanted: boolean
   item: AnalyticsItem | null
   origin: object | undefined
 }
 
-const toggles = wishes<number, Wish, boolean>({
-  line: turns(async () => noteOwnWrite()),
+const toggles = optimisticUpdates<number, Toggle, boolean>({
+  queue: serialQueue(async () => noteOwnWrite()),
   send,
   settle: (productId, { isWanted, item, origin }, result) => {
     $toggling.set($toggling.get().filter((id) => id !== productId))
@@ -77,13 +77,13 @@ export async function toggleWish(
   if (!$toggling.get().includes(productId)) $toggling.set([...$toggling.get(), productId])
   // A call that toggles must know what is there.
   if ($wishlist.get().state !== 'ready' || $session.get().state !== 'ready') await loadWishlist()
-  const wanted = isWanted ?? !(toggles.wanted(productId)?.isWanted ?? isKept(productId))
-  return toggles.make(productId, { isWanted: wanted, item, origin })
+  const wanted = isWanted ?? !(toggles.pending(productId)?.isWanted ?? isKept(productId))
+  return toggles.request(productId, { isWanted: wanted, item, origin })
 }
 
 /** The call toggles, so it is made only where the list is not as it is wanted; and again where a removal kept it, since the session we knew had ended. */
-async function send(productId: number, wish: Wish, isAgain = false): Promise<Result<boolean>> {
-  const { isWanted } = wish
+async function send(productId: number, toggle: Toggle, isAgain = false): Promise<Result<boolean>> {
+  const { isWanted } = toggle
   const wasKept = isKept(productId)
   if (unsure.has(productId)) {
     const session = await reloadSession()
@@ -94,7 +94,7 @@ async function send(productId: number, wish: Wish, isAgain = false): Promise<Res
   const result = await attempt(async () => (await import('#shared/api/wishlist.ts')).toggleItem(productId), 'wishlist.toggle-failed')
   if (result.ok) {
     takeWishlist(result.value)
-    return isAgain || isWanted || !isKept(productId) ? { ok: true, value: true } : send(productId, wish, true)
+    return isAgain || isWanted || !isKept(productId) ? { ok: true, value: true } : send(productId, toggle, true)
   }
   if (!isAnswerLost(result.error)) return result
   // A second toggle would undo what the server may have done: ask first.

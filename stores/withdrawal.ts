@@ -4,7 +4,6 @@ import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emailRule } from '#shared/domain/email.ts'
 import { nameRule } from '#shared/domain/form-rules.ts'
 import type { OrderAccess } from '#shared/domain/order-access.ts'
-import { orderToken } from '#shared/domain/order-access.ts'
 import { environment } from '#shared/environment.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -13,6 +12,7 @@ import type { WithdrawalReceipt } from '#shared/schemas/service.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
+import { orderRequest } from './work/order-request.ts'
 
 const api = () => import('#shared/api/service.ts')
 
@@ -49,22 +49,18 @@ export const $withdrawalError: ReadableAtom<Failure | null> = $failed
 
 const nothing: Failure = { kind: 'rejected', code: 'withdrawal.nothing-chosen', message: null, status: null }
 
-/** Finds an order; what was there before is cleared first. */
-export async function findWithdrawalOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
-  leaveWithdrawal()
-  const answer = await attempt(async () => (await api()).fetchWithdrawalOrder(access), 'general.failed')
-  if (!answer.ok) return answer
-  const { order, error } = answer.value
-  if (order === null) return { ok: false, error: { kind: 'rejected', code: 'returns.no-order', message: error, status: null } }
-  const receiptEmail = 'email' in access ? access.email : ''
-  $current.set({ state: 'stating', statement: begin(access, order, { name: '', receiptEmail }) })
-  return { ok: true, value: order }
-}
+const finding = orderRequest(
+  async (access, signal) => (await api()).fetchWithdrawalOrder(access, signal),
+  (access, order) => {
+    const receiptEmail = 'email' in access ? access.email : ''
+    $current.set({ state: 'stating', statement: begin(access, order, { name: '', receiptEmail }) })
+  },
+)
 
-/** Opens the order of a mail's link. */
-export async function openWithdrawalLink(): Promise<Result<ReturnOrder> | null> {
-  const token = orderToken(environment.location)
-  return token === null || $current.get().state !== 'asking' ? null : findWithdrawalOrder({ token })
+/** Finds an order; what was there before is cleared first. */
+export function findWithdrawalOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
+  leaveWithdrawal()
+  return finding.find(access)
 }
 
 /** Changes how many pieces of a line are meant. */
@@ -111,6 +107,7 @@ export async function confirmWithdrawal(): Promise<Result<WithdrawalReceipt> | n
 
 /** Back to the question for an order. */
 export function leaveWithdrawal(): void {
+  finding.drop()
   $current.set({ state: 'asking' })
   $failed.set(null)
 }

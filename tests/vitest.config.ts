@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
-import { compileMacros, hasMacro } from '../scripts/build/macros.ts'
+import { compileMacros, hasMacro } from '../scripts/messages/macros.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -23,8 +23,8 @@ const shared = { plugins: [macros], root, oxc: { jsx: { runtime: 'automatic' as 
 // Files of a worker share its modules and its browser: evaluating the host's anew costs each file more than most of its tests. What a file
 // changes is its own: a shop, a database, profiles of the browser.
 const sharing = { isolate: false }
-// vitest gives a poll one second, which a machine that does something else as well does not have.
-const isolated = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+// Limits end what hangs, they measure nothing: vitest gives a poll one second, which a machine that does something else as well does not have.
+const isolated = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Four suites: rules and stores in Node, the host on PGlite, every widget alone in Chromium, whole visits in Chromium. */
 export default defineConfig({
@@ -73,7 +73,7 @@ export default defineConfig({
           ...sharing,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/templates.ts'],
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
         },
       },

@@ -1,4 +1,4 @@
-// What the doctor says of a call whose answer could not be read: where in the answer, what came and what was expected.
+// The doctor's explanation of a call whose answer could not be read: where in the answer, what came and what was expected.
 
 /** What is found in an answer by its schema. */
 interface Issue {

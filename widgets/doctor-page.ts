@@ -1,12 +1,13 @@
 // What the doctor finds by asking a page and its host, where nothing else complains: cookies, paths, proxies, caches, links, old markup, room.
 import type { PageConfig } from '#shared/schemas/page.ts'
+import { tellOfPayments } from './doctor-payment.ts'
 import type { Touchline } from './public-api.ts'
 
 /** Names a finding: what it is about, and the sentence with the way out. Advice is no fault. */
 export type Tell = (about: string, words: string, isAdvice?: boolean) => void
 
 /** What the doctor needs of the suite here. */
-type Suite = Pick<Touchline, 'on' | 'mounts' | 'version'>
+type Suite = Pick<Touchline, 'on' | 'mounts' | 'ready' | 'version'>
 
 /** Looks once at everything that can be seen, and then listens; asks by GET alone. What it answers is to be called when a mount has changed. */
 export function examinePage(touchline: Suite, page: PageConfig, tell: Tell, signal: AbortSignal): () => void {
@@ -18,6 +19,7 @@ export function examinePage(touchline: Suite, page: PageConfig, tell: Tell, sign
     )
   } else void tellOfSession(api, tell, signal)
   tellOfRefusals(touchline, tell, signal)
+  tellOfPayments(touchline, page, tell, signal)
   tellOfOldMarkup(touchline, tell)
   tellOfShifts(tell, signal)
   return productLinks(touchline, tell, signal)

@@ -1,4 +1,4 @@
-// The page while it is edited: what is selected comes into view, nothing moves, counts, writes or buys, and a mount that shows nothing says why.
+// The page while it is edited: the selected element is scrolled into view, nothing moves, counts, saves or buys, and an empty mount says why.
 import { environment, setEnvironment, type Stop } from '#shared/environment.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { EDITING, EDITING_CHANGED } from '#shared/mount/editing.ts'

@@ -19,6 +19,7 @@ import type { Catalogue, Category, Facet } from '#shared/schemas/catalogue.ts'
 import type { Cart, CartLine, NewLine } from '#shared/schemas/cart.ts'
 import type { Delivery } from '#shared/schemas/delivery.ts'
 import type * as goods from '#shared/schemas/goods.ts'
+import type * as line from '#shared/schemas/line-parts.ts'
 import type { KeptPoint, LastOrder, OrderLine } from '#shared/schemas/order.ts'
 import type { PageConfig } from '#shared/schemas/page.ts'
 import type { PaymentMethod } from '#shared/schemas/payment.ts'
@@ -51,10 +52,10 @@ type Whole<Type> = Type extends Platform
 
 /** The order that the shopper placed last, as the confirmation shows it. */
 export type Order = LastOrder
-/** The page's settings in `#touchline-page`, as everything reads them: whatever was left out has its default. */
+/** The page's settings in `#touchline-page`, as everything reads them: whatever was left out has its default. CONTRACT.md says what each is for. */
 export type PageSettings = PageConfig
 
-/** Asked for its type only, which the compiler then has to write out; `scripts/build/host-contract.ts` reads what it wrote. */
+/** Asked for its type only, which the compiler then has to write out; `scripts/types/host-contract.ts` reads what it wrote. */
 declare function write<Type>(): Whole<Type>
 
 /** The names of a union, as keys, since the compiler writes a union of texts by its name. */
@@ -80,6 +81,10 @@ export const types = {
   Price: write<goods.Price>(),
   CartLine: write<CartLine>(),
   Cart: write<Cart>(),
+  LineChoice: write<line.LineChoice>(),
+  LinePart: write<line.LinePart>(),
+  LinePersonalisation: write<line.LinePersonalisation>(),
+  LinePlayer: write<line.LinePlayer>(),
   NewLine: write<NewLine>(),
   TotalsRow: write<TotalsRow>(),
   Totals: write<Totals>(),
@@ -115,6 +120,8 @@ export const types = {
   CartContext: write<slots.CartContext>(),
   TileContext: write<slots.TileContext>(),
   PartContext: write<slots.PartContext>(),
+  AddressFieldChange: write<slots.AddressFieldChange>(),
+  AddressExtension: write<slots.AddressExtension>(),
   CheckoutExtension: write<slots.CheckoutExtension>(),
   Slots: write<slots.Slots>(),
   ListView: write<ListView>(),

@@ -14,7 +14,7 @@ import { $customer, closeLogin, login, logout, mergeCarts, openLogin } from '#st
 import { $page } from '#stores/page.ts'
 import { $device } from '#stores/device.ts'
 import { closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
-import { openSearch } from '#stores/search-door.ts'
+import { openSearch } from '#stores/open-search.ts'
 import { reloadSession } from '#stores/session.ts'
 import { $wishlist, $wishlistCount, toggleWish } from '#stores/wishlist.ts'
 import { checkout, list, product, readOnly } from './public-stores.ts'
@@ -31,7 +31,7 @@ const own = {
   consent: { change: changeConsent },
 } as const
 
-/** The type of the verbs. */
+/** What host code can do, by subject. `origin`, where a verb takes one, is the element that its events bubble from. */
 export type Verbs = typeof own
 
 type Verb = (...given: never[]) => unknown
@@ -150,7 +150,7 @@ export interface Touchline {
   /** The verbs and stores; loads them on first use. */
   readonly ready: Promise<PublicApi>
   /**
-   * Listens to an event of the suite; the answer stops. With `hasLast` a late listener hears at once what was announced last.
+   * Listens to an event of the suite; the returned function ends it. With `hasLast` a late listener hears at once what was announced last.
    * The same events are DOM events named `touchline:<name>`, bubbling from the mount that caused them.
    * @example touchline.on('cart:added', ({ lines }) => console.log(lines))
    */

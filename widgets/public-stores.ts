@@ -7,7 +7,7 @@ import { $offers, type CheckoutView, type ListView, type Offers, type ProductVie
 export interface PublicStore<Value> {
   /** What it holds now. */
   get: () => Value
-  /** Calls the listener at once and with every change; the answer stops. */
+  /** Calls the listener at once and with every change; the returned function ends it. */
   subscribe: (listener: (value: Value) => void) => () => void
 }
 

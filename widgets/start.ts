@@ -1,7 +1,7 @@
 // What a page needs before its first widget: settings in the stores, texts in its language, tabs that agree, events for the host.
 import type { Happening } from '#shared/analytics/analytics.ts'
 import type { ClaimOrder } from '#shared/analytics/purchases.ts'
-import { emit, onAny } from '#shared/events/bus.ts'
+import { emit, expectHearer, onAny } from '#shared/events/bus.ts'
 import { activate, addMessages as add, type Messages, type Reword } from '#shared/i18n/i18n.ts'
 import type { announce } from '#shared/mount/announce.ts'
 import { isEditing } from '#shared/mount/editing.ts'
@@ -32,10 +32,12 @@ const claim: ClaimOrder = async (...order) => (await import('#stores/order-claim
 function countVisit(page: PageConfig): void {
   const already: Happening[] = []
   const stop = onAny((name, detail) => void already.push({ name, detail }))
-  import('#shared/analytics/analytics.ts')
-    .then(({ startAnalytics }) => startAnalytics(page, claim, already))
-    .catch((error: unknown) => emit('error', { error, phase: 'analytics' }))
-    .finally(stop)
+  expectHearer(
+    import('#shared/analytics/analytics.ts')
+      .then(({ startAnalytics }) => startAnalytics(page, claim, already))
+      .catch((error: unknown) => emit('error', { error, phase: 'analytics' }))
+      .finally(stop),
+  )
 }
 
 /** Few hosts have words of their own, so what reads them is loaded for those only; should it not arrive, our words stand. */

@@ -16,7 +16,7 @@ declare const __BUILD__: string
 declare const __VERSION__: string
 /**
  * The table of widgets/index.ts in as few bytes as it takes: `file:parts:name=when,name=when` of each file with widgets.
- * The parts beside its script are `c` for a stylesheet and `t` for texts of its own; the name is left out where it is the file's.
+ * The parts beside its script are `t` for texts of its own and `c` for a stylesheet, `c>header` for that of another file; a widget's name is left out where it is the file's.
  */
 declare const __FILES__: string
 
@@ -52,7 +52,8 @@ const loadTexts = (name: string) => whole.then(() => load<{ default: Messages }>
 
 const widgets: Record<string, WidgetEntry> = {}
 for (const line of __FILES__.split(' ')) {
-  const [pack = '', parts = '', members = ''] = line.split(':')
+  const [pack = '', about = '', members = ''] = line.split(':')
+  const [parts = '', sheet = pack] = about.split('>')
   // Together for all widgets of a file, which start in the order of the page: the first has the product that the next ones are about.
   const arrive = sharedLoading(async () => {
     const [found, { addMessages }, shared, texts] = await Promise.all([
@@ -61,7 +62,7 @@ for (const line of __FILES__.split(' ')) {
       loadTexts('start'),
       parts.includes('t') ? loadTexts(pack) : null,
       loadStylesheet(file('start', '.css')),
-      parts.includes('c') && loadStylesheet(file(pack, '.css')),
+      parts.includes('c') && loadStylesheet(file(sheet, '.css')),
     ])
     addMessages({ ...shared, ...texts })
     return found

@@ -20,6 +20,7 @@ interface VariantRow {
   tax_percent: number
   option_ids: number[]
   colour: string | null
+  expected_on: string | null
 }
 
 const pictureWidth = 960
@@ -48,8 +49,8 @@ async function readVariants(db: Database, view: CatalogueView, products: readonl
   const ids = products.map(({ id }) => id)
   const { rows } = await sql<VariantRow>`
     select s.variant_id, s.sku, s.product_id, s.stock, s.is_active, s.regular_cents, s.final_cents, s.lowest_30d_cents, s.tax_percent,
-      v.option_ids, v.colour
-    from sellable s join variant v on v.id = s.variant_id
+      v.option_ids, v.colour, e.day as expected_on
+    from sellable s join variant v on v.id = s.variant_id left join expected_goods e on e.sku = v.sku
     where s.store_id = ${view.id} and s.product_id = any(${sql.val(ids)}::int[])
     order by s.product_id, v.position`.execute(db)
   return rows
@@ -91,6 +92,7 @@ function toVariant(row: VariantRow, configurable: readonly string[], picture: Pr
     ...fourPrices(row.regular_cents, row.final_cents, row.tax_percent),
     lowest_price_30d: toOptionalAmount(row.lowest_30d_cents),
     images: pictureUrls(picture, row.colour, pictureWidth),
+    ...(row.stock === 0 && row.expected_on !== null ? { expected_on: row.expected_on } : {}),
   }
   const optionIds: Record<`${string}_option_id`, number> = {}
   configurable.forEach((code, at) => {

@@ -21,6 +21,8 @@ export interface WireVariantFacts extends FourPrices {
   stock: number
   lowest_price_30d: number | null
   images: string[]
+  /** The day for which it is on order, as `2026-11-30`; only of what is out of stock. */
+  expected_on?: string
 }
 
 /** A price inside a bundle, on variants of its parts: the multipliers are in it. */
@@ -143,6 +145,8 @@ export interface WireProduct extends FourPrices, WireChoices {
   kind: ProductKind
   in_stock: boolean
   stock: number
+  /** Of a product without variants; the others have a day each. */
+  expected_on: string | null
   min_qty: number
   max_qty: number
   special_from: string | null

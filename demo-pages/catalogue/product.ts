@@ -65,6 +65,7 @@ interface ProductRow {
   tax_percent: number
   in_stock: boolean
   stock: number
+  expected_on: string | null
   min_players: number | null
   max_players: number | null
   has_unique_numbers: boolean | null
@@ -87,12 +88,13 @@ async function readProduct(db: Database, view: CatalogueView, condition: ReturnT
   const { rows } = await sql<ProductRow>`
     select p.*, t.name, t.short_description, t.description, t.specification,
       pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents, tax.percent as tax_percent, s.in_stock, s.stock,
-      tw.min_players, tw.max_players, tw.has_unique_numbers
+      e.day as expected_on, tw.min_players, tw.max_players, tw.has_unique_numbers
     from product p
     join product_text t on t.product_id = p.id and t.language = ${view.language}
     join product_price pp on pp.product_id = p.id and pp.store_id = ${view.id}
     join tax_rate tax on tax.store_id = pp.store_id and tax.tax_class = p.tax_class
     join product_stock s on s.product_id = p.id
+    left join expected_goods e on e.sku = p.sku
     left join team_wear tw on tw.product_id = p.id
     where ${condition}`.execute(db)
   const [row] = rows
@@ -135,6 +137,7 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
     kind: row.kind,
     in_stock: row.in_stock,
     stock: row.stock,
+    expected_on: row.in_stock ? null : row.expected_on,
     min_qty: row.min_qty,
     max_qty: row.max_qty,
     ...fourPrices(row.regular_cents, row.final_cents, row.tax_percent),

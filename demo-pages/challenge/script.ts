@@ -7,10 +7,10 @@ import type { Page } from '../pages/page.ts'
 import { sellerOf } from '../pages/seller.ts'
 import { serviceTexts } from '../pages/texts/service.ts'
 
-/** Its tag, and the digest that the page's policy names. */
+/** Its tag, and its address for the page's policy. */
 export interface ChallengeScript {
   tag: Html
-  integrity: string
+  script: string
 }
 
 /** Serves the script; the answer makes its tag for a page. */
@@ -18,17 +18,16 @@ export function serveChallenge(root: PagesHost['root']): (page: Page) => Promise
   const base = '/challenge'
   const files = serveClientFiles(root.basePath(base), { entry: join(import.meta.dirname, 'client/challenge.ts'), css: [], base })
   return async ({ store }) => {
-    const { script, integrity } = await files()
+    const { script } = await files()
     const { phone } = sellerOf(store)
     const words = serviceTexts[store.language].callUs.replace('%1', phone)
     const tag = html`<script${attributes({
       type: 'module',
       src: script,
-      integrity,
       'data-challenge': `/${store.code}/api/challenge`,
       'data-href': `tel:${phone.replaceAll(' ', '')}`,
       'data-words': words,
     })}></script>`
-    return { tag, integrity }
+    return { tag, script }
   }
 }

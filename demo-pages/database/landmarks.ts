@@ -9,7 +9,7 @@ export const landmarks = {
   /** A ball that is cheaper from 5, 10 and 25 on. */
   tierPriced: { id: 3, slug: 'torqa-club-ball' },
   /** A volleyball without stock. */
-  soldOut: { id: 4, slug: 'quadra-indoor-volleyball' },
+  soldOut: { id: 4, slug: 'quadra-indoor-volleyball', sku: 'QU10004' },
   /** A racket bag of which one is left. */
   lastPiece: { id: 5, slug: 'kestrel-tour-bag' },
   /** A padel set with a required racket and balls, and a bag and a grip to add. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { startupLock } from './migrate.ts'
 import { addFacets } from './seed/add-facets.ts'
+import { expectedRows } from './seed/expected.ts'
 import { fillFinding, isFindingFilled } from './seed/finding.ts'
 import { generate } from './seed/generate.ts'
 import { insertRows } from './seed/insert.ts'
@@ -87,6 +88,7 @@ function* allRows(products: readonly SeedProduct[], { size, seed }: { size: numb
     yield* variantRows(some)
     yield* compositionRows(some)
   }
+  yield expectedRows()
 }
 
 function* inBites({ table, rows }: TableRows): Generator<TableRows> {

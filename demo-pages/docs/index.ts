@@ -38,7 +38,7 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
   screen('/docs/types', (_c, _page, { types }) => ({
     title: 'Types',
     path: 'types',
-    body: html`<h1>Types</h1><p class="docs-lead">All of <code>touchline.d.ts</code>, which your editor reads.</p>${codeBlock(types, 'ts')}`,
+    body: html`<h1>Types</h1><p class="docs-lead">The whole of <code>touchline.d.ts</code>, the file your editor reads.</p>${codeBlock(types, 'ts')}`,
   }))
   screen('/docs/recipes/:name', (c, page, { recipes }) => {
     const name = c.req.param('name') ?? ''
@@ -50,7 +50,7 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
     const name = (c.req.query('name') ?? '').trim().slice(0, 60)
     const found = [...widgets].filter(([one, { summary }]) => `${one} ${summary}`.toLowerCase().includes(name.toLowerCase()))
     const body = html`<h1>Widgets</h1>
-      <p class="docs-lead">${found.length} of ${widgets.size}${name && html`, for “${name}”`}. All at once beside their mounts: <a href="${page.link('pages/widgets')}">the page of all widgets</a>.</p>
+      <p class="docs-lead">${found.length} of ${widgets.size}${name && html`, for “${name}”`}. See <a href="${page.link('pages/widgets')}">all widgets on one page</a>, each with its mount HTML.</p>
       <dl class="docs-list">${found.map(([one, { summary }]) => html`<div><dt><a href="${docsBase(page)}/widgets/${one}">${one}</a></dt><dd>${sentence(summary)}</dd></div>`)}</dl>`
     return { title: 'Widgets', path: 'widgets', body, name }
   })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { HostOptions } from '../server/options.ts'
 
-const Names = v.optional(v.unknown())
 const File = v.object({ kind: v.string(), name: v.string(), brotli: v.number() })
 const Widget = v.object({
   kind: v.string(),
@@ -18,10 +17,16 @@ const Widget = v.object({
   options: v.unknown(),
   events: v.array(v.object({ name: v.string(), detail: v.string() })),
   customProperties: v.array(v.string()),
-  slots: Names,
-  classes: Names,
+  slots: v.array(v.string()),
+  classes: v.array(v.string()),
 })
-const Manifest = v.object({ version: v.string(), files: v.record(v.string(), File), widgets: v.record(v.string(), Widget) })
+const Token = v.object({ name: v.string(), initial: v.string(), description: v.string() })
+const Manifest = v.object({
+  version: v.string(),
+  files: v.record(v.string(), File),
+  kit: v.object({ customProperties: v.array(Token) }),
+  widgets: v.record(v.string(), Widget),
+})
 const Contract = v.object({
   paths: v.record(
     v.string(),
@@ -51,6 +56,8 @@ export interface Library {
   version: string
   widgets: ReadonlyMap<string, WidgetFacts>
   files: v.InferOutput<typeof Manifest>['files']
+  /** What a theme may set, by name. */
+  tokens: ReadonlyMap<string, v.InferOutput<typeof Token>>
   calls: readonly Call[]
   recipes: ReadonlyMap<string, Text>
   /** A widget's README. */
@@ -61,7 +68,7 @@ export interface Library {
 }
 
 /** The recipes in the order in which one needs them; any other stands behind these. */
-const order = ['suspects', 'node', 'php', 'category', 'product', 'checkout', 'proxy']
+const order = ['suspects', 'node', 'php', 'category', 'product', 'checkout', 'look', 'slots', 'events', 'analytics', 'proxy']
 
 /** Reads the library of `options.dist`; null until something was built. */
 export function createLibrary({ dist, flavour }: Pick<HostOptions, 'dist' | 'flavour'>): () => Promise<Library | null> {
@@ -80,7 +87,7 @@ export function createLibrary({ dist, flavour }: Pick<HostOptions, 'dist' | 'fla
 
 async function readLibrary(folder: string): Promise<Library> {
   const text = (name: string) => readFile(join(folder, name), 'utf8')
-  const { version, files, widgets } = v.parse(Manifest, JSON.parse(await text('touchline.manifest.json')))
+  const { version, files, kit, widgets } = v.parse(Manifest, JSON.parse(await text('touchline.manifest.json')))
   const { paths } = v.parse(Contract, JSON.parse(await text('openapi.json')))
   const names = (await readdir(join(folder, 'docs/recipes'))).map((name) => name.replace(/\.md$/, ''))
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
@@ -96,6 +103,7 @@ async function readLibrary(folder: string): Promise<Library> {
     version,
     files,
     widgets: new Map(Object.entries(widgets).toSorted(([one], [other]) => one.localeCompare(other))),
+    tokens: new Map(kit.customProperties.map((token) => [token.name, token])),
     calls: Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { description, 'x-touchline-widgets': users }]) => ({
         method: method.toUpperCase(),

@@ -10,9 +10,12 @@ export function codeBlock(code: string, language: string, id?: string): Html {
 /** A table with what stands in it as text; nothing where there is no row. */
 export function table(head: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html | '' {
   if (rows.length === 0) return ''
-  return html`<div class="docs-table" tabindex="0" role="group" aria-label="${head.join(', ')}"><table>
-    <thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-    <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+  // Roles in words, since on a phone each row is drawn as a block, which would take them away.
+  return html`<div class="docs-table" tabindex="0" role="group" aria-label="${head.join(', ')}"><table role="table">
+    <thead role="rowgroup"><tr role="row">${head.map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
+    <tbody role="rowgroup">${rows.map(
+      (row) => html`<tr role="row">${row.map((cell, at) => html`<td role="cell" data-label="${head[at] ?? ''}">${cell}</td>`)}</tr>`,
+    )}</tbody>
   </table></div>`
 }
 

@@ -12,7 +12,7 @@ export function optionForm(schema: unknown, { attributes: scalars = {}, options 
     <div class="docs-field">
       <label for="option-when">When it starts</label>
       <select class="input" id="option-when" name="when">
-        ${['', 'load', 'idle', 'visible', 'interaction'].map((one) => choice(one, one || `As it is: ${usual}`, when ?? ''))}
+        ${['', 'load', 'idle', 'visible', 'interaction'].map((one) => choice(one, one || `Default: ${usual}`, when ?? ''))}
       </select>
     </div>
   </form>`
@@ -39,5 +39,5 @@ function input({ kind, choices, standard }: Field, own: Html, written: string): 
   if (kind !== 'choice' && kind !== 'switch')
     return html`<input${own}${attributes({ value: written, placeholder: standard, inputmode: kind === 'number' ? 'decimal' : null, autocomplete: 'off' })} />`
   const all = kind === 'switch' ? ['true', 'false'] : choices
-  return html`<select${own}>${choice('', standard ? `As it is: ${standard}` : 'As it is', written)}${all.map((one) => choice(one, one, written))}</select>`
+  return html`<select${own}>${choice('', standard ? `Default: ${standard}` : 'Default', written)}${all.map((one) => choice(one, one, written))}</select>`
 }

@@ -17,6 +17,7 @@ export async function widgetPage(db: Database, page: Page, library: Library, nam
   const printed = mount(page, name, content)
   const about = aboutOf(await library.readme(name))
   const code = (words: string) => html`<code>${words}</code>`
+  const base = docsBase(page)
   return html`<h1>${name}</h1>
     <p class="docs-lead">${sentence(facts.summary)}</p>
     <section class="docs-live" aria-label="Live">
@@ -25,16 +26,16 @@ export async function widgetPage(db: Database, page: Page, library: Library, nam
       ${optionForm(facts.options, content, facts.when)}
     </section>
     <h2 id="mount">Mount HTML</h2>
-    <p>What stands inside is yours: it works without the widget, and comes back where the widget fails.</p>
+    <p>The HTML inside is yours. It works without the widget and comes back if the widget fails.</p>
     ${codeBlock(mountSource(name, content), 'html', 'docs-source')}
-    <h3 id="example">As a page may have it</h3>
+    <h3 id="example">Example on a page</h3>
     ${codeBlock(facts.example, 'html')}
-    <div class="docs-text">${markdown(about.before, docsBase(page))}</div>
+    <div class="docs-text">${markdown(about.before, base)}</div>
     ${part(
       'options',
       'Options',
       table(
-        ['Option', 'Type', 'Default', 'What it is'],
+        ['Option', 'Type', 'Default', 'Description'],
         Object.entries(propertiesOf(facts.options)).map(([option, schema]) => [
           code(option),
           code(typeOf(schema)),
@@ -42,7 +43,7 @@ export async function widgetPage(db: Database, page: Page, library: Library, nam
           sentence(textIn(schema, 'description')),
         ]),
       ),
-      'It has none of its own.',
+      'This widget has no options of its own.',
     )}
     ${part(
       'events',
@@ -51,25 +52,45 @@ export async function widgetPage(db: Database, page: Page, library: Library, nam
         ['Event', 'detail'],
         facts.events.map(({ name: event, detail }) => [code(event), code(detail)]),
       ),
-      'It causes none.',
+      'This widget sends no events.',
     )}
-    <p class="docs-log-words">What happened on this page:</p>
-    <div class="docs-log" role="log" aria-label="What happened" tabindex="0"><ol data-docs-log></ol></div>
-    ${part('slots', 'Slots', names(facts.slots), null)} ${part('classes', 'Stable classes', names(facts.classes), null)}
-    ${part('properties', 'Custom properties', chips(facts.customProperties), 'None.')}
+    <p class="docs-log-words">Events on this page:</p>
+    <div class="docs-log" role="log" aria-label="Events on this page" tabindex="0"><ol data-docs-log></ol></div>
+    ${part('slots', 'Slots', slots(facts.slots, base), null)} ${part('classes', 'Stable classes', chips(facts.classes), null)}
+    ${part(
+      'properties',
+      'Custom properties',
+      table(
+        ['Custom property', 'Default', 'What it is for'],
+        facts.customProperties.flatMap((property) => {
+          const token = library.tokens.get(property)
+          return token ? [[code(property), code(token.initial), sentence(token.description)]] : []
+        }),
+      ),
+      'None.',
+    )}
+    <p>How to use them: <a href="${base}/recipes/look">your own look</a>.</p>
     ${part(
       'calls',
       'Calls',
       table(
-        ['Call', 'What for'],
+        ['Call', 'Purpose'],
         library.calls.filter(({ widgets }) => widgets.includes(name)).map(({ method, path, what }) => [code(`${method} ${path}`), what]),
       ),
-      'It asks your API nothing.',
+      'This widget makes no calls to your API.',
     )}
-    <p><a href="${docsBase(page)}/contract">The contract</a> says what each answers.</p>
+    <p><a href="${base}/contract">The contract</a> describes what each call answers.</p>
     <h2 id="bytes">Bytes</h2>
     ${bytes(facts, library, page.store.language)}
-    <div class="docs-text">${markdown(about.after, docsBase(page))}</div>`
+    <div class="docs-text">${markdown(about.after, base)}</div>`
+}
+
+/** Its places, and where to read what can be put there. */
+function slots(places: readonly string[], base: string): Html | '' {
+  return places.length === 0
+    ? ''
+    : html`<p>Places for <a href="${base}/recipes/slots">something of your own</a>.</p>
+        ${chips(places)}`
 }
 
 const chips = (all: readonly string[]): Html | '' =>
@@ -81,27 +102,9 @@ const part = (id: string, title: string, rows: Html | '', otherwise: string | nu
 /** What a README says in its own words: before its tables, and behind them. The messages are the catalogue's. */
 function aboutOf(readme: string): { before: string; after: string } {
   const [intro = '', ...sections] = readme.split(/^(?=## )/m)
-  const own = sections.filter((section) => !/^## (Options|Events|Custom properties|Messages)/.test(section))
+  const own = sections.filter((section) => !/^## (Options|Events|Slots|Custom properties|Messages)/.test(section))
   const words = intro.replace(/^# .*\n+/, '').replace(/```html\n[\s\S]*?```/, '')
   return { before: words, after: own.join('\n') }
-}
-
-/** Slots and classes, in whichever form the manifest lists them. */
-function names(listed: unknown): Html | '' {
-  if (typeof listed !== 'object' || listed === null) return ''
-  if (Array.isArray(listed) && listed.every((one) => typeof one === 'string')) return chips(listed)
-  const entries = Array.isArray(listed) ? listed.map((one): [string, unknown] => [nameOf(one), one]) : Object.entries(listed)
-  return table(
-    ['Name', 'What it is'],
-    entries.map(([name, one]) => [html`<code>${name}</code>`, typeof one === 'string' ? (one === name ? '' : one) : wordsOf(one)]),
-  )
-}
-
-const nameOf = (one: unknown) => (typeof one === 'string' ? one : textIn(one, 'name'))
-
-function wordsOf(one: unknown): string {
-  const entries = Object.entries(Object(one)).filter(([key]) => key !== 'name')
-  return entries.map(([key, value]) => (key === 'description' ? String(value) : `${key}: ${JSON.stringify(value)}`)).join('; ')
 }
 
 function textIn(one: unknown, key: string): string {
@@ -127,17 +130,17 @@ function bytes({ chunks, later, css, catalogues }: WidgetFacts, { files }: Libra
   const isShared = (name: string) => files[name]?.name === 'start'
   const [own, shared] = [chunks.filter((name) => !isShared(name)), chunks.filter(isShared)]
   return html`${table(
-    ['What', 'Brotli'],
+    ['What', 'Size (Brotli)'],
     [
-      ['What it adds to a page with another widget: script', inKB(sum(own))],
-      ['its stylesheet', css && !isShared(css) ? inKB(sum([css])) : 'in the one that every page has'],
+      ['Added to a page that already has a widget: script', inKB(sum(own))],
+      ['Its stylesheet', css && !isShared(css) ? inKB(sum([css])) : 'in the shared stylesheet'],
       [
-        `its texts (${language})`,
-        catalogues[language] && !isShared(catalogues[language]) ? inKB(sum([catalogues[language]])) : 'with those that every page has',
+        `Its texts (${language})`,
+        catalogues[language] && !isShared(catalogues[language]) ? inKB(sum([catalogues[language]])) : 'in the shared texts',
       ],
-      ['What every page with a widget has: script', inKB(sum(shared))],
-      ['What a touch may load beside that, shared with others', inKB(sum(later))],
+      ['Shared by every page with a widget: script', inKB(sum(shared))],
+      ['May be loaded later, when a person uses it; shared with other widgets', inKB(sum(later))],
     ],
   )}
-    <p>Widgets that usually stand together share a file.</p>`
+    <p>Widgets that are often used together share a file.</p>`
 }

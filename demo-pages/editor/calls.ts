@@ -12,7 +12,7 @@ import { storeViews, type StoreView } from '../server/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { readDocument } from './document.ts'
 import { faultsOf } from './faults-of.ts'
-import { getPage, getVersion, listVersions, publishPage, savePage } from './pages-of-editors.ts'
+import { cancelPlan, getPage, getVersion, listVersions, publishPage, savePage, takeDown } from './pages-of-editors.ts'
 import { readPalette } from './palette.ts'
 import { printContents } from './print-block.ts'
 import { clearSharedCache } from './shared-cache.ts'
@@ -37,7 +37,7 @@ export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
       scenes: sceneNames,
       stores,
       by: c.get('editor'),
-      ...(await listVersions(db, page.id)),
+      ...(await listVersions(c.get('shop'), page.id)),
     })
   })
   app.put('/api/pages/:id', async (c) => {
@@ -46,7 +46,7 @@ export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
     const saved = await savePage(c.get('shop'), readId(c.req.param('id')), version, read, c.get('editor'))
     return 'newer' in saved ? c.json(saved, 409) : c.json(saved)
   })
-  app.get('/api/pages/:id/versions', async (c) => c.json(await listVersions(db, readId(c.req.param('id')))))
+  app.get('/api/pages/:id/versions', async (c) => c.json(await listVersions(c.get('shop'), readId(c.req.param('id')))))
   app.get('/api/pages/:id/versions/:version', async (c) =>
     c.json({ document: await getVersion(db, readId(c.req.param('id')), readId(c.req.param('version'))) }),
   )
@@ -60,12 +60,25 @@ export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
     const when = at ? new Date(at) : null
     if (when && Number.isNaN(when.getTime())) throw new ShopError(422, 'error.refused', { code: 'moment' })
     const publishAt = await publishPage(c.get('shop'), page.id, version, when, c.get('editor'))
-    const isCleared = await clearSharedCache(options.cachePurgeUrl)
+    const isPlanned = publishAt > c.get('shop').now()
+    // At a planned moment nobody is here to empty it: shoppers read the new page as soon as their copy of the old one ends, within a minute.
+    const isCleared = isPlanned || (await clearSharedCache(options.cachePurgeUrl))
     return c.json({
       publishAt,
-      isPlanned: publishAt > c.get('shop').now(),
-      notice: isCleared ? null : 'The page is published, but the cache could not be cleared: shoppers may see the old page for a minute.',
+      isPlanned,
+      notice: isCleared ? null : notCleared('published'),
     })
+  })
+  app.delete('/api/pages/:id/publish', async (c) => {
+    const id = readId(c.req.param('id'))
+    await takeDown(c.get('shop'), id)
+    const isCleared = await clearSharedCache(options.cachePurgeUrl)
+    return c.json({ ...(await listVersions(c.get('shop'), id)), notice: isCleared ? null : notCleared('taken down') })
+  })
+  app.delete('/api/pages/:id/plan', async (c) => {
+    const id = readId(c.req.param('id'))
+    await cancelPlan(c.get('shop'), id)
+    return c.json(await listVersions(c.get('shop'), id))
   })
   app.get('/pages/:id/canvas', async (c) => {
     const { slug, document } = await getPage(db, readId(c.req.param('id')))
@@ -114,4 +127,9 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v
   const read = v.safeParse(schema, body)
   if (!read.success) throw new ShopError(422, 'error.refused', { code: 'body' })
   return read.output
+}
+
+/** Said to an editor whose change shoppers may not see at once. */
+function notCleared(done: string): string {
+  return `The page has been ${done}, but the cache could not be cleared. Shoppers may see the old page for another minute.`
 }

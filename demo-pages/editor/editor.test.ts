@@ -1,4 +1,4 @@
-// Who may edit, what may be on a page, and what shoppers see when: over HTTP, as the editor asks.
+// Who may edit, what may be on a page, and what shoppers see when: over HTTP, as the editor asks; long because all of it asks one shop as one editor.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,8 @@ import { clearSharedCache } from './shared-cache.ts'
 let shop: StartedHost
 let now = new Date('2026-11-23T10:00:00Z')
 beforeAll(async () => {
-  shop = await startHost({ now: () => now })
+  // A cache in front that never answers.
+  shop = await startHost({ now: () => now, cachePurgeUrl: 'http://127.0.0.1:1/' })
 })
 afterAll(() => shop.close())
 
@@ -179,4 +180,112 @@ test('a cache in front is emptied, and it is known when it could not be', async 
   expect([await clearSharedCache(null), await clearSharedCache(url), await clearSharedCache(url)]).toEqual([true, true, false])
   cache.close()
   expect(await clearSharedCache('http://127.0.0.1:1/')).toBe(false)
+})
+
+test('a block that is not filled in is left to its mount, and is no fault of the shop', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('unfinished')
+  const chart = (values: Block['values']) => page(block({ type: 'size-chart', values }))
+  const canvas = async () => (await call('GET', `pages/${id}/canvas?store=en`)).text
+  await call('PUT', `api/pages/${id}`, { version: 1, document: chart({}) })
+  expect(await canvas()).toMatch(/<div[^>]*data-touchline="size-chart"(?![^>]*data-touchline-ssr)/)
+  expect(shop.faults).toEqual([])
+  await call('PUT', `api/pages/${id}`, { version: 2, document: chart({ productId: 1 }) })
+  expect(await canvas()).toMatch(/<div[^>]*data-touchline="size-chart"[^>]*data-touchline-ssr/)
+})
+
+test('what is planned is not published, says nothing of a cache, and can be cancelled', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('planned')
+  const history = async () => (await call('GET', `api/pages/${id}/versions`)).json.publications
+  const text = (heading: string) => page(block({ texts: { en: { heading }, nl: {}, de: {}, sv: {} } }))
+  await call('PUT', `api/pages/${id}`, { version: 1, document: text('Now') })
+  const published = await call('POST', `api/pages/${id}/publish`, { version: 2 })
+  expect([published.json.isPlanned, published.json.notice]).toEqual([false, expect.stringContaining('the cache could not be cleared')])
+  await call('PUT', `api/pages/${id}`, { version: 2, document: text('Later') })
+  const at = new Date(now.getTime() + 3_600_000).toISOString()
+  const planned = await call('POST', `api/pages/${id}/publish`, { version: 3, at })
+  expect(planned.json).toEqual({ publishAt: at, isPlanned: true, notice: null })
+  expect(await history()).toMatchObject([
+    { version: 3, publish_at: at, isPlanned: true },
+    { version: 2, isPlanned: false },
+  ])
+  const cancelled = await call('DELETE', `api/pages/${id}/plan`)
+  expect(cancelled.json.publications).toMatchObject([{ version: 2, isPlanned: false }])
+  now = new Date(now.getTime() + 7_200_000)
+  expect((await read('planned')).text).toContain('Now')
+})
+
+test('a page that is taken down is gone for shoppers, with what was planned, and can be published again', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('gone')
+  const words = block({ texts: { en: { body: 'For a while' }, nl: {}, de: {}, sv: {} } })
+  await call('PUT', `api/pages/${id}`, { version: 1, document: page(words) })
+  await call('POST', `api/pages/${id}/publish`, { version: 2, at: null })
+  await call('POST', `api/pages/${id}/publish`, { version: 2, at: '2027-01-01T08:00:00Z' })
+  expect((await read('gone')).text).toContain('For a while')
+  const { json } = await call('DELETE', `api/pages/${id}/publish`)
+  expect(json.publications).toEqual([])
+  expect(json.versions).toHaveLength(2)
+  expect(json.notice).toMatch(/^The page has been taken down, but the cache could not be cleared/)
+  expect((await read('gone')).status).toBe(404)
+  await call('POST', `api/pages/${id}/publish`, { version: 2, at: null })
+  expect((await read('gone')).text).toContain('For a while')
+  expect((await fetch(`${shop.url}/editor/api/pages/${id}/publish`, { method: 'DELETE', headers: from() })).status).toBe(401)
+})
+
+test('slides hold what an editor wrote: a picture, words and a link each, in the language of the store', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('slides')
+  const texts = {
+    en: { texts: '# Shirts\nPrinted <b>in a week</b>.\n> team-wear To the shirts\n# Balls\n> javascript:alert(1) No' },
+    nl: { texts: '# Shirts\n# Ballen' },
+    de: {},
+    sv: {},
+  }
+  const slides = block({ type: 'slides', values: { variant: 'single', scenes: ['team-wear', 'balls', 'shoes'] }, texts })
+  await call('PUT', `api/pages/${id}`, { version: 1, document: page(slides) })
+  await call('POST', `api/pages/${id}/publish`, { version: 2 })
+  const en = (await read('slides')).text
+  const track = en.slice(en.indexOf('product-slider-track'), en.indexOf('</section>', en.indexOf('product-slider-track')))
+  expect(en).toContain('data-variant="single"')
+  expect(track.match(/scene_(team-wear|balls|shoes)_hero[^"\s]*_640/g)?.length).toBeGreaterThanOrEqual(3)
+  expect(track.match(/class="block-banner"/g)).toHaveLength(3)
+  expect(track).toMatch(/<a class="button" href="\/en\/team-wear">To the shirts<\/a>/)
+  expect(track).toContain('&lt;b&gt;')
+  expect(track).not.toMatch(/javascript:|<b>/)
+  expect((await read('slides', 'nl')).text).toContain('<h2>Ballen</h2>')
+})
+
+test('a block that shows nothing yet says in the editor, and there alone, what it needs', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('needs')
+  await call('PUT', `api/pages/${id}`, {
+    version: 1,
+    document: page(block({ type: 'lightbox' }), block({ id: 'b2', type: 'video' }), block({ id: 'b3', type: 'newsletter' })),
+  })
+  const canvas = (await call('GET', `pages/${id}/canvas?store=en`)).text
+  expect(canvas.match(/<p data-touchline-note>[^<]*/g)).toEqual([
+    '<p data-touchline-note>Nothing can be seen of this block yet. Fill in: Product or Other pictures.',
+    '<p data-touchline-note>Nothing can be seen of this block yet. Fill in: Address of the video or its player.',
+  ])
+  await call('POST', `api/pages/${id}/publish`, { version: 2 })
+  expect((await read('needs')).text).not.toContain('Nothing can be seen')
+})
+
+test('without a script a countdown names its moment while it runs, and says that it is over once it is', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('countdown')
+  const until = new Date(now.getTime() + 60_000).toISOString()
+  const texts = { en: { running: 'The sale ends on', ended: 'The sale is over' }, nl: {}, de: {}, sv: {} }
+  await call('PUT', `api/pages/${id}`, { version: 1, document: page(block({ type: 'countdown', values: { until }, texts })) })
+  await call('POST', `api/pages/${id}/publish`, { version: 2 })
+  const de = (await read('countdown', 'de')).text
+  expect(de).toMatch(/The sale ends on <time datetime="[^"]+">\d+\. \p{L}+ 2026 um \d\d:\d\d<\/time>/u)
+  expect(de).toContain('<p data-countdown-ended hidden>')
+  now = new Date(now.getTime() + 120_000)
+  const later = (await read('countdown')).text
+  expect([later.includes('The sale ends on'), later.includes('<p data-countdown-ended>The sale is over')]).toEqual([false, true])
+  // The widget would look for a moment to count to, and say that there is none.
+  expect([de.includes('data-touchline="countdown"'), later.includes('data-touchline="countdown"')]).toEqual([true, false])
 })

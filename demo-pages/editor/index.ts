@@ -35,7 +35,7 @@ export function createEditor(frame: Frame): Hono<HostEnv> {
   app.post('/login', (c) => takeLogin(c, (fault, status) => show(c, 'Log in', loginForm(fault), null, status)))
   app.use(async (c, next) => {
     const editor = await findOperator(c.get('shop'), getCookie(c, cookie), 'editor')
-    if (!editor && c.req.path.startsWith('/editor/api/')) return c.json({ message: 'Log in again; what you did is still here.' }, 401)
+    if (!editor && c.req.path.startsWith('/editor/api/')) return c.json({ message: 'Log in again. Your changes are still here.' }, 401)
     if (!editor) return c.req.method === 'GET' ? show(c, 'Log in', loginForm(null), null, 401) : c.redirect('/editor', 303)
     c.set('editor', editor.email)
     return next()
@@ -56,7 +56,7 @@ export function createEditor(frame: Frame): Hono<HostEnv> {
       return show(
         c,
         'Pages',
-        await pageList(c, `“${slug}” is taken, or is no address: use small letters, digits and hyphens.`),
+        await pageList(c, `“${slug}” is already taken or is not a valid address. Use lower-case letters, digits and hyphens.`),
         c.get('editor'),
         422,
       )
@@ -67,9 +67,9 @@ export function createEditor(frame: Frame): Hono<HostEnv> {
   return app
 }
 
-async function showEditor(c: HostContext, { script, style, integrity }: ClientFiles): Promise<Response> {
+async function showEditor(c: HostContext, { script, style }: ClientFiles): Promise<Response> {
   const id = readId(c.req.param('id'))
-  c.set('scripts', { hashes: [integrity], frames: ["'self'"] })
+  c.set('scripts', { files: [script], frames: ["'self'"] })
   return c.html(html`<!doctype html>
     <html lang="en">
       <head>
@@ -79,11 +79,11 @@ async function showEditor(c: HostContext, { script, style, integrity }: ClientFi
         <title>Page editor | Touchline</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${style}" />
-        <script type="module" src="${script}" integrity="${integrity}"></script>
+        <script type="module" src="${script}"></script>
       </head>
       <body>
-        <div id="editor" data-page="${id}"><p>The editor is loading.</p></div>
-        <noscript><p>The editor needs JavaScript. What it publishes does not.</p></noscript>
+        <div id="editor" data-page="${id}"><p>Loading the editor…</p></div>
+        <noscript><p>The editor needs JavaScript. The pages it publishes do not.</p></noscript>
       </body>
     </html>`)
 }
@@ -92,10 +92,10 @@ async function pageList(c: HostContext, fault: string | null): Promise<Html> {
   const pages = await listPages(c.get('shop').db)
   return html`<form class="operator-form" action="/editor/pages" method="post">
       ${fault && html`<p class="notice notice-error" role="alert">${fault}</p>`}
-      <label>Address of a new page: /pages/ <input class="input" name="slug" required autocomplete="off" /></label>
-      <button class="button" type="submit">Begin a page</button>
+      <label>Address of the new page: /pages/ <input class="input" name="slug" required autocomplete="off" /></label>
+      <button class="button" type="submit">Create page</button>
     </form>
-    ${pages.length === 0 && html`<p>There is no page yet.</p>`}
+    ${pages.length === 0 && html`<p>There are no pages yet.</p>`}
     <ul>
       ${pages.map(({ id, slug, version, edited_by, edited_at }) => html`<li><a href="/editor/pages/${id}">${slug}</a>, version ${version} by ${edited_by}, ${edited_at.toISOString()}</li>`)}
     </ul>`
@@ -110,7 +110,7 @@ async function takeLogin(c: HostContext, refuse: (fault: string, status: 401 | 4
   }
   try {
     const token = await logInOperator(c.get('shop'), given, 'editor')
-    if (token === null) return await refuse('The e-mail address or the password is wrong.', 401)
+    if (token === null) return await refuse('The e-mail address or password is incorrect.', 401)
     setCookie(c, cookie, token, { path: '/editor', httpOnly: true, sameSite: 'Strict', secure: c.get('connection').isSecure })
     return c.redirect('/editor', 303)
   } catch (error) {

@@ -72,7 +72,7 @@ export async function savePage(shop: Shop, id: number, version: number, document
 }
 
 /** The versions of a page, the newest first, and which of them are published from when on. */
-export async function listVersions(db: Database, id: number) {
+export async function listVersions({ db, now }: Pick<Shop, 'db' | 'now'>, id: number) {
   const [versions, publications] = await Promise.all([
     db
       .selectFrom('content_version')
@@ -86,10 +86,11 @@ export async function listVersions(db: Database, id: number) {
       .select(['version', 'publish_at', 'published_by'])
       .where('page_id', '=', id)
       .orderBy('publish_at', 'desc')
+      .orderBy('id', 'desc')
       .limit(50)
       .execute(),
   ])
-  return { versions, publications }
+  return { versions, publications: publications.map((one) => ({ ...one, isPlanned: one.publish_at > now() })) }
 }
 
 /** An older version; a 404 for none. */
@@ -113,6 +114,16 @@ export async function publishPage(shop: Shop, id: number, version: number, at: D
     await trx.insertInto('content_publication').values({ page_id: id, version, publish_at, published_by: by }).execute()
   })
   return publish_at
+}
+
+/** What was planned is not published after all. */
+export async function cancelPlan({ db, now }: Shop, id: number): Promise<void> {
+  await db.deleteFrom('content_publication').where('page_id', '=', id).where('publish_at', '>', now()).execute()
+}
+
+/** Takes a page from shoppers, and with it what was planned. Its versions stay, so that it can be published again. */
+export async function takeDown({ db }: Shop, id: number): Promise<void> {
+  await db.deleteFrom('content_publication').where('page_id', '=', id).execute()
 }
 
 /** What shoppers read at an address now; null for nothing. */

@@ -15,6 +15,7 @@ const Schema = v.object({
   items: v.optional(v.object({ type: v.optional(v.string()) })),
 })
 const Properties = v.object({ properties: v.record(v.string(), v.unknown()) })
+const Required = v.object({ required: v.array(v.string()) })
 
 /** One field of a block's form. */
 export interface Field {
@@ -42,6 +43,11 @@ export interface PaletteBlock {
   /** The widget that its mount names; null for plain HTML. */
   widget: string | null
   fields: readonly Field[]
+  /** Options without which the widget cannot be drawn. */
+  required: readonly string[]
+  starts: Readonly<Record<string, string>>
+  /** Fields of which one has to be filled in for anything to be seen. */
+  needs: readonly string[]
 }
 
 /** Every kind by its type. */
@@ -49,15 +55,17 @@ export type Palette = Readonly<Record<string, PaletteBlock>>
 
 /** The palette of a build: a block whose widget it does not have is not offered. */
 export function readPalette({ manifest }: Suite): Palette {
-  const blocks = Object.entries(kit).flatMap(([type, { title, widget, fields }]) => {
-    const options = widget === null ? {} : optionsOf(manifest?.widgets[widget]?.options)
+  const blocks = Object.entries(kit).flatMap(([type, { title, widget, starts = {}, needs = [], fields }]) => {
+    const schema = widget === null ? null : manifest?.widgets[widget]?.options
+    const options = optionsOf(schema)
     if (widget !== null && !manifest?.widgets[widget]) return []
     const all = Object.entries(fields).flatMap(([name, field]) => {
       const read = field.kind === 'option' || field.isOption ? v.safeParse(Schema, options[name]) : null
       if (read && !read.success) return []
       return [fieldOf(name, field, read?.output ?? {})]
     })
-    return [[type, { type, title, widget, fields: all }] as const]
+    const required = v.is(Required, schema) ? schema.required : []
+    return [[type, { type, title, widget, fields: all, required, starts, needs }] as const]
   })
   return Object.fromEntries(blocks)
 }
@@ -65,6 +73,26 @@ export function readPalette({ manifest }: Suite): Palette {
 /** A block's fields; none of a kind that is not offered. */
 export function fieldsOf(palette: Palette, type: string): readonly Field[] {
   return (Object.hasOwn(palette, type) ? palette[type]?.fields : undefined) ?? []
+}
+
+/** Options that a block's widget needs and nobody has filled in. */
+export function missingOf(palette: Palette, type: string, values: Readonly<Record<string, unknown>>): string[] {
+  const required = Object.hasOwn(palette, type) ? palette[type]?.required : []
+  return (required ?? []).filter((name) => values[name] === undefined || values[name] === '')
+}
+
+/** The labels of fields of which a block needs one before anything of it can be seen; none where it has one. */
+export function needsOf(
+  palette: Palette,
+  {
+    type,
+    values,
+    texts,
+  }: { type: string; values: Readonly<Record<string, unknown>>; texts: Readonly<Record<string, Record<string, string>>> },
+): string[] {
+  const needs = (Object.hasOwn(palette, type) ? palette[type]?.needs : undefined) ?? []
+  const isFilled = needs.some((name) => values[name] !== undefined || Object.values(texts).some((words) => words[name]?.trim()))
+  return isFilled ? [] : needs.flatMap((name) => fieldsOf(palette, type).find((field) => field.name === name)?.label ?? [])
 }
 
 /** Every option of a widget as a field; what only JSON can say has a field for long text. */
@@ -120,6 +148,7 @@ export function expectedOf(field: Field, value: unknown): string | null {
     if (field.minimum !== null && value < field.minimum) return `>=${field.minimum}`
     return field.maximum !== null && value > field.maximum ? `<=${field.maximum}` : null
   }
+  if (field.kind === 'scenes') return Array.isArray(value) && value.every((one) => typeof one === 'string') ? null : 'Array'
   if (field.kind === 'products') return Array.isArray(value) && value.every((one) => Number.isInteger(one)) ? null : 'Array'
   if (typeof value !== 'string') return 'string'
   return field.kind === 'moment' && Number.isNaN(Date.parse(value)) ? 'ISO timestamp' : null

@@ -8,11 +8,14 @@ import { attributesOf, mount, type MountContent } from '../pages/mount.ts'
 import type { Page } from '../pages/page.ts'
 import { card } from '../pages/parts/card.ts'
 import { newsletterContent } from '../pages/parts/newsletter.ts'
-import { picture, pictureAt } from '../pages/parts/picture.ts'
+import { pictureAt } from '../pages/parts/picture.ts'
 import { withToggles } from '../pages/parts/toggles.ts'
 import { sceneOf } from '../pages/scene-of.ts'
+import { writeMinute } from '../service/store-day.ts'
+import { bannerOf, linkOf, paragraphs, scenePicture } from './banner.ts'
 import { wordsOf, type Block } from './document.ts'
-import { expectedOf, fieldsOf, type Palette } from './palette.ts'
+import { needsOf, expectedOf, fieldsOf, missingOf, type Palette } from './palette.ts'
+import { readSections, readSlides } from './written.ts'
 
 const cardSizes = '(width >= 920px) 23vw, (width >= 576px) 31vw, 46vw'
 const widths = [160, 320, 480, 640, 960]
@@ -38,14 +41,22 @@ interface Parts {
 /** The block in its frame, which the editor's canvas knows by its id. */
 export async function printBlock(printing: Printing, block: Block): Promise<Html> {
   const { page } = printing
-  const { before = '', widget, content, list } = await partsOf(printing, block)
+  const { before = '', widget, content: parts, list } = await partsOf(printing, block)
+  const needs = printing.isDraft ? needsOf(printing.palette, block) : []
+  if (needs.length > 0)
+    return framed(block, html`${before}<p data-touchline-note>Nothing can be seen of this block yet. Fill in: ${needs.join(' or ')}.</p>`)
+  // What nobody can go by is left to the mount in the page, which says so.
+  const content = isSound(printing, block) ? parts : { ...parts, isDrawn: false, answers: {} }
   const own = optionsOf(printing, block)
   const attributes = { ...own.attributes, ...content.attributes }
   const options = { ...own.options, ...content.options }
   const hasOptions = Object.keys(options).length > 0
   const made = widget === null ? inside(content) : mount(page, widget, { ...content, attributes, ...(hasOptions ? { options } : {}) })
-  return html`<section class="block block-${block.width}" data-block="${block.id}">${before}${list ? withToggles(page, list, made) : made}</section>`
+  return framed(block, html`${before}${list ? withToggles(page, list, made) : made}`)
 }
+
+const framed = ({ id, width }: Block, inner: Html): Html =>
+  html`<section class="block block-${width}" data-block="${id}">${inner}</section>`
 
 /** What a snippet of the block holds besides its options: HTML that works by itself, and what the host adds to the mount. */
 export async function printContents(printing: Printing, block: Block): Promise<SnippetContents> {
@@ -79,16 +90,26 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
       return { widget: null, content: { fallback: html`${heading}${paragraphs(say('body'))}` } }
     case 'banner': {
       const link = linkOf(page, textIn(block, 'link'))
-      const inner = html`${scenePicture(page, block, '')}<div class="block-banner-words">${heading}${say('body') && html`<p>${say('body')}</p>`}${link && html`<a class="button" href="${link}">${say('button') || say('heading')}</a>`}</div>`
-      return { widget: null, content: { fallback: html`<div class="block-banner">${inner}</div>` } }
+      const onIt = { title: say('heading'), text: say('body'), link, linkText: say('button') }
+      return { widget: null, content: { fallback: bannerOf(page, textIn(block, 'scene'), onIt) } }
     }
     case 'product-picks': {
       const { answers, fallback } = await picks(printing, block, say('heading'))
-      const isSound = fieldsOf(printing.palette, block.type).every((field) => expectedOf(field, block.values[field.name]) === null)
       const options = { pictures: { sizes: cardSizes, widths } }
-      // What nobody can go by is left to the mount in the page, which says so.
-      const content = isSound ? { options, answers, isForAll: true, fallback } : { options, isDrawn: false, fallback }
-      return { widget: 'product-picks', list: 'picks', content }
+      return { widget: 'product-picks', list: 'picks', content: { options, answers, isForAll: true, fallback } }
+    }
+    case 'slides': {
+      const scenes = namesOf(block, 'scenes')
+      const slides = readSlides(say('texts'))
+      const count = Math.max(slides.length, scenes.length)
+      const shown = Array.from({ length: count }, (_, at) => {
+        const { title = '', text = '', link = '', linkText = '' } = slides[at] ?? {}
+        return html`<div>${bannerOf(page, scenes[at] ?? '', { title, text, link: linkOf(page, link), linkText })}</div>`
+      })
+      const label = say('label') || slides[0]?.title || ''
+      const name = label && html` aria-label="${label}"`
+      const track = html`<div class="product-slider-track" role="group" tabindex="0"${name}>${shown}</div>`
+      return count > 0 ? { widget: 'product-slider', content: { fallback: track } } : nothing
     }
     case 'slider': {
       const items = await getItems(db, page.store, numbersOf(block, 'products'))
@@ -101,27 +122,37 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
       return items.length > 0 ? { before, widget: 'product-slider', list: 'slider', content: { fallback: track } } : { ...nothing, before }
     }
     case 'tabs': {
-      const sections = sectionsOf(say('sections'))
+      const sections = readSections(say('sections'))
       const fallback = html`${sections.map(({ title, text }) => html`<section class="tabs-section"><h2>${title}</h2>${paragraphs(text)}</section>`)}`
       return { widget: 'tabs', content: { fallback } }
     }
     case 'video': {
       const film = textIn(block, 'film')
-      const fallback = html`<a href="${film}">${scenePicture(page, block, say('label'))}</a>`
+      const fallback = html`<a href="${film}">${scenePicture(page, textIn(block, 'scene'), say('label'))}</a>`
       return /^(https:\/\/|\/)/.test(film) ? { widget: 'video', content: { fallback } } : nothing
     }
     case 'countdown': {
-      const running = html`<p data-countdown-running>${say('running')} <time datetime="${textIn(block, 'until')}"></time></p>`
-      const ended = say('ended') && html`<p data-countdown-ended hidden>${say('ended')}</p>`
+      const until = textIn(block, 'until')
+      const end = Date.parse(until)
+      if (Number.isNaN(end)) return nothing
+      const isOver = end <= page.now
+      const ended = say('ended') && html`<p data-countdown-ended${isOver ? '' : ' hidden'}>${say('ended')}</p>`
+      if (isOver) return { widget: null, content: { fallback: html`${ended}` } }
+      const running = html`<p data-countdown-running>${say('running')} <time datetime="${until}">${writeMinute(page.store, new Date(end))}</time></p>`
       return { widget: 'countdown', content: { fallback: html`${running}${ended}` } }
     }
     case 'lightbox': {
       const found = await getProductById(db, page.store, numberOf(block, 'product'))
-      const pictures = found?.product.images.map((url, at) => {
-        const alt = page.texts.product.picture(found.product.name, at + 1)
-        return html`<a href="${pictureAt(url, 1600)}"><img src="${pictureAt(url, 480)}" alt="${alt}" width="480" height="480" loading="lazy" /></a>`
+      const pictures = (found?.product.images ?? []).map((url, at) => {
+        const alt = page.texts.product.picture(found?.product.name ?? '', at + 1)
+        return pictureLink(url, alt, 480)
       })
-      return { widget: 'lightbox', content: { fallback: html`<div class="block-pictures">${pictures}</div>` } }
+      const descriptions = say('descriptions').split('\n')
+      const others = namesOf(block, 'scenes').map((scene, at) => {
+        const alt = descriptions[at]?.trim() || page.texts.product.picture(page.store.name, at + 1)
+        return pictureLink(sceneOf(page.store, scene, 'hero', 3), alt, 210)
+      })
+      return { widget: 'lightbox', content: { fallback: html`<div class="block-pictures">${pictures}${others}</div>` } }
     }
     case 'size-chart': {
       const fallback = html`<a href="${page.link('contact')}">${page.texts.contact.title}</a>`
@@ -132,6 +163,12 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
     default:
       return nothing
   }
+}
+
+/** Whether the widget can be drawn with what is filled in. */
+function isSound({ palette }: Printing, { type, values }: Block): boolean {
+  const isRight = fieldsOf(palette, type).every((field) => field.isLocal || expectedOf(field, values[field.name]) === null)
+  return isRight && missingOf(palette, type, values).length === 0
 }
 
 /** The mount's options as they are printed. A wrong one is left out of a published page, as the mount itself would do. */
@@ -184,29 +221,12 @@ function numbersOf({ values }: Block, name: string): number[] {
   return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number' && Number.isInteger(one)) : []
 }
 
-function paragraphs(text: string): Html {
-  return html`${text
-    .split(/\n\s*\n/)
-    .filter((part) => part.trim())
-    .map((part) => html`<p>${part.trim()}</p>`)}`
+function namesOf({ values }: Block, name: string): string[] {
+  const value = values[name]
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-function sectionsOf(text: string): { title: string; text: string }[] {
-  return text
-    .split(/^#\s*/m)
-    .filter((part) => part.trim())
-    .map((part) => {
-      const [title = '', ...lines] = part.split('\n')
-      return { title: title.trim(), text: lines.join('\n') }
-    })
-}
-
-function scenePicture(page: Page, block: Block, alt: string): Html {
-  return picture(sceneOf(page.store, textIn(block, 'scene') || 'home', 'hero', 3), { alt, sizes: '100vw', largest: 1280 }, 16 / 7)
-}
-
-/** A path of the store, or an address on the web; anything else leads nowhere. */
-function linkOf(page: Page, link: string): string | null {
-  if (/^https:\/\/[^\s@]+$/.test(link)) return link
-  return /^[\w-][\w/?=&.-]*$/.test(link) ? page.link(link) : null
+/** A small picture that leads to the large one of the same. */
+function pictureLink(url: string, alt: string, height: number): Html {
+  return html`<a href="${pictureAt(url, 1600)}"><img src="${pictureAt(url, 480)}" alt="${alt}" width="480" height="${height}" loading="lazy" /></a>`
 }

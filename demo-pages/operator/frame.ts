@@ -31,7 +31,7 @@ export function operatorPage({
           ${
             operator &&
             html`<nav class="operator-bar" aria-label="${place === 'editor' ? 'Editor' : 'Operator'}">
-              ${place === 'editor' ? html`<a href="/editor">Pages</a>` : html`<a href="/operator">Orders</a> <a href="/operator/reviews">Reviews</a> <a href="/operator/goods">Goods</a> <a href="/operator/newsletter">Newsletter</a>`}
+              ${place === 'editor' ? html`<a href="/editor">Pages</a>` : html`<a href="/operator">Orders</a> <a href="/operator/reviews">Reviews</a> <a href="/operator/goods">Stock</a> <a href="/operator/newsletter">Newsletter</a>`}
               <span>${operator}</span>
               <form action="/${place}/logout" method="post"><button class="button button-plain" type="submit">Log out</button></form>
             </nav>`

@@ -10,8 +10,9 @@ import { fillText } from '../shop/messages.ts'
 import { decideCase } from '../service/cases.ts'
 import { findOperator, logInOperator, logOutOperator } from '../service/operators.ts'
 import { carrierNames, deliverParcel, sendParcel } from '../service/parcels.ts'
+import { intentOf } from '../service/reference.ts'
 import { decideReview } from '../shop/reviews.ts'
-import { bookArrival, sendStockAlerts } from '../shop/stock-alerts.ts'
+import { bookArrival, expectGoods, sendStockAlerts } from '../shop/stock-alerts.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { operatorPage } from './frame.ts'
 import { drawGoods } from './goods.ts'
@@ -29,7 +30,10 @@ const Sending = v.object({
 const Arrival = v.object({
   sku: v.pipe(v.string(), v.trim(), v.maxLength(100)),
   pieces: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)),
+  key: v.nullish(v.string(), null),
 })
+
+const Expected = v.object({ sku: Arrival.entries.sku, day: v.pipe(v.string(), v.isoDate()) })
 
 /** The app at `/operator`; `theme` answers the stylesheet's address. */
 export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
@@ -76,14 +80,20 @@ export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
   })
   app.get('/newsletter', async (c) => show(c, 'Newsletter', await drawNewsletter(c.get('shop').db), c.get('operator')))
   app.get('/goods', async (c) =>
-    show(c, 'Goods', await drawGoods(c.get('shop').db, (c.req.query('arrived') ?? '').slice(0, 100)), c.get('operator')),
+    show(c, 'Stock', await drawGoods(c.get('shop').db, (c.req.query('arrived') ?? '').slice(0, 100)), c.get('operator')),
   )
   app.post('/goods', async (c) => {
     const { success, output } = v.safeParse(Arrival, Object.fromEntries(await readForm(c)))
     if (!success) throw new ShopError(422, 'error.refused')
-    await bookArrival(c.get('shop'), output.sku, output.pieces)
+    await bookArrival(c.get('shop'), output.sku, output.pieces, intentOf(output.key))
     await sendStockAlerts(c.get('shop'))
     return c.redirect(`/operator/goods?arrived=${encodeURIComponent(output.sku)}`, 303)
+  })
+  app.post('/goods/expected', async (c) => {
+    const { success, output } = v.safeParse(Expected, Object.fromEntries(await readForm(c)))
+    if (!success) throw new ShopError(422, 'error.refused')
+    await expectGoods(c.get('shop'), output.sku, output.day)
+    return c.redirect('/operator/goods', 303)
   })
   app.get('/complaints/:id/photos/:place', async (c) => {
     const row = await c
@@ -135,7 +145,7 @@ async function takeLogin(c: HostContext, refuse: (fault: string, status: 401 | 4
   }
   try {
     const token = await logInOperator(c.get('shop'), words)
-    if (token === null) return await refuse('The e-mail address or the password is wrong.', 401)
+    if (token === null) return await refuse('The e-mail address or password is incorrect.', 401)
     const { isSecure } = c.get('connection')
     setCookie(c, cookie, token, { path: '/operator', httpOnly: true, sameSite: 'Strict', secure: isSecure })
     return c.redirect('/operator', 303)

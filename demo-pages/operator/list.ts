@@ -27,7 +27,7 @@ export async function drawList(db: Database, search: string): Promise<Html> {
   const complaints = await db.selectFrom('complaint').select(['reference', 'order_id', 'text']).orderBy('id', 'desc').limit(10).execute()
   const messages = await db
     .selectFrom('contact_message')
-    .select(['reference', 'subject', 'message'])
+    .select(['reference', 'name', 'email', 'order_number', 'subject', 'message'])
     .orderBy('id', 'desc')
     .limit(10)
     .execute()
@@ -36,13 +36,13 @@ export async function drawList(db: Database, search: string): Promise<Html> {
       <button class="button" type="submit">Search</button>
     </form>
     <h2>Waiting for a decision</h2>
-    ${waiting.length === 0 && reviews === 0 && html`<p>Nothing waits.</p>`}
-    ${reviews > 0 && html`<p><a href="/operator/reviews">Reviews to read: ${reviews}</a></p>`}
+    ${waiting.length === 0 && reviews === 0 && html`<p>There is nothing to decide.</p>`}
+    ${reviews > 0 && html`<p><a href="/operator/reviews">Reviews to check: ${reviews}</a></p>`}
     <ul>
       ${waiting.map((row) => html`<li><a href="/operator/orders/${row.order_id}">${row.reference} (${row.kind})</a></li>`)}
     </ul>
     <h2>Orders</h2>
-    ${orders.length === 0 && html`<p>No order was found.</p>`}
+    ${orders.length === 0 && html`<p>No orders found.</p>`}
     <ul>
       ${orders.map((order) => {
         const store = storeById(order.store_id)
@@ -60,6 +60,11 @@ export async function drawList(db: Database, search: string): Promise<Html> {
     <h2>Messages</h2>
     ${messages.length === 0 && html`<p>None.</p>`}
     <ul>
-      ${messages.map((row) => html`<li>${row.reference}: ${row.subject}. ${row.message}</li>`)}
+      ${messages.map(
+        (row) => html`<li>
+          ${row.reference}: ${row.subject}. ${row.message}
+          ${row.name}, <a href="mailto:${row.email}">${row.email}</a>${row.order_number && `, order ${row.order_number}`}
+        </li>`,
+      )}
     </ul>`
 }

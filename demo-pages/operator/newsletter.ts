@@ -20,11 +20,11 @@ export async function drawNewsletter(db: Database): Promise<Html> {
     .orderBy('confirmed_at', 'desc')
     .limit(latest)
     .execute()
-  return html`${counts.length === 0 && html`<p>Nobody has asked for it yet.</p>`}
+  return html`${counts.length === 0 && html`<p>Nobody has subscribed yet.</p>`}
     <ul>
       ${counts.map((row) => html`<li>${storeById(row.store_id).code}: ${row.count} ${row.state}</li>`)}
     </ul>
-    <h2>Latest</h2>
+    <h2>Latest subscribers</h2>
     <ul>
       ${rows.map((row) => html`<li>${row.email} (${storeById(row.store_id).code}), ${row.confirmed_at?.toISOString()}: ${row.consent}</li>`)}
     </ul>`

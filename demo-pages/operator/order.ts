@@ -19,10 +19,10 @@ export async function drawOrder(db: Database, order: OrderRow): Promise<Html> {
   const store = storeById(order.store_id)
   const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? ''
   return html`<p>${store.name}, ${order.status}, ${writeMoney(order.grand_total, store)}, ${order.email}</p>
-    ${order.pickup_point && html`<p>To the pick-up point ${order.pickup_point.carrier} ${order.pickup_point.location_code}: ${pointLines(order.pickup_point).join(', ')}</p>`}
+    ${order.pickup_point && html`<p>Pick-up point: ${order.pickup_point.carrier} ${order.pickup_point.location_code}: ${pointLines(order.pickup_point).join(', ')}</p>`}
     ${sendForm(order, items)}
     <h2>Parcels</h2>
-    ${parcels.length === 0 && html`<p>No parcel yet.</p>`}
+    ${parcels.length === 0 && html`<p>No parcels yet.</p>`}
     <ul>
       ${parcels.map((parcel) => parcelRow(order, parcel, nameOf))}
     </ul>
@@ -31,7 +31,7 @@ export async function drawOrder(db: Database, order: OrderRow): Promise<Html> {
     <ul>
       ${cases.map(
         (row) => html`<li>
-          ${row.reference} (${row.kind}): ${row.status}${row.refund !== null && `, ${writeMoney(row.refund, store)} paid back`}
+          ${row.reference} (${row.kind}): ${row.status}${row.refund !== null && `, ${writeMoney(row.refund, store)} refunded`}
           <ul>
             ${row.lines.map((line) => html`<li>${line.qty} × ${nameOf(line.order_item_id)} ${line.reason_code}</li>`)}
           </ul>

@@ -25,12 +25,12 @@ export async function drawReviews(db: Database): Promise<Html> {
     .orderBy('review.id')
     .limit(most)
     .execute()
-  return html`${waiting.length === 0 && html`<p>Nothing waits.</p>`}
+  return html`${waiting.length === 0 && html`<p>There are no reviews to check.</p>`}
     <ul>
       ${waiting.map(
         (row) =>
           html`<li>
-            <p><b>${row.name}</b>: ${row.rating} of 5${row.fit && html`, fit: ${row.fit}`}, by ${row.nickname}</p>
+            <p><b>${row.name}</b>: ${row.rating} out of 5${row.fit && html`, fit: ${row.fit}`}, by ${row.nickname}</p>
             <div lang="${row.language}">
               <p><b>${row.title}</b></p>
               <p>${row.text}</p>

@@ -1,12 +1,13 @@
 // `/account/settings/data`: everything kept of a customer, as a file.
 import type { HostContext } from '../server/context.ts'
 import { copyOf } from '../shop/customers/leave.ts'
+import { loginFirst } from './account-frame.ts'
 import type { Frame } from './frame.ts'
 
 /** The file; who is not logged in is led to the login. */
 export async function answerCopy(_frame: Frame, c: HostContext): Promise<Response> {
-  const path = `/${c.get('store').code}/account`
-  if (c.get('session').customerId === null) return c.redirect(`${path}/login?back=${encodeURIComponent(`${path}/settings`)}`, 303)
+  const toLogin = loginFirst(c, 'account/settings')
+  if (toLogin) return toLogin
   c.header('Content-Disposition', 'attachment; filename="touchline-data.json"')
   return c.body(JSON.stringify(await copyOf(c.get('shop'), c.get('session')), null, 2), 200, {
     'Content-Type': 'application/json; charset=utf-8',

@@ -53,11 +53,9 @@ const rows: readonly { path: string; name: MenuName }[] = [
 export function accountPage(path: string, draw: Draw): (frame: Frame, c: HostContext) => Promise<Response> {
   return async (frame, c) => {
     const page = await frame.open(c)
-    if (c.get('session').customerId === null) {
-      // A form cannot be sent again from the login's answer; the page that holds it can be shown.
-      const back = page.link(c.req.method === 'GET' ? page.path : path)
-      return c.redirect(`${page.link('account/login')}?back=${encodeURIComponent(back)}`, 303)
-    }
+    // A form cannot be sent again from the login's answer; the page that holds it can be shown.
+    const toLogin = loginFirst(c, c.req.method === 'GET' ? page.path : path)
+    if (toLogin) return toLogin
     const words = accountTexts[page.store.language]
     const drawn = await draw(page, words, c)
     if (drawn instanceof Response) return drawn
@@ -80,6 +78,13 @@ export function accountPage(path: string, draw: Draw): (frame: Frame, c: HostCon
       status,
     )
   }
+}
+
+/** Leads who is not logged in to the login, and from there to a page below the store; null for a customer. */
+export function loginFirst(c: HostContext, back: string): Response | null {
+  if (c.get('session').customerId !== null) return null
+  const store = `/${c.get('store').code}`
+  return c.redirect(`${store}/account/login?back=${encodeURIComponent(`${store}/${back}`)}`, 303)
 }
 
 function accountMenu(page: Page, words: AccountTexts, here: string): Html {

@@ -8,7 +8,7 @@ import { listMyAlerts, removeMyAlert } from '../shop/my-alerts.ts'
 import { listMyReviews } from '../shop/my-reviews.ts'
 import { readPage } from '../shop/page-of.ts'
 import { ShopError } from '../shop/shop-error.ts'
-import { accountPage } from './account-frame.ts'
+import { accountPage, loginFirst } from './account-frame.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
 import { mount } from './mount.ts'
@@ -30,6 +30,8 @@ export const showReturns = accountPage('account/returns', async (page, words, c)
 
 /** `/account/returns/{reference}/label` */
 export async function sendLabel(_frame: Frame, c: HostContext): Promise<Response> {
+  const toLogin = loginFirst(c, 'account/returns')
+  if (toLogin) return toLogin
   const shop = c.get('shop')
   const orderId = await findMyReturn(shop, c.get('session'), c.req.param('reference') ?? '')
   const order = await shop.db.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()

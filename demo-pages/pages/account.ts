@@ -20,7 +20,7 @@ import { listMyReviews } from '../shop/my-reviews.ts'
 import { readPage } from '../shop/page-of.ts'
 import { addNotice } from '../shop/session.ts'
 import { ShopError } from '../shop/shop-error.ts'
-import { accountPage } from './account-frame.ts'
+import { accountPage, loginFirst } from './account-frame.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
 import { mount } from './mount.ts'
@@ -101,8 +101,8 @@ export const showOrder = accountPage('account/orders', async (page, words, c) =>
 /** `/account/orders/{number}/invoice` */
 export async function sendInvoice(_frame: Frame, c: HostContext): Promise<Response> {
   const [shop, session, store] = [c.get('shop'), c.get('session'), c.get('store')]
-  const own = `/${store.code}/account/orders/${c.req.param('number')}`
-  if (session.customerId === null) return c.redirect(`/${store.code}/account/login?back=${encodeURIComponent(own)}`, 303)
+  const toLogin = loginFirst(c, `account/orders/${c.req.param('number')}`)
+  if (toLogin) return toLogin
   const order = await findMyOrder(shop, session, c.req.param('number') ?? '')
   if ((await describeMyOrder(shop, order)).invoice_url === null) throw new ShopError(404, 'error.not-found')
   const pdf = await drawInvoice(store, order, await listItems(shop.db, order.id), sellerOf(store))

@@ -7,6 +7,7 @@ import { storeViews } from '../server/store-view.ts'
 import { articleSlugs, articleTitle } from './articles.ts'
 import { faultsOf, tagsOf } from './markup-check.ts'
 import { writeCents } from './money.ts'
+import { consentCookie } from './page-config.ts'
 import { sellerOf } from './seller.ts'
 
 let shop: StartedHost
@@ -66,7 +67,12 @@ describe.each(storeViews)('the store $code', (store) => {
     const text = textOf(await read('privacy'))
     expect(text).toContain(sellerOf(store).name)
     expect(text.match(/6[ (.](1|lid 1|Abs\. 1)/g)?.length ?? text.match(/artikel 6/g)?.length).toBeGreaterThanOrEqual(6)
-    for (const cookie of ['touchline-sid', 'touchline-session', 'touchline-wishlist', 'XSRF-TOKEN']) expect(text).toContain(cookie)
+    for (const cookie of ['touchline-sid', 'touchline-session', 'touchline-wishlist', 'XSRF-TOKEN', consentCookie]) {
+      expect(text).toContain(cookie)
+    }
+    // What the footer asks for is said where its link leads to, with the legal basis of asking.
+    expect(text).toMatch(/6\(1\)\(a\)|6\.1 a|6 lid 1 onder a|6 Abs\. 1 lit\. a/)
+    expect(text).not.toMatch(/We do not track you|We volgen je niet|kein Tracking|spårar dig inte/)
   })
 
   test('leads to all of them from the foot of every page, the checkout included', async () => {

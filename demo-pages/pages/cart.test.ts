@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import type { Piece } from '#tests/support/purchase.ts'
-import { setStock, stockUp } from '#tests/support/purchase.ts'
+import { setStock, stockTwo, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { faultsOf, scriptsOf, tagsOf } from './markup-check.ts'
 
@@ -37,6 +37,17 @@ test('beside it stands what else of the kind can be had, and nothing that is in 
   expect(row).toContain('You may also like')
   const offered = [...row.matchAll(/data-touchline-product="(\d+)"/g)].map(([, id]) => Number(id))
   expect([offered.length > 0, offered.includes(ball.productId)]).toEqual([true, false])
+})
+
+test('each line comes on the day of the whole parcel', async () => {
+  const [, late] = await stockTwo(shop.db)
+  await shop.db.updateTable('product').set({ delivery: 'supplier' }).where('id', '=', late.productId).execute()
+  await shopper.submit('checkout/cart/add', { product_id: String(late.productId), qty: '1' })
+  const { body } = await shopper.open('checkout/cart')
+  const [first = '', second = ''] = [...body.matchAll(/class="cart-delivery">([^<]+)/g)].map(([, day]) => day)
+  expect(first).toMatch(/^\w+day \d+ \w+$/)
+  expect(second).toBe(first)
+  expect(body).toContain(`class="cart-sums-delivery">${first}, `)
 })
 
 test('its own fields change and remove a line', async () => {

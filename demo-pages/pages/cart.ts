@@ -11,7 +11,7 @@ import { hidden, html, type Html } from './markup.ts'
 import { mount } from './mount.ts'
 import type { Page } from './page.ts'
 import { cheaper } from './parts/cheaper.ts'
-import { cartDeliveryLine, deliveryLine } from './parts/delivery-line.ts'
+import { cartDeliveryLine, deliveryLine, parcelDay } from './parts/delivery-line.ts'
 import { noticeList } from './parts/notices.ts'
 import { productRow } from './parts/product-row.ts'
 import { kindTexts } from './texts/kinds.ts'
@@ -65,10 +65,11 @@ function empty(page: Page): Html {
 function lines(page: Page, quote: Quote, totals: Totals): Html {
   const { cart } = page.texts
   const hasFault = quote.items.some(isShort)
+  const arrival = parcelDay(quote.items.map((item) => item.extension_attributes.delivery))
   return html`<div class="cart-layout">
     <div class="cart-main">
       <ul class="cart-lines" role="list" aria-label="${cart.lines}">
-        ${quote.items.map((item) => line(page, item))}
+        ${quote.items.map((item) => line(page, item, arrival))}
       </ul>
     </div>
     <section class="cart-sums" aria-label="${cart.summary}">
@@ -95,7 +96,8 @@ function lines(page: Page, quote: Quote, totals: Totals): Html {
   </div>`
 }
 
-function line(page: Page, item: QuoteItem): Html {
+/** A line, which comes on the day of the whole parcel. */
+function line(page: Page, item: QuoteItem, arrival: string | null): Html {
   const { cart } = page.texts
   const { name, qty, item_id: itemId } = item
   const {
@@ -118,7 +120,7 @@ function line(page: Page, item: QuoteItem): Html {
       ${options.length > 0 && html`<ul class="cart-options" role="list">${options.map(({ label, value }) => html`<li>${label}: ${value}</li>`)}</ul>`}
       ${players.length > 0 && html`<details class="cart-players"><summary>${kindTexts[page.store.language].players}</summary><ul role="list">${players.map((player) => html`<li>${[player.name, player.number, ...player.sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', ')}</li>`)}</ul></details>`}
       ${editUrl !== null && html`<a class="cart-edit" href="${editUrl}">${kindTexts[page.store.language].edit}<span class="unseen">, ${name}</span></a>`}
-      ${delivery && html`<span class="cart-delivery">${deliveryLine(page, delivery, null)}</span>`}
+      ${delivery && html`<span class="cart-delivery">${deliveryLine(page, { ...delivery, date: arrival }, null)}</span>`}
       <span class="cart-each">${qty > 1 ? cart.each(page.price(item.price_incl_tax)) : page.price(item.price_incl_tax)}</span>
       ${isShort(item) && html`<p class="cart-fault">${cart.short(stock)}</p>`}
     </div>

@@ -3,7 +3,7 @@ import type { HostContext } from '../server/context.ts'
 import type { StoreView } from '../server/store-view.ts'
 import { tileAddress } from '../server/map-tiles.ts'
 import { getLastOrder } from '../shop/last-order.ts'
-import { getPaymentStatus } from '../shop/payment-status.ts'
+import { getPaymentStatus, isPlaced } from '../shop/payment-status.ts'
 import { getQuote } from '../shop/quote.ts'
 import { takeNotices } from '../shop/session.ts'
 import type { LastOrder } from '../shop/shapes.ts'
@@ -70,6 +70,8 @@ export async function showSuccess(frame: Frame, c: HostContext): Promise<Respons
   const page = await frame.open(c)
   const { checkout } = page.texts
   const order = await getLastOrder(c.get('shop'), c.get('session'))
+  // An old tab, or the address by hand: nobody is thanked for what is not paid.
+  if (order && !isPlaced(order.status)) return c.redirect(page.link(`checkout?payment=${order.status}`), 303)
   const title = order ? checkout.successTitle : checkout.noOrder
   return frame.show(c, page, {
     name: 'success',

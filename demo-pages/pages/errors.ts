@@ -36,7 +36,7 @@ export function createErrorPage(frame: Frame): ErrorPage {
         status,
       )
     } catch (error) {
-      console.error('pages: the error page itself failed', error)
+      frame.host.options.report('pages: the error page itself failed', error)
       return c.html(
         html`<!doctype html><html lang="en"><meta charset="utf-8" /><title>${status}</title><h1>${status}</h1><p><a href="/">Touchline</a></p></html>`,
         status,

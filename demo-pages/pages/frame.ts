@@ -12,7 +12,7 @@ import { loadDepartments, type Department } from './departments.ts'
 import { layout } from './layout.ts'
 import type { Html } from './markup.ts'
 import { createPage, type Page, type Screen } from './page.ts'
-import { createSuiteReader, suiteHead } from './suite.ts'
+import { createSuiteReader, suiteTags } from './suite.ts'
 
 /** Opens pages and shows screens. */
 export interface Frame {
@@ -63,9 +63,8 @@ export function createFrame(host: PagesHost): Frame {
       return c.html(await layout(c, page, screen, (await assets()).assets, await challenge?.(page)), status)
     },
     async showBare(c, page, document) {
-      const { tags, hashes } = suiteHead(page.suite, page.store.language, page.widgets)
-      allowScripts(c, { hashes })
-      return c.html(await document(tags))
+      allowScripts(c, { files: [page.suite.base] })
+      return c.html(await document(suiteTags(page.suite, page.store.language, page.widgets)))
     },
   }
 }

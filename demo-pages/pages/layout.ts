@@ -11,7 +11,7 @@ import { formsOfPage } from './parts/card-tools.ts'
 import { footer } from './parts/footer.ts'
 import { header, quietHeader } from './parts/header.ts'
 import { starSymbol } from './parts/rating.ts'
-import { suiteHead } from './suite.ts'
+import { suiteTags } from './suite.ts'
 
 /** Draws a screen inside the frame and sets its policy. */
 export function layout(c: HostContext, page: Page, screen: Screen, assets: Assets, challenge?: ChallengeScript): Html | Promise<Html> {
@@ -22,8 +22,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
   const mountedNotice = screen.name === 'maintenance' ? '' : mount(page, 'maintenance-notice', { fallback: '' })
   const bottom = footer(page, screen.isQuiet ?? false)
   const skin = assets.skins.get(c.req.query('skin') ?? '')
-  const suite = suiteHead(page.suite, store.language, page.widgets)
-  allowScripts(c, { hashes: [...suite.hashes, ...(challenge ? [challenge.integrity] : [])] })
+  allowScripts(c, { files: challenge ? [page.suite.base, challenge.script] : [page.suite.base] })
   return html`<!doctype html>
     <html lang="${store.locale.replace('_', '-')}" data-store="${store.code}" data-screen="${screen.name}">
       <head>
@@ -36,7 +35,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         <link rel="icon" href="${assets.favicon}" type="image/svg+xml" />
         <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin media="(width < 600px)" />
         <link rel="preload" href="${assets.wideFont}" as="font" type="font/woff2" crossorigin media="(width >= 600px)" />
-        ${raw(suite.tags.join(''))}
+        ${raw(suiteTags(page.suite, store.language, page.widgets).join(''))}
         <link rel="stylesheet" href="${assets.theme}" />
         ${skin !== undefined && html`<link rel="stylesheet" href="${skin}" />`}
         ${challenge?.tag}

@@ -20,6 +20,8 @@ interface Shown {
   email: string | null
   orderNumber: string | null
   order?: ReturnOrder | null
+  quantities?: Record<string, number> | null
+  reasons?: Record<string, string> | null
   reference?: string | null
   refusal?: ShopError | null
 }
@@ -42,12 +44,15 @@ export async function takeReturnsForm(frame: Frame, c: HostContext): Promise<Res
     return drawReturns(frame, c, { ...known, order: await describe(c, row), refusal: label.refusal })
   }
   if (form.get('step') !== 'submit') return drawReturns(frame, c, { ...known, order: await describe(c, row) })
+  const items = readLines(form)
   const sent = await refusable(async () => {
-    const lines = parseLines({ items: readLines(form) }, 'return')
+    const lines = parseLines({ items }, 'return')
     return registerCase(c.get('shop'), row.id, { kind: 'return', intent: intentOf(form.get('intent')), lines })
   })
   const order = await describe(c, row)
-  return drawReturns(frame, c, { ...known, order, reference: sent.value?.reference ?? null, refusal: sent.refusal })
+  const quantities = Object.fromEntries(items.map(({ item_id, quantity }) => [String(item_id), quantity]))
+  const reasons = Object.fromEntries(items.map(({ item_id, reason_code }) => [String(item_id), reason_code ?? '']))
+  return drawReturns(frame, c, { ...known, order, quantities, reasons, reference: sent.value?.reference ?? null, refusal: sent.refusal })
 }
 
 /** GET `/orders/track` */
@@ -88,7 +93,7 @@ function describe(c: HostContext, row: OrderRow): Promise<ReturnOrder> {
 async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
   const page = await frame.open(c)
   const words = serviceTexts[page.store.language]
-  const { email, orderNumber, order = null, reference = null, refusal = null } = shown
+  const { email, orderNumber, order = null, quantities = null, reasons = null, reference = null, refusal = null } = shown
   return showService(frame, c, page, {
     name: 'returns',
     title: words.returns,
@@ -96,7 +101,16 @@ async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<
     refusal,
     body: mount(page, 'returns-form', {
       when: 'load',
-      options: given({ action: page.link('returns'), email, orderNumber, order, reference, intent: crypto.randomUUID() }),
+      options: given({
+        action: page.link('returns'),
+        email,
+        orderNumber,
+        order,
+        quantities,
+        reasons,
+        reference,
+        intent: crypto.randomUUID(),
+      }),
       fallback: lookupForm(page, 'returns', { email, orderNumber }),
     }),
   })

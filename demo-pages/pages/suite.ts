@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { HostOptions } from '../server/options.ts'
-import { hashOf } from '../server/security.ts'
 
 const Manifest = v.object({
   version: v.string(),
@@ -13,14 +12,10 @@ const Manifest = v.object({
     v.object({ kind: v.optional(v.string()), css: v.nullable(v.string()), tags: v.array(v.string()), options: v.unknown() }),
   ),
   tags: v.object({ head: v.array(v.string()) }),
-  /** A page loads one language: its import map, the tags of its texts, and every digest that the page's policy has to name. */
+  /** A page loads one language: the tags of its texts. */
   languages: v.record(
     v.string(),
-    v.object({
-      importMap: v.string(),
-      hashes: v.array(v.string()),
-      tags: v.object({ head: v.array(v.string()), widgets: v.record(v.string(), v.array(v.string())) }),
-    }),
+    v.object({ tags: v.object({ head: v.array(v.string()), widgets: v.record(v.string(), v.array(v.string())) }) }),
   ),
 })
 type Manifest = v.InferOutput<typeof Manifest>
@@ -51,7 +46,7 @@ export interface Suite {
 const noSuite: Suite = { manifest: null, base: '/touchline/', draw: () => null }
 
 /** Reads the build in `options.dist`; asks again whether it changed with every call, so that a rebuild shows without a restart. */
-export function createSuiteReader(options: Pick<HostOptions, 'dist' | 'flavour'>): () => Promise<Suite> {
+export function createSuiteReader(options: Pick<HostOptions, 'dist' | 'flavour' | 'report'>): () => Promise<Suite> {
   const folder = join(options.dist, options.flavour)
   let known: { changedAt: number; suite: Promise<Suite> } | null = null
   return async () => {
@@ -60,12 +55,12 @@ export function createSuiteReader(options: Pick<HostOptions, 'dist' | 'flavour'>
       () => 0,
     )
     if (changedAt === 0) return noSuite
-    if (known?.changedAt !== changedAt) known = { changedAt, suite: readSuite(folder, changedAt) }
+    if (known?.changedAt !== changedAt) known = { changedAt, suite: readSuite(folder, changedAt, options.report) }
     return known.suite
   }
 }
 
-async function readSuite(folder: string, changedAt: number): Promise<Suite> {
+async function readSuite(folder: string, changedAt: number, report: HostOptions['report']): Promise<Suite> {
   const manifest = v.parse(Manifest, JSON.parse(await readFile(join(folder, 'touchline.manifest.json'), 'utf8')))
   const server: unknown = await import(`${pathToFileURL(join(folder, 'server/touchline-server.js')).href}?at=${changedAt}`)
   const render = typeof server === 'object' && server && 'render' in server && typeof server.render === 'function' ? server.render : null
@@ -79,7 +74,7 @@ async function readSuite(folder: string, changedAt: number): Promise<Suite> {
         return v.parse(Rendered, render(name, options, answers, config, print))
       } catch (error) {
         // The page works without: said once a build, since it would be said with every page.
-        if (!told.has(name)) console.error(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)
+        if (!told.has(name)) report(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)
         told.add(name)
         return null
       }
@@ -87,24 +82,14 @@ async function readSuite(folder: string, changedAt: number): Promise<Suite> {
   }
 }
 
-/** What a head prints of the suite, and what the policy of its page has to name. */
-export interface SuiteHead {
-  tags: string[]
-  hashes: string[]
-}
-
-/** The import map, the suite's own tags, then those of the widgets that the page has. */
-export function suiteHead({ manifest, base }: Suite, language: string, widgets: Iterable<string>): SuiteHead {
-  if (!manifest) return { tags: [], hashes: [] }
+/** The suite's own tags, then those of the widgets that the page has. Its files are of this origin, so they need no import map. */
+export function suiteTags({ manifest, base }: Suite, language: string, widgets: Iterable<string>): string[] {
+  if (!manifest) return []
   const own = manifest.languages[language]
-  const importMap = own?.importMap.replaceAll('{base}', base) ?? '{}'
   const tags = [
     ...manifest.tags.head,
     ...(own?.tags.head ?? []),
     ...Array.from(widgets).flatMap((name) => [...(manifest.widgets[name]?.tags ?? []), ...(own?.tags.widgets[name] ?? [])]),
   ]
-  return {
-    tags: [`<script type="importmap">${importMap}</script>`, ...new Set(tags.map((tag) => tag.replaceAll('{base}', base)))],
-    hashes: [hashOf(importMap), ...(own?.hashes ?? [])],
-  }
+  return [...new Set(tags.map((tag) => tag.replaceAll('{base}', base)))]
 }

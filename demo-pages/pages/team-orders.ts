@@ -4,7 +4,7 @@ import type { HostContext } from '../server/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { writeDay } from '../service/store-day.ts'
 import { type TeamsAnswer, teamsOf } from '../service/team-answers.ts'
-import { changeLink, judgePlayer, orderTeam, startTeam } from '../service/team-orders.ts'
+import { changeClosing, changeLink, judgePlayer, orderTeam, startTeam } from '../service/team-orders.ts'
 import { accountPage } from './account-frame.ts'
 import { hidden, html, type Html } from './markup.ts'
 import { mount } from './mount.ts'
@@ -52,6 +52,7 @@ async function take(c: HostContext, form: URLSearchParams): Promise<string> {
   const asked = text('step')
   if (asked === 'start') await startTeam(shop, session, { source: text('source'), title: text('title'), closesOn: text('closesOn') })
   if (asked === 'revoke' || asked === 'renew') await changeLink(shop, session, team, asked === 'renew')
+  if (asked === 'day' || asked === 'close') await changeClosing(shop, session, team, asked === 'day' ? text('closesOn') : null)
   if (asked === 'approve' || asked === 'remove') await judgePlayer(shop, session, team, readId(form.get('player')), asked)
   if (asked !== 'order') return path
   await orderTeam(shop, session, team)
@@ -92,27 +93,34 @@ type Team = TeamsAnswer['items'][number]
 function drawTeam(page: Page, team: Team): Html {
   const words = teamTexts[page.store.language]
   const missing = team.players.filter(({ state }) => state === 'approved').length
+  const isWhole = team.players.length > 0 && team.players.every(({ state }) => state === 'in-cart' || state === 'ordered')
   const day = writeDay(page.store, team.closes_on)
   const title = `team-${team.id}`
   return html`<section class="team-order" aria-labelledby="${title}">
     <h2 id="${title}">${team.title}</h2>
-    <p>${team.is_open || team.link === null ? words.open : words.closed} ${day}</p>
     ${
       team.link === null
         ? html`<p>${words.revoked}</p>`
-        : html`<label class="field">${words.link} <input class="input" type="text" readonly value="${team.link}" /></label>
+        : html`<p>${team.is_open ? words.open : words.closed} ${day}</p>
+            <label class="field">${words.link} <input class="input" type="text" readonly value="${team.link}" /></label>
             <p class="hint">${words.linkHint}</p>`
     }
     <div class="team-buttons">
       ${team.link !== null && step(page, team, 'revoke', words.revoke)} ${step(page, team, 'renew', words.renew)}
+      ${team.is_open && step(page, team, 'close', words.close)}
     </div>
+    <form class="team-form" action="${page.link(path)}" method="post">
+      ${hidden('step', 'day')} ${hidden('team', String(team.id))}
+      <label class="field">${words.open} <input class="input" type="date" name="closesOn" value="${team.closes_on}" required /></label>
+      <button class="button button-plain" type="submit">${words.setDay}</button>
+    </form>
     ${
       team.players.length > 0 &&
       html`<ul class="team-players" role="list">
         ${team.players.map((player) => drawPlayer(page, team, player))}
       </ul>`
     }
-    ${missing > 0 ? step(page, team, 'order', words.order(missing), 'button') : team.players.length > 0 && html`<p>${words.nothing}</p>`}
+    ${missing > 0 ? step(page, team, 'order', words.order(missing), 'button') : isWhole && html`<p>${words.nothing}</p>`}
   </section>`
 }
 

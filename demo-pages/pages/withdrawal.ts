@@ -20,6 +20,7 @@ interface Shown {
   name?: string
   receiptEmail?: string
   quantities?: Record<string, number>
+  isStating?: boolean
   reference?: string
   receivedAt?: string
   intent?: string
@@ -39,13 +40,14 @@ export async function takeWithdrawal(frame: Frame, c: HostContext): Promise<Resp
   if (row === null) return draw(frame, c, { ...known, refusal })
   const order = await describeOrder(c.get('shop'), row, 'withdrawal')
   const step = form.get('step')
-  if (step !== 'state' && step !== 'confirm') return draw(frame, c, { ...known, order })
+  if (step !== 'state' && step !== 'confirm' && step !== 'change') return draw(frame, c, { ...known, order })
   const stated = { name: (form.get('name') ?? '').trim(), receiptEmail: (form.get('receiptEmail') ?? '').trim() }
   const items = readLines(form)
   const body = { name: stated.name, receipt_email: stated.receiptEmail, items }
   const quantities = Object.fromEntries(items.map(({ item_id, quantity }) => [String(item_id), quantity]))
   const checked = await refusable(async () => checkStatement(row, body))
-  if (checked.refusal) return draw(frame, c, { ...known, ...stated, order, refusal: checked.refusal })
+  if (step === 'change' || checked.refusal)
+    return draw(frame, c, { ...known, ...stated, order, quantities, isStating: true, refusal: checked.refusal })
   const intent = form.get('intent') ?? ''
   if (step === 'state') return draw(frame, c, { ...known, ...stated, order, quantities, intent })
   const done = await refusable(() => withdraw(c.get('shop'), row, body, intentOf(intent)))

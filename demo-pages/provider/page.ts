@@ -21,7 +21,7 @@ export function paymentPage(payment: Payment): Html {
       <dt>For</dt><dd>${payment.description}</dd>
       <dt>Method</dt><dd>${methods[payment.method] ?? payment.method}${payment.issuer ? `, ${payment.issuer}` : ''}</dd>
       <dt>Status</dt><dd>${payment.status}</dd>
-      ${payment.paid_back > 0 ? html`<dt>Paid back</dt><dd>${written(payment.paid_back)}</dd>` : ''}
+      ${payment.paid_back > 0 ? html`<dt>Refunded</dt><dd>${written(payment.paid_back)}</dd>` : ''}
     </dl>
     ${
       possible.length

@@ -94,6 +94,15 @@ describe('orders', () => {
     expect((await fetchInvoice(new Shopper(shop.url, 'en'))).status).toBe(303)
   })
 
+  test.each([
+    ['account/returns/R-1001/label', 'account/returns'],
+    ['account/orders/100000077/invoice', 'account/orders/100000077'],
+    ['account/settings/data', 'account/settings'],
+  ])('have files that lead whose login has ended to the login: %s', async (file, page) => {
+    const { status, headers } = await new Shopper(shop.url, 'en').open(file)
+    expect([status, headers.get('Location')]).toEqual([303, `/en/account/login?back=${encodeURIComponent(`/en/${page}`)}`])
+  })
+
   test('can be taken back while nothing is paid, once, and the shelf has its pieces again', async () => {
     const { body } = await purchase(kim, pieces[0], { qty: 2, method: 'banktransfer' })
     const left = await readStock(shop.db, pieces[0].sku)

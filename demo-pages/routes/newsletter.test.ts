@@ -74,7 +74,7 @@ test('pressed twice it is one mail, and nobody can flood a mailbox', async () =>
 test('without consent or with a wrong address nothing is kept, and it says so beside the field', async () => {
   expect((await ask({ consent: false, email: 'x' })).body.errors).toEqual({
     email: ['Please enter a valid email address'],
-    consent: ['Please agree first.'],
+    consent: ['This field is required'],
   })
   expect(await state()).toEqual([])
 })

@@ -26,8 +26,8 @@ test.each<[string, string, object, string]>([
   ['Afterpay without a date', 'afterpay', { terms_accepted: '1' }, 'Gib dein Geburtsdatum ein.'],
   ['Afterpay with a day that never was', 'afterpay', { ...grown, date_of_birth: '1990-02-30' }, 'Gib dein Geburtsdatum ein.'],
   ['Afterpay for who is 18 tomorrow', 'afterpay', { ...grown, date_of_birth: '2008-11-25' }, 'mindestens 18 Jahre'],
-  ['Giropay without a bank', 'giropay', {}, 'Gib die BIC deiner Bank ein.'],
-  ['Giropay with half a bank', 'giropay', { bic: 'DEUT' }, 'Gib die BIC deiner Bank ein.'],
+  ['Giropay without a bank', 'giropay', {}, 'Gib den BIC deiner Bank ein.'],
+  ['Giropay with half a bank', 'giropay', { bic: 'DEUT' }, 'Gib den BIC deiner Bank ein.'],
 ])('%s is refused', async (_case, method, data, sentence) => {
   const { status, body } = await order(method, data)
   expect(status).toBe(400)

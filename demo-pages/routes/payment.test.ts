@@ -44,6 +44,9 @@ describe.each([
     expect((await shopper.open(back)).headers.get('Location')).toBe(`/en/${landing}`)
     expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([stock, inCart])
     expect(await statusOf()).toEqual({ status: decision, order_number, redirect_url: null })
+    // An old tab or a typed address: only for what stands is anybody thanked.
+    const success = await shopper.open('checkout/success')
+    expect(success.headers.get('Location')).toBe(landing === 'checkout/success' ? null : `/en/${landing}`)
   })
 
   test('stays so when the return, the notice or the decision is repeated', async () => {

@@ -81,7 +81,7 @@ describe.each(storeViews.map(({ code }) => code))('in the store %s', (code) => {
     expect(mail.subject).toContain(placed.order_number)
     expect(mail.language).toBe(storeByCode(code).language)
     expect(mail.body).toContain(placed.order_number)
-    expect(mail.body).toContain({ nl: 'Bedankt', en: 'Thank you', de: 'vielen Dank', sv: 'Tack' }[storeByCode(code).language])
+    expect(mail.body).toContain({ nl: 'Bedankt', en: 'Thank you', de: 'Vielen Dank', sv: 'Tack' }[storeByCode(code).language])
     expect(mail.body).toContain(addresses[code]['lastname'])
     expect(mail.body).not.toMatch(/%\d|undefined|null/)
     const { instructions } = (await shopper.get('checkout/cart/last-order')).body.payment
@@ -148,8 +148,8 @@ describe('the checkout refuses', () => {
         await chooseShipping(shopper)
         return shopper.send('POST', 'checkout/cart/payment-information', { email, paymentMethod })
       }
-    expect((await refusal(pay({ method: 'seashells' }))).message).toBe('The requested Payment Method is not available.')
-    expect((await refusal(pay({ method: 'ideal' }))).message).toBe('The requested Payment Method is not available.')
+    expect((await refusal(pay({ method: 'seashells' }))).message).toBe('The requested payment method is not available.')
+    expect((await refusal(pay({ method: 'ideal' }))).message).toBe('The requested payment method is not available.')
     expect((await refusal(pay({ method: 'ideal', additional_data: { issuer: 'no-bank' } }), 'nl')).message).toBe('Kies je bank.')
     expect(await refusal(pay({ method: 'banktransfer' }, 'sanne@'))).toEqual({
       status: 400,

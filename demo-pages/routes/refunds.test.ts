@@ -43,7 +43,7 @@ test('parts come to the whole, each paid once however many operators press, and 
   await Promise.all([approve(order.id, first), approve(order.id, first), approve(order.id, first)])
   expect(payment().paid_back).toBe(item.price_incl_tax)
   const detail = (await shopper.get(`api/customer/orders/${order.number}`)).body
-  expect(detail.totals.total_segments.at(-1)).toMatchObject({ code: 'refund', title: 'Paid back', value: -item.price_incl_tax / 100 })
+  expect(detail.totals.total_segments.at(-1)).toMatchObject({ code: 'refund', title: 'Refunded', value: -item.price_incl_tax / 100 })
   await approve(order.id, await withdrawn(shopper, who, item.id, 2))
   expect(payment().paid_back).toBe(order.grand_total)
   const mail = await shop.db

@@ -87,6 +87,7 @@ describe('a return', () => {
     const { id } = (await fetchOrder(shopper, who)).body.order.items[0]
     expect((await post(shopper, who, [line(id, 0), line(id, 2, null)])).body).toMatchObject({ code: 'items' })
     expect((await shopper.send('POST', 'returns/fetch/return-label', { params: { ...who, shipment_id: shipment } })).status).toBe(404)
+    expect((await post(shopper, who, [line(id, 2), line(id, 1)])).body).toMatchObject({ code: 'quantity' })
     const first = await post(shopper, who, [line(id, 2)], 'first-part')
     expect(first.body).toMatchObject({ success: 1 })
     expect((await post(shopper, who, [line(id, 2)], 'first-part')).body).toEqual(first.body)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
-import { setStock } from '#tests/support/purchase.ts'
+import { logInOperator } from '#tests/support/operator.ts'
+import { readStock, setStock, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
 import { sendStockAlerts } from '../shop/stock-alerts.ts'
@@ -54,6 +55,42 @@ test('when it arrives each gets one mail, also where two look at once, and never
   ])
   expect(mails[0]?.body).toContain(`/nl/product/${landmarks.configurable.slug}`)
   await setStock(shop.db, sku, 0)
+})
+
+test('goods are booked once by a form that is sent twice, and again by the next one', async () => {
+  const piece = await stockUp(shop.db, 10)
+  const operator = await logInOperator(shop.url)
+  const keyOnPage = async () => /name="key" value="([\w-]+)"/.exec((await operator.open('/operator/goods')).body)?.[1] ?? ''
+  const key = await keyOnPage()
+  const book = (word: string) => operator.submit('/operator/goods', { sku: piece.sku, pieces: '5', key: word })
+  const pressed = await Promise.all([book(key), book(key)])
+  expect(pressed.map(({ status }) => status)).toEqual([303, 303])
+  expect(await readStock(shop.db, piece.sku)).toBe(15)
+  await book(await keyOnPage())
+  expect(await readStock(shop.db, piece.sku)).toBe(20)
+  expect((await operator.submit('/operator/goods', { sku: 'NOTHING', pieces: '5', key })).status).toBe(404)
+})
+
+test('the day for which goods are on order is said while they are gone, and no more once they came', async () => {
+  const { id, slug } = landmarks.soldOut
+  const productOf = async (productId: number) => (await guest('nl').get(`catalog/product/${productId}`)).body
+  const shirt = await productOf(landmarks.configurable.id)
+  expect(shirt.expected_on).toBeNull()
+  const days = shirt.virtual_products.flatMap((variant: { sku: string; expected_on?: string }) =>
+    variant.expected_on ? [[variant.sku, variant.expected_on]] : [],
+  )
+  expect(days).toEqual([[sku, '2027-01-29']])
+  const operator = await logInOperator(shop.url)
+  const own: string = landmarks.soldOut.sku
+  const say = (day: string, of = own) => operator.submit('/operator/goods/expected', { sku: of, day })
+  expect([(await say('tomorrow')).status, (await say('2027-03-04', 'NOTHING')).status]).toEqual([422, 404])
+  await say('2027-02-11')
+  await say('2027-03-04')
+  expect((await productOf(id)).expected_on).toBe('2027-03-04')
+  expect((await guest('nl').open(`product/${slug}`)).body).toContain('data-expected-on="2027-03-04"')
+  await operator.submit('/operator/goods', { sku: own, pieces: '5', key: crypto.randomUUID() })
+  await setStock(shop.db, own, 0)
+  expect((await productOf(id)).expected_on).toBeNull()
 })
 
 test('the page of what is sold out names what one can wait for: the product, but where it comes in variants none yet', async () => {

@@ -1,4 +1,4 @@
-// "Tell me when it is back."
+// "E-mail me when it is back in stock."
 import type { Hono } from 'hono'
 import { readId, readJson } from '../server/body.ts'
 import type { HostEnv } from '../server/context.ts'

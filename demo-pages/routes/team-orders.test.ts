@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { team, teamPlayer } from '#tests/support/kind-items.ts'
+import { chooseShipping, placeOrder } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { hashPassword } from '../shop/customer.ts'
 import { fillText } from '../shop/messages.ts'
@@ -35,18 +36,19 @@ async function customer(): Promise<Shopper> {
 
 const two = [teamPlayer('a', 'M', { name: 'ANNA', number: '7' }), teamPlayer('b', 'M', { name: 'BO', number: '9' })]
 
+/** Begins a team order from a kit in the cart; answers the line's number. */
+async function beginInCart(players = two): Promise<number> {
+  const { body } = await coach.send('POST', 'checkout/cart/items', { cartItems: [await team(shop.db, players)] })
+  const source = `cart-${body.items[0].item_id}`
+  const answer = await coach.submit('account/teams', { step: 'start', source, title: 'Under 12', closesOn: '2026-12-01' })
+  expect(answer.status).toBe(303)
+  return body.items[0].item_id
+}
+
 /** A team order from a kit for two in the cart, which is then emptied. */
 async function begin(players = two): Promise<{ id: string; token: string }> {
-  const { body } = await coach.send('POST', 'checkout/cart/items', { cartItems: [await team(shop.db, players)] })
-  const [line] = body.items
-  const answer = await coach.submit('account/teams', {
-    step: 'start',
-    source: `cart-${line.item_id}`,
-    title: 'Under 12',
-    closesOn: '2026-12-01',
-  })
-  expect(answer.status).toBe(303)
-  await coach.send('DELETE', `checkout/cart/items/${line.item_id}`)
+  const line = await beginInCart(players)
+  await coach.send('DELETE', `checkout/cart/items/${line}`)
   const page = (await coach.open('account/teams')).body
   const [id = '', token = ''] = /account\/team#((\d+)\.[\w-]{43})/.exec(page)?.toReversed() ?? []
   return { id, token }
@@ -90,6 +92,24 @@ test('a player enters herself without an account, is approved, and only who is m
   expect((await act('remove', id, waiting[0]?.id)).status).toBe(409)
 })
 
+test('players of the kit that lies in the cart are in the cart, then ordered, and missing again once the order came to nothing', async () => {
+  await beginInCart()
+  const states = async () => {
+    const { body } = await coach.get('api/customer/teams')
+    return body.items[0].players.map(({ state }: { state: string }) => state)
+  }
+  const { id = 0 } = (await coach.get('api/customer/teams')).body.items[0]
+  expect(await states()).toEqual(['in-cart', 'in-cart'])
+  expect((await act('order', String(id))).status).toBe(409)
+  await chooseShipping(coach)
+  const { status, body } = await placeOrder(coach)
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(await states()).toEqual(['ordered', 'ordered'])
+  expect((await act('order', String(id))).status).toBe(409)
+  await coach.send('POST', `api/customer/orders/${body.order_number}/cancel`)
+  expect(await states()).toEqual(['approved', 'approved'])
+})
+
 test('two browsers cannot have one number, and one browser changes its own entry until it is approved', async () => {
   const { id, token } = await begin()
   const mine = owner()
@@ -110,6 +130,10 @@ test('the link closes with the day, opens nothing once revoked, and belongs to i
   at = Date.parse('2026-12-02T10:00:00Z')
   expect((await enter(token, { name: 'LATE', number: '3' })).status).toBe(409)
   at = now
+  expect((await act('close', id)).status).toBe(303)
+  expect((await enter(token, { name: 'LATE', number: '3' })).status).toBe(409)
+  const set = (closesOn: string) => coach.submit('account/teams', { step: 'day', team: id, closesOn })
+  expect([(await set('2027-02-31')).status, (await set('2026-12-02')).status]).toEqual([422, 303])
   const first = coach
   coach = await customer()
   expect([(await act('revoke', id)).status, (await act('order', id)).status]).toEqual([404, 404])

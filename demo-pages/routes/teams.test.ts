@@ -57,9 +57,10 @@ async function sizes(token: string): Promise<Record<string, string>> {
 test('a team order that is begun twice at once is one, and tells its players with their sizes', async () => {
   const { answers, list } = await begin()
   expect(answers.map((answer: { status: number }) => answer.status)).toEqual([200, 200])
-  expect(list).toMatchObject({ first_day: '2026-11-23', last_day: '2027-05-22', sources: [{ players: 2, is_ordered: false }] })
+  // The kit in her cart is this team order's now: another one would order its players twice.
+  expect(list).toMatchObject({ first_day: '2026-11-23', last_day: '2027-05-22', sources: [] })
   expect(list.items).toMatchObject([
-    { title: 'Under 12', closes_on: '2026-12-01', is_open: true, players: [{ name: 'ANNA', state: 'approved' }, { name: 'BO' }] },
+    { title: 'Under 12', closes_on: '2026-12-01', is_open: true, players: [{ name: 'ANNA', state: 'in-cart' }, { name: 'BO' }] },
   ])
   expect(list.items[0].players[0].sizes.map(({ size }: { size: string }) => size)).toEqual(['M', 'M', '39-42'])
 })
@@ -69,10 +70,14 @@ test('what is wrong with a new one is said of each field', async () => {
   expect([status, body.errors]).toEqual([
     422,
     {
-      title: ['Give the team order a name of 2 to 80 characters.'],
-      closes_on: ['Choose a closing day from today to 180 days from now.'],
+      title: ['Min length is 2'],
+      closes_on: ['Choose a closing date within the next 180 days.'],
     },
   ])
+  for (const closes_on of ['2027-02-31', '2026-13-01', '2026-11-3', '+02026-12-01']) {
+    const never = await coach.send('POST', base, { source: 'cart-1', title: 'Under 12', closes_on })
+    expect(never.body.errors, closes_on).toEqual({ closes_on: ['Choose a closing date within the next 180 days.'] })
+  }
   const late = await coach.send('POST', base, { source: 'cart-1', title: 'Under 12', closes_on: '2026-12-01' })
   expect(late.body.errors).toEqual({ source: ['This kit is no longer in your cart or orders.'] })
 })
@@ -101,6 +106,7 @@ test('nobody but its organiser reads or changes it, and a guest is told to log i
   const other = await customer()
   const paths = [
     ['PUT', `${base}/${id}/link`],
+    ['DELETE', `${base}/${id}/closing-day`],
     ['DELETE', `${base}/${id}/link`],
     ['PUT', `${base}/${id}/players/${players[0].id}`],
     ['POST', `${base}/${id}/order`],
@@ -111,6 +117,24 @@ test('nobody but its organiser reads or changes it, and a guest is told to log i
   expect((await guest().get(base)).status).toBe(401)
   const wish = { source: 'cart-1', title: '', closes_on: '' }
   expect((await guest().send('POST', base, wish)).status).toBe(401)
+})
+
+test('another closing day opens what was closed, and collecting ends at once', async () => {
+  const { id, link } = await begin()
+  const token = tokenOf(link)
+  const enter = async (name: string, number: string) =>
+    (await guest().send('POST', 'api/teams/enter', { token, owner: owner(), name, number, sizes: await sizes(token) })).status
+  const ended = await coach.send('DELETE', `${base}/${id}/closing-day`)
+  expect(ended.body.items[0]).toMatchObject({ closes_on: '2026-11-23', is_open: false })
+  expect(await enter('CLEO', '11')).toBe(409)
+  expect((await guest().send('POST', 'api/teams/open', { token })).body.is_open).toBe(false)
+  const far = await coach.send('PUT', `${base}/${id}/closing-day`, { closes_on: '2027-05-23' })
+  expect([far.status, Object.keys(far.body.errors)]).toEqual([422, ['closes_on']])
+  const changed = await coach.send('PUT', `${base}/${id}/closing-day`, { closes_on: '2026-12-24' })
+  expect(changed.body.items[0]).toMatchObject({ closes_on: '2026-12-24', is_open: true })
+  expect(await enter('CLEO', '11')).toBe(201)
+  at = Date.parse('2026-12-25T10:00:00Z')
+  expect(await enter('DAN', '12')).toBe(409)
 })
 
 test('made-up tokens are slowed down, and a whole team behind one address is not', async () => {

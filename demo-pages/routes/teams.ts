@@ -7,13 +7,14 @@ import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { describeOpened, describeTeams } from '../service/team-answers.ts'
 import { enterPlayer, showTeam } from '../service/team-entry.ts'
-import { changeLink, judgePlayer, orderTeam, startTeam } from '../service/team-orders.ts'
+import { changeClosing, changeLink, judgePlayer, orderTeam, startTeam } from '../service/team-orders.ts'
 import { parse } from '../shop/cart-request.ts'
 
 const base = '/api/customer/teams'
 
 const Words = v.nullish(v.string(), '')
 const NewTeam = v.object({ source: Words, title: Words, closes_on: Words })
+const Closing = v.object({ closes_on: Words })
 const Opening = v.object({ token: v.string(), owner: Words })
 const Entry = v.object({ token: v.string(), owner: v.string(), name: Words, number: Words, sizes: v.record(v.string(), v.string()) })
 
@@ -36,6 +37,10 @@ export function registerTeams(store: Hono<HostEnv>): void {
   })
   write('put', '/:id/link', (c) => changeLink(c.get('shop'), c.get('session'), team(c), true))
   write('delete', '/:id/link', (c) => changeLink(c.get('shop'), c.get('session'), team(c), false))
+  write('put', '/:id/closing-day', async (c) => {
+    await changeClosing(c.get('shop'), c.get('session'), team(c), parse(Closing, await readJson(c)).closes_on)
+  })
+  write('delete', '/:id/closing-day', (c) => changeClosing(c.get('shop'), c.get('session'), team(c), null))
   write('put', '/:id/players/:player', judge('approve'))
   write('delete', '/:id/players/:player', judge('remove'))
   write('post', '/:id/order', (c) => orderTeam(c.get('shop'), c.get('session'), team(c)))

@@ -46,7 +46,36 @@ test('before delivery and in part, with a receipt at once and by mail to the add
   expect(mail.subject).toBe(`Receipt of your withdrawal ${receipt.body.reference} for order ${number}`)
   expect(mail.body).toContain('22 November 2026 at 12:00:00 GMT')
   expect(mail.body).toContain('1 × ')
+  // Nothing was sent, so nothing has to come back.
+  expect(mail.body).not.toContain('/en/returns#order=')
   expect((await find(who)).items[0].qty_returnable).toBe(1)
+})
+
+test('the receipt of what was delivered leads to its label', async () => {
+  const { number, who } = await order(1)
+  const shipment_id = await deliver(shop, number)
+  const [item] = (await find(who)).items
+  const { body } = await withdraw(who, [{ item_id: item.id, quantity: 1 }])
+  const mail = await shop.db.selectFrom('mail').select('body').where('subject', 'like', `%${body.reference}%`).executeTakeFirstOrThrow()
+  const token = /\/en\/returns#order=(\S+)/.exec(mail.body)?.[1]
+  const label = await visitor().send('POST', 'returns/fetch/return-label', { token, shipment_id })
+  expect([label.status, label.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+})
+
+test.each(['approved', 'refused'])('what is %s is called a withdrawal in its mail', async (status) => {
+  const { who } = await order(1)
+  const [item] = (await find(who)).items
+  const { body } = await withdraw(who, [{ item_id: item.id, quantity: 1 }])
+  const row = await shop.db
+    .selectFrom('return_case')
+    .select(['id', 'order_id'])
+    .where('reference', '=', body.reference)
+    .executeTakeFirstOrThrow()
+  const operator = await logInOperator(shop.url)
+  await operator.submit(`/operator/orders/${row.order_id}/decide`, { case: String(row.id), status })
+  const mail = await shop.db.selectFrom('mail').selectAll().where('kind', '=', `case-${row.id}-${status}`).executeTakeFirstOrThrow()
+  expect(mail.subject).toContain(`withdrawal ${body.reference}`)
+  expect(mail.body).not.toContain('return')
 })
 
 test('until 14 days after the last parcel, to the end of that day', async () => {

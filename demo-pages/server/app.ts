@@ -89,12 +89,13 @@ export async function createHost(given: Partial<HostOptions> = {}): Promise<Host
 async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<Hono<HostEnv>> {
   const app = new Hono<HostEnv>()
   const host: PagesHost = { ...given, root: app }
+  const { report } = host.options
   let errorPage: ErrorPage = (c, status) => c.html(plainPage(status), status)
-  app.onError((error, c) => answerError(error, c, errorPage))
-  app.notFound((c) => answerError(new ShopError(404, 'error.not-found'), c, errorPage))
+  app.onError((error, c) => answerError(error, c, errorPage, report))
+  app.notFound((c) => answerError(new ShopError(404, 'error.not-found'), c, errorPage, report))
   serveOwnPage(app, host.options.ownPage)
   app.use(noteConnection(host.options))
-  app.use(securityHeaders)
+  app.use(securityHeaders(host.options))
   if (host.options.hasFaults) app.use(faultsOnDemand())
   app.use(compressed)
   app.use(revalidated)

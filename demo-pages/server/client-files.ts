@@ -6,11 +6,10 @@ import type { Hono } from 'hono'
 import settings from '#esbuild.config'
 import type { HostEnv } from './context.ts'
 
-/** Where they are, and the digest that the page's policy names. */
+/** Where they are. */
 export interface ClientFiles {
   script: string
   style: string
-  integrity: string
 }
 
 /** What they are made of. */
@@ -39,9 +38,8 @@ async function bundle({ entry, css, base }: ClientSource): Promise<Made> {
   ])
   const code = made.outputFiles[0]?.text ?? ''
   const text = sheets.join('\n')
-  const digest = createHash('sha256').update(code).digest('base64')
   const name = createHash('sha256').update(code).update(text).digest('hex').slice(0, 12)
-  return { code, text, script: `${base}/files/${name}.js`, style: `${base}/files/${name}.css`, integrity: `sha256-${digest}` }
+  return { code, text, script: `${base}/files/${name}.js`, style: `${base}/files/${name}.css` }
 }
 
 /** Serves them below `/files` of the app, and answers where they are. */

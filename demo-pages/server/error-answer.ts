@@ -4,6 +4,7 @@ import { fillText, findText } from '../shop/messages.ts'
 import type { FieldFaults, RefusalStatus } from '../shop/shop-error.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { HostContext } from './context.ts'
+import type { HostOptions } from './options.ts'
 import type { Language } from './store-view.ts'
 import { findStore } from './store-view.ts'
 
@@ -16,10 +17,10 @@ export function wantsJson(c: HostContext): boolean {
   return c.req.header('X-Requested-With') === 'XMLHttpRequest' || (accept.includes('application/json') && !accept.includes('text/html'))
 }
 
-/** The answer to an error thrown anywhere below. Unknown ones are logged in full and told as little as possible. */
-export async function answerError(error: unknown, c: HostContext, page: ErrorPage): Promise<Response> {
+/** The answer to an error thrown anywhere below. Unknown ones are reported in full and told as little as possible. */
+export async function answerError(error: unknown, c: HostContext, page: ErrorPage, report: HostOptions['report']): Promise<Response> {
   const known = asShopError(error)
-  if (!known) console.error(`host: ${c.req.method} ${c.req.path} failed`, error)
+  if (!known) report(`host: ${c.req.method} ${c.req.path} failed`, error)
   const told = known ?? new ShopError(500, 'error.unexpected')
   if (told.retryAfter !== null) c.header('Retry-After', String(told.retryAfter))
   if (!wantsJson(c)) return page(c, told.status)

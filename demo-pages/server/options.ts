@@ -50,6 +50,8 @@ export interface HostOptions {
   provider: ProviderAddress
   /** The shop's clock; cut-off times, delivery days and expiry follow it. */
   now: () => Date
+  /** Hears of faults of ours that a visitor is spared or told little of: a widget not drawn here, an error that nobody expected. */
+  report: (sentence: string, error: unknown) => void
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -77,6 +79,7 @@ export const defaultOptions: HostOptions = {
   isBehindProxy: false,
   provider: { url: 'http://localhost:4174', key: '' },
   now: () => new Date(),
+  report: (sentence, error) => console.error(sentence, error),
 }
 
 /** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `CHALLENGE`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */

@@ -16,7 +16,7 @@ test('it stands below every store as it is on the disk now, without a policy, an
     const hostWith = (own: string | null) => {
       const app = new Hono<HostEnv>()
       serveOwnPage(app, own)
-      return app.use(noteConnection({ isBehindProxy: false })).use(securityHeaders)
+      return app.use(noteConnection({ isBehindProxy: false })).use(securityHeaders({ publicUrl: null }))
     }
     const app = hostWith(file)
     for (const text of ['<h1>one</h1>', '<h1>two</h1>']) {

@@ -1,7 +1,8 @@
 // The headers every answer carries: a strict content security policy on each page, and no personal page in a shared cache.
-import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { HostContext, HostEnv } from './context.ts'
+import type { HostOptions } from './options.ts'
+import { publicOrigin, requestOrigin } from './public-origin.ts'
 
 const privatePaths =
   /^\/[a-z]{2}\/(api|cart|checkout|account|customer|wishlist|compare|orders|returns|complaint|withdrawal|newsletter|logout)(\/|$)/
@@ -11,11 +12,10 @@ export function isPersonal(path: string): boolean {
   return privatePaths.test(path)
 }
 
-/** What a page may run. Hashes suit pages that a cache shares, a nonce those that are made for one visitor. */
+/** What a page may run: files of this host, and no script that stands in the page. */
 export interface ScriptPolicy {
-  /** `sha256-…` of inline scripts (import map) and of `integrity` attributes. */
-  hashes?: readonly string[]
-  nonce?: string
+  /** Their addresses from the root; one that ends in a slash is a folder with all that is in it. */
+  files?: readonly string[]
   /** Whose frames the page may hold: players of films, the editor's own canvas. */
   frames?: readonly string[]
   /** Trusted Types policies of the host's own script, beside the suite's. */
@@ -28,26 +28,22 @@ export interface ScriptPolicy {
 export function allowScripts(c: HostContext, policy: ScriptPolicy): void {
   const known = c.get('scripts')
   c.set('scripts', {
-    hashes: [...(known?.hashes ?? []), ...(policy.hashes ?? [])],
-    nonce: policy.nonce ?? known?.nonce,
+    files: [...(known?.files ?? []), ...(policy.files ?? [])],
     frames: [...(known?.frames ?? []), ...(policy.frames ?? [])],
     policies: [...(known?.policies ?? []), ...(policy.policies ?? [])],
     isFramed: policy.isFramed ?? known?.isFramed ?? false,
   })
 }
 
-/** The source expression for one inline script's exact text. */
-export function hashOf(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`
-}
-
-/** The policy of one page as the header's text. */
-export function contentSecurityPolicy({ hashes = [], nonce, frames = [], policies = [], isFramed = false }: ScriptPolicy): string {
-  const scripts = [...new Set(hashes)].map((hash) => `'${hash}'`)
-  if (nonce) scripts.push(`'nonce-${nonce}'`)
+/**
+ * The policy of one page as the header's text. A list of hashes would grow with every widget, 13 KB before a phone has a word of the page, and
+ * needs an import map's `integrity`, which Safari 17 and Firefox 125 do not read. Where a page is asked for under a name that is not surely the shop's, any file of its own may run.
+ */
+export function contentSecurityPolicy(origin: string, { files = [], frames = [], policies = [], isFramed = false }: ScriptPolicy): string {
+  const named = origin === '' ? ["'self'"] : [...new Set(files)].map((file) => origin + file)
   return [
     "default-src 'none'",
-    `script-src ${scripts.length ? `${scripts.join(' ')} 'strict-dynamic'` : "'none'"}`,
+    `script-src ${files.length > 0 ? named.join(' ') : "'none'"}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -63,24 +59,27 @@ export function contentSecurityPolicy({ hashes = [], nonce, frames = [], policie
 }
 
 /** Writes the headers after the route has answered, so that no route can forget them. */
-export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
-  await next()
-  const { headers } = c.res
-  // A fault has written to the socket itself.
-  if (headers.has('x-hono-already-sent')) return
-  headers.set('X-Content-Type-Options', 'nosniff')
-  // Only over https, where it means something: once told, a browser asks for nothing else for a year.
-  if (c.get('connection').isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-  headers.set('Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=()')
-  if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-  if (headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.set('Content-Security-Policy', contentSecurityPolicy(c.get('scripts') ?? {}))
+export const securityHeaders =
+  (options: Pick<HostOptions, 'publicUrl'>): MiddlewareHandler<HostEnv> =>
+  async (c, next) => {
+    await next()
+    const { headers } = c.res
+    // A fault has written to the socket itself.
+    if (headers.has('x-hono-already-sent')) return
+    headers.set('X-Content-Type-Options', 'nosniff')
+    // Only over https, where it means something: once told, a browser asks for nothing else for a year.
+    if (c.get('connection').isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    headers.set('Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=()')
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+    if (headers.get('Content-Type')?.startsWith('text/html')) {
+      const origin = publicOrigin(c, options)
+      headers.set('Content-Security-Policy', contentSecurityPolicy(origin === requestOrigin(c) ? origin : '', c.get('scripts') ?? {}))
+    }
+    if (isPrivate(c)) headers.set('Cache-Control', 'private, no-store')
+    else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, s-maxage=60, must-revalidate')
   }
-  if (isPrivate(c)) headers.set('Cache-Control', 'private, no-store')
-  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, s-maxage=60, must-revalidate')
-}
 
 /** Personal pages, every write, every error and every fault stay out of caches; so does whatever sets a cookie. */
 function isPrivate(c: HostContext): boolean {

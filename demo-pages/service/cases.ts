@@ -47,7 +47,9 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
     const parcels = await listParcels(trx, order.id)
     const possible = findReturnable({ store, order, items, parcels, now: shop.now() }, request.kind)
     const lines = request.lines.map((line) => ({ ...line, found: possible.find(({ item }) => item.id === line.itemId) ?? null }))
-    const isTooMuch = lines.some(({ found, quantity }) => found === null || quantity > found.quantity)
+    // A line that is named twice would come back as often.
+    const isTwice = new Set(lines.map(({ itemId }) => itemId)).size < lines.length
+    const isTooMuch = isTwice || lines.some(({ found, quantity }) => found === null || quantity > found.quantity)
     if (lines.length === 0)
       throw new ShopError(422, request.kind === 'return' ? 'returns.nothing' : 'withdrawal.nothing', { code: 'items' })
     if (isTooMuch) throw new ShopError(422, 'returns.too-many', { code: 'quantity' })
@@ -71,7 +73,7 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
       await count(trx, itemId, quantity)
     }
     const told = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
-    await tellRegistered(trx, shop, { store, order, row, lines: told })
+    await tellRegistered(trx, shop, { store, order, row, lines: told, hasLabel: parcels.length > 0 })
     return row
   })
 }
@@ -163,22 +165,22 @@ interface Registered {
   order: OrderRow
   row: CaseRow
   lines: readonly { item: ItemRow; quantity: number }[]
+  /** Something was sent, so there is a label to send it back with. */
+  hasLabel: boolean
 }
 
-async function tellRegistered(trx: DatabaseTransaction, shop: Shop, { store, order, row, lines }: Registered): Promise<void> {
+async function tellRegistered(trx: DatabaseTransaction, shop: Shop, { store, order, row, lines, hasLabel }: Registered): Promise<void> {
   const say = sayIn(store)
   const isReturn = row.kind === 'return'
+  const label = say('mail.return-next', orderLink(shop, store, 'returns', order.number))
   const blocks = isReturn
-    ? [
-        say('mail.return', row.reference, order.number),
-        writeLines(lines),
-        say('mail.return-next', orderLink(shop, store, 'returns', order.number)),
-      ]
+    ? [say('mail.return', row.reference, order.number), writeLines(lines), label]
     : [
         say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
         writeLines(lines),
         row.name ? say('mail.withdrawal-name', row.name) : '',
         say('mail.withdrawal-next'),
+        hasLabel ? label : '',
       ]
   await sendMail(trx, shop, store, {
     kind: `case-${row.id}`,
@@ -193,17 +195,14 @@ async function tellRegistered(trx: DatabaseTransaction, shop: Shop, { store, ord
 async function tellDecided(trx: DatabaseTransaction, shop: Shop, order: OrderRow, row: CaseRow): Promise<void> {
   const store = storeById(order.store_id)
   const say = sayIn(store)
-  const isApproved = row.status === 'approved'
+  const what = row.kind === 'withdrawal' ? 'withdrawal-' : ''
+  const outcome = row.status === 'approved' ? 'approved' : 'refused'
   await sendMail(trx, shop, store, {
     kind: `case-${row.id}-${row.status}`,
     order,
     recipient: row.email,
     name: order.shipping_address.firstname,
-    subject: say(isApproved ? 'mail.approved-subject' : 'mail.refused-subject', row.reference),
-    blocks: [
-      isApproved
-        ? say('mail.approved', row.reference, order.number, writeMoney(row.refund ?? 0, store))
-        : say('mail.refused', row.reference, order.number),
-    ],
+    subject: say(`mail.${what}${outcome}-subject`, row.reference),
+    blocks: [say(`mail.${what}${outcome}`, row.reference, order.number, writeMoney(row.refund ?? 0, store))],
   })
 }

@@ -8,6 +8,7 @@ import type { OrderRow } from '../shop/orders.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { FieldFaults } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
+import { longTextFault } from '../shop/text-faults.ts'
 import { takeTry, type Limit } from '../shop/tries.ts'
 import { listItems, lockOrder } from './parcels.ts'
 import { nextReference } from './reference.ts'
@@ -150,12 +151,12 @@ async function findKnown(
   return row?.reference ?? null
 }
 
-function faultsOf({ itemId, photos }: Complaint, text: string, hasItem: boolean): FieldFaults {
+function faultsOf({ photos }: Complaint, text: string, hasItem: boolean): FieldFaults {
   const { count, megabytes } = photoLimits
   const fields: FieldFaults = {}
-  if (!hasItem) fields['item_id'] = [{ sentence: itemId === null ? 'field.required' : 'complaint.item' }]
-  if (text === '') fields['text'] = [{ sentence: 'field.required' }]
-  else if (Array.from(text).length > longestText) fields['text'] = [{ sentence: 'field.too-long', limit: longestText }]
+  if (!hasItem) fields['item_id'] = [{ sentence: 'field.required' }]
+  const fault = longTextFault(text, longestText)
+  if (fault) fields['text'] = [fault]
   if (photos.length > count) fields['photos'] = [{ sentence: 'complaint.photo-count', limit: count }]
   else if (photos.some(({ length }) => length > megabytes * 1_000_000))
     fields['photos'] = [{ sentence: 'complaint.photo-size', limit: megabytes }]

@@ -4,9 +4,10 @@ import type { PDFFont, PDFPage } from 'pdf-lib'
 import type { StoreView } from '../server/store-view.ts'
 import { writeMoney } from '../shop/money.ts'
 import type { OrderRow } from '../shop/orders.ts'
-import type { Address } from '../shop/shapes.ts'
+import { addressLines } from '../shop/written-address.ts'
 import type { ItemRow } from './parcels.ts'
-import { printable, type ReturnAddress } from './return-label.ts'
+import { printable, wrap } from './pdf-text.ts'
+import type { ReturnAddress } from './return-label.ts'
 import { sayIn } from './service-mail.ts'
 import { dayIn, writeDay } from './store-day.ts'
 
@@ -35,6 +36,8 @@ export async function drawInvoice(
   let y = height - edge
   const write = (text: string, x: number, { size = 10, font = plain, isRight = false }: Style = {}) =>
     draw(page, text, x, y, { size, font, isRight })
+  // Names are as long as they are; a column is not.
+  const oneLine = (text: string, size: number, most: number) => wrap(text, { font: plain, size, width: most, lines: 1 })[0] ?? ''
   const down = (by: number) => {
     y -= by
     if (y > edge + 40) return
@@ -60,7 +63,10 @@ export async function drawInvoice(
   }
   const afterSeller = y
   y = top
-  for (const [place, text] of [say('invoice.to'), ...writeAddress(order.billing_address)].entries()) {
+  const address = addressLines(order.billing_address, store).flatMap((text) =>
+    wrap(text, { font: plain, size: 10, width: width - edge - 320, lines: 3 }),
+  )
+  for (const [place, text] of [say('invoice.to'), ...address].entries()) {
     write(text, 320, { font: place === 0 ? bold : plain })
     down(15)
   }
@@ -72,21 +78,21 @@ export async function drawInvoice(
   write(say('invoice.sum'), columns.sum, { font: bold, isRight: true })
   down(18)
   for (const { name, qty, price_incl_tax, row_total_incl_tax, options } of items) {
-    write(cut(name, plain, 10, 240), edge)
+    write(oneLine(name, 10, 240), edge)
     write(String(qty), columns.qty, { isRight: true })
     write(writeMoney(price_incl_tax, store), columns.price, { isRight: true })
     write(writeMoney(row_total_incl_tax, store), columns.sum, { isRight: true })
     down(14)
     const chosen = options.map(({ label, value }) => `${label}: ${value}`).join(', ')
     if (chosen) {
-      write(cut(chosen, plain, 8, 400), edge, { size: 8 })
+      write(oneLine(chosen, 8, 400), edge, { size: 8 })
       down(13)
     }
   }
   down(10)
   for (const { code, title, value } of order.segments) {
     const font = code === 'grand_total' ? bold : plain
-    write(title, 320, { font })
+    write(oneLine(title, 10, 160), 320, { font })
     write(writeMoney(Math.round(value * 100), store), columns.sum, { font, isRight: true })
     down(16)
   }
@@ -108,17 +114,4 @@ interface Style {
 function draw(page: PDFPage, text: string, x: number, y: number, { size, font, isRight }: Required<Style>): void {
   const known = printable(text, font)
   page.drawText(known, { x: isRight ? x - font.widthOfTextAtSize(known, size) : x, y, size, font })
-}
-
-/** Names are as long as they are; a column is not. */
-function cut(text: string, font: PDFFont, size: number, most: number): string {
-  let shown = printable(text, font)
-  if (font.widthOfTextAtSize(shown, size) <= most) return shown
-  while (shown && font.widthOfTextAtSize(`${shown}...`, size) > most) shown = shown.slice(0, -1)
-  return `${shown}...`
-}
-
-function writeAddress({ prefix, firstname, middlename, lastname, company, street, postcode, city, country_id }: Address): string[] {
-  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
-  return [join(prefix, firstname, middlename, lastname), company ?? '', join(...street), join(postcode, city, country_id)].filter(Boolean)
 }

@@ -54,19 +54,22 @@ export async function listTeams(shop: Shop, session: Session): Promise<ListedTea
     .execute()
   const today = dayIn(session.store, shop.now())
   return Promise.all(
-    rows.map(async ({ id, title, kit, closes_on, link_word }) => ({
+    rows.map(async ({ id, title, kit, closes_on, is_closed, link_word }) => ({
       id,
       title,
       kit,
       closesOn: closes_on,
-      isOpen: link_word !== null && today <= closes_on,
+      isOpen: link_word !== null && !is_closed && today <= closes_on,
       link: teamLink(shop, session.store, { id, link_word }),
       players: await readPlayers(shop.db, id, customerId),
     })),
   )
 }
 
-/** The lines with a team that lie in her cart or that she has ordered, the one that is `wanted` and then the latest first. */
+/**
+ * The lines with a team that lie in her cart or that she has ordered, the one that is `wanted` and then the latest first. A line in
+ * the cart whose players belong to a team order already begins no other: it would count them missing there.
+ */
 export async function listSources(db: Reader, session: Session, wanted: string | null = null): Promise<TeamSource[]> {
   const { rows } = await sql<TeamSource>`
     select * from (
@@ -75,6 +78,8 @@ export async function listSources(db: Reader, session: Session, wanted: string |
         join product_text t on t.product_id = i.product_id and t.language = ${session.store.language}
         where c.customer_id = ${customerOf(session)} and c.store_id = ${session.store.id} and c.is_active
           and jsonb_typeof(i.choices->'players') = 'array'
+          and not exists (select from team_player p join team_order o on o.id = p.team_order_id
+            where o.customer_id = c.customer_id and i.choices->'players' @> jsonb_build_array(jsonb_build_object('id', p.key)))
       union all
       select 'order-' || i.id, i.name, jsonb_array_length(i.choices->'players'), o.created_at
         from order_item i join shop_order o on o.id = i.order_id

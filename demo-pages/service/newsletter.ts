@@ -4,10 +4,9 @@ import { networkOf, placeOf } from '../server/network.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../server/store-view.ts'
 import { parse } from '../shop/cart-request.ts'
-import { isEmail } from '../shop/email.ts'
-import type { FieldFault } from '../shop/shop-error.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { isSame, sign, type Shop } from '../shop/shop.ts'
+import { emailFault, onlyFaults } from '../shop/text-faults.ts'
 import { takeTry, type Limit } from '../shop/tries.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 
@@ -31,12 +30,9 @@ export type NewsletterLink = 'confirm' | 'leave'
 /** Takes a wish to subscribe; the same answer for every address. `consent` is the sentence that was agreed to. */
 export async function askForNewsletter(shop: Shop, store: StoreView, body: unknown, consent: string, from: string): Promise<void> {
   const { email, consent: isAgreed } = parse(Asked, body)
-  const fault: FieldFault | null = email === '' ? { sentence: 'field.required' } : isEmail(email) ? null : { sentence: 'field.email' }
   const isTicked = isAgreed === true || (typeof isAgreed === 'string' && isAgreed !== '')
-  if (fault || !isTicked) {
-    const fields = { ...(fault ? { email: [fault] } : {}), ...(isTicked ? {} : { consent: [{ sentence: 'newsletter.consent' as const }] }) }
-    throw new ShopError(422, 'service.fields', { fields })
-  }
+  const fields = onlyFaults({ email: emailFault(email), consent: isTicked ? null : { sentence: 'field.required' } })
+  if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
   if (!shop.isUnsafe && (await isJustAsked(shop, store, email))) return
   await takeTry(shop, [
     [perAddress, `${store.id} ${email.toLowerCase()}`],

@@ -3,6 +3,8 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { PDFFont } from 'pdf-lib'
 import type { StoreView } from '../server/store-view.ts'
 import type { OrderRow } from '../shop/orders.ts'
+import { addressLines } from '../shop/written-address.ts'
+import { wrap } from './pdf-text.ts'
 import { sayIn } from './service-mail.ts'
 
 /** Whose parcels these are. */
@@ -26,7 +28,6 @@ export async function drawLabel(
   pdf.setLanguage(store.locale.replace('_', '-'))
   const [plain, bold] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold)]
   const page = pdf.addPage([298, 420])
-  const { firstname, middlename, lastname, street, postcode, city, country_id } = order.shipping_address
   const blocks: [text: string, size: number, font: PDFFont][] = [
     [say('label.title'), 20, bold],
     [say('label.order', order.number), 12, plain],
@@ -39,22 +40,16 @@ export async function drawLabel(
     [to.country, 14, plain],
     ['', 8, plain],
     [say('label.from'), 9, bold],
-    [[firstname, middlename, lastname].filter(Boolean).join(' '), 10, plain],
-    [street.filter(Boolean).join(' '), 10, plain],
-    [[postcode, city, country_id].filter(Boolean).join(' '), 10, plain],
+    ...addressLines(order.shipping_address, store).map((line): [string, number, PDFFont] => [line, 10, plain]),
   ]
   let y = 392
-  for (const [text, size, font] of blocks) {
-    y -= size * 1.45
-    page.drawText(printable(text, font), { x: 24, y, size, font, maxWidth: 250 })
-  }
+  for (const [text, size, font] of blocks)
+    for (const line of wrap(text, { font, size, width: 250, lines: 2 })) {
+      y -= size * 1.45
+      page.drawText(line, { x: 24, y, size, font })
+    }
   page.drawLine({ start: { x: 24, y: 70 }, end: { x: 274, y: 70 } })
-  page.drawText(printable(say('label.hint'), plain), { x: 24, y: 52, size: 9, font: plain, maxWidth: 250, lineHeight: 12 })
+  for (const [place, line] of wrap(say('label.hint'), { font: plain, size: 9, width: 250 }).entries())
+    page.drawText(line, { x: 24, y: 52 - 12 * place, size: 9, font: plain })
   return new Uint8Array(await pdf.save())
-}
-
-/** The standard fonts know Western Europe's letters; any other becomes a question mark instead of a failure. */
-export function printable(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet())
-  return Array.from(text.normalize('NFC'), (letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')
 }

@@ -11,6 +11,11 @@ export function dayIn({ timeZone }: StoreView, at: Date): string {
   return clock.format(at)
 }
 
+/** Whether a text is a day of the calendar, as `2026-11-22`: there is no 31 February. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+}
+
 /** The date so many days later; calendar days, so that a change of the clock moves nothing. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
@@ -24,4 +29,9 @@ export function writeDay({ locale }: StoreView, date: string): string {
 /** Date and time in the store, in words. */
 export function writeMoment({ locale, timeZone }: StoreView, at: Date): string {
   return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at)
+}
+
+/** The same to the minute, without the zone: what shoppers go by. */
+export function writeMinute({ locale, timeZone }: StoreView, at: Date): string {
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
 }

@@ -4,9 +4,10 @@ import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import type { StoreView } from '../server/store-view.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'
-import type { FieldFaults } from '../shop/shop-error.ts'
+import type { FieldFault, FieldFaults } from '../shop/shop-error.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
+import { onlyFaults } from '../shop/text-faults.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 import { dayIn } from './store-day.ts'
 import type { ShownKit } from './team-kit.ts'
@@ -58,7 +59,7 @@ export async function showTeam(shop: Shop, store: StoreView, token: string, { fr
   const { faultsOf, ...shown } = kit
   const needsNumber = 'number' in faultsOf({ id: 'entry', name: '', number: '', sizes: [] })
   const entry = await readEntry(shop, id, owner)
-  const isOpen = dayIn(store, shop.now()) <= team.closes_on
+  const isOpen = !team.is_closed && dayIn(store, shop.now()) <= team.closes_on
   return { ...shown, title: team.title, closesOn: team.closes_on, isOpen, needsNumber, entry }
 }
 
@@ -85,7 +86,7 @@ export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish
   await transact(shop.db, async (trx) => {
     // All entries of a team come one after another, so that it never has more players than it may.
     const team = await trx.selectFrom('team_order').selectAll().where('id', '=', teamId).forUpdate().executeTakeFirstOrThrow()
-    if (dayIn(store, shop.now()) > team.closes_on) throw new ShopError(409, 'team-order.closed', { code: 'closed' })
+    if (team.is_closed || dayIn(store, shop.now()) > team.closes_on) throw new ShopError(409, 'team-order.closed', { code: 'closed' })
     const kit = await showKit(trx, store, team.kit)
     if (!kit) throw new ShopError(409, 'team-order.gone', { code: 'gone' })
     const player = playerOf(wish)
@@ -94,10 +95,7 @@ export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish
     if (own?.is_approved) throw new ShopError(409, 'team-order.approved', { code: 'approved' })
     if (!own && rows.length >= kit.most) throw new ShopError(409, 'team-order.full', { code: 'full' })
     const unique_number = kit.hasUniqueNumbers ? numberOf(player.number) : null
-    const faults: FieldFaults = {
-      ...(player.name === '' ? { name: [{ sentence: 'field.required' }] } : {}),
-      ...kit.faultsOf(player),
-    }
+    const faults: FieldFaults = { ...kit.faultsOf(player), ...wordFaults(player, kit) }
     if (unique_number !== null && rows.some((row) => row !== own && row.unique_number === unique_number))
       faults['number'] = [{ sentence: 'team.number-twice', parameters: [player.number] }]
     if (Object.keys(faults).length > 0) throw new ShopError(422, 'service.fields', { fields: faults })
@@ -136,11 +134,26 @@ async function tellOrganiser(
   })
 }
 
+/** What no kit takes, whatever may be printed on it. */
+function wordFaults(player: PlayerEntry, { parts, faultsOf }: ShownKit): FieldFaults {
+  const { name, number, sizes } = player
+  const needsNumber = 'number' in faultsOf({ ...player, number: '' })
+  const isChosen = (part: number) => sizes.some(({ productId }) => productId === part)
+  const isOneLine = (text: string): FieldFault | null => (/\p{Cc}/u.test(text) ? { sentence: 'field.incorrect' } : null)
+  return onlyFaults({
+    name: name === '' ? { sentence: 'field.required' } : isOneLine(name),
+    number: number === '' ? (needsNumber ? { sentence: 'field.required' } : null) : isOneLine(number),
+    ...Object.fromEntries(
+      parts.map(({ productId }) => [`size.${productId}`, isChosen(productId) ? null : { sentence: 'field.required' as const }]),
+    ),
+  })
+}
+
 function playerOf({ name, number, sizes }: PlayerWish): PlayerEntry {
   return {
     id: 'entry',
-    name: name.trim().normalize('NFC').slice(0, 200),
-    number: number.trim().slice(0, 20),
+    name: name.trim().normalize('NFC'),
+    number: number.trim(),
     sizes: [...sizes].flatMap(([productId, chosen]) => {
       const [, attribute, option] = /^(\d{1,9}):(\d{1,9})$/.exec(chosen) ?? []
       return attribute && option ? [{ productId, attributes: { [attribute]: Number(option) } }] : []

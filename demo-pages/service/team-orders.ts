@@ -1,16 +1,20 @@
 // A customer's team orders: begun from a kit she has ordered or put into her cart, filled in by players, approved and ordered by her.
 import type { DatabaseTransaction } from '../database/tables.ts'
+import type { StoreView } from '../server/store-view.ts'
 import type { TeamKit } from '../database/schema/team-orders.ts'
 import { transact } from '../database/transact.ts'
 import { openCart, putIntoCart, requestOf } from '../shop/cart.ts'
+import { findCart } from '../shop/cart-lines.ts'
+import { renamePlayers } from '../shop/cart-rows.ts'
 import type { Session } from '../shop/session.ts'
 import { lockSession, saveSession } from '../shop/session.ts'
-import { type FieldFaults, ShopError } from '../shop/shop-error.ts'
+import { type FieldFault, ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
+import { onlyFaults, textFault } from '../shop/text-faults.ts'
 import { customerOf } from './my-orders.ts'
 import { listSources, readPlayers } from './listed-teams.ts'
 import { sayIn, sendMail } from './service-mail.ts'
-import { addDays, dayIn, writeDay } from './store-day.ts'
+import { addDays, dayIn, isDay, writeDay } from './store-day.ts'
 import { showKit } from './team-kit.ts'
 import { teamLink } from './team-link.ts'
 
@@ -21,22 +25,19 @@ export const longestOpen = 180
 export async function startTeam(
   shop: Shop,
   session: Session,
-  { source, title, closesOn }: { source: string; title: string; closesOn: string },
+  { source, title, closesOn: day }: { source: string; title: string; closesOn: string },
 ): Promise<void> {
   const customerId = customerOf(session)
-  const today = dayIn(session.store, shop.now())
   const name = title.trim().normalize('NFC')
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(closesOn) && !Number.isNaN(Date.parse(closesOn))
-  const faults: FieldFaults = {}
-  if (name.length < 2 || name.length > 80) faults['title'] = [{ sentence: 'team-order.title' }]
-  if (!isDay || closesOn < today || closesOn > addDays(today, longestOpen))
-    faults['closes_on'] = [{ sentence: 'team-order.day', parameters: [longestOpen] }]
+  const closesOn = day.trim()
+  const faults = onlyFaults({
+    source: source.trim() === '' ? { sentence: 'field.required' } : null,
+    title: textFault(name || null, 2, 80),
+    closes_on: closingFault(session.store, shop.now(), closesOn),
+  })
   if (Object.keys(faults).length > 0) throw new ShopError(422, 'service.fields', { fields: faults })
   await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
-    const row = await findSource(trx, session, source)
-    if (!row) throw new ShopError(422, 'service.fields', { fields: { source: [{ sentence: 'team-order.source' }] } })
-    const { qty: _qty, players, ...kit } = requestOf({ ...row, qty: 1 })
     // The same form sent twice is one team order.
     const same = trx
       .selectFrom('team_order')
@@ -45,6 +46,9 @@ export async function startTeam(
       .where('title', '=', name)
       .where('closes_on', '=', closesOn)
     if (await same.where('store_id', '=', session.store.id).executeTakeFirst()) return
+    const row = await findSource(trx, session, source)
+    if (!row) throw new ShopError(422, 'service.fields', { fields: { source: [{ sentence: 'team-order.source' }] } })
+    const { qty: _qty, players, ...kit } = requestOf({ ...row, qty: 1 })
     const link_word = crypto.randomUUID()
     const shown = await showKit(trx, session.store, kit)
     const { id } = await trx
@@ -60,8 +64,9 @@ export async function startTeam(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const { name: called, number, sizes } of players ?? []) {
-      await trx
+    const keys = new Map<string, string>()
+    for (const { id: lineId, name: called, number, sizes } of players ?? []) {
+      const entered = await trx
         .insertInto('team_player')
         .values({
           team_order_id: id,
@@ -73,8 +78,12 @@ export async function startTeam(
           is_approved: true,
         })
         .onConflict((conflict) => conflict.doNothing())
-        .execute()
+        .returning('key')
+        .executeTakeFirst()
+      if (entered) keys.set(lineId, entered.key)
     }
+    // What lies in the cart already names its players as the team order does, so that nobody is ordered twice.
+    if (row.cartItemId !== null) await renamePlayers(trx, row.cartItemId, row, keys)
     const { email, firstname } = await trx
       .selectFrom('customer')
       .select(['email', 'firstname'])
@@ -91,6 +100,14 @@ export async function startTeam(
   })
 }
 
+/** What is wrong with a closing day. */
+function closingFault(store: StoreView, now: Date, day: string): FieldFault | null {
+  if (day === '') return { sentence: 'field.required' }
+  const today = dayIn(store, now)
+  const isOffered = isDay(day) && day >= today && day <= addDays(today, longestOpen)
+  return isOffered ? null : { sentence: 'team-order.day', parameters: [longestOpen] }
+}
+
 /** Revokes the link, or makes a new one; the one before opens nothing any more either way. */
 export async function changeLink(shop: Shop, session: Session, teamId: number, isOpen: boolean): Promise<void> {
   const { numUpdatedRows } = await shop.db
@@ -98,6 +115,22 @@ export async function changeLink(shop: Shop, session: Session, teamId: number, i
     .set({ link_word: isOpen ? crypto.randomUUID() : null })
     .where('id', '=', teamId)
     .where('customer_id', '=', customerOf(session))
+    .where('store_id', '=', session.store.id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw missing()
+}
+
+/** Another closing day, which opens a team order that was closed; null ends the collecting now. */
+export async function changeClosing(shop: Shop, session: Session, teamId: number, day: string | null): Promise<void> {
+  const customerId = customerOf(session)
+  const closesOn = day === null ? dayIn(session.store, shop.now()) : day.trim()
+  const fields = onlyFaults({ closes_on: closingFault(session.store, shop.now(), closesOn) })
+  if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
+  const { numUpdatedRows } = await shop.db
+    .updateTable('team_order')
+    .set({ closes_on: closesOn, is_closed: day === null })
+    .where('id', '=', teamId)
+    .where('customer_id', '=', customerId)
     .where('store_id', '=', session.store.id)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw missing()
@@ -161,12 +194,14 @@ async function findSource(
   trx: DatabaseTransaction,
   session: Session,
   source: string,
-): Promise<{ sku: string; choices: unknown } | undefined> {
+): Promise<{ sku: string; choices: unknown; cartItemId: number | null } | undefined> {
+  // The cart before its line, as everywhere.
+  await findCart(trx, session, true)
   const [, from, id] = /^(cart|order)-(\d{1,9})$/.exec(source) ?? []
   if (!from || !(await listSources(trx, session, source)).some((one) => one.source === source)) return undefined
-  return from === 'cart'
-    ? trx.selectFrom('cart_item').select(['sku', 'choices']).where('id', '=', Number(id)).executeTakeFirst()
-    : trx.selectFrom('order_item').select(['sku', 'choices']).where('id', '=', Number(id)).executeTakeFirst()
+  const table = from === 'cart' ? 'cart_item' : 'order_item'
+  const row = await trx.selectFrom(table).select(['sku', 'choices']).where('id', '=', Number(id)).executeTakeFirst()
+  return row && { ...row, cartItemId: from === 'cart' ? Number(id) : null }
 }
 
 function missing(): ShopError {

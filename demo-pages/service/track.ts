@@ -33,7 +33,7 @@ export interface Tracking {
     track_url: string
     sent_at: string
     delivered_at: string | null
-    items: { name: string; qty: number }[]
+    items: { name: string; qty: number; options: ItemRow['options'] }[]
   }[]
   items: { id: number; name: string; image: string | null; qty: number; options: { label: string; value: string }[]; qty_sent: number }[]
 }
@@ -108,6 +108,9 @@ export function tellParcel(store: StoreView, parcel: ParcelRow, items: readonly 
     track_url: url,
     sent_at: dayIn(store, parcel.sent_at),
     delivered_at: parcel.delivered_at && dayIn(store, parcel.delivered_at),
-    items: parcel.items.map(({ itemId, quantity }) => ({ name: items.find(({ id }) => id === itemId)?.name ?? '', qty: quantity })),
+    items: parcel.items.map(({ itemId, quantity }) => {
+      const item = items.find(({ id }) => id === itemId)
+      return { name: item?.name ?? '', qty: quantity, options: item?.options ?? [] }
+    }),
   }
 }

@@ -1,11 +1,10 @@
 // What a withdrawal says: who, which items, and where the receipt goes. No reason is asked.
 import * as v from 'valibot'
 import { parse } from '../shop/cart-request.ts'
-import { isEmail } from '../shop/email.ts'
 import type { OrderRow } from '../shop/orders.ts'
-import type { FieldFaults } from '../shop/shop-error.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
+import { emailFault, onlyFaults, textFault } from '../shop/text-faults.ts'
 import type { CaseRequest, CaseRow } from './cases.ts'
 import { registerCase } from './cases.ts'
 import { parseLines } from './return-order.ts'
@@ -15,13 +14,9 @@ const Statement = v.object({ name: v.pipe(v.string(), v.trim()), receipt_email: 
 /** The statement, or a 422 that says what is wrong with it. */
 export function checkStatement(order: OrderRow, body: unknown): Pick<CaseRequest, 'name' | 'email' | 'lines'> {
   const { name, receipt_email } = parse(Statement, body)
-  const email = receipt_email ? receipt_email : order.email
+  const email = receipt_email ?? order.email
   const lines = parseLines(body, 'withdrawal')
-  const fields: FieldFaults = {}
-  if (name === '') fields['name'] = [{ sentence: 'field.required' }]
-  else if (name.length < 2) fields['name'] = [{ sentence: 'field.too-short', limit: 2 }]
-  else if (name.length > 255) fields['name'] = [{ sentence: 'field.too-long', limit: 255 }]
-  if (!isEmail(email)) fields['receipt_email'] = [{ sentence: 'field.email' }]
+  const fields = onlyFaults({ name: textFault(name || null, 2, 255), receipt_email: emailFault(email) })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
   if (lines.length === 0) throw new ShopError(422, 'withdrawal.nothing', { code: 'items' })
   return { name, email, lines }

@@ -4,15 +4,18 @@ import type { StoreView } from '../server/store-view.ts'
 import { isEmail } from './email.ts'
 import type { Address } from './shapes.ts'
 import type { FieldFault, FieldFaults } from './shop-error.ts'
+import { isOneLine, optionalFault, textFault } from './text-faults.ts'
 
+/** How long it may be is said beside its field, by `findFaults`; the whole call is bounded by the server. */
 const Text = v.nullish(
   v.pipe(
     v.string(),
-    v.maxLength(2000),
     v.transform((text) => text.trim() || null),
   ),
   null,
 )
+/** What no field shows. */
+const Code = v.nullish(v.pipe(v.string(), v.maxLength(255)), null)
 const Flag = v.nullish(
   v.union([
     v.boolean(),
@@ -58,7 +61,7 @@ export const AddressInput = v.pipe(
     company: Text,
     country_id: Text,
     region: Region,
-    region_code: Text,
+    region_code: Code,
     region_id: Id,
     default_billing: Flag,
     default_shipping: Flag,
@@ -124,25 +127,10 @@ function postcodeFault(postcode: string | null, country: string | null): FieldFa
     min: 0,
     max: 10,
   }
-  const length = postcode.replaceAll(/\s/g, '').length
+  const { length } = [...postcode.replaceAll(/\s/g, '')]
   if (length > max) return { sentence: 'field.too-long', limit: max }
   if (length < min) return { sentence: 'field.too-short', limit: min }
-  return null
-}
-
-/** What is wrong with a line of text. */
-export function textFault(text: string | null, min: number, max: number): FieldFault | null {
-  if (text === null) return { sentence: 'field.required' }
-  const { length } = [...text]
-  if (length < min) return { sentence: 'field.too-short', limit: min }
-  if (length > max) return { sentence: 'field.too-long', limit: max }
-  // Line breaks and control characters would end in labels and mails.
-  return /\p{Cc}/u.test(text) ? { sentence: 'field.incorrect' } : null
-}
-
-/** What is wrong with a line that may be empty. */
-export function optionalFault(text: string | null): FieldFault | null {
-  return text === null ? null : textFault(text, 1, 255)
+  return isOneLine(postcode) ? null : { sentence: 'field.incorrect' }
 }
 
 const numbered = ['NL', 'BE', 'DE']
@@ -159,6 +147,7 @@ function numberFault({ street, country_id }: Address): FieldFault | null {
 /** What is wrong with a phone number; none is fine. */
 export function phoneFault(telephone: string | null): FieldFault | null {
   if (telephone === null) return null
+  if ([...telephone].length > 255) return { sentence: 'field.too-long', limit: 255 }
   const digits = telephone.replaceAll(/\D/g, '').length
   return /^\+?[\d\s()./-]+$/.test(telephone) && digits >= 6 && digits <= 15 ? null : { sentence: 'field.incorrect' }
 }

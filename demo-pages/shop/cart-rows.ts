@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from '../database/tables.ts'
 import { choiceText } from './kinds/compose-line.ts'
 import type { LineChoice } from './kinds/item-request.ts'
 import { noChoice } from './kinds/item-request.ts'
+import { readChoice } from './kinds/stored-choice.ts'
 import type { Sellable } from './sellables.ts'
 
 /** So many of a line that is understood. */
@@ -61,7 +62,23 @@ export async function writeLine(
   return id
 }
 
-function keyOf({ sellable: { sku }, choice }: Same): string {
+/** Gives players of a line the ids by which they are known elsewhere. */
+export async function renamePlayers(
+  trx: DatabaseTransaction,
+  itemId: number,
+  { sku, choices }: { sku: string; choices: unknown },
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  const choice = readChoice(choices)
+  const renamed = { ...choice, players: choice.players?.map((player) => ({ ...player, id: ids.get(player.id) ?? player.id })) ?? null }
+  await trx
+    .updateTable('cart_item')
+    .set({ choices: JSON.stringify(renamed), choice_key: keyOf({ sellable: { sku }, choice: renamed }) })
+    .where('id', '=', itemId)
+    .execute()
+}
+
+function keyOf({ sellable: { sku }, choice }: { sellable: Pick<Sellable, 'sku'>; choice: LineChoice }): string {
   const isPlain = choiceText(choice) === choiceText(noChoice)
   return createHash('sha256')
     .update(JSON.stringify(isPlain ? [sku] : [sku, choiceText(choice)]))

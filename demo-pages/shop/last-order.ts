@@ -42,7 +42,7 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
       total_segments: order.segments,
       grand_total: toAmount(order.grand_total),
       tax_amount: toAmount(order.tax),
-      coupon_code: null,
+      coupon_code: order.coupon_code,
     },
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,

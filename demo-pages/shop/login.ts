@@ -11,6 +11,13 @@ import type { Session } from './session.ts'
 import { createToken, lockSession, renewToken, saveSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
+import { emailFault, onlyFaults } from './text-faults.ts'
+
+/** What can be nobody's login is refused beside its field: that tells nothing of who has an account. */
+export function refuseNoLogin(email: string, password: string): void {
+  const fields = onlyFaults({ email: emailFault(email), password: password === '' ? { sentence: 'field.required' } : null })
+  if (Object.keys(fields).length > 0) throw new ShopError(422, 'customer.fields', { fields })
+}
 
 /** Logs in, or throws a 401, or a 429 for who has to wait. `true` when both the guest and the customer had a cart, so that the shopper has to say what becomes of them. */
 export async function logIn(shop: Shop, session: Session, words: LoginTry): Promise<boolean> {

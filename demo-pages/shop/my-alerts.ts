@@ -12,6 +12,7 @@ import type { Shop } from './shop.ts'
 export interface ListedAlert {
   id: number
   sku: string
+  product_id: number
   name: string
   url: string
   image: string | null
@@ -44,6 +45,7 @@ export async function listMyAlerts(shop: Shop, session: Session, page: number): 
         {
           id,
           sku,
+          product_id: thing.productId,
           name: thing.name,
           url: productPath(session.store, thing.slug),
           image: linePicture(thing),

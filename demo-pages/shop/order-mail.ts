@@ -9,8 +9,8 @@ import type { OrderRow } from './orders.ts'
 import { paymentInstructions } from './payment-instructions.ts'
 import { orderLink } from '../service/order-link.ts'
 import { pointLines } from './pickup/kept-point.ts'
+import { addressLines } from './written-address.ts'
 import type { OrderedContent } from './kinds/shown-line.ts'
-import type { Address } from './shapes.ts'
 import type { Shop } from './shop.ts'
 
 /** Puts the confirmation into the outbox, once an order. */
@@ -78,8 +78,8 @@ function writeBody(shop: Shop, store: StoreView, order: OrderRow, items: readonl
     order.segments.map((segment) => `${segment.title}: ${amount(Math.round(segment.value * 100))}`),
     order.pickup_point
       ? [say('mail.pickup'), ...pointLines(order.pickup_point)]
-      : [say('mail.to'), ...writeAddress(order.shipping_address)],
-    [say('mail.billing'), ...writeAddress(order.billing_address)],
+      : [say('mail.to'), ...addressLines(order.shipping_address, store)],
+    [say('mail.billing'), ...addressLines(order.billing_address, store)],
     order.delivery_slot ? [say('mail.slot', order.delivery_slot.label)] : [],
     [say('mail.payment', order.payment_title)],
     instructions === null ? [] : [instructions],
@@ -103,12 +103,4 @@ function writePlayers({ players }: OrderedContent, say: (id: MessageId, ...value
     const worn = sizes.map((size) => [size.name, size.value].filter(Boolean).join(' '))
     return `  ${say('mail.player', [name, number && say('mail.number', number), ...worn].filter(Boolean).join(', '))}`
   })
-}
-
-function writeAddress(address: Address): string[] {
-  const name = [address.prefix, address.firstname, address.middlename, address.lastname].filter(Boolean).join(' ')
-  const street = address.street.filter(Boolean).join(' ')
-  return [address.company, name, street, [address.postcode, address.city].filter(Boolean).join(' '), address.country_id].flatMap(
-    (line) => line || [],
-  )
 }

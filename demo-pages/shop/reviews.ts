@@ -5,7 +5,8 @@ import type { Database } from '../database/tables.ts'
 import type { Fit, ReviewState } from '../database/schema/reviews.ts'
 import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'
-import { ShopError, type FieldFaults } from './shop-error.ts'
+import { ShopError } from './shop-error.ts'
+import { longTextFault, onlyFaults, textFault } from './text-faults.ts'
 
 export const reviewSorts = ['relevant', 'newest', 'highest', 'lowest'] as const
 
@@ -43,6 +44,7 @@ export interface WireReviews {
 }
 
 const stars = [5, 4, 3, 2, 1]
+const fitWords: readonly Fit[] = ['small', 'true', 'large']
 
 /** A page of the approved ones; those in the reader's language come first unless she sorts otherwise. */
 export async function getReviews(
@@ -90,11 +92,11 @@ export async function getReviews(
 }
 
 const Draft = v.object({
-  rating: v.nullish(v.number(), 0),
+  rating: v.pipe(v.nullish(v.union([v.number(), v.string()]), ''), v.transform(String), v.trim()),
   title: v.nullish(v.string(), ''),
   text: v.nullish(v.string(), ''),
   nickname: v.nullish(v.string(), ''),
-  fit: v.nullish(v.picklist(['small', 'true', 'large']), null),
+  fit: v.nullish(v.pipe(v.string(), v.trim()), ''),
 })
 
 const longest = { title: 120, text: 5_000, nickname: 60 }
@@ -117,12 +119,15 @@ export async function addReview(
     text: parsed.output.text.trim(),
     nickname: parsed.output.nickname.trim(),
   }
-  const fields: FieldFaults = {}
-  if (!stars.includes(draft.rating)) fields['rating'] = [{ sentence: 'review.rating' }]
-  for (const name of ['title', 'text', 'nickname'] as const) {
-    if (draft[name] === '') fields[name] = [{ sentence: 'review.required' }]
-    else if (draft[name].length > longest[name]) fields[name] = [{ sentence: 'review.too-long', limit: longest[name] }]
-  }
+  const rating = stars.find((star) => String(star) === draft.rating) ?? 0
+  const fit = fitWords.find((one) => one === draft.fit) ?? null
+  const fields = onlyFaults({
+    rating: rating === 0 ? { sentence: draft.rating === '' ? 'field.required' : 'field.incorrect' } : null,
+    title: textFault(draft.title || null, 1, longest.title),
+    text: longTextFault(draft.text, longest.text),
+    nickname: textFault(draft.nickname || null, 1, longest.nickname),
+    fit: draft.fit !== '' && fit === null ? { sentence: 'field.incorrect' } : null,
+  })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'review.faults', { fields })
   const product = await shop.db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()
   if (!product) throw new ShopError(404, 'error.not-found', { code: 'product' })
@@ -135,7 +140,7 @@ export async function addReview(
   if (bought.rows.length === 0) throw new ShopError(403, 'review.not-bought', { code: 'not-bought' })
   const added = await shop.db
     .insertInto('review')
-    .values({ ...draft, product_id: productId, customer_id: customerId, language, state: 'pending', created_at: shop.now() })
+    .values({ ...draft, rating, fit, product_id: productId, customer_id: customerId, language, state: 'pending', created_at: shop.now() })
     .onConflict((conflict) => conflict.columns(['product_id', 'customer_id']).doNothing())
     .returning('id')
     .executeTakeFirst()

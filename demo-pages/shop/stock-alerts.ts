@@ -1,12 +1,13 @@
-// "Tell me when it is back": who waits, and the one mail she gets.
+// "E-mail me when it is back in stock": who waits, and the one mail she gets.
 import { sql } from 'kysely'
 import * as v from 'valibot'
+import { transact } from '../database/transact.ts'
 import { sayIn, sendMail } from '../service/service-mail.ts'
 import { storeById, type StoreView } from '../server/store-view.ts'
-import { isEmail } from './email.ts'
 import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'
 import { ShopError } from './shop-error.ts'
+import { emailFault, onlyFaults } from './text-faults.ts'
 
 const Asked = v.object({ sku: v.pipe(v.string(), v.maxLength(100)), email: v.nullish(v.string(), '') })
 
@@ -25,7 +26,8 @@ export async function addStockAlert(shop: Shop, store: StoreView, session: Sessi
   const { customerId } = session
   if (customerId === null && !allowsGuestAlerts(store)) throw new ShopError(401, 'alert.login', { code: 'login' })
   const email = customerId === null ? asked.output.email.trim() : await emailOf(shop, customerId)
-  if (!isEmail(email)) throw new ShopError(422, 'alert.email', { fields: { email: [{ sentence: 'alert.email' }] } })
+  const fields = onlyFaults({ email: emailFault(email) })
+  if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
   const thing = await shop.db
     .selectFrom('variant')
     .select(['sku', 'stock'])
@@ -45,15 +47,37 @@ async function emailOf({ db }: Shop, customerId: number): Promise<string> {
   return (await db.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow()).email
 }
 
-/** Puts goods that arrived on the shelf. */
-export async function bookArrival({ db }: Shop, sku: string, pieces: number): Promise<void> {
-  const rows = await db
-    .updateTable('variant')
-    .set({ stock: sql`stock + ${pieces}` })
-    .where('sku', '=', sku)
-    .returning('sku')
+/** Puts goods that arrived on the shelf, once a `key`: a form that is sent twice books once. */
+export async function bookArrival(shop: Shop, sku: string, pieces: number, key: string): Promise<void> {
+  await transact(shop.db, async (trx) => {
+    const known = await trx.selectFrom('variant').select('sku').where('sku', '=', sku).executeTakeFirst()
+    if (!known) throw new ShopError(404, 'error.not-found', { code: 'product' })
+    const booked = await trx
+      .insertInto('arrival')
+      .values({ key: shop.isUnsafe ? crypto.randomUUID() : key, sku, pieces, booked_at: shop.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (!booked) return
+    // They are here: what sells out again is not on order for the day that was named once.
+    await trx.deleteFrom('expected_goods').where('sku', '=', sku).execute()
+    await trx
+      .updateTable('variant')
+      .set({ stock: sql`stock + ${pieces}` })
+      .where('sku', '=', sku)
+      .execute()
+  })
+}
+
+/** Notes for which day goods are on order; a later word of the supplier's takes the earlier one's place. */
+export async function expectGoods({ db }: Shop, sku: string, day: string): Promise<void> {
+  const known = await db.selectFrom('variant').select('sku').where('sku', '=', sku).executeTakeFirst()
+  if (!known) throw new ShopError(404, 'error.not-found', { code: 'product' })
+  await db
+    .insertInto('expected_goods')
+    .values({ sku, day })
+    .onConflict((conflict) => conflict.column('sku').doUpdateSet({ day }))
     .execute()
-  if (rows.length === 0) throw new ShopError(404, 'error.not-found', { code: 'product' })
 }
 
 /**

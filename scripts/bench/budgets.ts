@@ -24,7 +24,7 @@ const product = [
 const sizes = ['size-advice', 'size-chart', 'stock-alert']
 
 /** In KB: what several branches that land side by side may add to a page before it is measured anew; less refuses them over a few bytes. */
-const AIR = 3.5
+const AIR = 3.6
 
 const used = (page: string, widgets: readonly string[], asLoaded: number, script: number): PageBudget => ({
   page,
@@ -40,29 +40,30 @@ const used = (page: string, widgets: readonly string[], asLoaded: number, script
  */
 export const pageBudgets: readonly PageBudget[] = [
   { page: 'badges only', widgets: ['wishlist-badge'], isTouched: false, script: 32.6 },
-  { page: 'home, untouched', widgets: ['header-search', 'minicart', 'wishlist-badge'], isTouched: false, script: 36.7 },
-  used('home', ['wishlist-toggle'], 39.9, 70.4),
-  used('category', lists, 63.0, 88.5),
-  used('category with quick buy', [...lists, 'quick-buy'], 65.1, 98.5),
-  used('product', product, 69.5, 111.7),
-  used('product in sizes', [...product, ...sizes], 71.4, 115.0),
-  used('cart', ['cart'], 50.7, 78.1),
+  { page: 'home, untouched', widgets: ['header-search', 'minicart', 'wishlist-badge'], isTouched: false, script: 36.9 },
+  used('home', ['wishlist-toggle'], 39.9, 71.1),
+  used('category', lists, 63.0, 89.0),
+  used('category with quick buy', [...lists, 'quick-buy'], 65.1, 99.7),
+  used('product', product, 69.5, 112.7),
+  used('product in sizes', [...product, ...sizes], 71.4, 116.2),
+  used('cart', ['cart'], 50.7, 79.2),
   // 34 KB of what is touched is Leaflet, which only who asks for the map of pick-up points loads.
-  { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], isTouched: true, asLoaded: 74.6, script: 131.0 },
+  // 1.3 % was moved for the review beside the order button, refusals of a time that is over, and the map's way without a drag.
+  { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], isTouched: true, asLoaded: 72.7, script: 133.6 },
   used('confirmation', ['order-confirmation'], 48.3, 81.0),
-  used('returns', ['returns-form'], 54.1, 76.6),
-  used('withdrawal', ['withdrawal-form'], 54.1, 76.3),
-  used('complaint', ['complaint-form'], 56.1, 79.2),
-  used('tracking', ['order-tracking'], 53.3, 75.3),
+  used('returns', ['returns-form'], 54.1, 78.5),
+  used('withdrawal', ['withdrawal-form'], 54.3, 79.6),
+  used('complaint', ['complaint-form'], 56.1, 79.5),
+  used('tracking', ['order-tracking'], 53.3, 75.8),
   used('contact', ['contact-form'], 50.0, 82.9),
   used('wishlist', ['wishlist'], 52.4, 73.9),
   used('comparison', ['compare'], 49.9, 74.8),
   used('login', ['login-form'], 54.2, 77.0),
-  used('register', ['register-form'], 56.8, 78.7),
-  used('password', ['password-form'], 48.9, 74.6),
-  used('account', ['account-overview'], 59.8, 83.1),
+  used('register', ['register-form'], 56.8, 79.3),
+  used('password', ['password-form'], 48.9, 74.9),
+  used('account', ['account-overview'], 59.8, 84.0),
   used('settings', ['personal-settings'], 54.1, 84.0),
-  used('addresses', ['address-book'], 59.7, 82.9),
+  used('addresses', ['address-book'], 59.7, 83.9),
   used('orders', ['order-list'], 56.2, 79.2),
   used('order', ['order-detail'], 65.0, 83.2),
   used('my returns', ['return-list'], 56.2, 79.2),
@@ -95,6 +96,12 @@ export const onlySome: readonly { name: string; where: string; script: number }[
   { name: 'GiropayFields', where: 'for one way to pay', script: 0.3 },
 ]
 
+/** Widgets for a host's own pages, which may have no other: with everything they load beside the runtime they are simple. */
+export const byThemselves: readonly string[] = [
+  ...['countdown', 'device', 'footer-menus', 'form-validator', 'lazy-images', 'password-toggle', 'product-slider', 'selling-points'],
+  ...['share-link', 'tabs', 'video'],
+]
+
 /** What one more widget may cost on a page that has the runtime; those not named here are simple. */
 export const widgetBudgets = {
   simple: 5,
@@ -116,5 +123,5 @@ export const widgetBudgets = {
 export const boundByPage: readonly string[] = ['checkout', 'start']
 
 /** 12 are the aim; 0.75 more are weight, reset, the second ring of tokens and the dark defaults. The product page has tabs, sharing and what was looked at; and the rules for a host's slots. */
-export const stylesPerPage = 13.5
+export const stylesPerPage = 13.6
 export const cataloguePerWidget = 3

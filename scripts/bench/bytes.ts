@@ -3,7 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { always } from '../build/files.ts'
-import { KB, boundByPage, cataloguePerWidget, onlySome, pageBudgets, sharedBudgets, stylesPerPage, widgetBudgets } from './budgets.ts'
+import {
+  KB,
+  boundByPage,
+  byThemselves,
+  cataloguePerWidget,
+  onlySome,
+  pageBudgets,
+  sharedBudgets,
+  stylesPerPage,
+  widgetBudgets,
+} from './budgets.ts'
 
 /** What of touchline.manifest.json says how much is loaded. */
 export const Manifest = v.object({
@@ -93,6 +103,11 @@ export function countBytes(manifest: Manifest): ByteRow[] {
         bytes: size(widgets[names[0] ?? '']?.file ?? '') + catalogue(home),
         budget: names.reduce((sum, name) => sum + (isConfigurator(name) ? widgetBudgets.configurators : widgetBudgets.simple), 0) * KB,
       })),
+    ...byThemselves.map((name) => ({
+      what: `${name}, where there is nothing but the runtime`,
+      bytes: total(filesOf([name])) - total([script(always.name)]),
+      budget: widgetBudgets.simple * KB,
+    })),
     // What every page says counts with every page above.
     ...Array.from(homes)
       .filter(([home]) => home !== always.name)

@@ -6,17 +6,17 @@ import { parseArgs } from 'node:util'
 import { writtenContract } from '../contract.ts'
 import { readContract } from '../contract/facts.ts'
 import { openApi } from '../contract/openapi.ts'
+import { compileCatalogues, type CompiledCatalogue, languages } from '../messages/catalogues.ts'
+import { writePackage } from '../package/package.ts'
+import { roomCss, stylesOf } from '../styles/styles.ts'
+import { writeTemplates } from '../templates/write.ts'
+import { hostTypes } from '../types/host-contract.ts'
 import { bundleScripts, bundleWidgets } from './bundle.ts'
-import { compileCatalogues, type CompiledCatalogue } from './catalogues.ts'
-import { always, widgetFiles } from './files.ts'
+import { always, sheetOf, widgetFiles } from './files.ts'
 import { root, type Flavour } from './flavours.ts'
-import { hostTypes } from './host-contract.ts'
 import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
-import { writePackage } from './package.ts'
-import { bundleServer } from './server-bundle.ts'
-import { importServer } from './server-module.ts'
-import { baseCss, languages, roomCss, widgetCss, widgetSources, type WidgetSource } from './sources.ts'
-import { writeTemplates } from './templates/write.ts'
+import { bundleServer, importServer } from './server-bundle.ts'
+import { widgetSources, type WidgetSource } from './sources.ts'
 
 const { values } = parseArgs({ options: { flavour: { type: 'string', default: 'preact' }, out: { type: 'string', default: 'dist' } } })
 if (values.flavour !== 'preact' && values.flavour !== 'react') throw new Error('--flavour is preact or react')
@@ -34,7 +34,7 @@ const written = widgetFiles(names)
 const paths = new Map(widgets.map(({ name, path }) => [name, path]))
 const [catalogues, styles, room, draft] = await Promise.all([
   compileCatalogues(names),
-  stylesOf(),
+  stylesOf(written, widgets),
   roomCss(),
   // Once to learn what is in the files, and once under names that hold the build.
   bundleWidgets(flavour, written, paths, ''),
@@ -60,7 +60,8 @@ for (const file of written) {
 const has = (file: string) => files.has(file)
 /** The table as the loader reads it; its line of a file is in widgets/touchline.ts. */
 const table = written.map(({ name, widgets: members }) => {
-  const parts = `${has(`${name}-${build}.css`) ? 'c' : ''}${has(`${name}-${build}.en.js`) ? 't' : ''}`
+  const sheet = sheetOf(name)
+  const parts = `${has(`${name}-${build}.en.js`) ? 't' : ''}${has(`${sheet}-${build}.css`) ? 'c' : ''}${sheet === name ? '' : `>${sheet}`}`
   return `${name}:${parts}:${widgets
     .filter((widget) => members.includes(widget.name))
     .map((widget) => lineOf(widget, name))
@@ -103,9 +104,9 @@ await writeFile(join(fresh, 'touchline.d.ts'), await types)
 await writeFile(join(fresh, 'openapi.json'), `${JSON.stringify(openApi(await contract, number), null, 2)}\n`)
 await writeFile(join(fresh, 'CONTRACT.md'), await writtenContract(root, await contract, { hasUsers: true }))
 const all = [...bundles.values(), ...scripts].flatMap((bundle) => bundle.inputs)
-await writePackage({ directory: fresh, version: number, contract: await contract, inputs: [...all, ...server.inputs] })
 const module = await importServer(fresh)
 const templates = await writeTemplates(fresh, `${flavour}.${build}`, module)
+await writePackage({ directory: fresh, version: number, contract: await contract, templates, inputs: [...all, ...server.inputs] })
 await writeManifest({
   ...{ directory: fresh, files: [...files.values()], bundles, written, widgets, version, build, flavour },
   ...{ server: module, templates },
@@ -114,20 +115,8 @@ await rm(target, { recursive: true, force: true })
 await mkdir(dirname(target), { recursive: true })
 await rename(fresh, target)
 console.log(`built ${flavour} ${version}, ${widgets.length} widgets, in ${Math.round(performance.now() - started)} ms`)
-
-/** One stylesheet a file; every page has the tokens and the kit with its first. */
-async function stylesOf(): Promise<Map<string, string>> {
-  const one = async (members: readonly string[]) =>
-    (await Promise.all(widgets.filter(({ name }) => members.includes(name)).map(widgetCss))).join('')
-  return new Map(
-    await Promise.all(
-      written.map(async ({ name, widgets: members }) => {
-        const own = await one(members)
-        return [name, name === always.name ? (await baseCss(widgets)) + own : own] as const
-      }),
-    ),
-  )
-}
+// Views that were drawn for the templates left timers behind: nobody waits for them, and the checks wait for this process.
+process.exit()
 
 /** The texts of a file: what its widgets say and every page has not said yet. */
 function textsOf(file: string, members: readonly string[], language: string): CompiledCatalogue {

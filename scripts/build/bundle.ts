@@ -96,6 +96,8 @@ export async function bundleWidgets(
         },
         // Before the forms, which would take them along: a form of the host's needs these and none of ours.
         { name: 'rules', priority: 2.7, minShareCount: 2, test: (id) => apartOf(id) === 'rules' },
+        // Before the cards, which would take it along: pictures of a host's need this and none of our cards.
+        { name: 'pictures', priority: 2.6, minShareCount: 2, test: (id) => apartOf(id) === 'pictures' },
         // What only forms need: a page without one does not pay for it. After the kit, or it would take along what both stand on.
         { name: 'forms', priority: 2, minShareCount: 2, test: (id) => isForForms(pathOf(id)) },
         // Before the stores, which would take along what others need without them.
@@ -146,18 +148,19 @@ function isForForms(path: string): boolean {
   )
 }
 
-/** A rule or schema that only one store needs travels with it. */
-function ownerOf(id: string): string | null {
-  const [, file] = /^shared\/(.+)\.tsx?$/.exec(pathOf(id)) ?? []
-  const [store] = Object.entries(belongings).find(([, files]) => file !== undefined && files.includes(file)) ?? []
-  return store ? `${store}-store` : null
+/** The name under which a table of `files.ts` has a shared file. */
+function named(table: Readonly<Record<string, readonly string[]>>, id: string): string | null {
+  const [, file = ''] = /^shared\/(.+)\.tsx?$/.exec(pathOf(id)) ?? []
+  return Object.entries(table).find(([, files]) => files.includes(file))?.[0] ?? null
 }
 
 /** A shared file of its own. */
-function apartOf(id: string): string | null {
-  const [, file] = /^shared\/(.+)\.tsx?$/.exec(pathOf(id)) ?? []
-  const [name] = Object.entries(apart).find(([, files]) => file !== undefined && files.includes(file)) ?? []
-  return name ?? null
+const apartOf = (id: string) => named(apart, id)
+
+/** A rule or schema that only one store needs travels with it. */
+function ownerOf(id: string): string | null {
+  const store = named(belongings, id)
+  return store && `${store}-store`
 }
 
 /** `stores/cart.ts` and `stores/cart/` are the file `cart-store`. */
@@ -165,12 +168,6 @@ function storeOf(id: string): string | null {
   const [, store = ''] = /^stores\/([a-z-]+)/.exec(pathOf(id)) ?? []
   const [file = store] = Object.entries(underOthers).find(([, stores]) => stores.includes(store)) ?? []
   return file ? `${file}-store` : null
-}
-
-/** A call has the name of a widget or store often enough. */
-function callsOf(id: string | null | undefined): string | null {
-  const [, calls] = /^shared\/api\/([a-z-]+)\.ts$/.exec(pathOf(id ?? '')) ?? []
-  return calls ? `${calls}-calls` : null
 }
 
 function bundleOf({ fileName, code, map, imports, dynamicImports, moduleIds }: OutputChunk, nameOf: ReadonlyMap<string, string>): Bundle {
@@ -185,9 +182,10 @@ function bundleOf({ fileName, code, map, imports, dynamicImports, moduleIds }: O
   }
 }
 
-/** What a file is called but for the build: like its module, and calls like nothing else. */
+/** What a file is called but for the build: like its module. A call has the name of a widget or store often enough, so that calls say so. */
 function wantedName({ name, facadeModuleId }: Pick<OutputChunk, 'name' | 'facadeModuleId'>): string {
-  return callsOf(facadeModuleId) ?? name
+  const [, calls] = /^shared\/api\/([a-z-]+)\.ts$/.exec(pathOf(facadeModuleId ?? '')) ?? []
+  return calls ? `${calls}-calls` : name
 }
 
 /** Rolldown numbers the second file of a name, and the loader, which asks by name, would get a 404 for one of them. */

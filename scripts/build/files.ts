@@ -24,6 +24,21 @@ export const together: Readonly<Record<string, readonly string[]>> = {
   sizes: ['size-advice', 'size-chart'],
 }
 
+/**
+ * Files whose styles stand in another file's stylesheet, since every page that shows the one shows the other: a stylesheet each would be a
+ * request each before a phone shows anything.
+ */
+export const styledWith: Readonly<Record<string, readonly string[]>> = {
+  header: ['account-menu', 'mega-menu', 'mobile-menu', 'selling-points', 'store-switch'],
+  frame: ['footer-menus', 'newsletter-form'],
+  product: ['delivery-promise', 'review-form', 'reviews', 'share-link', 'sizes', 'specification', 'tabs'],
+}
+
+/** The stylesheet that holds the styles of a file. */
+export function sheetOf(file: string): string {
+  return Object.entries(styledWith).find(([, files]) => files.includes(file))?.[0] ?? file
+}
+
 /** Shared files that only a store and its widgets need: without a place here every page would have them. */
 export const belongings: Readonly<Record<string, readonly string[]>> = {
   product: [
@@ -32,22 +47,20 @@ export const belongings: Readonly<Record<string, readonly string[]>> = {
     ...['PartChoice', 'TierHint'].map((name) => `ui/${name}`),
   ],
   bundle: ['domain/bundle'],
+  device: ['domain/device'],
   set: ['domain/set'],
   personalisation: ['domain/personalisation', 'domain/printing'],
   'login-form': ['ui/LoginFields'],
   'password-form': ['domain/password', 'domain/password-checks', 'ui/PasswordChecks'],
   profile: ['domain/birth-date', 'schemas/profile', 'ui/PersonFields'],
-  account: [
-    ...['account-parts', 'account-lists', 'my-orders', 'address-book'].map((name) => `schemas/${name}`),
-    ...['Awaited', 'Pages'].map((name) => `ui/${name}`),
-  ],
+  account: [...['account-parts', 'account-lists', 'my-orders', 'address-book'].map((name) => `schemas/${name}`), 'ui/Pages'],
   'team-roster': ['domain/roster', 'domain/roster-columns', 'domain/roster-paste'],
 }
 
 /** Files of stores that others stand on, each before those: what is bundled first keeps what both need. */
 export const underOthers: Readonly<Record<string, readonly string[]>> = {
   goods: ['delivery', 'item-parts', 'offers'],
-  doors: ['compare', 'consent', 'customer-door', 'quick-buy'],
+  'every-header': ['compare', 'consent', 'current-customer', 'quick-buy'],
   mine: ['mine'],
   cart: ['cart'],
   product: ['product'],
@@ -55,22 +68,26 @@ export const underOthers: Readonly<Record<string, readonly string[]>> = {
 
 /** Shared files that a few pages need, none of which has a store for them: a file each, that pages without them never load. */
 export const apart: Readonly<Record<string, readonly string[]>> = {
+  awaited: ['ui/Awaited'],
   addresses: ['domain/address', 'domain/postcode'],
   'address-fields': ['domain/address-fields', 'domain/empty-address', 'i18n/format-country'],
   carriers: ['domain/carrier-link'],
   // What any form of a host's needs, and ours besides the rest.
   rules: ['domain/email', 'domain/text-rules'],
   'near-miss': ['mount/near-miss', 'mount/describe-element'],
-  basics: ['domain/money', 'ui/use-dismiss'],
+  // What a page needs that has a picture, a video or a field to show of ours, and nothing drawn by us.
+  basics: ['domain/money', 'domain/safe-url', 'ui/LiveRegion', 'ui/say', 'ui/use-dismiss'],
+  pictures: ['ui/pictures/follow-pictures', 'ui/pictures/presets'],
   cards: [
     ...['domain/buying', 'domain/picture', 'ui/CardPicture', 'ui/CardTools', 'ui/ProductCard', 'ui/SwatchDot'],
-    ...['ui/pictures/follow-pictures', 'ui/pictures/presets', 'ui/pictures/use-pictures'],
+    'ui/pictures/use-pictures',
   ],
   lists: ['domain/list-address', 'domain/list-query'],
   sanitiser: ['html/allow-list', 'html/safe-srcset', 'html/tidy', 'html/to-safe-html'],
   slides: ['ui/slides/gesture', 'ui/slides/native'],
   lines: ['ui/LineContents', 'ui/Sums', 'ui/WaitingLink'],
   'cart-answers': ['cart', 'payment', 'shipping', 'totals'].map((name) => `schemas/${name}`),
+  'checkout-requests': ['address', 'payment', 'shipping'].map((name) => `schemas/${name}-request`),
   'service-answers': ['schemas/returns', 'schemas/service', 'schemas/tracking', 'domain/pdf-file'],
 }
 
@@ -103,6 +120,11 @@ export function widgetFiles(names: readonly string[]): WidgetFile[] {
       home.set(widget, name)
     }
   }
+  const files = [...joined.map(({ name }) => name), ...names.filter((name) => !home.has(name))]
+  const unknown = Object.values(styledWith)
+    .flat()
+    .find((name) => !files.includes(name))
+  if (unknown) throw new Error(`scripts/build/files.ts: styledWith names ${unknown}, which is no file`)
   const alone = names.filter((name) => !home.has(name)).map((name) => ({ name, modules: [], widgets: [name] }))
   const all = [...joined, ...alone]
   for (const { name } of alone) {

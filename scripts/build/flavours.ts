@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import settings from '#esbuild.config'
-import { compileMacros, hasMacro } from './macros.ts'
+import { compileMacros, hasMacro } from '../messages/macros.ts'
 
 /** Which library draws the views. */
 export type Flavour = 'preact' | 'react'
@@ -29,21 +29,17 @@ export const definitions = (flavour: Flavour) => ({ 'process.env.NODE_ENV': '"pr
 
 type Source = { code: string; type: 'ts' | 'tsx' | 'js' } | null
 
-const known = new Map<string, Promise<Source>>()
+const known = new Map<string, ReturnType<typeof compileMacros>>()
 
 /** What of our sources and of libraries a bundle reads otherwise than it stands on the disk; null for all the rest. */
-export function readSource(path: string): Promise<Source> {
-  const reading = known.get(path) ?? read(path)
-  known.set(path, reading)
-  return reading
-}
-
-async function read(path: string): Promise<Source> {
+export async function readSource(path: string): Promise<Source> {
   if (path.endsWith('/valibot/dist/index.mjs')) return { code: withOwnFields(await readFile(path, 'utf8')), type: 'js' }
   if (!/\/(widgets|shared|stores)\/.*\.tsx?$/.test(path)) return null
   const source = await readFile(path, 'utf8')
   if (!hasMacro(source)) return null
-  return { code: (await compileMacros(source, path, { strip: true })).code, type: path.endsWith('x') ? 'tsx' : 'ts' }
+  const compiling = known.get(path + source) ?? compileMacros(source, path, { strip: true })
+  known.set(path + source, compiling)
+  return { code: (await compiling).code, type: path.endsWith('x') ? 'tsx' : 'ts' }
 }
 
 /** Valibot walks a schema's fields with `for in`, and would take what a host added to Object.prototype for a field. */

@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Bundle } from './bundle.ts'
-import { always, type WidgetFile } from './files.ts'
+import { always, sheetOf, type WidgetFile } from './files.ts'
 import { root, type Flavour } from './flavours.ts'
-import { readmeFacts } from './readme-facts.ts'
-import type { ServerModule } from './server-module.ts'
-import { kitFacts, languages, type WidgetSource } from './sources.ts'
-import type { TemplateFacts } from './templates/write.ts'
+import { readmeFacts } from '../readme/readme-facts.ts'
+import type { ServerModule } from './server-bundle.ts'
+import type { WidgetSource } from './sources.ts'
+import { languages } from '../messages/catalogues.ts'
+import { kitFacts } from '../styles/styles.ts'
+import type { TemplateFacts } from '../templates/facts.ts'
 
 /** A file of the build, before it is written. */
 export interface BuiltFile {
@@ -67,8 +69,8 @@ function withDescriptions(schema: ReturnType<typeof toJsonSchema>, about: Readon
 }
 
 /**
- * Writes the manifest beside the files. `tags.head` goes into every page, `tags.room` into those that print no markup of ours; `languages[...].importMap` is the text of
- * `<script type="importmap">` before it, `languages[...].tags` are its texts, and `hashes` is what a content security policy has to name besides that text's own hash. Paths in `tags` start with `{base}`, which a host replaces by where it serves the files.
+ * Writes the manifest beside the files. `tags.head` goes into every page, `tags.room` into those that print no markup of ours; `languages[...].tags` are its texts. `languages[...].importMap` is
+ * the text of `<script type="importmap">` before them, for files on a server of somebody else. Paths start with `{base}`, which a host replaces by where it serves the files.
  */
 export async function writeManifest(facts: Facts): Promise<void> {
   const { directory, files, bundles, written, widgets, version, build, flavour, server, templates } = facts
@@ -82,7 +84,9 @@ export async function writeManifest(facts: Facts): Promise<void> {
   const fileOf = (name: string, kind: BuiltFile['kind']) => listed.find((one) => one.name === name && one.kind === kind)?.file ?? ''
   const integrity = (file: string) => about[file]?.integrity ?? ''
   const script = (file: string) => `<script type="module" async src="{base}${file}" integrity="${integrity(file)}" crossorigin></script>`
-  const preload = (file: string) => `<link rel="modulepreload" href="{base}${file}" integrity="${integrity(file)}" crossorigin>`
+  // Behind styles, font and the first picture: the page works without its scripts, and nobody sees them.
+  const preload = (file: string) =>
+    `<link rel="modulepreload" fetchpriority="low" href="{base}${file}" integrity="${integrity(file)}" crossorigin>`
   const style = (file: string) => `<link rel="stylesheet" href="{base}${file}" integrity="${integrity(file)}" crossorigin>`
 
   /** What waits for a touch, the fold or a narrow window is not fetched before. */
@@ -97,7 +101,7 @@ export async function writeManifest(facts: Facts): Promise<void> {
       const catalogues = Object.fromEntries(
         listed.filter((one) => one.name === own && one.kind === 'catalogue').map(({ file }) => [file.split('.')[1] ?? '', file]),
       )
-      const css = fileOf(own, 'css') || null
+      const css = fileOf(sheetOf(own), 'css') || null
       const scriptOf = (file: string) => fileOf(file, 'widget') || fileOf(file, 'chunk')
       const now = new Set([always.name, own].flatMap((file) => [...neededBy(file, bundles)]))
       const needed = [...now].map(scriptOf)
@@ -128,7 +132,7 @@ export async function writeManifest(facts: Facts): Promise<void> {
       ]
     }),
   )
-  // A page loads one language. Its import map gives every module its integrity, which is how a policy of hashes lets `import()` through.
+  // A page loads one language. Its import map gives every module its integrity: 10 KB a page, of use where the files come from a server that is not the page's.
   const scripts = listed.filter(({ file }) => file.endsWith('.js'))
   const perLanguage = Object.fromEntries(
     languages.map((language) => {
@@ -139,7 +143,6 @@ export async function writeManifest(facts: Facts): Promise<void> {
         language,
         {
           importMap: JSON.stringify({ integrity: Object.fromEntries(own.map(({ file }) => [`{base}${file}`, integrity(file)])) }),
-          hashes: own.map(({ file }) => integrity(file)),
           tags: {
             head: textsOf(always.name),
             widgets: Object.fromEntries(widgets.map((widget) => [widget.name, isSoon(widget) ? textsOf(homeOf(widget.name)) : []])),

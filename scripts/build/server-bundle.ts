@@ -1,6 +1,8 @@
 // The server's renderer of a flavour: every widget, store and catalogue in one file for Node.
 import { join } from 'node:path'
+import type { toJsonSchema } from '@valibot/to-json-schema'
 import { build } from 'esbuild'
+import type { Render } from '#shared/mount/server-render.tsx'
 import { esbuildSettings, root, type Flavour } from './flavours.ts'
 import type { WidgetSource } from './sources.ts'
 
@@ -37,4 +39,17 @@ export const render = createRender({ widgets, catalogues: ${JSON.stringify(catal
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
   })
   return { code: result.outputFiles?.[0]?.text ?? '', inputs: Object.keys(result.metafile.inputs) }
+}
+
+/** What `server/touchline-server.js` exports. */
+export interface ServerModule {
+  widgets: Record<string, { kind: string; options: Parameters<typeof toJsonSchema>[0] }>
+  version: string
+  render: Render
+}
+
+/** Imports it from the folder of a build. */
+export async function importServer(directory: string): Promise<ServerModule> {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- an imported bundle has no types of its own
+  return (await import(join(directory, 'server/touchline-server.js'))) as ServerModule
 }

@@ -3,6 +3,13 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newLabel, priceLabel, searchLabel, sortLabels } from '#demo-pages/catalogue/labels.ts'
+import { banners, blocks } from '#demo-pages/database/seed/host-blocks.ts'
+import { personalisationGroups } from '#demo-pages/database/seed/personalisation.ts'
+import { sizeCharts } from '#demo-pages/database/seed/size-charts.ts'
+import { closings } from '#demo-pages/database/seed/texts/closings.ts'
+import { features } from '#demo-pages/database/seed/texts/features.ts'
+import { families } from '#demo-pages/database/seed/texts/index.ts'
+import { specifications } from '#demo-pages/database/seed/texts/specifications.ts'
 import { accessTexts } from '#demo-pages/pages/texts/access.ts'
 import { accountTexts } from '#demo-pages/pages/texts/account.ts'
 import { clubTexts } from '#demo-pages/pages/texts/club.ts'
@@ -13,6 +20,7 @@ import { kindTexts } from '#demo-pages/pages/texts/kinds.ts'
 import { newsletterTexts } from '#demo-pages/pages/texts/newsletter.ts'
 import { sectionTexts } from '#demo-pages/pages/texts/product-sections.ts'
 import { serviceTexts } from '#demo-pages/pages/texts/service.ts'
+import { teamTexts } from '#demo-pages/pages/texts/teams.ts'
 import { de } from '#demo-pages/shop/texts/de.ts'
 import { en } from '#demo-pages/shop/texts/en.ts'
 import { nl } from '#demo-pages/shop/texts/nl.ts'
@@ -37,6 +45,7 @@ const tables: Record<string, Table> = {
   'pages/texts/newsletter': newsletterTexts,
   'pages/texts/product-sections': sectionTexts,
   'pages/texts/service': serviceTexts,
+  'pages/texts/teams': teamTexts,
   'shop/texts': { en, nl, de, sv },
   'shop/texts/rules': ruleTexts,
   'catalogue/labels.new': newLabel,
@@ -66,6 +75,13 @@ function sentences(path: string, values: Table): Message[] {
     const part = (language: Language): unknown => Reflect.get(Object(values[language]), key)
     return sentences(`${path}.${key}`, { en: part('en'), nl: part('nl'), de: part('de'), sv: part('sv') })
   })
+}
+
+/** The same of the catalogue's own texts, whose four languages stand side by side at whatever depth. */
+function catalogueWords(catalogue: string, value: unknown): Message[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (typeof Reflect.get(value, 'sv') === 'string') return sentences(catalogue, { en: '', nl: '', de: '', sv: '', ...value })
+  return Object.entries(value).flatMap(([key, part]) => catalogueWords(`${catalogue}.${key}`, part))
 }
 
 const placeholder = /%\d|\{\w+\}/g
@@ -104,6 +120,16 @@ function differences(host: readonly Message[], widgets: readonly Message[]): str
 }
 
 const host = Object.entries(tables).flatMap(([path, table]) => sentences(path, table))
+const catalogue = catalogueWords('database/seed', {
+  banners,
+  blocks,
+  closings,
+  families,
+  features,
+  personalisationGroups,
+  sizeCharts,
+  specifications,
+})
 const articlePaths: string[] = []
 for await (const path of glob('demo-pages/pages/articles/{en,nl,de,sv}/*.md', { cwd: root })) articlePaths.push(path)
 const articles = articlePaths.map(async (path) => {
@@ -124,7 +150,13 @@ test('what widgets and host both say is one message in every language', () => {
 
 test('the host says the words of the glossary', async () => {
   expect(articlePaths.length).toBeGreaterThan(20)
-  expect(strayWords(glossary, [...host, ...(await Promise.all(articles)).flat()])).toEqual([])
+  expect(catalogue.length).toBeGreaterThan(600)
+  expect(strayWords(glossary, [...host, ...catalogue, ...(await Promise.all(articles)).flat()])).toEqual([])
+})
+
+test('no translation has the quotes of a typewriter', () => {
+  const straight = [...widgets, ...host, ...catalogue].filter(({ language, translation }) => language !== 'en' && /['"]/.test(translation))
+  expect(straight.map(({ catalogue: place, language, translation }) => `${place} ${language}: ${translation}`)).toEqual([])
 })
 
 test('a sentence said in two ways is found, in plain words, in a function and in a plural; a context may say it either way', () => {

@@ -7,15 +7,6 @@ const analytics = /^(item_\w+|event_id|transaction_id|shipping_tier|payment_type
 /** A library's, or Magento's own customer-data. */
 const foreign = new Set(['back_forward', 'data_id'])
 
-/** Not moved yet: who is here, addresses and the checkout. A file that is moved leaves this list, and none comes to it. */
-const waiting = [
-  /^shared\/domain\/(address|address-fields|empty-address|shipping-code)\.ts$/,
-  /^stores\/(session|customer|customer-door)\.ts$/,
-  /^stores\/cart\/(add|lines)\.ts$/,
-  /^stores\/checkout\//,
-  /^widgets\/checkout\//,
-]
-
 const isOurs = (path: string) =>
   /^(widgets|shared|stores)\/.*\.tsx?$/.test(path) &&
   !/^shared\/(schemas|api)\//.test(path) &&
@@ -29,7 +20,7 @@ export const wireNames: SourceCheck = {
   name: 'wire names',
   find: (sources) =>
     sources
-      .filter(({ path }) => isOurs(path) && !waiting.some((known) => known.test(path)))
+      .filter(({ path }) => isOurs(path))
       .flatMap(({ path, text }) =>
         text.split('\n').flatMap((line, index) => {
           if (/^\s*(\*|\/\*)/.test(line)) return []

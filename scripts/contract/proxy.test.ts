@@ -8,9 +8,9 @@ import { hasNginx, startNginx, type PrivateNginx } from '#tests/support/nginx.ts
 const root = join(import.meta.dirname, '../..')
 const blocks = (file: string) =>
   Array.from(readFileSync(join(root, file), 'utf8').matchAll(/^```nginx\n([\s\S]*?)^```$/gm), ([, code = '']) => code)
-const [prefix = '', files = ''] = blocks('scripts/build/package/recipes/proxy.md')
+const [prefix = '', files = ''] = blocks('scripts/package/recipes/proxy.md')
 const [ownPrefix = '', among = ''] = blocks('shared/api/CONTRACT.md')
-const [packaged = ''] = blocks('scripts/build/package/README.md')
+const [packaged = ''] = blocks('scripts/package/README.md')
 
 /** Paths of the API, as calls fill them in. */
 const calls = Array.from(among.matchAll(/~\^(\S+)\$ shop_api;/g), ([, pattern = '']) =>

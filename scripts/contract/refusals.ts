@@ -48,6 +48,9 @@ export const refusals: Readonly<Record<string, readonly Refusal[]>> = {
     refusal(409, 'canceled', 'The order of this `Idempotency-Key` was canceled.'),
     refusal(400, 'empty', 'The cart is empty.'),
     refusal(400, 'stock', 'Something has been sold meanwhile.'),
+    refusal(400, 'shipping', 'The method is gone: the checkout asks for the methods anew and lets another be chosen.'),
+    refusal(400, 'slot', 'The same of the slot.'),
+    refusal(400, 'point', 'The same of the pick-up point.'),
   ],
   'pickupPoints.lookUpPostcode': [refusal(404, null, 'No such postcode, or none that this store knows.')],
   'reviews.addReview': [
@@ -62,6 +65,7 @@ export const refusals: Readonly<Record<string, readonly Refusal[]>> = {
   'shipping.saveShippingInformation': [
     refusal(400, 'shipping', 'No such method for this address.'),
     refusal(400, 'slot', 'The slot is gone.'),
+    refusal(400, 'point', 'There is no pick-up point, or it is gone.'),
     refusal(400, 'address', 'An address is not valid; `errors` says by field what is wrong.'),
   ],
   'sizeChart.getSizeAdvice': [

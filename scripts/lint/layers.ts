@@ -83,6 +83,7 @@ const fixed: Layer[] = [
       'doctor-list.ts',
       'doctor-look.ts',
       'doctor-page.ts',
+      'doctor-payment.ts',
       'doctor-settings.ts',
       'edit-mode.ts',
       'index.ts',

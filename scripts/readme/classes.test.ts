@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { factsOf } from '../build/readme-facts.ts'
+import { factsOf } from './readme-facts.ts'
 
 const folder = join(import.meta.dirname, '../../widgets')
 const entries = await readdir(folder, { withFileTypes: true })

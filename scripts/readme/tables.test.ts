@@ -1,4 +1,5 @@
 // README tables say what the code says, and touch nothing outside their markers.
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { expect, test } from 'vitest'
 import { tablesOf, withTables } from './tables.ts'
 
@@ -11,25 +12,34 @@ const facts = {
   events: [{ name: 'cart:added', detail: '{ quote: Quote | null }' }],
   tokens: [],
   slots: ['cart.line'],
+  room: [{ height: '48px', from: null }],
   classes: ['cart-line', 'cart-name'],
-  messages: [{ id: 'b5QGPi', english: 'Cart {n}' }],
+  messages: [
+    { id: generateMessageId('Cart {n}'), english: 'Cart {n}' },
+    { id: 'cart.gone', english: 'Gone' },
+    { id: generateMessageId('Remove', 'coupon'), english: 'Remove' },
+  ],
 }
 
-test('options show their attribute, and lists come by the JSON child only', () => {
+test('options show their attribute, and lists are JSON in it', () => {
   const { options } = tablesOf(facts)
   expect(options).toContain('| `cartUrl` | `data-cart-url` | string | required | Where the cart is. |')
   expect(options).toContain('| `side` | `data-side` | "left" \\| "right" | `"left"` |')
-  expect(options).toContain('| `steps` | JSON child only | array | none |')
+  expect(options).toContain('| `steps` | `data-steps` as JSON | array | none |')
 })
 
 test('an empty table says so in words', () => {
-  expect(tablesOf(facts)['css']).toBe('No custom properties.\n\nClasses, stable for the major: `cart-line`, `cart-name`.')
+  expect(tablesOf(facts)['css']).toBe(
+    'No custom properties.\n\nClasses, stable for the major: `cart-line`, `cart-name`.\n\n`touchline-room.css` keeps a height of `48px` for it until it is drawn.',
+  )
   expect(tablesOf(facts)['slots']).toContain('| `cart.line` |')
   expect(tablesOf({ ...facts, messages: [] })['messages']).toBe('No texts of its own.')
 })
 
-test('messages come with how a host words them anew', () => {
-  expect(tablesOf(facts)['messages']).toMatch(/\| `b5QGPi` \| Cart \{n\} \|\n\nIn `messages` of the page settings/)
+test('messages are named as a host names them: by the sentence, or by an id that is more than its hash', () => {
+  const { messages } = tablesOf(facts)
+  expect(messages).toContain('| `Cart {n}` |  |\n| `cart.gone` | Gone |\n')
+  expect(messages).toMatch(/\| `[\w-]{6}` \| Remove \|\n\nA host can replace each in `messages` of the page settings/)
 })
 
 test('only what stands between known markers changes', () => {

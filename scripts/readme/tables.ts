@@ -1,19 +1,21 @@
 // Draws a widget's facts as Markdown tables and puts them between the markers of its README.
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { roomSentence } from './room.ts'
 import type { WidgetFacts } from './widget-facts.ts'
 
 type Row = readonly string[]
 
 const ownWords =
-  'In `messages` of the page settings a host says them in its own words, each named by its id or, where that is a hash, by its English.'
+  'A host can replace each in `messages` of the page settings by its name: the English sentence, or the id where a message has one. The hashes in the `.po` files work too.'
 
 /** The parts of a README that are generated, each between `<!-- generated:<part> -->` and `<!-- /generated:<part> -->`. */
-export function tablesOf({ options, events, tokens, classes, slots, messages }: WidgetFacts): Record<string, string> {
+export function tablesOf({ options, events, tokens, classes, slots, messages, room }: WidgetFacts): Record<string, string> {
   return {
     options: table(
       ['Option', 'Attribute', 'Type', 'Default', 'What it is'],
       options.map(({ name, type, isRequired, fallback, about }) => [
         code(name),
-        type === 'array' || type === 'object' ? 'JSON child only' : code(`data-${kebab(name)}`),
+        `${code(`data-${kebab(name)}`)}${type === 'array' || type === 'object' ? ' as JSON' : ''}`,
         type,
         isRequired ? 'required' : fallback ? code(fallback) : 'none',
         about,
@@ -32,6 +34,7 @@ export function tablesOf({ options, events, tokens, classes, slots, messages }: 
         'No custom properties.',
       ),
       classes[0] ? `Classes, stable for the major: ${classes.map(code).join(', ')}.` : 'No classes of its own.',
+      roomSentence(room),
     ].join('\n\n'),
     slots: table(
       ['Place'],
@@ -40,8 +43,8 @@ export function tablesOf({ options, events, tokens, classes, slots, messages }: 
     ),
     messages: [
       table(
-        ['Id', 'English'],
-        messages.map(({ id, english }) => [code(id), english]),
+        ['Name', 'English, if it is not the name'],
+        messages.map(({ id, english }) => (id === generateMessageId(english) ? [code(english), ''] : [code(id), english])),
         'No texts of its own.',
       ),
       ...(messages[0] ? [ownWords] : []),
@@ -57,7 +60,8 @@ export function withTables(readme: string, tables: Readonly<Record<string, strin
   )
 }
 
-function table(head: Row, rows: readonly Row[], otherwise: string): string {
+/** Rows as a Markdown table. */
+export function table(head: Row, rows: readonly Row[], otherwise: string): string {
   if (rows.length === 0) return otherwise
   const line = (cells: Row) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
   return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n')

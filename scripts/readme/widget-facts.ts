@@ -8,6 +8,7 @@ import { build } from 'esbuild'
 import * as v from 'valibot'
 import { places } from '#shared/mount/slots/places.ts'
 import { esbuildSettings } from '../build/flavours.ts'
+import { roomOf, type RoomFact } from './room.ts'
 
 /** An option of the mount. */
 export interface OptionFact {
@@ -32,6 +33,8 @@ export interface WidgetFacts {
   /** Classes of its own that its stylesheet names, which themes may use too. */
   classes: string[]
   messages: { id: string; english: string }[]
+  /** The heights that pages without server-rendered markup keep for it. */
+  room: RoomFact[]
 }
 
 /** Reads one widget of the tree at `root`. */
@@ -40,12 +43,13 @@ export async function readFacts(root: string, name: string): Promise<WidgetFacts
   const files = await readdir(folder, { recursive: true })
   const entry = files.find((file) => file === `${name}.tsx` || file === `${name}.ts`)
   if (!entry) throw new Error(`widgets/${name}/ has neither ${name}.tsx nor ${name}.ts`)
-  const [{ code, schema }, declared, css, catalogue, vocabulary] = await Promise.all([
+  const [{ code, schema }, declared, css, catalogue, vocabulary, room] = await Promise.all([
     bundle(root, name, join(folder, entry)),
     Promise.all(files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFile(join(folder, file), 'utf8'))),
     Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => readFile(join(folder, file), 'utf8'))),
     readFile(join(root, 'locales', name, 'en.po'), 'utf8').catch(() => ''),
     readFile(join(root, 'shared/events/vocabulary.ts'), 'utf8'),
+    readFile(join(root, 'widgets/room.css'), 'utf8'),
   ])
   return {
     options: optionsOf(schema, optionsIn(declared)),
@@ -54,6 +58,7 @@ export async function readFacts(root: string, name: string): Promise<WidgetFacts
     slots: slotsOf(code),
     classes: classesOf(css.join('\n'), name),
     messages: await messagesOf(catalogue),
+    room: roomOf(room, name),
   }
 }
 
@@ -124,8 +129,11 @@ function slotsOf(code: string): string[] {
   return Object.keys(places).filter((place) => code.includes(`place: "${place}"`))
 }
 
-function detailOf(name: string, vocabulary: string): string {
-  return new RegExp(`^  '?${name}'?: (.+)$`, 'm').exec(vocabulary)?.[1] ?? ''
+/** The detail of an event as the vocabulary types it, on one line. */
+export function detailOf(name: string, vocabulary: string): string {
+  const [, members, line = ''] = new RegExp(`^  '?${name}'?: (?:\\{\\n([\\s\\S]*?)^  \\}$|(.+)$)`, 'm').exec(vocabulary) ?? []
+  if (members === undefined) return line
+  return `{ ${members.trim().replaceAll(/\n\s*/g, '; ')} }`
 }
 
 function tokensOf(css: string): string[] {

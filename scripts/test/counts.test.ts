@@ -25,6 +25,16 @@ test('a file that broke before its first test counts as failed', () => {
   expect(countsOf(report({ numPassedTests: 5, testResults: files }), false).failed).toBe(1)
 })
 
+test('a file that failed when it ended is told with its reason, beside tests that passed or failed', () => {
+  const ended = { name: '/tests/cart.test.ts', status: 'failed', message: 'The shop met faults of its own' }
+  const passed = { status: 'passed', fullName: 'the cart adds', failureMessages: [] }
+  const failed = { status: 'failed', fullName: 'the cart removes', failureMessages: ['no'] }
+  const told = (...assertionResults: object[]) => report({ numPassedTests: 1, testResults: [{ ...ended, assertionResults }] })
+  const reason = '/tests/cart.test.ts\n    The shop met faults of its own'
+  expect(countsOf(told(passed), false)).toMatchObject({ failed: 1, failures: [reason] })
+  expect(countsOf(told(passed, failed), false).failures).toEqual([reason, '/tests/cart.test.ts > the cart removes\n    no'])
+})
+
 test.each([
   ['an unhandled rejection beside green tests', report({ numPassedTests: 5 }), false],
   ['no test at all', report({}), true],

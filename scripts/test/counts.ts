@@ -15,7 +15,7 @@ export interface Counts {
 export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 /** Lines of an error worth repeating: what was expected, and the first places it came from. */
-const toldLines = 12
+const toldLines = 24
 
 const Assertion = v.object({ status: v.string(), fullName: v.string(), failureMessages: v.nullish(v.array(v.string()), []) })
 
@@ -35,14 +35,14 @@ const Report = v.object({
 })
 
 /**
- * Reads a report. Beside failed tests it counts files that failed before their first test, and a run that failed although
- * no test did: an unhandled rejection, no test file, a crash.
+ * Reads a report. Beside failed tests it counts files that failed before their first test or behind their last, and a run that
+ * failed although no test did: an unhandled rejection, no test file, a crash.
  */
 export function countsOf(report: string | null, hasSucceeded: boolean): Counts {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), report)
   if (!parsed.success) return failure('The run left no report.')
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = parsed.output
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
+  const broken = testResults.filter(isBroken).length
   const failed = numFailedTests + broken
   const counts = { passed: numPassedTests, skipped: numPendingTests + numTodoTests }
   if (failed > 0) return { ...counts, failed, failures: testResults.flatMap(failuresOfFile) }
@@ -58,11 +58,14 @@ export function failure(message: string): Counts {
 
 type FileResult = v.InferOutput<typeof Report>['testResults'][number]
 
-function failuresOfFile({ name, status, message, assertionResults }: FileResult): string[] {
-  if (status === 'failed' && assertionResults.length === 0) return [told(name, message)]
-  return assertionResults
-    .filter((assertion) => assertion.status === 'failed')
-    .map(({ fullName, failureMessages }) => told(`${name} > ${fullName}`, failureMessages.join('\n')))
+/** It failed outside of its tests: it could not be read, or what it shares could not be set up or did not end well. */
+const isBroken = ({ status, message, assertionResults }: FileResult) =>
+  status === 'failed' && (message !== '' || assertionResults.length === 0)
+
+function failuresOfFile(file: FileResult): string[] {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  const ofTests = failed.map(({ fullName, failureMessages }) => told(`${file.name} > ${fullName}`, failureMessages.join('\n')))
+  return isBroken(file) ? [told(file.name, file.message), ...ofTests] : ofTests
 }
 
 function told(title: string, message: string): string {

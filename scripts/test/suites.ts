@@ -6,7 +6,7 @@ import type { Suite } from './run-suite.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Stores, calls and rules are the same code in both flavours: React repeats what is about drawing, focus and hydration. */
-const reactJourneys = ['purchase.test', 'keyboard', 'slow', 'back', 'once']
+const reactJourneys = ['purchase.test', 'keyboard', 'slow', 'back', 'once', 'editor.test']
 /** The loader, its doctor, options and manifest never see a renderer. */
 const reactConformance = [
   'widget-markup',

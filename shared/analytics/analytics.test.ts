@@ -105,6 +105,17 @@ test('the tag manager is told as Google wants it, with an id of its own for each
   expect(ids).toContain('purchase-7')
 })
 
+test('the price cut that was shown is told of the purchase too, at the price it was shown with', () => {
+  cookie = 'statistics'
+  start()
+  emit('product:viewed', { productId: 12, item: { ...shirt, discount: 5 } })
+  add()
+  emit('cart:added', { lines: [{ ...shirt, price: 24 }], cart: null })
+  emit('cart:added', { lines: [{ ...shirt, item_group_id: '13' }], cart: null })
+  const cuts = sent().flatMap(({ ecommerce }) => (ecommerce ? ecommerce.items.map((item) => Reflect.get(item, 'discount')) : []))
+  expect(cuts).toEqual([5, 5, undefined, undefined])
+})
+
 test('the list a product was found in goes with it to the purchase', async () => {
   cookie = 'statistics'
   start()

@@ -15,7 +15,7 @@ export interface Happening<Name extends EventName = EventName> {
   detail: Events[Name]
 }
 
-/** Begins with what happened already; null settings count nothing. `claim` asks the host who tells of an order. The answer stops. */
+/** Begins with what happened already; null settings count nothing. `claim` asks the host who tells of an order. The returned function ends it. */
 export function startAnalytics(
   { analytics: settings, currency, store }: PageConfig,
   claim: ClaimOrder,

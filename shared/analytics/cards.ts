@@ -1,4 +1,4 @@
-// The cards of lists: which rows of them are really seen, and which one is opened. Read from the cards' attributes, so a host's own count too.
+// The cards of lists: which rows of them are really seen, and which card is opened. Read from the cards' attributes, so a host's own cards count too.
 import type { Stop } from '#shared/environment.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
@@ -14,7 +14,7 @@ export interface CardListeners {
   onOpened: (item: AnalyticsItem) => void
 }
 
-/** Watches every card of the page, also those that come later; the answer stops. */
+/** Watches every card of the page, also those that come later; the returned function ends it. */
 export function watchCards(currency: string, { onSeen, onOpened }: CardListeners): Stop {
   const seen = new Set<string>()
   const sight = new IntersectionObserver(
@@ -34,7 +34,7 @@ export function watchCards(currency: string, { onSeen, onOpened }: CardListeners
     { threshold: 0.5 },
   )
   const observe = (card: Element) => {
-    // A card that another product took over is looked at anew.
+    // A card that another product took over is looked at again.
     sight.unobserve(card)
     sight.observe(card)
   }

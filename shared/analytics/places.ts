@@ -1,4 +1,5 @@
-// The list a product was found in, so that its purchase can be told from which. Kept for the life of the tab, and only after consent.
+// Remembers in which list a product was found and with which price cut it was shown, so that its purchase can be reported with both.
+// Kept for the life of the tab, and only after consent.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
@@ -7,16 +8,14 @@ import { readJson, writeJson } from '#shared/schemas/json.ts'
 /** Where in a list a product stood. */
 export type Place = Pick<AnalyticsItem, 'index' | 'item_list_id' | 'item_list_name'>
 
-const Places = v.array(
-  v.tuple([
-    v.string(),
-    v.object({
-      index: v.exactOptional(v.number()),
-      item_list_id: v.exactOptional(v.string()),
-      item_list_name: v.exactOptional(v.string()),
-    }),
-  ]),
-)
+const Place = v.object({
+  index: v.exactOptional(v.number()),
+  item_list_id: v.exactOptional(v.string()),
+  item_list_name: v.exactOptional(v.string()),
+})
+/** How much cheaper it was than before, at which price: carts and orders do not say. */
+const Cut = v.object({ discount: v.number(), price: v.number() })
+const Places = v.array(v.tuple([v.string(), v.object({ place: v.optional(Place), cut: v.optional(Cut) })]))
 
 /** Nobody's way through a shop is longer. */
 const MOST = 50
@@ -35,23 +34,29 @@ export function openPlaces(store: string) {
     }
   }
   return {
-    /** Remembers where the item was found, where its event says so. */
-    keep({ item_group_id: id, index, item_list_id, item_list_name }: AnalyticsItem): void {
-      if (!id || item_list_name === undefined) return
-      const place: Place = {
-        item_list_name,
-        ...(index === undefined ? {} : { index }),
-        ...(item_list_id === undefined ? {} : { item_list_id }),
-      }
-      const others = read().filter(([other]) => other !== id)
-      storage.set(key, writeJson([...others, [id, place]].slice(-MOST)))
+    /** Remembers where the item was found and what it was cheaper by, where its event says so. */
+    keep({ item_group_id: id, index, item_list_id, item_list_name, price, discount }: AnalyticsItem): void {
+      if (!id || (item_list_name === undefined && discount === undefined)) return
+      const places = read()
+      const known = places.find(([other]) => other === id)?.[1]
+      const found: Place | undefined =
+        item_list_name === undefined
+          ? known?.place
+          : { item_list_name, ...(index === undefined ? {} : { index }), ...(item_list_id === undefined ? {} : { item_list_id }) }
+      const cut = discount === undefined || price === null ? known?.cut : { discount, price }
+      storage.set(key, writeJson([...places.filter(([other]) => other !== id), [id, { place: found, cut }]].slice(-MOST)))
     },
-    /** The item with the place it was found in, unless it names one itself. */
+    /** The item with the place it was found in, unless it names one itself, and with the cut that was shown with the very price it has. */
     add(items: readonly AnalyticsItem[]): AnalyticsItem[] {
       const known = new Map(read())
-      return items.map((item) =>
-        item.item_list_name === undefined && item.item_group_id ? { ...item, ...known.get(item.item_group_id) } : item,
-      )
+      return items.map((item) => {
+        const { place, cut } = known.get(item.item_group_id ?? '') ?? {}
+        return {
+          ...(cut?.price === item.price ? { discount: cut.discount } : {}),
+          ...item,
+          ...(item.item_list_name === undefined ? place : {}),
+        }
+      })
     },
     forget: () => storage.remove(key),
   }

@@ -1,4 +1,4 @@
-// A purchase is told once, whoever asks: the host grants an order to one browser. Until its answer is there, the purchase waits here,
+// A purchase is reported once: the host allows it for one browser. Until the host answers, the purchase waits here,
 // through reloads and lost answers, with the same word each time.
 import * as v from 'valibot'
 import { environment, type Stop } from '#shared/environment.ts'

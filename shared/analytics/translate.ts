@@ -1,4 +1,4 @@
-// What happened, as analytics counts it. Events of the suite come after the server's yes, so nothing here has to ask.
+// What happened, as analytics counts it. The suite's events come after the server has agreed, so nothing here has to ask.
 import { roundMoney } from '#shared/domain/money.ts'
 import type { AnalyticsEvent, AnalyticsItem, Basket, Events } from '#shared/events/vocabulary.ts'
 

@@ -24,7 +24,7 @@ export interface Registration extends CustomerDetails {
   newsletter: boolean
 }
 
-/** Makes an account and lets in. */
+/** Creates an account and logs in. */
 export function register({ passwordConfirmation, ...said }: Registration): Promise<Login> {
   return ask('POST', 'api/customer/register', Login, {
     json: { ...said, password_confirmation: passwordConfirmation },
@@ -32,52 +32,52 @@ export function register({ passwordConfirmation, ...said }: Registration): Promi
   })
 }
 
-/** Makes an account of an order that this session placed as a guest, and lets in. */
+/** Creates an account from an order that this session placed as a guest, and logs in. */
 export function makeAccountOfOrder(orderNumber: string, password: string): Promise<Login> {
   return ask('POST', `api/customer/orders/${encodeURIComponent(orderNumber)}/account`, Login, { json: { password } })
 }
 
-/** Has a link sent; the answer is the same for every address. */
+/** Sends a link; the answer is the same for every address. */
 export async function forgetPassword(email: string): Promise<void> {
   await ask('POST', 'api/customer/password/forgot', Anything, { json: { email } })
 }
 
-/** A new password by the token of such a link, which works once. */
+/** Sets a new password with the token of such a link, which works once. */
 export async function resetPassword(token: string, password: string): Promise<void> {
   await ask('POST', 'api/customer/password/reset', Anything, { json: { token, password } })
 }
 
-/** Another password, given the present one; every other login ends. */
+/** Changes the password, given the current one; all other logins end. */
 export async function changePassword(current: string, password: string): Promise<void> {
   await ask('POST', 'api/customer/password/change', Anything, { json: { current_password: current, password } })
 }
 
-/** What she said of herself. */
+/** The customer's details. */
 export function getProfile(signal?: AbortSignal): Promise<Profile> {
   return ask('GET', 'api/customer/me', Profile, { signal })
 }
 
-/** Changes it; a 409 with code `changed` where `version` is not the latest any more. */
+/** Changes the details; a 409 with code `changed` if `version` is no longer the latest. */
 export function saveProfile(details: CustomerDetails, version: number): Promise<Profile> {
   return ask('PUT', 'api/customer/me', Profile, { json: { ...details, version } })
 }
 
-/** Another address to log in with. */
+/** Changes the e-mail address of the login. */
 export function changeEmail(email: string, password: string): Promise<Profile> {
   return ask('PUT', 'api/customer/email', Profile, { json: { email, password } })
 }
 
-/** Ends the account. */
+/** Deletes the account. */
 export async function deleteAccount(password: string): Promise<void> {
   await ask('POST', 'api/customer/delete', Anything, { json: { password } })
 }
 
-/** The newsletters, and which of them she takes. */
+/** The newsletters, and those the customer receives. */
 export function getNewsletters(signal?: AbortSignal): Promise<Newsletters> {
   return ask('GET', 'api/customer/newsletters', Newsletters, { signal })
 }
 
-/** Takes these and no others; a 409 with code `changed` as with her details. */
+/** Subscribes to these and no others; a 409 with code `changed` as with the details. */
 export function saveNewsletters(codes: readonly string[], version: number): Promise<Newsletters> {
   return ask('PUT', 'api/customer/newsletters', Newsletters, { json: { codes, version } })
 }

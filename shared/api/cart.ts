@@ -1,6 +1,5 @@
 // The cart's calls.
 import { AddedLine, Cart, type CartLine, type NewLine } from '#shared/schemas/cart.ts'
-import type { AddressInformation } from '#shared/schemas/shipping.ts'
 import { Totals } from '#shared/schemas/totals.ts'
 import { cartItemOf } from './cart-item.ts'
 import { Anything, ask } from './client.ts'
@@ -10,27 +9,22 @@ export function getCart(signal?: AbortSignal): Promise<Cart> {
   return ask('GET', 'checkout/cart/quote', Cart, { signal })
 }
 
-/** The cart's sums. */
+/** The totals of the cart. */
 export function getTotals(signal?: AbortSignal): Promise<Totals> {
   return ask('GET', 'checkout/cart/totals-information', Totals, { signal })
 }
 
-/** Adds products, all or none; answers the line that came last. */
+/** Adds products, all or none; returns the last line added. */
 export function addLines(lines: readonly NewLine[]): Promise<CartLine> {
   return ask('POST', 'checkout/cart/items', AddedLine, { json: { cartItems: lines.map(cartItemOf) } })
 }
 
-/** Changes a line: its quantity, and its choices where they are named; the cart has to be asked anew afterwards. */
+/** Changes a line: its quantity, and its choices if they are given; the cart has to be loaded again afterwards. */
 export async function changeLine(id: number, line: NewLine): Promise<void> {
   await ask('PUT', `checkout/cart/items/${id}`, Anything, { json: { cartItem: cartItemOf(line) } })
 }
 
-/** Takes a line out; the cart has to be asked anew afterwards. */
+/** Removes a line; the cart has to be loaded again afterwards. */
 export async function removeLine(id: number): Promise<void> {
   await ask('DELETE', `checkout/cart/items/${id}`, Anything)
-}
-
-/** The sums for an address and a shipping method. */
-export function saveTotalsInformation(addressInformation: AddressInformation): Promise<Totals> {
-  return ask('PUT', 'checkout/cart/totals-information', Totals, { json: { addressInformation } })
 }

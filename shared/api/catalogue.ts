@@ -3,7 +3,7 @@ import type { ListAsk } from '#shared/domain/list-address.ts'
 import { Catalogue, Dividers, type Divider } from '#shared/schemas/catalogue.ts'
 import { askCatalogue } from './client.ts'
 
-/** The search's list where there is a query, the anonymous one without a category, else the category's. */
+/** The list of the search if there is a query, the whole shop without a category, otherwise the category's list. */
 export function getListing(categoryId: number | null, ask: ListAsk, signal?: AbortSignal): Promise<Catalogue> {
   const path = ask.query
     ? 'catalog/search/product/list'

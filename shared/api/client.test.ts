@@ -85,10 +85,8 @@ describe('headers', () => {
 
   it('carry the idempotency key with the order, and the sum it was shown at', async () => {
     stage.server.reply(faults.json(answers.placedOrderAnswer()))
-    await placeOrder({ shippingOptions: {}, paymentMethod: { method: 'ideal' }, billingAddress: {} }, 'key-7', {
-      total: 31.5,
-      version: null,
-    })
+    const order = { extras: {}, slot: null, payment: { method: 'ideal', details: {} }, answers: {}, billingAddress: {} }
+    await placeOrder(order, 'key-7', { total: 31.5, version: null })
     const { headers } = stage.server.arrived[0] ?? {}
     expect(headers).toMatchObject({ 'idempotency-key': 'key-7', 'x-cart-total': '31.5' })
     // A host that names no version is sent none.

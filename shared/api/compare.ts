@@ -3,7 +3,7 @@ import { Comparison, ToggledCompare } from '#shared/schemas/compare.ts'
 import { Cards, type CatalogueItem } from '#shared/schemas/catalogue-item.ts'
 import { ask, askCatalogue } from './client.ts'
 
-/** Puts the product with this sku into the comparison or takes it out, whichever it is not; answers the server's list. */
+/** Adds the product with this sku to the comparison or removes it; returns the server's list. */
 export function toggleSku(sku: string): Promise<string[]> {
   return ask('POST', 'api/catalog/compare/toggle-sku', ToggledCompare, { json: { sku } })
 }
@@ -13,7 +13,7 @@ export function getComparison(signal?: AbortSignal): Promise<Comparison> {
   return ask('GET', 'api/catalog/compare', Comparison, { signal })
 }
 
-/** The cards of these products; those that are sold no more are not in the answer. The same for everybody. */
+/** The cards of these products, without those no longer sold. The same for everybody. */
 export function getProducts(ids: readonly number[], signal?: AbortSignal): Promise<CatalogueItem[]> {
   return askCatalogue('catalog/products', Cards, { signal, searchParams: { ids: ids.join() } })
 }

@@ -19,7 +19,7 @@ export interface Complaint {
   photos: readonly SentPhoto[]
 }
 
-/** Sends it; the receipt is the answer, and goes out by mail. */
+/** Sends a complaint; the receipt is in the answer and is sent by e-mail. */
 export function postComplaint(
   access: OrderAccess,
   { itemId, text, photos }: Complaint,

@@ -9,7 +9,7 @@ export interface Credentials {
   password: string
 }
 
-/** Logs in; rejects with the host's one sentence whatever was wrong. */
+/** Logs in; rejects with the same sentence whatever was wrong. */
 export function login(credentials: Credentials): Promise<Login> {
   return ask('POST', 'api/customer/login', Login, { json: credentials, challenge: 'login' })
 }
@@ -19,7 +19,7 @@ export async function logout(): Promise<void> {
   await ask('POST', 'api/customer/logout', Anything)
 }
 
-/** Makes one cart of two: `merge` puts the new one's lines into the old, `replace` keeps the new one only. */
+/** Turns two carts into one: `merge` adds the lines of the new one to the old, `replace` keeps only the new one. */
 export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Cart> {
   return ask('POST', 'checkout/cart/merge', Cart, { json: { strategy } })
 }

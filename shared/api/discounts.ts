@@ -2,17 +2,17 @@
 import { Coupons, GiftCardBalance, GiftChoice, type GiftOffer, GiftOffers } from '#shared/schemas/discounts.ts'
 import { Anything, ask } from './client.ts'
 
-/** The codes that are applied. */
+/** The coupon codes applied to the cart. */
 export function getCoupons(signal?: AbortSignal): Promise<string[]> {
   return ask('GET', 'checkout/cart/coupons', Coupons, { signal })
 }
 
-/** Applies a code; the totals have to be asked anew afterwards. */
+/** Applies a coupon code; the totals have to be loaded again afterwards. */
 export async function applyCoupon(code: string): Promise<void> {
   await ask('POST', 'checkout/cart/coupons', Anything, { json: { coupon_code: code } })
 }
 
-/** Takes the cart's coupon off. */
+/** Removes the coupon from the cart. */
 export async function revokeCoupon(): Promise<void> {
   await ask('DELETE', 'checkout/cart/coupons', Anything)
 }
@@ -22,12 +22,12 @@ export async function applyGiftCard(code: string): Promise<void> {
   await ask('POST', 'checkout/cart/giftcards', Anything, { json: { code } })
 }
 
-/** Takes a gift card back, named as the cart shows it. */
+/** Removes a gift card, named as the cart shows it. */
 export async function removeGiftCard(code: string): Promise<void> {
   await ask('POST', 'checkout/cart/giftcards/remove', Anything, { json: { code } })
 }
 
-/** What a gift card holds. */
+/** The balance of a gift card. */
 export function checkGiftCard(code: string): Promise<GiftCardBalance> {
   return ask('POST', 'api/giftcards/check', GiftCardBalance, { json: { code } })
 }
@@ -37,7 +37,7 @@ export function getGifts(signal?: AbortSignal): Promise<GiftOffer[]> {
   return ask('GET', 'checkout/cart/gifts', GiftOffers, { signal })
 }
 
-/** Puts a gift into the cart. */
+/** Adds a gift to the cart. */
 export function chooseGift(sku: string): Promise<GiftChoice> {
   return ask('POST', 'checkout/cart/gifts/add', GiftChoice, { json: { giftItem: { sku } } })
 }

@@ -2,6 +2,7 @@
 import type { PageOf } from '#shared/schemas/account-parts.ts'
 import { AlertPage, type ListedAlert, type ListedReturn, ReturnPage, ReviewPage } from '#shared/schemas/account-lists.ts'
 import { AddressBook } from '#shared/schemas/address-book.ts'
+import { wireAddress } from '#shared/schemas/address-request.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import { type ListedOrder, MyOrder, OrderPage, Reorder } from '#shared/schemas/my-orders.ts'
 import { Anything, ask } from './client.ts'
@@ -19,18 +20,18 @@ export function getMyOrder(number: string, signal?: AbortSignal): Promise<MyOrde
   return ask('GET', `${base}/orders/${encodeURIComponent(number)}`, MyOrder, { signal })
 }
 
-/** Takes an order back; answers it as it is then. */
+/** Cancels an order; returns its new state. */
 export function cancelOrder(number: string): Promise<MyOrder> {
   return ask('POST', `${base}/orders/${encodeURIComponent(number)}/cancel`, MyOrder)
 }
 
-/** What ordering these lines again would come to; null for all of them. */
+/** A preview of ordering these lines again; null for all of them. */
 export function previewReorder(number: string, itemIds: readonly number[] | null): Promise<Reorder> {
   const items = itemIds?.map((id) => ({ item_id: id })) ?? null
   return ask('POST', `${base}/orders/${encodeURIComponent(number)}/reorder`, Reorder, { json: { items, is_preview: true } })
 }
 
-/** Puts these lines into the cart, at the prices that were shown; the same intent again is done once. */
+/** Adds these lines to the cart, at the prices that were shown; the same intent is carried out once. */
 export function reorder(number: string, lines: readonly { id: number; price: number | null }[], intent: string): Promise<Reorder> {
   const items = lines.map(({ id, price }) => ({ item_id: id, price }))
   return ask('POST', `${base}/orders/${encodeURIComponent(number)}/reorder`, Reorder, {
@@ -44,7 +45,7 @@ export function getReturns(page: number, signal?: AbortSignal): Promise<PageOf<L
   return ask('GET', paged('returns', page), ReturnPage, { signal })
 }
 
-/** A page of one's own reviews. */
+/** A page of the customer's own reviews. */
 export function getMyReviews(page: number, signal?: AbortSignal): Promise<ReviewPage> {
   return ask('GET', paged('reviews', page), ReviewPage, { signal })
 }
@@ -54,7 +55,7 @@ export function getAlerts(page: number, signal?: AbortSignal): Promise<PageOf<Li
   return ask('GET', paged('stock-alerts', page), AlertPage, { signal })
 }
 
-/** Ends a stock alert. */
+/** Removes a stock alert. */
 export async function removeAlert(id: number): Promise<void> {
   await ask('DELETE', `${base}/stock-alerts/${id}`, Anything)
 }
@@ -72,7 +73,7 @@ export interface AddressDefaults {
 
 const wire = (address: Address & { version?: number | null }, { isBilling, isShipping }: AddressDefaults) => {
   const { version, ...fields } = { version: null, ...address }
-  return { ...fields, ...(version === null ? {} : { version }), default_billing: isBilling, default_shipping: isShipping }
+  return { ...wireAddress(fields), ...(version === null ? {} : { version }), default_billing: isBilling, default_shipping: isShipping }
 }
 
 /** Adds an address. */
@@ -80,12 +81,12 @@ export function addAddress(address: Address, defaults: AddressDefaults): Promise
   return ask('POST', `${base}/addresses`, AddressBook, { json: wire({ ...address, version: null }, defaults) })
 }
 
-/** Writes over an address; a 409 with code `changed` where its `version` is not the latest any more. */
+/** Changes an address; a 409 with code `changed` if its `version` is no longer the latest. */
 export function changeAddress(id: number, address: Address & { version: number | null }, defaults: AddressDefaults): Promise<AddressBook> {
   return ask('PUT', `${base}/addresses/${id}`, AddressBook, { json: wire(address, defaults) })
 }
 
-/** Takes an address away. */
+/** Removes an address. */
 export function removeAddress(id: number): Promise<AddressBook> {
   return ask('DELETE', `${base}/addresses/${id}`, AddressBook)
 }

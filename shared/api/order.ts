@@ -3,7 +3,7 @@ import { GrantedClaim, LastOrder } from '#shared/schemas/order.ts'
 import { PaymentStatus } from '#shared/schemas/payment.ts'
 import { ask } from './client.ts'
 
-/** The server's word on its payment; the address a provider sent the shopper back to proves nothing. */
+/** The status of the payment as the server knows it; the address that the payment provider sent the shopper back to proves nothing. */
 export function getPaymentStatus(signal?: AbortSignal): Promise<PaymentStatus> {
   return ask('GET', 'checkout/cart/payment-status', PaymentStatus, { signal })
 }

@@ -10,32 +10,32 @@ export function getPasskeys(signal?: AbortSignal): Promise<Passkeys> {
   return ask('GET', base, Passkeys, { signal })
 }
 
-/** What her browser makes a new one from. */
+/** The options from which the customer's browser creates a new passkey. */
 export function beginPasskey(): Promise<PasskeyOptions> {
   return ask('POST', `${base}/options`, PasskeyOptions)
 }
 
-/** Keeps the new one. */
+/** Saves the new passkey. */
 export function addPasskey(name: string, credential: unknown): Promise<Passkeys> {
   return ask('POST', base, Passkeys, { json: { name, credential } })
 }
 
-/** Gives one another name. */
+/** Renames a passkey. */
 export function renamePasskey(id: string, name: string): Promise<Passkeys> {
   return ask('PUT', `${base}/${encodeURIComponent(id)}`, Passkeys, { json: { name } })
 }
 
-/** Takes one away. */
+/** Removes a passkey. */
 export function removePasskey(id: string): Promise<Passkeys> {
   return ask('DELETE', `${base}/${encodeURIComponent(id)}`, Passkeys)
 }
 
-/** What a browser signs to log in; it names no key, so that nobody learns who has one. */
+/** The challenge that a browser signs to log in; it names no passkey, so that nobody learns who has one. */
 export function beginPasskeyLogin(signal?: AbortSignal): Promise<PasskeyOptions> {
   return ask('POST', `${base}/login/options`, PasskeyOptions, { signal })
 }
 
-/** Logs in by the signature; a 401 for a key that opens nothing here. */
+/** Logs in with the signature; a 401 for a passkey that is not known here. */
 export function logInByPasskey(credential: unknown): Promise<Login> {
   return ask('POST', `${base}/login`, Login, { json: { credential } })
 }

@@ -7,16 +7,17 @@ import {
   PlacedOrder,
   type PaymentMethod,
 } from '#shared/schemas/payment.ts'
+import { wireDraft, wireOrder } from '#shared/schemas/payment-request.ts'
 import { Anything, ask } from './client.ts'
 
-/** The ways to pay for the cart as it is. */
+/** The payment methods for the cart as it is. */
 export function getPaymentMethods(signal?: AbortSignal): Promise<PaymentMethod[]> {
   return ask('GET', 'checkout/cart/payment-methods', PaymentMethods, { signal })
 }
 
-/** Says how the shopper wants to pay. Orders nothing. */
+/** Sets the payment method. Orders nothing. */
 export async function setPaymentInformation(draft: PaymentInformationDraft): Promise<void> {
-  await ask('POST', 'checkout/cart/set-payment-information', Anything, { json: draft })
+  await ask('POST', 'checkout/cart/set-payment-information', Anything, { json: wireDraft(draft) })
 }
 
 /**
@@ -25,7 +26,7 @@ export async function setPaymentInformation(draft: PaymentInformationDraft): Pro
  */
 export function placeOrder(information: PaymentInformation, idempotencyKey: string, shown: ShownCart): Promise<PlacedOrder> {
   return ask('POST', 'checkout/cart/payment-information', PlacedOrder, {
-    json: information,
+    json: wireOrder(information),
     headers: {
       'Idempotency-Key': idempotencyKey,
       ...(shown.total === null ? {} : { 'X-Cart-Total': String(shown.total) }),
@@ -34,7 +35,7 @@ export function placeOrder(information: PaymentInformation, idempotencyKey: stri
   })
 }
 
-/** What stood above the button; null where the host did not say. A host orders nothing where either is not so any more. */
+/** What stood above the button; null where the host did not say. A host orders nothing if either is not so any more. */
 export interface ShownCart {
   /** The grand total. */
   total: number | null
@@ -42,7 +43,7 @@ export interface ShownCart {
   version: string | null
 }
 
-/** Ends a payment that stands open, so that the cart can be paid another way. */
+/** Ends an open payment, so that the cart can be paid for another way. */
 export function cancelPayment(): Promise<PaymentStatus> {
   return ask('POST', 'checkout/cart/payment-cancel', PaymentStatus)
 }

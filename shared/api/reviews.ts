@@ -22,13 +22,13 @@ export interface ReviewDraft {
   fit: Fit
 }
 
-/** A page of the approved ones. */
+/** A page of the approved reviews. */
 export function getReviews(productId: number, { page, sort, rating }: ReviewsAsk, signal?: AbortSignal): Promise<Reviews> {
   const searchParams = { page, sort, ...(rating === null ? {} : { rating }) }
   return askCatalogue(`catalog/product/${productId}/reviews`, Reviews, { searchParams, signal })
 }
 
-/** Sends one; it waits for approval. */
+/** Sends a review, which waits for approval. */
 export async function addReview(productId: number, draft: ReviewDraft): Promise<void> {
   await ask('POST', `api/catalog/product/${productId}/reviews`, Anything, { json: draft, challenge: 'review' })
 }

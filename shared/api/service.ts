@@ -16,18 +16,18 @@ export interface ReturnLine {
 
 const wire = (access: OrderAccess) => ('token' in access ? access : { email: access.email, order_number: access.orderNumber })
 
-/** The order with what can go back. */
+/** The order with the items that can be returned. */
 export function fetchReturnOrder(access: OrderAccess, signal?: AbortSignal): Promise<v.InferOutput<typeof FoundOrder>> {
   return ask('POST', 'returns/fetch/order', FoundOrder, { json: { params: wire(access) }, signal })
 }
 
-/** Registers a return. All lines go along; the server counts those with a quantity and a reason. */
+/** Registers a return. All lines are sent; the server counts those with a quantity and a reason. */
 export function postReturn(access: OrderAccess, lines: readonly ReturnLine[], intent: string): Promise<v.InferOutput<typeof SentReturn>> {
   const items = lines.map(({ itemId, quantity, reason }) => ({ item_id: itemId, quantity, reason_code: reason }))
   return ask('POST', 'returns/post/order', SentReturn, { json: { ...wire(access), items }, headers: { 'Idempotency-Key': intent } })
 }
 
-/** The bytes of the return label. */
+/** The return label as bytes. */
 export function fetchReturnLabel(access: OrderAccess, shipmentId: number): Promise<ArrayBuffer> {
   return ask('POST', 'returns/fetch/return-label', LabelFile, {
     json: { ...wire(access), shipment_id: shipmentId },
@@ -48,12 +48,12 @@ export interface Withdrawal {
   lines: readonly { itemId: number; quantity: number }[]
 }
 
-/** The order with what can be withdrawn from, which may not have arrived yet. */
+/** The order with the items that can be withdrawn from, which may not have arrived yet. */
 export function fetchWithdrawalOrder(access: OrderAccess, signal?: AbortSignal): Promise<v.InferOutput<typeof FoundOrder>> {
   return ask('POST', 'returns/fetch/order', FoundOrder, { json: { params: wire(access), kind: 'withdrawal' }, signal })
 }
 
-/** Withdraws; the receipt is the answer, and goes out by mail. */
+/** Withdraws from the order; the receipt is in the answer and is sent by e-mail. */
 export function postWithdrawal(access: OrderAccess, { name, receiptEmail, lines }: Withdrawal, intent: string): Promise<WithdrawalReceipt> {
   const items = lines.map(({ itemId, quantity }) => ({ item_id: itemId, quantity }))
   return ask('POST', 'returns/post/withdrawal', WithdrawalReceipt, {

@@ -2,7 +2,7 @@
 import { Session } from '#shared/schemas/session.ts'
 import { ask } from './client.ts'
 
-/** Who is here and what she has: customer, cart count, wishlist, comparison. */
+/** The session: customer, cart count, wishlist, comparison. */
 export function getSession(signal?: AbortSignal): Promise<Session> {
   return ask('GET', 'api/session', Session, { signal })
 }

@@ -1,13 +1,16 @@
 // The calls about how an order travels.
+import { wireAddress } from '#shared/schemas/address-request.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import { ShippingInformationAnswer } from '#shared/schemas/payment.ts'
 import {
+  type AddressInformation,
   type DeliveryWay,
-  deliveryWayOf,
   type ShippingInformation,
   type ShippingMethod,
   ShippingMethods,
 } from '#shared/schemas/shipping.ts'
+import { wireShipping, wireTotals } from '#shared/schemas/shipping-request.ts'
+import { Totals } from '#shared/schemas/totals.ts'
 import { ask } from './client.ts'
 
 /** The methods for the cart as the server knows it. */
@@ -17,16 +20,28 @@ export function getShippingMethods(signal?: AbortSignal): Promise<ShippingMethod
 
 /** The methods for an address that is not saved yet. */
 export function estimateShippingMethods(address: Partial<Address>, signal?: AbortSignal): Promise<ShippingMethod[]> {
-  return ask('POST', 'checkout/cart/estimate-shipping-methods', ShippingMethods, { json: { address }, signal })
+  return ask('POST', 'checkout/cart/estimate-shipping-methods', ShippingMethods, { json: { address: wireAddress(address) }, signal })
 }
 
-/** How the cart can come to a place that nobody has given an address of. */
+/** The shipping methods for a place, without an address. */
 export async function estimateDelivery(country: string, postcode: string, signal?: AbortSignal): Promise<DeliveryWay[]> {
-  const methods = await estimateShippingMethods({ country_id: country, postcode }, signal)
-  return methods.filter(({ available }) => available).map(deliveryWayOf)
+  const methods = await estimateShippingMethods({ country, postcode }, signal)
+  return methods
+    .filter(({ isAvailable }) => isAvailable)
+    .map(({ code, carrierTitle, title, promise, price }) => ({
+      ...{ code, promise, price },
+      title: [carrierTitle, title].filter(Boolean).join(', '),
+    }))
 }
 
-/** Saves addresses, method and slot; answers what it costs then and how it can be paid. */
-export function saveShippingInformation(addressInformation: ShippingInformation): Promise<ShippingInformationAnswer> {
-  return ask('POST', 'checkout/cart/shipping-information', ShippingInformationAnswer, { json: { addressInformation } })
+/** Saves addresses, shipping method and delivery time; returns the new totals and the payment methods. */
+export function saveShippingInformation(information: ShippingInformation): Promise<ShippingInformationAnswer> {
+  return ask('POST', 'checkout/cart/shipping-information', ShippingInformationAnswer, {
+    json: { addressInformation: wireShipping(information) },
+  })
+}
+
+/** The totals for an address and a shipping method. */
+export function saveTotalsInformation(information: AddressInformation): Promise<Totals> {
+  return ask('PUT', 'checkout/cart/totals-information', Totals, { json: { addressInformation: wireTotals(information) } })
 }

@@ -10,12 +10,12 @@ export interface Measurements {
   footLength?: number
 }
 
-/** The chart; rejects where the product has none. */
+/** The size chart; rejects if the product has none. */
 export function getSizeChart(productId: number, signal?: AbortSignal): Promise<SizeChart> {
   return askCatalogue(`catalog/product/${productId}/size-chart`, SizeChart, { signal })
 }
 
-/** The size for these measurements, with its reason. */
+/** The size for these measurements, with the reason. */
 export function getSizeAdvice(productId: number, { footLength, ...measured }: Measurements): Promise<SizeAdvice> {
   const searchParams = { ...measured, ...(footLength === undefined ? {} : { foot_length: footLength }) }
   return askCatalogue(`api/catalog/product/${productId}/size-advice`, SizeAdvice, { searchParams })

@@ -2,7 +2,7 @@
 import { Specification } from '#shared/schemas/specification.ts'
 import { askCatalogue } from './client.ts'
 
-/** Asked for one product at a time. */
+/** The specifications of one product. */
 export function getSpecification(productId: number, signal?: AbortSignal): Promise<Specification> {
   return askCatalogue(`catalog/product/${productId}/specification`, Specification, { signal })
 }

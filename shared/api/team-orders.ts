@@ -4,7 +4,7 @@ import { ask } from './client.ts'
 
 const base = 'api/customer/teams'
 
-/** All of a customer's team orders with their players, and the rosters that a new one may begin from. */
+/** All of a customer's team orders with their players, and the teams from which a new one can start. */
 export function getTeams(signal?: AbortSignal): Promise<TeamOrders> {
   return ask('GET', base, TeamOrders, { signal })
 }
@@ -18,12 +18,12 @@ export interface NewTeam {
   closesOn: string
 }
 
-/** Begins a team order from a roster; its players count as approved. The same title and closing day again is the same team order. */
+/** Starts a team order from a team in a cart or order; its players count as approved. The same title and closing date again is the same team order. */
 export function startTeam({ source, title, closesOn }: NewTeam): Promise<TeamOrders> {
   return ask('POST', base, TeamOrders, { json: { source, title, closes_on: closesOn } })
 }
 
-/** Makes a new link; the one before opens nothing any more. */
+/** Creates a new link; the old one stops working. */
 export function renewTeamLink(id: number): Promise<TeamOrders> {
   return ask('PUT', `${base}/${id}/link`, TeamOrders, { json: {} })
 }
@@ -33,22 +33,32 @@ export function revokeTeamLink(id: number): Promise<TeamOrders> {
   return ask('DELETE', `${base}/${id}/link`, TeamOrders)
 }
 
+/** Sets another closing date; a closed team order is open again. */
+export function changeClosingDay(id: number, closesOn: string): Promise<TeamOrders> {
+  return ask('PUT', `${base}/${id}/closing-day`, TeamOrders, { json: { closes_on: closesOn } })
+}
+
+/** Closes the team order now: nobody can enter until another closing date is set. */
+export function endCollecting(id: number): Promise<TeamOrders> {
+  return ask('DELETE', `${base}/${id}/closing-day`, TeamOrders)
+}
+
 /** Approves a player. */
 export function approvePlayer(id: number, player: number): Promise<TeamOrders> {
   return ask('PUT', `${base}/${id}/players/${player}`, TeamOrders, { json: { is_approved: true } })
 }
 
-/** Takes a player off the list; a 409 with code `ordered` where she is in the cart or ordered. */
+/** Removes a player from the list; a 409 with code `ordered` if the player is in the cart or ordered. */
 export function removePlayer(id: number, player: number): Promise<TeamOrders> {
   return ask('DELETE', `${base}/${id}/players/${player}`, TeamOrders)
 }
 
-/** Puts all who are approved and in no cart or order yet into the cart, as one line; a 409 with code `nothing` where nobody is. */
+/** Adds all approved players who are in no cart or order yet to the cart, as one line; a 409 with code `nothing` if there are none. */
 export function orderTeam(id: number): Promise<TeamOrders> {
   return ask('POST', `${base}/${id}/order`, TeamOrders)
 }
 
-/** What the link opens. `owner` is a random word of this browser, by which the host finds what it has entered. */
+/** The team order behind the link. `owner` is a random key of this browser, with which the host finds what it has entered. */
 export function openTeam(token: string, owner: string, signal?: AbortSignal): Promise<OpenedTeam> {
   return ask('POST', 'api/teams/open', OpenedTeam, { json: { token, owner }, signal })
 }

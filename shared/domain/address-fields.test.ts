@@ -49,7 +49,7 @@ describe('variants', () => {
     ['BE', 'be', ['street', 'house_number', 'addition', 'postcode', 'city']],
     ['DE', 'de', ['street', 'house_number', 'addition', 'postcode', 'city']],
     ['SE', 'se', ['street', 'addition', 'postcode', 'city']],
-    ['GB', 'default', ['street', 'house_number', 'postcode', 'city', 'region']],
+    ['GB', 'default', ['addition', 'house_number', 'street', 'postcode', 'city', 'region']],
     ['FR', 'default', ['street', 'house_number', 'addition', 'city', 'postcode', 'region']],
     [null, 'default', ['street', 'house_number', 'addition', 'city', 'postcode', 'region']],
     ['constructor', 'default', ['street', 'house_number', 'addition', 'city', 'postcode', 'region']],
@@ -78,7 +78,7 @@ describe('variants', () => {
 
 describe('an address in its form', () => {
   const fill = (address: Address, texts: Partial<Record<AddressFieldName, string>>) =>
-    addressFields(address.country_id).reduce(
+    addressFields(address.country).reduce(
       (filled, { name }) => ({ ...filled, ...(texts[name] === undefined ? {} : addressChange(filled, name, texts[name])) }),
       address,
     )
@@ -115,7 +115,7 @@ describe('an address in its form', () => {
   })
 
   test('a country the shop does not send to has to be chosen again', () => {
-    expect(addressProblems({ ...ada, country_id: 'FR' }, ['NL', 'BE']).get('country_id')).toEqual({ code: 'form.country' })
-    expect(addressProblems({ ...ada, country_id: null }, ['NL', 'BE']).get('country_id')).toEqual({ code: 'form.country' })
+    expect(addressProblems({ ...ada, country: 'FR' }, ['NL', 'BE']).get('country_id')).toEqual({ code: 'form.country' })
+    expect(addressProblems({ ...ada, country: null }, ['NL', 'BE']).get('country_id')).toEqual({ code: 'form.country' })
   })
 })

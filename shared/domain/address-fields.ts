@@ -1,4 +1,4 @@
-// The address form's variants: which fields a country's addresses have, in which order, under which autocomplete tokens.
+// The address form by country: which fields it has, in which order, with which autocomplete tokens.
 import type { Address } from '#shared/schemas/address.ts'
 import { countryRule, lineRule, nameRule, optionalLineRule, phoneRule } from './form-rules.ts'
 import { postcodeRule } from './postcode.ts'
@@ -8,17 +8,21 @@ import { every, matches, trimmed } from './text-rules.ts'
 /** The spec's variants. */
 export type AddressVariant = 'nl' | 'be' | 'de' | 'se' | 'default'
 
-/** A field of the form; `house_number` and `addition` are the second and third street line. */
+/** What forms call the country and the house number: plain ones post them so, and a host's own fields stand beside them. */
+export const COUNTRY = 'country_id'
+export const HOUSE_NUMBER = 'house_number'
+
+/** A field of the form; house number and addition are the second and third street line. */
 export type AddressFieldName =
   | 'prefix'
   | 'firstname'
   | 'middlename'
   | 'lastname'
   | 'company'
-  | 'country_id'
+  | typeof COUNTRY
   | 'postcode'
   | 'street'
-  | 'house_number'
+  | typeof HOUSE_NUMBER
   | 'addition'
   | 'city'
   | 'region'
@@ -49,9 +53,9 @@ const firstname = field('firstname', 'given-name', { width: 'half' })
 const middlename = field('middlename', 'additional-name', { isRequired: false, width: 'quarter' })
 const lastname = field('lastname', 'family-name', { width: 'half' })
 const company = field('company', 'organization', { isRequired: false })
-const country = field('country_id', 'country')
+const country = field(COUNTRY, 'country')
 const street = field('street', 'address-line1')
-const houseNumber = field('house_number', 'address-line2', { width: 'quarter' })
+const houseNumber = field(HOUSE_NUMBER, 'address-line2', { width: 'quarter' })
 const addition = field('addition', 'address-line3', { isRequired: false, width: 'quarter' })
 const postcode = field('postcode', 'postal-code', { width: 'half' })
 const digits = { ...postcode, keyboard: 'numeric' } as const
@@ -64,13 +68,21 @@ const places: Readonly<Record<AddressVariant | 'gb', readonly AddressField[]>> =
   // Postcode and house number name a Dutch house; the rest only repeats it.
   nl: [postcode, houseNumber, addition, { ...street, ...half }, city],
   be: [{ ...street, ...half }, houseNumber, addition, digits, city],
-  de: [{ ...street, ...half }, houseNumber, addition, digits, city],
+  // A German Adresszusatz is a line of its own.
+  de: [{ ...street, ...half }, { ...houseNumber, ...half }, { ...addition, width: 'full' }, digits, city],
   // The number stands behind the street's name; the second field is for a flat or "c/o".
   se: [street, { ...addition, width: 'full' }, digits, city],
   // A house may have a name instead of a number.
   default: [{ ...street, ...half }, { ...houseNumber, isRequired: false }, addition, city, postcode, region],
-  // The default one as it is written in Britain: no addition, and the postcode is what one knows by heart.
-  gb: [{ ...street, ...half }, { ...houseNumber, isRequired: false, width: 'half' }, postcode, city, { ...region, width: 'full' }],
+  // The default one as it is written in Britain: flat or building first, the number before the street, and the postcode known by heart.
+  gb: [
+    { ...addition, width: 'full' },
+    { ...houseNumber, isRequired: false, ...half },
+    { ...street, ...half },
+    postcode,
+    city,
+    { ...region, width: 'full' },
+  ],
 }
 
 /** How people are named: a Dutch "van der" stands apart and is not sorted by, a German doctor is addressed as one. */
@@ -95,11 +107,12 @@ export function addressFields(countryCode: string | null): readonly AddressField
   return [...names[variant], company, country, ...places[countryCode === 'GB' ? 'gb' : variant], telephone]
 }
 
-const positions = { street: 0, house_number: 1, addition: 2 } as const
+const positions = { street: 0, [HOUSE_NUMBER]: 1, addition: 2 } as const
 const isLine = (name: AddressFieldName): name is keyof typeof positions => Object.hasOwn(positions, name)
 
 /** What an address has in a field. */
 export function addressValue(address: Address, name: AddressFieldName): string {
+  if (name === COUNTRY) return address.country ?? ''
   return (isLine(name) ? address.street[positions[name]] : address[name]) ?? ''
 }
 
@@ -110,10 +123,10 @@ export const addressFieldNames: readonly AddressFieldName[] = [
   'middlename',
   'lastname',
   'company',
-  'country_id',
+  COUNTRY,
   'postcode',
   'street',
-  'house_number',
+  HOUSE_NUMBER,
   'addition',
   'city',
   'region',
@@ -129,10 +142,10 @@ export function addressValues(address: Address): Record<AddressFieldName, string
     middlename: value('middlename'),
     lastname: value('lastname'),
     company: value('company'),
-    country_id: value('country_id'),
+    [COUNTRY]: value(COUNTRY),
     postcode: value('postcode'),
     street: value('street'),
-    house_number: value('house_number'),
+    [HOUSE_NUMBER]: value(HOUSE_NUMBER),
     addition: value('addition'),
     city: value('city'),
     region: value('region'),
@@ -145,13 +158,13 @@ export function byField<Value>({
   country: ofCountry,
   number: ofNumber,
   ...others
-}: Record<Exclude<AddressFieldName, 'country_id' | 'house_number'> | 'country' | 'number', Value>): Record<AddressFieldName, Value> {
-  return { ...others, country_id: ofCountry, house_number: ofNumber }
+}: Record<Exclude<AddressFieldName, typeof COUNTRY | typeof HOUSE_NUMBER> | 'country' | 'number', Value>): Record<AddressFieldName, Value> {
+  return { ...others, [COUNTRY]: ofCountry, [HOUSE_NUMBER]: ofNumber }
 }
 
 /** The country that a form has chosen. */
-export function chosenCountry(values: Readonly<Record<'country_id', string>>): string | null {
-  return values.country_id || null
+export function chosenCountry(values: Readonly<Record<typeof COUNTRY, string>>): string | null {
+  return values[COUNTRY] || null
 }
 
 /** An address with the fields of a form written into it. */
@@ -162,9 +175,10 @@ export function writtenAddress(start: Address, values: Readonly<Record<AddressFi
 /** The change that writes a field: text as typed, empty as null. */
 export function addressChange(address: Address, name: AddressFieldName, text: string): Partial<Address> {
   const value = trimmed(text) === '' ? null : text
+  if (name === COUNTRY) return { country: value }
   if (!isLine(name)) return { [name]: value }
   const [first, second, third] = address.street
-  return { street: [name === 'street' ? value : first, name === 'house_number' ? value : second, name === 'addition' ? value : third] }
+  return { street: [name === 'street' ? value : first, name === HOUSE_NUMBER ? value : second, name === 'addition' ? value : third] }
 }
 
 /** The rule of a field in a country, `countries` being those the shop sends to (none: any). */
@@ -173,13 +187,13 @@ export function addressRule({ name, isRequired }: AddressField, countryCode: str
     case 'firstname':
     case 'lastname':
       return nameRule
-    case 'country_id':
+    case COUNTRY:
       return countryRule(countries)
     case 'postcode':
       return postcodeRule(countryCode)
     case 'telephone':
       return phoneRule
-    case 'house_number':
+    case HOUSE_NUMBER:
       return isRequired ? every(lineRule, matches(/\d/)) : optionalLineRule
     case 'street':
     case 'city':
@@ -195,8 +209,8 @@ export function addressRule({ name, isRequired }: AddressField, countryCode: str
 /** What is wrong with an address, in the order of its fields. */
 export function addressProblems(address: Address, countries: readonly string[] = []): Map<AddressFieldName, Problem> {
   const problems = new Map<AddressFieldName, Problem>()
-  for (const one of addressFields(address.country_id)) {
-    const problem = addressRule(one, address.country_id, countries)(addressValue(address, one.name))
+  for (const one of addressFields(address.country)) {
+    const problem = addressRule(one, address.country, countries)(addressValue(address, one.name))
     if (problem) problems.set(one.name, problem)
   }
   return problems

@@ -18,12 +18,12 @@ describe('addresses', () => {
       isSameAddress(ada, {
         ...ada,
         id: 7,
-        customer_id: 8,
-        customer_address_id: 9,
+        customerId: 8,
+        bookId: 9,
         email: 'a@b.nl',
-        default_billing: true,
-        same_as_billing: 1,
-        save_in_address_book: 1,
+        isBillingDefault: true,
+        isSameAsBilling: true,
+        isKept: true,
       }),
     ).toBe(true)
   })
@@ -41,7 +41,7 @@ describe('addresses', () => {
     ['street', { street: ['Kerkstraat', '12', 'B'] as [string, string, string] }],
     ['postcode', { postcode: '1012 AC' }],
     ['city', { city: 'Diemen' }],
-    ['country', { country_id: 'BE' }],
+    ['country', { country: 'BE' }],
     ['region', { region: 'NH' }],
     ['telephone', { telephone: '+31612345678' }],
   ])('another %s is another address', (_, change) => {
@@ -49,8 +49,8 @@ describe('addresses', () => {
   })
 
   test('ids are dropped, nothing else', () => {
-    const { id: _, customer_id: __, customer_address_id: ___, ...rest } = ada
-    expect(withoutIds({ ...ada, id: 7, customer_id: 8, customer_address_id: 9 })).toEqual(rest)
+    const { id: _, customerId: __, bookId: ___, ...rest } = ada
+    expect(withoutIds({ ...ada, id: 7, customerId: 8, bookId: 9 })).toEqual(rest)
   })
 
   test('what is sent has no outer spaces', () => {
@@ -64,16 +64,33 @@ describe('addresses', () => {
     [ada, ['Ada Byron', 'Kerkstraat 12 A', '1012 AB Amsterdam']],
     [{ ...ada, company: 'Analytical', region: 'NH' }, ['Ada Byron', 'Analytical', 'Kerkstraat 12 A', '1012 AB Amsterdam, NH']],
     [
-      { ...ada, country_id: 'BE', street: ['Meir', '12', 'bus 3'] as [string, string, string] },
+      { ...ada, country: 'BE', street: ['Meir', '12', 'bus 3'] as [string, string, string] },
       ['Ada Byron', 'Meir 12 bus 3', '1012 AB Amsterdam'],
     ],
     [
-      { ...ada, country_id: 'BE', street: ['Meir', '12', '3'] as [string, string, string] },
+      { ...ada, country: 'BE', street: ['Meir', '12', '3'] as [string, string, string] },
       ['Ada Byron', 'Meir 12 bus 3', '1012 AB Amsterdam'],
     ],
-    [{ ...ada, country_id: 'GB', postcode: 'SW1A 1AA', city: 'London' }, ['Ada Byron', 'Kerkstraat 12 A', 'London', 'SW1A 1AA']],
+    [{ ...ada, country: 'GB', postcode: 'SW1A 1AA', city: 'London' }, ['Ada Byron', 'A', '12 Kerkstraat', 'London', 'SW1A 1AA']],
+    [
+      { ...ada, country: 'DE', street: ['Hauptstraße', '12a', 'Hinterhaus'] as [string, string, string] },
+      ['Ada Byron', 'Hinterhaus', 'Hauptstraße 12a', '1012 AB Amsterdam'],
+    ],
+    [
+      { ...ada, country: 'SE', street: ['Storgatan 5', null, 'c/o Berg'] as [string, null, string] },
+      ['Ada Byron', 'c/o Berg', 'Storgatan 5', '1012 AB Amsterdam'],
+    ],
+    [
+      { ...ada, country: 'SE', street: ['Storgatan 5', null, 'lgh 1102'] as [string, null, string] },
+      ['Ada Byron', 'Storgatan 5 lgh 1102', '1012 AB Amsterdam'],
+    ],
     [emptyAddress('NL'), []],
   ])('an address is written in lines', (address, lines) => {
     expect(addressLines(address)).toEqual(lines)
+  })
+
+  test.each(['3', 'bus 3', 'Bus 3', 'b 3', 'b. 3', 'bte 3', 'boîte 3', 'Box 3'])('a Belgian box given as %j is written once', (box) => {
+    const street: [string, string, string] = ['Meir', '12', box]
+    expect(addressLines({ ...ada, country: 'BE', street })[1]).toBe('Meir 12 bus 3')
   })
 })

@@ -1,8 +1,8 @@
-// Addresses: the same or not, without their ids, and as lines on a page.
+// Addresses: comparing them, removing their ids, and writing them in lines.
 import type { Address } from '#shared/schemas/address.ts'
 import { bare } from './postcode.ts'
 
-const compared = ['prefix', 'firstname', 'middlename', 'lastname', 'company', 'city', 'country_id', 'region', 'telephone'] as const
+const compared = ['prefix', 'firstname', 'middlename', 'lastname', 'company', 'city', 'country', 'region', 'telephone'] as const
 
 const comparable = (text: string | null) => (text ?? '').trim()
 
@@ -17,16 +17,16 @@ export function isSameAddress(one: Address, other: Address): boolean {
 }
 
 /** What a host asked for besides, as one text. */
-function ownTexts({ custom_attributes: own = [] }: Address): string {
+function ownTexts({ own = [] }: Address): string {
   return own
-    .flatMap(({ attribute_code: code, value }) => (comparable(value) === '' ? [] : `${code}: ${comparable(value)}`))
+    .flatMap(({ code, value }) => (comparable(value) === '' ? [] : `${code}: ${comparable(value)}`))
     .toSorted()
     .join('\n')
 }
 
 /** An address as totals and billing are asked with: the ids of an address book mean nothing there. */
-export function withoutIds<Fields extends Partial<Address>>(address: Fields): Omit<Fields, 'id' | 'customer_id' | 'customer_address_id'> {
-  const { id: _, customer_id: __, customer_address_id: ___, ...rest } = address
+export function withoutIds<Fields extends Partial<Address>>(address: Fields): Omit<Fields, 'id' | 'customerId' | 'bookId'> {
+  const { id: _, customerId: __, bookId: ___, ...rest } = address
   return rest
 }
 
@@ -46,7 +46,8 @@ export function tidyAddress(address: Address): Address {
 const joined = (parts: readonly (string | null)[], separator = ' ') => parts.map(comparable).filter(Boolean).join(separator)
 
 /**
- * An address as it stands on an envelope, without the country.
+ * An address as it stands on an envelope, without the country. A British flat, a German Adresszusatz and any "c/o" have a line above the street;
+ * a Dutch addition, a Belgian box and a Swedish flat follow the number.
  * @example addressLines(address) // ['Ada Byron', 'Kerkstraat 12 bus 3', '2000 Antwerpen']
  */
 export function addressLines({
@@ -59,15 +60,18 @@ export function addressLines({
   postcode,
   city,
   region,
-  country_id,
+  country,
 }: Address): string[] {
   const [name, number, addition] = street
-  const bus = country_id === 'BE' && addition ? `bus ${addition.replace(/^(bus|bte|b)\.?\s*/i, '')}` : addition
-  const place = country_id === 'GB' ? [city, region, postcode] : [joined([postcode, city]), region]
+  const isBritish = country === 'GB'
+  const more = comparable(addition)
+  const isApart = isBritish || country === 'DE' || /^c\/o/i.test(more)
+  const bus = country === 'BE' && more ? `bus ${more.replace(/^(bus|bte|bo[iî]te|box|b\b)\.?\s*/i, '')}` : more
+  const house = isBritish ? [number, name] : [name, number]
   return [
     joined([prefix, firstname, middlename, lastname]),
     comparable(company),
-    joined([name, number, bus]),
-    ...(country_id === 'GB' ? place.map(comparable) : [joined(place, ', ')]),
+    ...(isApart ? [more, joined(house)] : [joined([...house, bus])]),
+    ...(isBritish ? [city, region, postcode].map(comparable) : [joined([joined([postcode, city]), region], ', ')]),
   ].filter(Boolean)
 }

@@ -1,4 +1,4 @@
-// A date of birth that nobody has to say.
+// A date of birth, which is optional.
 import { birthDateProblems } from './form-rules.ts'
 import type { Problem } from './problem.ts'
 import { trimmed } from './text-rules.ts'

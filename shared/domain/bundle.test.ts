@@ -15,7 +15,7 @@ import {
   withPickChoice,
   withPickQuantity,
 } from './bundle.ts'
-import type { BundlePick } from './wishes.ts'
+import type { BundlePick } from './picks.ts'
 
 const selection = (id: number, price: number | null, part: Partial<BundleSelection> = {}): BundleSelection => ({
   id,
@@ -61,6 +61,7 @@ const variant = (optionId: number, stock: number | null, partPrice: number): Var
   stock,
   price: { regular: 99, regularExclTax: null, final: 99, finalExclTax: null, lowestOf30Days: null },
   partPrice,
+  expectedOn: null,
   images: [],
   options: { size: optionId },
 })

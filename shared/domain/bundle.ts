@@ -1,4 +1,4 @@
-// A bundle put together from options: what is taken, what that costs, and whether it can be had.
+// A bundle put together from options: what is chosen, what it costs, and whether it is available.
 import type { BundleOption, BundleSelection } from '#shared/schemas/bundle.ts'
 import type { Attribute } from '#shared/schemas/variant.ts'
 import { activeMatches, type Choice, withChoice } from './configurable.ts'
@@ -6,7 +6,7 @@ import { roundMoney } from './money.ts'
 import { choiceProblems, missingProblems, stockOfPart, variantOf } from './part.ts'
 import type { ProductProblem } from './product-problem.ts'
 import { quantityFault, type QuantityLimits } from './quantity.ts'
-import type { BundlePick } from './wishes.ts'
+import type { BundlePick } from './picks.ts'
 
 /** A pick with what it is a pick of. */
 export interface PickedPart {
@@ -78,7 +78,7 @@ export function withPickQuantity(
   return picks.map((pick) => (isPick(pick, optionId, selectionId) ? { ...pick, ...wanted } : pick))
 }
 
-/** Chooses a size or colour of something that is taken; later attributes are to be chosen anew. */
+/** Chooses a size or colour of something that is taken; later attributes are to be chosen again. */
 export function withPickChoice(
   options: readonly BundleOption[],
   picks: readonly BundlePick[],
@@ -103,7 +103,7 @@ export function pickedParts(options: readonly BundleOption[], picks: readonly Bu
   )
 }
 
-/** What one piece of a part costs inside the bundle; null where nobody says. */
+/** What one piece of a part costs inside the bundle; null if unknown. */
 export function partPrice(selection: BundleSelection, choices: readonly Choice[]): number | null {
   return variantOf(selection, choices)?.partPrice ?? selection.price
 }
@@ -128,7 +128,7 @@ const least = (prices: readonly (number | null)[]): number | null => {
   return known.length > 0 ? Math.min(...known) : null
 }
 
-/** The least that an option may come to cost; null where nobody says. What is sold out counts only where nothing else is there. */
+/** The least that an option may come to cost; null if unknown. What is sold out counts only where nothing else is there. */
 function leastOfOption({ selections }: BundleOption): number | null {
   const there = selections.filter(({ isInStock }) => isInStock)
   return least(
@@ -163,7 +163,7 @@ export function pickLimits({ selection, pick }: PickedPart, bundles: number): Qu
   return { min: Math.max(1, selection.minQuantity ?? 1), max: tops.length > 0 ? Math.min(...tops) : null }
 }
 
-/** How many bundles can be had of what is taken; null where nobody says. Two picks may be of one thing: they share its stock. */
+/** How many bundles can be had of what is taken; null if unknown. Two picks may be of one thing: they share its stock. */
 export function bundleStock(parts: readonly PickedPart[]): number | null {
   const needs = new Map<number, { stock: number; pieces: number }>()
   for (const { selection, pick } of parts) {

@@ -1,4 +1,4 @@
-// What became of a cart that somebody looked at: the lines and the sum that are not as she saw them.
+// What has changed in a cart since somebody looked at it: lines and sums.
 import type { CartLine } from '#shared/schemas/cart.ts'
 
 /** A cart as it stood on the screen. */

@@ -1,4 +1,4 @@
-// Rows and cells out of text that was pasted from a spreadsheet or a CSV file.
+// Rows and cells from text pasted from a spreadsheet or a CSV file.
 
 /** What separates cells. */
 export type Separator = '\t' | ';' | ','
@@ -10,7 +10,7 @@ export interface CellRow {
 }
 
 /**
- * What separates the cells: a tab where there is one, since spreadsheets copy tabs and no name has one; else what most lines have.
+ * What separates the cells: a tab if there is one, since spreadsheets copy tabs and no name has one; else what most lines have.
  * @example separatorOf('Ada;10') // ';'
  */
 export function separatorOf(text: string): Separator {

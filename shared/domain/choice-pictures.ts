@@ -1,4 +1,4 @@
-// Which pictures of a product show what is chosen of it: those of the colour, however many sizes come in it.
+// Which pictures of a product show the chosen options: those of the colour, whatever sizes it comes in.
 import type { Variant } from '#shared/schemas/variant.ts'
 import type { Choice } from './configurable.ts'
 

@@ -23,6 +23,7 @@ const variant = (colour: number, size: number, facts: Partial<Variant> = {}): Va
   stock: 5,
   price: { regular: 20, regularExclTax: null, final: 20, finalExclTax: null, lowestOf30Days: null },
   partPrice: null,
+  expectedOn: null,
   images: [],
   options: { colour, size },
   ...facts,

@@ -11,13 +11,13 @@ export interface Choice {
 /** `sold-out`: it exists, but none is left. `impossible`: no variant has it together with the choices before it. */
 export type Availability = 'available' | 'sold-out' | 'impossible'
 
-/** An option as it is drawn. */
+/** An option ready to draw. */
 export interface OptionState extends AttributeOption {
   isChosen: boolean
   availability: Availability
 }
 
-/** An attribute as it is drawn. */
+/** An attribute ready to draw. */
 export interface AttributeState {
   code: string
   role: Attribute['role']

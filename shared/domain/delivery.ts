@@ -1,4 +1,4 @@
-// When a parcel comes and what that costs: reckoned from the store's rules, its own clock and the goods, never a fixed sentence.
+// When a parcel arrives and what that costs: calculated from the store's rules, its clock and the goods, never a fixed sentence.
 
 /** How a store delivers; the page's settings carry it, the same for everybody. */
 export interface DeliveryRules {
@@ -22,7 +22,7 @@ export interface DeliveryRules {
 
 /** What is to be delivered: a product, or a whole cart. */
 export interface DeliveryGoods {
-  /** Working days until it can be sent; null where nobody says. */
+  /** Working days until it can be sent; null if unknown. */
   days: number | null
   /** Printed, cut or strung to order. */
   isMade: boolean
@@ -63,7 +63,7 @@ const LONGEST_KEPT = 7
 const FARTHEST = 120
 
 /**
- * The promise at a moment; `now` is null where there is no clock to go by, as on a server whose page will be kept.
+ * The promise at a moment; `now` is null if there is no clock to go by, as on a server whose page will be kept.
  * @example deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 24.95 }, Date.now())
  */
 export function deliveryPromise(rules: DeliveryRules, goods: DeliveryGoods, now: number | null): DeliveryPromise {

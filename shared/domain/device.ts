@@ -1,4 +1,4 @@
-// What kind of device a user agent speaks of, where it says so.
+// The kind of device that a user agent names, if it does.
 
 /** For looks and counting alone: no price, stock or address depends on it. */
 export type Device = 'phone' | 'tablet' | 'desktop'

@@ -1,4 +1,4 @@
-// A price cut as the law lets it be shown: counted from the lowest price of 30 days (98/6/EC art. 6a, C-330/23).
+// A price cut as the law allows it to be shown: from the lowest price of 30 days (98/6/EC art. 6a, C-330/23).
 import type { Price } from '#shared/schemas/goods.ts'
 import { roundMoney } from './money.ts'
 

@@ -1,4 +1,4 @@
-// E-mail addresses: what is taken for one, and that the repeat field says the same.
+// E-mail addresses: what counts as one, and that the repeat field matches.
 import type { Rule } from './problem.ts'
 import { every, lengthOf, maxLength, repeats, required } from './text-rules.ts'
 

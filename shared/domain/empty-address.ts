@@ -1,8 +1,8 @@
 // The address a form starts with.
 import * as v from 'valibot'
-import { Address } from '#shared/schemas/address.ts'
+import { type Address, PersistedAddress } from '#shared/schemas/persisted-address.ts'
 
 /** An address nobody has filled in: every field null, three null street lines, the country the page sells to. */
 export function emptyAddress(country: string | null): Address {
-  return { ...v.parse(Address, {}), country_id: country }
+  return { ...v.parse(PersistedAddress, {}), country }
 }

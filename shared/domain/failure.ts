@@ -1,4 +1,4 @@
-// What can go wrong, as data: stores pass it on, views find the sentence, nobody throws it.
+// What can go wrong, as data: stores pass it on, views find the sentence, nothing is thrown.
 
 /**
  * How a call failed.
@@ -7,7 +7,7 @@
  */
 export type FailureKind = 'offline' | 'timeout' | 'rejected' | 'unavailable' | 'malformed' | 'aborted'
 
-/** Names a sentence of `#shared/i18n/sentences.ts`. Where the spec says "logged only" the code is for the log and no sentence is shown. */
+/** Names a sentence of the suite in the shopper's language. Some are for the log alone, and no sentence is shown. */
 export type MessageCode =
   // Anywhere
   | 'general.failed' // Something went wrong, please try again later
@@ -38,6 +38,7 @@ export type MessageCode =
   | 'account.load-failed'
   | 'account.left' // nobody is logged in any more
   | 'account.change-failed'
+  | 'passkey.unused' // she closed the browser's dialog, or has no key
   // Coupon, gift cards, free gift
   | 'coupon.load-failed' // logged only
   | 'coupon.apply-failed' // The coupon code isn't valid. Verify the code and try again.

@@ -1,4 +1,4 @@
-// What each rule of a host's form checks, one entry a rule. Numbers are compared where `number` or `integer` stands before, else lengths.
+// What each rule of a host's form checks, one entry per rule. With `number` or `integer` before them, limits are about numbers, otherwise about lengths.
 import { isEmail, EMAIL_LENGTH } from './email.ts'
 import { lengthOf } from './text-rules.ts'
 
@@ -51,8 +51,8 @@ interface Look {
 
 interface Check {
   find: (look: Look) => FieldProblem | null
-  /** What it should have been given; null where that is right. */
-  wants?: (given: RuleArguments) => string | null
+  /** Whether it can go by what it was given. */
+  takes?: (given: RuleArguments) => boolean
   judgesEmpty?: true
 }
 
@@ -66,12 +66,12 @@ function numberOf(text: string): number {
 
 const isFilled = (holds: string | readonly string[]) => (typeof holds === 'string' ? [holds] : holds).some((text) => text.trim() !== '')
 
-const wantsNumbers =
-  (count: number, words: string): NonNullable<Check['wants']> =>
+const takesNumbers =
+  (count: number): NonNullable<Check['takes']> =>
   ({ list }) =>
-    list.length === count && list.every((text) => NUMBER.test(text) && !text.includes(',')) ? null : words
+    list.length === count && list.every((text) => NUMBER.test(text) && !text.includes(','))
 
-const wantsText: Check['wants'] = ({ text }) => (text.trim() === '' ? 'something behind a colon' : null)
+const takesText: Check['takes'] = ({ text }) => text.trim() !== ''
 
 /** Every text looks so. */
 const looks = (pattern: RegExp, code: FieldCode): Check => ({
@@ -96,7 +96,7 @@ function measures(
 
 /** `/pattern/flags`, or the pattern alone, which then reads Unicode where it can; null where it is none. */
 export function patternOf(text: string): RegExp | null {
-  const [, inner, flags] = /^\/(.*)\/([imsu]*)$/s.exec(text) ?? []
+  const [, inner, flags] = /^\/(.*)\/([a-z]*)$/s.exec(text) ?? []
   for (const [source, flag] of inner === undefined
     ? [
         [text, 'u'],
@@ -115,12 +115,12 @@ export function patternOf(text: string): RegExp | null {
 const required: Check = { find: ({ texts }) => (texts.length === 0 ? { code: 'form.required' } : null), judgesEmpty: true }
 const oneOf: Check = {
   find: ({ texts, given }) => (texts.every((text) => given.list.includes(text)) ? null : { code: 'form.incorrect' }),
-  wants: wantsText,
+  takes: takesText,
 }
 const edge = (code: FieldCode, isThere: (text: string, part: string) => boolean): Check => ({
   find: ({ texts, given: { list } }) =>
     texts.every((text) => list.some((part) => isThere(text, part))) ? null : { code, values: { text: list.join(', ') } },
-  wants: wantsText,
+  takes: takesText,
 })
 
 /** The checks by rule; `nullable` and `bail` check nothing and are the list's own matter. */
@@ -138,16 +138,14 @@ export const checks: Readonly<Record<string, Check>> = {
       ['form.between', 'rule.between-length'],
       () => ['min', 'max'],
     ),
-    wants: (given) =>
-      wantsNumbers(2, 'two numbers, as in between:1,30')(given) ??
-      (Number(given.list[0]) <= Number(given.list[1]) ? null : 'the smaller number first'),
+    takes: (given) => takesNumbers(2)(given) && Number(given.list[0]) <= Number(given.list[1]),
   },
   digits: {
     find: ({ texts, given }) =>
       texts.every((text) => /^\d+$/.test(text) && text.length === Number(given.text))
         ? null
         : { code: 'rule.digits', values: { count: given.text.trim() } },
-    wants: ({ text }) => (/^\s*[1-9]\d{0,3}\s*$/.test(text) ? null : 'how many, as in digits:4'),
+    takes: ({ text }) => /^\s*[1-9]\d{0,3}\s*$/.test(text),
   },
   email: { find: ({ texts }) => (texts.every((text) => isEmail(text) && lengthOf(text) <= EMAIL_LENGTH) ? null : { code: 'form.email' }) },
   'ends-with': edge('rule.ends-with', (text, part) => text.endsWith(part)),
@@ -157,7 +155,7 @@ export const checks: Readonly<Record<string, Check>> = {
       ['rule.equal', 'rule.equal-length'],
       (isNumber) => [isNumber ? 'number' : 'length'],
     ),
-    wants: wantsNumbers(1, 'a number, as in equal:8'),
+    takes: takesNumbers(1),
   },
   integer: looks(/^[+-]?\d+$/, 'rule.integer'),
   max: {
@@ -166,7 +164,7 @@ export const checks: Readonly<Record<string, Check>> = {
       ['rule.max', 'form.max-length'],
       (isNumber) => [isNumber ? 'number' : 'length'],
     ),
-    wants: wantsNumbers(1, 'a number, as in max:255'),
+    takes: takesNumbers(1),
   },
   min: {
     find: measures(
@@ -174,18 +172,18 @@ export const checks: Readonly<Record<string, Check>> = {
       ['rule.min', 'form.min-length'],
       (isNumber) => [isNumber ? 'number' : 'length'],
     ),
-    wants: wantsNumbers(1, 'a number, as in min:2'),
+    takes: takesNumbers(1),
   },
   'num-dash': looks(/^[\d-]+$/, 'rule.num-dash'),
   number: looks(NUMBER, 'rule.number'),
   regex: {
     find: ({ texts, given }) => (texts.every((text) => patternOf(given.text)?.test(text) === true) ? null : { code: 'rule.regex' }),
-    wants: ({ text }) => (text !== '' && patternOf(text) ? null : String.raw`a regular expression, as in regex:^\d{4}$`),
+    takes: ({ text }) => text !== '' && patternOf(text) !== null,
   },
   required,
   'required-if': {
     find: (look) => (isFilled(look.other(look.given.text.trim())) ? required.find(look) : null),
-    wants: ({ text }) => (text.trim() === '' ? 'the id or name of a field, as in required-if:company' : null),
+    takes: takesText,
     judgesEmpty: true,
   },
   'starts-with': edge('rule.starts-with', (text, part) => text.startsWith(part)),

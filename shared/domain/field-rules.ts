@@ -9,11 +9,11 @@ export interface FieldRule {
   given: RuleArguments
 }
 
-/** A rule that nobody can go by. */
+/** A rule that nobody can go by; `field-faults.ts` says what it should have been. */
 export interface RuleFault {
-  /** The rule as it is written. */
+  /** The rule as it is written, and its name. */
   rule: string
-  expected: string
+  name: string
 }
 
 /** A list that was read. A field with a fault never passes, since nobody knows what its author wanted of it. */
@@ -24,9 +24,6 @@ export interface RuleList {
 
 /** What a field holds: one text, or the chosen ones of several boxes, options or files. */
 export type FieldHolds = string | readonly string[]
-
-/** Every rule's name, for messages about a typo. */
-export const ruleNames: readonly string[] = [...Object.keys(checks), 'nullable', 'bail']
 
 /**
  * Reads a list. A bar inside a regular expression is written `\|`.
@@ -41,14 +38,15 @@ export function readRules(list: string): RuleList {
     const text = colon < 0 ? '' : written.slice(colon + 1)
     if (name === '') continue
     const given = { text, list: text.split(',').map((part) => part.trim()) }
-    const check = Object.hasOwn(checks, name) ? checks[name] : undefined
-    const isKnown = check !== undefined || name === 'nullable' || name === 'bail'
-    const expected = isKnown ? (check?.wants?.(given) ?? null) : `one of ${ruleNames.join(', ')}`
-    if (expected === null) rules.push({ name, given })
-    else faults.push({ rule: written.trim(), expected })
+    const check = checkOf(name)
+    const isFine = check ? (check.takes?.(given) ?? true) : name === 'nullable' || name === 'bail'
+    if (isFine) rules.push({ name, given })
+    else faults.push({ rule: written.trim(), name })
   }
   return { rules, faults }
 }
+
+const checkOf = (name: string) => (Object.hasOwn(checks, name) ? checks[name] : undefined)
 
 /** Parts between bars that have no backslash before them; `\|` becomes a bar. */
 function splitBars(list: string): string[] {
@@ -69,7 +67,7 @@ export function findProblems(list: RuleList, holds: FieldHolds, other: (idOrName
   for (const { name, given } of list.rules) {
     if (name === 'nullable' && isEmpty) break
     if (name === 'number' || name === 'integer') isNumber = true
-    const check = Object.hasOwn(checks, name) ? checks[name] : undefined
+    const check = checkOf(name)
     // An empty field is for `required` and its like to judge: optional fields need no second rule.
     if (!check || (isEmpty && !check.judgesEmpty)) continue
     const problem = check.find({ texts, isList: typeof holds !== 'string', isNumber, given, other })

@@ -1,6 +1,6 @@
-// The rules of fields that every form has: names, phone, birth date, codes.
+// Rules of fields that every form has: names, phone, birth date, codes.
 import type { Problem, Rule } from './problem.ts'
-import { between, every, matches, maxLength, minLength, oneLine, oneOf, required, trimmed } from './text-rules.ts'
+import { between, every, keepable, matches, maxLength, minLength, oneLine, oneOf, required, trimmed } from './text-rules.ts'
 
 /** First and last name: required, 2 to 255. */
 export const nameRule: Rule = every(required, minLength(2), maxLength(255), oneLine)
@@ -27,7 +27,7 @@ export function countryRule(countries: readonly string[]): Rule {
 }
 
 /** A coupon or gift card code has to be there. */
-export const codeRule: Rule = (text) => (trimmed(text) === '' ? { code: 'form.code' } : null)
+export const codeRule: Rule = (text) => (trimmed(text) === '' || keepable(text) ? { code: 'form.code' } : null)
 
 /** Male, female, or the neutral choice where the host allows it; optional. */
 export const genderRule: Rule = oneOf(['male', 'female', 'neutral'])

@@ -1,4 +1,4 @@
-// The query that a host's own page needs, beside whatever else stands in it.
+// The query parameters that a host's own page needs, kept beside any others.
 
 /** Whether a page's query has all that a list's place asks for; what else it has, as a campaign's name, may differ. */
 export function hasHostQuery(search: string, wanted: string): boolean {

@@ -1,4 +1,4 @@
-// Facets between the products ("filter dividers"): which of them stand there, and where.
+// Facets between the products ("filter dividers"): which are shown, and where.
 import type { Divider } from '#shared/schemas/catalogue.ts'
 
 /**

@@ -1,4 +1,4 @@
-// A list's address at a host that answers no addresses but its own: the host's query stays as it is, and the list's stands behind it.
+// A list's address at a host that answers only its own addresses: the host's query stays as it is, and the list's follows it.
 import type { AddressFacet, ListAsk } from './list-address.ts'
 
 const names = { page: 'list-page', pageSize: 'list-size', sort: 'list-sort', query: 'query', minPrice: 'list-min', maxPrice: 'list-max' }

@@ -1,4 +1,4 @@
-// What a page of a list is to others: its canonical address, the page before and the page after.
+// A list page's relations: its canonical address, the previous page and the next.
 import { type AddressPlace, emptyAsk, type ListAsk, pageAddress, writeListAddress } from './list-address.ts'
 
 /** A list as its page shows it. */

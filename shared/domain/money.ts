@@ -1,4 +1,4 @@
-// Money as arithmetic and as text: half up on the cent without float drift, and what Dutch and Swedish make of ",00".
+// Money as arithmetic and as text: rounded half up to the cent without float drift, and ",00" as Dutch and Swedish write it.
 
 /** What a shop that says nothing charges in. */
 export const DEFAULT_CURRENCY = 'EUR'

@@ -1,4 +1,4 @@
-// A product as a part of another, of a bundle or a set: which variant is meant and how many there are of it.
+// A product as part of another, in a bundle or set: which variant is chosen and how many of it.
 import type { Attribute, Variant } from '#shared/schemas/variant.ts'
 import { type Choice, matchingVariant, missingChoices } from './configurable.ts'
 import type { ProductProblem } from './product-problem.ts'
@@ -7,18 +7,18 @@ import type { ProductProblem } from './product-problem.ts'
 export interface Part {
   productId: number
   isInStock: boolean
-  /** Pieces to be had; null where nobody says. */
+  /** Pieces available; null if unknown. */
   stock: number | null
   attributes: readonly Attribute[]
   variants: readonly Variant[]
 }
 
-/** The one variant that is meant; null where there are none, or not everything is chosen. */
+/** The one variant that is meant; null if there are none, or not everything is chosen. */
 export function variantOf(part: Part, choices: readonly Choice[]): Variant | null {
   return part.attributes.length > 0 ? matchingVariant(part.variants, choices) : null
 }
 
-/** How many pieces can be had; null where nobody says, or where it hangs on what is chosen yet. */
+/** How many pieces are available; null if unknown, or where it hangs on what is chosen yet. */
 export function stockOfPart(part: Part, choices: readonly Choice[]): number | null {
   if (!part.isInStock) return 0
   if (part.attributes.length === 0) return part.stock

@@ -1,4 +1,4 @@
-// What a new password has to be, and what of it it is already: for a list that ticks itself off.
+// What a new password needs, and which of it is already met: for a checklist.
 import { classes, passwordClasses, type PasswordLimits } from './password.ts'
 import { lengthOf, trimmed } from './text-rules.ts'
 

@@ -1,6 +1,9 @@
 // Passwords: long enough, of enough kinds of characters, the same twice. Outer spaces are ignored.
 import type { Rule } from './problem.ts'
-import { every, minLength as atLeast, repeats, required, trimmed } from './text-rules.ts'
+import { every, keepable, maxLength, minLength as atLeast, repeats, required, trimmed } from './text-rules.ts'
+
+/** The longest password a host may be sent. */
+export const PASSWORD_LENGTH = 1000
 
 /** What the page's settings ask for. */
 export interface PasswordLimits {
@@ -23,7 +26,7 @@ export function passwordClasses(password: string): number {
 export function passwordRule({ minLength, minClasses }: PasswordLimits): Rule {
   const count = Math.min(minClasses, classes.length)
   const isMixed: Rule = (text) => (passwordClasses(text ?? '') < count ? { code: 'form.password-classes', values: { count } } : null)
-  return every(required, atLeast(minLength), isMixed)
+  return every(required, atLeast(minLength), maxLength(PASSWORD_LENGTH), keepable, isMixed)
 }
 
 /** Has to be the same password again. */

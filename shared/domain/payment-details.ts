@@ -1,4 +1,4 @@
-// What a way to pay asks beside the choice itself: Afterpay a date of birth and its terms, Giropay the bank's code.
+// What a payment method asks for besides being chosen: Afterpay a date of birth and its terms, Giropay the bank's code.
 import { acceptedRule, birthDateProblems } from './form-rules.ts'
 import type { Problem, Rule } from './problem.ts'
 import { every, matches, required } from './text-rules.ts'

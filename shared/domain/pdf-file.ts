@@ -1,4 +1,4 @@
-// Whether bytes are a PDF, and what a label is called: a server's error page is never saved as a label.
+// Whether bytes are a PDF, and the label's file name: a server's error page is never saved as a label.
 
 const LARGEST = 10_000_000
 /** A trailer stands within the last kilobyte. */

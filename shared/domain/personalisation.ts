@@ -1,4 +1,4 @@
-// What somebody has put on a product: which options count, what is wrong with them, what they cost.
+// What somebody has added to a product: which options count, what is wrong with them, what they cost.
 import type { PersonalisationGroup, PersonalisationOption } from '#shared/schemas/personalisation.ts'
 import type { MessageCode } from './failure.ts'
 import { roundMoney } from './money.ts'

@@ -1,6 +1,6 @@
 // Postcodes: how long they may be, counted without spaces, and whether one looks like its country's.
 import type { Rule } from './problem.ts'
-import { every, required } from './text-rules.ts'
+import { every, oneLine, required } from './text-rules.ts'
 
 interface Lengths {
   min: number
@@ -37,11 +37,12 @@ export function postcodeLengths(country: string | null): Readonly<Lengths> {
 export function postcodeRule(country: string | null): Rule {
   const { min, max } = postcodeLengths(country)
   const fits: Rule = (text) => {
-    const { length } = [...bare(text ?? '')]
+    // As typed: in capitals an ß would count twice.
+    const { length } = [...(text ?? '').replaceAll(/\s/g, '')]
     if (length > max) return { code: 'form.max-length', values: { length: max } }
     return length < min ? { code: 'form.min-length', values: { length: min } } : null
   }
-  return every(required, fits)
+  return every(required, fits, oneLine)
 }
 
 /** Whether to ask "Invalid address. Are you sure it is correct?"; a doubt, never a refusal. */

@@ -1,4 +1,4 @@
-// What can be printed on something: the text as it will stand there, and the letters that cannot.
+// What can be printed: the text as it will look, and the characters that cannot be printed.
 
 /**
  * The text as it is printed: without outer spaces, runs of space as one, accents as one letter with theirs.

@@ -1,4 +1,4 @@
-// How many of something may be bought: limits, steps, and what is wrong with a wish.
+// How many of something may be bought: limits, steps, and what is wrong with a number that somebody typed.
 
 /** The least and the most; `max` is null where nothing limits it. */
 export interface QuantityLimits {
@@ -34,7 +34,7 @@ export function quantityFault(quantity: number | null, { min, max }: QuantityLim
   return quantity < min ? 'too-few' : null
 }
 
-/** The nearest quantity within the limits; the least where there are none at all. */
+/** The nearest quantity within the limits; the least if there are none at all. */
 export function nearestQuantity(quantity: number, { min, max }: QuantityLimits): number {
   return Math.max(min, Math.min(Math.round(quantity), max ?? Infinity))
 }

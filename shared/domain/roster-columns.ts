@@ -1,4 +1,4 @@
-// Which column of a pasted list is what: by its heading where there is one, else by what stands in it.
+// Which column of a pasted list is which: by its heading if there is one, otherwise by its contents.
 import type { RosterProduct, RosterSize } from './roster.ts'
 import type { CellRow } from './cells.ts'
 
@@ -83,7 +83,7 @@ function headingOf(cell: string, products: readonly RosterProduct[]): RosterColu
   return 'unknown'
 }
 
-/** Half of what stands in a column decides. */
+/** Half of what is in a column decides. */
 const MOST = 0.5
 
 function guessByContent(rows: readonly CellRow[], products: readonly RosterProduct[]): RosterColumn[] {

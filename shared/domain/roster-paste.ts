@@ -1,4 +1,4 @@
-// A list of players out of a spreadsheet, and what of it could not be understood.
+// A list of players pasted from a spreadsheet, and what could not be understood in it.
 import { readCells, separatorOf } from './cells.ts'
 import { printable } from './printing.ts'
 import type { Player } from './player.ts'

@@ -1,4 +1,4 @@
-// A team order: who plays, what everybody wears, and what is still wrong with it.
+// A team order: who plays, what everybody wears, and what is still wrong.
 import type { MessageCode } from './failure.ts'
 import { grouped } from './grouped.ts'
 import { roundMoney } from './money.ts'
@@ -14,9 +14,9 @@ export interface RosterSize {
   /** Its options, joined: most things have one. */
   id: string
   label: string
-  /** What the piece costs in this size, inside the team kit; null where nobody says. */
+  /** What the piece costs in this size, inside the team kit; null if unknown. */
   price: number | null
-  /** Pieces to be had; null where nobody says. */
+  /** Pieces available; null if unknown. */
   stock: number | null
 }
 
@@ -27,7 +27,7 @@ export interface RosterProduct {
   label: string
   /** Pieces for each player. */
   quantity: number
-  /** What one piece costs while no size is chosen; null where nobody says. */
+  /** The price of one piece while no size is chosen; null if unknown. */
   price: number | null
   sizes: readonly RosterSize[]
 }

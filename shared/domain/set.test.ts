@@ -1,7 +1,7 @@
 // A coach's set: what is taken, what it costs, what keeps it from being bought.
 import { expect, test } from 'vitest'
-import { memberQuantity, setPieces, setPrice, setProblems, withWish } from './set.ts'
-import type { SetState } from './wishes.ts'
+import { memberQuantity, setPieces, setPrice, setProblems, withPick } from './set.ts'
+import type { SetState } from './picks.ts'
 
 const member = (productId: number, part: object = {}) => ({
   productId,
@@ -18,7 +18,7 @@ const member = (productId: number, part: object = {}) => ({
 })
 const none: SetState = {}
 const take = (quantities: Record<number, number>) =>
-  Object.entries(quantities).reduce((set, [id, quantity]) => withWish(set, Number(id), { quantity }), none)
+  Object.entries(quantities).reduce((set, [id, quantity]) => withPick(set, Number(id), { quantity }), none)
 
 test('begins with what the shop suggests, as far as it is there', () => {
   expect(memberQuantity(member(1, { quantity: 3 }), none)).toBe(3)
@@ -27,8 +27,8 @@ test('begins with what the shop suggests, as far as it is there', () => {
   expect(memberQuantity(member(1, { quantity: 1, minQuantity: 2 }), none)).toBe(0)
 })
 
-test('a later wish takes the place of the one before', () => {
-  const set = withWish(take({ 1: 2 }), 1, { quantity: 5 })
+test('a later pick takes the place of the one before', () => {
+  const set = withPick(take({ 1: 2 }), 1, { quantity: 5 })
   expect(setPieces([member(1), member(2)], set)).toBe(6)
 })
 

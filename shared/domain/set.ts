@@ -1,4 +1,4 @@
-// A set put together from other products: how many of each, what that costs, and whether it can be had.
+// A set put together from other products: how many of each, what it costs, and whether it is available.
 import type { Attribute } from '#shared/schemas/variant.ts'
 import type { TierPrice } from '#shared/schemas/tier-price.ts'
 import { roundMoney } from './money.ts'
@@ -6,7 +6,7 @@ import { choiceProblems, type Part, stockOfPart, variantOf } from './part.ts'
 import type { ProductProblem } from './product-problem.ts'
 import { quantityFault, type QuantityLimits, quantityLimits } from './quantity.ts'
 import { tierPriceOf } from './tier-price.ts'
-import type { MemberWish, SetState } from './wishes.ts'
+import type { MemberPick, SetState } from './picks.ts'
 
 /** One product of a set. */
 export interface SetMember extends Part {
@@ -18,21 +18,21 @@ export interface SetMember extends Part {
   tiers: readonly TierPrice[]
 }
 
-const untouched: MemberWish = { quantity: null, choices: [] }
+const untouched: MemberPick = { quantity: null, choices: [] }
 
 /** What she wants of it. */
-export function wishOf(set: SetState, productId: number): MemberWish {
+export function pickOf(set: SetState, productId: number): MemberPick {
   return (Object.hasOwn(set, productId) ? set[productId] : undefined) ?? untouched
 }
 
 /** Wants something else of a product. */
-export function withWish(set: SetState, productId: number, part: Partial<MemberWish>): SetState {
-  return { ...set, [productId]: { ...wishOf(set, productId), ...part } }
+export function withPick(set: SetState, productId: number, part: Partial<MemberPick>): SetState {
+  return { ...set, [productId]: { ...pickOf(set, productId), ...part } }
 }
 
 /** How many may be taken of one, if any is taken. */
 export function memberLimits(member: SetMember, set: SetState): QuantityLimits {
-  const stock = stockOfPart(member, wishOf(set, member.productId).choices)
+  const stock = stockOfPart(member, pickOf(set, member.productId).choices)
   return quantityLimits({ minQuantity: member.minQuantity, maxQuantity: member.maxQuantity, stock })
 }
 
@@ -41,16 +41,16 @@ export function memberLimits(member: SetMember, set: SetState): QuantityLimits {
  * @example memberQuantity({ ...whistle, quantity: 2, stock: 1 }, {}) // 1
  */
 export function memberQuantity(member: SetMember, set: SetState): number {
-  const { quantity } = wishOf(set, member.productId)
+  const { quantity } = pickOf(set, member.productId)
   if (quantity !== null) return quantity
   const { min, max } = memberLimits(member, set)
   const suggested = Math.min(member.quantity, max ?? member.quantity)
   return suggested < min ? 0 : suggested
 }
 
-/** What one piece costs, at this number of pieces; null where nobody says. A tier never makes it dearer. */
+/** The price of one piece, at this number of pieces; null if unknown. A tier never makes it dearer. */
 export function memberPrice(member: SetMember, set: SetState): number | null {
-  const { final, regular } = variantOf(member, wishOf(set, member.productId).choices)?.price ?? member.price
+  const { final, regular } = variantOf(member, pickOf(set, member.productId).choices)?.price ?? member.price
   const price = final ?? regular
   const tier = tierPriceOf(member.tiers, memberQuantity(member, set))
   if (tier === 0) return price
@@ -78,15 +78,15 @@ export const memberField = (productId: number, attribute?: Attribute) =>
 
 /** What keeps the set from being bought: choices and stock of what is taken, and something has to be. */
 export function setProblems(members: readonly SetMember[], set: SetState): ProductProblem[] {
-  const isMistyped = ({ productId }: SetMember) => wishOf(set, productId).isMistyped === true
+  const isMistyped = ({ productId }: SetMember) => pickOf(set, productId).isMistyped === true
   const taken = members.filter((member) => memberQuantity(member, set) > 0 || isMistyped(member))
   if (taken.length === 0) return [{ code: 'set.nothing-chosen', field: 'set' }]
   return taken.flatMap((member): ProductProblem[] => {
     const { productId } = member
     if (isMistyped(member)) return [{ code: 'product.quantity-invalid', field: memberField(productId) }]
-    const problems = choiceProblems(member, wishOf(set, productId).choices, (attribute) => memberField(productId, attribute))
+    const problems = choiceProblems(member, pickOf(set, productId).choices, (attribute) => memberField(productId, attribute))
     if (problems.length > 0) return problems
-    if (stockOfPart(member, wishOf(set, productId).choices) === 0) return [{ code: 'product.out-of-stock', field: memberField(productId) }]
+    if (stockOfPart(member, pickOf(set, productId).choices) === 0) return [{ code: 'product.out-of-stock', field: memberField(productId) }]
     const fault = quantityFault(memberQuantity(member, set), memberLimits(member, set))
     if (!fault) return []
     return [{ code: fault === 'too-many' ? 'product.quantity-exceeds-stock' : 'product.quantity-invalid', field: memberField(productId) }]

@@ -1,25 +1,17 @@
-// Which shipping method and delivery slot count before the shopper has chosen one.
+// Which shipping method and delivery slot apply before the shopper has chosen any.
 import type { DeliverySlot, ShippingMethod } from '#shared/schemas/shipping.ts'
-
-/**
- * A method's code: carrier and method joined by an underscore.
- * @example shippingCode({ carrier_code: 'postnl', method_code: 'home' }) // 'postnl_home'
- */
-export function shippingCode({ carrier_code, method_code }: Pick<ShippingMethod, 'carrier_code' | 'method_code'>): string {
-  return `${carrier_code}_${method_code}`
-}
 
 /** What goes along with a method by key; the point of a pick-up is `postnl_pickup_point` or `dhl_pickup_point`. */
 export type Extras = Readonly<Record<string, string>>
 
 /** Whether a method can be had: one that leads to a pick-up point only once the point is chosen. */
-export function canBeHad({ available, extension_attributes: { pickup } }: ShippingMethod, extras: Extras): boolean {
-  return available && (pickup === null || Boolean(extras[`${pickup}_pickup_point`]))
+export function canBeHad({ isAvailable, pickup }: ShippingMethod, extras: Extras): boolean {
+  return isAvailable && (pickup === null || Boolean(extras[`${pickup}_pickup_point`]))
 }
 
 /** The shopper's own choice while it is on offer, also a pick-up whose point is still to be chosen. */
 export function methodAskedFor(methods: readonly ShippingMethod[], code: string | null): ShippingMethod | null {
-  return methods.find((method) => method.available && shippingCode(method) === code) ?? null
+  return methods.find((method) => method.isAvailable && method.code === code) ?? null
 }
 
 /** The shopper's own choice, which is none while it lacks its pick-up point; without one the first that can be had. */
@@ -32,6 +24,6 @@ export function methodThatCounts(methods: readonly ShippingMethod[], code: strin
 
 /** The slot asked for while the method has it, else the method's first. */
 export function slotThatCounts(method: ShippingMethod | null, slotId: string | null): DeliverySlot | null {
-  const slots = method?.extension_attributes.delivery_slots ?? []
+  const slots = method?.slots ?? []
   return slots.find((slot) => slot.id === slotId) ?? slots[0] ?? null
 }

@@ -52,8 +52,11 @@ export const repeats =
   (text) =>
     trimmed(text) === trimmed(other()) ? null : found(code)
 
-/** Line breaks and control characters would end in labels and mails. */
-export const oneLine: Rule = filled((text) => (/\p{Cc}/u.test(text) ? found('form.incorrect') : null))
+/** Line breaks and control characters would end in labels and mails; half a character can be kept nowhere. */
+export const oneLine: Rule = matches(/^[^\p{Cc}\p{Cs}]*$/u)
+
+/** No zero character and no half of one: no server could keep them. */
+export const keepable: Rule = matches(/^[^\0\p{Cs}]*$/u)
 
 /**
  * The first problem that any of the rules finds.

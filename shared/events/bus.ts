@@ -28,29 +28,38 @@ export function emit<Name extends EventName>(name: Name, detail: Events[Name], o
 }
 
 /**
- * Listens to one event; the answer stops.
+ * Listens to one event; the returned function ends it.
  * @example const stop = on('cart:added', ({ lines }) => count(lines))
  */
 export function on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void {
   return add(hearers, (told) => isOf(name, told) && listener(told.detail, told.origin))
 }
 
-/** Listens to every event, after those who listen to it alone; the answer stops. */
+/** Listens to every event, after those who listen to it alone; the returned function ends it. */
 export function onAny(listener: AnyListener): () => void {
   return add(anyHearers, ({ name, detail, origin }) => listener(name, detail, origin))
 }
 
-/** The detail of the last event of a name, for who comes late; null where there was none. */
+/** The detail of the last event of a name, for who comes late; null if there was none. */
 export function last<Name extends EventName>(name: Name): Events[Name] | null {
   const told = latest.get(name)
   return told && isOf(name, told) ? told.detail : null
 }
+
+/** Somebody who hears every event is still being loaded, until `arrival` ends one way or the other. */
+export function expectHearer(arrival: Promise<unknown>): void {
+  everyoneHears = arrival
+}
+
+/** Ends once everyone is there. What is told only once, ever, waits for it: a page that is left before has not told it. */
+export let everyoneHears: Promise<unknown> = Promise.resolve()
 
 /** Forgets listeners and last details: between two tests, and between two shoppers on a server. */
 export function resetBus(): void {
   hearers.clear()
   anyHearers.clear()
   latest.clear()
+  everyoneHears = Promise.resolve()
 }
 
 function isOf<Name extends EventName>(name: Name, told: Told): told is Told<Name> {

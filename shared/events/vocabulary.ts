@@ -156,13 +156,13 @@ export interface Events {
   /** Something would have been counted, had she agreed; it is told nowhere and never sent later. */
   'analytics:held': { name: AnalyticsName }
   /** A widget stands: its mount can be worked with. */
-  mounted: { widget: string; element: object }
+  mounted: { widget: string; element: Element }
   /** A widget cannot stand and its mount has the host's HTML; with `isFinal` trying again is useless. `error` says why. */
-  failed: { widget: string; element: object; isFinal: boolean }
+  failed: { widget: string; element: Element; isFinal: boolean }
   /** A mount that stood left the page, and everything of its widget has ended; told on the document. */
-  removed: { widget: string; element: object }
+  removed: { widget: string; element: Element }
   /** Something of ours went wrong: a widget, or a call that is logged only. */
-  error: { error: unknown; phase: string; widget?: string; element?: object; fault?: unknown; slot?: string }
+  error: { error: unknown; phase: string; widget?: string; element?: Element; fault?: unknown; slot?: string }
 }
 
 /** The name of an event. */

@@ -1,12 +1,13 @@
-// A form without a framework: what its fields hold, what is wrong with them and when that is said, and sending it once.
+// A form without a framework: its values, what is wrong with them and when to say so, and sending it once.
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { Problem } from '#shared/domain/problem.ts'
 import { environment } from '#shared/environment.ts'
 import { derived, rememberInitial } from '#shared/state/derived.ts'
-import { toKeep, withDraft } from './kept-draft.ts'
+import { toKeep, withDraft } from './persisted-draft.ts'
 import { namesOf } from './names-of.ts'
 import { refusedFields } from './refused-fields.ts'
+import { askWhetherTyped } from './typed.ts'
 import type { FieldError, FieldRules, FieldValue, Form, FormOptions, FormPlace, FormState, FormValues, Sending } from './form-parts.ts'
 
 /** How long nobody types before a field is judged, in milliseconds. */
@@ -161,14 +162,14 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
       running = mine
       return mine
     },
-    reset: (part = {}) => {
+    reset: (part) => {
       round++
       running = null
       stopWaiting()
       unjudged.clear()
       typed.clear()
       draft?.forget()
-      write({ ...initial, ...part })
+      write(part ? { ...initial, ...part } : initial)
       $progress.set(fresh)
     },
     isRequired: (name) => {
@@ -179,7 +180,11 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
     },
     start: () => {
       if (draft) write(withDraft($values.get(), initial, secrets, draft))
-      return () => stopWaiting()
+      const forget = askWhetherTyped(() => !running && $values.get() !== initial)
+      return () => {
+        stopWaiting()
+        forget()
+      }
     },
   }
 }

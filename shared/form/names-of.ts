@@ -1,4 +1,4 @@
-// The names of a record's own fields, as their type has them; what a host put on `Object.prototype` is none.
+// The names of a record's own fields, as typed; what a host put on `Object.prototype` does not count.
 
 /** Every field's name, in the order they were written down. */
 export function namesOf<Values extends object>(values: Values): (keyof Values & string)[] {

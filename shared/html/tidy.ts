@@ -1,4 +1,4 @@
-// The last pass over sanitised HTML, the same for both sanitisers: addresses made whole and safe, ids that nobody trips over.
+// The last pass over sanitised HTML, the same for both sanitisers: makes addresses absolute and safe, and ids unique.
 import { safeFile, safeLink } from '#shared/domain/safe-url.ts'
 import { elements, isAllowed } from './allow-list.ts'
 import { safeSrcset } from './safe-srcset.ts'

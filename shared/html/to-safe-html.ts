@@ -1,4 +1,4 @@
-// The one way in for a host's HTML: menus, banners, content blocks. Everything else that a host sends is text.
+// The one entry for a host's HTML: menus, banners, content blocks. Everything else that a host sends is text.
 import { commonAttributes, elements } from './allow-list.ts'
 import { tidy } from './tidy.ts'
 

@@ -1,4 +1,4 @@
-// What is promised of a delivery as one sentence: the day, and what it costs.
+// The delivery promise as one sentence: the day, and what it costs.
 import type { DeliveryPromise } from '#shared/domain/delivery.ts'
 import { formatDay } from './format-date.ts'
 import { formatMoney } from './format.ts'

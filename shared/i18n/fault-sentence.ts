@@ -1,4 +1,4 @@
-// What a field of a product says: the server's words, else the sentence of a code.
+// What a product's field reports: the server's words, or else the sentence of a code.
 import type { ProductProblem } from '#shared/domain/product-problem.ts'
 import { sentence } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-// Days in the page's language; apart from money, since only an order has them.
+// Days in the page's language; a file of its own, since only an order has them.
 import { kept } from './format.ts'
 import { currentLocale } from './i18n.ts'
 import { tagOf } from './locale.ts'
@@ -27,6 +27,18 @@ export function formatDate(day: string, locale = currentLocale()): string {
   const tag = tagOf(locale)
   const make = () => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   return kept(formatters, `${tag} date`, make).format(date)
+}
+
+/**
+ * A moment to the second on the shop's clock, as a receipt states it.
+ * @param iso ISO 8601 with its offset; empty for what is none
+ * @param timeZone as IANA names it
+ * @example formatMoment('2026-08-04T16:05:00Z', 'Europe/London', 'en_GB') // '4 August 2026 at 17:05:00 BST'
+ */
+export function formatMoment(iso: string, timeZone: string, locale = currentLocale()): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'long', timeZone }).format(date)
 }
 
 /**

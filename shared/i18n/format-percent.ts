@@ -1,4 +1,4 @@
-// Per cent in the page's language; apart from money, since only a product's page writes it so.
+// Per cent in the page's language; a file of its own, since only product pages need it.
 import { kept } from './format.ts'
 import { currentLocale } from './i18n.ts'
 import { tagOf } from './locale.ts'

@@ -1,4 +1,4 @@
-// Money and numbers in the page's locale. Intl formatters are dear to make, so there is one of each kind.
+// Money and numbers in the page's locale. Intl formatters are expensive to make, so each kind is made once.
 import { DEFAULT_CURRENCY, writeMoney } from '#shared/domain/money.ts'
 import { currentLocale } from './i18n.ts'
 import { languageOf, tagOf } from './locale.ts'

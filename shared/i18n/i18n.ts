@@ -1,4 +1,4 @@
-// The page's texts: its language, the messages that have arrived, and the host's own wording above them. Lingui reads them.
+// The page's texts: its language, the loaded messages, and the host's own wording on top. Lingui reads them.
 import { i18n, type Messages } from '@lingui/core'
 import { DEFAULT_LOCALE, languageOf } from './locale.ts'
 

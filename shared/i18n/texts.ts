@@ -42,11 +42,11 @@ export const texts: Readonly<Record<SentenceCode, MessageDescriptor>> = {
   'general.editing': msg({ id: 'general.editing', message: 'This page is being edited, so nothing is saved or bought.' }),
   'challenge.slow': msg({
     id: 'challenge.slow',
-    message: 'We are making sure that no robot is writing. On some devices this takes a moment; nothing you typed is lost.',
+    message: 'We are checking that you are not a robot. On some devices this takes a moment; nothing you typed is lost.',
   }),
   'challenge.failed': msg({
     id: 'challenge.failed',
-    message: 'The check that keeps robots out could not be finished. What you typed is still here: try again, or reach us another way.',
+    message: 'We could not check that you are not a robot. What you typed is still here: try again, or contact us another way.',
   }),
   'session.expired': msg({
     id: 'session.expired',
@@ -66,7 +66,7 @@ export const texts: Readonly<Record<SentenceCode, MessageDescriptor>> = {
   'cart.change-failed': msg({ id: 'cart.change-failed', message: 'The quantity could not be changed, please try again.' }),
   'cart.remove-failed': msg({ id: 'cart.remove-failed', message: 'The product could not be removed, please try again.' }),
   'cart.load-failed': msg({ id: 'cart.load-failed', message: 'Your cart could not be loaded, please try again.' }),
-  'cart.merge-failed': msg({ id: 'cart.merge-failed', message: 'Your carts could not be combined, please try again.' }),
+  'cart.merge-failed': msg({ id: 'cart.merge-failed', message: 'Your carts could not be merged, please try again.' }),
   'cart.out-of-stock': msg({ id: 'cart.out-of-stock', message: 'One or more products are out of stock.' }),
   'cart.quantity-fixed': msg({ id: 'cart.quantity-fixed', message: 'This quantity cannot be changed.' }),
   'cart.quantity-exceeds-stock': msg({ id: 'cart.quantity-exceeds-stock', message: 'The quantity exceeds what we have in stock.' }),
@@ -77,6 +77,7 @@ export const texts: Readonly<Record<SentenceCode, MessageDescriptor>> = {
   'account.load-failed': msg({ id: 'account.load-failed', message: 'This could not be loaded, please try again.' }),
   'account.left': msg({ id: 'account.left', message: 'Please log in to see this.' }),
   'account.change-failed': msg({ id: 'account.change-failed', message: 'Your change could not be saved, please try again.' }),
+  'passkey.unused': msg({ id: 'passkey.unused', message: 'No passkey was used. Log in with your password.' }),
 
   'compare.limit': msg({
     id: 'compare.limit',
@@ -101,7 +102,7 @@ export const texts: Readonly<Record<SentenceCode, MessageDescriptor>> = {
   'personalisation.range': msg({ id: 'personalisation.range', message: 'Please enter a number between {min} and {max}' }),
   'personalisation.step': msg({ id: 'personalisation.step', message: 'Please enter a number in steps of {step}' }),
   'team-roster.size-missing': msg({ id: 'team-roster.size-missing', message: 'Please select all player sizes.' }),
-  'team-roster.number-twice': msg({ id: 'team-roster.number-twice', message: 'Number {number} is given to more than one player.' }),
+  'team-roster.number-twice': msg({ id: 'team-roster.number-twice', message: 'Number {number} is taken by more than one player.' }),
   'team-roster.too-few': msg({
     id: 'team-roster.too-few',
     message: '{count, plural, one {Enter at least # player.} other {Enter at least # players.}}',
@@ -192,5 +193,5 @@ export const texts: Readonly<Record<SentenceCode, MessageDescriptor>> = {
   'form.code': msg({ id: 'form.code', message: 'Please enter a valid code' }),
   'form.file-count': msg({ id: 'form.file-count', message: 'Choose at most {count} files' }),
   'form.file-size': msg({ id: 'form.file-size', message: 'Each file may be at most {megabytes} MB' }),
-  'form.file-kind': msg({ id: 'form.file-kind', message: 'Files of this kind cannot be sent' }),
+  'form.file-kind': msg({ id: 'form.file-kind', message: 'This type of file is not supported' }),
 }

@@ -1,4 +1,4 @@
-// Every DOM event of the suite leaves here, so that late listeners and the doctor can ask what happened before them.
+// Sends every DOM event of the suite, and keeps them, so that late listeners and the doctor can ask what happened before.
 
 /** One announced event. */
 export interface Announcement {
@@ -37,7 +37,7 @@ export function lastOf(name: string): { detail: unknown } | null {
   return last.get(name) ?? null
 }
 
-/** What was announced so far, oldest first, and whatever comes; the answer stops. */
+/** What was announced so far, oldest first, and whatever comes; the returned function ends it. */
 export function watchAnnouncements(watch: (announcement: Announcement) => void): () => void {
   for (const announcement of log) watch(announcement)
   watchers.add(watch)

@@ -12,7 +12,7 @@ export const STATE = 'data-touchline-state'
 export const SSR = 'data-touchline-ssr'
 /** On the mount, set by us: `waiting`, `loading`, `ready` or `failed`. */
 export const STATUS = 'data-touchline-status'
-/** On the mount, set by us: what stands in it is ours. Some frames before `ready`, which says that it can be used. */
+/** On the mount, set by us: what is in it is ours. Some frames before `ready`, which says that it can be used. */
 export const DRAWN = 'data-touchline-drawn'
 /** On two elements that are the same control before and after a widget takes over, where name, link and label do not say so. */
 export const KEY = 'data-touchline-key'

@@ -1,4 +1,4 @@
-// Around every view: turns a throw in render or effect into one report, and says when the view first stands.
+// Wraps every view: turns an error in render or effect into one report, and says when the view is first on the page.
 import { Component, useEffect, type ReactNode } from 'react'
 
 interface Props {

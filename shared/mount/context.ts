@@ -1,4 +1,4 @@
-// What a view may know of the mount it stands in.
+// What a view may know of the mount it is in.
 import { createContext, useContext } from 'react'
 import type { ReadableAtom } from 'nanostores'
 
@@ -33,7 +33,7 @@ const outside: MountScope = {
 /** Provided around every view. */
 export const MountContext = createContext<MountScope>(outside)
 
-/** The mount this component stands in. */
+/** The mount this component is in. */
 export function useMount(): Mount {
   return useContext(MountContext)
 }

@@ -1,4 +1,4 @@
-// Whether the page around the widgets is being edited: what moves by itself rests then.
+// Whether the page is being edited: anything that moves by itself stops then.
 
 /** On the root element while it is; a host may print it there, so that nothing moves before `touchline.editor.load()`. */
 export const EDITING = 'data-touchline-editing'

@@ -1,4 +1,4 @@
-// The long words for settings of the page that do not count as they were written: one sentence for the console, the event and the doctor.
+// The explanations for page settings that cannot be used as written: one sentence for the console, the event and the doctor.
 import { settingsFrom } from '#shared/schemas/page.ts'
 import { PAGE_ID } from './attributes.ts'
 import { nearMiss } from './near-miss.ts'

@@ -1,4 +1,4 @@
-// The long words for what cannot be served as it is written; a file of its own, which loads only when somebody needs them.
+// The explanations for options that cannot be used as written; a file of its own, loaded only when needed.
 import { getDefault, safeParse } from 'valibot'
 import { MOUNT, OPTIONS, PAGE_ID, WHEN } from './attributes.ts'
 import type { OptionsSchema } from './define.ts'

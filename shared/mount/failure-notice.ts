@@ -1,4 +1,4 @@
-// The sentence that stands where a widget could not be loaded, in the page's language; it lives in the loader, since no catalogue may be there.
+// The sentence shown if a widget could not be loaded, in the page's language; in the loader, since no catalogue may be there.
 import type { Language } from '#shared/i18n/locale.ts'
 import { FAILURE } from './attributes.ts'
 
@@ -6,7 +6,7 @@ const sentences: Readonly<Record<Language, readonly [sentence: string, link: str
   en: ['This part of the page could not be loaded.', 'Try again'],
   nl: ['Dit deel van de pagina kon niet worden geladen.', 'Probeer opnieuw'],
   de: ['Dieser Teil der Seite konnte nicht geladen werden.', 'Erneut versuchen'],
-  sv: ['Den här delen av sidan kunde inte läsas in.', 'Försök igen'],
+  sv: ['Den här delen av sidan kunde inte laddas.', 'Försök igen'],
 }
 
 /**

@@ -1,4 +1,4 @@
-// A hash of tag and attribute names: says whether markup is still what the server's renderer printed.
+// A hash of tag and attribute names: shows whether markup is still what the server's renderer printed.
 // A CMS filter that drops an attribute or wraps a paragraph changes it; texts and values do not.
 
 const voidOfMeaning = /^\s*$/

@@ -1,4 +1,4 @@
-// What the loader needs of the entry: the table of widgets, the page's settings, and what is loaded with the first who needs it.
+// What the loader needs from the entry: the table of widgets, the page's settings, and what is loaded with the first widget that needs it.
 import type { Language } from '#shared/i18n/locale.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
 import type { Explain } from './explain.ts'

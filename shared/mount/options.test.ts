@@ -10,6 +10,7 @@ const schema = v.object({
   freeShippingFrom: v.optional(v.number()),
   isOpen: v.optional(v.boolean(), false),
   lines: v.optional(v.array(v.string()), []),
+  colours: v.optional(v.record(v.string(), v.string())),
   tone: v.optional(v.picklist(['calm', 'loud']), 'calm'),
 })
 
@@ -49,8 +50,9 @@ describe('types of attributes', () => {
 })
 
 describe('where scripts are filtered', () => {
-  test('a list is JSON in its attribute', () => {
-    expect(read({ 'data-cart-url': '/a', 'data-lines': ' ["one", "two"]' }).options?.lines).toEqual(['one', 'two'])
+  test('a list is JSON in its attribute, and an object of any names', () => {
+    const { options } = read({ 'data-cart-url': '/a', 'data-lines': ' ["one", "two"]', 'data-colours': '{ "Red": "#c00" }' })
+    expect(options).toMatchObject({ lines: ['one', 'two'], colours: { Red: '#c00' } })
   })
 
   test('what only looks like JSON is refused as it was written, and a text stays one', () => {

@@ -57,7 +57,7 @@ export const attributeOf = (name: string) => `data-${name.replace(/[A-Z]/g, (let
 function readAttribute(text: string, type: string): unknown {
   if (type === 'boolean') return text === '' || text === 'true' ? true : text === 'false' ? false : text
   if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
-  return type === 'array' || type === 'object' ? parse(text) : text
+  return type === 'array' || type === 'object' || type === 'record' ? parse(text) : text
 }
 
 /** Lists and objects are JSON in an attribute too, for editors that filter scripts. */

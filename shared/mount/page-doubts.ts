@@ -1,4 +1,4 @@
-// Whether the page's settings are used as they were written. Words for what is not are in `explain-settings.ts`, which loads only then.
+// Whether the page's settings can be used as written. The explanations are in `explain-settings.ts`, which is loaded only then.
 
 /** What was written as an object of settings by name; null where it is none. */
 export function recordOf(value: unknown): Record<string, unknown> | null {

@@ -1,8 +1,8 @@
-// The page's settings as the host printed them: the loader reads no more than the language, the runtime the presets, the stores the rest.
+// The page's settings as the host printed them: the loader reads only the language, the runtime the presets, the stores the rest.
 import type { Language } from '#shared/i18n/locale.ts'
 import { PAGE_ID } from './attributes.ts'
 
-/** The JSON text of `#touchline-page`, empty where there is none. An element that merely has the id is no settings script. */
+/** The JSON text of `#touchline-page`, empty if there is none. An element that merely has the id is no settings script. */
 export function readPageJson(): string {
   return document.querySelector(`script[id="${PAGE_ID}"]`)?.textContent ?? ''
 }

@@ -1,4 +1,4 @@
-// The page's presets: options of every mount of a widget, weaker than what stands on the mount itself. Read once, and its other settings looked at.
+// The page's presets: options for every mount of a widget, overridden by the mount's own. Read once, together with a check of the other settings.
 import { settingsFrom } from '#shared/schemas/page.ts'
 import { hasDoubts, recordOf } from './page-doubts.ts'
 

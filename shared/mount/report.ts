@@ -1,4 +1,4 @@
-// One way out for everything that goes wrong: console, `touchline:error` event and `onError` listeners.
+// The one place that reports errors: console, `touchline:error` event and `onError` listeners.
 import { announce } from './announce.ts'
 import type { OptionFault } from './options.ts'
 

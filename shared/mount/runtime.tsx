@@ -18,7 +18,7 @@ import { readPresets } from './presets.ts'
 import type { ErrorReport } from './report.ts'
 import { SlotScope } from './slot.tsx'
 
-export { watchErrors } from './blame.ts'
+export { watchErrors } from './error-owner.ts'
 
 /** What the loader hands over once everything a mount needs has arrived. */
 export interface MountRequest {

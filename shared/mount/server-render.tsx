@@ -1,4 +1,4 @@
-// Renders a widget on a server: one call is one shopper, from empty stores to empty stores, without a pause in which two could mix.
+// Renders a widget on a server: each call is one shopper, starts and ends with empty stores, and never pauses, so that two cannot mix.
 import { renderToString } from 'react-dom/server'
 import type { GenericSchema } from 'valibot'
 import { parse } from 'valibot'

@@ -1,4 +1,4 @@
-// A place in a widget where a host may put something of its own. A page on which nobody does pays for this file and no more.
+// A place in a widget where a host may add something. A page without any loads only this file.
 import { atom } from 'nanostores'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { ContextOf, Place } from './slots/places.ts'
@@ -32,7 +32,7 @@ export function Slot<Name extends Place>({ place, at, context }: { place: Name; 
   return filling && <filling.Filled place={place} at={at ?? null} context={context} />
 }
 
-/** What a form says while the host checks that no robot sends it; nothing where nobody checks. */
+/** What a form says while the host checks that no robot sends it; nothing if nobody checks. */
 export function Challenged({ sending }: { sending: { state: string; error?: { reason?: string } } }) {
   const filling = useContext(FillingContext)
   return filling && <filling.Challenged sending={sending} />

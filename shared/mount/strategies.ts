@@ -1,4 +1,4 @@
-// When a widget starts. One function a strategy; whoever waits stops waiting when the signal aborts.
+// When a widget starts. One function per strategy; it stops waiting when the signal aborts.
 
 /** The written form of a strategy, as in `data-when`. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`

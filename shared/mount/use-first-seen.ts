@@ -1,4 +1,4 @@
-// A page may hold a widget twice, once for phones and once for desktops: what opens over the page belongs to one of them.
+// A page may have the same widget twice, for phones and for desktops: whatever opens over the page belongs to one of them.
 import { useEffect, useState } from 'react'
 import { useMount } from './context.ts'
 

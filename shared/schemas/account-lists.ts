@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { asPage, Glimpse, pageEntries } from './account-parts.ts'
 import { every, Flag, OptionalAmount, OptionalUrl } from './answer-parts.ts'
 import { ShownOption } from './cart.ts'
-import { Decoration, Id, Label, list, object } from './parts.ts'
+import { Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
 
 const ListedReturn = v.pipe(
   object({
@@ -27,7 +27,7 @@ export type ListedReturn = v.InferOutput<typeof ListedReturn>
 /** A page of returns and withdrawals. */
 export const ReturnPage = v.pipe(object({ ...pageEntries, items: every(ListedReturn) }), v.transform(asPage))
 
-const product = { name: v.nullish(v.string(), ''), url: OptionalUrl, image: OptionalUrl }
+const product = { product_id: OptionalId, name: v.nullish(v.string(), ''), url: OptionalUrl, image: OptionalUrl }
 
 const ListedReview = v.pipe(
   object({
@@ -39,16 +39,16 @@ const ListedReview = v.pipe(
     text: v.nullish(v.string(), ''),
     created_at: v.nullish(v.string(), ''),
   }),
-  v.transform(({ created_at: createdAt, ...review }) => ({ ...review, createdAt })),
+  v.transform(({ product_id: productId, created_at: createdAt, ...review }) => ({ ...review, productId, createdAt })),
 )
 /** One of her reviews; `state` is `pending`, `approved` or `rejected`. */
 export type ListedReview = v.InferOutput<typeof ListedReview>
 /** A page of reviews, and what she bought and has not reviewed. */
 export const ReviewPage = v.pipe(
-  object({ ...pageEntries, items: every(ListedReview), to_review: list(object({ product_id: Id, ...product })) }),
+  object({ ...pageEntries, items: every(ListedReview), to_review: list(object({ ...product, product_id: Id })) }),
   v.transform(({ to_review, ...page }) => ({
     ...asPage(page),
-    toReview: to_review.map(({ product_id: id, ...one }) => ({ id, ...one })),
+    toReview: to_review.map(({ product_id: productId, ...one }) => ({ productId, ...one })),
   })),
 )
 export type ReviewPage = v.InferOutput<typeof ReviewPage>
@@ -63,8 +63,8 @@ const ListedAlert = v.pipe(
     created_at: v.nullish(v.string(), ''),
     sent_at: Decoration,
   }),
-  v.transform(({ price_incl_tax: price, in_stock: isInStock, created_at: createdAt, sent_at: sentAt, ...alert }) => {
-    return { ...alert, price, isInStock, createdAt, sentAt }
+  v.transform(({ product_id: productId, price_incl_tax: price, in_stock: isInStock, created_at: createdAt, sent_at: sentAt, ...alert }) => {
+    return { ...alert, productId, price, isInStock, createdAt, sentAt }
   }),
 )
 /** Something she waits for, as it is on the shelf now. */

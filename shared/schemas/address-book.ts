@@ -1,4 +1,4 @@
-// A customer's addresses and which of them count unless she says otherwise.
+// A customer's addresses, and which of them are the defaults.
 import * as v from 'valibot'
 import { Address } from './address.ts'
 import { every } from './answer-parts.ts'

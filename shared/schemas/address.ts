@@ -1,55 +1,37 @@
-// An address as the calls carry it, and as our forms hold it.
+// An address as the calls carry it.
 import * as v from 'valibot'
-import { Id, Label, object, OptionalId, OptionalText } from './parts.ts'
-
-/** Street name, house number, addition (or whatever a country writes in three lines). */
-export type Street = [string | null, string | null, string | null]
-
-const Line = v.nullable(v.string())
-const Street = v.pipe(
-  v.nullish(v.union([v.string(), v.array(Line)]), []),
-  v.transform((street): Street => {
-    const [first, second, ...rest] = typeof street === 'string' ? street.split(/\r\n|\n|\r/) : street
-    return [first ?? null, second ?? null, rest.filter(Boolean).join(' ') || null]
-  }),
-)
+import { type Address as OurAddress, common } from './persisted-address.ts'
+import { Id, object, OptionalId, OptionalText } from './parts.ts'
 
 const Region = v.nullish(v.union([v.string(), object({ region: OptionalText, region_code: OptionalText, region_id: OptionalId })]), null)
 
+const yesOrNo = (flag: boolean | number | null) => (flag === null ? null : Boolean(flag))
 /** Magento writes these as numbers, other hosts as booleans. */
 const ZeroOrOne = v.pipe(
   v.nullish(v.union([v.boolean(), v.picklist([0, 1])]), null),
-  v.transform((flag): 0 | 1 | null => (flag === null ? null : flag ? 1 : 0)),
+  v.transform((flag) => yesOrNo(flag)),
 )
 const OptionalFlag = v.pipe(
   v.nullish(v.union([v.boolean(), Id]), null),
-  v.transform((flag) => (flag === null ? null : Boolean(flag))),
+  v.transform((flag) => yesOrNo(flag)),
 )
-const OptionalLabel = v.nullish(Label, null)
 
 const OwnAttribute = v.object({ attribute_code: v.string(), value: v.string() })
 /** What a host asks for besides; of attributes that are no text we know nothing. */
 const OwnAttributes = v.pipe(
   v.fallback(v.array(v.unknown()), []),
-  v.transform((given) => given.filter((one): one is { attribute_code: string; value: string } => v.is(OwnAttribute, one))),
+  v.transform((given) => given.flatMap((one) => (v.is(OwnAttribute, one) ? [{ code: one.attribute_code, value: one.value }] : []))),
 )
 
-/** Every field is there; what is unknown is null. `region` may arrive as an object and is flattened. */
+/** An address: every field is there, what is unknown is null. */
+export type Address = OurAddress
+
+/** `region` may arrive as an object and is flattened. */
 export const Address = v.pipe(
   object({
-    id: OptionalId,
+    ...common,
     customer_id: OptionalId,
     customer_address_id: OptionalId,
-    email: OptionalText,
-    prefix: OptionalText,
-    firstname: OptionalText,
-    middlename: OptionalText,
-    lastname: OptionalText,
-    postcode: OptionalLabel,
-    street: Street,
-    city: OptionalText,
-    telephone: OptionalLabel,
-    company: OptionalText,
     country_id: OptionalText,
     region: Region,
     region_code: OptionalText,
@@ -60,14 +42,21 @@ export const Address = v.pipe(
     save_in_address_book: ZeroOrOne,
     custom_attributes: v.optional(OwnAttributes),
   }),
-  v.transform(({ region, ...address }) => {
-    if (typeof region === 'string' || region === null) return { ...address, region }
+  v.transform((wire): Address => {
+    const { customer_id: customerId, customer_address_id: bookId, country_id: country, region, region_code, region_id, ...rest } = wire
+    const { default_billing, default_shipping, same_as_billing, save_in_address_book, custom_attributes: own, ...same } = rest
+    const place = typeof region === 'string' || region === null ? { region, region_code: null, region_id: null } : region
     return {
-      ...address,
-      region: region.region,
-      region_code: region.region_code ?? address.region_code,
-      region_id: region.region_id ?? address.region_id,
+      ...same,
+      ...{ customerId, bookId, country },
+      region: place.region,
+      regionCode: place.region_code ?? region_code,
+      regionId: place.region_id ?? region_id,
+      isBillingDefault: default_billing,
+      isShippingDefault: default_shipping,
+      isSameAsBilling: same_as_billing,
+      isKept: save_in_address_book,
+      ...(own && { own }),
     }
   }),
 )
-export type Address = v.InferOutput<typeof Address>

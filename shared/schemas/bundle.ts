@@ -16,7 +16,7 @@ export interface BundleSelection {
   url: string | null
   image: string | null
   isInStock: boolean
-  /** Pieces to be had; null where nobody says. */
+  /** Pieces available; null if unknown. */
   stock: number | null
   /** Pieces in one bundle, to begin with. */
   quantity: number
@@ -24,7 +24,7 @@ export interface BundleSelection {
   minQuantity: number | null
   maxQuantity: number | null
   isDefault: boolean
-  /** What one piece costs inside the bundle; null where nobody says. */
+  /** The price of one piece inside the bundle; null if unknown. */
   price: number | null
   attributes: Attribute[]
   /** `partPrice` is what one piece costs inside the bundle. */

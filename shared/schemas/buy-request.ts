@@ -1,4 +1,4 @@
-// What a cart line was bought with, as the host keeps it and says it again; read to open the line anew.
+// What a cart line was bought with, as the host keeps and returns it; read to open the line again.
 import * as v from 'valibot'
 import { orEmpty } from './answer-parts.ts'
 import type { LineParts } from './line-parts.ts'

@@ -15,7 +15,7 @@ export type ShownOption = v.InferOutput<typeof ShownOption>
 export interface CartLine {
   /** The line's own id. */
   id: number
-  /** Of what is sent: the variant's, where there is one. */
+  /** Of what is sent: the variant's, if there is one. */
   sku: string
   /** Of the product that a variant belongs to. */
   parentSku: string | null
@@ -28,7 +28,7 @@ export interface CartLine {
   rowTotal: number | null
   /** Printed as "from". */
   fromPrice: number | null
-  /** Pieces to be had; where it is null nothing is said of stock. */
+  /** Pieces available; where it is null nothing is said of stock. */
   stock: number | null
   minQuantity: number | null
   maxQuantity: number | null
@@ -92,7 +92,7 @@ const ShownPlayer = v.pipe(
 /** A player with what is printed and the sizes. */
 export type ShownPlayer = v.InferOutput<typeof ShownPlayer>
 
-/** What stands in a line of the cart or of an order besides its own options. */
+/** What is in a line of the cart or of an order besides its own options. */
 export const contents = { parts: list(Part), prints: list(Print), players: list(ShownPlayer) }
 
 const Attributes = object({

@@ -88,7 +88,7 @@ export const itemOf = (wire: { [Name in keyof typeof itemFields]: v.InferOutput<
 
 export const CatalogueItem = v.pipe(object(itemFields), v.transform(itemOf))
 
-/** Cards asked for by id; one that cannot be read counts as sold no more. */
+/** Cards asked for by id; one that cannot be read counts as no longer sold. */
 export const Cards = v.pipe(
   object({ items: answerOf(CatalogueItem) }),
   v.transform(({ items }) => items),

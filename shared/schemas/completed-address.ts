@@ -2,6 +2,6 @@
 import * as v from 'valibot'
 import { object } from './parts.ts'
 
-/** The rest of an address; null where there is no such house. */
+/** The rest of an address; null if there is no such house. */
 export const CompletedAddress = v.nullable(object({ street: v.pipe(v.string(), v.nonEmpty()), city: v.pipe(v.string(), v.nonEmpty()) }))
 export type CompletedAddress = v.InferOutput<typeof CompletedAddress>

@@ -3,6 +3,14 @@ import * as v from 'valibot'
 import { object } from './parts.ts'
 import { Customer } from './session.ts'
 
-/** `cart_conflict`: guest and customer both had a cart, so the shopper has to say what becomes of them. */
-export const Login = object({ customer: Customer, cart_conflict: v.nullish(v.boolean(), false) })
-export type Login = v.InferOutput<typeof Login>
+/** Who it is. */
+export interface Login {
+  customer: Customer
+  /** Guest and customer both had a cart, so the shopper has to say what becomes of them. */
+  hasCartConflict: boolean
+}
+
+export const Login = v.pipe(
+  object({ customer: Customer, cart_conflict: v.nullish(v.boolean(), false) }),
+  v.transform(({ customer, cart_conflict: hasCartConflict }): Login => ({ customer, hasCartConflict })),
+)

@@ -13,7 +13,7 @@ export const ProductKind = v.fallback(
 )
 export type ProductKind = NonNullable<v.InferOutput<typeof ProductKind>>
 
-/** What one piece costs, with tax unless the name says otherwise. A price that is not said is null, never 0. */
+/** The price of one piece, with tax unless the name says otherwise. A price that is not said is null, never 0. */
 export interface Price {
   /** Without any reduction. */
   regular: number | null

@@ -4,7 +4,7 @@ import { asPage, Glimpse, pageEntries } from './account-parts.ts'
 import { Address } from './address.ts'
 import { Amount, every, Flag, OptionalAmount, OptionalUrl, orEmpty } from './answer-parts.ts'
 import { contents, ShownOption } from './cart.ts'
-import { Count, Decoration, Id, Label, list, object } from './parts.ts'
+import { Count, Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
 import { DeliverySlot } from './shipping.ts'
 import { TotalsRow } from './totals.ts'
 import { Parcel } from './tracking.ts'
@@ -34,6 +34,7 @@ const Line = v.pipe(
   object({
     item_id: Id,
     sku: v.nullish(v.string(), ''),
+    product_id: OptionalId,
     name: v.nullish(v.string(), ''),
     qty: Count,
     price_incl_tax: OptionalAmount,
@@ -44,8 +45,9 @@ const Line = v.pipe(
     ...contents,
     is_free_gift: Flag,
   }),
-  v.transform(({ item_id: id, qty: quantity, price_incl_tax: price, row_total_incl_tax: rowTotal, is_free_gift: isFreeGift, ...line }) => {
-    return { ...line, id, quantity, price, rowTotal, isFreeGift }
+  v.transform(({ item_id: id, product_id: productId, qty: quantity, price_incl_tax: price, row_total_incl_tax: rowTotal, ...wire }) => {
+    const { is_free_gift: isFreeGift, ...line } = wire
+    return { ...line, id, productId, quantity, price, rowTotal, isFreeGift }
   }),
 )
 /** A line as it was ordered. */

@@ -119,7 +119,7 @@ export const PageConfig = v.pipe(
         terms: ifNamed('terms'),
         withdrawal: ifNamed('withdrawal'),
         privacy: ifNamed('privacy'),
-        /** The page that says what delivery costs; null where there is none to link to. */
+        /** The page that says what delivery costs; null if there is none to link to. */
         delivery: ifNamed('delivery'),
       },
     }
@@ -127,7 +127,7 @@ export const PageConfig = v.pipe(
 )
 export type PageConfig = v.InferOutput<typeof PageConfig>
 
-/** What stands in place of everything that is missing or wrong in `written`, and what is right of it. */
+/** What is in place of everything that is missing or wrong in `written`, and what is right of it. */
 export const settingsFrom = (written: unknown): PageConfig => v.parse(PageConfig, written)
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)

@@ -3,79 +3,100 @@ import * as v from 'valibot'
 import type { Address } from './address.ts'
 import { Flag, oneOf, OptionalUrl, orEmpty } from './answer-parts.ts'
 import { answerOf, Decoration, Id, isWebUrl, Label, list, object } from './parts.ts'
+import type { ShippingExtras } from './shipping.ts'
 import { Totals } from './totals.ts'
 
 /** A bank, where the method asks for one. */
 export const Issuer = object({ code: Label, title: v.string() })
 export type Issuer = v.InferOutput<typeof Issuer>
 
-/** A way to pay; an unknown variant is drawn as the default one. */
-export const PaymentMethod = object({
-  code: v.string(),
-  title: v.nullish(v.string(), ''),
-  extension_attributes: orEmpty(
-    object({
-      variant: oneOf(['default', 'ideal', 'creditcard', 'giropay', 'afterpay']),
-      issuers: list(Issuer),
-      provider: Decoration,
-      skip_validation: Flag,
-      /** Where the terms of the method stand, if it has some to be accepted. */
-      terms_url: OptionalUrl,
+/** A way to pay. */
+export interface PaymentMethod {
+  code: string
+  title: string
+  /** How it is drawn; an unknown one as the default. */
+  variant: 'default' | 'ideal' | 'creditcard' | 'giropay' | 'afterpay'
+  /** Banks to choose from. */
+  issuers: Issuer[]
+  provider: string | null
+  skipsValidation: boolean
+  /** Where the terms of the method stand, if it has some to be accepted. */
+  termsUrl: string | null
+}
+
+export const PaymentMethod = v.pipe(
+  object({
+    code: v.string(),
+    title: v.nullish(v.string(), ''),
+    extension_attributes: orEmpty(
+      object({
+        variant: oneOf(['default', 'ideal', 'creditcard', 'giropay', 'afterpay']),
+        issuers: list(Issuer),
+        provider: Decoration,
+        skip_validation: Flag,
+        terms_url: OptionalUrl,
+      }),
+    ),
+  }),
+  v.transform(
+    ({ code, title, extension_attributes: { skip_validation: skipsValidation, terms_url: termsUrl, ...more } }): PaymentMethod => ({
+      ...{ code, title, skipsValidation, termsUrl },
+      ...more,
     }),
   ),
-})
-export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
+)
 
 /** A method that cannot be read is not offered. */
 export const PaymentMethods = answerOf(PaymentMethod)
 
 /** The answer to shipping-information. */
-export const ShippingInformationAnswer = object({ totals: Totals, payment_methods: PaymentMethods })
+export const ShippingInformationAnswer = v.pipe(
+  object({ totals: Totals, payment_methods: PaymentMethods }),
+  v.transform(({ totals, payment_methods: paymentMethods }) => ({ totals, paymentMethods })),
+)
 export type ShippingInformationAnswer = v.InferOutput<typeof ShippingInformationAnswer>
 
 /** The answer to payment-information: the order exists. A provider's address that may not be followed makes it malformed. */
-export const PlacedOrder = object({
-  order_id: Id,
-  order_number: Label,
-  redirect_url: v.nullish(v.pipe(v.string(), v.check(isWebUrl, 'a web address')), null),
-})
+export const PlacedOrder = v.pipe(
+  object({
+    order_id: Id,
+    order_number: Label,
+    redirect_url: v.nullish(v.pipe(v.string(), v.check(isWebUrl, 'a web address')), null),
+  }),
+  v.transform(({ order_id: id, order_number: number, redirect_url: redirectUrl }) => ({ id, number, redirectUrl })),
+)
 export type PlacedOrder = v.InferOutput<typeof PlacedOrder>
 
 /** The server's word on the last payment. An unknown word is malformed: we claim nothing about money on a guess. */
-export const PaymentStatus = object({
-  status: v.picklist(['none', 'open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired']),
-  order_number: v.nullish(Label, null),
-  /** Where an open payment can be taken up again. */
-  redirect_url: OptionalUrl,
-})
+export const PaymentStatus = v.pipe(
+  object({
+    status: v.picklist(['none', 'open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired']),
+    order_number: v.nullish(Label, null),
+    /** Where an open payment can be taken up again. */
+    redirect_url: OptionalUrl,
+  }),
+  v.transform(({ status, order_number: orderNumber, redirect_url: redirectUrl }) => ({ status, orderNumber, redirectUrl })),
+)
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>
 
-/** How the shopper wants to pay; `additional_data` holds the issuer. */
+/** How the shopper wants to pay; `details` holds the issuer and what else the method's form asked, under its own names. */
 export interface PaymentChoice {
   method: string
-  additional_data?: Record<string, string>
-  extensionAttributes?: Record<string, unknown>
-}
-
-/** What a method asked, under the names of the wire; a birth date is given only together with the terms. */
-export function additionalData({ birthDate, bic }: { birthDate?: string; bic?: string }): Record<string, string> {
-  return {
-    ...(birthDate === undefined ? {} : { date_of_birth: birthDate, terms_accepted: '1' }),
-    ...(bic === undefined ? {} : { bic }),
-  }
+  details: Readonly<Record<string, string>>
 }
 
 /** Sent when a method is chosen; orders nothing. Guests send their e-mail. */
 export interface PaymentInformationDraft {
-  paymentMethod: PaymentChoice
+  payment: PaymentChoice
   email?: string
-  extension_attributes?: { skip_validation: boolean }
+  skipsValidation: boolean
 }
 
 /** Sent to place the order. */
-export interface PaymentInformation {
+export interface PaymentInformation extends ShippingExtras {
   email?: string
-  shippingOptions: Record<string, unknown>
-  paymentMethod: PaymentChoice
+  payment: PaymentChoice
+  /** What our own fields asked; a birth date is given only together with the terms. */
+  answers: { birthDate?: string; bic?: string }
   billingAddress: Partial<Address>
 }

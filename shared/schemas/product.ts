@@ -27,8 +27,10 @@ export interface Product {
   /** From the department down. */
   categories: string[]
   isInStock: boolean
-  /** Pieces to be had; null where nobody says. */
+  /** Pieces available; null if unknown. */
   stock: number | null
+  /** The day for which it is on order, as `2026-11-30`; null where nobody says, and of what comes in variants. */
+  expectedOn: string | null
   minQuantity: number | null
   maxQuantity: number | null
   price: Price
@@ -62,6 +64,7 @@ export const Product = v.pipe(
     product_type: ProductType,
     in_stock: Flag,
     stock: OptionalCount,
+    expected_on: Decoration,
     min_qty: OptionalCount,
     max_qty: OptionalCount,
     ...prices,
@@ -92,6 +95,7 @@ export const Product = v.pipe(
     categories: wire.category_names,
     isInStock: wire.in_stock,
     stock: wire.stock,
+    expectedOn: wire.expected_on,
     minQuantity: wire.min_qty,
     maxQuantity: wire.max_qty,
     price: priceOf(wire),

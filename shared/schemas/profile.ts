@@ -1,4 +1,4 @@
-// What a customer says of herself, and the newsletters she takes. Wire names end here.
+// A customer's details, and the newsletters she receives. Wire names end here.
 import * as v from 'valibot'
 import { Count, Decoration, Id, Label, list, object, OptionalText } from './parts.ts'
 

@@ -45,7 +45,7 @@ export const ReturnOrder = v.pipe(
   }),
   v.transform(({ increment_id, active_shipment_id, has_return, return_until, items, reasons }) => ({
     number: increment_id,
-    /** What the label belongs to; null where there is none to fetch. */
+    /** What the label belongs to; null if there is none to fetch. */
     shipmentId: active_shipment_id,
     /** A return is registered already, so its label can be fetched. */
     hasReturn: has_return,

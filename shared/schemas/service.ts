@@ -1,4 +1,4 @@
-// Receipts that the server answers. Wire names end here.
+// Receipts that the server returns. Wire names end here.
 import * as v from 'valibot'
 import { Label, object } from './parts.ts'
 

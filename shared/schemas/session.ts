@@ -1,40 +1,56 @@
 // Everything personal that a cached page asks for, in one answer.
 import * as v from 'valibot'
 import { Address } from './address.ts'
-import { answerOf, Count, Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
+import { person } from './persisted-session.ts'
+import { answerOf, Count, Label, list, object, OptionalId } from './parts.ts'
 import { WishlistItem } from './wishlist.ts'
 
 /** A logged-in shopper. */
-export const Customer = object({
-  id: Id,
-  firstname: v.nullish(v.string(), ''),
-  lastname: v.nullish(v.string(), ''),
-  email: v.string(),
-  prefix: Decoration,
-  gender: Decoration,
-  company: Decoration,
-  telephone: v.nullish(Label, null),
-  default_billing: OptionalId,
-  default_shipping: OptionalId,
-  addresses: list(Address),
-})
-export type Customer = v.InferOutput<typeof Customer>
+export interface Customer extends Omit<v.InferOutput<typeof WireCustomer>, 'default_billing' | 'default_shipping'> {
+  /** Which of her addresses count unless she says otherwise. */
+  billingId: number | null
+  shippingId: number | null
+}
 
-/**
- * `customer` is null for a guest. All of it has to be there: an answer that says nothing would read as a guest with nothing,
- * and take cart, wishes and login off the screen.
- */
-export const Session = object({
-  customer: v.nullable(Customer),
-  cart: object({ items_qty: Count }),
-  wishlist: answerOf(WishlistItem),
-  compare: answerOf(Label),
+const WireCustomer = object({ ...person, addresses: list(Address), default_billing: OptionalId, default_shipping: OptionalId })
+
+export const Customer = v.pipe(
+  WireCustomer,
+  v.transform(({ default_billing: billingId, default_shipping: shippingId, ...customer }): Customer => ({
+    ...customer,
+    billingId,
+    shippingId,
+  })),
+)
+
+/** Who is here and what is theirs; `customer` is null for a guest. */
+export interface Session {
+  customer: Customer | null
+  cart: { quantity: number }
+  wishlist: WishlistItem[]
+  /** Product numbers. */
+  compare: string[]
   /** The guest's cart still waits beside the customer's own. */
-  cart_conflict: v.nullish(v.boolean(), false),
+  hasCartConflict: boolean
   /** Milliseconds on the server's clock; a copy older than this is not shown. */
-  changed_at: v.pipe(
-    v.number(),
-    v.check((at) => at >= 0 && at < 1e15, 'milliseconds'),
-  ),
-})
-export type Session = v.InferOutput<typeof Session>
+  changedAt: number
+}
+
+/** All of it has to be there: an answer that says nothing would read as a guest with nothing, and take cart, wishes and login off the screen. */
+export const Session = v.pipe(
+  object({
+    customer: v.nullable(Customer),
+    cart: object({ items_qty: Count }),
+    wishlist: answerOf(WishlistItem),
+    compare: answerOf(Label),
+    cart_conflict: v.nullish(v.boolean(), false),
+    changed_at: v.pipe(
+      v.number(),
+      v.check((at) => at >= 0 && at < 1e15, 'milliseconds'),
+    ),
+  }),
+  v.transform(({ customer, cart, wishlist, compare, cart_conflict: hasCartConflict, changed_at: changedAt }): Session => ({
+    ...{ customer, wishlist, compare, hasCartConflict, changedAt },
+    cart: { quantity: cart.items_qty },
+  })),
+)

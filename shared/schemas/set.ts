@@ -14,7 +14,7 @@ export interface SetMember {
   url: string | null
   image: string | null
   isInStock: boolean
-  /** Pieces to be had; null where nobody says. */
+  /** Pieces available; null if unknown. */
   stock: number | null
   /** Pieces that the shop suggests. */
   quantity: number

@@ -8,23 +8,23 @@ import { ShippingMethods } from './shipping.ts'
 describe('shipping methods', () => {
   it('drop what cannot be read and keep the rest', () => {
     const methods = v.parse(ShippingMethods, [null, answers.shippingMethodAnswer(), { carrier_code: 'x', method_code: null }, 3])
-    expect(methods.map(({ carrier_code }) => carrier_code)).toEqual(['postnl'])
+    expect(methods.map(({ carrierCode }) => carrierCode)).toEqual(['postnl'])
   })
 
   it('are available unless the host plainly says no', () => {
-    const available = (value: unknown) => v.parse(ShippingMethods, [answers.shippingMethodAnswer({ available: value })])[0]?.available
+    const available = (value: unknown) => v.parse(ShippingMethods, [answers.shippingMethodAnswer({ available: value })])[0]?.isAvailable
     expect([true, undefined, null, 'yes', false].map(available)).toEqual([true, true, true, true, false])
   })
 
   it('know two kinds of pickup', () => {
     const pickup = (value: unknown) =>
-      v.parse(ShippingMethods, [answers.shippingMethodAnswer({ extension_attributes: { pickup: value } })])[0]?.extension_attributes.pickup
+      v.parse(ShippingMethods, [answers.shippingMethodAnswer({ extension_attributes: { pickup: value } })])[0]?.pickup
     expect(['postnl', 'dhl', 'ups', null].map(pickup)).toEqual(['postnl', 'dhl', null, null])
   })
 
   it('need no extension attributes', () => {
-    expect(v.parse(ShippingMethods, [answers.shippingMethodAnswer({ extension_attributes: null })])[0]?.extension_attributes).toEqual({
-      delivery_slots: [],
+    expect(v.parse(ShippingMethods, [answers.shippingMethodAnswer({ extension_attributes: null })])[0]).toMatchObject({
+      slots: [],
       pickup: null,
       promise: null,
     })
@@ -34,22 +34,20 @@ describe('shipping methods', () => {
 describe('payment', () => {
   it('draws an unknown variant as the default one', () => {
     for (const variant of ['klarna', null, undefined, 7]) {
-      expect(v.parse(PaymentMethod, answers.paymentMethodAnswer({ extension_attributes: { variant } })).extension_attributes.variant).toBe(
-        'default',
-      )
+      expect(v.parse(PaymentMethod, answers.paymentMethodAnswer({ extension_attributes: { variant } })).variant).toBe('default')
     }
   })
 
   it('follows no address of a provider that a browser would run', () => {
     expect(v.safeParse(PlacedOrder, answers.placedOrderAnswer({ redirect_url: 'javascript:alert(1)' })).success).toBe(false)
     expect(v.parse(PlacedOrder, answers.placedOrderAnswer({ redirect_url: null, order_number: 100 }))).toMatchObject({
-      order_number: '100',
-      redirect_url: null,
+      number: '100',
+      redirectUrl: null,
     })
   })
 
   it('claims nothing on an unknown word', () => {
     for (const status of ['PAID', 'done', '', null, true]) expect(v.safeParse(PaymentStatus, { status }).success).toBe(false)
-    expect(v.parse(PaymentStatus, { status: 'none' })).toEqual({ status: 'none', order_number: null, redirect_url: null })
+    expect(v.parse(PaymentStatus, { status: 'none' })).toEqual({ status: 'none', orderNumber: null, redirectUrl: null })
   })
 })

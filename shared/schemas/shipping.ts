@@ -14,70 +14,89 @@ export const DeliverySlot = object({
 })
 export type DeliverySlot = v.InferOutput<typeof DeliverySlot>
 
-/** One way to send a parcel; its code is carrier and method joined by an underscore. A price of null is not shown as free. */
-export const ShippingMethod = object({
-  carrier_code: v.string(),
-  method_code: v.string(),
-  carrier_title: v.nullish(v.string(), ''),
-  method_title: v.nullish(v.string(), ''),
-  amount: OptionalAmount,
-  price_excl_tax: OptionalAmount,
-  price_incl_tax: OptionalAmount,
-  /** Only a plain no makes it unavailable. */
-  available: v.fallback(v.nullish(v.boolean(), true), true),
-  error_message: Decoration,
-  extension_attributes: orEmpty(
-    object({
-      delivery_slots: list(DeliverySlot),
-      pickup: v.fallback(v.nullish(v.picklist(['postnl', 'dhl']), null), null),
-      promise: Decoration,
-    }),
-  ),
-})
-export type ShippingMethod = v.InferOutput<typeof ShippingMethod>
+/** One way to send a parcel. */
+export interface ShippingMethod {
+  /** Carrier and method joined by an underscore: what it is chosen by. */
+  code: string
+  carrierCode: string
+  methodCode: string
+  carrierTitle: string
+  title: string
+  /** With tax; null is not shown as free. */
+  price: number | null
+  priceExclTax: number | null
+  /** As the host says it, with or without tax. */
+  amount: number | null
+  isAvailable: boolean
+  /** Why it is not. */
+  reason: string | null
+  slots: DeliverySlot[]
+  /** Whose pick-up points it leads to. */
+  pickup: 'postnl' | 'dhl' | null
+  /** When it comes. */
+  promise: string | null
+}
+
+export const ShippingMethod = v.pipe(
+  object({
+    carrier_code: v.string(),
+    method_code: v.string(),
+    carrier_title: v.nullish(v.string(), ''),
+    method_title: v.nullish(v.string(), ''),
+    amount: OptionalAmount,
+    price_excl_tax: OptionalAmount,
+    price_incl_tax: OptionalAmount,
+    /** Only a plain no makes it unavailable. */
+    available: v.fallback(v.nullish(v.boolean(), true), true),
+    error_message: Decoration,
+    extension_attributes: orEmpty(
+      object({
+        delivery_slots: list(DeliverySlot),
+        pickup: v.fallback(v.nullish(v.picklist(['postnl', 'dhl']), null), null),
+        promise: Decoration,
+      }),
+    ),
+  }),
+  v.transform((wire): ShippingMethod => {
+    const { carrier_code: carrierCode, method_code: methodCode, carrier_title: carrierTitle, extension_attributes: more } = wire
+    return {
+      code: `${carrierCode}_${methodCode}`,
+      ...{ carrierCode, methodCode, carrierTitle },
+      title: wire.method_title,
+      price: wire.price_incl_tax ?? wire.amount,
+      priceExclTax: wire.price_excl_tax,
+      amount: wire.amount,
+      isAvailable: wire.available,
+      reason: wire.error_message,
+      slots: more.delivery_slots,
+      pickup: more.pickup,
+      promise: more.promise,
+    }
+  }),
+)
 
 /** A method that cannot be read is not offered. */
 export const ShippingMethods = answerOf(ShippingMethod)
 
 /** A way to send the cart somewhere, as far as an estimate says it. */
-export interface DeliveryWay {
-  /** Carrier and method joined by an underscore. */
-  code: string
-  title: string
-  /** When it comes. */
-  promise: string | null
-  /** With tax; null where the host says none. */
-  price: number | null
-}
-
-/** The same method under our names. */
-export function deliveryWayOf(method: ShippingMethod): DeliveryWay {
-  const { carrier_code: carrier, method_code: code, carrier_title: by, method_title: title, extension_attributes: more } = method
-  return {
-    code: `${carrier}_${code}`,
-    title: [by, title].filter(Boolean).join(', '),
-    promise: more.promise,
-    price: method.price_incl_tax ?? method.amount,
-  }
-}
+export type DeliveryWay = Pick<ShippingMethod, 'code' | 'title' | 'promise' | 'price'>
 
 /** What totals are asked for; ids are dropped from the address before. */
 export interface AddressInformation {
   address: Partial<Address>
-  shipping_method_code: string | null
-  shipping_carrier_code: string | null
+  method: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>
 }
 
-/** What is sent with the chosen method; `requested_delivery_date` is the slot as JSON text, or null. */
-export interface ShippingInformation {
+/** What goes along with a method: the host's keys and values, the point of a pick-up among them, and the slot. */
+export interface ShippingExtras {
+  extras: Readonly<Record<string, string>>
+  slot: DeliverySlot | null
+}
+
+/** What is sent with the chosen method. */
+export interface ShippingInformation extends ShippingExtras {
   shippingAddress: Partial<Address>
   /** Without ids. */
   billingAddress: Partial<Address>
-  shippingMethodCode: string
-  shippingCarrierCode: string
-  extensionAttributes: {
-    requested_delivery_date: string | null
-    postnl_pickup_point?: string | null
-    dhl_pickup_point?: string | null
-  }
+  method: AddressInformation['method']
 }

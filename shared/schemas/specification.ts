@@ -1,4 +1,4 @@
-// What a product is made of and how it measures: facts in pairs.
+// A product's specifications: facts in pairs.
 import type * as v from 'valibot'
 import { answerOf, Label, object } from './parts.ts'
 

@@ -1,4 +1,4 @@
-// E-mail addresses that were probably meant.
+// Corrections suggested for e-mail addresses.
 import * as v from 'valibot'
 import { answerOf } from './parts.ts'
 

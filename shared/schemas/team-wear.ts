@@ -1,4 +1,4 @@
-// A kit for a whole team: how many players, and what stands on their backs. Wire names end here.
+// A kit for a whole team: how many players, and what is printed on their backs. Wire names end here.
 import * as v from 'valibot'
 import { Count, object, OptionalId } from './parts.ts'
 

@@ -1,4 +1,4 @@
-// What one piece costs from a quantity on.
+// The price of one piece from a quantity on.
 import * as v from 'valibot'
 import { Amount } from './answer-parts.ts'
 import { Count, object } from './parts.ts'

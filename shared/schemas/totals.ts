@@ -1,4 +1,4 @@
-// The cart's sums. The server adds up; whatever is wrong here makes all of it malformed.
+// The cart's sums. The server adds up; anything wrong here makes the whole answer malformed.
 import * as v from 'valibot'
 import { Amount, every, Facts, OptionalAmount } from './answer-parts.ts'
 import { Count, Decoration, Id, object } from './parts.ts'

@@ -1,6 +1,8 @@
 // Where an order is. Wire names end here.
 import * as v from 'valibot'
+import { itemName } from '#shared/domain/order-item.ts'
 import { Flag, oneOf, OptionalUrl } from './answer-parts.ts'
+import { ShownOption } from './cart.ts'
 import { Count, Decoration, Label, list, object } from './parts.ts'
 
 const Step = v.pipe(
@@ -9,8 +11,8 @@ const Step = v.pipe(
 )
 
 const Piece = v.pipe(
-  object({ name: v.string(), qty: Count }),
-  v.transform(({ name, qty }) => ({ name, quantity: qty })),
+  object({ name: v.string(), qty: Count, options: list(ShownOption) }),
+  v.transform(({ name, qty, options }) => ({ name: itemName({ name, options }), quantity: qty })),
 )
 
 /** One parcel of an order. */

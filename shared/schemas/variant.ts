@@ -1,4 +1,4 @@
-// What there is to choose of a product, and each thing that the choices lead to; a part of a bundle has them as well.
+// A product's options, and the variants they lead to; parts of a bundle have them as well.
 import * as v from 'valibot'
 import { OptionalAmount, OptionalCount, OptionalUrl } from './answer-parts.ts'
 import { type Price, priceOf, prices } from './goods.ts'
@@ -50,10 +50,12 @@ export interface Variant {
   sku: string
   /** 1 is sold. */
   status: number
-  /** Pieces to be had; null where nobody says. */
+  /** Pieces available; null if unknown. */
   stock: number | null
+  /** The day for which it is on order, as `2026-11-30`; null where nobody says. */
+  expectedOn: string | null
   price: Price
-  /** What one piece costs inside the bundle that it is a part of; null of all else. */
+  /** The price of one piece inside the bundle that it is a part of; null of all else. */
   partPrice: number | null
   images: string[]
   /** An option's id by the attribute's code. */
@@ -68,6 +70,7 @@ export const Variant = v.pipe(
       sku: v.string(),
       status: Id,
       stock: OptionalCount,
+      expected_on: Decoration,
       ...prices,
       selection_price_value: OptionalAmount,
       images: pictures,
@@ -79,7 +82,7 @@ export const Variant = v.pipe(
       const id = v.safeParse(Id, value)
       if (key.endsWith(SUFFIX) && id.success) options[key.slice(0, -SUFFIX.length)] = id.output
     }
-    const { product_id: productId, sku, status, stock, selection_price_value: partPrice, images } = wire
-    return { productId, sku, status, stock, price: priceOf(wire), partPrice, images, options: { ...options } }
+    const { product_id: productId, sku, status, stock, expected_on: expectedOn, selection_price_value: partPrice, images } = wire
+    return { productId, sku, status, stock, expectedOn, price: priceOf(wire), partPrice, images, options: { ...options } }
   }),
 )

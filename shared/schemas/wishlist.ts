@@ -1,4 +1,4 @@
-// The products a shopper keeps.
+// The products on a shopper's wishlist.
 import * as v from 'valibot'
 import { Id, list, object } from './parts.ts'
 

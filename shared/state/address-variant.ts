@@ -1,4 +1,4 @@
-// A host's own variant of the address form, where it has one: `mount/slots/address.ts` makes it, and is loaded with the first of them.
+// A host's own variant of the address form, if it has one: made by `mount/slots/address.ts`, which is loaded with the first of them.
 import { atom } from 'nanostores'
 import type { AddressField } from '#shared/domain/address-fields.ts'
 

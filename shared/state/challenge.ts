@@ -1,4 +1,4 @@
-// What proves for a form that no robot sends it. Where a host plugged nothing in, there is nothing to prove and no code for it.
+// Proof that no robot sends a form. If the host has no check, there is nothing to prove and no code for it.
 import { atom } from 'nanostores'
 
 /** The forms that a host may have checked. */

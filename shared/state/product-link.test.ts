@@ -1,6 +1,6 @@
 // The addresses of products at a host whose product pages are not where the API says.
 import { afterEach, expect, test } from 'vitest'
-import { configureProductLinks, productLink } from './product-link.ts'
+import { configureProductLinks, editLink, productLink } from './product-link.ts'
 
 const shirt = { url: '/nl/product/home-shirt?color=1', sku: 'A&B 1', productId: 12 }
 afterEach(() => configureProductLinks(null))
@@ -26,4 +26,14 @@ test('a product without a page has none, and where the pattern asks for what is 
   configureProductLinks('/p/{id}')
   expect(productLink({ ...shirt, url: null })).toBeNull()
   expect(productLink({ url: '/nl/product/home-shirt', sku: 'A' })).toBe('/nl/product/home-shirt')
+})
+
+test('a line is changed on the host’s page of its product, unless the API has another place for it', () => {
+  const edit = '/nl/product/home-shirt?line=5'
+  expect(editLink(shirt, edit)).toBe(edit)
+  configureProductLinks('/index.php?route=product/product&sku={sku}')
+  expect(editLink(shirt, edit)).toBe('/index.php?route=product/product&sku=A%26B%201&line=5')
+  expect(editLink(shirt, '/checkout/cart/configure/id/5')).toBe('/checkout/cart/configure/id/5')
+  configureProductLinks('/p/{id}')
+  expect(editLink(shirt, edit)).toBe('/p/12?line=5')
 })

@@ -31,6 +31,17 @@ export function productLink<Url extends string | null>({ url, sku, productId: id
   return isWhole ? link : url
 }
 
+/**
+ * Where a line of the cart is changed: on its product's page, whose query names the line; another address is the host's own and stays.
+ * @example editLink({ url: '/nl/product/home-shirt', sku: 'SHIRT' }, '/nl/product/home-shirt?line=5')
+ */
+export function editLink(product: LinkedProduct, editUrl: string): string {
+  const [path, query] = editUrl.split('?', 2)
+  const page = productLink({ ...product, url: path ?? null })
+  if (page === null || page === path || path !== product.url?.split('?', 1)[0] || !query) return editUrl
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`
+}
+
 /** The last part of an address's path. @example slugOf('/nl/product/home-shirt?color=1') // 'home-shirt' */
 function slugOf(url: string): string {
   const last = /([^/?#]+)\/?(?:[?#].*)?$/.exec(url)?.[1] ?? ''

@@ -1,4 +1,4 @@
-// Texts under keys, kept by the browser where it lets us and in memory where it does not; nobody above sees the difference.
+// Texts by key, kept by the browser if it allows that and in memory if not; callers see no difference.
 
 /** A storage that always works, for as long as the page lives at least. */
 export interface TextStore {
@@ -15,7 +15,7 @@ export interface TextStore {
 export function createTextStore(open: () => Storage | null | undefined): TextStore {
   const memory = new Map<string, string>()
 
-  /** Runs with the browser's storage; null where there is none or it throws. */
+  /** Runs with the browser's storage; null if there is none or it throws. */
   const attempt = <Value>(use: (storage: Storage) => Value): Value | null => {
     try {
       const storage = open()

@@ -1,4 +1,4 @@
-// What is shown of something that comes from the server: that it comes, that it did not, that nobody is logged in, or itself.
+// Draws something that comes from the server: loading, failed, not logged in, or the thing itself.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Failure } from '#shared/domain/failure.ts'

@@ -1,4 +1,4 @@
-// What can be done with a product from its card: keep it, compare it, buy it at once. One root over the list listens, not each button.
+// The buttons of a product card: wishlist, compare, quick buy. One listener for the whole list, not one per button.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
 import { isQuick } from '#shared/domain/buying.ts'
@@ -38,7 +38,7 @@ export interface CardToolsProps {
 const inUse = ':focus, :active, [aria-pressed="true"], [aria-busy]'
 
 /**
- * The tools. `wishlist-toggle`, `compare-toggle` and `quick-buy` know them by their attributes. For another product they are made anew where
+ * The tools. `wishlist-toggle`, `compare-toggle` and `quick-buy` know them by their attributes. For another product they are made again where
  * they are in use, so that nothing of that meets a product it was not meant for; the others only get its attributes, which costs far less.
  */
 export function CardTools({

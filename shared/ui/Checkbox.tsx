@@ -1,4 +1,4 @@
-// A checkbox of its own, such as a consent, with what is wrong with it.
+// A single checkbox, such as a consent, with its error.
 import type { ReactNode } from 'react'
 import { Choice } from './Choice.tsx'
 

@@ -1,4 +1,4 @@
-// What stands where there is nothing: a sentence, and where to go.
+// Shown if there is nothing: a sentence, and where to go.
 import type { ReactNode } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { Slot } from '#shared/mount/slot.tsx'

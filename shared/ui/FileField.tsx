@@ -1,4 +1,4 @@
-// A field for files: the platform's own, with the chosen ones by name and a way to take one out again.
+// A field for files: the platform's own, with the chosen files by name and a button to remove each.
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Field, type FieldProps } from './Field.tsx'

@@ -1,4 +1,4 @@
-// A form on the page: what is wrong in a summary that takes the focus, its fields, what the server said, and the button that sends it.
+// A form on the page: a summary of what is wrong that takes the focus, its fields, the server's message, and the submit button.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { FormValues } from '#shared/form/form-parts.ts'

@@ -1,4 +1,4 @@
-// A part of a view in a file of its own, with what stands in its place until it is there: that it comes, or a way to ask again.
+// A part of a view in a file of its own, with what is shown until it is loaded: a spinner, or a way to try again.
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'

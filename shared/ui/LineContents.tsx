@@ -1,4 +1,4 @@
-// What a line of the cart or of an order holds: choices, parts with their sizes, what is made on them, and who plays.
+// What a line of the cart or an order consists of: choices, parts with their sizes, personalisation, and players.
 import { useLingui } from '@lingui/react/macro'
 import type { LinePartShown, Print, ShownOption, ShownPlayer } from '#shared/schemas/cart.ts'
 
@@ -13,7 +13,7 @@ export interface LineContentsProps {
   className: string
 }
 
-/** A list of it; nothing where the line is the product and no more. */
+/** A list of it; nothing if the line is the product and no more. */
 export function LineContents({ line: { options, parts, prints, players }, className }: LineContentsProps) {
   const { t } = useLingui()
   const count = players.length

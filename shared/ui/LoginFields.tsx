@@ -1,4 +1,4 @@
-// The form that logs a customer in: address, password, and the ways on. A page, the popup and the checkout draw this one.
+// The form that logs a customer in: address, password, and further links. A page, the popup and the checkout share it.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Form as FormOf } from '#shared/form/form-parts.ts'
@@ -18,9 +18,9 @@ export interface LoginFieldsProps<Value> {
   action?: string | undefined
   /** Where a plain form leads afterwards; a path of the shop's own. */
   back?: string | undefined
-  /** Where who forgot her password is helped; null where there is no such page. */
+  /** Where who forgot her password is helped; null if there is no such page. */
   passwordUrl: string | null
-  /** Where one becomes a customer; null where there is no such page. */
+  /** Where one becomes a customer; null if there is no such page. */
   registerUrl: string | null
   onSent?: (value: Value) => void
   /** The way in by passkey, where the host offers one. */
@@ -43,7 +43,7 @@ export function LoginFields<Value>({ make, action, back, passwordUrl, registerUr
         />
         <PasswordField {...login.text('password')} autoComplete="current-password" />
       </Form>
-      {passkey}
+      {passkey === undefined ? null : <div className="touchline-login-passkey">{passkey}</div>}
       <p className="touchline-login-links">
         {passwordUrl === null ? null : <a href={passwordUrl}>{t`Forgot your password?`}</a>}
         {registerUrl === null ? null : <a href={registerUrl}>{t`Create an account`}</a>}

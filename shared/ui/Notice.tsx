@@ -1,4 +1,4 @@
-// A sentence with a tone, and a way on where there is one.
+// A sentence with a tone, and an action if there is one.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { tick, warning } from './icons.ts'

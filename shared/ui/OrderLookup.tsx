@@ -1,10 +1,13 @@
 // The form that opens an order without an account: number and address, the same on every screen of the service.
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { Form as FormOf } from '#shared/form/form-parts.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
+import { Notice } from './Notice.tsx'
 import { TextField } from './TextField.tsx'
 import { useForm } from './use-form.ts'
+import type { OrderLink } from './use-order-link.ts'
 
 /** What is asked. */
 export type LookupValues = { orderNumber: string; email: string }
@@ -15,12 +18,12 @@ export interface OrderLookupProps {
   make: () => FormOf<LookupValues>
   /** Where the plain form posts. */
   action?: string | undefined
-  /** Below the fields. */
-  children?: ReactNode
+  /** What became of a mail's link: why it could not be opened is said until somebody asks by the form. */
+  link: OrderLink
 }
 
 /** The form; a plain post names its step `find`. */
-export function OrderLookup({ make, action, children }: OrderLookupProps) {
+export function OrderLookup({ make, action, link }: OrderLookupProps) {
   const { t } = useLingui()
   const lookup = useForm(make, { orderNumber: t`Order number`, email: t`E-mail address` })
   return (
@@ -28,7 +31,18 @@ export function OrderLookup({ make, action, children }: OrderLookupProps) {
       <input type="hidden" name="step" value="find" />
       <TextField {...lookup.text('orderNumber')} inputMode="numeric" autoComplete="off" />
       <TextField {...lookup.text('email')} type="email" inputMode="email" autoComplete="email" />
-      {children}
+      {link.state === 'failed' && lookup.state.sending.state === 'editing' ? <LinkFault link={link} /> : null}
     </Form>
+  )
+}
+
+/** What cannot come right by asking once more, such as a link that has expired, has no button. */
+function LinkFault({ link: { error, again } }: { link: Extract<OrderLink, { state: 'failed' }> }) {
+  const { t } = useLingui()
+  const isFinal = error.kind === 'rejected'
+  return (
+    <Notice tone="error" action={isFinal ? undefined : <Button onPress={again}>{t`Try again`}</Button>}>
+      {failureSentence(error)}
+    </Notice>
   )
 }

@@ -1,4 +1,4 @@
-// What a new password has to be: a list that ticks itself off. That it is complete is said once.
+// A checklist of what a new password needs. That it is complete is announced once.
 import { useLingui } from '@lingui/react/macro'
 import { passwordChecks } from '#shared/domain/password-checks.ts'
 import type { PasswordLimits } from '#shared/domain/password.ts'
@@ -26,7 +26,7 @@ export function PasswordChecks({ password, limits }: { password: string; limits:
           </li>
         ))}
       </ul>
-      <LiveRegion text={password !== '' && isComplete ? t`The password is good.` : ''} />
+      <LiveRegion text={password !== '' && isComplete ? t`The password meets the requirements.` : ''} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// What a customer says of herself: the same fields where she becomes one and in her settings, which bring the words along.
+// The fields of a customer's details, the same in registration and settings, which bring the labels along.
 import type { ReactNode } from 'react'
 import { Choice } from './Choice.tsx'
 import { RadioGroup } from './RadioGroup.tsx'

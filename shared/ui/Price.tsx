@@ -1,4 +1,4 @@
-// A price, and the one it is down from where the law allows to show that.
+// A price, and the previous one if the law allows showing it.
 import { useLingui } from '@lingui/react/macro'
 
 /** What a price needs; amounts arrive written, since the kit knows no currency. */

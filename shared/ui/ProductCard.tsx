@@ -17,7 +17,7 @@ import { SwatchDot } from './SwatchDot.tsx'
 export interface ProductCardProps {
   product: CardProduct
   currency: string
-  /** The list it stands in and its place there, counted from 1 through all pages: attributes for analytics. */
+  /** The list it is in and its place there, counted from 1 through all pages: attributes for analytics. */
   list: string
   index: number
   /** How wide it is drawn, and in which widths the host has pictures. */
@@ -38,7 +38,7 @@ const SWATCHES = 5
 const openPriced = new Set(['bundle', 'grouped'])
 
 /**
- * A card. Its link covers all of it; the tools lie above. Where another product takes a card over, its link is made anew, and so are tools in use:
+ * A card. Its link covers all of it; the tools lie above. Where another product takes a card over, its link is made again, and so are tools in use:
  * neither a press nor the focus nor a heart's state may meet a product that it was not meant for.
  * By the new link `toggleButtons` sees that the tools are another product's, and draws their state.
  */

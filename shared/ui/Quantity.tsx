@@ -1,4 +1,4 @@
-// A number of pieces between two steps: a text field, since a number input hides from scripts what is no number.
+// A quantity between two buttons: a text field, since a number input hides invalid text from scripts.
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readQuantity } from '#shared/domain/quantity.ts'
@@ -56,8 +56,8 @@ export function Quantity({
     isTyping.current = false
     // Also where nothing follows: then the field shows the old number again.
     redraw((count) => count + 1)
-    // The old number again counts too: what was said of the text before it is over.
-    if (next !== value || refused.current !== null) onChange(next)
+    // The old number again counts too: what was said of the field is over.
+    if (next !== value || isInvalid || refused.current !== null) onChange(next)
     refused.current = null
   }
   const commitTyped = () => {

@@ -1,4 +1,4 @@
-// The back of a shirt with a name and a number, in its colours. The text beside it says the same to whoever does not see it.
+// The back of a shirt with name and number, in its colours. The text beside it says the same to people who cannot see it.
 import { lettersOf } from '#shared/domain/printing.ts'
 
 /** What stands on the back. */

@@ -1,4 +1,4 @@
-// A turning ring; silent, since whoever shows it says what is going on.
+// A spinner; silent, since the component around it says what is loading.
 
 /** A small ring that turns, or pulses where motion is unwelcome. */
 export function Spinner() {

@@ -1,4 +1,4 @@
-// What something comes to: the host's rows in the host's order.
+// The sums: the host's rows in the host's order.
 import { useLingui } from '@lingui/react/macro'
 import { BEFORE_DELIVERY } from '#shared/domain/totals.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -12,7 +12,7 @@ export function Sums({ rows, currency }: { rows: readonly TotalsRow[]; currency:
       {rows.map(({ code, title, value }) => (
         // Two gift cards are two rows of one code.
         <div key={`${code} ${title}`} data-code={code}>
-          <dt>{code === BEFORE_DELIVERY ? t`Total without delivery` : title}</dt>
+          <dt>{code === BEFORE_DELIVERY ? t`Total excluding delivery` : title}</dt>
           <dd>{value === null ? t`Not calculated yet` : formatMoney(value, currency)}</dd>
         </div>
       ))}

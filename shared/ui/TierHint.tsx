@@ -1,4 +1,4 @@
-// What some more pieces would save: the next step of a price by quantity.
+// What a few more pieces would save: the next step of the quantity price.
 import { useLingui } from '@lingui/react/macro'
 import { nextTier } from '#shared/domain/tier-price.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -8,12 +8,12 @@ import type { TierPrice } from '#shared/schemas/tier-price.ts'
 export interface TierHintProps {
   tiers: readonly TierPrice[]
   quantity: number
-  /** What one piece costs at this quantity. */
+  /** The price of one piece at this quantity. */
   price: number | null
   currency: string
 }
 
-/** The next step; its line stays where there is none, so that nothing moves. */
+/** The next step; its line stays if there is none, so that nothing moves. */
 export function TierHint({ tiers, quantity, price, currency }: TierHintProps) {
   const { t } = useLingui()
   if (tiers.length === 0) return null
@@ -21,5 +21,5 @@ export function TierHint({ tiers, quantity, price, currency }: TierHintProps) {
   if (!next) return <span className="touchline-tier-hint"> </span>
   const { pieces } = next
   const less = formatMoney(next.less, currency)
-  return <span className="touchline-tier-hint">{t`${pieces} more, ${less} less each`}</span>
+  return <span className="touchline-tier-hint">{t`Add ${pieces} more and save ${less} each`}</span>
 }

@@ -1,4 +1,4 @@
-// A link drawn as a button that goes once something has ended, as the way to the checkout once the cart is written.
+// A link drawn as a button that is followed once something has finished, such as the link to the checkout once the cart is saved.
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'

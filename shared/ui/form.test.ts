@@ -84,6 +84,6 @@ describe.each(flavours)('with %s', (flavour) => {
       await page.locator('#message-error').getByText('Max 30 characters').waitFor()
       expect(await page.locator('#message-hint').textContent()).toBe('Max 30 characters31/30')
       await page.getByLabel('Photos').setInputFiles([photo('page.html', 'text/html')])
-      await page.locator('#photos-error').getByText('Files of this kind cannot be sent').waitFor()
+      await page.locator('#photos-error').getByText('This type of file is not supported').waitFor()
     }))
 })

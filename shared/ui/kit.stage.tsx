@@ -36,7 +36,7 @@ function Quantities() {
   return (
     <form id="form" action="/sent">
       <Quantity id="quantity" label="Quantity" value={value} max={10} onChange={change} />
-      <Quantity id="small" label="Quantity" of="Ball" value={1} onChange={() => {}} isSmall isInvalid describedBy="told" />
+      <Quantity id="small" label="Quantity" of="Ball" value={1} onChange={change} isSmall isInvalid describedBy="told" />
       <Quantity id="sending" label="Pieces" value={value} max={10} onChange={change} canSubmit />
       <Quantity id="shrunk" label="Shrunk" of="Shirt" value={value + 3} max={3} onChange={change} />
       <Quantity id="dozen" label="By the dozen" value={12} min={12} onChange={change} />
@@ -161,7 +161,7 @@ function Happenings() {
         tone="info"
         action={
           <>
-            <Button tone="primary">Continue the payment</Button>
+            <Button tone="primary">Continue payment</Button>
             <Button tone="quiet">Pay another way</Button>
           </>
         }

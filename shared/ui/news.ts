@@ -1,4 +1,4 @@
-// What a press came to, at the edge of the window: seen and heard, with a way on and a way to put it away.
+// The result of a press, at the edge of the window: seen and announced, with an action and a close button.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 

@@ -1,4 +1,4 @@
-// The browser's own passkeys: it makes and uses keys by the JSON that hosts send and read. A browser that cannot has none, and a password works.
+// The browser's own passkeys: created and used through the JSON that hosts send and read. Without support there are none, and a password works.
 import type { PasskeyBrowser } from '#shared/domain/passkey-browser.ts'
 
 /** What this browser does; null where it has no passkeys, or none that speak JSON. */

@@ -34,6 +34,12 @@ describe.each(flavours)('with %s', (flavour) => {
     }),
   )
 
+  test('where something is said of the field, the number that counts is news too', () =>
+    open(flavour, async (page) => {
+      await page.locator('#small').press('Enter')
+      await expect.poll(() => told(page)).toBe('1')
+    }))
+
   test('less than may be sold is refused, not raised without a word', () =>
     open(flavour, async (page) => {
       await page.locator('#dozen').fill('3')

@@ -1,4 +1,4 @@
-// Hands a file to the browser to save; the address made for it is given back at once, so that none is left over.
+// Hands a file to the browser to save, and releases the address made for it at once.
 
 /** Saves bytes under a name, as a press on a download link does. */
 export function saveFile(bytes: ArrayBuffer, name: string, type: string): void {

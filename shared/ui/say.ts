@@ -1,4 +1,4 @@
-// Says a sentence to a screen reader from anywhere: one region a page, there before its text and gone after it.
+// Announces a sentence to a screen reader from anywhere: one region per page, there before its text and gone after it.
 
 /** Screen readers need the region a moment before its text, and the text a moment before it goes. */
 const BEFORE = 100

@@ -1,4 +1,4 @@
-// What the way into the cart is called, by the product's kind: lists, search results, wishlist, comparison and quick buy say the same.
+// The label of the buy button by kind of product, the same in lists, search results, wishlist, comparison and quick buy.
 import { useLingui } from '@lingui/react/macro'
 import { type Kind, verbOf } from '#shared/domain/buying.ts'
 
@@ -11,5 +11,5 @@ export function useBuyWords(kind: Kind): string {
   const verb = verbOf(kind)
   if (verb === 'team') return t`Enter your team`
   if (verb === 'build') return t`Build your set`
-  return verb === 'choose' ? t({ message: 'Choose', context: 'product' }) : t({ message: 'Add', context: 'product' })
+  return verb === 'choose' ? t({ id: 'product.choose', message: 'Choose' }) : t({ id: 'product.add', message: 'Add' })
 }

@@ -1,4 +1,4 @@
-// A part of a view that is fetched when it is wanted, as what stands behind a button.
+// A part of a view that is loaded when it is needed, such as what a button opens.
 import { useEffect, useState } from 'react'
 
 /**

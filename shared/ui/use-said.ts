@@ -1,4 +1,4 @@
-// Says a sentence to a screen reader whenever it has become another one, as a sum after a changed quantity.
+// Announces a sentence to a screen reader whenever it changes, such as a sum after a new quantity.
 import { useEffect, useRef } from 'react'
 import { say } from './say.ts'
 

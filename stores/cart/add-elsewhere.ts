@@ -1,4 +1,4 @@
-// Something that the server put into the cart by another call than the cart's own: shown as an add is.
+// Something the server put into the cart by a call other than the cart's own: shown like any other add.
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Cart } from '#shared/schemas/cart.ts'
@@ -8,7 +8,7 @@ import { currentBasket, increases } from './basket.ts'
 import { refresh, withLoadingTotals, writes } from './read.ts'
 import { $added, $adding, $addRefusal, $cart, $popup } from './state.ts'
 
-/** Runs the call in the cart's turn; where it brought `pieces`, the cart is asked for and the popup opens. */
+/** Runs the call in the cart's queue; if it added `pieces`, the cart is reloaded and the popup opens. */
 export async function addElsewhere<Value>(
   call: () => Promise<Result<Value>>,
   pieces: (value: Value) => number,
@@ -20,7 +20,7 @@ export async function addElsewhere<Value>(
   const wasOpen = $popup.get()
   const result = await whileCounting($adding, () =>
     withLoadingTotals(() =>
-      writes.take(async () => {
+      writes.run(async () => {
         before = valueOf($cart.get())
         const answer = await call()
         if (!answer.ok || pieces(answer.value) === 0) return answer

@@ -25,21 +25,21 @@ export async function addToCart(given: NewLine | readonly NewLine[], origin?: ob
     emit('cart:adding', { lines, refuse, change }, origin)
   })
   if (refusal) return refuseAdd(refusal, origin)
-  // Who keeps this function for later changes nothing any more.
+  // If the host keeps this function, calling it later changes nothing.
   const wanted = lines
   let before: Cart | null = null
   let after: Cart | null = null
   const wasOpen = $popup.get()
   const result = await whileCounting($adding, () =>
     withLoadingTotals(() =>
-      writes.take(async () => {
+      writes.run(async () => {
         before = valueOf($cart.get())
-        const added = await send(wanted)
+        const added = await sendLines(wanted)
         if (!added.ok) return added
         $added.set(wanted.length)
         $newest.set(added.value)
         $popup.set(true)
-        // Now and not when all is done, so that the next add counts only its own pieces.
+        // Now and not at the end, so that the next add counts only its own pieces.
         await refresh()
         after = valueOf($cart.get())
         return added
@@ -60,12 +60,13 @@ function refuseAdd(error: Failure, origin: object | undefined): Result<never> {
   return { ok: false, error }
 }
 
-/** Puts the error of the last add away. */
+/** Clears the error of the last add. */
 export function clearAddError(): void {
   $addRefusal.set(null)
 }
 
-async function send(lines: readonly NewLine[]): Promise<Result<CartLine | null>> {
+/** Sends them, within the cart's turn; one whose answer is lost counts as added where the server's cart has it. */
+export async function sendLines(lines: readonly NewLine[]): Promise<Result<CartLine | null>> {
   const before = piecesBefore()
   const result = await attempt(async () => (await api()).addLines(lines), 'cart.add-failed')
   if (result.ok || !isAnswerLost(result.error) || before === null) return result
@@ -75,9 +76,9 @@ async function send(lines: readonly NewLine[]): Promise<Result<CartLine | null>>
   return isThere ? { ok: true, value: cart.value.lastAdded } : result
 }
 
-/** Pieces in the cart before an add, null where nobody knows. */
+/** Pieces in the cart before an add; null if unknown. */
 function piecesBefore(): number | null {
-  return valueOf($cart.get())?.quantity ?? valueOf($session.get())?.cart.items_qty ?? null
+  return valueOf($cart.get())?.quantity ?? valueOf($session.get())?.cart.quantity ?? null
 }
 
 const pieces = (lines: readonly NewLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,4 +1,4 @@
-// The cart in the words of analytics, so that a listener needs no store.
+// The cart as analytics events describe it, so that a listener needs no store.
 import { emit } from '#shared/events/bus.ts'
 import type { AnalyticsItem, Basket } from '#shared/events/vocabulary.ts'
 import type { Cart, CartLine } from '#shared/schemas/cart.ts'
@@ -10,7 +10,7 @@ import { $cart, $sums } from './state.ts'
 /** Where in a list a product was when it was added. */
 export type ListPlace = Pick<AnalyticsItem, 'index' | 'item_list_id' | 'item_list_name'>
 
-/** So many pieces of a line. */
+/** A number of pieces of a line. */
 export function analyticsItem(line: CartLine, quantity: number, place: ListPlace = {}): AnalyticsItem {
   const { productId, manufacturer } = line
   const coupon = valueOf($sums.get())?.coupon
@@ -48,7 +48,7 @@ export function increases(before: Cart, after: Cart, place?: ListPlace): Analyti
   })
 }
 
-/** Tells that the page of the cart shows it. */
+/** Reports that the cart page shows the cart. */
 export function tellCartViewed(origin?: object): void {
   emit('cart:viewed', currentBasket(), origin)
 }

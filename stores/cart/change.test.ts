@@ -160,13 +160,23 @@ describe('removing', () => {
     expect(tab.cart.$lines.get()).toEqual([])
   })
 
+  it('is undone once, though the answer to that is lost', async () => {
+    await knowCart(visit, tab, 2)
+    await tab.cart.removeLine(41)
+    visit.shop.loseAnswer('POST checkout/cart/items')
+    expect(await tab.cart.undoRemove()).toEqual({ ok: true, value: null })
+    expect(tab.cart.$removed.get()).toBeNull()
+    expect(quantities()).toEqual([2])
+  })
+
   it('keeps what would be undone when undoing fails', async () => {
     await knowCart(visit, tab, 2)
     await tab.cart.removeLine(41)
     visit.shop.once('POST checkout/cart/items', json({ message: 'Gone' }, 400))
     expect(await tab.cart.undoRemove()).toMatchObject({ ok: false, error: { message: 'Gone' } })
     expect(tab.cart.$removed.get()).toMatchObject({ id: 41 })
+    expect(tab.cart.$undoError.get()).toMatchObject({ message: 'Gone' })
     tab.cart.forgetRemoved()
-    expect(tab.cart.$removed.get()).toBeNull()
+    expect([tab.cart.$removed.get(), tab.cart.$undoError.get()]).toEqual([null, null])
   })
 })

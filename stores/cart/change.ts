@@ -1,4 +1,4 @@
-// Other quantities and removals: shown at once, sent one after another, taken back and said when refused.
+// Quantity changes and removals: shown at once, sent one after another, and undone with a message if refused.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { CartLine, NewLine } from '#shared/schemas/cart.ts'
@@ -6,21 +6,22 @@ import { valueOf } from '../loadable.ts'
 import { onReset } from '../reset.ts'
 import { attempt, isAnswerLost } from '../work/attempt.ts'
 import { namingDeadLine } from '../work/only-refused.ts'
-import { wishes } from '../work/wishes.ts'
+import { optimisticUpdates } from '../work/optimistic-updates.ts'
+import { sendLines } from './add.ts'
 import { analyticsItem } from './basket.ts'
 import { api, askCart, lineWrites, withLoadingTotals, writes } from './read.ts'
-import { $added, $addRefusal, $gone, $cart, $refusals, $undecided, $wanted, without } from './state.ts'
+import { $added, $addRefusal, $gone, $cart, $refusals, $undecided, $undoRefusal, $wanted, without } from './state.ts'
 
-interface Wish {
+interface Change {
   quantity: number
   origin: object | undefined
 }
 
-/** Lines as they were before the wishes about them, for those who count differences. */
+/** Lines as they were before the changes that are waiting, to count the difference. */
 const befores = new Map<number, CartLine>()
 onReset(() => befores.clear())
 
-const lines = wishes<number, Wish, null>({ line: lineWrites, send, settle })
+const lines = optimisticUpdates<number, Change, null>({ queue: lineWrites, send, settle })
 
 /**
  * Asks for another quantity of a line. Of fast changes only the last one counts, and all of them end as it does; 0 removes.
@@ -34,10 +35,15 @@ export async function changeQuantity(lineId: number, quantity: number, origin?: 
   }
   $added.set(0)
   $wanted.set({ ...$wanted.get(), [lineId]: quantity })
-  // Each of these sets has every line looked at.
+  // Each of these updates makes every line be checked.
   if (Object.hasOwn($refusals.get(), lineId)) $refusals.set(without($refusals.get(), lineId))
   if (!$undecided.get().includes(lineId)) $undecided.set([...$undecided.get(), lineId])
-  return withLoadingTotals(() => lines.make(lineId, { quantity, origin }))
+  return withLoadingTotals(() => lines.request(lineId, { quantity, origin }))
+}
+
+/** A field that held no quantity is gone: nothing is wrong with the line any more. */
+export function forgetMistyped(lineId: number): void {
+  if ($refusals.get()[lineId]?.code === 'cart.quantity-invalid') $refusals.set(without($refusals.get(), lineId))
 }
 
 /**
@@ -48,7 +54,7 @@ export async function replaceLine(lineId: number, line: NewLine, origin?: object
   $added.set(0)
   const before = lineOf(lineId)
   const result = await withLoadingTotals(() =>
-    writes.take(() =>
+    writes.run(() =>
       attempt(async () => {
         await (await api()).changeLine(lineId, line)
         return null
@@ -66,34 +72,34 @@ export async function replaceLine(lineId: number, line: NewLine, origin?: object
   return result
 }
 
-/** Takes a line out of the cart; `undoRemove` brings it back. */
+/** Takes a line out of the cart. Cart and popup offer to bring it back. */
 export function removeLine(lineId: number, origin?: object): Promise<Result<null>> {
   return changeQuantity(lineId, 0, origin)
 }
 
-/** Puts the line that was removed last back as it was. */
+/** Restores the line that was removed last. */
 export async function undoRemove(origin?: object): Promise<Result<null>> {
   const line = $gone.get()
   if (!line) return { ok: true, value: null }
-  $gone.set(null)
-  const result = await withLoadingTotals(() =>
-    writes.take(() => attempt(async () => (await api()).addLines([newLineOf(line)]), 'cart.add-failed')),
-  )
+  forgetRemoved()
+  const result = namingDeadLine(await withLoadingTotals(() => writes.run(() => sendLines([newLineOf(line)]))))
   if (!result.ok) {
     $gone.set(line)
     $addRefusal.set(result.error)
+    $undoRefusal.set(result.error)
     return result
   }
   emit('cart:added', { lines: [analyticsItem(line, line.quantity)], cart: valueOf($cart.get()) }, origin)
   return { ok: true, value: null }
 }
 
-/** Lets go of what `undoRemove` would bring back. */
+/** Forgets what `undoRemove` would bring back. */
 export function forgetRemoved(): void {
   $gone.set(null)
+  $undoRefusal.set(null)
 }
 
-async function send(lineId: number, { quantity }: Wish): Promise<Result<null>> {
+async function send(lineId: number, { quantity }: Change): Promise<Result<null>> {
   const isRemoval = quantity === 0
   const before = lineOf(lineId)
   if (before && !befores.has(lineId)) befores.set(lineId, before)
@@ -106,17 +112,17 @@ async function send(lineId: number, { quantity }: Wish): Promise<Result<null>> {
     },
     isRemoval ? 'cart.remove-failed' : 'cart.change-failed',
   )
-  // Another tab may have removed it: then it is as the shopper wants it.
+  // Another tab may have removed it: that is what the shopper wanted too.
   if (result.ok || (isRemoval && result.error.status === 404)) return { ok: true, value: null }
   if (!isAnswerLost(result.error)) return result
-  // The server may have done it: what its cart says now decides, before anybody tries again.
+  // The server may have done it: its cart decides, before anybody tries again.
   const cart = await askCart()
   if (!cart.ok) return namingDeadLine(result)
   const now = cart.value.lines.find(({ id }) => id === lineId)?.quantity ?? 0
   return now === quantity ? { ok: true, value: null } : namingDeadLine(result)
 }
 
-function settle(lineId: number, { quantity, origin }: Wish, result: Result<null>): void {
+function settle(lineId: number, { quantity, origin }: Change, result: Result<null>): void {
   const before = befores.get(lineId)
   befores.delete(lineId)
   $undecided.set($undecided.get().filter((id) => id !== lineId))
@@ -127,7 +133,10 @@ function settle(lineId: number, { quantity, origin }: Wish, result: Result<null>
     return
   }
   if (!before) return
-  if (quantity === 0) $gone.set(before)
+  if (quantity === 0) {
+    $gone.set(before)
+    $undoRefusal.set(null)
+  }
   const difference = quantity - before.quantity
   const line = analyticsItem(before, Math.abs(difference))
   if (difference > 0) emit('cart:added', { lines: [line], cart: valueOf($cart.get()) }, origin)

@@ -1,13 +1,13 @@
-// What may be promised of the whole cart: one parcel, which comes when the last of its goods can.
+// What may be promised of the cart and of its lines: one parcel, which comes when the last of its goods can.
 import { deliveryPromise, inOneParcel, type DeliveryPromise } from '#shared/domain/delivery.ts'
 import { isDeliveryKnown } from '#shared/domain/totals.ts'
 import { derived } from '#shared/state/derived.ts'
-import { $deliveryMoment, goodsOf } from '../delivery.ts'
+import { $deliveryMoment, $promising, goodsOf } from '../delivery.ts'
 import { $page } from '../page.ts'
-import { $lines } from './lines.ts'
+import { $lines, type LineState } from './lines.ts'
 import { $sums } from './state.ts'
 
-/** The promise; null for an empty cart, one with a line that cannot be had, and where the page says nothing of delivery. */
+/** The promise; null for an empty cart, for one with a line that is not available, and if the page says nothing about delivery. */
 export const $cartPromise = derived(
   [$lines, $sums, $page, $deliveryMoment],
   (lines, sums, { delivery: rules }, now): DeliveryPromise | null => {
@@ -16,9 +16,29 @@ export const $cartPromise = derived(
     const totals = sums.state === 'ready' ? sums.value : null
     const goods = wanted.map(({ item: { delivery } }) => (delivery ? goodsOf(delivery, null) : unknown))
     const promise = deliveryPromise(rules, inOneParcel(goods, totals && totals.subtotal), now)
-    // Once a method is chosen the host has said what it costs, maybe to another country.
+    // Once a method is chosen, the host has said what it costs, perhaps to another country.
     return totals && isDeliveryKnown(totals) ? { ...promise, fee: totals.shipping, freeFrom: null } : promise
   },
 )
+
+/** Of the lines that can be had and whose days are known. */
+const parcelOf = (lines: readonly LineState[]) =>
+  inOneParcel(
+    lines.flatMap(({ item: { delivery }, quantity, stock }) =>
+      quantity > 0 && stock === 'enough' && delivery && delivery.days !== null ? goodsOf(delivery, null) : [],
+    ),
+    null,
+  )
+// Apart, so that a line is asked again only when one of them is another.
+const $parcelDays = derived([$lines], (lines) => parcelOf(lines).days)
+const $parcelDate = derived([$lines], (lines) => parcelOf(lines).date)
+
+/** What may be promised of a line: it waits for the slowest of the others. A new function whenever the answers change. */
+export const $promisingLine = derived([$promising, $parcelDays, $parcelDate], (promising, days, date) => {
+  return ({ item: { delivery }, stock }: LineState): DeliveryPromise | null => {
+    if (stock !== 'enough' || !delivery) return null
+    return promising(delivery.days === null ? delivery : { ...delivery, days, date }, null)
+  }
+})
 
 const unknown = { days: null, isMade: false, date: null, price: null }

@@ -55,6 +55,13 @@ it('stays while a field holds what is no quantity', async () => {
   expect(tab.cart.untilWritten()).toBe(null)
 })
 
+it('goes where the line of such a field is gone', async () => {
+  await tab.cart.changeQuantity(41, Number.NaN)
+  visit.shop.kept.lines = []
+  await tab.cart.reloadCart()
+  expect(tab.cart.untilWritten()).toBe(null)
+})
+
 it('stays where something that was added meanwhile is refused', async () => {
   const added = tab.cart.addToCart({ sku: 'NO-SUCH', quantity: 99 })
   expect(await tab.cart.untilWritten()).toBe(false)

@@ -1,10 +1,11 @@
-// Ways out of the page wait for what was changed just before: on its way it would be lost, and the checkout would open on an older cart.
+// Links that leave the page wait for changes that are still being sent: otherwise these would be lost, and the checkout would open on an older cart.
 import { currentEra, writable } from '../reset.ts'
+import { $lines } from './lines.ts'
 import { $refusals, $undecided } from './state.ts'
 
-/** Writes in the line and on their way. */
+/** Writes that are queued or being sent. */
 const $waiting = writable(0)
-/** Writes that came to nothing, other than quantities, whose lines say so themselves. */
+/** Writes that failed, other than quantities, whose lines say so themselves. */
 const $failed = writable(0)
 
 /** Counts a write from now until it is answered. */
@@ -27,7 +28,7 @@ export function noted<Value>(work: () => Promise<Value>, isOfLine: boolean): () 
  * if (!wait || (await wait)) environment.navigate(routes.checkout)
  */
 export function untilWritten(): Promise<boolean> | null {
-  if (Object.entries($refusals.get()).some(([, { code }]) => code === 'cart.quantity-invalid')) return Promise.resolve(false)
+  if ($lines.get().some(({ error }) => error?.code === 'cart.quantity-invalid')) return Promise.resolve(false)
   if ($waiting.get() === 0) return null
   const lines = $undecided.get()
   const before = $failed.get()

@@ -1,4 +1,4 @@
-// The cart as a shopper sees it: the server's lines under her own, newer wishes.
+// The cart as the shopper sees it: the server's lines with her newer changes applied.
 import type { Failure } from '#shared/domain/failure.ts'
 import type { CartLine } from '#shared/schemas/cart.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -10,19 +10,19 @@ import { $cart, $refusals, $undecided, $wanted } from './state.ts'
 export interface LineState {
   /** As the server said it last. */
   item: CartLine
-  /** What the shopper asked for last, at once; the server's number again when it was refused. */
+  /** What the shopper asked for last, shown at once; the server's number again if it was refused. */
   quantity: number
   /** The server has not answered yet. */
   isSaving: boolean
-  /** On its way out: leave it in place, quietly, until the server has agreed. */
+  /** Being removed: leave it in place, dimmed, until the server has confirmed. */
   isRemoving: boolean
   /** Why the last change was refused. */
   error: Failure | null
-  /** `short`: fewer in stock than wanted. A host that says nothing of stock has enough. */
+  /** `short`: fewer in stock than wanted. If the host says nothing about stock, there is enough. */
   stock: 'enough' | 'short' | 'out'
 }
 
-/** Each item's line as it was made last: one that reads the same is the same object. */
+/** Each item's line as it was made last: an equal one is the same object. */
 const made = new WeakMap<CartLine, LineState>()
 
 /** The lines in the server's order. */
@@ -39,19 +39,19 @@ export const $lines = derived([$cart, $wanted, $undecided, $refusals], (cart, wa
   }),
 )
 
-/** Pieces in the cart: the lines', else what the session said, else none. */
+/** Pieces in the cart: counted from the lines, or else what the session said, or else none. */
 export const $count = derived([$cart, $session, $lines], (cart, session, lines): number => {
   const known = valueOf(cart)
-  if (!known) return valueOf(session)?.cart.items_qty ?? 0
+  if (!known) return valueOf(session)?.cart.quantity ?? 0
   return lines.reduce((count, { item, quantity }) => count + quantity - item.quantity, known.quantity)
 })
 
-/** Whether any line is out of stock, or has more in the cart than there is; a wish that the server may refuse does not count yet. */
+/** Whether any line is out of stock, or has more in the cart than there is; a change that the server may refuse does not count yet. */
 export const $hasStockFault = derived([$lines], (lines) =>
   lines.some(({ item, isRemoving }) => stockOf(item, item.quantity) !== 'enough' && !isRemoving),
 )
 
-/** The server's own sum while its quantity is the one shown; a wish on its way is reckoned until the answer is there. */
+/** The server's own sum while its quantity is the one shown; a change on its way is reckoned until the answer is there. */
 export function rowTotalOf({ item, quantity }: LineState): number {
   const sent = item.rowTotal
   return sent !== null && item.quantity === quantity ? sent : (item.unitPrice ?? item.unitPriceExclTax ?? 0) * quantity

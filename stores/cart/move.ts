@@ -1,4 +1,4 @@
-// A line that is kept for later instead: onto the wishlist first and out of the cart then, so that nothing is lost between the two.
+// Moves a line to the wishlist: added there first and then removed from the cart, so that nothing is lost in between.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { CartLine } from '#shared/schemas/cart.ts'
@@ -16,7 +16,7 @@ export const $moved: ReadableAtom<{ lineId: number; isNew: boolean } | null> = $
 const underway = new Map<number, Promise<Result<null>>>()
 onReset(() => underway.clear())
 
-/** Whether the wishlist can hold it: it knows products, so what was printed, put together or given would be lost. */
+/** Whether the wishlist can hold it: it keeps products only, so anything personalised, put together or given would be lost. */
 export function canMove({ productId, type, isFreeGift, prints, parts, players }: CartLine): boolean {
   const isPlain = type === 'simple' || type === 'configurable'
   return isPlain && productId !== null && !isFreeGift && prints.length + parts.length + players.length === 0
@@ -38,7 +38,7 @@ async function carryOut(lineId: number, origin?: object): Promise<Result<null>> 
   $refusals.set(without($refusals.get(), lineId))
   const wished = onlyRefused(await toggleWish(line.productId, true, origin, analyticsItem(line, line.quantity)))
   if (!wished.ok) return refuse(lineId, wished.error)
-  // Before the line goes: whoever sees it gone says at once where it went.
+  // Before the line goes, so that whoever sees it gone can say at once where it went.
   $move.set({ lineId, isNew: wished.value })
   const removed = await removeLine(lineId, origin)
   if (!removed.ok) $move.set(null)
@@ -56,7 +56,7 @@ export async function undoMove(origin?: object): Promise<Result<null>> {
   return back
 }
 
-/** Where the server says nothing itself, the general sentence: that of a toggle is for the log. */
+/** If the server says nothing itself, the general sentence: that of a toggle is for the log. */
 function refuse(lineId: number, refusal: Failure): Result<null> {
   const error: Failure = refusal.code === 'wishlist.toggle-failed' ? { ...refusal, code: 'general.failed' } : refusal
   $refusals.set({ ...$refusals.get(), [lineId]: error })

@@ -6,7 +6,7 @@ import { currentBasket } from './basket.ts'
 import { loadCart, loadTotals } from './read.ts'
 import { $added, $popup, $sums } from './state.ts'
 
-/** Opens the popup and loads what it shows: the cart, and the totals where the header has none. */
+/** Opens the popup and loads what it shows: the cart, and the totals if the header has none. */
 export async function openCart(origin?: object): Promise<Result<Cart>> {
   const wasOpen = $popup.get()
   $popup.set(true)
@@ -16,7 +16,7 @@ export async function openCart(origin?: object): Promise<Result<Cart>> {
   return cart
 }
 
-/** Closes it; what was added last is news no more. */
+/** Closes it; what was added last is no longer announced. */
 export function closeCart(): void {
   $added.set(0)
   $popup.set(false)

@@ -1,14 +1,14 @@
-// What the server says of the cart: its lines and its totals, and when they are asked anew.
+// What the server says of the cart: its lines and totals, and when they are reloaded.
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Cart } from '#shared/schemas/cart.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
-import { agreeToo } from '../agreement.ts'
+import { onRevalidate } from '../revalidation.ts'
 import { valueOf } from '../loadable.ts'
 import { onLeave } from '../leaving.ts'
 import { noteOwnWrite } from '../session.ts'
-import { question } from '../work/question.ts'
-import { type Turns, turns } from '../work/turns.ts'
+import { latestRequest } from '../work/latest-request.ts'
+import { type SerialQueue, serialQueue } from '../work/serial-queue.ts'
 import { whileCounting } from '../work/while-counting.ts'
 import { noted } from './hold.ts'
 import { keepSame } from './keep-same.ts'
@@ -17,21 +17,21 @@ import { $added, $gone, $isStale, $newest, $operations, $popup, $cart, $refusals
 /** The cart's calls, loaded with the first of them. */
 export const api = () => import('#shared/api/cart.ts')
 
-const cart = question(async (signal) => (await api()).getCart(signal), showCart, 'cart.load-failed')
-const totals = question(async (signal) => (await api()).getTotals(signal), showTotals, 'cart.totals-failed')
+const cart = latestRequest(async (signal) => (await api()).getCart(signal), showCart, 'cart.load-failed')
+const totals = latestRequest(async (signal) => (await api()).getTotals(signal), showTotals, 'cart.totals-failed')
 
-/** Nothing was written since the cart was asked for. */
+/** Whether nothing was written since the cart was requested. */
 let isFresh = false
 
-const line = turns(async () => {
+const line = serialQueue(async () => {
   if (!isFresh) await refresh()
 })
 
-/** A customer's cart leaves with her; a page that showed it asks for what there is now. */
+/** A customer's cart leaves with her; a page that showed it loads whatever cart there is now. */
 onLeave(() => {
   const wasShown = { cart: $cart.get().state !== 'idle', sums: $sums.get().state !== 'idle' }
-  cart.drop()
-  totals.drop()
+  cart.abort()
+  totals.abort()
   $cart.set({ state: 'idle' })
   $sums.set({ state: 'idle' })
   $newest.set(null)
@@ -44,25 +44,25 @@ onLeave(() => {
 })
 
 /** The line in which every write to the cart waits; when it is empty the cart is asked for anew and the other tabs are told. */
-export const writes: Turns = { take: (work) => takeNoted(work, false) }
+export const writes: SerialQueue = { run: (work) => takeNoted(work, false) }
 
 /** The same line for quantities: which of them were refused is known by line. */
-export const lineWrites: Turns = { take: (work) => takeNoted(work, true) }
+export const lineWrites: SerialQueue = { run: (work) => takeNoted(work, true) }
 
 function takeNoted<Value>(work: () => Promise<Value>, isOfLine: boolean): Promise<Value> {
   const write = noted(work, isOfLine)
-  return line.take(() => {
+  return line.run(() => {
     isFresh = false
     return write()
   })
 }
 
-agreeToo(() => {
+onRevalidate(() => {
   if ($cart.get().state !== 'idle') void reloadCart()
   else if ($sums.get().state !== 'idle') void loadTotals()
 })
 
-/** The cart, unless it is there. */
+/** Loads the cart unless it is there. */
 export async function loadCart(): Promise<Result<Cart>> {
   const current = $cart.get()
   if (current.state === 'ready') return { ok: true, value: current.value }
@@ -70,36 +70,37 @@ export async function loadCart(): Promise<Result<Cart>> {
   return cart.join()
 }
 
-/** The cart as it is now, with the totals if anybody asked for them before. */
+/** Reloads the cart, with the totals if anybody has asked for them. */
 export async function reloadCart(): Promise<Result<Cart>> {
   const [result] = await Promise.all([askCart(), $sums.get().state === 'idle' ? null : loadTotals()])
   return result
 }
 
-/** The totals as they are now. */
+/** Reloads the totals. */
 export async function loadTotals(): Promise<Result<Totals>> {
   if ($sums.get().state !== 'ready') $sums.set({ state: 'loading' })
-  return withLoadingTotals(() => totals.ask())
+  return withLoadingTotals(() => totals.send())
 }
 
-/** Takes totals that came with another answer, as those of a shipping choice do. */
+/** Takes totals that came with another answer, such as that of a shipping choice. What a gift card pays of them is in the cart alone. */
 export function takeTotals(value: Totals): void {
-  totals.drop()
+  totals.abort()
   $sums.set({ state: 'ready', value })
+  if (valueOf($cart.get())?.giftCards.length) void askCart()
 }
 
-/** Runs something that ends in other totals; the spec's loading-totals flag stays up meanwhile. */
+/** Runs something that will bring new totals; the spec's loading-totals flag is set until then. */
 export function withLoadingTotals<Value>(work: () => Promise<Value>): Promise<Value> {
   return whileCounting($operations, work)
 }
 
-/** Asks for the cart anew and answers it. */
+/** Reloads the cart and returns it. */
 export function askCart(): Promise<Result<Cart>> {
   if ($cart.get().state !== 'ready') $cart.set({ state: 'loading' })
-  return cart.ask()
+  return cart.send()
 }
 
-/** After a write, within its turn where the next one must see it: sums that belong to another cart are worse than none, so a failed reload takes them away. */
+/** After a write, inside its turn in the queue if the next one needs the result. Sums of another cart are worse than none, so a failed reload removes them. */
 export async function refresh(): Promise<void> {
   isFresh = true
   noteOwnWrite()

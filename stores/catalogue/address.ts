@@ -1,4 +1,4 @@
-// The list's address: written when the shopper changes the list, read when she walks back or forward.
+// The list's address: written when the shopper changes the list, read on Back and Forward.
 import { type AddressPlace, type ListAsk, readListAddress, splitSegment, writeListAddress } from '#shared/domain/list-address.ts'
 import { hasHostQuery } from '#shared/domain/host-query.ts'
 import { hostQuery } from '#shared/domain/list-query.ts'
@@ -10,9 +10,9 @@ import { vocabulary } from './vocabulary.ts'
 
 const own = new Set(['page', 'page_size', 'sort', 'query', 'minPrice', 'maxPrice'])
 let stop: (() => void) | null = null
-/** The address as it is now, in whatever order it was written. */
+/** The address as it is now, whatever order it was written in. */
 let present = ''
-/** What each address of this visit stood for: one that somebody wrote in her own way is understood by the host alone. */
+/** What each address of this visit meant: one that somebody wrote in another order can be read by the host only. */
 const meant = new Map<string, ListAsk>()
 onReset(() => {
   stop?.()
@@ -20,7 +20,7 @@ onReset(() => {
   meant.clear()
 })
 
-/** The list's path and what else its address holds, as the page has it; `isInQuery` where the host answers no addresses but its own. */
+/** The list's path and what else its address holds, as the page has it; `isInQuery` if the host answers no addresses but its own. */
 export function placeInAddress(isInQuery: boolean): AddressPlace {
   const { pathname, search, searchParams } = environment.location
   if (isInQuery) return { path: pathname, extra: {}, search: hostQuery(search) }
@@ -40,12 +40,12 @@ export function askInAddress(address = environment.location): ListAsk {
   return readListAddress(address, vocabulary(), $place.get().search !== undefined).ask
 }
 
-/** Whether the address has a filter segment, which nobody can read before the facets are known. */
+/** Whether the address has a filter segment, which cannot be read before the facets are known. */
 export function hasSegment(): boolean {
   return $place.get().search === undefined && splitSegment(environment.location.pathname).segment !== ''
 }
 
-/** Shows the address of the present question; `how` says what the history makes of it. */
+/** Writes the address of the present list; `how` says what becomes of the history. */
 export function showAddress(how: 'push' | 'replace' | 'none'): void {
   const words = vocabulary()
   const place = $place.get()
@@ -61,12 +61,12 @@ export function showAddress(how: 'push' | 'replace' | 'none'): void {
   else environment.replaceAddress(here)
 }
 
-/** Follows Back and Forward: `go` hears every other question for this list; null where its words are not known yet. */
+/** Follows Back and Forward: calls `go` with every other state of this list; null if its words are not known yet. */
 export function followAddress(isPrinted: boolean, go: (ask: ListAsk | null) => void): void {
   present = pathAndQuery()
   if (isPrinted) meant.set(present, $ask.get())
   stop ??= environment.onAddress(() => {
-    // Fragments come and go without another list.
+    // A changed fragment is not another list.
     if (pathAndQuery() === present) return
     present = pathAndQuery()
     if (!isAt($place.get())) return

@@ -1,26 +1,26 @@
-// Long facets are printed with their first options only: the others come from the list's answer, when somebody wants to see or needs to read them.
+// Long facets are printed with their first options only; the others come with the list's answer, once somebody needs them.
 import type { Result } from '#shared/domain/failure.ts'
 import type { ListAsk } from '#shared/domain/list-address.ts'
-import { question } from '../work/question.ts'
+import { latestRequest } from '../work/latest-request.ts'
 import { keepFacets } from './keep-same.ts'
 import { $address, $ask, $facets, $place, type ListFacet } from './state.ts'
 import { learn } from './vocabulary.ts'
 
 let askedAt = ''
 
-const asked = question(
+const asked = latestRequest(
   async (signal: AbortSignal, categoryId: number | null, ask: ListAsk) =>
     (await import('#shared/api/catalogue.ts')).getListing(categoryId, ask, signal),
   (result) => {
     if (!result.ok) return
     learn(result.value.facets)
-    // The list has moved on, and its own answer brings them.
+    // The list has changed, and its own answer brings the options.
     if (askedAt === $address.get()) $facets.set(keepFacets($facets.get(), result.value.facets))
   },
   'catalogue.load-failed',
 )
 
-/** Asks for the options that the page was printed without; nothing happens where all are there. A failure changes nothing. */
+/** Loads the options that the page was printed without, if any. A failure changes nothing. */
 export async function loadAllOptions(): Promise<Result<readonly ListFacet[]>> {
   if ($facets.get().some(({ more }) => more)) {
     askedAt = $address.get()

@@ -9,12 +9,12 @@ export function firstOf({ page, pageSize }: Catalogue): number {
   return (page - 1) * pageSize + 1
 }
 
-/** Its numbers and orders; `asked` is the order where the answer names none. */
+/** Its numbers and orders; `asked` is the order if the answer names none. */
 export function summaryOf({ page, lastPage, pageSize, total, sort, orders }: Catalogue, asked: string | null): ListSummary {
   return { page, lastPage, pageSize, total, sort: sort ?? asked ?? '', orders }
 }
 
-/** What a list is narrowed by, in the order of its facets; `address` writes the list's with a part of it changed. */
+/** What a list is filtered by, in the order of its facets; `address` writes the list's address with a part changed. */
 export function activeFiltersOf(
   ask: ListAsk,
   words: readonly { facetCode: string }[],
@@ -39,10 +39,10 @@ export function without(facets: ListAsk['facets'], code: string, label: string):
   return left.length ? { ...others, [code]: left } : others
 }
 
-/** More options than fit a cell are left to the facet itself. */
+/** Facets with more options than fit a cell stay in the filter panel. */
 const MOST_OPTIONS = 8
 
-/** Which facets stand between the products and where: on the first page, whose products their positions count. */
+/** Which facets go between the products and where: on the first page only, whose products their positions count. */
 export function inlineFacetsOf(
   { facets: chosen, page, query }: ListAsk,
   known: readonly Facet[],

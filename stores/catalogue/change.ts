@@ -1,4 +1,4 @@
-// What a shopper changes about a list. Everything but the page itself leads back to page 1, and every change asks anew.
+// What a shopper changes about a list. Everything but the page number leads back to page 1, and every change reloads.
 import type { Result } from '#shared/domain/failure.ts'
 import { emptyAsk, labelsOf, type ListAsk } from '#shared/domain/list-address.ts'
 import { valueOf } from '../loadable.ts'
@@ -15,7 +15,7 @@ export function choosePage(page: number, origin?: object): Promise<Result<ListPa
   return change({ page }, origin)
 }
 
-/** Shows so many products a page. */
+/** Sets how many products a page shows. */
 export function choosePageSize(pageSize: number, origin?: object): Promise<Result<ListPage>> {
   return change({ pageSize }, origin)
 }
@@ -25,23 +25,23 @@ export function chooseSort(sort: string, origin?: object): Promise<Result<ListPa
   return change({ sort }, origin)
 }
 
-/** A range of prices; null where it is open. */
+/** A price range; null at an open end. */
 export function choosePrice(minPrice: number | null, maxPrice: number | null, origin?: object): Promise<Result<ListPage>> {
   return change({ minPrice, maxPrice }, origin)
 }
 
 /** Searches inside the list; an empty query shows all of it. */
 export function searchWithin(query: string, origin?: object): Promise<Result<ListPage>> {
-  // The best match is an order of searches only.
+  // Best match exists for searches only.
   return change({ query: query.trim(), sort: null }, origin)
 }
 
-/** Switches one option of a facet, by code and label. */
+/** Switches one option of a facet on or off, by code and label. */
 export function toggleFacet(code: string, label: string, origin?: object): Promise<Result<ListPage>> {
   return isChosen(code, label) ? deactivateFacet(code, label, origin) : activateFacet(code, label, origin)
 }
 
-/** Switches an option on; of a single-value facet only the chosen one is on. */
+/** Switches an option on; in a single-value facet it becomes the only one. */
 export function activateFacet(code: string, label: string, origin?: object): Promise<Result<ListPage>> {
   const { facets } = $ask.get()
   const isSingle = $facets.get().some((facet) => facet.facetCode === code && facet.isSingle)
@@ -55,12 +55,12 @@ export function deactivateFacet(code: string, label: string, origin?: object): P
   return change({ facets: without($ask.get().facets, code, label) }, origin)
 }
 
-/** Takes every facet and the price back. */
+/** Clears every facet and the price. */
 export function clearFacets(origin?: object): Promise<Result<ListPage>> {
   return change({ facets: {}, minPrice: null, maxPrice: null }, origin)
 }
 
-/** A grid, or one below the other; nothing is asked for. */
+/** A grid or a list; nothing is loaded. */
 export function chooseLayout(layout: 'grid' | 'list'): void {
   $layout.set(layout)
 }

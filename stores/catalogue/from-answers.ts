@@ -1,4 +1,4 @@
-// What a list's answer makes of its store on a server: the state that its widgets are drawn with, and go on from.
+// Turns a list's answer into its store on a server: the state its widgets are drawn with and continue from.
 import * as v from 'valibot'
 import { type ListAsk, readListAddress, writeListAddress } from '#shared/domain/list-address.ts'
 import { hostQuery } from '#shared/domain/list-query.ts'
@@ -6,15 +6,15 @@ import { Catalogue, type Divider, type Facet } from '#shared/schemas/catalogue.t
 import { activeFiltersOf, firstOf, inlineFacetsOf, summaryOf } from './answer-parts.ts'
 import type { ListFacet, ListPlace } from './state.ts'
 
-/** A facet of more options is printed with the first of them; the others come when somebody wants them, or with the next answer. */
+/** A facet with more options is printed with the first of them; the others come when needed, or with the next answer. */
 const LONG_FACET = 40
 const FIRST_OPTIONS = 8
 
-/** What a page says of its list besides the answer. */
+/** What a page says about its list besides the answer. */
 export interface ListPageFacts {
   /** The list's address from the root. */
   address: string
-  /** Its facets stand in the query, not in the path. */
+  /** Its facets are in the query, not in the path. */
   isInQuery: boolean
   /** Facets that show all their options, by code. */
   expanded: readonly string[]

@@ -1,4 +1,4 @@
-// The list from the server: only the answer to the last question is shown, a failure leaves the last good list where it is.
+// The list from the server: only the answer to the last request is shown, and a failure leaves the last good list in place.
 import type { Result } from '#shared/domain/failure.ts'
 import type { ListAsk } from '#shared/domain/list-address.ts'
 import { environment, type Stop } from '#shared/environment.ts'
@@ -6,7 +6,7 @@ import { emit } from '#shared/events/bus.ts'
 import type { Catalogue } from '#shared/schemas/catalogue.ts'
 import { valueOf } from '../loadable.ts'
 import { onReset } from '../reset.ts'
-import { question } from '../work/question.ts'
+import { latestRequest } from '../work/latest-request.ts'
 import { showAddress } from './address.ts'
 import { firstOf, summaryOf } from './answer-parts.ts'
 import { showInlineFacets } from './inline.ts'
@@ -26,7 +26,7 @@ import {
 } from './state.ts'
 import { learn } from './vocabulary.ts'
 
-/** Answers of this page's visit, so that Back shows at once what was there; it is asked for again all the same. */
+/** Answers of this page's visit, so that Back shows at once what was there; it is reloaded all the same. */
 const MOST_KEPT = 12
 const kept = new Map<string, Catalogue>()
 onReset(() => {
@@ -39,24 +39,24 @@ let stopWait: Stop | undefined
 const api = () => import('#shared/api/catalogue.ts')
 let origin: object | undefined
 
-const listing = question(
+const listing = latestRequest(
   async (signal: AbortSignal, categoryId: number | null, ask: ListAsk) => (await api()).getListing(categoryId, ask, signal),
   settle,
   'catalogue.load-failed',
 )
 
-/** Asks for the list as `$ask` says; an answer still on its way is aborted. */
+/** Loads the list as `$ask` says; a request that is still running is aborted. */
 export async function readList(by?: object): Promise<Result<ListPage>> {
   origin = by
   const known = kept.get($address.get())
   stopWait?.()
-  // Who waits already, waits on.
+  // If the shopper is waiting already, she goes on waiting.
   $isPending.set(known ? true : $isPending.get() || true)
   if (known) showAnswer(known)
-  // Sooner than that an answer is no wait to a shopper, and drawing one would cost more than the answer.
+  // An answer that comes sooner is no wait to a shopper, and drawing the wait would cost more than the answer.
   else stopWait = environment.setTimer(() => $isPending.set('late'), 180)
   if ($list.get().state !== 'ready') $list.set({ state: 'loading' })
-  const result = await listing.ask($place.get().categoryId, $ask.get())
+  const result = await listing.send($place.get().categoryId, $ask.get())
   const list = valueOf($list.get())
   if (!result.ok) return result
   return list ? { ok: true, value: list } : { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
@@ -74,7 +74,7 @@ function settle(result: Result<Catalogue>): void {
   const answer = result.value
   showAnswer(answer)
   const { page, pageSize, total } = answer
-  // A page beyond the last is the last; a size that the shop has not is its own.
+  // A page beyond the last becomes the last; a size the shop does not offer becomes its own.
   const ask = $ask.get()
   if (ask.page !== page || ask.pageSize !== pageSize) $ask.set({ ...ask, page, pageSize })
   showAddress('replace')
@@ -86,9 +86,9 @@ function settle(result: Result<Catalogue>): void {
   emit('catalogue:changed', { categoryId: $place.get().categoryId, query: ask.query, page, total, address }, origin)
 }
 
-/** Puts an answer in place, part by part; what reads the same stays the same. */
+/** Stores an answer part by part; what is equal stays the same object. */
 function showAnswer(answer: Catalogue): void {
-  // Those that a server printed may have come after the list was opened.
+  // Facets that a server printed may have come after the list was opened.
   learn($facets.get())
   learn(answer.facets)
   $subCategories.set(answer.subCategories)

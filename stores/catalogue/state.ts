@@ -31,13 +31,13 @@ export interface ListSummary {
   orders: readonly { value: string; label: string }[]
 }
 
-/** One thing the list is narrowed by, and the address of the list without it. */
+/** One thing the list is filtered by, and the address of the list without it. */
 export type ActiveFilter = { address: string } & (
   | { type: 'option'; code: string; label: string }
   | { type: 'price'; min: number | null; max: number | null }
 )
 
-/** A facet between the products: so many of its options, after so many cells. */
+/** A facet between the products: how many of its options to show, and after how many cells. */
 export interface InlineFacet {
   position: number
   code: string
@@ -68,13 +68,13 @@ export const $dividers = writable<Loadable<readonly Divider[]>>({ state: 'idle' 
 export const $inlineFacets = writable<readonly InlineFacet[]>([])
 /** Below this one. */
 export const $subCategories = writable<Catalogue['subCategories']>([])
-/** HTML of the host; undefined until an answer came, since a list that the server printed says nothing of it. */
+/** HTML of the host; undefined until an answer came, since a list that the server printed says nothing about it. */
 export const $banner = writable<string | null | undefined>(undefined)
 /** An answer is on its way; `late` where a shopper has waited for it, looking at an earlier list. */
 export const $isPending = writable<boolean | 'late'>(false)
 /** The last answer did not come. */
 export const $isOutdated = writable(false)
-/** Counts the times a shopper went to another page, so that the list can come into sight. */
+/** Counts how often the shopper went to another page, so that the list can be scrolled into view. */
 export const $turns = writable(0)
 /** A grid, or one below the other. */
 export const $layout = writable<'grid' | 'list'>('grid')

@@ -1,4 +1,4 @@
-// What is known of facets from every answer so far: an option that the present list has no product of can still stand in an address.
+// What is known of facets from every answer so far: an option without products in the present list can still be in an address.
 import type { AddressFacet } from '#shared/domain/list-address.ts'
 import { onReset } from '../reset.ts'
 import { $facets, type ListFacet } from './state.ts'
@@ -6,7 +6,7 @@ import { $facets, type ListFacet } from './state.ts'
 const known = new Map<string, AddressFacet & { more?: number }>()
 onReset(() => known.clear())
 
-/** Takes in the facets of an answer; one with fewer options than before keeps those of before. */
+/** Adds the facets of an answer; one with fewer options than before keeps the earlier ones. */
 export function learn(facets: readonly ListFacet[]): void {
   for (const facet of facets) {
     const before = known.get(facet.facetCode)
@@ -14,7 +14,7 @@ export function learn(facets: readonly ListFacet[]): void {
   }
 }
 
-/** Every known facet: those of the present list in its order, then others. */
+/** Every known facet: those of the present list in its order, then the others. */
 export function vocabulary(): (AddressFacet & { more?: number })[] {
   const present = $facets.get()
   const codes = new Set(present.map(({ facetCode }) => facetCode))

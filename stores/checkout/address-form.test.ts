@@ -49,7 +49,7 @@ test('each refusal of the server finds its field, in either address', async () =
   const form = filled()
   form.tick('sameAsBilling', false)
   for (const name of ['firstname', 'lastname', 'country_id', 'postcode', 'house_number', 'street', 'city'] as const)
-    form.type(`billing_${name}`, form.$state.get().values[`shipping_${name}`])
+    form.type(`billing_${name}`, form.$state.get().values[`shipping_${name}`] ?? '')
   const errors = {
     'shipping_address.street.1': ['Number?'],
     'billing_address.city': ['City?'],

@@ -1,12 +1,12 @@
-// The form of the address step, on the values that the checkout keeps: who orders, where it goes and who pays.
-import { addressValue, type AddressFieldName } from '#shared/domain/address-fields.ts'
+// The form of the address step, on the values that the checkout keeps: who orders, where it is delivered and who pays.
+import { type AddressFieldName, addressFieldNames, COUNTRY, HOUSE_NUMBER } from '#shared/domain/address-fields.ts'
 import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
 import { form } from '#shared/form/form.ts'
 import type { FieldRules, Form } from '#shared/form/form-parts.ts'
 import type { Address } from '#shared/schemas/address.ts'
-import { $addressVariant, type OwnFieldName, ownFieldName } from '#shared/state/address-variant.ts'
+import { $addressVariant, ownFieldName } from '#shared/state/address-variant.ts'
 import { derived } from '#shared/state/derived.ts'
-import { $customer } from '../customer-door.ts'
+import { $customer } from '../current-customer.ts'
 import { changeOf, ownNames, ruleOf, type StepFieldName, stepFields, valueIn } from './address-fields.ts'
 import {
   $billingAddress,
@@ -22,13 +22,11 @@ import { submitAddresses } from './submit.ts'
 
 /** The two addresses of the form. */
 export type AddressSection = 'shipping' | 'billing'
-/** A field of one of them. */
-type AddressKey = `${AddressSection}_${AddressFieldName}`
-/** One that the host added. */
-type OwnKey = `${AddressSection}_${OwnFieldName}`
+/** A field of one of them, ours or one that the host added. */
+export type AddressKey = `${AddressSection}_${string}`
 
 /** What the step asks. */
-export type AddressFormValues = Record<AddressKey | OwnKey, string> & {
+export type AddressFormValues = Record<AddressKey, string> & {
   email: string
   emailRepeat: string
   sameAsBilling: boolean
@@ -36,26 +34,8 @@ export type AddressFormValues = Record<AddressKey | OwnKey, string> & {
   isGuest: boolean
 }
 
-const names: readonly AddressFieldName[] = [
-  'prefix',
-  'firstname',
-  'middlename',
-  'lastname',
-  'company',
-  'country_id',
-  'postcode',
-  'street',
-  'house_number',
-  'addition',
-  'city',
-  'region',
-  'telephone',
-]
-
 /** What the form calls a field of an address. */
-export function addressKey(section: AddressSection, name: AddressFieldName): AddressKey
-export function addressKey(section: AddressSection, name: StepFieldName): AddressKey | OwnKey
-export function addressKey(section: AddressSection, name: StepFieldName): AddressKey | OwnKey {
+export function addressKey(section: AddressSection, name: StepFieldName): AddressKey {
   return `${section}_${name}`
 }
 
@@ -66,13 +46,12 @@ const $values = derived(
     emailRepeat,
     sameAsBilling,
     isGuest: customer === null,
-    ...fieldsOf(shipping, billing),
-    ...ownOf('shipping', shipping),
-    ...ownOf('billing', billing),
+    ...fieldsOf('shipping', shipping),
+    ...fieldsOf('billing', billing),
   }),
 )
 
-/** The form for one place on the page. `countries` are those that the shop sends to. */
+/** Makes the form for one place on the page. `countries` are those the shop delivers to. */
 export function addressForm(countries: readonly string[]): Form<AddressFormValues, null> {
   return form({
     $values,
@@ -87,14 +66,14 @@ export function addressForm(countries: readonly string[]): Form<AddressFormValue
   })
 }
 
-/** Hands what was changed to the checkout, which notes it by its own verbs. */
+/** Passes what was changed to the checkout, through its own verbs. */
 function write(next: AddressFormValues): void {
   const now = $values.get()
   if (next.email !== now.email) changeEmail(next.email)
   if (next.emailRepeat !== now.emailRepeat) changeEmailRepeat(next.emailRepeat)
   if (next.sameAsBilling !== now.sameAsBilling) toggleSameAsBilling()
   for (const [section, $address, change] of sections) {
-    for (const name of [...names, ...ownNames($address.get().country_id)]) {
+    for (const name of [...addressFieldNames, ...ownNames($address.get().country)]) {
       const text = next[addressKey(section, name)]
       if (text !== undefined && text !== now[addressKey(section, name)]) change(changeOf($address.get(), name, text))
     }
@@ -106,56 +85,26 @@ const sections = [
   ['billing', $billingAddress, changeBillingAddress],
 ] as const
 
-/** What an address has in the fields that the host added. */
-function ownOf(section: AddressSection, address: Address): Record<OwnKey, string> {
-  return Object.fromEntries(ownNames(address.country_id).map((name) => [`${section}_${name}`, valueIn(address, name)]))
-}
-
-/** Both addresses, field by field. */
-function fieldsOf(shipping: Address, billing: Address): Record<AddressKey, string> {
-  return {
-    shipping_prefix: addressValue(shipping, 'prefix'),
-    shipping_firstname: addressValue(shipping, 'firstname'),
-    shipping_middlename: addressValue(shipping, 'middlename'),
-    shipping_lastname: addressValue(shipping, 'lastname'),
-    shipping_company: addressValue(shipping, 'company'),
-    shipping_country_id: addressValue(shipping, 'country_id'),
-    shipping_postcode: addressValue(shipping, 'postcode'),
-    shipping_street: addressValue(shipping, 'street'),
-    shipping_house_number: addressValue(shipping, 'house_number'),
-    shipping_addition: addressValue(shipping, 'addition'),
-    shipping_city: addressValue(shipping, 'city'),
-    shipping_region: addressValue(shipping, 'region'),
-    shipping_telephone: addressValue(shipping, 'telephone'),
-    billing_prefix: addressValue(billing, 'prefix'),
-    billing_firstname: addressValue(billing, 'firstname'),
-    billing_middlename: addressValue(billing, 'middlename'),
-    billing_lastname: addressValue(billing, 'lastname'),
-    billing_company: addressValue(billing, 'company'),
-    billing_country_id: addressValue(billing, 'country_id'),
-    billing_postcode: addressValue(billing, 'postcode'),
-    billing_street: addressValue(billing, 'street'),
-    billing_house_number: addressValue(billing, 'house_number'),
-    billing_addition: addressValue(billing, 'addition'),
-    billing_city: addressValue(billing, 'city'),
-    billing_region: addressValue(billing, 'region'),
-    billing_telephone: addressValue(billing, 'telephone'),
-  }
+/** An address, field by field. */
+function fieldsOf(section: AddressSection, address: Address): Record<AddressKey, string> {
+  const names = [...addressFieldNames, ...ownNames(address.country)]
+  return Object.fromEntries(names.map((name) => [addressKey(section, name), valueIn(address, name)]))
 }
 
 /** The rules of the fields that the country's addresses have. */
 function rulesOf(section: AddressSection, values: AddressFormValues, countries: readonly string[]): FieldRules<AddressFormValues> {
-  const country = values[addressKey(section, 'country_id')] || null
+  const country = values[addressKey(section, COUNTRY)] || null
   return Object.fromEntries(stepFields(country).map((field) => [addressKey(section, field.name), ruleOf(field, country, countries)]))
 }
 
-const lines: Readonly<Record<string, AddressFieldName>> = { 'street.0': 'street', 'street.1': 'house_number', 'street.2': 'addition' }
+/** What a host puts before the code of a field it added. */
+const OWN = 'custom_attributes.'
+const lines: Readonly<Record<string, AddressFieldName>> = { 'street.0': 'street', 'street.1': HOUSE_NUMBER, 'street.2': 'addition' }
 
-/** `shipping_address.postcode` and `postcode` are the same field, `billing_address.postcode` is not, unless the bill goes where the parcel goes. */
-function fieldOf(wireName: string): AddressKey | OwnKey | undefined {
+/** `shipping_address.postcode` and `postcode` are the same field; `billing_address.postcode` is another, unless billing is the same. */
+function fieldOf(wireName: string): AddressKey | undefined {
   const bare = wireName.replace(/^((shipping|billing)_?)?address\./i, '')
-  const [, own] = /^custom_attributes\.(\w+)$/.exec(bare) ?? []
-  const name = own === undefined ? (lines[bare] ?? names.find((one) => one === bare)) : ownFieldName(own)
+  const name = bare.startsWith(OWN) ? ownFieldName(bare.slice(OWN.length)) : (lines[bare] ?? addressFieldNames.find((one) => one === bare))
   const isBilling = /^billing/i.test(wireName) && !$shippingIsSameAsBilling.get()
   return name && addressKey(isBilling ? 'billing' : 'shipping', name)
 }

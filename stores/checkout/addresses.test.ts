@@ -70,26 +70,26 @@ describe('steps', () => {
 
 describe('addresses', () => {
   it('begin empty: every field null, three null street lines, the country of the page', () => {
-    const { country_id, street, ...rest } = tab.checkout.$shippingAddress.get()
-    expect(country_id).toBe('NL')
+    const { country, street, ...rest } = tab.checkout.$shippingAddress.get()
+    expect(country).toBe('NL')
     expect(street).toEqual([null, null, null])
     expect(Object.values(rest).every((value) => value === null)).toBe(true)
   })
 
   it('are the same by default: billing is a copy of shipping without its place in the address book', () => {
-    tab.checkout.changeShippingAddress({ ...home, save_in_address_book: 1 })
+    tab.checkout.changeShippingAddress({ ...home, isKept: true })
     expect(tab.checkout.$shippingIsSameAsBilling.get()).toBe(true)
-    expect(tab.checkout.$billingAddress.get()).toMatchObject({ ...home, save_in_address_book: null })
+    expect(tab.checkout.$billingAddress.get()).toMatchObject({ ...home, isKept: null })
   })
 
-  it('note a toggle as 1 or 0, and lose nothing by toggling back and forth', () => {
+  it('note a toggle, and lose nothing by toggling back and forth', () => {
     tab.checkout.changeShippingAddress(home)
     tab.checkout.toggleSameAsBilling()
-    expect(tab.checkout.$shippingAddress.get().same_as_billing).toBe(0)
-    expect(tab.checkout.$billingAddress.get()).toMatchObject({ lastname: null, country_id: 'NL' })
+    expect(tab.checkout.$shippingAddress.get().isSameAsBilling).toBe(false)
+    expect(tab.checkout.$billingAddress.get()).toMatchObject({ lastname: null, country: 'NL' })
     tab.checkout.changeBillingAddress({ company: 'Club' })
     tab.checkout.toggleSameAsBilling()
-    expect(tab.checkout.$shippingAddress.get().same_as_billing).toBe(1)
+    expect(tab.checkout.$shippingAddress.get().isSameAsBilling).toBe(true)
     expect(tab.checkout.$billingAddress.get()).toMatchObject(home)
     tab.checkout.toggleSameAsBilling()
     expect(tab.checkout.$billingAddress.get()).toMatchObject({ company: 'Club', lastname: null })

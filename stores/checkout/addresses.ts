@@ -1,4 +1,4 @@
-// Where the order goes and who pays: one form is filled, billing is its copy until the shopper says otherwise.
+// The delivery and billing address: one form is filled in, and billing is a copy of it until the shopper says otherwise.
 import { tidyAddress } from '#shared/domain/address.ts'
 import { bare } from '#shared/domain/postcode.ts'
 import type { Result } from '#shared/domain/failure.ts'
@@ -18,15 +18,15 @@ import { reachNoFurther } from './steps.ts'
 
 const api = () => import('#shared/api/address.ts')
 
-/** Every field there; what is not filled is null. */
+/** All fields; those not filled in are null. */
 export const $shippingAddress = derived([$page, $form], (page, form): Address => ({
   ...emptyAddress(page.country),
   ...form.shippingAddress,
 }))
 
-/** A copy of the shipping address while both are the same, without its wish to be kept in the address book. */
+/** A copy of the shipping address while both are the same, without the flag that saves it in the address book. */
 export const $billingAddress = derived([$page, $form, $shippingAddress], (page, form, shipping): Address =>
-  form.shippingIsSameAsBilling ? { ...shipping, save_in_address_book: null } : { ...emptyAddress(page.country), ...form.billingAddress },
+  form.shippingIsSameAsBilling ? { ...shipping, isKept: null } : { ...emptyAddress(page.country), ...form.billingAddress },
 )
 
 /** True until the shopper says otherwise. */
@@ -36,26 +36,26 @@ export const $shippingIsSameAsBilling = derived([$form], (form) => form.shipping
 export function changeShippingAddress(part: Partial<Address>): void {
   reachNoFurther(1)
   const form = $form.get()
-  const { country_id: country, postcode } = $shippingAddress.get()
+  const { country, postcode } = $shippingAddress.get()
   $form.set({ ...form, shippingAddress: { ...form.shippingAddress, ...part } })
   const next = $shippingAddress.get()
-  // A point is near a place: elsewhere it is no more.
-  if (next.country_id !== country || bare(next.postcode ?? '') !== bare(postcode ?? '')) forgetPoints()
+  // A pick-up point is near one place: with another address it no longer applies.
+  if (next.country !== country || bare(next.postcode ?? '') !== bare(postcode ?? '')) forgetPoints()
 }
 
-/** Changes fields of the billing address; nothing to change while it is a copy. */
+/** Changes fields of the billing address; does nothing while it is a copy. */
 export function changeBillingAddress(part: Partial<Address>): void {
   reachNoFurther(1)
   const form = $form.get()
   if (!form.shippingIsSameAsBilling) $form.set({ ...form, billingAddress: { ...form.billingAddress, ...part } })
 }
 
-/** Flips the flag and notes it in the shipping address as 1 or 0. */
+/** Flips the flag and notes it in the shipping address. */
 export function toggleSameAsBilling(): void {
   reachNoFurther(1)
   const form = $form.get()
   const isSame = !form.shippingIsSameAsBilling
-  $form.set({ ...form, shippingIsSameAsBilling: isSame, shippingAddress: { ...form.shippingAddress, same_as_billing: isSame ? 1 : 0 } })
+  $form.set({ ...form, shippingIsSameAsBilling: isSame, shippingAddress: { ...form.shippingAddress, isSameAsBilling: isSame } })
 }
 
 /**
@@ -86,11 +86,11 @@ export async function saveAddresses(): Promise<Result<null>> {
 
 /** An address as the calls take it: without outer spaces, with the shopper's e-mail, without ids of an address book. */
 export function addressToSend(typed: Address): Partial<Address> {
-  const { id: _, customer_address_id: __, ...address } = tidyAddress(withoutForeign(typed))
+  const { id: _, bookId: __, ...address } = tidyAddress(withoutForeign(typed))
   return { ...address, email: address.email ?? ($email.get() || null) }
 }
 
-/** Whether somebody filled it in; what is right in it is the form's and the server's to say. */
+/** Whether somebody filled it in; whether it is correct is for the form and the server to say. */
 function isFilled({ lastname, street, city }: Partial<Address>): boolean {
   return Boolean(lastname && street?.[0] && city)
 }

@@ -1,26 +1,26 @@
 // The idempotency key of one intent to order: the same for every try, and for every tab that orders the same cart.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
-import { kept } from '../work/kept.ts'
+import { persisted } from '../work/persisted.ts'
 
 const Attempt = v.object({
-  /** The cart it orders; another cart is another intent. */
+  /** The cart it orders; another cart needs another key. */
   cart: v.string(),
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
-  /** `sent`: without an answer so far, so that an order may exist. `answered`: an order exists, how it is paid is not decided. */
+  /** `sent`: no answer yet, so an order may exist. `answered`: an order exists, but its payment is not decided. */
   state: v.picklist(['new', 'sent', 'answered']),
 })
 
-/** A try to order a cart. */
+/** An attempt to order a cart. */
 export type Attempt = v.InferOutput<typeof Attempt>
 
 const DAY = 24 * 60
 /** This tab's, which survives a reload; and the one that all tabs see. */
-const own = kept({ name: 'order-attempt', area: 'session', schema: Attempt, minutes: DAY })
-const common = kept({ name: 'order-attempt', area: 'local', schema: Attempt, minutes: DAY })
+const own = persisted({ name: 'order-attempt', area: 'session', schema: Attempt, minutes: DAY })
+const common = persisted({ name: 'order-attempt', area: 'local', schema: Attempt, minutes: DAY })
 
 /**
- * The attempt for a cart, made where there is none.
+ * The attempt for a cart, made if there is none.
  * A key that only this tab still has was given up by another one, unless it was sent and never answered.
  */
 export function attemptFor(cart: string): Attempt {
@@ -31,7 +31,7 @@ export function attemptFor(cart: string): Attempt {
   return attempt
 }
 
-/** The attempt that is not over, of whichever cart. */
+/** The attempt that is not finished, whichever cart it is about. */
 export function currentAttempt(): Attempt | null {
   const mine = own.get()
   return common.get() ?? (mine?.state === 'sent' ? mine : null)
@@ -43,7 +43,7 @@ export function keepAttempt(attempt: Attempt): void {
   common.set(attempt)
 }
 
-/** The intent is over: the order stands, or nothing came of it. */
+/** The attempt is finished: the order stands, or nothing came of it. */
 export function endAttempt(): void {
   own.forget()
   common.forget()

@@ -1,7 +1,9 @@
-// The pick-up point of the order: its code goes along as an extension attribute, its name is for whoever reads the page.
+// The pick-up point of the order: its code is sent as an extension attribute, its name is for whoever reads the page.
 import type { PickupCarrier } from '#shared/schemas/pickup-points.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $extension, $point } from './state.ts'
+
+const carriers = ['postnl', 'dhl'] as const satisfies readonly PickupCarrier[]
 
 /** The key of the extension attribute. */
 export function pointKey(carrier: PickupCarrier): 'postnl_pickup_point' | 'dhl_pickup_point' {
@@ -13,14 +15,11 @@ export const $chosenPoint = derived([$point, $extension], (point, extras) =>
   point !== null && extras[pointKey(point.carrier)] === point.code ? point : null,
 )
 
-/** Takes back the points of all carriers but one: they go with their method, and with the country or postcode they are near to. */
+/** Removes the chosen points of all carriers but one: they belong to their method, and to the country or postcode they are near. */
 export function forgetPoints(but: PickupCarrier | null = null): void {
-  const { postnl_pickup_point: postnl, dhl_pickup_point: dhl, ...rest } = $extension.get()
-  const kept = {
-    ...rest,
-    ...(but === 'postnl' && postnl ? { postnl_pickup_point: postnl } : {}),
-    ...(but === 'dhl' && dhl ? { dhl_pickup_point: dhl } : {}),
-  }
-  if (Object.keys(kept).length < Object.keys($extension.get()).length) $extension.set(kept)
+  const gone: readonly string[] = carriers.filter((carrier) => carrier !== but).map(pointKey)
+  const all = Object.entries($extension.get())
+  const left = all.filter(([key]) => !gone.includes(key))
+  if (left.length < all.length) $extension.set(Object.fromEntries(left))
   if ($point.get()?.carrier !== but) $point.set(null)
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const type = (postcode: string, number: string) => {
   const [street, , addition] = tab.checkout.$shippingAddress.get().street
-  tab.checkout.changeShippingAddress({ country_id: 'NL', postcode, street: [street, number, addition] })
+  tab.checkout.changeShippingAddress({ country: 'NL', postcode, street: [street, number, addition] })
 }
 const pause = () => visit.browser.pass(500)
 const shipping = () => tab.checkout.$shippingAddress.get()
@@ -92,7 +92,7 @@ describe('an address', () => {
   })
 
   it('abroad is not asked about', () => {
-    tab.checkout.changeShippingAddress({ country_id: 'BE', postcode: '1012 AB', street: ['', '1', null] })
+    tab.checkout.changeShippingAddress({ country: 'BE', postcode: '1012 AB', street: ['', '1', null] })
     pause()
     expect(visit.shop.arrivals(CALL)).toEqual([])
   })

@@ -1,25 +1,25 @@
-// The autocomplete variant: a Dutch postcode and house number name street and city, which are filled in and can be overruled.
+// The autocomplete variant: a Dutch postcode and house number give street and city, which are filled in and can be changed.
 import type { ReadableAtom } from 'nanostores'
-import { addressChange, addressValue } from '#shared/domain/address-fields.ts'
+import { addressChange, addressValue, COUNTRY, HOUSE_NUMBER } from '#shared/domain/address-fields.ts'
 import { bare, isDoubtfulPostcode } from '#shared/domain/postcode.ts'
 import { environment } from '#shared/environment.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import { derived } from '#shared/state/derived.ts'
 import { writable } from '../reset.ts'
-import { question } from '../work/question.ts'
+import { latestRequest } from '../work/latest-request.ts'
 import { $billingAddress, $shippingAddress, $shippingIsSameAsBilling, changeBillingAddress, changeShippingAddress } from './addresses.ts'
 import type { AddressSection } from './address-form.ts'
 
-/** How long nobody types before it is asked. */
+/** How long typing has to pause before the lookup. */
 const IDLE = 500
 
-/** What came of the last question: `unknown` makes the address a doubtful one, which stops nobody. */
+/** The result of the last lookup: `unknown` makes the address doubtful, which blocks nothing. */
 export type Completion = 'filled' | 'unknown' | null
 
 interface Known {
   pair: string
   completion: Completion
-  /** What was filled in: where it stands as it was, nobody overruled it. */
+  /** What was filled in: while a field still holds it, the shopper has not changed it. */
   street: string
   city: string
 }
@@ -27,7 +27,7 @@ interface Known {
 const fresh: Known = { pair: '', completion: null, street: '', city: '' }
 const $known = { shipping: writable(fresh), billing: writable(fresh) }
 
-/** By section, as long as its postcode and number are those that were asked about. */
+/** By section, as long as its postcode and number are those that were looked up. */
 export const $completions = derived(
   [$known.shipping, $known.billing, $shippingAddress, $billingAddress],
   (shipping, billing, home, bill): Record<AddressSection, Completion> => ({
@@ -36,7 +36,7 @@ export const $completions = derived(
   }),
 )
 
-/** A copy needs no question of its own. */
+/** A copy needs no lookup of its own. */
 const $ownBilling = derived([$billingAddress, $shippingIsSameAsBilling], (bill, isCopy): Address | null => (isCopy ? null : bill))
 
 /** Completes both addresses by the host's call at `path`, for an effect. */
@@ -56,14 +56,14 @@ function follow(
 ): () => void {
   const $own = $known[section]
   let stopWaiting = () => {}
-  const asked = question(
+  const asked = latestRequest(
     async (signal, pair: string, address: Address) => {
       const { completeAddress } = await import('#shared/api/address.ts')
-      return { pair, found: await completeAddress(path, addressValue(address, 'postcode'), addressValue(address, 'house_number'), signal) }
+      return { pair, found: await completeAddress(path, addressValue(address, 'postcode'), addressValue(address, HOUSE_NUMBER), signal) }
     },
     (result) => {
       if (!result.ok) {
-        // Only "there is no such address" says something about what was typed; hosts say it either way.
+        // Only "there is no such address" says something about what was typed; hosts say it in either way.
         if (result.error.status === 404) $own.set({ ...$own.get(), completion: 'unknown' })
         return
       }
@@ -87,27 +87,27 @@ function follow(
     const pair = address === null ? '' : pairOf(address)
     if (pair === $own.get().pair) return
     stopWaiting()
-    asked.drop()
+    asked.abort()
     if (address === null || pair === '') return
     stopWaiting = environment.setTimer(() => {
       $own.set({ ...$own.get(), pair, completion: null })
-      void asked.ask(pair, address)
+      void asked.send(pair, address)
     }, IDLE)
   }
   const stop = $address.listen(look)
   return () => {
     stop()
     stopWaiting()
-    asked.drop()
+    asked.abort()
   }
 }
 
-/** What names a Dutch house; empty while it is not whole, or in another country. */
+/** What identifies a Dutch house; empty while it is incomplete, or in another country. */
 function pairOf(address: Address): string {
   const [country, postcode, number] = [
-    addressValue(address, 'country_id'),
+    addressValue(address, COUNTRY),
     addressValue(address, 'postcode'),
-    addressValue(address, 'house_number'),
+    addressValue(address, HOUSE_NUMBER),
   ]
   if (country !== 'NL' || postcode.trim() === '' || isDoubtfulPostcode(postcode, country) || !/\d/.test(number)) return ''
   return `${bare(postcode)} ${number.trim()}`

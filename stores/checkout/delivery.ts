@@ -1,10 +1,10 @@
-// What may be promised in the checkout: the slot that counts, at what the chosen method costs.
+// The delivery promise in the checkout: the chosen slot, at what the chosen method costs.
 import type { DeliveryPromise } from '#shared/domain/delivery.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $cartPromise } from '../cart/delivery.ts'
 import { $deliverySlot, $shownMethod } from './shipping.ts'
 
-/** The cart's promise until a method counts; from then on its slot is the day, and a method without slots names none. */
+/** The cart's promise until a method is chosen; from then on its slot is the day, and a method without slots promises none. */
 export const $checkoutPromise = derived([$cartPromise, $shownMethod, $deliverySlot], (promise, method, slot): DeliveryPromise | null => {
   if (!promise || !method) return promise
   const date = slot?.date ?? null

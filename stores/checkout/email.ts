@@ -3,36 +3,36 @@ import { isEmail } from '#shared/domain/email.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $customer } from '../customer.ts'
 import { suggester } from '../work/email-suggester.ts'
-import { question } from '../work/question.ts'
+import { latestRequest } from '../work/latest-request.ts'
 import { $check, $suggestion, $typedEmail, $typedRepeat } from './state.ts'
 import { reachNoFurther } from './steps.ts'
 
 const api = () => import('#shared/api/address.ts')
 
-/** The customer's address, else the guest's; empty while there is none. */
+/** The customer's address, or else the guest's; empty while there is none. */
 export const $email = derived([$customer, $typedEmail], (customer, typed) => customer?.email ?? typed)
 
-const check = question(
+const check = latestRequest(
   async (signal) => (await api()).checkEmailAvailable($typedEmail.get(), signal),
-  // Any failure reads as "not available": then the guest is invited to log in, and may go on all the same.
+  // Any failure counts as "not available": the guest is invited to log in, and may continue all the same.
   (result) => $check.set(result.ok && result.value ? 'new' : 'known'),
   'checkout.email-check-failed',
 )
 
 const similar = suggester($suggestion)
 
-/** Takes what the guest typed. Once she pauses, an address she may have meant is looked for. */
+/** Stores what the guest typed. Once she pauses, an address she may have meant is looked up. */
 export function changeEmail(text: string): void {
   const email = text.trim()
   if (email === $typedEmail.get()) return
-  check.drop()
+  check.abort()
   reachNoFurther(1)
   $typedEmail.set(email)
   $check.set('unasked')
   similar(email)
 }
 
-/** Takes what the guest typed to repeat it; whether it is the same is the form's to say. */
+/** Stores what the guest typed to repeat it; whether it matches is for the form to say. */
 export function changeEmailRepeat(text: string): void {
   $typedRepeat.set(text)
 }
@@ -46,7 +46,7 @@ export async function checkEmail(): Promise<boolean> {
   return $check.get() === 'new'
 }
 
-/** Takes the suggestion instead of what was typed, in the repeated address too where there is one. */
+/** Takes the suggestion instead of what was typed, in the repeated address too if there is one. */
 export function takeSuggestion(): void {
   const suggestion = $suggestion.get()
   if (!suggestion) return

@@ -1,10 +1,10 @@
-// Coupons and gift cards may leave nothing to pay, or take that back: the ways to pay are asked for anew then, since the server decides them.
+// Coupons and gift cards may leave nothing to pay, or undo that: the payment methods are then reloaded, since the server decides them.
 import { $sums } from '../cart/state.ts'
 import { valueOf } from '../loadable.ts'
-import { question } from '../work/question.ts'
+import { latestRequest } from '../work/latest-request.ts'
 import { $offered } from './state.ts'
 
-const methods = question(
+const methods = latestRequest(
   async (signal) => (await import('#shared/api/payment.ts')).getPaymentMethods(signal),
   (result) => {
     if (result.ok) $offered.set({ state: 'ready', value: result.value })
@@ -12,19 +12,19 @@ const methods = question(
   'payment.load-failed',
 )
 
-/** Keeps the ways to pay those of the sum on the screen, for an effect. */
+/** Keeps the payment methods in step with the sum on the screen, for an effect. */
 export function followDue(): () => void {
   let wasFree = isFree()
   return $sums.listen(() => {
     const isFreeNow = isFree()
     if (isFreeNow === null || isFreeNow === wasFree) return
     // Without methods there are none to replace: they come with the answer to shipping.
-    if (wasFree !== null && $offered.get().state === 'ready') void methods.ask()
+    if (wasFree !== null && $offered.get().state === 'ready') void methods.send()
     wasFree = isFreeNow
   })
 }
 
-/** Whether nothing is left to pay; null while nobody knows. */
+/** Whether nothing is left to pay; null while that is unknown. */
 function isFree(): boolean | null {
   const sums = valueOf($sums.get())
   return sums === null ? null : sums.grandTotal === 0

@@ -1,16 +1,16 @@
-// Forgets what was filled in, apart from remembering it: the confirmation only does this.
+// Forgets what was filled in, apart from remembering it: the confirmation page needs only this part.
 import * as v from 'valibot'
 import { onReset } from '../reset.ts'
-import { kept } from '../work/kept.ts'
+import { persisted } from '../work/persisted.ts'
 
-/** Where it is kept: this tab's alone, gone with the order or within the hour. */
+/** Where it is kept: in this tab only, until the order is placed or for an hour. */
 export const place = { name: 'checkout', area: 'session', minutes: 60 } as const
 
-const memory = kept({ ...place, schema: v.unknown() })
+const memory = persisted({ ...place, schema: v.unknown() })
 let stops: readonly (() => void)[] = []
 onReset(stopRemembering)
 
-/** Starts to remember, unless somebody does already; `listen` answers what ends it. */
+/** Starts to remember, unless that was done already; `listen` returns what ends it. */
 export function startRemembering(listen: () => readonly (() => void)[]): void {
   if (stops.length === 0) stops = listen()
 }

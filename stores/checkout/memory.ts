@@ -1,9 +1,9 @@
-// What the guest typed and chose, for a reload and for the way back from the provider.
+// Remembers what the guest typed and chose, for a reload and for the way back from the payment provider.
 import * as v from 'valibot'
-import { Address } from '#shared/schemas/address.ts'
-import { $customer } from '../customer-door.ts'
+import { type Address, PersistedAddress } from '#shared/schemas/persisted-address.ts'
+import { $customer } from '../current-customer.ts'
 import { onLeave } from '../leaving.ts'
-import { kept } from '../work/kept.ts'
+import { persisted } from '../work/persisted.ts'
 import { place, startRemembering } from './forget.ts'
 import { $choice, $extension, $form, $payCode, $point, $typedEmail, $typedRepeat } from './state.ts'
 
@@ -11,8 +11,8 @@ const Typed = v.object({
   email: v.string(),
   repeat: v.optional(v.string(), ''),
   shippingIsSameAsBilling: v.boolean(),
-  shippingAddress: Address,
-  billingAddress: Address,
+  shippingAddress: PersistedAddress,
+  billingAddress: PersistedAddress,
   choice: v.optional(v.object({ methodCode: v.nullable(v.string()), slotId: v.nullable(v.string()) })),
   extension: v.optional(v.record(v.string(), v.string())),
   point: v.optional(
@@ -30,9 +30,9 @@ const Typed = v.object({
   payCode: v.optional(v.nullable(v.string())),
 })
 
-const memory = kept({ ...place, schema: Typed })
+const memory = persisted({ ...place, schema: Typed })
 
-// Who left takes along what she typed; who only was away too long goes on where she was.
+// When a customer logs out, what she typed goes with her; if she was only away too long, she continues where she was.
 onLeave((leaving) => {
   if (leaving === 'expired') return
   $form.set({ currentStep: 1, reachedStep: 1, shippingIsSameAsBilling: true, shippingAddress: {}, billingAddress: {} })
@@ -45,7 +45,7 @@ onLeave((leaving) => {
   memory.forget()
 })
 
-/** Brings back what was typed and keeps what will be. */
+/** Restores what was typed and remembers what will be. */
 export function rememberCheckout(): void {
   startRemembering(() => {
     bringBack()
@@ -84,8 +84,8 @@ function keep(): void {
     email: $typedEmail.get(),
     repeat: $typedRepeat.get(),
     shippingIsSameAsBilling,
-    shippingAddress: v.parse(Address, shippingAddress),
-    billingAddress: v.parse(Address, billingAddress),
+    shippingAddress: v.parse(PersistedAddress, shippingAddress),
+    billingAddress: v.parse(PersistedAddress, billingAddress),
     choice: $choice.get(),
     extension: $extension.get(),
     point: $point.get(),
@@ -93,7 +93,7 @@ function keep(): void {
   })
 }
 
-/** What one customer typed is not the next one's. A guest who logs in stays herself. */
+/** What one customer typed is not for the next one. A guest who logs in stays the same person. */
 function forgetAnother(now: { id: number } | null, before: { id: number } | null | undefined): void {
   if (before && before.id !== now?.id) memory.forget()
 }

@@ -1,8 +1,8 @@
-// Back at the payment on another page: the ways to pay came with an answer that went with the page before, so it is asked for again.
+// Back at the payment step on another page: the payment methods came with an answer that the previous page had, so they are requested again.
 import { loadShippingMethods, saveShipping } from './shipping.ts'
 import { $form, $hasOpened, $offered } from './state.ts'
 
-/** Has the ways to pay offered for what was filled in before; where the server does not take that any more, it is the first step's to say why. */
+/** Requests the payment methods for what was filled in before; if the server no longer accepts that, the first step says why. */
 export async function offerPayments(): Promise<void> {
   if (!$hasOpened.get() || $offered.get().state !== 'idle') return
   $offered.set({ state: 'loading' })

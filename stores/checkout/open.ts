@@ -1,4 +1,4 @@
-// The checkout opens: what was typed comes back, the cart is looked at, and a payment that stood open is asked after.
+// Opens the checkout: restores what was typed, looks at the cart, and asks about a payment that was left open.
 import { isSameAddress } from '#shared/domain/address.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
@@ -24,7 +24,7 @@ onReset(() => {
   opening = null
 })
 
-/** Opens the checkout once a page; every island may call it. */
+/** Opens the checkout once per page; every island may call it. */
 export function openCheckout(origin?: object): Promise<Result<Cart>> {
   opening ??= open(origin).then((result) => {
     if (!result.ok) opening = null
@@ -40,14 +40,14 @@ async function open(origin: object | undefined): Promise<Result<Cart>> {
   // The address only says that there is something to ask.
   const attempt = currentAttempt()
   const mayBePaying = environment.location.searchParams.has('payment') || attempt !== null
-  // She was at the payment when she left: there she comes back, with everything that led to it.
+  // If she left at the payment step, she returns there, with everything that led to it.
   if (attempt && attempt.state !== 'new' && !isUntouched()) $form.set({ ...$form.get(), currentStep: 3, reachedStep: 3 })
   let [, status] = await Promise.all([loadSession(), mayBePaying ? loadPaymentStatus() : null])
   const [cart] = await Promise.all([reloadCart(), $sums.get().state === 'idle' ? loadTotals() : null])
   if (!cart.ok) return cart
-  // The order that was on its way when asked after may have taken the cart since; so may one of another device.
+  // An order that was still being placed when we asked may have taken the cart since; so may one from another device.
   if (cart.value.lines.length === 0) status = await loadPaymentStatus()
-  // Reset meanwhile: what came to nothing then says nothing of the payment of whoever is here now.
+  // If the checkout was reset in between, what failed then says nothing about the payment of whoever is here now.
   if (era !== currentEra()) return cart
   if (status && !status.ok) remainUnsure(attempt?.state === 'sent' ? 'payment.answer-lost' : 'payment.status-failed')
   resumeCheckout(cart.value)
@@ -57,14 +57,17 @@ async function open(origin: object | undefined): Promise<Result<Cart>> {
   return cart
 }
 
-/** A customer's default addresses, where nothing was typed yet. */
+/** A customer's default addresses, or her name where she has saved none, if nothing was typed yet. */
 function fillFromAddressBook(): void {
   const customer = $customer.get()
   if (!customer || !isUntouched()) return
   const find = (id: number | null): Address | undefined => customer.addresses.find((address) => address.id !== null && address.id === id)
-  const shipping = find(customer.default_shipping)
-  if (!shipping) return
-  const billing = find(customer.default_billing) ?? shipping
+  const shipping = find(customer.shippingId)
+  if (!shipping) {
+    const { firstname, lastname } = customer
+    return $form.set({ ...$form.get(), shippingAddress: { firstname, lastname } })
+  }
+  const billing = find(customer.billingId) ?? shipping
   const isSame = isSameAddress(shipping, billing)
   $form.set({ ...$form.get(), shippingIsSameAsBilling: isSame, shippingAddress: shipping, billingAddress: isSame ? {} : billing })
 }

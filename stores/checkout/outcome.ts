@@ -1,4 +1,4 @@
-// What became of a payment: the server's word decides where the shopper goes and what she reads, never an address.
+// The outcome of a payment: the server's answer, never an address, decides where the shopper goes and what she reads.
 import type { Failure, MessageCode, Result } from '#shared/domain/failure.ts'
 import { safeRedirect } from '#shared/domain/safe-url.ts'
 import { environment } from '#shared/environment.ts'
@@ -7,7 +7,7 @@ import { reloadCart } from '../cart/read.ts'
 import { valueOf } from '../loadable.ts'
 import { $page } from '../page.ts'
 import { attempt } from '../work/attempt.ts'
-import { question } from '../work/question.ts'
+import { latestRequest } from '../work/latest-request.ts'
 import { whileCounting } from '../work/while-counting.ts'
 import { currentAttempt, endAttempt } from './attempt-key.ts'
 import { $exit, $paymentFailure, $settling, $status } from './state.ts'
@@ -19,13 +19,13 @@ const lost: Partial<Record<PaymentStatus['status'], MessageCode>> = {
   expired: 'payment.expired',
 }
 
-/** A payment that came to nothing, as the failure to show; null for every other. */
+/** A payment that failed, as the failure to show; null for every other. */
 export function lossOf({ status }: PaymentStatus): Failure | null {
   const code = lost[status]
   return code ? { kind: 'rejected', code, message: null, status: null } : null
 }
 
-const asked = question(
+const asked = latestRequest(
   async (signal) => (await import('#shared/api/order.ts')).getPaymentStatus(signal),
   (result) => {
     if (result.ok) $status.set({ state: 'ready', value: result.value })
@@ -34,9 +34,9 @@ const asked = question(
   'payment.status-failed',
 )
 
-/** The server's word, without acting on it. */
+/** The server's answer, without acting on it. */
 export function askStatus(): Promise<Result<PaymentStatus>> {
-  return asked.ask()
+  return asked.send()
 }
 
 /**
@@ -47,20 +47,20 @@ export function loadPaymentStatus(): Promise<Result<PaymentStatus>> {
   return whileCounting($settling, async () => {
     const before = valueOf($status.get())
     if (!before) $status.set({ state: 'loading' })
-    const result = await asked.ask()
+    const result = await asked.send()
     if (result.ok) await settle(result.value, before)
     return result
   })
 }
 
-/** Goes on with a payment that stands open. */
+/** Continues a payment that was left open. */
 export async function resumePayment(): Promise<Result<PaymentStatus>> {
   const result = await loadPaymentStatus()
-  if (result.ok && result.value.status === 'open') leaveToPay(result.value.redirect_url)
+  if (result.ok && result.value.status === 'open') leaveToPay(result.value.redirectUrl)
   return result
 }
 
-/** Gives a payment that stands open up, so that the cart can be paid another way. */
+/** Gives up a payment that was left open, so that the cart can be paid in another way. */
 export function giveUpPayment(): Promise<Result<PaymentStatus>> {
   return whileCounting($settling, async () => {
     const result = await attempt(async () => (await import('#shared/api/payment.ts')).cancelPayment(), 'payment.status-failed')
@@ -72,10 +72,10 @@ export function giveUpPayment(): Promise<Result<PaymentStatus>> {
   })
 }
 
-/** Leaves to where an order that stands goes on; false for one that does not stand. */
-export function leaveWith({ status, redirect_url }: PaymentStatus): boolean {
+/** Leaves for the page where an existing order continues; false if there is no such order. */
+export function leaveWith({ status, redirectUrl }: PaymentStatus): boolean {
   if (status === 'paid' || status === 'pending') return leaveToConfirmation()
-  return status === 'open' && leaveToPay(redirect_url)
+  return status === 'open' && leaveToPay(redirectUrl)
 }
 
 /** To the confirmation page. */
@@ -99,9 +99,9 @@ export function leaveToPay(url: string | null): boolean {
 
 async function settle(status: PaymentStatus, before: PaymentStatus | null): Promise<void> {
   const loss = lossOf(status)
-  const isKnown = before?.status === status.status && before.order_number === status.order_number
+  const isKnown = before?.status === status.status && before.orderNumber === status.orderNumber
   if (loss && !isKnown) {
-    // A key that was sent without an answer may still become an order; only an answered one is over.
+    // A key that was sent without an answer may still become an order; only an answered one is finished.
     if (currentAttempt()?.state === 'answered') endAttempt()
     $paymentFailure.set(loss)
     await reloadCart()

@@ -1,4 +1,4 @@
-// The form of what the chosen way to pay asks. It is kept nowhere: a date of birth goes with the order and is forgotten with the page.
+// The form of what the chosen payment method asks for. It is stored nowhere: a date of birth is sent with the order and forgotten with the page.
 import { type PaymentDetails, detailRules, lacksDetails } from '#shared/domain/payment-details.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
@@ -14,7 +14,7 @@ const nothing: DetailValues = { birthDay: '', birthMonth: '', birthYear: '', ter
 const $details = writable<DetailValues>(nothing)
 onLeave(forgetDetails)
 
-/** Makes the form for one variant. It is sent by the order, so its own submit only judges. */
+/** Makes the form for one variant. The order sends it, so its own submit only validates. */
 export function detailForm(variant: string): Form<DetailValues, null> {
   return form({
     $values: $details,
@@ -27,8 +27,8 @@ export function detailForm(variant: string): Form<DetailValues, null> {
   })
 }
 
-/** Whether the way to pay still lacks something it asks for. */
-export function isLackingDetails({ extension_attributes: { variant } }: PaymentMethod): boolean {
+/** Whether the payment method still lacks something it asks for. */
+export function isLackingDetails({ variant }: PaymentMethod): boolean {
   return lacksDetails(variant, $details.get())
 }
 
@@ -37,7 +37,7 @@ export function currentDetails(): PaymentDetails {
   return $details.get()
 }
 
-/** Another way to pay has nothing to do with it. */
+/** Another payment method has nothing to do with it. */
 export function forgetDetails(): void {
   $details.set(nothing)
 }

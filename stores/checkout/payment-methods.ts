@@ -4,22 +4,15 @@ import { withoutIds } from '#shared/domain/address.ts'
 import { answeredDetails } from '#shared/domain/payment-details.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import { writeJson } from '#shared/schemas/json.ts'
-import {
-  additionalData,
-  type PaymentChoice,
-  type PaymentInformation,
-  type PaymentInformationDraft,
-  type PaymentMethod,
-} from '#shared/schemas/payment.ts'
+import { type PaymentChoice, type PaymentInformation, type PaymentInformationDraft, type PaymentMethod } from '#shared/schemas/payment.ts'
 import { derived } from '#shared/state/derived.ts'
 import { currentBasket } from '../cart/basket.ts'
 import { $customer } from '../customer.ts'
 import { type Loadable, valueOf } from '../loadable.ts'
 import { writable } from '../reset.ts'
 import { attempt } from '../work/attempt.ts'
-import { turns } from '../work/turns.ts'
-import { wishes } from '../work/wishes.ts'
+import { serialQueue } from '../work/serial-queue.ts'
+import { optimisticUpdates } from '../work/optimistic-updates.ts'
 import { $billingAddress, addressToSend } from './addresses.ts'
 import { $email } from './email.ts'
 import { currentDetails, forgetDetails } from './payment-details.ts'
@@ -30,24 +23,24 @@ const $facts = writable<Readonly<Record<string, string>>>({})
 
 /** The methods on offer; idle until shipping is saved. */
 export const $paymentMethods: ReadableAtom<Loadable<PaymentMethod[]>> = $offered
-/** The chosen method; the only one on offer needs no choice. */
+/** The chosen method; if only one is on offer, it is chosen. */
 export const $paymentMethod = derived([$offered, $payCode], (offered, code): PaymentMethod | null => {
   const methods = valueOf(offered) ?? []
   return methods.find((method) => method.code === code) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 })
 /** The method's code. */
 export const $paymentCode = derived([$paymentMethod], (method) => method?.code ?? null)
-/** What the method's own form asked, by name. */
+/** What was filled in for the method, by name. */
 export const $paymentDetails: ReadableAtom<Readonly<Record<string, string>>> = $facts
 /** The chosen bank. */
 export const $issuer = derived([$facts], (facts) => facts['issuer'] ?? null)
 
 /** Both payment calls wait in it, so that a choice never arrives after the order. */
-export const paymentLine = turns(async () => {})
+export const paymentLine = serialQueue(async () => {})
 
-const drafts = wishes<'draft', null, null>({ line: paymentLine, send, settle: () => {} })
+const drafts = optimisticUpdates<'draft', null, null>({ queue: paymentLine, send, settle: () => {} })
 
-/** Chooses a method and tells the server. A failure of that is not shown: the order itself carries the method again. */
+/** Chooses a method and tells the server. If that fails nothing is shown: the order itself carries the method again. */
 export async function choosePaymentMethod(code: string, origin?: object): Promise<Result<null>> {
   const method = (valueOf($offered.get()) ?? []).find((candidate) => candidate.code === code)
   if (!method) return { ok: false, error: { kind: 'rejected', code: 'payment.method-missing', message: null, status: null } }
@@ -58,29 +51,30 @@ export async function choosePaymentMethod(code: string, origin?: object): Promis
   $payCode.set(code)
   $paymentFailure.set(null)
   emit('checkout:payment-chosen', { code, title: method.title, ...currentBasket() }, origin)
-  return drafts.make('draft', null)
+  return drafts.request('draft', null)
 }
 
 /** Chooses the bank of a method that has banks. */
 export async function chooseIssuer(code: string): Promise<Result<null>> {
   $paymentFailure.set(null)
   changePaymentDetail('issuer', code)
-  return drafts.make('draft', null)
+  return drafts.request('draft', null)
 }
 
-/** Notes what a method's own form asked; null forgets it. */
+/** Stores what was filled in for a method; null forgets it. */
 export function changePaymentDetail(name: string, value: string | null): void {
   const { [name]: _, ...rest } = $facts.get()
   $facts.set(value === null ? rest : { ...rest, [name]: value })
 }
 
-/** What is sent to place the order. */
+/** What is sent to place the order. What the method asked for is sent with it only: before that, nobody needs a date of birth. */
 export function paymentInformation(method: PaymentMethod): PaymentInformation {
-  const slot = $deliverySlot.get()
   return {
     email: $email.get(),
-    shippingOptions: { ...$extensionAttributes.get(), requested_delivery_date: slot ? writeJson(slot) : null },
-    paymentMethod: { ...orderedChoice(method), extensionAttributes: {} },
+    extras: $extensionAttributes.get(),
+    slot: $deliverySlot.get(),
+    payment: choiceOf(method),
+    answers: answeredDetails(method.variant, currentDetails()),
     billingAddress: withoutIds(addressToSend($billingAddress.get())),
   }
 }
@@ -95,25 +89,13 @@ function send(): Promise<Result<null>> {
 
 function draftOf(method: PaymentMethod): PaymentInformationDraft {
   return {
-    paymentMethod: choiceOf(method),
-    // Of a customer the server knows it.
+    payment: choiceOf(method),
+    // For a customer, the server knows it.
     ...($customer.get() ? {} : { email: $email.get() }),
-    ...(method.extension_attributes.skip_validation ? { extension_attributes: { skip_validation: true } } : {}),
-  }
-}
-
-/** What the method asked goes with the order only: before it nobody needs a date of birth. */
-function orderedChoice(method: PaymentMethod): PaymentChoice {
-  const choice = choiceOf(method)
-  return {
-    ...choice,
-    additional_data: {
-      ...choice.additional_data,
-      ...additionalData(answeredDetails(method.extension_attributes.variant, currentDetails())),
-    },
+    skipsValidation: method.skipsValidation,
   }
 }
 
 function choiceOf({ code }: PaymentMethod): PaymentChoice {
-  return { method: code, additional_data: { ...$facts.get() } }
+  return { method: code, details: $facts.get() }
 }

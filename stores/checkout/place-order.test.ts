@@ -1,6 +1,6 @@
 // One order per intent, whatever happens on the way.
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
-import { placedOrderAnswer } from '#tests/support/answers.ts'
+import { placedOrderAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
 import { html, json, reset } from '#tests/support/fault-server.ts'
 import { decide, DRAFT, fillCart, keysOf, openTill, ORDER, provider, SHIPPING, STATUS } from '../testing/till.ts'
 import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
@@ -175,6 +175,21 @@ describe('placing the order', () => {
     await tab.payment.placeOrder()
     expect(new Set(keys()).size).toBe(2)
     expect(visit.shop.kept.orders.size).toBe(1)
+  })
+
+  it('with a delivery time that is over by then leads back to where another is chosen, of those there are now', async () => {
+    const slots = [{ id: 's9', date: '2026-11-24', from: '18:00', to: '22:00', label: 'Tuesday evening' }]
+    const offer = shippingMethodAnswer({ extension_attributes: { delivery_slots: slots, pickup: null, promise: null } })
+    visit.shop.once(ORDER, json({ message: 'This delivery time is no longer available.', code: 'slot' }, 400))
+    visit.shop.once('POST checkout/cart/estimate-shipping-methods', json([offer]))
+    expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { reason: 'slot' } })
+    expect([tab.checkout.$currentStep.get(), tab.checkout.$reachedStep.get()]).toEqual([2, 2])
+    expect(tab.payment.$paymentError.get()).toMatchObject({ message: 'This delivery time is no longer available.' })
+    expect(tab.payment.$isPlacing.get()).toBe(false)
+    expect(tab.shipping.$deliverySlot.get()).toMatchObject({ id: 's9' })
+    await tab.checkout.submitShipping()
+    expect(await tab.payment.placeOrder()).toMatchObject({ ok: true })
+    expect(JSON.stringify(visit.shop.arrivals(SHIPPING).at(-1)?.body)).toContain('s9')
   })
 
   it('with a token that expired gets a fresh one and orders once', async () => {

@@ -1,4 +1,4 @@
-// From cart to order, exactly once, however often and from how many tabs it is asked for.
+// From cart to order exactly once, however often and from however many tabs it is requested.
 import type { ShownCart } from '#shared/api/payment.ts'
 import { cartChange } from '#shared/domain/cart-change.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
@@ -10,14 +10,16 @@ import { currentEra, onReset } from '../reset.ts'
 import { noteOwnWrite } from '../session.ts'
 import { attempt, isAnswerLost } from '../work/attempt.ts'
 import { type Attempt, attemptFor, endAttempt, keepAttempt } from './attempt-key.ts'
+import { mindLogin } from './login-meanwhile.ts'
 import { askStatus, leaveToConfirmation, leaveToPay, leaveWith, lossOf } from './outcome.ts'
 import { isLackingDetails } from './payment-details.ts'
 import { $issuer, $paymentMethod, paymentInformation, paymentLine } from './payment-methods.ts'
 import { hostRefusal } from './placing.ts'
 import { isSavedElsewhere } from './saved-last.ts'
 import { seenCart } from './seen.ts'
-import { saveShipping } from './shipping.ts'
+import { estimateShipping, isShippingGone, saveShipping } from './shipping.ts'
 import { $change, $exit, $paymentFailure, $placing } from './state.ts'
+import { goToStep, reachNoFurther } from './steps.ts'
 import { remainUnsure } from './unsure.ts'
 
 let placing: Promise<Result<null>> | null = null
@@ -41,7 +43,7 @@ async function place(origin: object | undefined): Promise<Result<null>> {
   const method = $paymentMethod.get()
   const missing = method === null ? methodMissing : lacksBank(method) ? issuerMissing : isLackingDetails(method) ? detailsMissing : null
   if (!method || missing) {
-    // The same lack said again is news: the view moves the focus with it.
+    // The same failure again is news: the view moves the focus to it.
     $paymentFailure.set(missing && { ...missing })
     return { ok: false, error: missing ?? methodMissing }
   }
@@ -54,15 +56,26 @@ async function place(origin: object | undefined): Promise<Result<null>> {
   $placing.set(true)
   $paymentFailure.set(null)
   $change.set(null)
-  const result = await placeAsSeen(method)
+  const result = await mindLogin(await placeAsSeen(method))
   if (era !== currentEra() || result.ok) return result
+  if (isShippingGone(result.error)) {
+    await chooseShippingAgain(origin)
+    if (era !== currentEra()) return result
+  }
   if (result.error.code === 'payment.answer-lost') remainUnsure('payment.answer-lost')
   else if ($change.get() === null) $paymentFailure.set(result.error)
-  // Stock may be what was refused; the cart then sends the shopper back to mend it.
+  // Stock may be the reason for the refusal; the cart then sends the shopper back to correct it.
   if (!isAnswerLost(result.error) && $change.get() === null) await reloadCart()
-  // Only now: until then another press would be taken for this one.
+  // Only now: until then, another press would be taken for this one.
   if (era === currentEra()) $placing.set(false)
   return result
+}
+
+/** Back where it is chosen, with what is offered now: no order goes through with the old. */
+async function chooseShippingAgain(origin: object | undefined): Promise<void> {
+  goToStep(2, origin)
+  reachNoFurther(2)
+  await estimateShipping()
 }
 
 /** Orders what stands on the screen. What is not so any more is said instead; where only the host's version of it moved, it goes on. */
@@ -81,7 +94,7 @@ async function placeAsSeen(method: PaymentMethod): Promise<Result<null>> {
 async function placeInTurn(method: PaymentMethod, seen: ShownCart): Promise<Result<null>> {
   const cart = await loadCart()
   if (!cart.ok) return cart
-  const work = () => paymentLine.take(() => placeCart(String(cart.value.id), method, seen))
+  const work = () => paymentLine.run(() => placeCart(String(cart.value.id), method, seen))
   return environment.withLock(`touchline:${$page.get().store.code}:order`, work)
 }
 
@@ -89,7 +102,7 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
   let current = attemptFor(cart)
   let isRepeat = current.state === 'sent'
   if (current.state !== 'new') {
-    // Something was sent before, here or in another tab: the server's word first.
+    // Something was sent before, here or in another tab: ask the server first.
     const status = await askStatus()
     if (!status.ok) return isRepeat ? { ok: false, error: { ...status.error, code: 'payment.answer-lost' } } : status
     if (leaveWith(status.value)) return done
@@ -98,14 +111,14 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
       current = attemptFor(cart)
     }
   }
-  // Another tab gave the cart another address or way since: what is ordered is what stands here.
+  // Another tab has set another address or method since: what is ordered is what is shown here.
   if (isSavedElsewhere()) {
     const saved = await saveShipping()
     if (!saved.ok) return { ok: false, error: { ...saved.error, code: 'payment.place-failed' } }
   }
   let placed = await send(current, method, seen)
   if (!placed.ok && placed.error.reason === 'canceled') {
-    // The key's order came to nothing: this is another intent, with a key of its own.
+    // The key's order failed: this is another attempt, with a key of its own.
     endAttempt()
     current = attemptFor(cart)
     isRepeat = false
@@ -114,11 +127,11 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
   if (placed.ok && !isRepeat) {
     keepAttempt({ ...current, state: 'answered' })
     noteOwnWrite()
-    const hasLeft = placed.value.redirect_url === null ? leaveToConfirmation() : leaveToPay(placed.value.redirect_url)
+    const hasLeft = placed.value.redirectUrl === null ? leaveToConfirmation() : leaveToPay(placed.value.redirectUrl)
     return hasLeft ? done : { ok: false, error: unpayable }
   }
   if (!placed.ok && placed.error.kind === 'aborted') return placed
-  // Refused, lost, or the answer to an older try: the server says whether there is an order.
+  // Refused, lost, or the answer to an older attempt: the server says whether there is an order.
   const status = await askStatus()
   if (status.ok && leaveWith(status.value)) {
     keepAttempt({ ...current, state: 'answered' })
@@ -152,10 +165,10 @@ const issuerMissing: Failure = { ...methodMissing, code: 'payment.issuer-missing
 
 const detailsMissing: Failure = { ...methodMissing, code: 'payment.details-missing' }
 
-/** Where banks are given one has to be chosen. */
-function lacksBank({ extension_attributes: { issuers } }: PaymentMethod): boolean {
+/** If there are banks, one has to be chosen. */
+function lacksBank({ issuers }: PaymentMethod): boolean {
   return issuers.length > 0 && !issuers.some(({ code }) => code === $issuer.get())
 }
 
-/** An order stands, but the way to pay for it cannot be followed. */
+/** An order exists, but the address of its payment cannot be followed. */
 const unpayable: Failure = { kind: 'malformed', code: 'payment.failed', message: null, status: null }

@@ -1,4 +1,4 @@
-// A checkout whose page was left, or loaded again: it opens at the step of its address, as far as the host was given what leads there.
+// Resumes a checkout whose page was left or reloaded: it opens at the step in its address, as far as the host has what leads there.
 import { isSameAddress } from '#shared/domain/address.ts'
 import { environment } from '#shared/environment.ts'
 import type { Address } from '#shared/schemas/address.ts'
@@ -9,22 +9,22 @@ import { $email } from './email.ts'
 import { isUntouched } from './memory.ts'
 import { $form, $typedEmail, $typedRepeat } from './state.ts'
 
-/** What the address says at each step, from the first. */
+/** The address of each step, from the first. */
 export const STEP_HASHES = ['', '#shipping', '#payment']
 
-/** Whether what is drawn first depends on answers: who is here, and how far she was. */
+/** Whether the first drawing depends on answers: who is here, and how far she had come. */
 export function isOpeningAwaited(): boolean {
   return isSomebodyHinted() || STEP_HASHES.indexOf(environment.location.hash) > 0
 }
 
-/** Opens the step of the address; what this browser does not remember comes from what the host keeps with the cart. */
+/** Opens the step in the address; what this browser does not remember comes from what the host keeps with the cart. */
 export function resumeCheckout(cart: Cart): void {
   const kept = cart.shipping
   if (!kept?.address?.lastname) return
   const billing = cart.billingAddress?.lastname ? cart.billingAddress : kept.address
   if (isUntouched()) bringBack(kept.address, billing)
   if ($email.get() === '') return
-  // What was changed and not sent is not what the host would deliver to.
+  // Changes that were not sent are not what the host would deliver to.
   if (!isSameAddress($shippingAddress.get(), kept.address) || !isSameAddress($billingAddress.get(), billing)) return
   const reached = kept.method === null ? 2 : 3
   const asked = STEP_HASHES.indexOf(environment.location.hash) + 1

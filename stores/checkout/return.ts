@@ -1,5 +1,5 @@
 // Back from the provider or another tab: the server says what became of the payment before anything else counts.
-import { agreeFirst } from '../agreement.ts'
+import { revalidateFirst } from '../revalidation.ts'
 import { reloadCart } from '../cart/read.ts'
 import { onReset } from '../reset.ts'
 import { onReturn } from '../tabs.ts'
@@ -12,11 +12,11 @@ onReset(() => {
   stops = []
 })
 
-/** Follows the ways back into an open checkout; once a page. */
+/** Follows the ways back into an open checkout; once per page. */
 export function followReturns(): void {
   if (stops.length > 0) return
   // An order placed elsewhere empties the cart: the payment is known first, so that nobody is sent to an empty cart.
-  const asking = agreeFirst(async () => ($hasOpened.get() && !$placing.get() ? loadPaymentStatus() : null))
+  const asking = revalidateFirst(async () => ($hasOpened.get() && !$placing.get() ? loadPaymentStatus() : null))
   stops = [asking, onReturn(() => void wake())]
 }
 

@@ -1,9 +1,9 @@
-// A customer's saved addresses in the checkout: one of them, or a new one that may be kept.
+// A customer's saved addresses in the checkout: she picks one of them, or enters a new one that may be saved.
 import { isSameAddress } from '#shared/domain/address.ts'
 import { emptyAddress } from '#shared/domain/empty-address.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import { derived } from '#shared/state/derived.ts'
-import { $customer } from '../customer-door.ts'
+import { $customer } from '../current-customer.ts'
 import { $page } from '../page.ts'
 import { $billingAddress, $shippingAddress, changeBillingAddress, changeShippingAddress } from './addresses.ts'
 import type { AddressSection } from './address-form.ts'
@@ -17,18 +17,18 @@ export const $chosenAddresses = derived([$savedAddresses, $shippingAddress, $bil
   return { shipping: idOf(shipping), billing: idOf(billing) }
 })
 
-/** Takes a saved address, or with null an empty one with her name. */
+/** Uses a saved address, or with null an empty one with her name. */
 export function chooseSavedAddress(section: AddressSection, id: number | null): void {
   const customer = $customer.get()
   const known = $savedAddresses.get().find((address) => address.id === id)
   const fresh = { ...emptyAddress($page.get().country), firstname: customer?.firstname ?? null, lastname: customer?.lastname ?? null }
-  const { id: _, customer_address_id: __, same_as_billing: ___, ...address } = known ?? fresh
-  change(section, { ...address, save_in_address_book: null })
+  const { id: _, bookId: __, isSameAsBilling: ___, ...address } = known ?? fresh
+  change(section, { ...address, isKept: null })
 }
 
-/** Whether the address of the order is to be kept in her book. */
+/** Whether the address of the order is to be saved in her address book. */
 export function keepAddress(section: AddressSection, isKept: boolean): void {
-  change(section, { save_in_address_book: isKept ? 1 : null })
+  change(section, { isKept: isKept || null })
 }
 
 function change(section: AddressSection, part: Partial<Address>): void {

@@ -1,11 +1,11 @@
-// The tabs of a browser have one cart: whoever saved last has decided where it goes and how. This says whether that was this tab.
+// The tabs of a browser share one cart: whichever saved last has decided address and shipping. This says whether it was this tab.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { onReset } from '../reset.ts'
-import { kept } from '../work/kept.ts'
+import { persisted } from '../work/persisted.ts'
 
 const DAY = 24 * 60
-const last = kept({ name: 'checkout-saved', area: 'local', schema: v.string(), minutes: DAY })
+const last = persisted({ name: 'checkout-saved', area: 'local', schema: v.string(), minutes: DAY })
 
 /** The last time this page saved; null before. */
 let own: string | null = null
@@ -13,13 +13,13 @@ onReset(() => {
   own = null
 })
 
-/** Notes that the server was given what stands here. */
+/** Records that the server was given what is shown here. */
 export function noteSaved(): void {
   own = environment.randomId()
   last.set(own)
 }
 
-/** Whether another tab gave the server something else since. */
+/** Whether another tab has given the server something else since. */
 export function isSavedElsewhere(): boolean {
   const latest = last.get()
   return own !== null && latest !== null && latest !== own

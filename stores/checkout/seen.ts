@@ -1,10 +1,10 @@
-// What stands above the order button: an order is bound to it.
+// What is shown above the order button: an order is bound to it.
 import type { ShownCart } from '#shared/api/payment.ts'
 import type { SeenCart } from '#shared/domain/cart-change.ts'
 import { $cart, $sums } from '../cart/state.ts'
 import { valueOf } from '../loadable.ts'
 
-/** The cart on the screen, for the host and for telling what changed. */
+/** The cart on the screen, for the host and for saying what changed. */
 export function seenCart(): SeenCart & ShownCart {
   const cart = valueOf($cart.get())
   return { total: valueOf($sums.get())?.grandTotal ?? null, version: cart?.updatedAt ?? null, lines: cart?.lines ?? [] }

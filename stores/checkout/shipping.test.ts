@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
+import { valueOf } from '../loadable.ts'
 import { CHECKOUT, fillCart, home } from '../testing/till.ts'
 import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
 
@@ -54,6 +55,14 @@ describe('shipping', () => {
       { addressInformation: { address: home, shipping_method_code: 'standard', shipping_carrier_code: 'postnl' } },
     ])
     expect(tab.cart.$totals.get()).toMatchObject({ state: 'ready', value: { grandTotal: 50 } })
+  })
+
+  it('lets a gift card pay for it too, and the card’s own line says so', async () => {
+    visit.shop.kept.giftCards = [{ code: '•••• CCCC', amount: 45 }]
+    await tab.cart.loadCart()
+    visit.shop.kept.giftCards = [{ code: '•••• CCCC', amount: 50 }]
+    await tab.shipping.estimateShipping()
+    await until(() => valueOf(tab.cart.$cart.get())?.giftCards[0]?.amount === 50)
   })
 
   it('keeps the shopper’s own choice while the new list has it, else takes the first', async () => {

@@ -10,11 +10,11 @@ import { writable } from '../reset.ts'
 export interface CheckoutForm {
   /** 1 address, 2 shipping, 3 payment. */
   currentStep: number
-  /** The furthest step that leads on from what the server was given: the others up to it are links. */
+  /** The furthest step that follows from what the server was given; the other steps up to it are links. */
   reachedStep: number
   shippingIsSameAsBilling: boolean
   shippingAddress: Partial<Address>
-  /** Her own billing address, kept while billing is a copy of shipping, so that a toggle back loses nothing. */
+  /** Her own billing address, kept while billing is a copy of shipping, so that switching back loses nothing. */
   billingAddress: Partial<Address>
 }
 
@@ -36,9 +36,9 @@ export const $form = writable<CheckoutForm>({
   shippingAddress: {},
   billingAddress: {},
 })
-/** How she wants it sent, as far as she chose herself; the rest follows from what is offered. */
+/** How she wants it delivered, as far as she chose herself; the rest follows from what is offered. */
 export const $choice = writable<{ methodCode: string | null; slotId: string | null }>({ methodCode: null, slotId: null })
-/** What goes along with the shipping method, by key. */
+/** What is sent along with the shipping method, by key. */
 export const $extension = writable<Readonly<Record<string, string>>>({})
 /** The pick-up point she chose, with what a page says of it. */
 export const $point = writable<ChosenPoint | null>(null)
@@ -57,11 +57,11 @@ export const $failure = writable<Failure | null>(null)
 export const $offered = writable<Loadable<PaymentMethod[]>>({ state: 'idle' })
 /** What the server says became of the last payment. */
 export const $status = writable<Loadable<PaymentStatus>>({ state: 'idle' })
-/** Words about the payment that are being acted on: its cart may be on the way back. */
+/** An outcome that is being acted on: its cart may be on the way back. */
 export const $settling = writable(0)
 export const $paymentFailure = writable<Failure | null>(null)
 export const $placing = writable(false)
-/** What was not as she saw it when she ordered; nothing was ordered then. */
+/** What had changed since she saw it when she ordered; nothing was ordered then. */
 export const $change = writable<CartChange | null>(null)
 /** The checkout has looked at the cart, and may send the shopper away from now on. */
 export const $hasOpened = writable(false)
@@ -70,7 +70,7 @@ export const $exit = writable<Exit | null>(null)
 
 /** A way out of the checkout. The view navigates to `url`. */
 export interface Exit {
-  to: 'cart' | 'success' | 'provider'
-  reason: 'stock' | 'empty' | 'ordered' | 'paying'
+  to: 'cart' | 'success' | 'provider' | 'login'
+  reason: 'stock' | 'empty' | 'ordered' | 'paying' | 'login-ended'
   url: string
 }

@@ -3,7 +3,7 @@ import { landingStep } from '#shared/domain/checkout-steps.ts'
 import { emit } from '#shared/events/bus.ts'
 import { $change, $failure, $form, $paymentFailure } from './state.ts'
 
-/** What was changed at a step goes to the server with its button: until then no link leads past it, or the order would carry the old. */
+/** A change at a step is sent with that step's button: until then no link leads past it, or the order would use the old data. */
 export function reachNoFurther(step: number): void {
   const form = $form.get()
   if (form.reachedStep > step) $form.set({ ...form, reachedStep: step })

@@ -1,4 +1,4 @@
-// Nobody knows whether there is an order: the server is asked, at once when the line is back and every few seconds, until it says.
+// It is unknown whether an order exists: the server is asked, at once when the connection is back and every few seconds, until it answers.
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -10,11 +10,11 @@ import { currentAttempt, keepAttempt } from './attempt-key.ts'
 import { leaveWith, loadPaymentStatus } from './outcome.ts'
 import { $paymentFailure } from './state.ts'
 
-/** Milliseconds before each question; the last wait is every further one's. */
+/** Milliseconds before each question; the last wait is used for all further ones. */
 const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000]
 const unknown: readonly (MessageCode | null)[] = ['payment.answer-lost', 'payment.status-failed']
 
-/** The server could not be asked what became of an order: nothing may be ordered, and nothing promised. */
+/** The server could not be asked whether an order exists: nothing may be ordered, and nothing promised. */
 export const $isUnsure = derived([$paymentFailure], (failure) => failure !== null && unknown.includes(failure.code))
 
 const $checks = writable(0)
@@ -24,19 +24,19 @@ export const $isChecking = derived([$checks], (checks) => checks > 0)
 let stops: readonly (() => void)[] = []
 onReset(stopAsking)
 
-/** Says that nobody knows, and asks until the server does. */
+/** Says that it is unknown, and asks until the server answers. */
 export function remainUnsure(code: 'payment.answer-lost' | 'payment.status-failed'): void {
   $paymentFailure.set({ kind: 'offline', code, message: null, status: null })
   stopAsking()
   askLater(0)
 }
 
-/** Asks what became of the order, and acts on the answer: it is gone on with, or said to have come to nothing. */
+/** Asks what became of the order, and acts on the answer: continues it, or says that it failed. */
 export async function checkAgain(): Promise<void> {
   if ($checks.get() > 0) return
   const attempt = currentAttempt()
   const result = await whileCounting($checks, loadPaymentStatus)
-  // She went on to something else meanwhile, or nobody knows still.
+  // She has gone on to something else, or it is still unknown.
   if (!result.ok) return
   stopAsking()
   if (leaveWith(result.value)) {
@@ -45,7 +45,7 @@ export async function checkAgain(): Promise<void> {
     return
   }
   await reloadCart()
-  // A loss has been said. The key stays: what was sent may still arrive, and is the same order then.
+  // The failure has been shown. The key stays: what was sent may still arrive, and is then the same order.
   if (!$isUnsure.get()) return
   const hasOrdered = attempt?.state === 'sent'
   $paymentFailure.set(hasOrdered ? { kind: 'rejected', code: 'payment.nothing-ordered', message: null, status: null } : null)

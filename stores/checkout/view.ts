@@ -28,9 +28,9 @@ export const $checkoutView = derived(
       ? {
           step: currentStep,
           reachedStep,
-          country: address.country_id ?? null,
+          country: address.country ?? null,
           postcode: address.postcode ?? null,
-          shippingMethod: method && code ? { code, title: method.method_title } : null,
+          shippingMethod: method && code ? { code, title: method.title } : null,
           deliverySlot,
           paymentMethod: payment ? { code: payment.code, title: payment.title } : null,
           isPlacing,

@@ -1,13 +1,13 @@
-// A call of a customer whose login may have ended meanwhile: she logs in over the page, and the call is made once more.
+// A call by a customer whose login may have ended: she logs in over the page, and the call is made once more.
 import type { Result } from '#shared/domain/failure.ts'
-import { $customer, $isLoginOpen, canLogInHere, openLogin } from '../customer-door.ts'
+import { $customer, $isLoginOpen, canLogInHere, openLogin } from '../current-customer.ts'
 import { noteEndedSession, ownerOfPage } from '../session.ts'
 import { openAnewForOthers } from './own-page.ts'
 
 /**
  * Makes a call of hers. Where her login has ended the login dialog opens over the page, what she typed stays, and the call is repeated once.
- * If somebody else logs in, nothing of hers is sent: the page is opened anew. `owner` is whose data it is, where that is known better.
- * @example asCustomer(() => attempt(async () => (await api()).saveProfile(details, version), 'general.failed'))
+ * If somebody else logs in, nothing of hers is sent: the page is opened again. `owner` is whose data it is, where that is known better.
+ * @example asCustomer(() => attempt(async () => (await api()).saveProfile(details, version)))
  */
 export async function asCustomer<Value>(call: () => Promise<Result<Value>>, owner: number | null = ownerOfPage()): Promise<Result<Value>> {
   const result = await call()
@@ -18,17 +18,17 @@ export async function asCustomer<Value>(call: () => Promise<Result<Value>>, owne
   const now = $customer.get()
   if (now === null) return result
   if (now.id === owner) return call()
-  // Whose page this was may not have been known, and then nobody has opened it anew.
+  // If it was unknown whose page this is, nobody has reloaded it.
   openAnewForOthers('other')
   return { ok: false, error: { ...result.error, kind: 'aborted' } }
 }
 
-/** She is in, or has closed the dialog. */
+/** She has logged in, or has closed the dialog. */
 function loginEnds(): Promise<void> {
   return new Promise((resolve) => {
     const stop = $isLoginOpen.subscribe((isOpen) => {
       if (isOpen) return
-      // Called at once with what is, before there is anything to stop.
+      // Subscribing calls this at once, before there is anything to stop.
       queueMicrotask(() => stop())
       resolve()
     })

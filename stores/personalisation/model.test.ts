@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { PersonalisationGroup } from '#shared/schemas/personalisation.ts'
 import { Product } from '#shared/schemas/product.ts'
-import { goods, groupAnswer, stringingAnswer, wish } from '../testing/kinds.ts'
+import { goods, groupAnswer, stringingAnswer, configuration } from '../testing/kinds.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { personalisation } from './model.ts'
 import { groupViews } from './view.ts'
@@ -12,7 +12,7 @@ import { emptyRoster } from '../team-roster/state.ts'
 const shirt = (part: object = {}) => v.parse(Product, productAnswer({ product_id: 9, personalisation: [groupAnswer()], ...part }))
 const own = goods({ productId: 9 })
 const facts = (state: Record<string, string>, product = shirt(), things = [own]) =>
-  personalisation.facts(product, wish({ personalisation: state }), things)
+  personalisation.facts(product, configuration({ personalisation: state }), things)
 
 describe('what is put on a product', () => {
   test('is nothing until something is written', () => {
@@ -77,7 +77,7 @@ describe('as it is drawn', () => {
     groupViews(
       shirt({ personalisation: [groupAnswer(), stringingAnswer()] }),
       {
-        ...wish({ personalisation: personalisationState }),
+        ...configuration({ personalisation: personalisationState }),
         product: { state: 'idle' },
         isAsked: false,
         refusals: {},
@@ -107,7 +107,13 @@ describe('as it is drawn', () => {
 
   test('a team’s own names and numbers are not asked here', () => {
     const team = shirt({ team_wear: { min_players: 1, max_players: 30, name_option_id: 101, number_option_id: 102 } })
-    const state = { ...wish({ roster: emptyRoster }), product: { state: 'idle' } as const, isAsked: false, refusals: {}, lineId: null }
+    const state = {
+      ...configuration({ roster: emptyRoster }),
+      product: { state: 'idle' } as const,
+      isAsked: false,
+      refusals: {},
+      lineId: null,
+    }
     expect(groupViews(team, state, [])[0]?.options.map(({ option }) => option.id)).toEqual([103])
   })
 })

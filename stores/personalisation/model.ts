@@ -7,9 +7,9 @@ import { personalisedThings, writtenOn } from './things.ts'
 
 /** The part of a product that is printed, stitched or strung. */
 export const personalisation: PartModel = {
-  facts: (product, wish, goods) => {
+  facts: (product, configuration, goods) => {
     const things = personalisedThings(product, goods).map((thing) => {
-      const written = writtenOn(thing, wish.personalisation)
+      const written = writtenOn(thing, configuration.personalisation)
       return { ...thing, written, groups: thing.groups.map((group) => ({ group, active: activeOptions(group, written) })) }
     })
     return {

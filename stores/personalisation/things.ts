@@ -1,4 +1,4 @@
-// What can be written on, as it is chosen: the product itself, and each part of a bundle that takes something.
+// The things that can be personalised, as chosen: the product itself, and each part of a bundle that allows it.
 import type { Written } from '#shared/domain/personalisation.ts'
 import type { PersonalisationGroup } from '#shared/schemas/personalisation.ts'
 import type { Product } from '#shared/schemas/product.ts'
@@ -8,18 +8,18 @@ import { type PersonalisationState, writtenKey } from './state.ts'
 /** A thing with what can be put on it. */
 export interface PersonalisedThing {
   productId: number
-  /** Its name where it is one of several; else empty. */
+  /** Its name if it is one of several; else empty. */
   name: string
   /** Pieces in one piece of the product. */
   quantity: number
   groups: readonly PersonalisationGroup[]
 }
 
-/** The things; what each player of a team gets printed for herself is not among them. */
+/** The things; what each player of a team gets printed is not among them. */
 export function personalisedThings(product: Product, goods: readonly Goods[]): readonly PersonalisedThing[] {
   const { productId, personalisation, teamWear: team } = product
   const own = { productId, name: '', quantity: 1, groups: withoutPlayers(personalisation, [team?.nameOptionId, team?.numberOptionId]) }
-  // Of a kit only the team's own groups count: its parts are printed for each player.
+  // For a kit only the team's own groups count: its parts are printed for each player.
   const parts = team ? [] : goods.filter(({ selectionId }) => selectionId !== null)
   return [
     own,

@@ -1,4 +1,4 @@
-// A product's personalisation as it is drawn: groups with the options that are asked now, what stands in them, and what they cost.
+// A product's personalisation, ready to draw: groups with the options that apply now, their values and their price.
 import { activeOptions, askedOptions, groupFaults, personalisationPrice, writtenFor } from '#shared/domain/personalisation.ts'
 import type { MessageCode } from '#shared/domain/failure.ts'
 import type { PersonalisationGroup, PersonalisationOption } from '#shared/schemas/personalisation.ts'
@@ -11,7 +11,7 @@ import { personalisedThings, writtenOn } from './things.ts'
 /** What is wrong with a field: a code, or the server's own words. */
 export type FieldFault = { code: MessageCode; values?: Readonly<Record<string, string | number>> } | { words: string }
 
-/** An option as it is drawn. */
+/** An option ready to draw. */
 export interface OptionView {
   option: PersonalisationOption
   /** The field's name, and where the host says what is wrong. */
@@ -20,7 +20,7 @@ export interface OptionView {
   fault: FieldFault | null
 }
 
-/** A group as it is drawn. */
+/** A group ready to draw. */
 export interface GroupView {
   /** Unique on the product. */
   key: string
@@ -31,13 +31,13 @@ export interface GroupView {
   options: readonly OptionView[]
   /** What it adds to one piece. */
   price: number
-  /** Something of it is made: it takes longer and may not come back. */
+  /** Something of it is made to order: it takes longer and may not be returned. */
   isMade: boolean
-  /** Colours of what it is put on, `#rrggbb`; empty where nobody says. */
+  /** Colours of the product it is put on, `#rrggbb`; empty if unknown. */
   colours: readonly string[]
 }
 
-/** The groups. What is only missing is said once it was asked for. */
+/** The groups. Missing values are reported only once she has pressed the button. */
 export function groupViews(product: Product, state: ProductState, goods: readonly Goods[]): readonly GroupView[] {
   return personalisedThings(product, goods).flatMap((thing) => {
     const written = writtenOn(thing, state.personalisation)
@@ -62,7 +62,7 @@ export function groupViews(product: Product, state: ProductState, goods: readonl
   })
 }
 
-/** What a field says now: the server's words, else what is wrong; that something is missing only once she pressed the button. */
+/** What a field reports now: the server's words, or else what is wrong; a missing value only once she has pressed the button. */
 export function shownFault(
   { refusals, isAsked }: Pick<ProductState, 'refusals' | 'isAsked'>,
   field: string,
@@ -73,7 +73,7 @@ export function shownFault(
   return fault && (isAsked || !fault.code.endsWith('-missing')) ? fault : null
 }
 
-/** The chosen colour; of what comes in one colour only, that. */
+/** The chosen colour; if there is only one, that one. */
 function coloursOf(goods: readonly Goods[], productId: number): readonly string[] {
   const thing = goods.find((one) => one.productId === productId)
   const attribute = thing?.attributes.find(({ role, options }) => role === 'colour' || options.some(({ swatch }) => swatch !== null))

@@ -1,4 +1,4 @@
-// What follows from a product and what is wanted of it. Pure, so that a server and a hydrating page agree.
+// What follows from a product and the shopper's choices. Pure, so that a server and a hydrating page agree.
 import { shownPrice } from '#shared/domain/discount.ts'
 import { roundMoney } from '#shared/domain/money.ts'
 import type { ProductProblem } from '#shared/domain/product-problem.ts'
@@ -10,7 +10,7 @@ import type { Variant } from '#shared/schemas/variant.ts'
 import { categoriesOf, isColour } from '../item-parts.ts'
 import { type KindFacts, type KindModel, type Models, modelsOf } from './models.ts'
 import { optionsModel } from './options-model.ts'
-import type { Wish } from './state.ts'
+import type { Configuration } from './state.ts'
 
 /** Everything that follows. */
 export interface ProductFacts extends Omit<KindFacts, 'lines'> {
@@ -18,25 +18,25 @@ export interface ProductFacts extends Omit<KindFacts, 'lines'> {
   surcharge: number
   /** How many go into the cart. */
   pieces: number
-  /** What all of it costs; null where nobody says. */
+  /** The price of all pieces; null if unknown. */
   total: number | null
-  /** The variant or the product itself is there no more. */
+  /** The variant or the product itself no longer exists. */
   isGone: boolean
   /** What goes into the cart; empty while something is missing. */
   lines: readonly NewLine[]
 }
 
 /** Works it out. A kind whose model is not there yet cannot be bought yet. */
-export function factsOf(product: Product, wish: Wish, models: Models): ProductFacts {
+export function factsOf(product: Product, configuration: Configuration, models: Models): ProductFacts {
   const kind = (product.type === 'grouped' || product.type === 'bundle' ? models[product.type] : undefined) ?? optionsModel
-  const { lines, ...facts } = kindFacts(kind, product, wish)
+  const { lines, ...facts } = kindFacts(kind, product, configuration)
   const needed = modelsOf(product)
   const parts = needed.flatMap((name) => {
     const model = name === 'personalisation' || name === 'roster' ? models[name] : undefined
-    return model ? [model.facts(product, wish, facts.goods)] : []
+    return model ? [model.facts(product, configuration, facts.goods)] : []
   })
   const surcharge = roundMoney(parts.reduce((sum, part) => sum + part.surcharge, 0))
-  const wanted = facts.hasQuantity ? wish.quantity : 1
+  const wanted = facts.hasQuantity ? configuration.quantity : 1
   const pieces = parts.reduce((quantity, part) => part.quantity ?? quantity, wanted)
   const problems = [...facts.problems, ...parts.flatMap((part) => part.problems)]
   const fault = problems.length === 0 && facts.hasQuantity ? quantityProblem(pieces, facts) : null
@@ -60,15 +60,18 @@ export function factsOf(product: Product, wish: Wish, models: Models): ProductFa
 }
 
 /** What was worked out last of each product. */
-const worked = new WeakMap<Product, { kind: KindModel; wish: Wish; facts: KindFacts }>()
+const worked = new WeakMap<Product, { kind: KindModel; configuration: Configuration; facts: KindFacts }>()
 
 /** The same facts while nothing of the kind's own changed: a letter for one of 30 players works out no kit anew. */
-function kindFacts(kind: KindModel, product: Product, wish: Wish): KindFacts {
+function kindFacts(kind: KindModel, product: Product, configuration: Configuration): KindFacts {
   const last = worked.get(product)
-  if (last?.kind === kind && (['choices', 'quantity', 'set', 'bundle'] as const).every((name) => last.wish[name] === wish[name]))
+  if (
+    last?.kind === kind &&
+    (['choices', 'quantity', 'set', 'bundle'] as const).every((name) => last.configuration[name] === configuration[name])
+  )
     return last.facts
-  const facts = kind.facts(product, wish)
-  worked.set(product, { kind, wish, facts })
+  const facts = kind.facts(product, configuration)
+  worked.set(product, { kind, configuration, facts })
   return facts
 }
 
@@ -78,7 +81,7 @@ function quantityProblem(quantity: number, { limits }: Pick<KindFacts, 'limits'>
   return { code: fault === 'too-many' ? 'product.quantity-exceeds-stock' : 'product.quantity-invalid', field: 'qty' }
 }
 
-/** The product, or the variant that is left of it, as analytics counts it. */
+/** The product, or the variant that is chosen, as analytics counts it. */
 export function productItem(
   product: Product,
   { variant, price }: Pick<ProductFacts, 'variant' | 'price'>,
@@ -86,7 +89,7 @@ export function productItem(
   currency: string,
 ): AnalyticsItem {
   const final = price.tier || (price.final ?? price.regular)
-  // What is not shown as a price cut is counted as none.
+  // A price cut that is not shown is not counted.
   const shown = shownPrice({ ...price, final })
   const discount = shown && shown.before !== null ? roundMoney(shown.before - shown.now) : 0
   return {

@@ -1,4 +1,4 @@
-// What to say at which field: what is missing or cannot be had, and what the server says of it.
+// The message for each field: what is missing or unavailable, and what the server says.
 import type { Failure } from '#shared/domain/failure.ts'
 import type { ProductProblem } from '#shared/domain/product-problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
@@ -7,7 +7,7 @@ import type { Goods } from './models.ts'
 /** The server's own words, else a code with its sentence. */
 export type Fault = { words: string } | ProductProblem
 
-/** Codes that are said at once; the others wait until she asks for the product. */
+/** Codes that are reported at once; the others wait until she presses the button. */
 const immediate: ReadonlySet<string> = new Set([
   'product.size-gone',
   'product.out-of-stock',
@@ -15,7 +15,7 @@ const immediate: ReadonlySet<string> = new Set([
   'product.quantity-invalid',
 ])
 
-/** By field; of several problems with one field the first, and the server's words before all. */
+/** By field; of several problems with a field the first counts, and the server's words before all. */
 export function faultsOf(
   problems: readonly ProductProblem[],
   isAsked: boolean,
@@ -29,12 +29,12 @@ export function faultsOf(
   }
 }
 
-/** The same each time, so that nothing is drawn anew for it. */
+/** Always the same object, so that nothing is drawn again for it. */
 const nothing: Readonly<Record<string, Fault>> = {}
 
 const PATH = /^items\.(\d+)(?:\.(.+))?$/
 
-/** The server's words under our fields: of a set each line is one of its products. */
+/** The server's words at our fields: each line of a set is one of its products. */
 export function refusalsOf({ fields = {} }: Failure, product: Product | null, goods: readonly Goods[]): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, words]): [string, readonly string[]][] => {

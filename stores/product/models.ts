@@ -1,4 +1,4 @@
-// What a kind of product makes of a shopper's wish. Sets, bundles, prints and teams come with their widgets: a page without them loads none.
+// What a kind of product makes of a shopper's configuration. Sets, bundles, prints and teams come with their widgets: a page without them loads none.
 import { atom } from 'nanostores'
 import type { Choice } from '#shared/domain/configurable.ts'
 import type { ProductProblem } from '#shared/domain/product-problem.ts'
@@ -10,7 +10,7 @@ import type { LineParts } from '#shared/schemas/line-parts.ts'
 import type { PersonalisationGroup } from '#shared/schemas/personalisation.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Attribute, Variant } from '#shared/schemas/variant.ts'
-import type { Wish } from './state.ts'
+import type { Configuration } from './state.ts'
 
 /** One thing that is bought: the product itself, or each part of a bundle. */
 export interface Goods {
@@ -24,7 +24,7 @@ export interface Goods {
   selectionId: number | null
   /** The option's title; empty of the product itself. */
   title: string
-  /** What one piece costs while no variant is meant; null where nobody says. */
+  /** The price of one piece while no variant is chosen; null if unknown. */
   price: number | null
   attributes: readonly Attribute[]
   variants: readonly Variant[]
@@ -33,47 +33,47 @@ export interface Goods {
   personalisation: readonly PersonalisationGroup[]
 }
 
-/** What one piece costs. */
+/** The price of one piece. */
 export interface ProductPrice extends Price {
   /** The tier's price per piece; 0 means none, the normal price holds. */
   tier: number
-  /** More is to be chosen that costs differently: it is what the cheapest choice costs. */
+  /** More is to be chosen and prices differ: this is the price of the cheapest choice. */
   isFrom: boolean
 }
 
 /** What follows from what is chosen of a kind. */
 export interface KindFacts {
-  /** The one variant that is meant; null where there is none, or not yet. */
+  /** The variant that is chosen; null if there is none, or none yet. */
   variant: Variant | null
   price: ProductPrice
-  /** Pieces to be had; null where nobody says. */
+  /** Pieces available; null if unknown. */
   stock: number | null
   limits: QuantityLimits
   goods: readonly Goods[]
   /** What is missing or wrong, in the order of the page. */
   problems: readonly ProductProblem[]
-  /** The shopper says how many of it. A set says so of each of its products. */
+  /** The shopper gives one quantity. In a set each product has its own. */
   hasQuantity: boolean
   /** What goes into the cart once nothing is missing. */
   lines: (quantity: number, payload: PartFacts['payload']) => NewLine[]
 }
 
-/** A kind of product. Both functions are pure; of the wish the facts follow from choices, quantity, set and bundle alone. */
+/** A kind of product. Both functions are pure; of the configuration the facts follow from choices, quantity, set and bundle alone. */
 export interface KindModel {
-  facts: (product: Product, wish: Wish) => KindFacts
-  /** The wish behind a cart line. */
-  restore: (product: Product, request: BuyRequest) => Partial<Wish>
+  facts: (product: Product, configuration: Configuration) => KindFacts
+  /** The configuration behind a cart line. */
+  restore: (product: Product, request: BuyRequest) => Partial<Configuration>
 }
 
-/** What follows from what is written on goods, or from who plays in them. */
+/** What follows from personalisation, or from the players. */
 export interface PartFacts {
   /** What is missing or wrong, in the order of the page. */
   problems: readonly ProductProblem[]
   /** Added to the price of one piece. */
   surcharge: number
-  /** Pieces, where they follow from it; else null. */
+  /** Pieces, if they follow from it; else null. */
   quantity: number | null
-  /** What everything costs, where it is not price and surcharge times pieces; else null. */
+  /** The price of everything, if it is not (price + surcharge) × pieces; else null. */
   total: number | null
   /** What goes into the cart of it. */
   payload: Pick<LineParts, 'personalisation' | 'players'>
@@ -81,9 +81,9 @@ export interface PartFacts {
 
 /** Prints, or a team. Both functions are pure. */
 export interface PartModel {
-  facts: (product: Product, wish: Wish, goods: readonly Goods[]) => PartFacts
-  /** The wish behind a cart line. */
-  restore: (product: Product, request: BuyRequest) => Partial<Wish>
+  facts: (product: Product, configuration: Configuration, goods: readonly Goods[]) => PartFacts
+  /** The configuration behind a cart line. */
+  restore: (product: Product, request: BuyRequest) => Partial<Configuration>
 }
 
 /** The models of kinds and parts that are loaded. */
@@ -94,10 +94,10 @@ export interface Models {
   roster?: PartModel
 }
 
-/** No shopper's: they stay when everything else is forgotten. */
+/** Not a shopper's: they stay when everything else is forgotten. */
 export const $models = atom<Models>({})
 
-/** Brings models; what is there already is the same. */
+/** Adds models; one that is there already is the same. */
 export function provideModels(models: Models): void {
   $models.set({ ...$models.get(), ...models })
 }

@@ -1,4 +1,4 @@
-// The kinds that options and a quantity buy: simple products and configurable ones.
+// The kinds that are bought by options and a quantity: simple and configurable products.
 import { type Choice, matchingVariant } from '#shared/domain/configurable.ts'
 import { choiceProblems } from '#shared/domain/part.ts'
 import type { ProductProblem } from '#shared/domain/product-problem.ts'
@@ -12,17 +12,17 @@ import type { KindModel } from './models.ts'
 /** A configurable product without anything to choose follows the simple product's rules. */
 const hasOptions = ({ type, attributes }: Product) => type === 'configurable' && attributes.length > 0
 
-/** Where an attribute says what is wrong with it. */
+/** The field where an attribute reports what is wrong with it. */
 export const attributeField = ({ id, code }: Attribute) => `options.${id ?? code}`
 
-/** Choices as they are sent: by the attribute's id, where the host gives one. */
+/** Choices as they are sent: by the attribute's id, if the host gives one. */
 export const lineChoices = (attributes: readonly Attribute[], choices: readonly Choice[]): LineChoice[] =>
   choices.map(({ attributeCode, optionId }) => ({
     attribute: attributes.find(({ code }) => code === attributeCode)?.id ?? attributeCode,
     optionId,
   }))
 
-/** The same back again, in the order of the attributes. */
+/** The reverse, in the order of the attributes. */
 export const choicesOf = (attributes: readonly Attribute[], choices: readonly LineChoice[]): Choice[] =>
   attributes.flatMap(({ id, code }) => {
     const chosen = choices.find(({ attribute }) => attribute === code || String(attribute) === String(id))
@@ -41,7 +41,7 @@ export const optionsModel: KindModel = {
     const stock = variant ? variant.stock : product.stock
     return {
       variant,
-      // A tier never makes it dearer: a variant may cost less than its product's tiers.
+      // A quantity price never makes it dearer: a variant may cost less than its product's tiers.
       price: { ...price, tier: now !== null && tier > now ? 0 : tier, isFrom: !variant && costDifferently(variants) },
       stock,
       limits: quantityLimits({ minQuantity, maxQuantity, stock }),

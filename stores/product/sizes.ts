@@ -1,4 +1,4 @@
-// A size that is pointed at or pressed, for whoever shows what goes with it: a chart's row, a picture, an advice.
+// A size that is pointed at or pressed, for whatever shows something about it: a chart's row, a picture, size advice.
 import { emit } from '#shared/events/bus.ts'
 
 /** A size of a product, as its data names it. */
@@ -8,12 +8,12 @@ export interface TouchedSize {
   optionId: number
 }
 
-/** Tells that a pointer came to rest on a size, or left it. */
+/** Reports that a pointer rests on a size, or has left it. */
 export function pointAtSize(size: TouchedSize, isActive: boolean, origin?: object): void {
   emit('product:size-pointed', { ...size, isActive }, origin)
 }
 
-/** Tells that a shopper pressed a size, by hand or key; what is advised or stands in an address is not pressed. */
+/** Reports that a shopper pressed a size, by hand or key; a size from advice or an address is not pressed. */
 export function pressSize(size: TouchedSize, isActive: boolean, origin?: object): void {
   emit('product:size-pressed', { ...size, isActive }, origin)
 }

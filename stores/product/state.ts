@@ -1,33 +1,33 @@
 // What is known and chosen of every product on the page. One atom, so that a server prints it as a whole.
 import type { Choice } from '#shared/domain/configurable.ts'
-import type { BundlePick, SetState } from '#shared/domain/wishes.ts'
+import type { BundlePick, SetState } from '#shared/domain/picks.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Loadable } from '../loadable.ts'
 import { emptyPersonalisation, type PersonalisationState } from '../personalisation/state.ts'
 import { writable } from '../reset.ts'
 import { emptyRoster, type RosterState } from '../team-roster/state.ts'
 
-/** What the shopper wants of a product; each kind reads its own. */
-export interface Wish {
+/** What the shopper has configured of a product; each kind reads its own part. */
+export interface Configuration {
   /** Of a configurable product, in the order of the attributes. */
   choices: readonly Choice[]
   quantity: number
   /** Of a set, by the id of the part. */
   set: SetState
-  /** Of a bundle; null until she changed something, then the shop's suggestion counts no more. */
+  /** For a bundle; null until she changes something, and from then on the shop's proposal no longer counts. */
   bundle: readonly BundlePick[] | null
   personalisation: PersonalisationState
   roster: RosterState
 }
 
 /** One product with what the shopper wants of it. */
-export interface ProductState extends Wish {
+export interface ProductState extends Configuration {
   product: Loadable<Product>
-  /** She has pressed the button: now fields say what they miss. */
+  /** She has pressed the button: from now on fields report what is missing. */
   isAsked: boolean
-  /** The server's words by field; they go with the next change. */
+  /** The server's words by field; cleared by the next change. */
   refusals: Readonly<Record<string, readonly string[]>>
-  /** The cart line that is changed instead of adding another. */
+  /** The cart line that is being changed, instead of adding another. */
   lineId: number | null
 }
 
@@ -65,7 +65,7 @@ export function changeState(id: number, part: Partial<ProductState>): void {
   $products.set(withState($products.get(), id, part))
 }
 
-/** Changes what she wants: what the server said of an earlier wish is over. */
-export function changeWish(id: number, part: Partial<Wish>): void {
+/** Changes what she configured: what the server said of an earlier configuration is over. */
+export function changeConfiguration(id: number, part: Partial<Configuration>): void {
   changeState(id, { ...part, refusals: {} })
 }

@@ -5,7 +5,7 @@ import type { Player } from '#shared/domain/player.ts'
 import { isBlank } from '#shared/domain/roster.ts'
 import { onLeave } from '../leaving.ts'
 import { $products, changeState, stateOf } from '../product/state.ts'
-import { kept } from '../work/kept.ts'
+import { persisted } from '../work/persisted.ts'
 import { playersOf, rosterOf, type RosterState } from './state.ts'
 
 const Draft = v.object({
@@ -26,13 +26,13 @@ const Draft = v.object({
 })
 
 /** Names of a team are personal: they go with the tab, and after a day. */
-const memory = kept({ name: 'team', area: 'session', schema: Draft, minutes: 24 * 60 })
+const memory = persisted({ name: 'team', area: 'session', schema: Draft, minutes: 24 * 60 })
 
 onLeave((leaving) => {
   if (leaving !== 'expired') memory.forget()
 })
 
-/** Brings back the team of this product unless another is there already, and keeps what is entered; the answer ends it. */
+/** Brings back the team of this product unless another is there already, and keeps what is entered; the returned function ends it. */
 export function followDraft(productId: number): () => void {
   const rosterNow = () => stateOf($products.get(), productId)
   const draft = memory.get()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyPlayer, type Player } from '#shared/domain/player.ts'
 import { Product } from '#shared/schemas/product.ts'
 import { productAnswer } from '#tests/support/answers.ts'
-import { goods, groupAnswer, wish } from '../testing/kinds.ts'
+import { goods, groupAnswer, configuration } from '../testing/kinds.ts'
 import { roster } from './model.ts'
 import { planOf } from './plan.ts'
 import { withAnother, withColumn, withCopy, withoutPlayer, withPasted, withPlayer, withSize } from './rows.ts'
@@ -29,6 +29,7 @@ const variant = (colour: number, size: number, part: object = {}) => ({
   images: [],
   options: { colour, size },
   partPrice: 25.5,
+  expectedOn: null,
   ...part,
 })
 const option = (id: number, label: string) => ({ id, label, swatch: null })
@@ -55,7 +56,7 @@ const player = (id: string, part: Partial<Player> = {}): Player => ({
   ...part,
 })
 const facts = (players: Player[], personalisation: Record<string, string> = {}) =>
-  roster.facts(kit, wish({ roster: rosterOf(players), personalisation }), parts)
+  roster.facts(kit, configuration({ roster: rosterOf(players), personalisation }), parts)
 
 test('the plan has the sizes of the colour that is chosen, with their own price and stock', () => {
   const plan = planOf(kit, parts, {})
@@ -126,7 +127,8 @@ describe('rows', () => {
   test('only the row that changed is drawn anew', () => {
     const plan = planOf(kit, parts, {})
     const asked = { isAsked: true, refusals: {} }
-    const draw = (state: typeof two) => rowsOf(plan, playersOf(state), roster.facts(kit, wish({ roster: state }), parts).problems, asked)
+    const draw = (state: typeof two) =>
+      rowsOf(plan, playersOf(state), roster.facts(kit, configuration({ roster: state }), parts).problems, asked)
     const before = draw(rosterOf([player('p1'), player('p2', { number: '8' })]))
     const first = before.p1?.player
     const second = before.p2?.player

@@ -10,9 +10,9 @@ import { playerField, playersOf, rosterOf, TEAM_FIELD } from './state.ts'
 
 /** The players of a kit. */
 export const roster: PartModel = {
-  facts: (product, wish, goods) => {
-    const players = playersOf(wish.roster)
-    const plan = planOf(product, goods, wish.personalisation)
+  facts: (product, configuration, goods) => {
+    const players = playersOf(configuration.roster)
+    const plan = planOf(product, goods, configuration.personalisation)
     const ordered = orderedPlayers(players)
     return {
       problems: problemsOf(plan, players),

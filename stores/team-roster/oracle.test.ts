@@ -5,7 +5,7 @@ import { emptyPlayer, type Player } from '#shared/domain/player.ts'
 import { Product } from '#shared/schemas/product.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { bundleModel } from '../bundle.ts'
-import { wish } from '../testing/kinds.ts'
+import { configuration } from '../testing/kinds.ts'
 import { roster } from './model.ts'
 import { rosterOf } from './state.ts'
 
@@ -183,7 +183,7 @@ test(`${CASES} random teams cost, send and allow what the oracle says (SEED=${SE
   for (let at = 0; at < CASES; at++) {
     const given = makeCase(SEED + at)
     const product = v.parse(Product, wireOf(given))
-    const asked = wish({ roster: rosterOf(given.players) })
+    const asked = configuration({ roster: rosterOf(given.players) })
     const { goods } = bundleModel.facts(product, asked)
     const facts = roster.facts(product, asked, goods)
     const expected = oracle(given)

@@ -1,4 +1,4 @@
-// A team as it is drawn: a row a player, each the same object until something of it changes, so that only that row redraws.
+// A team ready to draw: a row a player, each the same object until something of it changes, so that only that row redraws.
 import type { Player, PlayerField } from '#shared/domain/player.ts'
 import { isBlank, playerPrice, type RosterPlan } from '#shared/domain/roster.ts'
 import type { ProductProblem } from '#shared/domain/product-problem.ts'
@@ -6,7 +6,7 @@ import { type FieldFault, shownFault } from '../personalisation/view.ts'
 import type { ProductState } from '../product/state.ts'
 import { playerField } from './state.ts'
 
-/** A row as it is drawn. */
+/** A row ready to draw. */
 export interface RosterRow {
   player: Player
   plan: RosterPlan

@@ -1,11 +1,11 @@
 // Things to write on and teams to dress, for tests of the kinds.
 import type { PersonalisationGroup } from '#shared/schemas/personalisation.ts'
 import type { Goods } from '../product/models.ts'
-import type { Wish } from '../product/state.ts'
+import type { Configuration } from '../product/state.ts'
 import { emptyRoster } from '../team-roster/state.ts'
 
-/** A wish for nothing in particular. */
-export function wish(part: Partial<Wish> = {}): Wish {
+/** A configuration of nothing in particular. */
+export function configuration(part: Partial<Configuration> = {}): Configuration {
   return { choices: [], quantity: 1, set: {}, bundle: null, personalisation: {}, roster: emptyRoster, ...part }
 }
 

@@ -19,6 +19,8 @@ export interface Keeping {
   stock: number
   /** Of a piece. */
   price: number
+  /** In use, with what each pays of the cart. */
+  giftCards: { code: string; amount: number }[]
   wishlist: number[]
   compare: string[]
   /** By idempotency key. */
@@ -62,6 +64,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     lines: [],
     stock: 7,
     price: 25,
+    giftCards: [],
     wishlist: [],
     compare: [],
     orders: new Map(),
@@ -243,7 +246,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
       items_count: items.length,
       items_qty: pieces(),
       updated_at: version(),
-      extension_attributes: { last_added_item: items.at(-1) ?? null, applied_gift_cards: [] },
+      extension_attributes: { last_added_item: items.at(-1) ?? null, applied_gift_cards: kept.giftCards },
     })
   }
 

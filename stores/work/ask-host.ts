@@ -2,7 +2,7 @@
 import type { Failure, MessageCode } from '#shared/domain/failure.ts'
 
 /**
- * Why the host does not want it; null where nobody says anything. Only what is said while the event is told counts; without a sentence, as
+ * Why the host does not want it; null if it raises no objection. Only what is said while the event is being dispatched counts; without a sentence, as
  * after `preventDefault()`, ours is said.
  * @example const refusal = askHost('cart.add-failed', (refuse) => emit('cart:adding', { lines, refuse, change }, origin))
  */

@@ -1,7 +1,7 @@
 // Keeps what is typed into a form for the visit, in this tab.
 import * as v from 'valibot'
 import type { DraftStorage } from '#shared/form/form-parts.ts'
-import { kept } from './kept.ts'
+import { persisted } from './persisted.ts'
 
 /** How long a draft is kept after the last letter. */
 const MINUTES = 60
@@ -13,5 +13,5 @@ const Draft = v.record(v.string(), v.union([v.string(), v.boolean()]))
  * @example form({ values, submit, draft: draft('contact'), secrets: ['birthDate'] })
  */
 export function draft(name: string): DraftStorage {
-  return kept({ name: `draft:${name}`, area: 'session', minutes: MINUTES, schema: Draft })
+  return persisted({ name: `draft:${name}`, area: 'session', minutes: MINUTES, schema: Draft })
 }

@@ -3,19 +3,19 @@ import type { WritableAtom } from 'nanostores'
 import { isEmail } from '#shared/domain/email.ts'
 import { environment } from '#shared/environment.ts'
 import { onReset } from '../reset.ts'
-import { question } from './question.ts'
+import { latestRequest } from './latest-request.ts'
 
 /** How long nobody types before a suggestion is looked for. */
 const IDLE = 750
 
 /**
- * Answers what to call with every change of the address; the suggestion comes into the atom, null where there is none. For a module, once.
+ * Answers what to call with every change of the address; the suggestion comes into the atom, null if there is none. For a module, once.
  * @example const look = suggester($suggestion); look('anna@gmial.com')
  */
 export function suggester($suggestion: WritableAtom<string | null>): (email: string) => void {
   let typed = ''
   let stopIdling = () => {}
-  const similar = question(
+  const similar = latestRequest(
     async (signal) => (await import('#shared/api/address.ts')).suggestEmail(typed, signal),
     (result) => {
       const first = result.ok ? result.value[0] : undefined
@@ -29,9 +29,9 @@ export function suggester($suggestion: WritableAtom<string | null>): (email: str
   })
   return (email) => {
     stopIdling()
-    similar.drop()
+    similar.abort()
     typed = email.trim()
     $suggestion.set(null)
-    if (isEmail(typed)) stopIdling = environment.setTimer(() => void similar.ask(), IDLE)
+    if (isEmail(typed)) stopIdling = environment.setTimer(() => void similar.send(), IDLE)
   }
 }

@@ -3,12 +3,12 @@ import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { defineSeed, type Seed } from '#shared/state/seed.ts'
-import { agreeToo } from '../agreement.ts'
+import { onRevalidate } from '../revalidation.ts'
 import { onLeave } from '../leaving.ts'
 import { type Loadable, valueOf } from '../loadable.ts'
 import { writable } from '../reset.ts'
-import { isAskedAnew, left, openAnewForOthers } from '../mine/own-page.ts'
-import { question } from './question.ts'
+import { isAskedAnew, left, isOneCustomers } from '../mine/own-page.ts'
+import { latestRequest } from './latest-request.ts'
 
 /** Such a list. */
 export interface PagedList<Page> {
@@ -28,7 +28,7 @@ export function pagedList<Page extends { page: number }>(
   read: (page: number, signal: AbortSignal) => Promise<Page>,
 ): PagedList<Page> {
   const $list = writable<Loadable<Page>>({ state: 'idle' })
-  const answer = question(
+  const answer = latestRequest(
     (signal, page: number) => read(page, signal),
     (result) => {
       if (result.ok) $list.set({ state: 'ready', value: result.value })
@@ -38,12 +38,12 @@ export function pagedList<Page extends { page: number }>(
   )
   const wanted = () => valueOf($list.get())?.page ?? pageOfAddress()
   onLeave(() => {
-    answer.drop()
+    answer.abort()
     if ($list.get().state !== 'idle') $list.set({ state: 'failed', error: left })
   })
-  onLeave(openAnewForOthers)
-  agreeToo(() => {
-    if (isAskedAnew($list.get())) void answer.ask(wanted())
+  isOneCustomers($list)
+  onRevalidate(() => {
+    if (isAskedAnew($list.get())) void answer.send(wanted())
   })
   return {
     $list,
@@ -53,7 +53,7 @@ export function pagedList<Page extends { page: number }>(
       $list.set({ state: 'loading' })
       return answer.join(wanted())
     },
-    reload: () => answer.ask(wanted()),
+    reload: () => answer.send(wanted()),
     change: (change) => {
       const value = valueOf($list.get())
       if (value) $list.set({ state: 'ready', value: change(value) })

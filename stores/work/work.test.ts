@@ -1,14 +1,14 @@
-// The tools of the stores: lines, wishes, questions and what is kept, each by itself.
+// The tools of the stores: lines, wishes, questions and what is persisted, each by itself.
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Result } from '#shared/domain/failure.ts'
 import { setEnvironment } from '#shared/environment.ts'
 import * as v from 'valibot'
 import { resetStores } from '../reset.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { kept } from './kept.ts'
-import { question } from './question.ts'
-import { turns } from './turns.ts'
-import { wishes } from './wishes.ts'
+import { persisted } from './persisted.ts'
+import { latestRequest } from './latest-request.ts'
+import { serialQueue } from './serial-queue.ts'
+import { optimisticUpdates } from './optimistic-updates.ts'
 
 afterEach(() => resetStores())
 
@@ -25,13 +25,13 @@ const done = (value: number): Result<number> => ({ ok: true, value })
 describe('a line', () => {
   it('runs one after the other, empties once, and its callers wait for that', async () => {
     const seen: string[] = []
-    const line = turns(async () => void seen.push('empty'))
+    const line = serialQueue(async () => void seen.push('empty'))
     const first = later<string>()
-    const one = line.take(async () => {
+    const one = line.run(async () => {
       seen.push('one')
       return first.promise
     })
-    const two = line.take(async () => void seen.push('two')).then(() => seen.push('heard'))
+    const two = line.run(async () => void seen.push('two')).then(() => seen.push('heard'))
     await Promise.resolve()
     expect(seen).toEqual(['one'])
     first.end('first')
@@ -42,20 +42,20 @@ describe('a line', () => {
 
   it('empties again for what came while it emptied', async () => {
     let emptied = 0
-    const line = turns(async () => {
-      if (++emptied === 1) void line.take(async () => null)
+    const line = serialQueue(async () => {
+      if (++emptied === 1) void line.run(async () => null)
     })
-    await line.take(async () => null)
-    await line.take(async () => null)
+    await line.run(async () => null)
+    await line.run(async () => null)
     expect(emptied).toBe(2)
   })
 
   it('lets nobody wait for ever after a reset', async () => {
-    const line = turns(async () => {})
-    const never = line.take(() => later<null>().promise)
-    const waiting = line.take(async () => 2)
+    const line = serialQueue(async () => {})
+    const never = line.run(() => later<null>().promise)
+    const waiting = line.run(async () => 2)
     resetStores()
-    expect(await line.take(async () => 3)).toBe(3)
+    expect(await line.run(async () => 3)).toBe(3)
     await expect(Promise.race([never, waiting, Promise.resolve('others')])).resolves.toBe('others')
   })
 })
@@ -65,23 +65,23 @@ describe('wishes', () => {
     const sent: number[] = []
     const first = later<Result<number>>()
     const settled: number[] = []
-    const wanted = wishes<string, number, number>({
-      line: turns(async () => {}),
+    const wanted = optimisticUpdates<string, number, number>({
+      queue: serialQueue(async () => {}),
       send: async (_, wish) => {
         sent.push(wish)
         return sent.length === 1 ? first.promise : done(wish)
       },
       settle: (_, wish) => settled.push(wish),
     })
-    const answers = [wanted.make('a', 1)]
+    const answers = [wanted.request('a', 1)]
     await Promise.resolve()
-    answers.push(wanted.make('a', 2), wanted.make('a', 3))
-    expect(wanted.wanted('a')).toBe(3)
+    answers.push(wanted.request('a', 2), wanted.request('a', 3))
+    expect(wanted.pending('a')).toBe(3)
     first.end(done(1))
     expect(await Promise.all(answers)).toEqual([done(3), done(3), done(3)])
     expect(sent).toEqual([1, 3])
     expect(settled).toEqual([3])
-    expect(wanted.wanted('a')).toBeNull()
+    expect(wanted.pending('a')).toBeNull()
   })
 })
 
@@ -96,22 +96,22 @@ describe('a question', () => {
   it('is settled by its last answer alone, which everybody gets', async () => {
     asked.length = 0
     const settled: unknown[] = []
-    const ask = question(read, (result) => settled.push(result), 'general.failed')
-    const answers = [ask.ask(), ask.ask(), ask.join()]
-    expect(ask.isOpen()).toBe(true)
+    const ask = latestRequest(read, (result) => settled.push(result), 'general.failed')
+    const answers = [ask.send(), ask.send(), ask.join()]
+    expect(ask.isPending()).toBe(true)
     asked[1]?.end(2)
     asked[0]?.end(1)
     expect(await Promise.all(answers)).toEqual([done(2), done(2), done(2)])
     expect(settled).toEqual([done(2)])
-    expect(ask.isOpen()).toBe(false)
+    expect(ask.isPending()).toBe(false)
   })
 
   it('that is dropped settles nothing', async () => {
     asked.length = 0
     const settled: unknown[] = []
-    const ask = question(read, (result) => settled.push(result), 'general.failed')
-    const answer = ask.ask()
-    ask.drop()
+    const ask = latestRequest(read, (result) => settled.push(result), 'general.failed')
+    const answer = ask.send()
+    ask.abort()
     asked[0]?.end(1)
     await answer
     expect(settled).toEqual([])
@@ -119,7 +119,7 @@ describe('a question', () => {
 })
 
 describe('what is kept', () => {
-  const memory = kept({ name: 'test', area: 'local', schema: v.number(), minutes: 10 })
+  const memory = persisted({ name: 'test', area: 'local', schema: v.number(), minutes: 10 })
 
   it.each([['nothing'], ['no JSON'], ['{"until":1}'], ['{"until":99999999999999,"value":1}'], ['{"until":null,"value":1}']])(
     'is nothing where storage says %s',

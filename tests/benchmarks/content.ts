@@ -1,6 +1,7 @@
 // A host's own long pages: a form of 500 fields and an article of 500 pictures. What one keystroke or one press costs may not grow with them.
 import type { Browser, Page } from 'playwright-core'
 import { stage } from '../conformance/stage.ts'
+import { hearEvents } from './next-paint.ts'
 import { median, type Row } from './row.ts'
 import { costOfDoing, insertTemplate, openSlowPage, type SlowPage } from './slow-page.ts'
 
@@ -20,6 +21,8 @@ export async function measureContent(browser: Browser, origin: string): Promise<
   return [
     row(`form of ${FEW} fields: a key to the next paint`, few.key, AIM),
     row(`form of ${MANY} fields: a key to the next paint`, many.key, AIM),
+    row(`form of ${MANY} fields: the same without the widget`, many.bareKey, null),
+    row(`form of ${MANY} fields: sent, the longest task`, many.longest, WORST),
     row(`form of ${FEW} fields: ${each}`, few.sent / FEW, null),
     row(`form of ${MANY} fields: ${each}`, many.sent / MANY, null),
     { group: 'Content', what: 'form: growth for each field', value: many.sent / MANY / (few.sent / FEW), unit: 'times', bar: 1.25 },
@@ -32,34 +35,62 @@ export async function measureContent(browser: Browser, origin: string): Promise<
 const field = (place: number) =>
   `<p><label for="f${place}">Field ${place}</label> <input id="f${place}" name="f${place}" data-rules="${place % 2 ? 'nullable|integer' : 'required|min:2'}"></p>`
 
-/** A key in one of the last fields to the next paint, as browsers count it, and the main thread's time for the press that sends. */
-async function measureForm(browser: Browser, origin: string, count: number): Promise<Record<'key' | 'sent', number>> {
+/** A key in one of the last fields to the next paint, as browsers count it, with the widget and without; the main thread's time for the press that sends, and its longest stretch. */
+async function measureForm(
+  browser: Browser,
+  origin: string,
+  count: number,
+): Promise<Record<'key' | 'bareKey' | 'sent' | 'longest', number>> {
   const fields = Array.from({ length: count }, (_, place) => field(place)).join('')
-  const body = `<form data-touchline="form-validator" data-on-input="true" data-when="load" action="/en/stage" method="post">${fields}<button>Send</button></form>`
-  const all = { key: [] as number[], sent: [] as number[] }
-  for (let run = 0; run < runs; run++) {
-    const slow = await openReady(browser, origin, body)
-    const { page } = slow
+  const bodyWith = (mount: string) => `<form ${mount} action="/en/stage" method="post">${fields}<button>Send</button></form>`
+  const all = { key: [] as number[], bareKey: [] as number[], sent: [] as number[], longest: [] as number[] }
+  const typeIn = async (page: Page) => {
     await page.evaluate(hearEvents)
     await page.locator(`#f${count - 2}`).focus()
-    // One letter is too few: half a second later that is said.
     await page.keyboard.press('a')
+  }
+  const slowest = (page: Page) => page.evaluate(() => Math.max(16, ...Reflect.get(window, 'heardDurations')))
+  for (let run = 0; run < runs; run++) {
+    const bare = await openReady(browser, origin, bodyWith(''))
+    await typeIn(bare.page)
+    await bare.page.evaluate(rested)
+    all.bareKey.push(await slowest(bare.page))
+    await bare.close()
+    const slow = await openReady(browser, origin, bodyWith('data-touchline="form-validator" data-on-input="true" data-when="load"'))
+    const { page } = slow
+    // One letter is too few: half a second later that is said.
+    await typeIn(page)
     await page.waitForFunction(isSaid)
-    all.key.push(await page.evaluate(() => Math.max(16, ...Reflect.get(window, 'heardDurations'))))
+    all.key.push(await slowest(page))
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
     all.sent.push(await costOfDoing(slow, () => press(page), isSummed))
+    all.longest.push(longestSincePress(await browser.stopTracing()))
     await slow.close()
   }
-  return { key: median(all.key), sent: median(all.sent) }
+  return { key: median(all.key), bareKey: median(all.bareKey), sent: median(all.sent), longest: median(all.longest) }
 }
 
-/** Runs in the page. */
-function hearEvents(): void {
-  const heard: number[] = []
-  Reflect.set(window, 'heardDurations', heard)
-  // TypeScript's own library does not know the threshold yet; what is shorter than a frame is not reported.
-  new PerformanceObserver((list) => heard.push(...list.getEntries().map(({ duration }) => duration))).observe(
-    Object.assign({ type: 'event' }, { durationThreshold: 16 }),
+/** What a trace says of a task or of an event in it. */
+interface Traced {
+  name: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  /** Microseconds of the processor, slowed down: whoever else works on this computer does not count. */
+  tdur?: number
+  args?: { data?: { type?: string } }
+}
+
+/** Milliseconds of the longest task on the main thread, from the press on. */
+function longestSincePress(trace: Buffer): number {
+  const { traceEvents: all }: { traceEvents: Traced[] } = JSON.parse(trace.toString())
+  const press = all.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click')
+  if (!press) throw new Error('The trace has no press, so there is nothing to measure.')
+  const tasks = all.filter(
+    ({ name, pid, tid, ts, dur = 0 }) => name === 'RunTask' && pid === press.pid && tid === press.tid && ts + dur > press.ts,
   )
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }
 
 /** As Enter does: a press with the mouse would first scroll to the button. */
@@ -67,7 +98,15 @@ const press = (page: Page) => page.locator('form button').evaluate((button: HTML
 
 /** Runs in the page. */
 const isSaid = () => document.querySelectorAll('.form-validator-error').length === 1
-const isSummed = () => document.querySelector('.touchline-summary') !== null
+/** What took less than 16 ms is never told, so what was told is taken once the page rests. */
+const rested = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })))
+/** Each mistake is in the list above and beside its field. */
+const isSummed = () => {
+  const said = document.querySelectorAll('.form-validator-error').length
+  return (
+    said > 20 && said === document.querySelectorAll('.touchline-summary li').length && said * 2 >= document.querySelectorAll('input').length
+  )
+}
 
 /** What the widget adds to an article of so many lazy pictures, from its start until it rests. */
 async function costOfPictures(browser: Browser, origin: string, count: number): Promise<number> {

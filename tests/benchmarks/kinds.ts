@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
 import { largeBundle, largeKit, largeMatrix, largeTeam } from '../support/large-products.ts'
+import { forgetEvents, hearEvents, longestEvent, settle } from './next-paint.ts'
 import { median, type Row } from './row.ts'
 import { openSlowPage } from './slow-page.ts'
 
@@ -53,21 +54,21 @@ async function typeIn(page: Page, column: string, turn: number): Promise<void> {
   await inRow(page, column, turn).focus()
   await page.keyboard.press('End')
   await settle(page)
-  await forget(page)
+  await forgetEvents(page)
   await page.keyboard.press('x')
 }
 
 async function stepIn(page: Page, column: string, turn: number): Promise<void> {
   await inRow(page, column, turn).focus()
   await settle(page)
-  await forget(page)
+  await forgetEvents(page)
   await page.keyboard.press('ArrowDown')
 }
 
 async function fillColumn(page: Page): Promise<void> {
   await page.locator('.team-roster-fill select').nth(1).focus()
   await settle(page)
-  await forget(page)
+  await forgetEvents(page)
   await page.keyboard.press('ArrowDown')
 }
 
@@ -94,14 +95,7 @@ async function timesOf(
   const slow = await openSlowPage(browser)
   const { page } = slow
   const fixture = { ...(await readFixture(name)), options: { productId: product.product_id, product } }
-  await page.addInitScript(() => {
-    const heard: number[] = []
-    Reflect.set(window, 'heardDurations', heard)
-    // TypeScript's own library does not know the threshold yet.
-    new PerformanceObserver((list) => heard.push(...list.getEntries().map(({ duration }) => duration))).observe(
-      Object.assign({ type: 'event' }, { durationThreshold: 16 }),
-    )
-  })
+  await page.addInitScript(hearEvents)
   await page.goto(await stage(page, origin, 'en', mountHtml(name, fixture, { attributes: { 'data-when': 'load' } })))
   await page.locator('[data-touchline-status="ready"]').waitFor()
   await arrange(page)
@@ -110,26 +104,12 @@ async function timesOf(
     const times: number[] = []
     for (let turn = 0; turn <= turns; turn++) {
       await settle(page)
-      await forget(page)
+      await forgetEvents(page)
       await act(page, turn)
-      times.push(await longest(page))
+      times.push(await longestEvent(page))
     }
     rows.push({ group: 'Kinds, press to next paint', what, value: median(times.slice(1)), unit: 'ms', bar })
   }
   await slow.close()
   return rows
-}
-
-/** Nothing is drawn and nothing waits. */
-const settle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 }))))
-
-const forget = (page: Page) => page.evaluate(() => Reflect.get(window, 'heardDurations').splice(0))
-
-/** The longest event since; what is shorter than a frame is not reported at all. */
-async function longest(page: Page): Promise<number> {
-  await settle(page)
-  // Reports come some frames after the paint.
-  await settle(page)
-  return page.evaluate(() => Math.max(16, ...Reflect.get(window, 'heardDurations')))
 }

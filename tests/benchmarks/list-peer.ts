@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { mountHtml, stage } from '../conformance/stage.ts'
 import { bundleStage } from './bundle-stage.ts'
 import { answerOf, nameOf, peerAnswerOf, type ListSize } from './list-data.ts'
 import { pressOptions, sendQueries } from './list-hands.ts'
+import { answerPictures } from './pixel.ts'
 import { median, type Row } from './row.ts'
 import { costOf, costOfDoing, hasFetched, insertTemplate, openSlowPage, type SlowPage } from './slow-page.ts'
 
@@ -147,12 +148,6 @@ async function measure(browser: Browser, { open, card, option, field }: Contende
 function middleOf(all: readonly Measured[]): Measured {
   const middle = (part: keyof Measured) => median(all.map((one) => one[part]))
   return { start: middle('start'), mount: middle('mount'), click: middle('click'), query: middle('query'), heap: middle('heap') }
-}
-
-/** Both know their pictures, which are one pixel each. */
-async function answerPictures(page: Page): Promise<void> {
-  const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
-  await page.route('**/bench/*.png', (route) => route.fulfill({ contentType: 'image/png', body: pixel }))
 }
 
 async function openOurs(slow: SlowPage, origin: string, size: ListSize, loaded: Set<string>): Promise<Opened> {

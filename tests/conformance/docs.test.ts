@@ -16,7 +16,11 @@ test('every widget has a page with its mount, its options and what it costs, and
   const paths = Array.from(start.matchAll(/href="\/en\/docs(\/[^"]+)"/g), ([, path = '']) => path)
   const names = Object.keys(manifest.widgets)
   expect(paths).toEqual(
-    expect.arrayContaining([...names.map((name) => `/widgets/${name}`), '/recipes/node', '/recipes/suspects', '/contract', '/types']),
+    expect.arrayContaining([
+      ...names.map((name) => `/widgets/${name}`),
+      ...['look', 'slots', 'events', 'analytics', 'node', 'php', 'suspects'].map((name) => `/recipes/${name}`),
+      ...['/contract', '/types'],
+    ]),
   )
   for (const path of new Set(paths)) {
     const html = await read(path)
@@ -27,6 +31,12 @@ test('every widget has a page with its mount, its options and what it costs, and
       expect(html, path).toContain(`id="option-${option}"`)
     expect(html, path).toMatch(/\d\.\d KB/)
   }
+  // What an event can be told, what a token is for, and where to read on about a place.
+  expect(await read('/widgets/add-to-cart')).toContain('change: (lines: NewLine | readonly NewLine[]) =&gt; void')
+  const minicart = await read('/widgets/minicart')
+  expect(minicart).toMatch(/--touchline-muted<\/code><\/td><td[^>]*><code>#565d6d<\/code><\/td><td[^>]*>Quieter text\./)
+  expect(minicart.match(/>Slots</g)).toHaveLength(1)
+  expect(minicart).toMatch(/recipes\/slots"[^]*minicart\.foot/)
   expect((await fetch(`${origin}/en/docs/widgets/no-such`)).status).toBe(404)
   expect((await fetch(`${origin}/docs/widgets/cart`, { redirect: 'manual' })).headers.get('Location')).toBe('/en/docs/widgets/cart')
 }, 240_000)

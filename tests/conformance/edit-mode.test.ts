@@ -74,7 +74,7 @@ test('an edited page shows what is selected, and is a shop again once it is unlo
     expect(await showCard(1)).toBe('analytics:held')
     expect(await buy()).toBe('This page is being edited, so nothing is saved or bought.')
     const kept = await page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)))
-    expect([sent, kept.filter((key) => key.includes('list-places'))]).toEqual([[], []])
+    expect([sent, kept.filter((key) => /list-places|purchases-due/.test(key))]).toEqual([[], []])
 
     await page.evaluate(() => window.touchline?.editor.unload())
     expect(await page.locator('[data-touchline-note], [data-touchline-selected], [data-touchline-editing]').count()).toBe(0)

@@ -90,7 +90,13 @@ test('a form of 500 fields, one of them late, says all that is wrong and is sent
       document.body.append(late)
     })
     await send(visit).click()
+    const summary = page.getByRole('region', { name: 'Please check these fields' })
+    await expect.poll(() => summary.evaluate((section) => section === document.activeElement)).toBe(true)
     await expect.poll(async () => (await said(visit)).length).toBe(251)
+    const links = summary.getByRole('link')
+    await expect.poll(() => links.count()).toBe(251)
+    const wrong = [...Array.from({ length: 250 }, (_, place) => `field-${place * 2}`), 'late']
+    expect(await links.allTextContents()).toEqual(wrong.map((name) => `${name}: This field is required`))
     expect(sent).toEqual([])
     await page.evaluate(() => {
       for (const input of document.querySelectorAll('input')) {

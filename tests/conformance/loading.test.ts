@@ -59,9 +59,18 @@ describe('what is missing for good', () => {
       await visit.page.route(`**/${file('minicart')}`, (route) => route.abort())
       await open(subject, { language: 'sv' })
       await until(visit, 'failed')
-      expect(await notice(visit).textContent()).toBe('Den här delen av sidan kunde inte läsas in. Försök igen')
+      expect(await notice(visit).textContent()).toBe('Den här delen av sidan kunde inte laddas. Försök igen')
     }))
 })
+
+test('a widget whose styles stand in another file brings that stylesheet, where the host printed none', () =>
+  visiting(async (visit, open) => {
+    expect(manifest.widgets['account-menu']?.css).toBe(css)
+    await open(await plainMount('account-menu'))
+    await until(visit, 'ready')
+    const sheets = await visit.page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href?.split('/').at(-1)))
+    expect(sheets).toContain(css)
+  }))
 
 test.each([
   ['script', file('minicart')],

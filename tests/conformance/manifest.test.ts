@@ -12,7 +12,7 @@ interface Manifest {
   files: Record<string, { bytes: number; brotli: number; integrity: string }>
   tags: { head: string[] }
   languages: Record<string, { importMap: string; tags: { head: string[]; widgets: Record<string, string[]> } }>
-  kit: { customProperties: { name: string; initial: string }[]; classes: string[] }
+  kit: { customProperties: { name: string; initial: string; description: string }[]; classes: string[] }
   widgets: Record<
     string,
     {
@@ -84,9 +84,13 @@ test('every place for a slot is named by a widget that has it', () => {
   expect(manifest.widgets['cart']?.slots).toEqual(['cart.line', 'empty-state'])
 })
 
-test('the kit names its tokens with their defaults, and the classes of its parts', () => {
+test('the kit names its tokens with their defaults and what they are for, and the classes of its parts', () => {
   const { customProperties, classes } = manifest.kit
-  expect(customProperties).toContainEqual({ name: '--touchline-control-height', initial: '48px' })
+  expect(customProperties).toContainEqual({
+    name: '--touchline-control-height',
+    initial: '48px',
+    description: 'How high buttons and fields are at least; less than 44px is hard to hit by thumb.',
+  })
   expect(customProperties.length).toBeGreaterThan(35)
   expect(classes).toEqual(expect.arrayContaining(['touchline-button', 'touchline-card', 'touchline-dialog', 'touchline-input']))
   expect(manifest.widgets['cart']?.classes).toContain('cart-line')

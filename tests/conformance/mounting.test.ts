@@ -5,11 +5,25 @@ import { expectQuiet, watchIdle } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
 import { plainMount, statusOf, twoFrames, until, useStage, when } from './use-stage.ts'
 
-const { visiting } = await useStage()
+const { manifest, visiting } = await useStage()
 const badge = await readFixture('wishlist-badge')
 const minicart = await readFixture('minicart')
 const search = await readFixture('header-search')
 const near = await plainMount('wishlist-badge', 'near')
+
+test("without JavaScript the host's HTML of every widget stays, and leads somewhere", () =>
+  visiting(
+    async (visit, open) => {
+      const names = Object.keys(manifest.widgets)
+      await open((await Promise.all(names.map((name) => plainMount(name, name)))).join('\n'))
+      for (const name of names) {
+        const { fallback } = await readFixture(name)
+        expect(await visit.page.locator(`#${name}`).innerHTML(), name).toContain(fallback)
+        expect(await visit.page.locator(`#${name} :is(a[href], form, button)`).count(), name).toBeGreaterThan(0)
+      }
+    },
+    { javaScriptEnabled: false },
+  ))
 
 describe('when a widget starts', () => {
   test('load: at once', () =>

@@ -1,5 +1,4 @@
 // Wraps a widget's own file so that it throws where a test wants it to; the error comes from the widget's own URL, as a real one would.
-import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 
 /** Where the seeded error is thrown. */
@@ -19,18 +18,8 @@ const enhancers: Record<FaultPlace, string> = {
   promise: `(mount, options, signal) => mount.addEventListener('click', () => { Promise.reject(new Error('seeded in promise')) }, { signal })`,
 }
 
-/**
- * From now on this page gets the widget's file with an error seeded in it.
- * Answers the integrity of the replaced files, which the page's import map has to name.
- */
-export async function seedFault(
-  page: Page,
-  name: string,
-  file: string,
-  integrity: string,
-  kind: 'view' | 'enhance',
-  place: FaultPlace,
-): Promise<Record<string, string>> {
+/** From now on this page gets the widget's file with an error seeded in it. */
+export async function seedFault(page: Page, name: string, file: string, kind: 'view' | 'enhance', place: FaultPlace): Promise<void> {
   const original = `./${file}?original`
   // A class component needs no hooks, so it works with the copy of React or Preact that is in the page already.
   const body =
@@ -45,5 +34,4 @@ const seeded = { ...original, view: Seeded }`
     (url) => url.pathname.endsWith(`/${file}`) && url.search === '',
     (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body: text }),
   )
-  return { [file]: `sha256-${createHash('sha256').update(text).digest('base64')}`, [`${file}?original`]: integrity }
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { snippets } from '../support/snippets.ts'
 import { expectQuiet } from '../support/visit.ts'
-import { useStage } from './use-stage.ts'
+import { plainMount, until, useStage } from './use-stage.ts'
 
 const { visiting, manifest, origin } = await useStage()
 const of = (language: string) => snippets.filter((one) => one.language === language)
@@ -79,6 +79,18 @@ test.each(of('json').map((one) => [one.where, one.code] as const))('the JSON of 
 test.each(of('sh').map((one) => [one.where, one.code] as const))('the commands of %s are commands', (_where, code) => {
   expect(execFileSync('bash', ['-n'], { input: code, encoding: 'utf8', stdio: 'pipe' })).toBe('')
 })
+
+test.each(of('css').map((one) => [one.where, one.code] as const))('the styles of %s are followed', (_where, code) =>
+  visiting(async (visit, open) => {
+    await open(await plainMount('contact-form'), { isUnguarded: true })
+    await until(visit, 'ready')
+    const button = visit.page.locator('#subject .touchline-form-end .touchline-button')
+    const look = () => button.evaluate((one) => [getComputedStyle(one).textTransform, getComputedStyle(one).borderTopLeftRadius])
+    expect(await look()).not.toEqual(['uppercase', '999px'])
+    await visit.page.addStyleTag({ content: code })
+    await expect.poll(look).toEqual(['uppercase', '999px'])
+  }),
+)
 
 /** A bottle, so that the checkout has something to sell. */
 async function fillCart(page: import('playwright-core').Page, store: string): Promise<void> {

@@ -24,7 +24,7 @@ export interface Manifest {
     }
   >
   tags: { head: string[] }
-  languages: Record<string, { importMap: string; hashes: string[]; tags: { head: string[]; widgets: Record<string, string[]> } }>
+  languages: Record<string, { tags: { head: string[]; widgets: Record<string, string[]> } }>
 }
 
 /** The flavour under test. */
@@ -167,13 +167,9 @@ export interface StageExtras {
   settings?: Record<string, unknown>
   /** Instead of the script that holds the page's settings. */
   settingsScript?: string
-  /** Integrity of files that a test replaces, by file name. */
-  replaced?: Record<string, string>
   /** Whose tags stand in the head beside the suite's own, as the manifest tells hosts to print them. */
   widget?: string
   hasTags?: boolean
-  /** Further scripts that the page's policy and import map allow, by path, with their integrity. */
-  scripts?: Record<string, string>
   /** `?...` behind the address. */
   search?: string
   /** Without a policy, for what only hosts without one do. */
@@ -205,11 +201,9 @@ export async function stage(
   {
     settings: extra = {},
     settingsScript,
-    replaced = {},
     widget,
     hasTags = false,
     search = '',
-    scripts = {},
     isUnguarded = false,
     beforeSettings = '',
   }: StageExtras = {},
@@ -222,15 +216,9 @@ export async function stage(
   const texts = own ? [...own.tags.head, ...(own.tags.widgets[widget ?? ''] ?? [])] : []
   const tags = hasTags && widget ? [...(manifest.widgets[widget]?.tags ?? []), ...texts] : []
   const head = [...manifest.tags.head, ...tags].join('\n').replaceAll('{base}', base)
-  const { integrity }: { integrity: Record<string, string> } = JSON.parse(own?.importMap.replaceAll('{base}', base) ?? '{"integrity":{}}')
-  const map = JSON.stringify({
-    integrity: { ...integrity, ...Object.fromEntries(Object.entries(replaced).map(([file, hash]) => [base + file, hash])), ...scripts },
-  })
-  const mapHash = `sha256-${createHash('sha256').update(map).digest('base64')}`
-  const hashes = [...(own?.hashes ?? []), ...Object.values(replaced), ...Object.values(scripts), mapHash].map((hash) => `'${hash}'`)
-  const policy = `default-src 'none'; script-src ${hashes.join(' ')} 'strict-dynamic'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types touchline`
+  const policy = `default-src 'none'; script-src ${origin}/touchline/; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types touchline`
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
-<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script type="importmap">${map}</script>${head}${beforeSettings}
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${head}${beforeSettings}
 ${settings}</head><body><main><h1>Stage</h1>${body}</main></body></html>`
   const url = `${origin}/${views[language].path}/stage-${createHash('sha1').update(html).digest('hex').slice(0, 10)}${search}`
   await page.route(url, (route) =>

@@ -5,13 +5,18 @@ import { Liquid } from 'liquidjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { findOrInstallPhp, runPhp } from '../support/php.ts'
-import { distFolder, flavour, readRenderer } from './stage.ts'
+import { expectQuiet } from '../support/visit.ts'
+import { interactive, markInteractive, markupOf } from './markup.ts'
+import { distFolder, flavour, readManifest, readRenderer } from './stage.ts'
+import { until, useStage } from './use-stage.ts'
 
 const build = join(distFolder, flavour)
+const { visiting } = await useStage()
 
 const Values = v.looseObject({ id: v.string(), routes: v.record(v.string(), v.string()) })
 const Fixtures = v.object({
   fixtures: v.array(v.object({ widget: v.string(), language: v.string(), values: Values, html: v.string() })),
+  mounts: v.array(v.object({ widget: v.string(), values: v.looseObject({ content: v.optional(v.string(), '') }), html: v.string() })),
   drawn: v.array(
     v.object({
       widget: v.string(),
@@ -24,7 +29,7 @@ const Fixtures = v.object({
     }),
   ),
 })
-const { fixtures, drawn } = v.parse(Fixtures, JSON.parse(await readFile(join(build, 'fixtures.json'), 'utf8')))
+const { fixtures, mounts, drawn } = v.parse(Fixtures, JSON.parse(await readFile(join(build, 'fixtures.json'), 'utf8')))
 
 const letters: Readonly<Record<string, string>> = { '&gt;': '>', '&quot;': '"' }
 /** One spelling for what engines escape or space differently, and no comment above the mount. */
@@ -33,14 +38,18 @@ const plainly = (html: string) =>
     .replaceAll(/&#(?:x27|0?39|34);/g, (code) => (code === '&#34;' ? '"' : "'"))
     .replaceAll(/&gt;|&quot;/g, (code) => letters[code] ?? code)
     .replaceAll(/<!-- -->/g, '')
-    .replaceAll(/\s+(?=[\s>])/g, '')
+    .replaceAll(/\s+(?=[\s>]|\/>)/g, '')
     .trim()
 
+/** Mounts lie beside the languages. */
+const printable = [...fixtures, ...mounts.map((mount) => ({ ...mount, language: 'mount' }))]
 const throughPhp = (engine: string) =>
-  v.parse(v.array(v.string()), JSON.parse(runPhp('tests/support/engines.php', [engine, build], JSON.stringify(fixtures))))
+  v.parse(v.array(v.string()), JSON.parse(runPhp('tests/support/engines.php', [engine, build], JSON.stringify(printable))))
+const liquid = new Liquid({ root: join(build, 'templates/liquid'), extname: '.liquid' })
 async function throughLiquid(): Promise<string[]> {
-  const liquid = new Liquid({ root: join(build, 'templates/liquid'), extname: '.liquid' })
-  return Promise.all(fixtures.map(async ({ widget, language, values }) => String(await liquid.renderFile(`${language}/${widget}`, values))))
+  return Promise.all(
+    printable.map(async ({ widget, language, values }) => String(await liquid.renderFile(`${language}/${widget}`, values))),
+  )
 }
 
 beforeAll(() => void findOrInstallPhp(), 180_000)
@@ -58,23 +67,86 @@ test('there are fixtures in every language, of forms, badges and addresses that 
 describe.each(['php', 'twig', 'blade', 'liquid'])('%s', (engine) => {
   test('prints every fixture', async () => {
     const printed = engine === 'liquid' ? await throughLiquid() : throughPhp(engine)
-    const wrong = fixtures.flatMap(({ widget, language, values, html }, index) => {
+    const wrong = printable.flatMap(({ widget, language, values, html }, index) => {
       const own = plainly(printed[index] ?? '')
       return own === plainly(html) ? [] : [{ widget, language, values, own, html: plainly(html) }]
     })
     expect(wrong).toEqual([])
-    expect(printed).toHaveLength(fixtures.length)
+    expect(printed).toHaveLength(printable.length)
   })
+})
+
+test("Liquid's lines of the package's README print what they say", async () => {
+  const readme = await readFile(join(build, 'README.md'), 'utf8')
+  const lines = Array.from(readme.matchAll(/`(\{% render [^`]+)`/g), ([, line = '']) => line)
+  const given = { routes: { cart: '/en/cart' }, links: '<a href="/en/bottles">Bottles</a>' }
+  const printed = await Promise.all(lines.map((line) => liquid.parseAndRender(line, given)))
+  expect(printed).toEqual([
+    expect.stringMatching(/data-touchline="minicart" id="cart"[^]*href="\/en\/cart"/),
+    expect.stringMatching(/data-touchline="toolbar" data-category-id="92"><a href="\/en\/bottles">/),
+  ])
+})
+
+test("a mount of every widget says each option as the mount's reader understands it, and keeps the host's HTML", async () => {
+  const { widgets } = await readManifest()
+  expect(new Set(mounts.map(({ widget }) => widget))).toEqual(new Set(Object.keys(widgets)))
+  const text = (html: string) =>
+    html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#039;', "'").replaceAll('&amp;', '&')
+  let said = 0
+  for (const { widget, values, html } of mounts) {
+    const { id, class: classes, when, content, ...options } = values
+    const [, tag = ''] = /^<div( [^>]*)>/.exec(html) ?? []
+    const written = Object.fromEntries(Array.from(tag.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, text(value)]))
+    const given = Object.fromEntries(
+      Object.entries(options).map(([name, value]) => [
+        `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    )
+    const about = { id, class: classes, 'data-when': when }
+    expect(written, html).toEqual({ 'data-touchline': widget, ...JSON.parse(JSON.stringify(about)), ...given })
+    expect(html.endsWith(`>${content}</div>`), html).toBe(true)
+    said += Object.values(options).filter((value) => typeof value === 'object').length
+  }
+  expect(said).toBeGreaterThan(20)
 })
 
 test('what the fixtures say is what the renderer draws', async () => {
   const { render } = await readRenderer()
   const locales: Readonly<Record<string, string>> = { nl: 'nl_NL', en: 'en_GB', de: 'de_DE', sv: 'sv_SE' }
   for (const { widget, language, values, html } of fixtures.filter((one) => one.language !== 'en')) {
-    const { id, routes, ...options } = values
-    const own = render(widget, options, {}, { locale: locales[language], routes }, { id }).html
+    const { id, routes, minLength, minClasses, ...options } = values
+    const limits = minLength === undefined ? undefined : { password: { minLength, minClasses } }
+    const own = render(widget, options, {}, { locale: locales[language], routes, limits }, { id }).html
     expect(plainly(html)).toContain(plainly(own))
   }
+})
+
+describe('a form that is drawn by what the page asks of a password', () => {
+  const limits = { password: { minLength: 12, minClasses: 4 } }
+  const routes = { login: '/en/account/login' }
+  test.each([
+    ['register-form', { action: '/en/account/register', back: '/en/wishlist' }, ['At least 12 characters', 'At least 4 of these']],
+    ['password-form', { step: 'reset', token: 'a"b' }, ['At least 12 characters', 'At least 4 of these']],
+    ['password-form', { step: 'reset' }, ['At least 8 characters', 'At least 3 of these']],
+    ['password-form', { step: 'done' }, ['Your password has been changed']],
+  ])('%s with %o is gone on with as it was printed', (widget, options, words) =>
+    visiting(async (visit, open) => {
+      const isTold = words[0]?.includes('12') ?? false
+      const printed = String(
+        await liquid.renderFile(`en/${widget}`, { id: 'subject', when: 'load', routes, ...options, ...(isTold ? limits.password : {}) }),
+      )
+      for (const one of words) expect(printed).toContain(one)
+      await visit.page.addInitScript(markInteractive)
+      await open(printed, { settings: { routes, ...(isTold ? { limits } : {}) } })
+      const before = await visit.page.evaluate(markupOf, '#subject')
+      await until(visit, 'ready')
+      expect(await visit.page.evaluate(interactive, true)).not.toEqual([])
+      expect(await visit.page.evaluate(interactive, false)).toEqual([])
+      expect(await visit.page.evaluate(markupOf, '#subject')).toEqual(before)
+      expectQuiet(visit)
+    }),
+  )
 })
 
 test('what it says is drawn of options and answers is drawn of them, by every widget that the API has something for', async () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { watchLeftovers } from '../support/leftovers.ts'
 import { expectQuiet, watchIdle, type Visit } from '../support/visit.ts'
 import { eachWidget } from './each-widget.ts'
-import { seedFault } from './seeded-faults.ts'
+import { inTurn } from './in-turn.ts'
+import { seedFault, type FaultPlace } from './seeded-faults.ts'
 import { isRepeat } from './stage.ts'
 import { subject, until } from './use-stage.ts'
 
@@ -26,19 +27,16 @@ async function leaveAndReturn(visit: Visit, times: number): Promise<void> {
   }, times)
 }
 
-const drawing = ['render', 'effect'] as const
-const told = ['handler', 'promise'] as const
-// One place of each kind for a widget, its neighbour has the others; all four in a soak run and where one widget is asked for.
-let turn = 0
+const drawing: readonly FaultPlace[] = ['render', 'effect']
+const told: readonly FaultPlace[] = ['handler', 'promise']
+const nextPlaces = [drawing, told].map((places) => inTurn(places))
 
-await eachWidget(({ name, about, fixture, manifest, mount, open, visiting }) => {
+await eachWidget(({ name, about, fixture, mount, open, visiting }) => {
   // What is thrown in a handler or promise goes to the window, past any renderer, so another flavour has only the first kind.
-  const kinds = isRepeat ? ([drawing] as const) : ([drawing, told] as const)
-  const places = process.env['SOAK'] === '1' || process.env['WIDGET'] ? kinds.flat() : kinds.map((kind) => kind[turn % 2] ?? kind[0])
-  turn++
+  const places = nextPlaces.slice(0, isRepeat ? 1 : 2).flatMap((next) => [...next()])
   test.each(places)('a throw in a %s is reported by name and takes nothing else down', (place) =>
     visiting(async (visit) => {
-      const replaced = await seedFault(visit.page, name, about.file, manifest.files[about.file]?.integrity ?? '', about.kind, place)
+      await seedFault(visit.page, name, about.file, about.kind, place)
       await visit.page.addInitScript(() => {
         const seen: string[] = []
         Object.assign(window, { seen })
@@ -46,7 +44,7 @@ await eachWidget(({ name, about, fixture, manifest, mount, open, visiting }) => 
           if (event instanceof CustomEvent) seen.push(`${event.detail.widget} ${event.detail.phase} ${event.detail.error.message}`)
         })
       })
-      await open(visit, `${mount()}<a id="beside" href="#x">beside</a>`, { replaced })
+      await open(visit, `${mount()}<a id="beside" href="#x">beside</a>`)
       if (place === 'handler' || place === 'promise') {
         await until(visit, 'ready')
         await visit.page.dispatchEvent(subject, 'click')

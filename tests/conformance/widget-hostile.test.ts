@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { eachWidget } from './each-widget.ts'
 import { hostileStyles } from './hostile-styles.ts'
+import { inTurn } from './in-turn.ts'
 import { until } from './use-stage.ts'
 
 /** What is wrong with the controls of the mount as they stand; runs in the page. */
@@ -64,8 +65,10 @@ function findChanges(css: string): string[] {
   )
 }
 
+const nextWidths = inTurn([390, 1280])
+
 await eachWidget(({ mount, open, visiting }) => {
-  test.each([390, 1280])('stands at %i px whatever the host styles', (width) =>
+  test.each(nextWidths())('stands at %i px whatever the host styles', (width) =>
     visiting(
       async (visit) => {
         await open(visit, mount(), { hasTags: true, isUnguarded: true })

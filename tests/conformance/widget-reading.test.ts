@@ -5,6 +5,7 @@ import { seededRandom } from '../support/random.ts'
 import { expectReadable } from '../support/readable.ts'
 import { expectAccessible, expectQuiet, layoutShifts, watchIdle } from '../support/visit.ts'
 import { eachWidget } from './each-widget.ts'
+import { inTurn, ofTurn } from './in-turn.ts'
 import { isRepeat, readCatalogue, type Language } from './stage.ts'
 import { subject, until } from './use-stage.ts'
 
@@ -24,6 +25,9 @@ const pairsOfScene = () => {
   return isSoak ? pairs : [shuffled[turn++ % pairs.length]?.pair ?? { language: 'en' as const, width: 320 as const }]
 }
 
+const nextWidths = inTurn([360, 1280])
+let widgetsSeen = 0
+
 await eachWidget(({ name, isView, fixture, mount, rendered, open, visiting }) => {
   test.each(isRepeat ? [] : (['nl', 'de', 'sv'] as const))('speaks %s', async (language) => {
     const [source, translated] = await Promise.all([readCatalogue(name, 'en'), readCatalogue(name, language)])
@@ -32,7 +36,7 @@ await eachWidget(({ name, isView, fixture, mount, rendered, open, visiting }) =>
     expect(same).toEqual(fixture.sameTexts?.[language] ?? [])
   })
 
-  test.each(isRepeat ? [1280] : [360, 1280])("nothing jumps at %i px, neither over the host's HTML nor over the server's", (width) =>
+  test.each(nextWidths())("nothing jumps at %i px, neither over the host's HTML nor over the server's", (width) =>
     visiting(
       async (visit) => {
         const isIdle = watchIdle(visit.page)
@@ -49,7 +53,9 @@ await eachWidget(({ name, isView, fixture, mount, rendered, open, visiting }) =>
     ),
   )
 
-  const scenes = Object.entries<Scene>({ 'as it comes': { shows: subject }, ...fixture.scenes })
+  // Another flavour draws the same states with the same code: one of each widget is tried with it, and all in a soak run.
+  const states = Object.entries<Scene>({ 'as it comes': { shows: subject }, ...fixture.scenes })
+  const scenes = isRepeat ? ofTurn(states, widgetsSeen++) : states
   describe.each(scenes)('%s', (_scene, { answers, options, printed, state, cookies = {}, opener, press = [], shows }) => {
     const isPrinted = printed !== undefined || state !== undefined
     test.each(pairsOfScene())(`is ${isRepeat ? 'drawn' : 'accessible and readable'} in $language at $width px`, ({ language, width }) =>

@@ -87,7 +87,7 @@ test('a customer from her first day: register, settings, logout, a forgotten pas
   await untilWidget(guest, 'newsletter-settings')
   await main(guest).getByLabel('Team and club').check()
   await press(guest, 'Save')
-  await main(guest).getByText(`confirm the link in the e-mail that we have sent to ${email}`).waitFor()
+  await main(guest).getByText(`follow the link in the e-mail that we have sent to ${email}`).waitFor()
   await expectAccessible(page)
 
   await main(guest).getByRole('button', { name: 'Log out' }).click()
@@ -113,7 +113,7 @@ test('a customer from her first day: register, settings, logout, a forgotten pas
   await field(guest, 'Confirm password').fill(NEW_PASSWORD)
   await expectAccessible(page)
   await press(guest, 'Save')
-  await main(guest).getByText('Your password is changed. Log in with the new one.').waitFor()
+  await main(guest).getByText('Your password has been changed. Log in with the new one.').waitFor()
   await guest.open(link)
   await main(guest).getByText('Something went wrong while restoring your password').waitFor()
 
@@ -143,7 +143,7 @@ describe('without JavaScript', () => {
     await details.getByLabel('Last name').fill('Öberg')
     await stage.shop.db.updateTable('customer').set({ lastname: 'Elsewhere', version: 5 }).where('email', '=', email).execute()
     await details.getByRole('button', { name: 'Save' }).click()
-    await main(guest).getByText('This was saved elsewhere meanwhile.').waitFor()
+    await main(guest).getByText('This has been changed elsewhere in the meantime.').waitFor()
     await main(guest).getByRole('definition').getByText('Elsewhere').waitFor()
     await details.getByRole('button', { name: 'Save' }).click()
     await main(guest).getByText('Your details are saved.').waitFor()

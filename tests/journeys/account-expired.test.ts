@@ -73,3 +73,35 @@ test('somebody else logs in: nothing of hers is sent or shown', async () => {
   )
   expect(await kept()).toEqual([])
 })
+
+test('in the checkout she is led to the login page and back, and goes on with what she typed', async () => {
+  const guest = await stage.visit('en', { ...phone, provoked: [failedCalls] })
+  const { page } = guest
+  await guest.open('account/login')
+  await untilWidget(guest, 'login-form')
+  await logIn(guest, 'kim')
+  await page.getByRole('button', { name: 'Account of kim' }).waitFor()
+  await guest.fillCart()
+  await guest.open('checkout')
+  await page.getByText('You are ordering as kim@example.com.').waitFor()
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+  const typed = {
+    'First name': 'Kim',
+    'Last name': 'Lee',
+    'House number': '221',
+    Street: 'Baker Street',
+    Postcode: 'NW1 6XE',
+    City: 'London',
+  }
+  for (const [label, text] of Object.entries(typed)) await field(label).fill(text)
+  await forgetSession(guest)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(/account\/login\?back=/)
+  await untilWidget(guest, 'login-form')
+  await logIn(guest, 'kim')
+  await page.waitForURL(/\/en\/checkout/)
+  await page.getByText('You are ordering as kim@example.com.').waitFor()
+  await expect.poll(() => field('Street').inputValue()).toBe('Baker Street')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('heading', { name: 'Choose a delivery method' }).waitFor()
+})

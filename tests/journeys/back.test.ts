@@ -1,18 +1,10 @@
 // The way Back with the browser's back/forward cache on: pages come back as they were left, and are brought up to date.
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
-import { goBack, watchSleep } from './sleeping.ts'
+import { goBack, letKeep, watchSleep } from './sleeping.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop({}, { hasBackForwardCache: true })
-
-/** Lets the browser keep the checkout, as a host does that forbids no store; ours forbids it, and the page is then loaded anew. */
-async function letKeep({ page, base }: Guest): Promise<void> {
-  await page.route(`${base}checkout`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'private, no-cache' } })
-  })
-}
 
 async function visit(name: string): Promise<Guest> {
   const guest = await stage.visit('en')
@@ -24,7 +16,7 @@ async function visit(name: string): Promise<Guest> {
 describe.each([true, false])('back from the provider to a checkout that the browser kept: %s', (isKept) => {
   test('leaves no dead button: the same payment goes on', async () => {
     const guest = await visit(`bf-on-${isKept}`)
-    if (isKept) await letKeep(guest)
+    if (isKept) await letKeep(guest, 'checkout')
     await guest.fillCart()
     await guest.walkToPayment()
     await guest.buy()
@@ -33,8 +25,8 @@ describe.each([true, false])('back from the provider to a checkout that the brow
       const { top, bottom } = button.getBoundingClientRect()
       return top >= 0 && bottom <= innerHeight
     }
-    await expect.poll(() => guest.button('Continue the payment').evaluate(isInSight)).toBe(true)
-    await guest.button('Continue the payment').click()
+    await expect.poll(() => guest.button('Continue payment').evaluate(isInSight)).toBe(true)
+    await guest.button('Continue payment').click()
     await guest.untilProvider()
     await guest.decide('Pay')
     await guest.readOrderNumber()
@@ -43,7 +35,7 @@ describe.each([true, false])('back from the provider to a checkout that the brow
 
   test('after a cancellation the sentence is there, and the second try is the paid order', async () => {
     const guest = await visit(`bf-cancel-${isKept}`)
-    if (isKept) await letKeep(guest)
+    if (isKept) await letKeep(guest, 'checkout')
     await guest.fillCart()
     await guest.walkToPayment()
     await guest.buy()

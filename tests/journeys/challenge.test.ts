@@ -22,7 +22,7 @@ test('she writes, blocked and then not, and logs in, with work done by her brows
     .poll(async () => {
       await guest.button('Send').click()
       return page
-        .getByText('could not be finished')
+        .getByText('could not check that you are not a robot')
         .waitFor({ timeout: 2_000 })
         .then(
           () => true,

@@ -14,8 +14,7 @@ async function goToPayment(name: string): Promise<Guest> {
   return guest
 }
 
-const step = ({ page }: Guest, name: string) =>
-  page.getByRole('navigation', { name: 'Steps of the checkout' }).getByRole('button', { name })
+const step = ({ page }: Guest, name: string) => page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('button', { name })
 
 async function payFrom(guest: Guest): Promise<void> {
   await guest.returnToPayment()

@@ -19,8 +19,8 @@ export const editIn =
     await page.getByRole('button', { name: 'Log in' }).click()
     if (id) await page.goto(`${stage.shop.url}/editor/pages/${id}`)
     else {
-      await page.getByLabel('Address of a new page').fill(slug)
-      await page.getByRole('button', { name: 'Begin a page' }).click()
+      await page.getByLabel('Address of the new page').fill(slug)
+      await page.getByRole('button', { name: 'Create page' }).click()
     }
     await page.getByRole('heading', { name: `/pages/${slug}` }).waitFor()
     return guest

@@ -30,7 +30,7 @@ test(
       await untilFocused(page.locator('#block-form ~ .form :is(input, select, textarea)').first())
     }
     const back = async () => {
-      await tabTo(page, part('back to the blocks'), 'Shift+Tab')
+      await tabTo(page, part('go to blocks'), 'Shift+Tab')
       await keyboard.press('Enter')
     }
     /** The first two products that are found; the focus waits at the question. */
@@ -58,13 +58,13 @@ test(
       await back()
       await tabTo(page, page.getByLabel('Store'), 'Shift+Tab')
       await keyboard.type(store)
-      await tabTo(page, part('to the settings'))
+      await tabTo(page, part('go to settings'))
       await keyboard.press('Enter')
       await tabTo(page, page.getByLabel(/^Heading/))
       await keyboard.type(words)
     }
     await back()
-    await tabTo(page, part('to the settings'))
+    await tabTo(page, part('go to settings'))
     await keyboard.press('Enter')
     for (const [language, title] of Object.entries({ en: 'Ten', nl: 'Tien', de: `Zehn ${long}`, sv: 'Tio' })) {
       await tabTo(page, page.locator(`#title-${language}`))
@@ -72,7 +72,7 @@ test(
       await keyboard.type(title)
     }
     await back()
-    await begin('Picture with words')
+    await begin('Picture with text')
     await tab('Team wear', 'Printed in a week', 'To the shirts', 'team-wear')
     await back()
     await begin('Products')
@@ -80,7 +80,7 @@ test(
     await keyboard.press('Tab')
     await pick('Products', 'ball', 2)
     await back()
-    await begin('Slider of products')
+    await begin('Product slider')
     await keyboard.type('More of them')
     await keyboard.press('Tab')
     await pick('Products', 'shirt', 2)
@@ -88,15 +88,19 @@ test(
     await begin('Tabs')
     await tab('# Sizes\nFrom XS.\n# Printing\nFrom five pieces.')
     await back()
-    await begin('Film')
+    await begin('Video')
     await keyboard.type('The season')
     await tab('https://www.youtube.com/watch?v=aaaaaaaaaaa')
     await back()
     await begin('Countdown')
     await keyboard.type('Ends in')
-    await tab('', '2099-12-31T23:00:00Z')
+    // The browser's own field: month, day and year, then the time.
+    await tab('', '12312099')
+    await keyboard.press('Tab')
+    await keyboard.type('1100PM')
+    await expect.poll(() => page.getByLabel('Ends at', { exact: true }).inputValue()).toBe('2099-12-31T23:00')
     await back()
-    await begin('Pictures of a product')
+    await begin('Pictures')
     await pick('Product', 'racket', 1)
     await back()
     await begin('Size chart')
@@ -120,22 +124,22 @@ test(
     await expect.poll(() => order(page)).toHaveLength(10)
 
     // Every snippet, as it would be copied.
-    await tabTo(page, part('to the settings'))
+    await tabTo(page, part('go to settings'))
     await keyboard.press('Enter')
     await tabTo(page, page.getByText('Snippet', { exact: true }))
     await keyboard.press('Enter')
     const snippets: string[] = []
     for (const name of await order(page)) {
       await choose(page, name)
-      const written = page.getByLabel(/^HTML of the chosen block/)
+      const written = page.getByLabel(/^HTML of the selected block/)
       await written.waitFor()
       snippets.push(await written.inputValue())
     }
-    await tabTo(page, part('to the settings'))
+    await tabTo(page, part('go to settings'))
     await keyboard.press('Enter')
     await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
     await keyboard.press('Enter')
-    await page.getByText(/is published at \/pages\/ten/).waitFor()
+    await page.getByText(/has been published at \/pages\/ten/).waitFor()
 
     const reader = await stage.visit('en', { viewport: { width: 390, height: 844 } })
     const plain = await stage.visit('en', { javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 // An editor builds a page of several blocks and publishes it; shoppers read it in their stores, with and without JavaScript; nobody overwrites anybody.
 import { expect, test } from 'vitest'
 import { add, canvas, choose, editIn, order, saved } from './editing.ts'
-import { useShop } from './use-shop.ts'
+import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
 const edit = editIn(stage)
@@ -20,8 +20,8 @@ test('a page of several blocks is built, published and read in two stores, witho
   await add(page, 'Tabs')
   await page.getByLabel('Sections (en)').fill('# Sizes\nFrom XS.\n# Printing\nFrom five pieces.')
   await add(page, 'Countdown')
-  await page.getByLabel('Sentence until then (en)').fill('Until the end of the century')
-  await page.getByRole('textbox', { name: 'Until', exact: true }).fill('2099-12-31T23:00:00Z')
+  await page.getByLabel('Text while it runs (en)').fill('Until the end of the century')
+  await page.getByLabel('Ends at', { exact: true }).fill('2099-12-31T23:00')
 
   // The canvas is the page, with its widgets alive.
   await canvas(page).getByRole('heading', { name: 'Everything for your club' }).waitFor()
@@ -29,12 +29,12 @@ test('a page of several blocks is built, published and read in two stores, witho
   await canvas(page).getByRole('timer').waitFor()
   // What a mount says of an option stands beside its field, and keeps the page from being published.
   await choose(page, '2. Products')
-  await page.getByLabel('How many of the category').fill('40')
+  await page.getByLabel('Number of products from the category').fill('40')
   await page.getByText('option data-count of').waitFor()
   expect(await page.locator('.form-fault').textContent()).toContain('is 40, expected <=24')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByText('Not published: count has to be <=24.').waitFor()
-  await page.getByLabel('How many of the category').fill('')
+  await page.getByText('Not published: count must be <=24.').waitFor()
+  await page.getByLabel('Number of products from the category').fill('')
 
   // By keys, undone, doubled and removed again.
   await page.locator('.blocks-name').nth(3).focus()
@@ -54,12 +54,12 @@ test('a page of several blocks is built, published and read in two stores, witho
 
   // A snippet becomes a block again.
   await page.getByText('Snippet', { exact: true }).click()
-  await page.getByLabel('Paste a snippet').fill(await page.getByLabel('HTML of the chosen block (en)').inputValue())
-  await page.getByRole('button', { name: 'Make it a block' }).click()
+  await page.getByLabel('Paste a snippet').fill(await page.getByLabel('HTML of the selected block (en)').inputValue())
+  await page.getByRole('button', { name: 'Add as a block' }).click()
   expect(await order(page)).toEqual(['1. Countdown', '2. Text', '3. Products', '4. Tabs', '5. Text'])
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByText(/is published at \/pages\/club-week/).waitFor()
+  await page.getByText(/has been published at \/pages\/club-week/).waitFor()
 
   const reader = await stage.visit('nl', { viewport: { width: 390, height: 844 } })
   await reader.open('pages/club-week')
@@ -68,11 +68,20 @@ test('a page of several blocks is built, published and read in two stores, witho
   await reader.page.getByRole('button', { name: 'Printing' }).click()
   await reader.page.getByText('From five pieces.').first().waitFor()
 
-  const plain = await stage.visit('en', { javaScriptEnabled: false })
+  const plain = await stage.visit('en', { javaScriptEnabled: false, provoked: [/404/] })
   await plain.open('pages/club-week')
   await plain.page.getByRole('heading', { name: 'Club week' }).waitFor()
   expect(await plain.page.locator('.touchline-card').count()).toBe(2)
   await plain.page.getByText('From XS.').waitFor()
+
+  // Taken down only once that is agreed to; then nobody finds it.
+  await page.getByRole('button', { name: 'Take the page down' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Take the page down' }).click()
+  await page.getByRole('button', { name: 'Take it down', exact: true }).click()
+  await page.getByText('The page has been taken down.').waitFor()
+  await plain.open('pages/club-week')
+  await plain.page.getByRole('heading', { name: 'Offside' }).waitFor()
 })
 
 test('a second editor’s change is shown and never overwritten', async () => {
@@ -82,12 +91,12 @@ test('a second editor’s change is shown and never overwritten', async () => {
   await one.page.getByLabel('Title (en)').fill('By the first')
   await saved(one.page, 2)
   await other.page.getByLabel('Title (en)').fill('By the second')
-  await other.page.getByText('saved version 2 meanwhile').waitFor()
+  await other.page.getByText('saved version 2 in the meantime').waitFor()
   const document = async () =>
     (await stage.shop.db.selectFrom('content_page').select('document').where('id', '=', Number(id)).executeTakeFirstOrThrow()).document
   expect(await document()).toContain('By the first')
   expect(await other.page.getByLabel('Title (en)').inputValue()).toBe('By the second')
-  await other.page.getByRole('button', { name: 'Put mine on top' }).click()
+  await other.page.getByRole('button', { name: 'Save mine as the newest' }).click()
   await saved(other.page, 3)
   expect(await document()).toContain('By the second')
   const versions = await stage.shop.db
@@ -97,6 +106,24 @@ test('a second editor’s change is shown and never overwritten', async () => {
     .orderBy('version')
     .execute()
   expect(versions[1]?.document).toContain('By the first')
+})
+
+test('nobody publishes what somebody else saved and she has not seen', async () => {
+  const one = await edit('unseen')
+  const id = one.page.url().split('/').pop() ?? ''
+  const other = await edit('unseen', id)
+  await one.page.getByLabel('Title (en)').fill('Only a draft')
+  await saved(one.page, 2)
+  await other.page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await other.page.getByText('Not published: somebody else saved the page in the meantime.').waitFor()
+  await other.page.getByText('saved version 2 in the meantime').waitFor()
+  const reader = await stage.visit('en', { provoked: [failedCalls] })
+  expect((await reader.page.goto(`${stage.shop.url}/en/pages/unseen`))?.status()).toBe(404)
+  await other.page.getByRole('button', { name: 'Show their version' }).click()
+  await expect.poll(() => other.page.getByLabel('Title (en)').inputValue()).toBe('Only a draft')
+  await other.page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await other.page.getByText('Version 2 has been published').waitFor()
+  await other.page.getByText(/^Published: version 2, since /).waitFor()
 })
 
 test('what is typed without a line is saved once it is back, and nobody leaves it behind unasked', async () => {

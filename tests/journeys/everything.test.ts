@@ -49,7 +49,7 @@ async function makeCheaper(guest: Guest): Promise<void> {
   await page.locator('.gift-card-title').click()
   await guest.field('Gift card code').fill(CARD)
   await guest.button('Use gift card').click()
-  await page.getByText(/CCCC pays £25/).waitFor()
+  await page.getByText(/CCCC: £25.* used/).waitFor()
 }
 
 /** The rows of a summary by what they are called, in cents. */

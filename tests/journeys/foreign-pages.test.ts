@@ -77,7 +77,7 @@ test.each(foreignPages)('a page that $name', async (row) => {
           mounts.evaluateAll((all) =>
             all.map((mount) => `${mount.getAttribute('data-touchline')} ${mount.getAttribute('data-touchline-status')}`),
           ),
-        { timeout: 25_000 },
+        { timeout: 60_000 },
       )
       .toEqual([...content.matchAll(/data-touchline="([\w-]+)"/g)].map(([, name]) => `${name} ready`))
   await untilAllStand()

@@ -186,6 +186,28 @@ export const foreignPages: readonly ForeignPage[] = [
     block: `<pre>${'wide '.repeat(60)}</pre><img src="/nowhere.png" width="839" alt="">`,
     provoked: [/404/],
   },
+  {
+    name: 'counts in tenths: its root is small, and its letters are spaced',
+    head: style('html{font-size:62.5%}body{font-size:1.6rem}*{letter-spacing:.05em}'),
+  },
+  { name: 'opens what it links to elsewhere', head: '<base target="_blank">' },
+  {
+    name: 'lies still under a question for consent until that is answered',
+    around: (main) =>
+      `<div id="site" inert style="filter:blur(4px)">${main}</div><dialog open style="position:fixed"><button>Agree</button></dialog>`,
+    later: () => {
+      document.querySelector('#site')?.removeAttribute('inert')
+      document.querySelector('#site')?.removeAttribute('style')
+      document.querySelector('dialog')?.remove()
+    },
+  },
+  {
+    name: 'is put together by its own script out of pieces, some of which come later',
+    around: (main) =>
+      `<template id="pieces">${main}</template><main id="here">Loading</main>${script(`addEventListener('load', () => setTimeout(() => {
+        document.querySelector('#here').replaceWith(document.querySelector('#pieces').content.cloneNode(true))
+      }))`)}`,
+  },
   { name: 'turns its pages by Turbo', head: script(read(require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'))), turns: true },
   ...(hasOldLibraries()
     ? [

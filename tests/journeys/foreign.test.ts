@@ -87,7 +87,7 @@ describe.each(kinds)('on a page with %s', (_kind, foreign) => {
         () =>
           mounts.evaluateAll((all) => all.filter((mount) => mount.getAttribute('data-touchline-status') !== 'ready').map(({ id }) => id)),
         {
-          timeout: 30_000,
+          timeout: 60_000,
         },
       )
       .toEqual([])

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import { sendAs } from '../support/browser-session.ts'
-import { untilReady, watchPage, type Visit } from '../support/visit.ts'
+import { openWhole, untilReady, watchPage, type Visit } from '../support/visit.ts'
 import { homes } from './homes.ts'
 import { words, type Words } from './words.ts'
 
@@ -126,8 +126,7 @@ export class Guest {
   }
 
   async openCart(): Promise<void> {
-    await this.open('checkout/cart')
-    await untilReady(this.page)
+    await openWhole(this.page, `${this.base}checkout/cart`)
   }
 
   /** Puts the shirt in royal blue and M into the cart without looking at it, for journeys that begin later. */

@@ -20,7 +20,7 @@ test('says what is wrong as one types and when it is sent, and lets a sound form
     'E-postadress: Var vänlig fyll i det här fältet',
     'Antal spelare: Var vänlig fyll i det här fältet',
     'Klubbfärger, en eller två: Var vänlig fyll i det här fältet',
-    'Det jag fyllt i får sparas för att svara mig: Godkänn detta',
+    'Det jag har fyllt i får sparas så att jag kan få svar: Godkänn detta',
   ])
   expect(await page.title()).toMatch(/^Fel: /)
 
@@ -37,7 +37,7 @@ test('says what is wrong as one types and when it is sent, and lets a sound form
   await page.getByLabel('E-postadress').fill('asa@example.com')
   await page.getByLabel('Ring upp mig').check()
   await page.getByLabel('Röd').check()
-  await page.getByLabel('Det jag fyllt i får sparas').check()
+  await page.getByLabel('Det jag har fyllt i får sparas').check()
   await page.getByRole('button', { name: 'Beställ tygprover' }).click()
   expect(await summary.getByRole('link').allTextContents()).toEqual(['Telefonnummer: Var vänlig fyll i det här fältet'])
   await page.getByLabel('Telefonnummer').fill('12')
@@ -58,7 +58,7 @@ test('the host judges alone where nothing runs in the browser', async () => {
   const { page, open } = await plain()
   await open()
   await page.getByLabel('Club', { exact: true }).fill('A')
-  await page.getByRole('button', { name: 'Ask for an offer' }).click()
+  await page.getByRole('button', { name: 'Ask for a quote' }).click()
   expect(await page.locator('.field-fault').allTextContents()).toEqual([
     'Min length is 2',
     'This field is required',

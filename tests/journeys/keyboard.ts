@@ -31,7 +31,7 @@ export async function hasFocus(target: Locator): Promise<boolean> {
 
 /** Waits until it has. */
 export async function untilFocused(target: Locator): Promise<void> {
-  await expect.poll(() => hasFocus(target), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => hasFocus(target), { timeout: 60_000 }).toBe(true)
 }
 
 /** What has the focus, and whether a person sees that. */

@@ -95,7 +95,7 @@ test('a racket is strung as recommended and bought by keyboard alone', async () 
       .first(),
   )
   await page.keyboard.press('Space')
-  await tabTo(page, guest.button('Choose what we recommend'))
+  await tabTo(page, guest.button('Use our recommendation'))
   await page.keyboard.press('Enter')
   const mains = guest.field('Tension of the mains')
   await tabTo(page, mains)

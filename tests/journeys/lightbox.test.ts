@@ -146,7 +146,38 @@ describe('pictures that do not come', () => {
     await guest.page.getByRole('button', { name: 'Next picture' }).click()
     await guest.page.getByText('Image not found, next image will be loaded').waitFor()
     await expect.poll(() => place(guest).textContent()).toBe('4 / 4')
+    // It is about the one that was passed over, and gone with the next.
+    await guest.page.getByRole('button', { name: 'Next picture' }).click()
+    await expect.poll(() => place(guest).textContent()).toBe('1 / 4')
+    await expect.poll(() => guest.page.getByText('Image not found').count()).toBe(0)
   })
+
+  test('of two it comes back to the other', async () => {
+    const guest = await stage.visit('en', { provoked: missing })
+    await openPictures(guest, 2, { broken: [2] })
+    await guest.page.getByRole('link', { name: 'Open 1' }).click()
+    await isOpen(guest)
+    await guest.page.getByRole('button', { name: 'Next picture' }).click()
+    await guest.page.getByText('Image not found, next image will be loaded').waitFor()
+    await expect.poll(() => place(guest).textContent()).toBe('1 / 2')
+  })
+})
+
+test('two are gone round both ways, as more are', async () => {
+  const guest = await stage.visit('en')
+  await openPictures(guest, 2)
+  await guest.page.getByRole('link', { name: 'Open 1' }).click()
+  await isOpen(guest)
+  for (const [key, shown] of [
+    ['ArrowRight', '2 / 2'],
+    ['ArrowRight', '1 / 2'],
+    ['ArrowLeft', '2 / 2'],
+    ['ArrowLeft', '1 / 2'],
+  ] as const) {
+    await isOpen(guest)
+    await guest.page.keyboard.press(key)
+    await expect.poll(() => place(guest).textContent()).toBe(shown)
+  }
 })
 
 test('none is no lightbox, one has no way on', async () => {

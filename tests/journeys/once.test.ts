@@ -73,7 +73,7 @@ describe('one order', () => {
     const finish = await delayDoing(guest.page, PLACING, () => guest.buyButton.click())
     await finish()
     await guest.page.reload()
-    await guest.button('Continue the payment').click()
+    await guest.button('Continue payment').click()
     await expectOneOrder(guest)
   })
 
@@ -96,7 +96,7 @@ describe('one order', () => {
     await Promise.all([guest.page.waitForRequest(QUOTE), guest.page.reload()])
     await finish()
     release()
-    await guest.button('Continue the payment').click()
+    await guest.button('Continue payment').click()
     await expectOneOrder(guest)
   })
 

@@ -17,13 +17,17 @@ test.each([390, 1280])('at %i px goods and price stand before the button, and on
     await buyButton.elementHandle(),
   )
   expect(isRead).toBe(true)
-  const [goods, order, choice] = await Promise.all([summary, buyButton, page.getByRole('radio').last()].map((part) => part.boundingBox()))
-  if (!goods || !order || !choice) throw new Error('Summary, button and choices are on the page')
-  // Above it on a phone; elsewhere beside the choices, which the button follows without a gap.
+  const parts = [summary, buyButton, page.getByRole('radio').last(), page.locator('.checkout-review'), page.locator('.checkout-legal')]
+  const [goods, order, choice, review, note] = await Promise.all(parts.map((part) => part.boundingBox()))
+  if (!goods || !order || !choice || !review || !note)
+    throw new Error('Summary, button, choices and what is read before it are on the page')
+  // Above it on a phone; elsewhere beside the choices. Address, time and rules follow those, and the button follows them, without a gap.
   if (width === 390) expect(goods.y + goods.height).toBeLessThanOrEqual(order.y)
   else {
     expect(goods.y).toBeLessThan(order.y)
-    expect(order.y - choice.y).toBeLessThan(160)
+    expect(review.y - choice.y).toBeLessThan(160)
+    expect(note.y - review.y - review.height).toBeLessThan(40)
+    expect(order.y - note.y - note.height).toBeLessThan(40)
     expect(order.height).toBeLessThan(60)
   }
   await page.getByRole('radio').first().press('Enter')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
-import { demo, mountOf, phone } from './menus.ts'
+import { accountButton, demo, mountOf, openPopup, phone } from './menus.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -110,6 +110,41 @@ test('the address field offers it: who takes the offer is in without a word', as
   await page.waitForURL(({ pathname }) => pathname.endsWith('/wishlist'))
 })
 
+test.each([
+  ['a phone', phone],
+  ['a desktop', {}],
+])('on %s the popup says that no passkey was used, takes the password, and lets in by the passkey that is there', async (_, options) => {
+  const guest = await stage.visit('en', { ...options, provoked: [failedCalls] })
+  const { page } = guest
+  const { keys } = await device(page)
+  await page.addInitScript(() => Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false }))
+  await guest.open('')
+  const popup = await openPopup(guest)
+  const button = popup.getByRole('button', { name: 'Use a passkey' })
+  // The device has no key yet, which the browser tells a page as it tells of a dialog that was closed.
+  await button.click()
+  await popup.getByText('No passkey was used. Log in with your password.').waitFor()
+  await expectAccessible(page)
+  await popup.getByRole('textbox', { name: 'E-mail address' }).fill(demo.email)
+  await popup.getByLabel('Password', { exact: true }).fill(demo.password)
+  await popup.getByRole('button', { name: 'Log in', exact: true }).click()
+  await accountButton(guest).waitFor()
+  await settings(guest)
+  await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('Watch')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  // Not when the device has it: the shop knows it a call later.
+  await page.getByRole('listitem').filter({ hasText: 'Watch' }).waitFor()
+  expect(await keys()).toBe(1)
+
+  await page.context().clearCookies()
+  await guest.open('wishlist')
+  await openPopup(guest)
+  await button.click()
+  await accountButton(guest).waitFor()
+  await popup.waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe('/en/wishlist')
+})
+
 test('a host that takes none, and a browser that has none, show the form as ever', async () => {
   const guest = await stage.visit('en')
   const { page } = guest
@@ -120,5 +155,5 @@ test('a host that takes none, and a browser that has none, show the form as ever
   await byPassword(guest)
   await page.waitForURL(/account$/)
   await settings(guest)
-  await page.getByText('This browser cannot make passkeys.').waitFor()
+  await page.getByText('This browser does not support passkeys.').waitFor()
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { readStock } from '../support/purchase.ts'
 import type { Decision, Guest } from './guest.ts'
-import { morning, useShop } from './use-shop.ts'
+import { failedCalls, morning, useShop } from './use-shop.ts'
 
 let late = 0
 const clock = morning()
@@ -99,6 +99,33 @@ describe('a payment that comes to nothing', () => {
   })
 })
 
+test('a delivery time that passed while she filled in the rest is said, and another is chosen of those there are now', async () => {
+  const guest = await stage.visit('nl', { provoked: [failedCalls] })
+  const { page, words } = guest
+  guest.email = 'cut-off@example.com'
+  await guest.fillCart()
+  await guest.walkToPayment()
+  const slot = page.locator('select[name="delivery_slot"]')
+  const before = late
+  // Past its day, whichever day this is; a session lives a week.
+  late = 5 * 24 * 3_600_000
+  await guest.buyButton.click()
+  await expect.poll(() => guest.readPaymentError()).toBe('Dit bezorgmoment is niet meer beschikbaar. Kies een ander.')
+  await page.getByRole('heading', { name: words.shipping }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('checkout-error')
+  const offered = await slot.locator('option:checked').textContent()
+  await guest.continueToPayment()
+  await page
+    .locator('.checkout-review')
+    .getByText(offered ?? '')
+    .waitFor()
+  await guest.choosePayment()
+  await guest.buy()
+  await guest.decide('Pay')
+  await guest.readOrderNumber()
+  late = before
+})
+
 test('a payment left pending is a placed order that waits for word', async () => {
   const guest = await goToProvider('pending')
   await guest.decide('Leave pending')
@@ -111,7 +138,7 @@ describe('back from the provider without an answer', () => {
   test('she goes on with the same payment', async () => {
     const guest = await goToProvider('back-and-on')
     await guest.page.goBack()
-    await guest.button('Continue the payment').click()
+    await guest.button('Continue payment').click()
     await guest.untilProvider()
     await guest.decide('Pay')
     const number = await guest.readOrderNumber()

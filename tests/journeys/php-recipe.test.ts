@@ -1,4 +1,4 @@
-// The recipe for PHP followed to the letter in an empty folder: its commands, its files, its server; then somebody buys a bottle.
+// The recipe for PHP followed to the letter in an empty folder: its commands, its files, its server; then somebody buys a bottle, and pays.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { buyOne, keepPrinted, printedStill } from './printed-shop.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
-const recipe = join(import.meta.dirname, '../../scripts/build/package/recipes/php.md')
+const recipe = join(import.meta.dirname, '../../scripts/package/recipes/php.md')
 let folder = ''
 let server: ChildProcess | null = null
 let url = ''
@@ -26,8 +26,9 @@ beforeAll(async () => {
   // The package is what the reader has.
   run(`npm pack ${join(distFolder, flavour)} --silent`)
   run(commands[0] ?? '')
-  for (const { name, content } of files) await writeFile(join(folder, name), content)
-  // Another platform, and a port that is free; the command waits for no end.
+  // Another platform with its provider, and a port that is free; the command waits for no end.
+  for (const { name, content } of files)
+    await writeFile(join(folder, name), content.replace('http://localhost:4174', stage.shop.provider.url))
   const start = (commands[1] ?? '').replace('http://localhost:4173', stage.shop.url).replace('localhost:8080', 'localhost:0')
   server = spawn('sh', ['-c', start], { cwd: folder, detached: true })
   url = await addressOf(server)
@@ -59,14 +60,25 @@ function addressOf({ stderr }: ChildProcess): Promise<string> {
   })
 }
 
-test('the shop of the recipe stands, and what is bought is in its cart', async () => {
-  const { page } = await stage.visit('en')
+test('the shop of the recipe stands, what is added is in its cart, and it is paid and confirmed', async () => {
+  const guest = await stage.visit('en')
+  const { page, words } = guest
   await keepPrinted(page)
   await page.goto(`${url}/`)
   expect(await printedStill(page, 'minicart', 'header-search', 'wishlist-badge')).toBe(true)
   await page.getByRole('link', { name: 'All our bottles' }).click()
   await buyOne(page, 'Driftwood Steel water bottle')
   expect(page.url()).toBe(`${url}/cart`)
+  await guest.cart.getByRole('link', { name: words.checkout }).click()
+  await guest.field(words.email).waitFor()
+  await guest.fillAddress()
+  await guest.continueToShipping()
+  await guest.continueToPayment()
+  await guest.choosePayment()
+  await guest.buy()
+  await guest.decide('Pay')
+  expect(await guest.readOrderNumber()).toMatch(/\d/)
+  expect(page.url()).toBe(`${url}/en/checkout/success`)
 })
 
 test.each([
@@ -84,6 +96,41 @@ test.each([
   const script = join(folder, 'wrong.php')
   await writeFile(script, `<?php require 'page.php'; try { ${call}; } catch (TouchlineError $error) { echo $error->getMessage(); }`)
   expect(runPhp(script, [])).toContain(words)
+})
+
+test("the package's README runs as it is printed", async () => {
+  const readme = await readFile(join(folder, 'touchline/README.md'), 'utf8')
+  const [, code = ''] = /```php\n([\s\S]*?)```/.exec(readme) ?? []
+  const script = join(folder, 'touchline/readme.php')
+  await writeFile(script, `<?php\n${code}`)
+  expect(runPhp(script, [])).toMatch(/^<link rel="stylesheet" [^]*data-touchline="minicart"[^]*data-category-id="3"><ul><li>Your own HTML/)
+})
+
+test('files of another server come with the hashes that the browser checks them by, files of its own without', async () => {
+  const head = async (base: string) => {
+    const script = join(folder, 'elsewhere.php')
+    await writeFile(script, `<?php require 'page.php'; touchline_start(['locale' => 'en'], '${base}'); echo touchline_head(['minicart']);`)
+    return runPhp(script, [])
+  }
+  const [, map = '{}'] = /<script type="importmap">(.*?)<\/script>/.exec(await head('https://cdn.example/touchline/')) ?? []
+  const { integrity }: { integrity: Record<string, string> } = JSON.parse(map)
+  expect(integrity['https://cdn.example/touchline/touchline.js']).toMatch(/^sha256-/)
+  expect(await head('/touchline/')).not.toContain('importmap')
+})
+
+test('a form says what the settings ask of a password, in numbers that it can draw', async () => {
+  const script = join(folder, 'limits.php')
+  const drawn = async (limits: string) => {
+    await writeFile(
+      script,
+      `<?php require 'page.php'; touchline_start(['locale' => 'en', 'routes' => ['login' => '/login'], 'limits' => ['password' => [${limits}]]], '/touchline/');
+      try { echo touchline_template('register-form'); } catch (TouchlineError $error) { echo $error->getMessage(); }`,
+    )
+    return runPhp(script, [])
+  }
+  expect(await drawn('')).toMatch(/At least 8 characters[^]*At least 3 of these/)
+  expect(await drawn("'minLength' => 12, 'minClasses' => 9")).toMatch(/At least 12 characters[^]*At least 4 of these/)
+  expect(await drawn("'minLength' => 0")).toContain('limits.password.minLength is 0')
 })
 
 test('what is printed cannot end its script or its attribute', async () => {

@@ -90,6 +90,23 @@ test('by keyboard alone on a zoomed map: the focus brings a pin into view, and a
   await expect.poll(() => pins(page).count()).toBe(10)
   await tabTo(page, guest.button('Inzoomen'))
   for (let times = 0; times < 3; times++) await page.keyboard.press('Enter')
+  const first = pins(page).first()
+  const place = async () => (await first.boundingBox()) ?? { x: 0, y: 0 }
+  for (const [way, x, y] of [
+    ['links', 1, 0],
+    ['boven', 0, 1],
+    ['beneden', 0, -1],
+    ['rechts', -1, 0],
+  ] as const) {
+    const before = await place()
+    await tabTo(page, guest.button(`Kaart naar ${way} verplaatsen`))
+    await page.keyboard.press('Enter')
+    const hasMoved = async () => {
+      const now = await place()
+      return [now.x - before.x, now.y - before.y].map((by) => Math.sign(Math.round(by)) + 0)
+    }
+    await expect.poll(hasMoved).toEqual([x, y])
+  }
   const pin = pins(page).nth(9)
   await tabTo(page, pin, 'Shift+Tab')
   await expect.poll(() => isInside(pin, stageOf(page))).toBe(true)

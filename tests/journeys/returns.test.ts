@@ -57,12 +57,12 @@ test('a shopper on a phone follows her order, returns it in two parts, and saves
   expect(download.suggestedFilename()).toBe(`return_label_${number}_${shipment}.pdf`)
   expect((await PDFDocument.load(await readFile(await download.path()))).getPageCount()).toBe(1)
 
-  await page.getByRole('button', { name: 'Return more from this order' }).click()
+  await page.getByRole('button', { name: 'Return more items from this order' }).click()
   await page.getByLabel('Quantity').selectOption('1')
   await page.getByLabel('Reason').selectOption({ label: 'Another reason' })
   await submit.click()
   await page.getByRole('heading', { name: 'Your return has been registered' }).waitFor()
-  await page.getByRole('button', { name: 'Return more from this order' }).click()
+  await page.getByRole('button', { name: 'Return more items from this order' }).click()
   await page.getByText('You have already registered this for return.').waitFor()
 
   const operator = await logInOperator(stage.shop.url)
@@ -86,12 +86,24 @@ test('without scripts the same is three plain pages and a file', async () => {
   await page.getByLabel('Quantity').selectOption('1')
   await page.getByRole('button', { name: 'Submit return' }).click()
   await page.getByRole('alert').getByText('Choose a quantity and a reason').waitFor()
-  await page.getByLabel('Quantity').selectOption('1')
+  expect(await page.getByLabel('Quantity').inputValue()).toBe('1')
   await page.getByLabel('Reason').selectOption({ label: 'Too large' })
   await page.getByRole('button', { name: 'Submit return' }).click()
   await page.getByRole('heading', { name: 'Your return has been registered' }).waitFor()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download return label' }).click()])
-  expect(download.suggestedFilename()).toBe(`return_label_${number}_${shipment}.pdf`)
+  await page.getByText(/^1 × /).waitFor()
+  const save = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download return label' }).click(),
+    ])
+    return download.suggestedFilename()
+  }
+  expect(await save()).toBe(`return_label_${number}_${shipment}.pdf`)
+  await page.getByRole('button', { name: 'Return more items from this order' }).click()
+  await page.getByText('You have already registered this for return.').waitFor()
+  expect(await save()).toBe(`return_label_${number}_${shipment}.pdf`)
+  await page.getByRole('button', { name: 'Find another order' }).click()
+  await page.getByRole('button', { name: 'Find order' }).waitFor()
 })
 
 test('a shopper at a desktop reads why her order is late, and by keyboard alone finds another', async () => {
@@ -110,7 +122,7 @@ test('a shopper at a desktop reads why her order is late, and by keyboard alone 
   await page.keyboard.press('Tab')
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
-  await page.getByText('Your order is late. We had promised it for Friday 2 January').waitFor()
+  await page.getByText('Your order is delayed. We promised it for Friday 2 January').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('We are preparing your order')
   await page.getByRole('button', { name: 'Find another order' }).focus()
   await page.keyboard.press('Enter')

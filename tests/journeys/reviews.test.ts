@@ -33,10 +33,10 @@ test('a review is written, approved, read on a phone, and found by its stars', a
   await page.getByLabel('Your review').fill('After two washes.')
   await page.getByLabel('Display name').fill('Dana')
   await page.getByRole('button', { name: 'Send review' }).click()
-  await page.getByText('Your review is shown here once we have read it.').waitFor()
+  await page.getByText('Your review will appear here once we have checked it.').waitFor()
 
   const operator = await logInOperator(url)
-  expect((await operator.open('/operator')).body).toContain('Reviews to read: 1')
+  expect((await operator.open('/operator')).body).toContain('Reviews to check: 1')
   expect((await operator.open('/operator/reviews')).body).toContain('Seam came loose')
   for (const row of await waiting()) await operator.submit(`/operator/reviews/${row.id}/decide`, { state: 'approved' })
   expect(await waiting()).toEqual([])
@@ -89,4 +89,22 @@ test('by keyboard alone a shopper narrows by stars, sorts, and reads a review of
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.keyboard.press('Space')
   await review.getByText('It ends here.').waitFor({ state: 'hidden' })
+})
+
+test('a turned page is read from its first review, also where the last page takes the button away', async () => {
+  const guest = await stage.visit('en', { viewport: { width: 390, height: 844 } })
+  const { page } = guest
+  await guest.open(`product/${slug}#reviews`)
+  const pages = page.locator('.reviews-pages')
+  await pages.getByRole('button', { name: 'Next' }).waitFor()
+  const count = Number(/of (\d+)/.exec(await pages.innerText())?.[1])
+  expect(count).toBeGreaterThan(1)
+  for (let number = 2; number <= count; number++) {
+    await pages.getByRole('button', { name: 'Next' }).press('Enter')
+    await pages.getByText(`Page ${number} of ${count}`).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('reviews-list')
+    const top = await page.locator('.reviews-list').evaluate((list) => list.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top).toBeLessThan(300)
+  }
 })

@@ -1,4 +1,4 @@
-// Two looks far apart, of CSS alone, over every widget: all that can be read has contrast, also below a pointer and where a form was refused.
+// Two looks far apart, of CSS alone, over every widget: all that can be read has contrast, also below a pointer, pressed, with the focus, in what opens, and where a form was refused.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
@@ -26,22 +26,22 @@ function startAtOnce(guest: Guest): Promise<void> {
   })
 }
 
-/** As if a pointer were on everything at once: what rules say of `:hover` they say of everything, with the same weight. */
-async function hoverAll({ page }: Guest): Promise<void> {
-  const changed = await page.evaluate(() => {
+/** As if everything were in that state at once, as if a pointer were on all: what rules say of it they say of everything, with the same weight. */
+async function everywhere({ page }: Guest, state: string, least: number): Promise<void> {
+  const changed = await page.evaluate((pseudo) => {
     const rewrite = (rules: CSSRuleList): number => {
       let count = 0
       for (const rule of rules) {
-        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
-          rule.selectorText = rule.selectorText.replaceAll(':hover', ':not(.nobody)')
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(pseudo)) {
+          rule.selectorText = rule.selectorText.replaceAll(pseudo, ':not(.nobody)')
           count += 1
         } else if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) count += rewrite(rule.cssRules)
       }
       return count
     }
     return Array.from(document.styleSheets, ({ cssRules }) => rewrite(cssRules)).reduce((sum, count) => sum + count, 0)
-  })
-  expect(changed).toBeGreaterThan(20)
+  }, state)
+  expect(changed, state).toBeGreaterThan(least)
 }
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   await guest.open(`pages/widgets?skin=${skin}`)
   const { page } = guest
   const waiting = page.locator('[data-touchline]:not([data-touchline-status="ready"])')
-  await expect.poll(() => waiting.evaluateAll((all) => all.map(({ id }) => id)), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => waiting.evaluateAll((all) => all.map(({ id }) => id)), { timeout: 60_000 }).toEqual([])
   // The skin is there: a token of its, and a rule that outweighs the suite's.
   const button = page.locator('[data-touchline="contact-form"] .touchline-form-end .touchline-button')
   expect((await button.boundingBox())?.height).toBe(controlHeight)
@@ -63,8 +63,27 @@ test.each([
   await button.click()
   await page.locator('[data-touchline="contact-form"] .touchline-summary').waitFor()
   expect.soft(await contrastFaults(guest), 'as it stands').toEqual([])
-  await hoverAll(guest)
+  for (const [widget, opened] of [
+    ['minicart', '.minicart-line'],
+    ['account-menu', '.account-menu-login[open]'],
+  ]) {
+    await page.locator(`#content [data-touchline="${widget}"] .touchline-badge-link`).click()
+    await page
+      .locator(opened ?? '')
+      .first()
+      .waitFor()
+    expect.soft(await contrastFaults(guest), `with ${widget} open`).toEqual([])
+    await page.keyboard.press('Escape')
+    await page
+      .locator(opened ?? '')
+      .first()
+      .waitFor({ state: 'hidden' })
+  }
+  await everywhere(guest, ':hover', 20)
   expect.soft(await contrastFaults(guest), 'below a pointer').toEqual([])
+  await everywhere(guest, ':active', 1)
+  await everywhere(guest, ':focus-visible', 1)
+  expect.soft(await contrastFaults(guest), 'pressed, with the focus').toEqual([])
 })
 
 test('without a theme the look follows the color-scheme of the page', async () => {
@@ -72,7 +91,7 @@ test('without a theme the look follows the color-scheme of the page', async () =
   const { page } = guest
   await startAtOnce(guest)
   await guest.open('pages/bare?widget=contact-form&widget=product-list&widget=facets&widget=toolbar&widget=login-form&widget=minicart')
-  await expect.poll(() => page.locator('[data-touchline]:not([data-touchline-status="ready"])').count(), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => page.locator('[data-touchline]:not([data-touchline-status="ready"])').count(), { timeout: 60_000 }).toBe(0)
   const field = page.locator('[data-touchline="contact-form"] .touchline-input').first()
   const groundOf = () => field.evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(await groundOf()).toBe('rgb(255, 255, 255)')

@@ -16,3 +16,11 @@ export async function goBack({ page }: Guest): Promise<boolean> {
   await expect.poll(() => page.evaluate(() => 'wasAsleep' in window && document.readyState === 'complete').catch(() => false)).toBe(true)
   return page.evaluate(() => (window as { wasAsleep?: boolean }).wasAsleep === true)
 }
+
+/** Lets the browser keep a page, as a host does that forbids no store; our shop forbids it for what is personal, and the page is then loaded anew. */
+export async function letKeep({ page, base }: Guest, path: string): Promise<void> {
+  await page.route(base + path, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'private, no-cache' } })
+  })
+}

@@ -1,4 +1,4 @@
-// A theme developer's own parts in our widgets, from a plain page with the README's template and script word for word.
+// A theme developer's own parts in our widgets, from a plain page with the recipe's template and script word for word.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -55,8 +55,8 @@ const expectFilled = (page: Page, badges: number): Promise<void> => expect.poll(
 
 test('a slot of each kind, by script and by template, early and late, wrong and broken, through redraws', async () => {
   const head = await shownBy('README.md', 'html')
-  const html = await shownBy('shared/mount/slots/README.md', 'html')
-  const script = await shownBy('shared/mount/slots/README.md', 'js')
+  const html = await shownBy('scripts/package/recipes/slots.md', 'html')
+  const script = await shownBy('scripts/package/recipes/slots.md', 'js')
   const body = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Plain</title><link rel="icon" href="data:,"></head>
 <body>${head}${html}${mounts}<script type="module">
 const faults = window.faults = []

@@ -1,4 +1,5 @@
 // A team order from both ends: its organiser at her desk, players on phones behind her link; ordered, and later only who is missing.
+import type { BrowserContextOptions } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { team, teamPlayer } from '../support/kind-items.ts'
 import { chooseShipping, placeOrder } from '../support/purchase.ts'
@@ -38,8 +39,8 @@ const inCart = async () => {
 const emptyCart = () => stage.shop.db.deleteFrom('cart_item').execute()
 
 /** Her own page, by the account's menu. */
-async function organiser(): Promise<Guest> {
-  const guest = await stage.visit('en', { provoked: [failedCalls] })
+async function organiser(device: BrowserContextOptions = {}): Promise<Guest> {
+  const guest = await stage.visit('en', { ...device, provoked: [failedCalls] })
   await guest.open('account/login')
   await guest.page.locator('main').getByRole('textbox', { name: 'E-mail address' }).fill(demo.email)
   await guest.page.locator('main input[name="password"]').fill(demo.password)
@@ -54,7 +55,7 @@ async function organiser(): Promise<Guest> {
 async function begin(guest: Guest): Promise<string> {
   const { page } = guest
   await page.getByLabel('Name of the team order').fill('Under 12')
-  await page.getByLabel('Closing day').fill('2026-12-01')
+  await page.getByLabel('Closing date').fill('2026-12-01')
   await page.getByRole('button', { name: 'Create link for players' }).dblclick()
   await card(guest).waitFor()
   await emptyCart()
@@ -106,7 +107,7 @@ test('players enter themselves, the organiser approves and orders, and later onl
   await ready(desk, 'team-orders')
   await approve(desk, 'CLEO').dblclick()
   await stands(desk, 'CLEO').getByText('Approved').waitFor()
-  await desk.page.getByRole('button', { name: 'Put 3 missing players into the cart' }).dblclick()
+  await desk.page.getByRole('button', { name: 'Add 3 missing players to the cart' }).dblclick()
   await desk.page.getByRole('dialog').waitFor()
   await expect.poll(inCart).toEqual(['ANNA', 'BO', 'CLEO'])
   await stands(desk, 'CLEO').getByText('In the cart').waitFor({ state: 'attached' })
@@ -120,7 +121,7 @@ test('players enter themselves, the organiser approves and orders, and later onl
   await desk.open('account/teams')
   await stands(desk, 'CLEO').getByText('Ordered').waitFor()
   await approve(desk, 'DAN').click()
-  await desk.page.getByRole('button', { name: 'Put 1 missing player into the cart' }).click()
+  await desk.page.getByRole('button', { name: 'Add 1 missing player to the cart' }).click()
   await expect.poll(inCart).toEqual(['DAN'])
 
   // The roster of the order begins the next one.
@@ -138,7 +139,7 @@ test('a link that was revoked opens nothing, the new one does, and not after the
   const eve = await player(old)
   await fillIn(eve, 'EVE', '4')
   await desk.page.getByRole('button', { name: 'Revoke link' }).click()
-  await desk.page.getByText('There is no link: nobody can enter a player.').waitFor()
+  await desk.page.getByText('There is no link, so nobody can sign up.').waitFor()
   await send(eve).click()
   await eve.page.getByText('This link does not work any more. Ask your organiser for a new one.').waitFor()
   expect(await eve.page.getByRole('textbox', { name: 'Name on the shirt' }).inputValue()).toBe('EVE')
@@ -150,11 +151,48 @@ test('a link that was revoked opens nothing, the new one does, and not after the
   await fillIn(fay, 'FAY', '5')
   clock = Date.parse('2026-12-02T10:00:00Z')
   await send(fay).click()
-  await fay.page.getByText('The closing day has passed. Nothing was changed.').waitFor()
+  await fay.page.getByText('The closing date has passed. Nothing was changed.').waitFor()
   const late = await player(link)
-  await late.page.getByText('The closing day has passed. Ask your organiser.').waitFor()
+  await late.page.getByText('The closing date has passed. Ask your organiser.').waitFor()
   expect(await late.page.locator('[data-touchline="team-entry"] form').count()).toBe(0)
   expect((await rows()).map(({ name }) => name)).toEqual(['ANNA', 'BO'])
+})
+
+test.each([
+  ['a phone', phone],
+  ['a desktop', {}],
+])('on %s the organiser sets another closing day, ends collecting and opens it again; a player reads each', async (_, device) => {
+  const desk = await organiser(device)
+  const ivy = await player(await begin(desk))
+  const setDay = async (day: string) => {
+    await card(desk).getByRole('button', { name: 'Change day' }).click()
+    await card(desk).getByLabel('Open until').fill(day)
+    await expectAccessible(desk.page, 'main')
+    await card(desk).getByRole('button', { name: 'Set day' }).dblclick()
+  }
+  await ivy.page.getByText('You can sign up until 1 December 2026.').waitFor()
+  await setDay('2026-12-05')
+  await card(desk).getByText('Players can sign up until 5 December 2026.').waitFor()
+  await ivy.page.reload()
+  await ivy.page.getByText('You can sign up until 5 December 2026.').waitFor()
+
+  await fillIn(ivy, 'IVY', '3')
+  await card(desk).getByRole('button', { name: 'Close sign-up now' }).dblclick()
+  await card(desk).getByText('Closed since 23 November 2026.').waitFor()
+  await send(ivy).click()
+  await ivy.page.getByText('The closing date has passed. Nothing was changed.').waitFor()
+  await ivy.page.reload()
+  await ivy.page.getByText('The closing date has passed. Ask your organiser.').waitFor()
+  expect(await ivy.page.locator('[data-touchline="team-entry"] form').count()).toBe(0)
+  expect((await rows()).map(({ name }) => name)).toEqual(['ANNA', 'BO'])
+
+  await setDay('2026-12-02')
+  await card(desk).getByRole('button', { name: 'Close sign-up now' }).waitFor()
+  await ivy.page.reload()
+  await ivy.page.getByText('You can sign up until 2 December 2026.').waitFor()
+  await fillIn(ivy, 'IVY', '3')
+  await send(ivy).click()
+  await ivy.page.getByText('Your entry is with the organiser.').waitFor()
 })
 
 test('an answer that was lost is no second player, and the link can be copied', async () => {
@@ -192,7 +230,7 @@ test('without a script: the code is typed, a player enters herself, and the orga
   await hal.page.getByText('Your entry is with the organiser.').waitFor()
   await desk.open('account/teams')
   await approve(desk, 'HAL').click()
-  await desk.page.getByRole('button', { name: 'Put 3 missing players into the cart' }).click()
+  await desk.page.getByRole('button', { name: 'Add 3 missing players to the cart' }).click()
   await page.waitForURL(/checkout\/cart/)
   expect(await inCart()).toEqual(['ANNA', 'BO', 'HAL'])
 })

@@ -1,6 +1,6 @@
 // One shop for the journeys of a file, and the worker's browser; every visit ends with the question whether the page complained.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import { distFolder, flavour } from '../conformance/stage.ts'
 import { borrowBrowser, returnBrowser, type LaunchOptions } from '../support/browser.ts'
@@ -42,6 +42,7 @@ export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): St
       if (task.result?.state === 'fail' || complaints(visit, provoked).length > 0) await tellFailure(visit, task.fullName)
     await Promise.all(visits.map(({ visit }) => visit.close()))
     for (const { visit, provoked } of visits) expectQuiet(visit, provoked)
+    expect(shop?.faults.splice(0), 'what the shop reported').toEqual([])
   })
   afterAll(async () => {
     await returnBrowser(browser)
@@ -54,7 +55,7 @@ export function useShop(host: StartOptions = {}, launch: LaunchOptions = {}): St
   const visit: Stage['visit'] = async (store, { provoked = [], ...options } = {}) => {
     const opened = await openVisit(there(browser), options)
     // A shared machine may be slow; nothing waits longer than it has to.
-    opened.context.setDefaultTimeout(25_000)
+    opened.context.setDefaultTimeout(60_000)
     open.push({ visit: opened, provoked })
     return new Guest(opened, there(shop).url, store)
   }

@@ -71,7 +71,7 @@ test('a shared list is looked at by somebody else, shows nothing of its owner, a
   expect(href).toMatch(new RegExp(`/en/wishlist\\?ids=${configurable.id},${simple.id}$`))
   const friend = await stage.visit('en')
   await openList(friend, `wishlist${new URL(href ?? '', friend.base).search}`)
-  await friend.page.getByText('Somebody shared this list with you.').waitFor()
+  await friend.page.getByText('Someone shared this list with you.').waitFor()
   await expect.poll(() => items(friend).count()).toBe(2)
   await expect.poll(() => friend.page.getByRole('button', { name: /^Remove from wishlist/ }).count()).toBe(0)
   await friend.page.locator('button[data-touchline-product]').first().click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { purchase, stockUp } from '../support/purchase.ts'
 import { Shopper } from '../support/shopper.ts'
 import type { Guest } from './guest.ts'
-import { useShop } from './use-shop.ts'
+import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
 
@@ -20,7 +20,18 @@ async function walk(guest: Guest): Promise<void> {
   await page.getByRole('combobox').last().selectOption('1')
   await page.getByLabel('Your name').fill('Mary O’Neil')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText(`I, Mary O’Neil, withdraw from the contract for these items of order ${body.order_number}:`).waitFor()
+  const statement = page.getByText(`I, Mary O’Neil, withdraw from the contract for these items of order ${body.order_number}:`)
+  await statement.waitFor()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect.poll(() => page.getByRole('combobox').last().inputValue()).toBe('1')
+  await page.getByLabel('E-mail address for the receipt').fill('nobody')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Please enter a valid email address').first().waitFor()
+  expect(await page.getByRole('combobox').last().inputValue()).toBe('1')
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Mary O’Neil')
+  await page.getByLabel('E-mail address for the receipt').fill('sanne@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await statement.waitFor()
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await page.getByRole('heading', { name: 'We have received your withdrawal' }).waitFor()
   const row = await stage.shop.db
@@ -44,5 +55,5 @@ test('on a phone', async () => {
 })
 
 test('at a desktop without scripts', async () => {
-  await walk(await stage.visit('en', { javaScriptEnabled: false }))
+  await walk(await stage.visit('en', { javaScriptEnabled: false, provoked: [failedCalls] }))
 })

@@ -120,7 +120,7 @@ export const words: Record<StoreCode, Words> = {
     shipping: 'Välj leveranssätt',
     payment: 'Hur vill du betala?',
     bank: 'Din bank',
-    buy: 'Köp nu, betala',
+    buy: 'Köp nu',
     thanks: 'Din beställning är lagd',
   },
 }

@@ -10,7 +10,7 @@ const base = 'api/customer'
 const home = v.parse(Address, addressAnswer())
 const defaults = { isBilling: true, isShipping: false }
 const get = (path: string) => ({ method: 'GET', path: `${base}/${path}`, body: null })
-const sent = { ...home, default_billing: true, default_shipping: false }
+const sent = { ...addressAnswer(), default_billing: true, default_shipping: false }
 
 /** Their rows. */
 export const accountCalls: ApiCall[] = [

@@ -61,24 +61,31 @@ const access = { email: 'anna@example.test', orderNumber: '100000077' }
 const pair = { email: 'anna@example.test', order_number: '100000077' }
 const cartItem = { sku: 'SHIRT', qty: 2 }
 const home = v.parse(Address, answers.addressAnswer())
-const slot = answers.shippingMethodAnswer().extension_attributes.delivery_slots[0]
-const savedAddresses = { billing_address: home, extension_attributes: { shipping_assignments: [{ shipping: { address: home } }] } }
-const totalsFor = { address: home, shipping_method_code: 'standard', shipping_carrier_code: 'postnl' }
-const shippingFor = {
-  shippingAddress: home,
-  billingAddress: home,
+const sentHome = answers.addressAnswer()
+const slot = answers.shippingMethodAnswer().extension_attributes.delivery_slots[0] ?? null
+const savedAddresses = {
+  billing_address: sentHome,
+  extension_attributes: { shipping_assignments: [{ shipping: { address: sentHome } }] },
+}
+const method = { carrierCode: 'postnl', methodCode: 'standard' }
+const shippingFor = { shippingAddress: home, billingAddress: home, method, extras: {}, slot }
+const sentShipping = {
+  shippingAddress: sentHome,
+  billingAddress: sentHome,
   shippingMethodCode: 'standard',
   shippingCarrierCode: 'postnl',
   extensionAttributes: { requested_delivery_date: JSON.stringify(slot) },
 }
-const paid = {
+const ideal = { method: 'ideal', details: { issuer: 'BANK1' } }
+const paid = { email: 'anna@example.test', extras: {}, slot, payment: ideal, answers: {}, billingAddress: home }
+const sentOrder = {
   email: 'anna@example.test',
-  shippingOptions: {},
-  paymentMethod: { method: 'ideal', additional_data: { issuer: 'BANK1' } },
-  billingAddress: home,
+  shippingOptions: { requested_delivery_date: JSON.stringify(slot) },
+  paymentMethod: { method: 'ideal', additional_data: { issuer: 'BANK1' }, extensionAttributes: {} },
+  billingAddress: sentHome,
 }
 const dhlQuestion = { postalCode: '1012AB', showUnavailable: 'false' } as const
-const draft = { paymentMethod: { method: 'ideal' }, email: 'anna@example.test' }
+const draft = { payment: { method: 'ideal', details: {} }, email: 'anna@example.test', skipsValidation: false }
 
 const reviewDraft = { rating: 5, title: 'Good', text: 'Fits.', nickname: 'Mary', fit: null }
 
@@ -286,9 +293,11 @@ export const apiCalls: ApiCall[] = [
     isOpen: true,
   },
   {
-    name: 'cart.saveTotalsInformation',
-    run: () => cart.saveTotalsInformation(totalsFor),
-    sends: put('checkout/cart/totals-information', { addressInformation: totalsFor }),
+    name: 'shipping.saveTotalsInformation',
+    run: () => shipping.saveTotalsInformation({ address: home, method }),
+    sends: put('checkout/cart/totals-information', {
+      addressInformation: { address: sentHome, shipping_method_code: 'standard', shipping_carrier_code: 'postnl' },
+    }),
     answer: answers.totalsAnswer(),
     isRead: false,
   },
@@ -372,7 +381,7 @@ export const apiCalls: ApiCall[] = [
   {
     name: 'shipping.estimateShippingMethods',
     run: (signal) => shipping.estimateShippingMethods(home, signal),
-    sends: post('checkout/cart/estimate-shipping-methods', { address: home }),
+    sends: post('checkout/cart/estimate-shipping-methods', { address: sentHome }),
     answer: [answers.shippingMethodAnswer()],
     isRead: false,
   },
@@ -386,7 +395,7 @@ export const apiCalls: ApiCall[] = [
   {
     name: 'shipping.saveShippingInformation',
     run: () => shipping.saveShippingInformation(shippingFor),
-    sends: post('checkout/cart/shipping-information', { addressInformation: shippingFor }),
+    sends: post('checkout/cart/shipping-information', { addressInformation: sentShipping }),
     answer: answers.shippingInformationAnswer(),
     isRead: false,
   },
@@ -421,21 +430,21 @@ export const apiCalls: ApiCall[] = [
   {
     name: 'address.saveBillingAddress',
     run: () => address.saveBillingAddress(home),
-    sends: put('checkout/cart/address/billing-address', { address: home }),
+    sends: put('checkout/cart/address/billing-address', { address: sentHome }),
     answer: savedAddresses,
     isRead: false,
   },
   {
     name: 'address.saveShippingAddress',
     run: () => address.saveShippingAddress(home),
-    sends: put('checkout/cart/address/shipping-address', { address: home }),
+    sends: put('checkout/cart/address/shipping-address', { address: sentHome }),
     answer: savedAddresses,
     isRead: false,
   },
   {
     name: 'address.saveAddresses',
     run: () => address.saveAddresses(home, home),
-    sends: put('checkout/cart/address/set-addresses', { billing_address: home, shipping_address: home }),
+    sends: put('checkout/cart/address/set-addresses', { billing_address: sentHome, shipping_address: sentHome }),
     answer: savedAddresses,
     isRead: false,
   },
@@ -463,7 +472,10 @@ export const apiCalls: ApiCall[] = [
   {
     name: 'payment.setPaymentInformation',
     run: () => payment.setPaymentInformation(draft),
-    sends: post('checkout/cart/set-payment-information', draft),
+    sends: post('checkout/cart/set-payment-information', {
+      paymentMethod: { method: 'ideal', additional_data: {} },
+      email: 'anna@example.test',
+    }),
     answer: true,
     isRead: false,
     isOpen: true,
@@ -472,7 +484,7 @@ export const apiCalls: ApiCall[] = [
     name: 'payment.placeOrder',
     run: () => payment.placeOrder(paid, 'key-1', { total: 50, version: null }),
     also: [() => payment.placeOrder(paid, 'key-1', { total: 50, version: '2026-11-23T12:00:00.000Z' })],
-    sends: post('checkout/cart/payment-information', paid),
+    sends: post('checkout/cart/payment-information', sentOrder),
     answer: answers.placedOrderAnswer(),
     isRead: false,
   },

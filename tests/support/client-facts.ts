@@ -6,7 +6,7 @@ import { Product } from '#shared/schemas/product.ts'
 import { factsOf } from '#stores/product/facts.ts'
 import { $models, bringModels, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
-import { stateOf, type Wish } from '#stores/product/state.ts'
+import { stateOf, type Configuration } from '#stores/product/state.ts'
 
 /** What a product's page says of a choice. */
 export interface Shown {
@@ -24,7 +24,7 @@ export async function shownOf(wireProduct: unknown, items: readonly unknown[]): 
   await bringModels(product)
   const models = $models.get()
   const kind = (product.type === 'grouped' || product.type === 'bundle' ? models[product.type] : undefined) ?? optionsModel
-  let wish: Wish = stateOf({}, product.productId)
+  let configuration: Configuration = stateOf({}, product.productId)
   for (const item of items) {
     const request = v.parse(BuyRequest, item)
     const parts = modelsOf(product).flatMap((name) => {
@@ -33,10 +33,10 @@ export async function shownOf(wireProduct: unknown, items: readonly unknown[]): 
     })
     const { set = {}, ...rest } = parts.reduce((all, part) => ({ ...all, ...part }), kind.restore(product, request))
     // Each item of a set is one of its products; restored alone it takes none of the others.
-    const taken = Object.entries(set).filter(([id, { quantity }]) => quantity !== 0 || !Object.hasOwn(wish.set, id))
-    wish = { ...wish, ...rest, set: { ...wish.set, ...Object.fromEntries(taken) }, quantity: request.quantity }
+    const taken = Object.entries(set).filter(([id, { quantity }]) => quantity !== 0 || !Object.hasOwn(configuration.set, id))
+    configuration = { ...configuration, ...rest, set: { ...configuration.set, ...Object.fromEntries(taken) }, quantity: request.quantity }
   }
-  const { total, lines, problems } = factsOf(product, wish, models)
+  const { total, lines, problems } = factsOf(product, configuration, models)
   return {
     totalCents: total === null ? null : Math.round(total * 100),
     items: lines.map(cartItemOf),

@@ -9,10 +9,11 @@ function viaPhp(string $build): Closure
     return function (string $widget, string $language, array $values) use ($build): string {
         $file = "$build/templates/php/$language/$widget.php";
         ob_start();
-        (static function () use ($file, $values) {
-            extract($values);
-            include $file;
-        })();
+        // Without a variable of its own, since options are called `values`, too.
+        (static function () {
+            extract(func_get_arg(1));
+            include func_get_arg(0);
+        })($file, $values);
         return ob_get_clean();
     };
 }

@@ -26,6 +26,8 @@ export interface StartOptions {
   /** Where visitors come from is what their `X-Forwarded-For` says. */
   isBehindProxy?: boolean
   publicUrl?: string | null
+  /** The cache in front that is told to empty itself. */
+  cachePurgeUrl?: string | null
   /** A page at `/<store>/try`. */
   ownPage?: string | null
   /** A clock that stands or jumps. */

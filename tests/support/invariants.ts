@@ -14,7 +14,7 @@ export const invariants = {
     group by customer_id, store_id having count(*) > 1`,
   'every piece is on the shelf or in a living order': `select v.sku, v.stock, coalesce(l.qty, 0) as ordered, d.pieces as delivered
     from variant v join delivered d on d.sku = v.sku left join (${inOrders}) l on l.sku = v.sku
-    where v.stock + coalesce(l.qty, 0) <> d.pieces`,
+    where v.stock + coalesce(l.qty, 0) <> d.pieces + (select coalesce(sum(a.pieces), 0) from arrival a where a.sku = v.sku)`,
   'every open order can be paid': `select o.number from shop_order o where o.status = 'open'
     and (select count(*) from payment_attempt a where a.order_id = o.id and a.status = 'open') <> 1`,
   'every payment has a paid order or was paid back': `select o.number, o.status, a.status as payment

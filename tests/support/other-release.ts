@@ -18,8 +18,6 @@ export interface Release {
   files: ReadonlyMap<string, string>
   /** What a host prints into its head. */
   tags: string
-  /** Hashes of its scripts by address, as an import map holds them. */
-  integrity: Record<string, string>
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -46,13 +44,7 @@ export async function makeOtherRelease(folder: string): Promise<Release> {
         return `integrity="${hashOf(files.get(name) ?? '')}"`
       }),
   )
-  const scripts = [...files].filter(([name]) => name.endsWith('.js'))
-  return {
-    version,
-    files,
-    tags: tags.join('\n'),
-    integrity: Object.fromEntries(scripts.map(([name, text]) => [address(name), hashOf(text)])),
-  }
+  return { version, files, tags: tags.join('\n') }
 }
 
 /** From now on the pages of the shop carry the tags of both releases, as a host's that was half upgraded; `before` answers once a file may be sent. */
@@ -77,11 +69,8 @@ export async function addRelease(page: Page, base: string, release: Release, bef
       delete headers['content-security-policy']
       delete headers['content-encoding']
       delete headers['content-length']
-      const html = (await response.text()).replace(/(<script type="importmap"[^>]*>)([^<]*)(<\/script>)/, (_all, start, json, end) => {
-        const map: { integrity?: Record<string, string> } = JSON.parse(json)
-        return `${start}${JSON.stringify({ ...map, integrity: { ...map.integrity, ...release.integrity } })}${end}${release.tags}`
-      })
-      return route.fulfill({ status: 200, headers, body: html })
+      const html = await response.text()
+      return route.fulfill({ status: 200, headers, body: html.replace('<link rel="preload"', (tag) => release.tags + tag) })
     },
   )
 }

@@ -18,7 +18,7 @@ const files = [
   'shared/analytics/README.md',
   'shared/mount/README.md',
   'shared/ui/README.md',
-  ...globSync('scripts/build/package/**/*.md', { cwd: root }),
+  ...globSync('scripts/package/**/*.md', { cwd: root }),
   ...globSync('widgets/*/README.md', { cwd: root }),
 ]
 

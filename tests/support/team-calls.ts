@@ -28,6 +28,8 @@ export const teamCalls: ApiCall[] = [
   }),
   write('renewTeamLink', () => teamOrders.renewTeamLink(7), 'PUT', '/7/link', {}),
   write('revokeTeamLink', () => teamOrders.revokeTeamLink(7), 'DELETE', '/7/link'),
+  write('changeClosingDay', () => teamOrders.changeClosingDay(7, '2026-12-05'), 'PUT', '/7/closing-day', { closes_on: '2026-12-05' }),
+  write('endCollecting', () => teamOrders.endCollecting(7), 'DELETE', '/7/closing-day'),
   write('approvePlayer', () => teamOrders.approvePlayer(7, 3), 'PUT', '/7/players/3', { is_approved: true }),
   write('removePlayer', () => teamOrders.removePlayer(7, 3), 'DELETE', '/7/players/3'),
   write('orderTeam', () => teamOrders.orderTeam(7), 'POST', '/7/order'),

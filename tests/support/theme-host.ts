@@ -34,7 +34,7 @@ const Manifest = v.object({
   version: v.string(),
   tags: v.object({ head: Tags }),
   widgets: v.record(v.string(), v.object({ tags: Tags })),
-  languages: v.object({ en: v.object({ importMap: v.string(), tags: v.object({ head: Tags, widgets: v.record(v.string(), Tags) }) }) }),
+  languages: v.object({ en: v.object({ tags: v.object({ head: Tags, widgets: v.record(v.string(), Tags) }) }) }),
 })
 const List = v.object({ catalog: v.object({ items: v.array(v.looseObject({ product_id: v.number(), name: v.string() })) }) })
 
@@ -98,7 +98,7 @@ function headOf({ tags, widgets, languages: { en } }: v.InferOutput<typeof Manif
     ...en.tags.head,
     ...names.flatMap((name) => [...(widgets[name]?.tags ?? []), ...(en.tags.widgets[name] ?? [])]),
   ]
-  const lines = [`<script type="importmap">${en.importMap}</script>`, ...new Set(all)].join('\n').replaceAll('{base}', base)
+  const lines = [...new Set(all)].join('\n').replaceAll('{base}', base)
   return `${lines}\n<script type="application/json" id="touchline-page">${scriptText(settings)}</script>`
 }
 

@@ -23,9 +23,7 @@ function viaTwig(string $theme, string $build): Closure
     $files = new Twig\Loader\FilesystemLoader($theme);
     $files->addPath("$build/templates/twig", 'touchline');
     $twig = new Twig\Environment($files, ['strict_variables' => true]);
-    foreach (['touchline_head', 'touchline_mount'] as $one) {
-        $twig->addFunction(new Twig\TwigFunction($one, $one, ['is_safe' => ['html']]));
-    }
+    $twig->addFunction(new Twig\TwigFunction('touchline_head', 'touchline_head', ['is_safe' => ['html']]));
     return fn (string $page, array $values): string => $twig->render("$page.twig", $values);
 }
 

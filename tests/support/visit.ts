@@ -44,7 +44,7 @@ export async function watchPage(page: Page, problems: string[]): Promise<void> {
 /** Opens a fresh profile; `close` forgets it. */
 export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   if (jitter > 0)
     await context.route('**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * jitter))
@@ -70,9 +70,10 @@ export function complaints({ problems }: Visit, provoked: readonly RegExp[] = []
   return problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem)))
 }
 
-/** Asserts that the page complained of nothing but what the test provoked. */
+/** Asserts that the page complained of nothing but what the test provoked; the report of a run holds what it said, and the calls before. */
 export function expectQuiet(visit: Visit, provoked: readonly RegExp[] = []): void {
-  expect(complaints(visit, provoked)).toEqual([])
+  const found = complaints(visit, provoked)
+  expect(found, [...found, 'The last calls:', ...visit.calls.slice(-6)].join('\n')).toEqual([])
 }
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -186,4 +187,12 @@ export async function untilReady(page: Page, within = ''): Promise<void> {
     },
     [within, startsAlone] as const,
   )
+}
+
+/** Opens a page and waits for all that comes behind it: what starts when it is seen asks the shop as well, and a late answer brings a session back. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  const isIdle = watchIdle(page)
+  await page.goto(address)
+  await untilReady(page)
+  await isIdle()
 }

@@ -1,4 +1,4 @@
-// What is the customer's: a disclosure with links, and the way out.
+// The customer's menu: a disclosure with links and the logout button.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Failure } from '#shared/domain/failure.ts'

@@ -1,7 +1,7 @@
-// What the first touch of the account loads: the menu of what is hers, and the dialogs that ask who this is and what becomes of two carts.
+// What the first touch of the account loads: the customer's menu, the login dialog and the question about two carts.
 import { useEffect, useState } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $cartConflict, $isLoginOpen } from '#stores/customer-door.ts'
+import { $cartConflict, $isLoginOpen } from '#stores/current-customer.ts'
 import { LoginDialog } from './LoginDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 
@@ -12,6 +12,8 @@ interface AccountPopupsProps {
   loginUrl: string
   passwordUrl: string | null
   registerUrl: string | null
+  /** The host takes passkeys. */
+  passkeys: boolean
   isMine: boolean
 }
 

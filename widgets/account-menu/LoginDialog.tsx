@@ -5,6 +5,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { LoginFields } from '#shared/ui/LoginFields.tsx'
 import { say } from '#shared/ui/say.ts'
+import { useLater } from '#shared/ui/use-later.ts'
 import { closeLogin } from '#stores/customer.ts'
 import { loginForm } from '#stores/login-form.ts'
 
@@ -14,16 +15,23 @@ interface LoginDialogProps {
   loginUrl: string
   passwordUrl: string | null
   registerUrl: string | null
+  /** The host takes passkeys. */
+  passkeys: boolean
 }
 
 /** The popup. What is typed stays while the dialog is closed, but for the password. */
-export function LoginDialog({ isOpen, loginUrl, passwordUrl, registerUrl }: LoginDialogProps) {
+export function LoginDialog({ isOpen, loginUrl, passwordUrl, registerUrl, passkeys }: LoginDialogProps) {
   const { t } = useLingui()
   const { id } = useMount()
   const [form] = useState(() => loginForm())
   const close = () => {
     closeLogin()
     form.reset({ email: form.$state.get().values.email })
+  }
+  const later = useLater(() => import('./PopupPasskey.tsx'), passkeys && isOpen)
+  const greet = () => {
+    close()
+    say(t`You are logged in`)
   }
   return (
     <Dialog isOpen={isOpen} onClose={close} title={t`Log in`} titleId={id('login-title')} className="account-menu-login">
@@ -33,10 +41,8 @@ export function LoginDialog({ isOpen, loginUrl, passwordUrl, registerUrl }: Logi
         action={loginUrl}
         passwordUrl={passwordUrl}
         registerUrl={registerUrl}
-        onSent={() => {
-          close()
-          say(t`You are logged in`)
-        }}
+        onSent={greet}
+        {...(passkeys ? { passkey: later ? <later.PopupPasskey onIn={greet} /> : null } : {})}
       />
       <p className="account-menu-words">{t`You can also order without an account.`}</p>
     </Dialog>

@@ -1,4 +1,4 @@
-// Two carts after a login: one question, two answers, and nothing lost by waiting.
+// Two carts after a login: one question, two answers, and nothing is lost by waiting.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Failure } from '#shared/domain/failure.ts'

@@ -202,7 +202,7 @@ describe('two carts', () => {
     page.shop.once(MERGE, json({}, 500))
     await enter()
     await press('Merge old and new basket')
-    await shown('Your carts could not be combined, please try again.')
+    await shown('Your carts could not be merged, please try again.')
     await press('Merge old and new basket')
     await soon(() => !dialog())
   })

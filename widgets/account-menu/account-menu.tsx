@@ -1,4 +1,4 @@
-// The account in the header: a link that opens the login popup, or for who is logged in a menu of what is hers.
+// The account in the header: a link that opens the login popup or, once logged in, a menu.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -10,7 +10,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { person } from '#shared/ui/icons.ts'
 import { useDismiss } from '#shared/ui/use-dismiss.ts'
-import { $cartConflict, $customer, $isLoginOpen, offerLogin, openLogin } from '#stores/customer-door.ts'
+import { $cartConflict, $customer, $isLoginOpen, offerLogin, openLogin } from '#stores/current-customer.ts'
 import { $page } from '#stores/page.ts'
 import { loadSession } from '#stores/session.ts'
 
@@ -19,18 +19,20 @@ const Options = v.object({
   accountUrl: v.optional(v.string()),
   /** Where the login form posts to without JavaScript. Default: `routes.login` of the page. */
   loginUrl: v.optional(v.string()),
-  /** The page that says goodbye; without it the page stays. */
+  /** The page to show after the logout; without it the page stays. */
   logoutUrl: v.optional(v.string()),
-  /** The customer's orders; without it the menu has no such line. */
+  /** The customer's orders; without it the menu has no such entry. */
   ordersUrl: v.optional(v.string()),
-  /** The customer's returns; without it the menu has no such line. */
+  /** The customer's returns; without it the menu has no such entry. */
   returnsUrl: v.optional(v.string()),
   /** Default: `routes.wishlist` of the page. */
   wishlistUrl: v.optional(v.string()),
-  /** Where who forgot her password is helped; without it the popup has no such link. */
+  /** The page for a forgotten password; without it the popup has no such link. */
   passwordUrl: v.optional(v.string()),
-  /** Where one becomes a customer; without it the popup has no such link. */
+  /** The page to create an account; without it the popup has no such link. */
   registerUrl: v.optional(v.string()),
+  /** The host accepts passkeys (`api/customer/passkeys/login`): the popup offers them in the address field and with a button. */
+  passkeys: v.optional(v.boolean(), false),
 })
 
 type Parts = typeof import('./AccountPopups.tsx')
@@ -97,6 +99,7 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
           loginUrl={loginUrl}
           passwordUrl={options.passwordUrl ?? null}
           registerUrl={options.registerUrl ?? null}
+          passkeys={options.passkeys}
           isMine={isMine}
         />
       ) : null}

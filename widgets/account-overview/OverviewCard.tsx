@@ -1,4 +1,4 @@
-// One part of the overview: a heading, what there is, and the way to all of it.
+// One part of the overview: a heading, its content, and a link to all of it.
 import type { ReactNode } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 

@@ -1,6 +1,7 @@
 // The first page of an account, from five calls.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { configureProductLinks } from '#shared/state/product-link.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { addressBookAnswer, alertsAnswer, myReviewsAnswer, ordersAnswer, returnsAnswer } from '#tests/support/account-answers.ts'
@@ -36,4 +37,14 @@ test('without its orders it can be asked for again', async () => {
   page.shop.once(ORDERS, json({}, 400))
   page.show(accountOverview)
   await shown('This could not be loaded, please try again.')
+})
+
+test('what is there again links to the host’s own page of it', async () => {
+  configureProductLinks('/p/{slug}')
+  page.shop.once(ORDERS, json(ordersAnswer()))
+  const [, ball] = alertsAnswer().items
+  page.shop.always('GET api/customer/stock-alerts', json(alertsAnswer({ items: [{ ...ball, url: '/nl/product/match-ball' }] })))
+  page.show(accountOverview)
+  await soon(() => control('Match ball'))
+  expect(control('Match ball')?.getAttribute('href')).toBe('/p/match-ball')
 })

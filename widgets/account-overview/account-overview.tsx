@@ -1,4 +1,4 @@
-// The first page of an account: the last order, what is waiting, what comes back, and where things go.
+// The first page of an account: the last order, open tasks, returns, and addresses.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -8,6 +8,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { ListedOrder } from '#shared/schemas/my-orders.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { $addressBook, addressBookSeed, loadAddressBook } from '#stores/address-book.ts'
 import { valueOf } from '#stores/loadable.ts'
@@ -112,7 +113,7 @@ function Returns({ url }: { url: string }) {
           <span>{statusLabel ?? status}</span>
         </p>
       ))}
-      {open.length === 0 ? <p className="touchline-row-words">{t`No return is under way.`}</p> : null}
+      {open.length === 0 ? <p className="touchline-row-words">{t`No open returns.`}</p> : null}
     </OverviewCard>
   )
 }
@@ -140,7 +141,7 @@ function Addresses({ url }: { url: string }) {
           ))}
         </p>
       ) : null}
-      {!shipping && !billing ? <p className="touchline-row-words">{t`No address is saved yet.`}</p> : null}
+      {!shipping && !billing ? <p className="touchline-row-words">{t`You have not saved an address yet.`}</p> : null}
     </OverviewCard>
   )
 }
@@ -152,16 +153,17 @@ function Alerts({ url }: { url: string }) {
   const total = alerts?.total ?? 0
   return (
     <OverviewCard title={t`Stock alerts`} link={{ url, name: t`All stock alerts` }}>
-      {back.map(({ id, name, url: product }) => (
-        <p key={id} className="account-overview-line">
-          {product === null ? <span>{name}</span> : <a href={product}>{name}</a>}
-          <span>{t`In stock again`}</span>
-        </p>
-      ))}
+      {back.map((alert) => {
+        const product = productLink(alert)
+        return (
+          <p key={alert.id} className="account-overview-line">
+            {product === null ? <span>{alert.name}</span> : <a href={product}>{alert.name}</a>}
+            <span>{t`In stock again`}</span>
+          </p>
+        )
+      })}
       {back.length === 0 ? (
-        <p className="touchline-row-words">
-          {total === 0 ? t`You are not waiting for any product.` : t`Products you are waiting for: ${total}`}
-        </p>
+        <p className="touchline-row-words">{total === 0 ? t`You have no stock alerts.` : t`Products you are waiting for: ${total}`}</p>
       ) : null}
     </OverviewCard>
   )

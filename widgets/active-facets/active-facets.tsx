@@ -1,4 +1,4 @@
-// What a list is narrowed by, each with a way to take it back, and one for all of it.
+// The active filters of a list, each with a button to remove it, and one to clear all.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import * as v from 'valibot'
@@ -25,11 +25,11 @@ import {
 import { $page } from '#stores/page.ts'
 
 const Options = v.object({
-  /** The category, where no server printed the list. */
+  /** The category, if no server printed the list. */
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
-  /** Where the list's facets stand in its addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, else `query`. */
+  /** Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, otherwise `query`. */
   addresses: v.optional(v.picklist(['path', 'query'])),
 })
 

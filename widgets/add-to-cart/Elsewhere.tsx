@@ -1,4 +1,4 @@
-// What stands in place of the button where options and a quantity are not all it takes.
+// Shown instead of the button if options and a quantity are not enough to buy the product.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { hasHostQuery } from '#shared/domain/host-query.ts'

@@ -1,4 +1,4 @@
-// What all of it costs, where that is not the price above: several pieces, or something that is put on them.
+// The total, if it is not simply the price above: several pieces, or personalisation.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

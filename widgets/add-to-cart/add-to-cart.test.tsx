@@ -1,4 +1,4 @@
-// Quantity and button: what is still missing, what is refused, and one press that is one wish.
+// Quantity and button: what is still missing, what is refused, and one press that counts once.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'

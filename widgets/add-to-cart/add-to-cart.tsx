@@ -14,7 +14,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
 import { buy, lineInAddress, openLine } from '#stores/buying.ts'
 import { productSeed, productStore } from '#stores/product.ts'
-import type { Wish } from '#stores/product/state.ts'
+import type { Configuration } from '#stores/product/state.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { focusField } from './focus-field.ts'
@@ -24,11 +24,11 @@ import { TotalLine } from './TotalLine.tsx'
 import { useElsewhere } from './use-elsewhere.ts'
 
 const Options = v.object({
-  /** Which product. */
+  /** The product's id. */
   productId: v.number(),
-  /** The product, where no product-options stands on the page to bring it. */
+  /** The product, if the page has no product-options to provide it. */
   product: v.optional(v.record(v.string(), v.unknown())),
-  /** Whether a quantity stands beside the button before the product is known: not beside a set's parts, or a team. */
+  /** Whether there is a quantity field before the product is known. Not for sets and teams. */
   hasQuantity: v.optional(v.boolean(), true),
 })
 
@@ -39,33 +39,34 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
   const { id, element } = useMount()
   const store = useMemo(() => productStore(productId), [productId])
   const product = useShared(store.$product)
-  const wish = useShared(store.$wish)
+  const configuration = useShared(store.$configuration)
   const quantity = useShared(store.$quantity)
   const limits = useShared(store.$limits)
   const countsPieces = useShared(store.$hasQuantity)
   const isGone = useShared(store.$isGone)
   const isChanging = useShared(store.$lineId) !== null
-  const [refusal, setRefusal] = useState<{ wish: string; sentence: string; isOfQuantity: boolean } | null>(null)
+  const [refusal, setRefusal] = useState<{ configuration: string; sentence: string; isOfQuantity: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isAdding = useRef(false)
-  // What stands in the field is no quantity: the store still has the one before it, which nobody asked for.
+  // What is in the field is no quantity: the store still has the one before it, which nobody asked for.
   const isMistyped = useRef(false)
 
   useEffect(() => {
     void store.load().then(({ ok }) => ok && store.tellViewed(element ?? undefined))
-    // A cart line is opened anew by the address of the page that it is bought on.
+    // A cart line is opened again by the address of the page that it is bought on.
     if (lineInAddress() !== null) void openLine(productId)
   }, [store, productId, element])
   // What was wrong with the last press is not wrong with the next choice.
-  const error = refusal?.wish === wishOf(wish) ? refusal.sentence : null
+  const error = refusal?.configuration === keyOf(configuration) ? refusal.sentence : null
   const isQuantityWrong = error !== null && refusal?.isOfQuantity === true
-  const refuse = (why: string, isOfQuantity = false) => setRefusal({ wish: wishOf(store.$wish.get()), sentence: why, isOfQuantity })
+  const refuse = (why: string, isOfQuantity = false) =>
+    setRefusal({ configuration: keyOf(store.$configuration.get()), sentence: why, isOfQuantity })
 
   const isKnown = product.state === 'ready'
   const hasQuantity = isKnown ? countsPieces : printsQuantity
 
   const add = async () => {
-    // Two presses before the next render are still one wish.
+    // Two presses before the next render still count once.
     if (isAdding.current) return
     isAdding.current = true
     if (!isKnown) setBusy(true)
@@ -178,7 +179,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
 }
 
 /** What a press would ask for, as one text. */
-const wishOf = ({ choices, quantity, set, bundle, personalisation, roster }: Wish) =>
+const keyOf = ({ choices, quantity, set, bundle, personalisation, roster }: Configuration) =>
   JSON.stringify([choices, quantity, set, bundle, personalisation, roster])
 
 /** Inside a host's form the press arrives as its submit event, outside as a click. */

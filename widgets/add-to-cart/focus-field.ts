@@ -1,8 +1,8 @@
-// Leads to the field that has to be put right. Options and button are different mounts, so the way goes through their markup.
+// Moves the focus to the field that has to be corrected. Options and button are different mounts, so it is found through their markup.
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
 
-/** Focuses a product's field, or the first control in it; does nothing where the page shows none. */
+/** Focuses a product's field, or the first control in it; does nothing if the page shows none. */
 export function focusField(productId: number, field: string): void {
   const places = document.querySelectorAll<HTMLElement>(`[data-field="${field}"]`)
   const place = [...places].find((one) => {

@@ -1,4 +1,4 @@
-// Choices that stand in the form around the button and that no store knows yet: product-options may arrive later, or never.
+// Choices in the form around the button that no store knows yet: product-options may load later, or never.
 import type { ProductStore } from '#stores/product.ts'
 
 /** Takes what is missing from fields named `option[<attribute>]`, as the host's own form has them. */

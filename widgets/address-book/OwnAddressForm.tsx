@@ -45,6 +45,8 @@ export function OwnAddressForm({ what, countries, action, tried }: OwnAddressFor
   const { values } = form.state
   const country = chosenCountry(values)
   const doubt = isDoubtfulPostcode(values.postcode, country) ? sentence('checkout.address-doubtful') : undefined
+  const flat = t`Flat, building or c/o`
+  const additions: Readonly<Record<string, string>> = { BE: t`Box`, SE: flat, GB: flat }
   return (
     <div className="address-book-parts">
       <h2 className="touchline-row-title" ref={heading} tabIndex={-1}>
@@ -69,8 +71,7 @@ export function OwnAddressForm({ what, countries, action, tried }: OwnAddressFor
               return <Select key={name} {...form.select(name)} {...shared} options={options} />
             }
             const text = form.text(name)
-            const label =
-              name === 'addition' && country === 'BE' ? t`Box` : name === 'addition' && country === 'SE' ? t`Flat or c/o` : text.label
+            const label = (name === 'addition' && additions[country ?? '']) || text.label
             return (
               <TextField
                 key={name}

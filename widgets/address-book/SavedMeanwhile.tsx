@@ -17,7 +17,7 @@ interface SavedMeanwhileProps {
   values: OwnAddressValues
 }
 
-/** The fields in which the two differ, and the way to take the other one. Nothing where nothing was saved. */
+/** The fields in which the two differ, and the way to take the other one. Nothing if nothing was saved. */
 export function SavedMeanwhile({ labels, form, values }: SavedMeanwhileProps) {
   const { t } = useLingui()
   const meanwhile = useShared($addressMeanwhile)
@@ -30,7 +30,7 @@ export function SavedMeanwhile({ labels, form, values }: SavedMeanwhileProps) {
   }
   return (
     <div className="address-book-versions">
-      <p className="touchline-row-words">{t`This was saved elsewhere meanwhile. Your own version is still in the fields: save it again to keep it.`}</p>
+      <p className="touchline-row-words">{t`This has been changed elsewhere in the meantime. Your own changes are still in the fields: save again to keep them.`}</p>
       <dl className="touchline-row-facts">
         {addressFieldNames
           .filter((name) => theirs[name] !== values[name])
@@ -41,7 +41,7 @@ export function SavedMeanwhile({ labels, form, values }: SavedMeanwhileProps) {
             </div>
           ))}
       </dl>
-      <Button onPress={take}>{t`Take the saved version`}</Button>
+      <Button onPress={take}>{t`Use the saved version`}</Button>
     </div>
   )
 }

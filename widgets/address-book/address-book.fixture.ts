@@ -33,5 +33,5 @@ export const fixture: Fixture = {
       shows: '.touchline-row-words',
     },
   },
-  sameTexts: { nl: ['Postcode'], sv: ['Box', 'Region'], de: ['Region'] },
+  sameTexts: { nl: ['Postcode'], sv: ['Region'], de: ['Region'] },
 }

@@ -59,13 +59,19 @@ test('a new one is held against the rules of its country, saved and said, and wh
   await shown('No such house')
   page.shop.once(`POST ${BOOK}`, json(addressBookAnswer({ addresses: [] })))
   await press('Save')
-  await shown('No address is saved yet.')
+  await shown('You have not saved an address yet.')
   expect(page.shop.arrivals(`POST ${BOOK}`).at(-1)?.body).toMatchObject({
     lastname: "O'Neil",
     street: ['Damrak', '1', null],
     country_id: 'NL',
     default_shipping: false,
   })
+})
+
+test('a new one begins with the name of whoever pays, where there is one', async () => {
+  await open()
+  await press('Add an address')
+  expect([field('First name').value, field('Last name').value, field('City').value]).toEqual(['Bea', "O'Neil", ''])
 })
 
 test('a removed one can be brought back as the default it was', async () => {
@@ -99,7 +105,7 @@ test('one that was changed elsewhere meanwhile is not overwritten: both are show
   page.shop.once(`PUT ${BOOK}/31`, json({ message: 'Changed elsewhere.', code: 'changed' }, 409))
   page.shop.once(`GET ${BOOK}`, json(addressBookAnswer({ addresses: [{ ...saved, city: 'Delft', version: 2 }] })))
   await press('Save')
-  await shown('This was saved elsewhere meanwhile.')
+  await shown('This has been changed elsewhere in the meantime.')
   expect(words(document.querySelector('.address-book-versions dl'))).toBe('CityDelft')
   page.shop.once(`PUT ${BOOK}/31`, json(addressBookAnswer()))
   await press('Save')
@@ -119,7 +125,7 @@ test('the one that was saved elsewhere can be taken instead', async () => {
   page.shop.once(`PUT ${BOOK}/31`, json({ message: 'Changed elsewhere.', code: 'changed' }, 409))
   page.shop.once(`GET ${BOOK}`, json(addressBookAnswer({ addresses: [{ ...saved, city: 'Delft', version: 2 }] })))
   await press('Save')
-  await press('Take the saved version')
+  await press('Use the saved version')
   await soon(() => [...document.querySelectorAll('input')].some(({ value }) => value === 'Delft'))
   expect(document.querySelector('.address-book-versions')).toBeNull()
 })

@@ -1,4 +1,4 @@
-// A customer's addresses: which one gets the parcels and which one the bills, new ones, changes, and removal that can be undone.
+// A customer's addresses: the defaults for delivery and billing, adding, changing, and removal that can be undone.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -27,15 +27,15 @@ import { AddressCard } from './AddressCard.tsx'
 import { OwnAddressForm } from './OwnAddressForm.tsx'
 
 const Options = v.object({
-  /** Where plain forms post. Default: the page's own address. */
+  /** Where forms post without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
   /** The countries the shop sends to. Default: the page's own. */
   countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
-  /** What a plain page has open: `new`, or the number of an address. */
+  /** What is open without JavaScript: `new`, or the id of an address. */
   open: v.optional(v.union([v.literal('new'), v.number()])),
-  /** What a plain form was sent with that was refused, by name. */
+  /** The values of a plain form that was refused, by name. */
   values: v.optional(v.record(v.string(), v.string()), {}),
-  /** What the server said of its fields, by name. */
+  /** The server's messages for its fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
   /** The address was changed elsewhere while the plain form was on its way. */
   isChanged: v.optional(v.boolean(), false),
@@ -88,7 +88,7 @@ function AddressBook({ options }: { options: AddressBookOptions }) {
                 }
               >{t`The address was removed.`}</Notice>
             )}
-            {addresses.length === 0 ? <p className="touchline-row-words">{t`No address is saved yet.`}</p> : null}
+            {addresses.length === 0 ? <p className="touchline-row-words">{t`You have not saved an address yet.`}</p> : null}
             <ul className="touchline-rows" aria-label={t`Addresses`}>
               {addresses.map((address) => (
                 <li key={address.id}>

@@ -8,7 +8,7 @@ export function useOwnLabels(): Record<keyof OwnAddressValues, string> {
   const { t } = useLingui()
   return {
     ...byField({
-      prefix: t({ message: 'Title', context: 'person' }),
+      prefix: t({ id: 'address.title', message: 'Title' }),
       firstname: t`First name`,
       middlename: t`Middle name`,
       lastname: t`Last name`,

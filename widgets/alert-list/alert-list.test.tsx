@@ -1,6 +1,7 @@
 // The list as its customer sees it.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { configureProductLinks } from '#shared/state/product-link.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
 import { alertsAnswer } from '#tests/support/account-answers.ts'
@@ -33,4 +34,13 @@ test('a guest reads the words of the shop', async () => {
   page.show(alertList)
   await shown(message)
   expect(control('Log in')?.getAttribute('href')).toBe('/nl/account/login')
+})
+
+test('leads to the host’s own page of a product', async () => {
+  configureProductLinks('/p/{id}-{slug}')
+  const [alert] = alertsAnswer().items
+  page.shop.once(LIST, json(alertsAnswer({ items: [{ ...alert, product_id: 15 }] })))
+  page.show(alertList)
+  await shown('Still out of stock')
+  expect(control('Home shirt')?.getAttribute('href')).toBe('/p/15-home-shirt')
 })

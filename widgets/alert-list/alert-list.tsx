@@ -1,4 +1,4 @@
-// What a customer waits for: whether it is there again, and the way to wait no more.
+// A customer's stock alerts: whether the product is back in stock, and a button to remove the alert.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -7,6 +7,7 @@ import { failureSentence } from '#shared/i18n/sentences.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { ListedAlert } from '#shared/schemas/account-lists.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -19,7 +20,7 @@ import { $alertError, $removingAlerts, myAlerts, removeAlert } from '#stores/my-
 import { $page } from '#stores/page.ts'
 
 const Options = v.object({
-  /** Where plain forms post. Default: the page's own address. */
+  /** Where forms post without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>
@@ -66,7 +67,8 @@ function Row({ alert, action, onRemove }: { alert: ListedAlert; action: string |
   const { t } = useLingui()
   const { currency } = useShared($page)
   const isBusy = useShared($removingAlerts).includes(alert.id)
-  const { id, name, url, image, options, price, isInStock } = alert
+  const { id, name, image, options, price, isInStock } = alert
+  const url = productLink(alert)
   return (
     <div className="touchline-row-thing">
       {image === null ? (

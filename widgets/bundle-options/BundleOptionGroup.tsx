@@ -1,4 +1,4 @@
-// One option of a bundle: radios, checkboxes or a select, and below what is taken its sizes, colours and pieces.
+// One option of a bundle: radios, checkboxes or a select, and below them the sizes, colours and quantities of what is chosen.
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
 import { bundleField, isSingle } from '#shared/domain/bundle.ts'
@@ -108,7 +108,7 @@ function GroupView({ productId, state, faults, currency }: Props) {
   )
 }
 
-/** An option with all that may be taken of it; drawn anew when something of it changed. */
+/** An option with all that may be taken of it; drawn again when something of it changed. */
 export const BundleOptionGroup = memo(GroupView)
 
 /** More than one piece is said before the name. */

@@ -1,4 +1,4 @@
-// What has to be said of a part that is taken: size, colour, pieces.
+// What has to be chosen for a part of the bundle: size, colour, quantity.
 import { useLingui } from '@lingui/react/macro'
 import { bundleField } from '#shared/domain/bundle.ts'
 import { faultSentence } from '#shared/i18n/fault-sentence.ts'
@@ -15,7 +15,7 @@ interface Props {
   faults: Readonly<Record<string, Fault>>
 }
 
-/** Sizes, colours and pieces of a part; nothing where there is nothing to say. */
+/** Sizes, colours and pieces of a part; nothing if there is nothing to say. */
 export function PickedDetails({ productId, optionId, state, faults }: Props) {
   const { t } = useLingui()
   const { id } = useMount()

@@ -1,4 +1,4 @@
-// A bundle put together: its options, what each part comes in, and what it costs now.
+// Putting a bundle together: its options, the choices within each part, and the current price.
 import { useEffect, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -17,9 +17,9 @@ import { provideProduct } from '#stores/product/provide.ts'
 import { BundleOptionGroup } from './BundleOptionGroup.tsx'
 
 const Options = v.object({
-  /** Which bundle. */
+  /** The bundle's id. */
   productId: v.number(),
-  /** The product as `GET catalog/product/{id}` answers it, where the host prints it; else it is asked for. */
+  /** The product as `GET catalog/product/{id}` answers it, if the host prints it; otherwise it is loaded. */
   product: v.optional(v.record(v.string(), v.unknown())),
 })
 
@@ -27,7 +27,7 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
   const { t } = useLingui()
   const store = useMemo(() => productStore(productId), [productId])
   const product = useShared(store.$product)
-  const wish = useShared(store.$wish)
+  const configuration = useShared(store.$configuration)
   const price = useShared(store.$price)
   const faults = useShared(store.$faults)
   const { currency } = useShared($page)
@@ -61,7 +61,7 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
           {nothing}
         </p>
       ) : null}
-      {bundleStates(product.value, wish).map((state) => (
+      {bundleStates(product.value, configuration).map((state) => (
         <BundleOptionGroup key={state.option.id} productId={productId} state={state} faults={faults} currency={currency} />
       ))}
     </div>

@@ -7,13 +7,13 @@ import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { productLink } from '#shared/state/product-link.ts'
+import { editLink, productLink } from '#shared/state/product-link.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { LineContents } from '#shared/ui/LineContents.tsx'
 import { Price } from '#shared/ui/Price.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
 import { changeQuantity, removeLine, rowTotalOf, type LineState as Line } from '#stores/cart.ts'
-import { $promising } from '#stores/delivery.ts'
+import { $promisingLine } from '#stores/cart/delivery.ts'
 import { MoveButton } from './MoveButton.tsx'
 
 interface Props {
@@ -27,13 +27,14 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
   const { item, quantity, isSaving, isRemoving, error, stock } = line
   const { t } = useLingui()
   const { id, element } = useMount()
-  const promising = useShared($promising)
-  const { image, delivery, isFreeGift } = item
-  const url = productLink({ url: item.url, sku: item.parentSku, productId: item.productId })
+  const promising = useShared($promisingLine)
+  const { image, isFreeGift } = item
+  const product = { url: item.url, sku: item.parentSku, productId: item.productId }
+  const url = productLink(product)
   const own = id(`line-${item.id}`)
   const name = item.name ?? ''
   const price = item.unitPrice ?? item.unitPriceExclTax ?? 0
-  const promise = stock === 'enough' ? promising(delivery, null) : null
+  const promise = promising(line)
   const day = promise ? deliveryDaySentence(promise) : ''
   const isEditable = item.isQuantityEditable && !isFreeGift
   const fault = error
@@ -112,7 +113,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
         )}
         <MoveButton item={item} />
         {item.editUrl ? (
-          <a className="cart-edit" href={item.editUrl}>
+          <a className="cart-edit" href={editLink(product, item.editUrl)}>
             {t`Change`}
             <span className="touchline-hidden"> {name}</span>
           </a>

@@ -1,4 +1,4 @@
-// What it comes to: the host's segments in the host's order, then the checkout.
+// The sums: the host's segments in the host's order, then the checkout button.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { shownRows } from '#shared/domain/totals.ts'

@@ -1,4 +1,4 @@
-// What delivery would cost, before the checkout: a line that opens; its fields are fetched then.
+// The cost of delivery before the checkout: a disclosure whose fields are loaded when it opens.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'

@@ -1,4 +1,4 @@
-// Nothing in the cart: the way back into the shop, or to the payment that has taken the cart along.
+// An empty cart: a link back to the shop, or to the payment of the order that emptied it.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -18,7 +18,7 @@ export function EmptyCart({ shopUrl, checkoutUrl }: { shopUrl: string; checkoutU
   return (
     <>
       {isWaiting ? (
-        <Notice tone="info" action={<ButtonLink href={checkoutUrl} tone="primary">{t`Go to the payment`}</ButtonLink>}>
+        <Notice tone="info" action={<ButtonLink href={checkoutUrl} tone="primary">{t`Go to payment`}</ButtonLink>}>
           {t`Your order is waiting for payment.`}
         </Notice>
       ) : null}

@@ -1,4 +1,4 @@
-// Country and postcode, and how the cart would come there.
+// Country and postcode, and the delivery methods for them.
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { postcodeRule } from '#shared/domain/postcode.ts'

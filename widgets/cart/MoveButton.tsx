@@ -1,4 +1,4 @@
-// From the cart onto the wishlist; only for what the wishlist can hold.
+// Moves a line from the cart to the wishlist; only if the wishlist can hold it.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'

@@ -1,10 +1,11 @@
-// The way back after a removal, and after a move to the wishlist.
+// Undo after a removal, and after a move to the wishlist.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $lines, $removed } from '#stores/cart.ts'
+import { $lines, $removed, $undoError } from '#stores/cart.ts'
 import { $moved, undoMove } from '#stores/cart/move.ts'
 
 /** Says what was removed, and where it went, and offers to bring it back. */
@@ -14,12 +15,16 @@ export function RemovedNotice() {
   const removed = useShared($removed)
   const moved = useShared($moved)
   const lines = useShared($lines)
+  const error = useShared($undoError)
   // Not before the line has gone: an empty cart has its notice elsewhere, and a screen reader would hear both.
   if (!removed || lines.some(({ item }) => item.id === removed.id)) return null
   const { name } = removed
   return (
-    <Notice tone="info" action={<Button tone="quiet" onPress={() => void undoMove(element ?? undefined)}>{t`Undo`}</Button>}>
-      {moved?.lineId === removed.id ? t`${name} is on your wishlist now.` : t`${name} was removed.`}
-    </Notice>
+    <>
+      <Notice tone="info" action={<Button tone="quiet" onPress={() => void undoMove(element ?? undefined)}>{t`Undo`}</Button>}>
+        {moved?.lineId === removed.id ? t`${name} is on your wishlist now.` : t`${name} was removed.`}
+      </Notice>
+      {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-// One or more products are out of stock: said above the lines, and first of all where the checkout sent the shopper back for it.
+// One or more products are out of stock: shown above the lines, and first of all if the checkout sent the shopper back because of it.
 import { useEffect, useRef, useState } from 'react'
 import { environment } from '#shared/environment.ts'
 import { sentence } from '#shared/i18n/sentences.ts'

@@ -73,7 +73,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
             {t`Your cart may have changed since.`}
           </Notice>
         ) : null}
-        <ul className="cart-lines" aria-label={t`Products in your cart`}>
+        <ul className="cart-lines" aria-label={t`Items in your cart`}>
           {lines.map((line, at) => (
             <CartLine key={line.item.id} line={line} currency={currency} isFirst={at === 0} />
           ))}

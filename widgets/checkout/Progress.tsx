@@ -1,4 +1,4 @@
-// Where the shopper is: an ordered list whose done steps lead back.
+// Where the shopper is: an ordered list whose completed steps are links.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -14,7 +14,7 @@ export function Progress() {
   const reached = useShared($reachedStep)
   const steps = [t`Address`, t`Shipping`, t`Payment`]
   return (
-    <nav aria-label={t`Steps of the checkout`}>
+    <nav aria-label={t`Checkout steps`}>
       <ol className="checkout-progress">
         {steps.map((label, index) => {
           const step = index + 1

@@ -1,4 +1,4 @@
-// What is being ordered and what it comes to: beside the form where there is room, else below it and above the order button.
+// What is being ordered and the sums: beside the form if there is room, otherwise below it and above the order button.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { shownRows } from '#shared/domain/totals.ts'
@@ -54,7 +54,7 @@ export function Summary() {
           <Button tone="quiet" onPress={() => void loadTotals()}>{t`Reload total`}</Button>
         </p>
       ) : null}
-      <a className="checkout-edit" href={routes.cart}>{t`Change the cart`}</a>
+      <a className="checkout-edit" href={routes.cart}>{t`Edit cart`}</a>
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-// Why the checkout does not go on, where it is seen: the button that was pressed may stand screens below.
+// Why the checkout does not continue, shown where it is seen: the button that was pressed may be screens below.
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Failure } from '#shared/domain/failure.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'

@@ -1,33 +1,33 @@
 // The checkout's first step, for the conformance suite.
+import type { PaymentMethod } from '#shared/schemas/payment.ts'
+import type { ShippingMethod } from '#shared/schemas/shipping.ts'
 import { cartAnswers } from '#widgets/cart/cart.fixture.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 
-const shippingMethod = (code: string, title: string, price: number) => ({
-  carrier_code: 'post',
-  method_code: code,
-  carrier_title: 'Post',
-  method_title: title,
+const shippingMethod = (code: string, title: string, price: number): ShippingMethod => ({
+  code: `post_${code}`,
+  carrierCode: 'post',
+  methodCode: code,
+  carrierTitle: 'Post',
+  title,
+  price,
+  priceExclTax: price,
   amount: price,
-  price_excl_tax: price,
-  price_incl_tax: price,
-  available: code !== 'night',
-  error_message: code === 'night' ? 'Not to this address' : null,
-  extension_attributes: {
-    delivery_slots: [{ id: 's1', date: '2026-11-23', from: '18:00', to: '22:00', label: '' }],
-    pickup: null,
-    promise: 'Before 22:00, delivered tomorrow',
-  },
+  isAvailable: code !== 'night',
+  reason: code === 'night' ? 'Not to this address' : null,
+  slots: [{ id: 's1', date: '2026-11-23', from: '18:00', to: '22:00', label: '' }],
+  pickup: null,
+  promise: 'Before 22:00, delivered tomorrow',
 })
 
-const paymentMethod = (code: string, title: string, variant: string) => ({
+const paymentMethod = (code: string, title: string, variant: PaymentMethod['variant']): PaymentMethod => ({
   code,
   title,
-  extension_attributes: {
-    variant,
-    issuers: variant === 'ideal' ? [{ code: 'BANK1', title: 'First bank' }] : [],
-    provider: 'pretend',
-    skip_validation: false,
-  },
+  variant,
+  issuers: variant === 'ideal' ? [{ code: 'BANK1', title: 'First bank' }] : [],
+  provider: 'pretend',
+  skipsValidation: false,
+  termsUrl: null,
 })
 
 const offered = {
@@ -43,19 +43,19 @@ const stateOfStep = (step: number) => ({
   payment: offered,
 })
 
-const pickup = { delivery_slots: [], pickup: 'postnl', promise: null }
+const pickup: Partial<ShippingMethod> = { slots: [], pickup: 'postnl', promise: null }
 const stateOfPickup = {
   ...stateOfStep(2),
   checkout: {
     form: {
       ...stateOfStep(2).checkout.form,
-      shippingAddress: { city: 'Amsterdam', postcode: '1012 AB', country_id: 'NL' },
+      shippingAddress: { city: 'Amsterdam', postcode: '1012 AB', country: 'NL' },
     },
   },
   shipping: {
     methods: {
       state: 'ready',
-      value: [shippingMethod('day', 'By day', 4.95), { ...shippingMethod('pickup', 'Pick-up', 4.95), extension_attributes: pickup }],
+      value: [shippingMethod('day', 'By day', 4.95), { ...shippingMethod('pickup', 'Pick-up', 4.95), ...pickup }],
     },
   },
 }
@@ -87,11 +87,11 @@ export const fixture: Fixture = {
       printed: cartAnswers,
       state: {
         ...stateOfStep(3),
-        payment: { ...offered, status: { state: 'ready', value: { status: 'open', order_number: '100000001' } } },
+        payment: { ...offered, status: { state: 'ready', value: { status: 'open', orderNumber: '100000001', redirectUrl: null } } },
       },
       shows: '.checkout-open-payment',
     },
     payment: { printed: cartAnswers, state: stateOfStep(3), shows: 'input[name="payment_method"]' },
   },
-  sameTexts: { nl: ['Postcode'], de: ['Region'], sv: ['Box', 'Region'] },
+  sameTexts: { nl: ['Postcode'], de: ['Region'], sv: ['Region'] },
 }

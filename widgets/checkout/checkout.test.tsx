@@ -174,7 +174,7 @@ describe('the summary', () => {
       ['Products', '€50.00'],
     ])
     expect(words(document.querySelector('.checkout-summary-title'))).toBe('Your order €50.00')
-    expect(control('Change the cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
+    expect(control('Edit cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
   })
 
   test('stays while newer sums are on their way, marked as busy', async () => {

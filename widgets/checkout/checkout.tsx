@@ -29,17 +29,17 @@ import { useStepAddress } from './use-step-address.ts'
 const Options = v.object({
   /** The countries the shop sends to. Default: the page's own. */
   countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
-  /** The call below `apiUrl` that names street and city of a Dutch postcode and house number. Without it they are typed. */
+  /** The call below `apiUrl` that finds street and city for a Dutch postcode and house number. Without it the shopper types them. */
   addressLookup: v.optional(v.string()),
   /** The address of map tiles with `{z}`, `{x}` and `{y}` in it, for a map of pick-up points. Without it there is the list alone, which is complete. */
   mapTiles: v.optional(v.string()),
-  /** Whose map it is, as its owner wants it said. */
+  /** The credit that the owner of the map asks for. */
   mapCredit: v.optional(v.string()),
-  /** Where that is said, as a link of the words before. */
+  /** The address that the credit links to. */
   mapCreditUrl: v.optional(v.string()),
-  /** Where a known customer logs in. Default: `routes.login` of the page. */
+  /** The login page. Default: `routes.login` of the page. */
   loginUrl: v.optional(v.string()),
-  /** Whether an empty cart leads to the cart page. `false` where the checkout stands beside other things: it says so instead. */
+  /** Whether an empty cart leads to the cart page. With `false`, for a checkout among other content, a sentence says so instead. */
   leavesEmpty: v.optional(v.boolean(), true),
 })
 

@@ -1,4 +1,4 @@
-// Goes where the shopper has to go instead of staying: to the cart, the confirmation, or the provider.
+// Goes where the shopper has to go instead of staying: the cart, the confirmation, the payment provider, or the login page.
 import { useEffect } from 'react'
 import { environment } from '#shared/environment.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

@@ -1,4 +1,4 @@
-// The way to the comparison with how many products are in it; no number at 0.
+// The link to the comparison with the number of products in it; no number at 0.
 import { useEffect } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-// A product at the top of its column: picture, name, price, the way into the cart and the way out of the comparison.
+// A product at the top of its column: picture, name, price, add to cart and remove.
 import { useLingui } from '@lingui/react/macro'
 import { isQuick } from '#shared/domain/buying.ts'
 import { shownPrice } from '#shared/domain/discount.ts'

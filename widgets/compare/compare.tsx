@@ -17,7 +17,7 @@ import { CompareTable } from './CompareTable.tsx'
 const Options = v.object({
   /** Where an empty comparison leads. Default: `routes.home` of the page. */
   shopUrl: v.optional(v.string()),
-  /** Where the form that takes a product out is sent without a script; its field is `sku`. */
+  /** Where the form that removes a product posts without JavaScript; its field is `sku`. */
   removeAction: v.optional(v.string()),
 })
 
@@ -49,7 +49,7 @@ function Compare({ options: { shopUrl, removeAction } }: { options: v.InferOutpu
         title={t`Nothing to compare yet`}
         action={<ButtonLink href={shopUrl ?? routes.home} tone="primary">{t`Continue shopping`}</ButtonLink>}
       >
-        {t`Add products with the scales and see side by side how they differ.`}
+        {t`Tap the scales on a product to compare it here side by side.`}
       </EmptyState>
     )
   }

@@ -1,22 +1,27 @@
 // The receipt of a complaint.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '#shared/ui/Button.tsx'
-import { complainAgain } from '#stores/complaint.ts'
+import { orderFields } from '#shared/ui/order-fields.ts'
+import { PlainAction } from '#shared/ui/PlainAction.tsx'
+import { complainAgain, type ComplaintState } from '#stores/complaint.ts'
 
 /** What was taken, and what comes next. */
-export function ComplaintDone({ reference }: { reference: string | null }) {
+export function ComplaintDone({ done, action }: { done: Extract<ComplaintState, { state: 'done' }>; action: string | undefined }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const { reference, access } = done
   return (
     <div className="complaint-form-parts">
       <h2 className="complaint-form-title" ref={heading} tabIndex={-1}>{t`We have received your report`}</h2>
       {reference === null ? null : <p className="complaint-form-words">{t`Reference: ${reference}`}</p>}
-      <p className="complaint-form-words">{t`A receipt is on its way to you by e-mail. We will answer within two working days.`}</p>
-      <div className="touchline-form-end">
-        <Button onPress={complainAgain}>{t`Report another item`}</Button>
-      </div>
+      <p className="complaint-form-words">{t`We have sent you a confirmation by e-mail. We will answer within two working days.`}</p>
+      <PlainAction
+        action={action}
+        fields={orderFields(access, { step: 'find' })}
+        tone="secondary"
+        onPress={complainAgain}
+      >{t`Report another item`}</PlainAction>
     </div>
   )
 }

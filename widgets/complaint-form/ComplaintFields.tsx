@@ -1,9 +1,10 @@
 // What is wrong with which item, and photos of it.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '#shared/ui/Button.tsx'
+import { itemName } from '#shared/domain/order-item.ts'
 import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
+import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextArea } from '#shared/ui/TextArea.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
@@ -33,10 +34,7 @@ export function ComplaintFields({ writing: { access, order }, action, known, int
   const isMissing = [...complaint.state.errors.values()].some((error) => typeof error === 'object' && error.code === 'form.required')
   const { number } = order
   const { count, megabytes } = photoLimits
-  const items = order.items.map(({ id, name, options }) => ({
-    value: String(id),
-    label: [name, ...options.map(({ value }) => value)].join(', '),
-  }))
+  const items = order.items.map((item) => ({ value: String(item.id), label: itemName(item) }))
   return (
     <div className="complaint-form-parts">
       <h2 className="complaint-form-title" ref={heading} tabIndex={-1}>{t`Order ${number}`}</h2>
@@ -46,7 +44,6 @@ export function ComplaintFields({ writing: { access, order }, action, known, int
         action={action}
         encType="multipart/form-data"
         summary={isMissing ? t`All fields must be filled` : undefined}
-        aside={<Button tone="quiet" onPress={leaveComplaint}>{t`Find another order`}</Button>}
       >
         <input type="hidden" name="step" value="submit" />
         <input type="hidden" name="intent" value={intent ?? ''} />
@@ -60,12 +57,13 @@ export function ComplaintFields({ writing: { access, order }, action, known, int
         <TextArea {...complaint.text('text')} maxCharacters={COMPLAINT_CHARACTERS} rows={6} />
         <FileField
           {...complaint.files('photos')}
-          hint={t`Up to ${count} photos (JPEG, PNG or WebP), each up to ${megabytes} MB. We make them smaller on your device and leave out where they were taken.`}
+          hint={t`Up to ${count} photos (JPEG, PNG or WebP), each up to ${megabytes} MB. We make them smaller on your device and remove the location.`}
           accept={photoLimits.kinds.join(',')}
           isMultiple
         />
         <SendingProgress />
       </Form>
+      <PlainAction action={action} onPress={leaveComplaint}>{t`Find another order`}</PlainAction>
     </div>
   )
 }

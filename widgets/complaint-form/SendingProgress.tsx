@@ -1,4 +1,4 @@
-// How far the sending is, photo by photo and then in bytes, with a way to stop it.
+// The progress of sending, photo by photo and then in bytes, with a button to stop it.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatSize } from '#shared/i18n/format-size.ts'
@@ -44,11 +44,11 @@ export function SendingProgress() {
   )
 }
 
-/** The stage in words; nothing where nothing goes on. */
+/** The stage in words; nothing if nothing goes on. */
 function useStage(progress: ComplaintProgress): string {
   const { t } = useLingui()
   if (progress.state === 'idle') return ''
-  if (progress.state === 'stopped') return t`Stopped. Your report has not been sent.`
+  if (progress.state === 'stopped') return t`Cancelled. Your report has not been sent.`
   if (progress.state === 'sending') return t`Sending your report`
   const [place, count] = [progress.done + 1, progress.count]
   return t`Preparing photo ${place} of ${count}`

@@ -1,18 +1,19 @@
 // A problem with an item: find the order, say what is wrong, add photos, and have a receipt.
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { ReturnOrder } from '#shared/schemas/returns.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
-import { $complaint, complaintSeed, findComplaintOrder, openComplaintLink, provideComplaint } from '#stores/complaint.ts'
+import { useOrderLink } from '#shared/ui/use-order-link.ts'
+import { $complaint, complaintSeed, findComplaintOrder, provideComplaint } from '#stores/complaint.ts'
 import { lookupForm } from '#stores/order-lookup.ts'
 import { ComplaintDone } from './ComplaintDone.tsx'
 import { ComplaintFields } from './ComplaintFields.tsx'
 
 const Options = v.object({
-  /** Where the plain form posts. Default: the page's own address. */
+  /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
   /** The customer's e-mail address, filled in. */
   email: v.optional(v.string()),
@@ -20,13 +21,13 @@ const Options = v.object({
   orderNumber: v.optional(v.string()),
   /** The `order` of `returns/fetch/order`, where the server has found it for a plain form. */
   order: v.optional(v.record(v.string(), v.unknown())),
-  /** The line that a plain form was about. */
+  /** The line that a plain form concerns. */
   itemId: v.optional(v.string()),
-  /** What a plain form said, where the server refused it. */
+  /** The values of a plain form, if the server refused it. */
   text: v.optional(v.string()),
   /** The number of the complaint, where the server has taken it from a plain form. */
   reference: v.optional(v.string()),
-  /** A random word that makes a plain form sent twice the same complaint. */
+  /** A random key that makes a plain form sent twice the same complaint. */
   intent: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>
@@ -36,17 +37,19 @@ function ComplaintForm({ options }: { options: Options }) {
   const current = useShared($complaint)
   const { action, email, orderNumber, itemId, text, intent } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, findComplaintOrder), [email, orderNumber])
-  useEffect(() => {
-    void openComplaintLink()
-  }, [])
-  if (current.state === 'done') return <ComplaintDone reference={current.reference} />
+  const link = useOrderLink(findComplaintOrder, current.state === 'asking')
+  if (current.state === 'done') return <ComplaintDone done={current} action={action} />
   if (current.state === 'writing') {
     return <ComplaintFields key={current.order.number} writing={current} action={action} known={{ itemId, text }} intent={intent} />
   }
   return (
     <div className="complaint-form-parts">
-      <p className="complaint-form-words">{t`Enter your order number and e-mail address. You will find the order number in your confirmation e-mail.`}</p>
-      <OrderLookup make={make} action={action} />
+      <p className="complaint-form-words" role="status">
+        {link.state === 'opening'
+          ? t`Opening your order…`
+          : t`Enter your order number and e-mail address. You will find the order number in your confirmation e-mail.`}
+      </p>
+      <OrderLookup make={make} action={action} link={link} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// Makes a photo small before it is sent. Drawn anew it has lost where and with what it was taken.
+// Makes a photo small before it is sent. Redrawing it also removes where and with what it was taken.
 const LONGEST_SIDE = 1600
 const QUALITY = 0.82
 

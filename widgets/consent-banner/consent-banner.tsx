@@ -1,4 +1,4 @@
-// The question whether the shopper may be counted. Refusing is as easy as agreeing, and she can change her mind in the same place.
+// Asks whether the visit may be counted. Refusing is as easy as agreeing, and she can change her mind in the same place.
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -11,11 +11,11 @@ import { $consent, changeConsent, followConsent } from '#stores/consent.ts'
 import { $page } from '#stores/page.ts'
 
 const Options = v.object({
-  /** `inline` stands where it is printed, with what she said; `bar` lies at the window's foot until she has, and again at the address `#consent`. */
+  /** `inline` stays in place and shows the answer given; `bar` lies at the bottom of the window until there is an answer, and again at the address `#consent`. */
   placement: v.optional(v.picklist(['inline', 'bar']), 'inline'),
   /** Where the form is sent without a script, by POST as `consent=granted` or `denied`. */
   action: v.optional(v.string()),
-  /** What is counted, by whom and how long. Default: `routes.privacy` of the page. */
+  /** The page that says what is counted, by whom and for how long. Default: `routes.privacy` of the page. */
   privacyUrl: v.optional(v.string()),
 })
 
@@ -69,7 +69,7 @@ function ConsentBanner({ options: { placement, action, privacyUrl } }: { options
       <div className="consent-banner-words">
         <h2 className="consent-banner-title" id={id('title')} ref={title} tabIndex={-1}>{t`May we count your visit?`}</h2>
         <p className="consent-banner-text">
-          {t`We would like to know which products and pages are looked at, to make the shop better. Nothing is counted or stored for it before you agree.`}
+          {t`We would like to know which products and pages people look at, so that we can improve the shop. Nothing is counted or stored for this until you agree.`}
           {privacy === null ? null : (
             <>
               {' '}

@@ -44,7 +44,7 @@ export function OrderPick({ of: contact }: { of: FormView<ContactValues> }) {
           { value: '', label: t`Not about an order` },
           ...items.map(({ number, createdAt }) => {
             const date = formatDate(createdAt)
-            return { value: number, label: t`${number} of ${date}` }
+            return { value: number, label: t`${number} from ${date}` }
           }),
           { value: OTHER, label: t`Another order` },
         ]}

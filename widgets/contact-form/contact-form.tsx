@@ -11,14 +11,14 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { useLater } from '#shared/ui/use-later.ts'
 import { contactForm, MESSAGE_CHARACTERS } from '#stores/contact.ts'
-import { $customer } from '#stores/customer-door.ts'
+import { $customer } from '#stores/current-customer.ts'
 
 const Options = v.object({
-  /** Where the plain form posts. Default: the page's own address. */
+  /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
   /** The subject, filled in, such as the name of a product. */
   subject: v.optional(v.string(), ''),
-  /** What a plain form said, where the server refused it: `name`, `email`, `subject`, `orderNumber`, `message`. */
+  /** The values of a plain form, if the server refused it: `name`, `email`, `subject`, `orderNumber`, `message`. */
   values: v.optional(v.record(v.string(), v.string()), {}),
 })
 

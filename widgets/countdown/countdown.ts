@@ -1,4 +1,4 @@
-// How long until a moment that the host named: a clock beside the host's own sentence, which says the same to the day.
+// The time left until a moment set by the host: a clock beside the host's own sentence, which names the day.
 import { msg, plural } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
@@ -11,7 +11,7 @@ import { partsOf, type Parts } from './parts.ts'
 const Options = v.object({
   /** The moment, with its time zone: `2026-12-24T18:00:00+01:00`. Default: `datetime` of the first `<time>` inside. */
   until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  /** Whether seconds are shown. Who prefers reduced motion never sees them. */
+  /** Whether seconds are shown; never for anyone who prefers reduced motion. */
   seconds: v.optional(v.boolean(), true),
 })
 

@@ -18,7 +18,7 @@ import { valueOf } from '#stores/loadable.ts'
 const Options = v.object({
   /** Whether the field is open from the start. */
   isOpen: v.optional(v.boolean(), false),
-  /** Where the plain form goes that the host prints inside. */
+  /** Where the host's form inside posts without JavaScript. */
   action: v.optional(v.string()),
 })
 

@@ -1,4 +1,4 @@
-// How long there is to order for the day that is promised: seen as a clock, heard as the hour.
+// The time left to order for the promised day: shown as a clock, read out as the hour.
 import { useLingui } from '@lingui/react/macro'
 import type { Delivery } from '#shared/schemas/delivery.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -11,10 +11,10 @@ export function CutOff({ delivery, hour }: { delivery: NonNullable<Delivery>; ho
   return (
     <dd className="delivery-promise-left">
       {left === null ? null : isStill ? (
-        t`Order before ${hour}`
+        t`Order by ${hour}`
       ) : (
         <>
-          <span className="touchline-hidden">{t`Order before ${hour}`}</span>
+          <span className="touchline-hidden">{t`Order by ${hour}`}</span>
           <span aria-hidden="true">{t`Order within ${clock}`}</span>
         </>
       )}

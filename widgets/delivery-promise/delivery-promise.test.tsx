@@ -29,7 +29,7 @@ test('the seconds are not heard: the hour is, and never again', async () => {
   at('2026-11-23T21:57:55Z')
   page.show(widget, options)
   await shown('Order within')
-  expect(words(document.querySelector('.delivery-promise-left .touchline-hidden'))).toBe('Order before 22:00')
+  expect(words(document.querySelector('.delivery-promise-left .touchline-hidden'))).toBe('Order by 22:00')
   expect(document.querySelector('[aria-live], [role="timer"], [role="status"]')).toBeNull()
 })
 
@@ -48,7 +48,7 @@ test('who prefers less motion reads the hour, and nothing ticks', async () => {
     .mockImplementation((query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList)
   at('2026-11-23T20:00:00Z')
   page.show(widget, options)
-  await soon(() => left() === 'Order before 22:00')
+  await soon(() => left() === 'Order by 22:00')
   motion.mockRestore()
 })
 
@@ -56,7 +56,7 @@ test('is still while the page is edited', async () => {
   document.documentElement.setAttribute('data-touchline-editing', '')
   at('2026-11-23T20:00:00Z')
   page.show(widget, options)
-  await soon(() => left() === 'Order before 22:00')
+  await soon(() => left() === 'Order by 22:00')
   document.documentElement.removeAttribute('data-touchline-editing')
   document.dispatchEvent(new Event('touchline:editing'))
   await soon(() => seen() === 'Order within 2:00:00')

@@ -1,4 +1,4 @@
-// When what is chosen comes and what that costs, and how long there is to order for it; nothing of what cannot be had.
+// When the chosen product arrives, what that costs, and how long there is to order for it; nothing if it is not available.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
@@ -15,13 +15,13 @@ import { productSeed, productStore } from '#stores/product.ts'
 import { CutOff } from './CutOff.tsx'
 
 const Options = v.object({
-  /** Of which product. */
+  /** The product's id. */
   productId: v.number(),
   /** `delivery` of the product as the host answers it, where the host prints it; else the product is asked for. */
   delivery: v.optional(v.record(v.string(), v.unknown())),
-  /** What one piece costs, until the shopper has chosen: from the store's free amount on, delivery is free. */
+  /** The price of one piece until the shopper has chosen: at or above the store's limit, delivery is free. */
   price: v.optional(v.number()),
-  /** Whether the time left until the cut-off is counted down. Who prefers reduced motion reads the hour instead. */
+  /** Whether to count down to the cut-off. Anyone who prefers reduced motion sees the hour instead. */
   countsDown: v.optional(v.boolean(), true),
 })
 

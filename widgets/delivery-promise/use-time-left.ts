@@ -1,4 +1,4 @@
-// The time left until the cut-off, second by second while somebody looks; still for who prefers that, and while the page is edited.
+// The time left until the cut-off, second by second while it is visible; still with reduced motion, and while the page is edited.
 import { useEffect, useState } from 'react'
 import { environment } from '#shared/environment.ts'
 import { EDITING_CHANGED, isEditing } from '#shared/mount/editing.ts'
@@ -9,7 +9,7 @@ import { $serverClock, followServerClock } from '#stores/server-clock.ts'
 
 const SECOND = 1000
 
-/** Milliseconds, null where there is nothing to count; `isStill` where it does not tick. */
+/** Milliseconds, null if there is nothing to count; `isStill` where it does not tick. */
 export function useTimeLeft(delivery: NonNullable<Delivery>): { left: number | null; isStill: boolean } {
   const [time, setTime] = useState<{ left: number | null; isStill: boolean }>({ left: null, isStill: false })
   const clock = useShared($serverClock)

@@ -1,4 +1,4 @@
-// One facet: a name that opens and closes, its first options, and for long lists all of them with a search.
+// One facet: a heading that opens and closes, its first options, and for long lists all of them with a search.
 import { useLingui } from '@lingui/react/macro'
 import { memo, useRef, useState } from 'react'
 import { useMount } from '#shared/mount/context.ts'

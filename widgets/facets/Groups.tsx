@@ -1,4 +1,4 @@
-// The facets one below the other; a shop with sixty shows the first dozen and whichever are in use.
+// The facets in a column; a shop with sixty shows the first dozen and those in use.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { labelsOf } from '#shared/domain/list-address.ts'

@@ -24,7 +24,7 @@ export interface PriceFacetProps {
 /** How long a thumb rests before the list follows it. */
 const REST = 350
 
-/** Nothing where the prices have no range. */
+/** Nothing if the prices have no range. */
 export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) => {
   const { t } = useLingui()
   const { id, element } = useMount()

@@ -15,17 +15,17 @@ import { Groups } from './Groups.tsx'
 import type { FacetsSheet } from './sheet/FacetsSheet.tsx'
 
 const Options = v.object({
-  /** The category, where no server printed the list. */
+  /** The category, if no server printed the list. */
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
-  /** Where the list's facets stand in its addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, else `query`. */
+  /** Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, otherwise `query`. */
   addresses: v.optional(v.picklist(['path', 'query'])),
   /** Colours by an option's label: `#ff0000`, or two with a comma. */
   swatches: v.optional(v.record(v.string(), v.string()), {}),
-  /** So many facets stand open at first; those in use always do. */
+  /** How many facets are open at first; those in use always are. */
   openAtFirst: v.optional(v.number(), 3),
-  /** Codes of facets that show all their options from the start, `*` for all facets; for pages without a script. */
+  /** Codes of facets that show all their options from the start, `*` for all facets; for pages without JavaScript. */
   expanded: v.optional(v.array(v.string()), []),
 })
 

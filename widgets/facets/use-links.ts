@@ -1,4 +1,4 @@
-// The list with one option switched, as an address: for crawlers, for another tab, and for who has no script.
+// The address of the list with one option switched: for crawlers, for another tab, and without scripts.
 import { useRef } from 'react'
 import { labelsOf, writeListAddress, type ListAsk } from '#shared/domain/list-address.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

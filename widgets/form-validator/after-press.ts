@@ -1,4 +1,4 @@
-// Waits with what moves the page until a press has ended: the field that a press leaves is judged, and what is said under it would move the button away.
+// Delays what moves the page until a press has ended: leaving a field validates it, and the message below would move the button away.
 
 /** Runs work at once, or once the finger or the mouse button is up again. */
 export type AfterPress = (work: () => void) => void

@@ -12,15 +12,11 @@ export interface Field {
   owner: Control
 }
 
-const isControl = (element: unknown): element is Control =>
+/** Whether a person fills this in. */
+export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
-
-/** What a person filled in, if an event's target is that; its form may stand elsewhere and be named by `form=`. */
-export function controlOf(target: EventTarget | null): Control | null {
-  return isControl(target) ? target : null
-}
 
 /** A form's controls, in order. Read past the form, whose own `elements` a control of that name would hide. */
 function controlsOf(form: HTMLFormElement): Control[] {

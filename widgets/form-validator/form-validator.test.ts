@@ -46,6 +46,14 @@ test('a sound form goes once, and again once something in it is another', () => 
   expect(send()).toBe(true)
 })
 
+test('a form of hundreds of fields is answered first; what is wrong is drawn and takes the focus in tasks of their own', async () => {
+  const fields = Array.from({ length: 60 }, (_, at) => `<input name="f${at}" data-rules="required" aria-label="F${at}">`).join('')
+  page.show(formValidator, {}, { html: `<form id="club">${fields}<button id="go">Go</button></form>` })
+  expect([send(), errors(), document.querySelector('.touchline-summary li')]).toEqual([false, [], null])
+  await soon(() => errors().length === 60 && document.querySelectorAll('.touchline-summary li').length === 60)
+  expect(document.activeElement?.className).toBe('touchline-summary')
+})
+
 test('a form that the host’s code is to send does not go by itself', () => {
   page.show(formValidator, { submits: false }, { html })
   fill('#name', 'A')

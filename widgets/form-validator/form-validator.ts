@@ -4,7 +4,8 @@ import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { watchPresses } from './after-press.ts'
-import { controlOf, fieldOf, fieldsOf, nameOf, type Field } from './fields.ts'
+import { fieldOf, fieldsOf, isControl, nameOf, type Field } from './fields.ts'
+import { inBatches } from './in-batches.ts'
 import { judge, tellFaults } from './judge.ts'
 import { clearField, drawField } from './paragraph.ts'
 import { sendOnce } from './send-once.ts'
@@ -14,9 +15,9 @@ import { openSummary, type Summary } from './summary.ts'
 const JUDGED_AFTER = 500
 
 const Options = v.object({
-  /** Whether a field is judged 500 ms after somebody typed in it; else with the submit, and what is wrong again when it was changed. */
+  /** Whether a field is checked 500 ms after typing; otherwise on submit, and wrong fields again when they change. */
   onInput: v.optional(v.boolean(), false),
-  /** Whether a form without mistakes is sent. With false it stays, and `form:checked` tells the host's own code to go on. */
+  /** Whether a valid form is sent. With false it is not, and `form:checked` tells the host's own code to continue. */
   submits: v.optional(v.boolean(), true),
 })
 
@@ -25,46 +26,48 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
   const wrong = new Map<Field, readonly string[]>()
   const once = sendOnce(signal)
   const afterPress = watchPresses(signal)
+  const drawInBatches = inBatches(signal)
   const isOurs = (form: unknown): form is HTMLFormElement =>
     form instanceof HTMLFormElement && mount.contains(form) && form.closest('[data-touchline="form-validator"]') === mount
   const summaryOf = (form: HTMLFormElement) => {
     const known = summaries.get(form)
     if (known) return known
-    const made = openSummary(form, signal)
+    const made = openSummary(form, (field) => (wrong.get(field) ?? []).join(' '), signal)
     summaries.set(form, made)
     return made
   }
 
-  function show(field: Field, sentences: readonly string[]): void {
-    if (sentences.length > 0) {
-      wrong.set(field, sentences)
-      drawField(field, sentences, onInput)
-    } else if (wrong.delete(field)) clearField(field)
+  /** Whether there is something to draw then. */
+  function keep(field: Field, sentences: readonly string[]): boolean {
+    if (sentences.length === 0) return wrong.delete(field)
+    wrong.set(field, sentences)
+    return true
   }
-  /** The summary says what is wrong now, in the order of the form; only a submit makes one and moves the focus there. */
-  function sum(form: HTMLFormElement, isSubmit: boolean): void {
-    if (!isSubmit && !summaries.has(form)) return
-    const list = fieldsOf(form).filter((field) => wrong.has(field))
-    summaryOf(form).show(
-      list.map((field) => ({ field, sentences: wrong.get(field) ?? [] })),
-      isSubmit,
-    )
+  function draw(field: Field): void {
+    const sentences = wrong.get(field)
+    if (sentences) drawField(field, sentences, onInput)
+    else clearField(field)
+  }
+  function show(field: Field, sentences: readonly string[]): void {
+    if (keep(field, sentences)) draw(field)
+  }
+  /** The summary says what is wrong now, in the order of the form; only a submit makes one and moves the focus there. Answers what is wrong. */
+  function sum(form: HTMLFormElement, isSubmit: boolean, fields = fieldsOf(form)): Field[] {
+    const list = fields.filter((field) => wrong.has(field))
+    if (summaries.has(form) || (isSubmit && list.length > 0)) summaryOf(form).show(list, isSubmit)
+    return list
   }
 
   function check(form: HTMLFormElement): boolean {
     const fields = fieldsOf(form)
-    for (const field of fields) {
-      tellFaults(field, mount)
-      show(field, judge(field, form))
-    }
-    const names = fields.filter((field) => wrong.has(field)).map(nameOf)
-    sum(form, names.length > 0)
-    emit(
-      'form:checked',
-      { form: form.getAttribute('id') ?? form.getAttribute('name') ?? '', isValid: names.length === 0, fields: names },
-      mount,
-    )
-    return names.length === 0
+    for (const field of fields) tellFaults(field, mount)
+    // All are judged before the form may go; what is said beside hundreds of them is drawn while the page answers.
+    const changed = fields.filter((field) => keep(field, judge(field, form)))
+    drawInBatches(changed, draw)
+    const names = sum(form, true, fields).map(nameOf)
+    const isValid = names.length === 0
+    emit('form:checked', { form: form.getAttribute('id') ?? form.getAttribute('name') ?? '', isValid, fields: names }, mount)
+    return isValid
   }
 
   // Heard before anybody else's: a form with mistakes is nobody's to send, and the host's own code hears only of sound ones.
@@ -73,7 +76,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
     (event) => {
       const form = event.target
       if (!isOurs(form)) return
-      const isExempt = event.submitter?.hasAttribute('formnovalidate') ?? false
+      const isExempt = event.submitter?.hasAttribute('formnovalidate')
       if (!isExempt && (!check(form) || !submits)) {
         event.preventDefault()
         event.stopImmediatePropagation()
@@ -96,10 +99,11 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
     document.addEventListener(
       type,
       ({ target }) => {
-        const control = controlOf(target)
-        const form = control?.form
-        const field = control && isOurs(form) ? fieldOf(form, control) : undefined
-        if (!isOurs(form) || !field) return
+        // A control's form may stand elsewhere and be named by `form=`.
+        if (!isControl(target) || !isOurs(target.form)) return
+        const { form } = target
+        const field = fieldOf(form, target)
+        if (!field) return
         if (type === 'change') return afterPress(() => settle(field, form, onInput))
         if (!onInput) return
         waiting.get(field)?.()
@@ -120,21 +124,22 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
       const errors = v.safeParse(Refusals, detail)
       if (!isOurs(form) || !errors.success) return
       once.free(form)
+      const said = new Map(Object.entries(errors.output))
       for (const field of fieldsOf(form)) {
-        const said = Object.hasOwn(errors.output, nameOf(field)) ? errors.output[nameOf(field)] : undefined
-        if (said !== undefined) show(field, typeof said === 'string' ? [said] : said)
+        const sentences = said.get(nameOf(field))
+        if (sentences !== undefined) show(field, [sentences].flat())
       }
       sum(form, true)
     },
     { signal },
   )
 
-  const forms = mount instanceof HTMLFormElement ? [mount] : [...mount.querySelectorAll('form')]
-  for (const form of forms.filter(isOurs)) for (const field of fieldsOf(form)) tellFaults(field, mount)
+  const formsHere = () => [mount, ...mount.querySelectorAll('form')].filter(isOurs)
+  for (const form of formsHere()) for (const field of fieldsOf(form)) tellFaults(field, mount)
   // The browser's own bubbles would speak its language and not the page's.
   const dress = () => {
-    for (const form of mount instanceof HTMLFormElement ? [mount] : mount.querySelectorAll('form')) {
-      if (form.hasAttribute('novalidate') || !isOurs(form)) continue
+    for (const form of formsHere()) {
+      if (form.hasAttribute('novalidate')) continue
       form.setAttribute('novalidate', '')
       signal.addEventListener('abort', () => form.removeAttribute('novalidate'))
     }

@@ -1,4 +1,4 @@
-// What is wrong with a field, in sentences; and that something is wrong with its rules.
+// What is wrong with a field, in sentences; and what is wrong with its rules.
 import { findProblems, readRules, type RuleList } from '#shared/domain/field-rules.ts'
 import { holdsOf, holdsOfOther, type Field } from './fields.ts'
 import { sentenceOf } from './sentences.ts'

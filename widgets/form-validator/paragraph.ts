@@ -1,4 +1,4 @@
-// The paragraph behind a field that says what is wrong with it, tied to the field, and the field as it was when all is well again.
+// The error paragraph after a field, linked to it; the field is restored once it is valid.
 import type { Field } from './fields.ts'
 
 let count = 0
@@ -31,8 +31,8 @@ export function drawField(field: Field, sentences: readonly string[], isSaid: bo
     if (isSaid) paragraph.setAttribute('role', 'status')
     placeOf(field)?.after(paragraph)
     for (const control of field.controls) {
-      const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
-      control.setAttribute('aria-describedby', [...ids, paragraph.id].join(' '))
+      const ids = control.getAttribute('aria-describedby')
+      control.setAttribute('aria-describedby', ids ? `${ids} ${paragraph.id}` : paragraph.id)
       if (control.type !== 'radio') control.setAttribute('aria-invalid', 'true')
       control.setAttribute('data-form-validator-wrong', '')
     }

@@ -1,4 +1,4 @@
-// A form is sent once: a second press while it is on its way does nothing, and whoever comes back may send it again.
+// A form is sent once: a second press while it is being sent does nothing, and whoever comes back may send it again.
 import { environment } from '#shared/environment.ts'
 
 /** Lets a submit go on, or stops it where the same one is on its way. */

@@ -1,4 +1,4 @@
-// From a rule's problem to its sentence. An id is its code, so that a host may word it anew by that.
+// From a rule's problem to its sentence. The id is the rule's code, so that a host can reword it by that.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FieldCode, FieldProblem } from '#shared/domain/field-checks.ts'
@@ -13,14 +13,14 @@ const own: Readonly<Record<Exclude<OwnCode, 'rule.regex'>, MessageDescriptor>> =
   'rule.alpha': msg({ id: 'rule.alpha', message: 'Please use letters only' }),
   'rule.alpha-num': msg({ id: 'rule.alpha-num', message: 'Please use letters and digits only' }),
   'rule.alpha-num-dash': msg({ id: 'rule.alpha-num-dash', message: 'Please use letters, digits and dashes only' }),
-  'rule.between-length': msg({ id: 'rule.between-length', message: 'The length has to be between {min} and {max}' }),
+  'rule.between-length': msg({ id: 'rule.between-length', message: 'Please enter {min} to {max} characters' }),
   'rule.digits': msg({ id: 'rule.digits', message: 'Please enter exactly {count} digits' }),
   'rule.ends-with': msg({ id: 'rule.ends-with', message: 'The value has to end with: {text}' }),
   'rule.equal': msg({ id: 'rule.equal', message: 'The number has to be {number}' }),
-  'rule.equal-length': msg({ id: 'rule.equal-length', message: 'The length has to be {length}' }),
+  'rule.equal-length': msg({ id: 'rule.equal-length', message: 'Please enter exactly {length} characters' }),
   'rule.integer': msg({ id: 'rule.integer', message: 'Please enter a whole number' }),
-  'rule.max': msg({ id: 'rule.max', message: 'Please enter a number of at most {number}' }),
-  'rule.min': msg({ id: 'rule.min', message: 'Please enter a number of at least {number}' }),
+  'rule.max': msg({ id: 'rule.max', message: 'Please enter {number} or less' }),
+  'rule.min': msg({ id: 'rule.min', message: 'Please enter {number} or more' }),
   'rule.num-dash': msg({ id: 'rule.num-dash', message: 'Please use digits and dashes only' }),
   'rule.number': msg({ id: 'rule.number', message: 'Please enter a number' }),
   'rule.starts-with': msg({ id: 'rule.starts-with', message: 'The value has to start with: {text}' }),

@@ -2,21 +2,16 @@
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 import type { Field } from './fields.ts'
-
-/** A field with what is said beside it. */
-export interface Wrong {
-  field: Field
-  sentences: readonly string[]
-}
+import { inBatches } from './in-batches.ts'
 
 /** One form's summary. */
 export interface Summary {
-  /** Lists what is wrong now, nothing where all is well; with `takesFocus` somebody sent the form. */
-  show: (wrong: readonly Wrong[], takesFocus: boolean) => void
+  /** Lists what is wrong now, nothing if all is well; with `takesFocus` somebody sent the form. */
+  show: (wrong: readonly Field[], takesFocus: boolean) => void
 }
 
-/** Makes it; it stands in the form while there is something to say. */
-export function openSummary(form: HTMLFormElement, signal: AbortSignal): Summary {
+/** Makes it; it is in the form while there is something to say, which is what `saidOf` a field. */
+export function openSummary(form: HTMLFormElement, saidOf: (field: Field) => string, signal: AbortSignal): Summary {
   const section = document.createElement('section')
   const heading = document.createElement('p')
   const list = document.createElement('ul')
@@ -31,14 +26,11 @@ export function openSummary(form: HTMLFormElement, signal: AbortSignal): Summary
   section.append(heading, list)
   // A line is drawn once a mistake: a label's text is dear where a form has hundreds.
   const lines = new Map<Field, { said: string; item: HTMLElement }>()
-  const lineOf = ({ field, sentences }: Wrong) => {
-    const said = sentences.join(' ')
+  const standing = (field: Field) => {
     const known = lines.get(field)
-    if (known?.said === said) return known.item
-    const item = drawLine(field, said)
-    lines.set(field, { said, item })
-    return item
+    return known?.said === saidOf(field) ? known.item : null
   }
+  const drawInBatches = inBatches(signal)
   const leave = () => {
     // Prototype's `remove` throws where the element stands nowhere.
     if (section.parentNode) section.remove()
@@ -49,21 +41,33 @@ export function openSummary(form: HTMLFormElement, signal: AbortSignal): Summary
   return {
     show: (wrong, takesFocus) => {
       if (wrong.length === 0) return leave()
-      list.replaceChildren(...wrong.map(lineOf))
+      // What is said already stands at once, in its order; the rest comes between.
+      list.replaceChildren(...wrong.flatMap((one) => standing(one) ?? []))
+      let labels: Labels | undefined
+      let next = list.firstElementChild
       // Mending a field does not bring a list back that has gone.
-      if (!takesFocus) return
-      if (!section.isConnected) form.prepend(section)
-      if (!document.title.startsWith(prefix)) document.title = prefix + document.title
-      section.focus()
+      if (takesFocus) {
+        if (!section.isConnected) form.prepend(section)
+        if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+      }
+      drawInBatches(
+        wrong,
+        (one) => {
+          const said = saidOf(one)
+          const item = standing(one) ?? drawLine(one, labelOf(one, (labels ??= labelsOf(form))), said)
+          lines.set(one, { said, item })
+          if (item === next) next = next.nextElementSibling
+          else list.insertBefore(item, next)
+        },
+        () => takesFocus && section.focus(),
+      )
     },
   }
 }
 
-function drawLine(field: Field, said: string): HTMLElement {
+function drawLine({ owner }: Field, label: string, said: string): HTMLElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
-  const { owner } = field
-  const label = labelOf(field)
   link.textContent = `${label && `${label}: `}${said}`
   // Without an id there is no fragment to lead to, and a link needs one to be a link.
   link.href = `#${owner.id}`
@@ -76,10 +80,16 @@ function drawLine(field: Field, said: string): HTMLElement {
   return item
 }
 
+type Labels = ReadonlyMap<string, HTMLLabelElement>
+
+/** A form's labels by what they are for, in one look: a control asked for its own looks through the whole page. */
+const labelsOf = (form: HTMLFormElement): Labels =>
+  new Map([...form.querySelectorAll<HTMLLabelElement>('label[for]')].map((label) => [label.htmlFor, label]))
+
 /** A group is named by its legend, a field by its label. */
-function labelOf({ controls, owner }: Field): string {
+function labelOf({ controls, owner }: Field, labels: Labels): string {
   const legend = controls.length > 1 ? owner.closest('fieldset')?.querySelector('legend') : null
-  const label = legend ?? owner.labels?.[0]
+  const label = legend ?? labels.get(owner.id) ?? owner.closest('label:not([for])') ?? owner.labels?.[0]
   const text = label
     ? [...label.childNodes]
         .filter((node) => !(node instanceof Element && node.matches('input, select, textarea')))

@@ -1,14 +1,16 @@
-// Names rules that nobody can go by, for the page's author: only pages with such a rule load it.
+// Reports invalid rules to the page's author; only pages with such a rule load it.
 import { emit } from '#shared/events/bus.ts'
-import { ruleNames, type RuleList } from '#shared/domain/field-rules.ts'
+import { expectedOf, ruleNames } from '#shared/domain/field-faults.ts'
+import type { RuleList } from '#shared/domain/field-rules.ts'
 import { describeElement } from '#shared/mount/describe-element.ts'
 import { nearMiss } from '#shared/mount/near-miss.ts'
 
 /** Says each in the console, by `touchline:error` and to `onError`. */
 export function sayFaults(owner: Element, faults: RuleList['faults'], mount: HTMLElement): void {
-  for (const { rule, expected } of faults) {
-    const meant = nearMiss(rule.split(':')[0] ?? '', ruleNames)
-    const wanted = meant && expected.startsWith('one of') ? `the rule ${meant}` : expected
+  for (const each of faults) {
+    const { rule, name } = each
+    const meant = ruleNames.includes(name) ? null : nearMiss(name, ruleNames)
+    const wanted = meant ? `the rule ${meant}` : expectedOf(each)
     const fault = { widget: 'form-validator', element: describeElement(owner), option: 'data-rules', value: rule, expected: wanted }
     const error = new Error(
       `Touchline form-validator: rule ${JSON.stringify(rule)} of ${fault.element} cannot be gone by, expected ${wanted}. Until then the field does not pass.`,

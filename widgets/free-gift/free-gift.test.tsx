@@ -19,7 +19,7 @@ beforeEach(() => {
 test('a cart that lacks something is told how much', async () => {
   page.shop.always(GIFTS, json([{ ...offer, missing: 12.5 }]))
   page.show(freeGift)
-  await shown('€12.50 more, and you may choose a free gift.')
+  await shown('Spend €12.50 more and choose a free gift.')
 })
 
 test('one is chosen, and the cart is asked anew', async () => {

@@ -1,4 +1,4 @@
-// The free gift: how much the cart lacks for it, and the choice once it has enough. The chosen one stands in the cart as a line.
+// The free gift: how much is missing for it, and the choice once there is enough. The chosen gift is a line in the cart.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'
@@ -15,7 +15,7 @@ import { $giftError, $giftOffer, $isChoosingGift, chooseGift, giftSeed } from '#
 import { $page } from '#stores/page.ts'
 
 const Options = v.object({
-  /** Whether a cart with too little is told how much it lacks. */
+  /** Whether to say how much is missing for the gift. */
   hasHint: v.optional(v.boolean(), true),
 })
 
@@ -30,7 +30,7 @@ function FreeGift({ options }: { options: v.InferOutput<typeof Options> }) {
   if (!offer || offer.gifts.length === 0) return null
   const missing = formatMoney(offer.missing, currency)
   if (offer.missing > 0)
-    return options.hasHint ? <p className="free-gift-hint">{t`${missing} more, and you may choose a free gift.`}</p> : null
+    return options.hasHint ? <p className="free-gift-hint">{t`Spend ${missing} more and choose a free gift.`}</p> : null
   return (
     <div className="free-gift-box" aria-busy={isChoosing ? 'true' : undefined}>
       <RadioGroup legend={t`Choose your free gift`} id={id('gifts')}>

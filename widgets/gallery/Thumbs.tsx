@@ -1,5 +1,6 @@
 // The way to each picture: thumbnails where there is room, dots where there is not. Links to the slides, which scroll to them without a script.
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { pictureAt } from '#shared/domain/picture.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
 
@@ -17,8 +18,15 @@ const MOST_DOTS = 10
 /** The list. */
 export function Thumbs({ pictures, index, slideId, onChoose }: ThumbsProps) {
   const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  const followed = useRef(index)
+  useEffect(() => {
+    if (followed.current === index) return
+    followed.current = index
+    if (list.current) bringIntoSight(list.current, list.current.children[index])
+  }, [index])
   return (
-    <ul className="gallery-thumbs" aria-label={t`Choose a picture`} data-many={pictures.length > MOST_DOTS ? '' : undefined}>
+    <ul ref={list} className="gallery-thumbs" aria-label={t`Choose a picture`} data-many={pictures.length > MOST_DOTS ? '' : undefined}>
       {pictures.map((url, at) => {
         const number = at + 1
         return (
@@ -36,4 +44,12 @@ export function Thumbs({ pictures, index, slideId, onChoose }: ThumbsProps) {
       })}
     </ul>
   )
+}
+
+/** Scrolls the column alone: `scrollIntoView` would move the page as well. */
+function bringIntoSight(list: Element, thumb: Element | undefined): void {
+  if (!thumb) return
+  const seen = list.getBoundingClientRect()
+  const own = thumb.getBoundingClientRect()
+  list.scrollTop += Math.min(0, own.top - seen.top) + Math.max(0, own.bottom - seen.bottom)
 }

@@ -1,4 +1,4 @@
-// What the gallery prints on a server: every picture as a link, one place to be for each, and nothing where there is none.
+// What the gallery prints on a server: every picture as a link, one place to be for each, and nothing if there is none.
 import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
 import { resetStores, startPageOnServer, stateFrom } from '#widgets/server-start.ts'

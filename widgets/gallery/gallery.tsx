@@ -17,11 +17,11 @@ import { useDecoded } from './use-decoded.ts'
 import { useSlides } from './use-slides.ts'
 
 const Options = v.object({
-  /** Whose choices the pictures follow. Without it they stay what they are. */
+  /** The product whose choices the pictures follow. Without it they stay the same. */
   productId: v.optional(v.number()),
-  /** What is on the pictures, e.g. the product's name; their texts begin with it. */
+  /** What the pictures show, e.g. the product's name; their alternative texts begin with it. */
   label: v.string(),
-  /** Addresses of the pictures, the first one first. The number before the extension is the width; any other of `widths` can be asked for. */
+  /** Addresses of the pictures, in order. The number before the extension is the width; any other of `widths` may be loaded. */
   images: v.array(v.string()),
   /** Widths in which the host has each picture. */
   widths: v.optional(v.array(v.number()), [320, 480, 640, 960, 1280, 1600]),

@@ -1,4 +1,4 @@
-// Where the slides stand, and what moves them: finger, arrows, thumbnails and keys.
+// The current slide, and what moves the slides: touch, arrows, thumbnails and keys.
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { startSlides, type SlideShow } from './slide-show.ts'
 

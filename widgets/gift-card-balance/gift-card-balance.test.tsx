@@ -50,7 +50,7 @@ test('what one card holds goes when another code is typed, and a dead line keeps
   await ask('TOUCH-9900-DDDD')
   page.shop.once(CHECK, json({ code: '•••• DDDD', balance: 80.5, expires_at: null }))
   await press('Check balance')
-  await shown('No end date')
+  await shown('No expiry date')
   type('Gift card code', 'TOUCH-2')
   await soon(() => document.querySelector('dl') === null)
   page.shop.once(CHECK, reset)

@@ -1,4 +1,4 @@
-// What a gift card holds and how long it is good.
+// The balance of a gift card and how long it is valid.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -14,11 +14,11 @@ import { balanceForm } from '#stores/gift-balance.ts'
 import { $page } from '#stores/page.ts'
 
 const Options = v.object({
-  /** Where the plain form posts. Default: the page's own address. */
+  /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
   /** What `api/giftcards/check` would answer, where a plain form has asked. */
   card: v.optional(v.record(v.string(), v.unknown())),
-  /** What the server said of the code in a plain form. */
+  /** The server's message about the code in a plain form. */
   refused: v.optional(v.string()),
 })
 
@@ -63,8 +63,8 @@ function Held({ card: { code, balance, expiresAt } }: { card: Balance }) {
         <dd className="gift-card-balance-amount">{formatMoney(balance, currency)}</dd>
       </div>
       <div>
-        <dt>{t`Good until`}</dt>
-        <dd>{day ?? t`No end date`}</dd>
+        <dt>{t`Valid until`}</dt>
+        <dd>{day ?? t`No expiry date`}</dd>
       </div>
     </dl>
   )

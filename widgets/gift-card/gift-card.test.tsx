@@ -30,7 +30,7 @@ test('a card that is used is listed with what it pays, and its code is gone from
   page.shop.always(QUOTE, paying())
   await press('Use gift card')
   await soon(() => page.shop.arrivals(USE).length === 1)
-  await shown('•••• DDDD pays €25.00')
+  await shown('•••• DDDD: €25.00 used')
   expect(page.shop.arrivals(USE)[0]?.body).toEqual({ code: 'TOUCH-9900-DDDD' })
   await soon(() => document.querySelector('input')?.value === '')
 })
@@ -41,7 +41,7 @@ test('what it holds is told without using it', async () => {
   type('Gift card code', 'TOUCH-9900-DDDD')
   page.shop.once(CHECK, json({ code: '•••• DDDD', balance: 80.5, expires_at: '2030-01-01T00:00:00Z' }))
   await press('Check balance')
-  await shown('•••• DDDD holds €80.50, good until')
+  await shown('•••• DDDD has a balance of €80.50, valid until')
   expect(page.shop.arrivals(USE)).toEqual([])
 })
 
@@ -70,7 +70,7 @@ test('over a dead line nothing is said about the code, which stays', async () =>
 test('one that cannot be taken back says why', async () => {
   page.shop.always(QUOTE, paying())
   page.show(giftCard)
-  await shown('•••• DDDD pays €25.00')
+  await shown('•••• DDDD: €25.00 used')
   page.shop.once('POST checkout/cart/giftcards/remove', reset)
   await press('Remove gift card •••• DDDD')
   await shown('You are offline. Check your connection and try again.')
@@ -79,7 +79,7 @@ test('one that cannot be taken back says why', async () => {
 test('one is taken back by what the cart shows of it', async () => {
   page.shop.once(QUOTE, paying())
   page.show(giftCard)
-  await shown('•••• DDDD pays €25.00')
+  await shown('•••• DDDD: €25.00 used')
   page.shop.once('POST checkout/cart/giftcards/remove', json({}))
   await press('Remove gift card •••• DDDD')
   await soon(() => !document.querySelector('.gift-card-list'))

@@ -1,4 +1,4 @@
-// Gift cards: pay with one as far as it goes, look at what one holds, take one back.
+// Gift cards: pay with one, check its balance, remove it.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -15,14 +15,14 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import type { GiftCardBalance } from '#shared/schemas/discounts.ts'
 import { $cart, cartSeed, loadCart } from '#stores/cart.ts'
-import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard, type GiftCardWish } from '#stores/gift-cards.ts'
+import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard, type GiftCardAction } from '#stores/gift-cards.ts'
 import { valueOf } from '#stores/loadable.ts'
 import { $page } from '#stores/page.ts'
 
 const Options = v.object({
   /** Whether the field is open from the start. */
   isOpen: v.optional(v.boolean(), false),
-  /** Where the plain form goes that the host prints inside. */
+  /** Where the host's form inside posts without JavaScript. */
   action: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>
@@ -63,7 +63,7 @@ function Applied() {
           const paid = formatMoney(amount, currency)
           return (
             <li key={code}>
-              <span>{t`${code} pays ${paid}`}</span>
+              <span>{t`${code}: ${paid} used`}</span>
               <Button isBusy={isRemoving} onPress={() => void remove(code)}>{t`Remove gift card ${code}`}</Button>
             </li>
           )
@@ -76,14 +76,14 @@ function Applied() {
 
 function Enter({ action }: { action: string | undefined }) {
   const { t } = useLingui()
-  const wish = useRef<GiftCardWish>('apply')
+  const intent = useRef<GiftCardAction>('apply')
   const [balance, setBalance] = useState<GiftCardBalance | null>(null)
-  const card = useForm(() => giftCardForm(() => wish.current), { code: t`Gift card code` })
+  const card = useForm(() => giftCardForm(() => intent.current), { code: t`Gift card code` })
   const check = async () => {
-    wish.current = 'check'
+    intent.current = 'check'
     const result = await card.form.submit()
     if (result.ok) setBalance(result.value)
-    wish.current = 'apply'
+    intent.current = 'apply'
   }
   const sent = (value: GiftCardBalance | null) => {
     setBalance(value)
@@ -111,7 +111,9 @@ function Balance({ code, balance, expiresAt }: GiftCardBalance) {
   const { currency } = useShared($page)
   const amount = formatMoney(balance, currency)
   const day = expiresAt ? formatDate(expiresAt) : null
-  return <Notice tone="info">{day ? t`${code} holds ${amount}, good until ${day}.` : t`${code} holds ${amount}.`}</Notice>
+  return (
+    <Notice tone="info">{day ? t`${code} has a balance of ${amount}, valid until ${day}.` : t`${code} has a balance of ${amount}.`}</Notice>
+  )
 }
 
 export default defineWidget({ name: 'gift-card', options: Options, view: GiftCard, seed: [cartSeed] })

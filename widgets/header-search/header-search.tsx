@@ -1,4 +1,4 @@
-// The search form in the header: a GET form that any browser can send. What it suggests comes with the first touch.
+// The search form in the header: a GET form that any browser can send. Suggestions are loaded with the first touch.
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ import { $page } from '#stores/page.ts'
 import { addressOfHostForm, hiddenFields } from './host-form.ts'
 import { searchModel } from './model.ts'
 import type { PanelProps } from './panel-props.ts'
-import { useDoors } from './use-doors.ts'
+import { useOpenAndLeave } from './use-open-and-leave.ts'
 
 /** Below this many letters the button is hidden on narrow screens: the spec's only search length. */
 const SHORT = 3
@@ -28,15 +28,15 @@ const Category = v.object({
 })
 
 const Options = v.object({
-  /** Where the form is sent by GET, its query with it. Default: as the host's own form in the mount, else `routes.search` of the page. */
+  /** Where the form is sent by GET. Default: as the host's own form in the mount, otherwise `routes.search` of the page. */
   searchUrl: v.optional(v.string()),
-  /** The categories to narrow by, after 'All sports'; those with `isActive: false` are left out. */
+  /** The categories to choose from, after 'All sports'; those with `isActive: false` are left out. */
   categories: v.optional(v.array(Category), []),
   /** The text of the page's own search, on a results page. */
   query: v.optional(v.string(), ''),
   /** The category of the page's own search. */
   discipline: v.optional(v.number()),
-  /** The key that leads to the field from anywhere but another field; empty switches it off. */
+  /** The key that moves to the field from anywhere except another field; empty disables it. */
   shortcut: v.optional(v.pipe(v.string(), v.maxLength(1)), '/'),
 })
 
@@ -64,7 +64,7 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
     if (isActive) load()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- tried once each time the popup is wanted
   }, [isActive, query])
-  useDoors({
+  useOpenAndLeave({
     box,
     input,
     shortcut: options.shortcut,

@@ -12,7 +12,7 @@ export function addressOfHostForm(nodes: readonly Node[]): string | null {
   return query ? `${address}?${query}` : address
 }
 
-/** The fields that a form has to send along: a browser drops what stands in its action's query. */
+/** The fields that a form has to send along: a browser drops what is in its action's query. */
 export function hiddenFields(address: string): [name: string, value: string][] {
   const params = new URLSearchParams(address.split('?', 2)[1] ?? '')
   return [...params].filter(([name]) => name !== 'query' && name !== 'discipline')

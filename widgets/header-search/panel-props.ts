@@ -1,4 +1,4 @@
-// What the form and its suggestions tell each other.
+// The props shared by the form and its suggestions.
 import type { SearchModel, StartAt } from './model.ts'
 
 /** What the suggestions are given. They come by a file of their own. */

@@ -55,10 +55,8 @@ export function drawControls(mount: HTMLElement, presses: Presses): Controls {
       back.hidden = on.hidden = place.hidden = count < 2
       dialog.setAttribute('aria-label', count < 2 ? i18n._(msg`Picture`) : i18n._(msg`Picture ${number} of ${count}`))
     },
-    setZoomed: (isZoomed) => {
-      zoom.setAttribute('aria-label', isZoomed ? i18n._(msg`Zoom out`) : i18n._(msg`Zoom in`))
-      zoom.setAttribute('aria-pressed', String(isZoomed))
-    },
+    // Its name says what it does next, so it is not pressed as well.
+    setZoomed: (isZoomed) => zoom.setAttribute('aria-label', isZoomed ? i18n._(msg`Zoom out`) : i18n._(msg`Zoom in`)),
     setBusy: (isBusy) => {
       dialog.toggleAttribute('data-busy', isBusy)
       news.textContent = isBusy ? i18n._(msg`The picture is loading`) : ''

@@ -1,4 +1,4 @@
-// The picture in the history: one entry for the whole look, so that Back closes it, and its number a little after the last move.
+// The picture in the history: one entry for the whole visit to the lightbox, so that Back closes it; its number follows a little after the last move.
 import { environment } from '#shared/environment.ts'
 import { addressWith, placeInAddress } from './address.ts'
 

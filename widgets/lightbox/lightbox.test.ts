@@ -1,4 +1,4 @@
-// Which links are pictures, and what stands in the address.
+// Which links are pictures, and what is in the address.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'

@@ -1,4 +1,4 @@
-// Pictures in full: every link to a picture in the mount opens in a dialog over the page, whose library is loaded by that touch.
+// Full-size pictures: every link to a picture in the mount opens in a dialog, whose library is loaded by that press.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
@@ -7,9 +7,9 @@ import { placeInAddress } from './address.ts'
 import { pictureLinks } from './pictures.ts'
 
 const Options = v.object({
-  /** How many times larger than fitting the window a picture may become; 5 suits products. */
+  /** How far a picture can be enlarged beyond the size that fits the window; 5 suits products. */
   maxZoom: v.optional(v.pipe(v.number(), v.minValue(1)), 10),
-  /** Whether the picture's number stands in the page's address as `#pid=`, so that a link opens it and Back closes it. */
+  /** Whether the picture's number is in the page's address as `#pid=`, so that a link opens it and Back closes it. */
   followsAddress: v.optional(v.boolean(), true),
 })
 

@@ -31,6 +31,7 @@ export function openLightbox({ mount, links, index, maxZoom, followsAddress, isF
   let seen = index
   let isClosing = false
   let hasMoved = false
+  let isPassing = false
 
   const controls = drawControls(mount, { close, move: (direction) => stage?.move(direction), zoom: () => stage?.toggleZoom() })
   const { dialog, setState } = controls
@@ -74,6 +75,7 @@ export function openLightbox({ mount, links, index, maxZoom, followsAddress, isF
       close()
       return
     }
+    isPassing = true
     controls.tell(i18n._(msg`Image not found, next image will be loaded`))
     stage?.move(direction)
   }
@@ -99,7 +101,11 @@ export function openLightbox({ mount, links, index, maxZoom, followsAddress, isF
         history?.move(at)
         const number = at + 1
         const count = pictures.length
-        if (!broken.has(at)) say(i18n._(msg`Picture ${number} of ${count}`))
+        if (broken.has(at)) return
+        // What was said of a missing one stays beside the next that comes, and goes with it.
+        if (!isPassing) controls.tell('')
+        isPassing = false
+        say(i18n._(msg`Picture ${number} of ${count}`))
       },
       onClosing: () => {
         isClosing = true

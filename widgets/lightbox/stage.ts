@@ -150,8 +150,10 @@ export function startStage(start: StageStart): Stage {
     const { initial, max } = currSlide.zoomLevels
     pswp.zoomTo(Math.min(max, Math.max(initial, currSlide.currZoomLevel * factor)), undefined, isStill ? 0 : FADE)
   }
-  function move(way: 1 | -1): void {
+  function move(wanted: 1 | -1): void {
     if (isMoving || pictures.length < 2 || wantsClose) return
+    // Of two PhotoSwipe makes no ring: beyond the last nothing lies, so the other one is met the other way.
+    const way = pictures.length > 2 ? wanted : pswp.currIndex === 0 ? 1 : -1
     direction = way
     const { mainScroll } = pswp
     if (isStill) {

@@ -17,7 +17,7 @@ export const fixture: Fixture = {
     '<form action="/en/account/login" method="post"><label>E-mail address <input type="email" name="email"></label> <label>Password <input type="password" name="password"></label> <button>Log in</button></form>',
   answers: { 'api/customer/passkeys/login/options': { challenge: 'AAAA', rpId: 'localhost' } },
   scenes: {
-    passkeys: { options: { action: '/en/account/login', passkeys: true }, shows: '.login-form-passkey button' },
+    passkeys: { options: { action: '/en/account/login', passkeys: true }, shows: '.touchline-login-passkey button' },
     'wrong fields': { press: ['[type="submit"]'], shows: '.touchline-summary' },
     'refused by the server': {
       options: { email: 'ada', refused: { email: 'Please enter a valid email address' } },

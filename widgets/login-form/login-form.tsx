@@ -1,4 +1,4 @@
-// The page on which a customer logs in; the form is the popup's own.
+// The login page; its form is the same as in the popup.
 import * as v from 'valibot'
 import { safeRedirect } from '#shared/domain/safe-url.ts'
 import { environment } from '#shared/environment.ts'
@@ -6,26 +6,26 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { LoginFields } from '#shared/ui/LoginFields.tsx'
 import { useLater } from '#shared/ui/use-later.ts'
-import { $cartConflict } from '#stores/customer-door.ts'
+import { $cartConflict } from '#stores/current-customer.ts'
 import { loginForm } from '#stores/login-form.ts'
 import { $page } from '#stores/page.ts'
 
 const Options = v.object({
-  /** Where the plain form posts. Default: `routes.login` of the page. */
+  /** Where the form posts without JavaScript. Default: `routes.login` of the page. */
   action: v.optional(v.string()),
-  /** Where it leads afterwards, on this origin only. Default: `routes.account` of the page. */
+  /** The page to open afterwards, on this origin only. Default: `routes.account` of the page. */
   back: v.optional(v.string()),
-  /** The page that asks what becomes of two carts, given `?back=`; without it the header of the next page asks. */
+  /** The page that asks what to do with two carts, given `?back=`; without it the header of the next page asks. */
   mergeUrl: v.optional(v.string()),
-  /** Where who forgot her password is helped; without it there is no such link. */
+  /** The page for a forgotten password; without it there is no such link. */
   passwordUrl: v.optional(v.string()),
-  /** Where one becomes a customer; without it there is no such link. */
+  /** The page to create an account; without it there is no such link. */
   registerUrl: v.optional(v.string()),
-  /** The host takes passkeys (`api/customer/passkeys/login`): they are offered in the address field and by a button. */
+  /** The host accepts passkeys (`api/customer/passkeys/login`): they are offered in the address field and with a button. */
   passkeys: v.optional(v.boolean(), false),
-  /** The address that a plain form was sent with. */
+  /** The e-mail address from a plain form. */
   email: v.optional(v.string(), ''),
-  /** What the server said of a plain form's fields, by name: `email`, `password`. */
+  /** The server's messages for a plain form's fields, by name: `email`, `password`. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
 })
 
@@ -45,7 +45,7 @@ function LoginForm({ options }: { options: v.InferOutput<typeof Options> }) {
       passwordUrl={passwordUrl}
       registerUrl={registerUrl}
       onSent={goOn}
-      {...(passkeys ? { passkey: <div className="login-form-passkey">{later ? <later.PasskeyLogin onIn={goOn} /> : null}</div> } : {})}
+      {...(passkeys ? { passkey: later ? <later.PasskeyLogin onIn={goOn} /> : null } : {})}
     />
   )
 }

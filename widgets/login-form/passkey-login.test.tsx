@@ -1,9 +1,9 @@
-// The way in by passkey: offered where the host takes them, refused in words, silent where she changes her mind, and never in the password's way.
+// The way in by passkey: offered where the host takes them, refused in words, said where none was used, and never in the password's way.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customerAnswer } from '#tests/support/answers.ts'
-import { json } from '#tests/support/fault-server.ts'
-import { control, press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
+import { json, reset } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import loginForm from './login-form.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/login')
@@ -57,17 +57,26 @@ test('one that opens nothing is refused in the words of the shop', async () => {
   expect(page.tab.left).toEqual([])
 })
 
-test('who closes the dialog is told nothing', async () => {
-  let asked = 0
-  dialog = async () => {
-    asked++
-    throw new DOMException('closed', 'NotAllowedError')
-  }
+test('a dead line is named as one', async () => {
+  page.shop.once(OPTIONS, reset)
   await open()
   await press('Use a passkey')
-  await soon(() => asked === 1)
+  await shown('You are offline')
+})
+
+test('who closes the dialog, or has no key, is told so without alarm, until she tries again', async () => {
+  const closed = async () => {
+    throw new DOMException('closed', 'NotAllowedError')
+  }
+  dialog = closed
+  await open()
+  await press('Use a passkey')
+  await shown('No passkey was used. Log in with your password.')
   expect(page.shop.arrivals(LOGIN)).toEqual([])
   expect(document.querySelector('[role="alert"]')).toBeNull()
+  dialog = () => new Promise(() => {})
+  await press('Use a passkey')
+  await soon(() => !words(document.body).includes('No passkey was used.'))
 })
 
 test('without the option there is no way in by passkey, and nobody is asked', async () => {

@@ -1,4 +1,4 @@
-// The page after a logout: everything personal is forgotten, in every tab, and the home page comes by itself unless one stays.
+// The page after a logout: everything personal is forgotten, in every tab, and the home page opens unless the shopper chooses to stay.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -14,9 +14,9 @@ import { $page } from '#stores/page.ts'
 const SECONDS = 5
 
 const Options = v.object({
-  /** Where it leads. Default: `routes.home` of the page. */
+  /** The page to open. Default: `routes.home` of the page. */
   homeUrl: v.optional(v.string()),
-  /** Shows the page of who stays: nothing happens by itself. */
+  /** Shows the page after "Stay here": it does not move on by itself. */
   isStaying: v.optional(v.boolean(), false),
 })
 

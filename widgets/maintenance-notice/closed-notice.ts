@@ -1,4 +1,4 @@
-// The notice itself, at the foot of the window: nothing under it goes away.
+// The notice itself, at the foot of the window: the page behind it stays.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { askOpening, type Opening } from '#stores/maintenance.ts'
@@ -26,7 +26,7 @@ export function createNotice(mount: Element, signal: AbortSignal): (state: Openi
     const said =
       state === 'back'
         ? i18n._(msg`The shop is open again.`)
-        : i18n._(msg`The shop is closed for a moment. Your cart and what you typed stay; we try again by ourselves.`)
+        : i18n._(msg`The shop is closed for a moment. Your cart and what you typed are safe; we try again automatically.`)
     if (state !== 'open' && words.textContent !== said) words.textContent = said
   }
 }

@@ -25,7 +25,7 @@ test('it asks again after ten to fifteen seconds, and says when the shop is back
   page.shop.always(SESSION, closed)
   page.show(notice, {})
   emit('error', { error: Object.assign(new Error('x'), { code: 'maintenance' }), phase: 'call' })
-  await shown('we try again by ourselves')
+  await shown('we try again automatically')
   const asked = () => page.shop.arrivals(SESSION).length
   const before = asked()
   page.browser.pass(9_900)

@@ -1,13 +1,13 @@
-// Says over an open page that the shop is closed for a moment, and that it is back. Loaded everywhere, so what it says comes when it is needed.
+// Shows over an open page that the shop is closed for a moment, and when it is back. Present everywhere, so the notice is loaded only when needed.
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { environment } from '#shared/environment.ts'
 import { $opening, closeShop, watchOpening } from '#stores/maintenance.ts'
 
 const Options = v.object({
-  /** The page is the one that stands in for all others: it asks by itself and goes on once the shop is open. */
+  /** The page is the one that replaces all others: it keeps checking and continues once the shop is open. */
   isClosed: v.optional(v.boolean(), false),
-  /** Where to go on. Default: the address that was asked for. */
+  /** The page to continue to. Default: the address that was requested. */
   backUrl: v.optional(v.string()),
 })
 

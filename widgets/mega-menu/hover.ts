@@ -1,4 +1,4 @@
-// Opening by a resting mouse: after 200 ms, not for what it merely crosses, and never gone while it is on its way or inside.
+// Opening by a resting mouse: after 200 ms, not for entries it merely crosses, and not closed while the mouse is moving to the panel or inside it.
 import type { Entry } from './entries.ts'
 import type { Opener } from './opener.ts'
 import { isHeading, type Point } from './safe-zone.ts'

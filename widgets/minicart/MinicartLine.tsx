@@ -1,5 +1,5 @@
 // One line of the popup: picture, name and options, quantity, price, a way out.
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -9,7 +9,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { bin } from '#shared/ui/icons.ts'
 import { LineContents } from '#shared/ui/LineContents.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
-import { changeQuantity, removeLine, rowTotalOf, type LineState } from '#stores/cart.ts'
+import { changeQuantity, forgetMistyped, removeLine, rowTotalOf, type LineState } from '#stores/cart.ts'
 
 function Line({ line, currency }: { line: LineState; currency: string }) {
   const { item, quantity, isSaving, error } = line
@@ -19,6 +19,9 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
   const url = productLink({ url: item.url, sku: item.parentSku, productId: item.productId })
   const own = id(`line-${item.id}`)
   const name = item.name ?? ''
+  // What stood in the field is gone with it: opened again, the popup shows the number that counts.
+  const isMistyped = useRef(false)
+  useEffect(() => () => void (isMistyped.current && forgetMistyped(item.id)), [item.id])
   return (
     <li className="minicart-line" aria-busy={isSaving ? 'true' : undefined}>
       {image ? (
@@ -52,7 +55,10 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
               isSmall
               isInvalid={error !== null}
               describedBy={error ? `${own}-error` : undefined}
-              onChange={(next) => void changeQuantity(item.id, next ?? Number.NaN, element ?? undefined)}
+              onChange={(next) => {
+                isMistyped.current = next === null
+                void changeQuantity(item.id, next ?? Number.NaN, element ?? undefined)
+              }}
             />
           ) : (
             <span>{t`${quantity} ×`}</span>

@@ -1,10 +1,11 @@
-// The popup: what was added just now, every line, what it comes to, and the two ways on.
+// The popup: what was just added, every line, the sums, and the links to cart and checkout.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { isDeliveryKnown } from '#shared/domain/totals.ts'
+import { isDeliveryKnown, isFreeFrom } from '#shared/domain/totals.ts'
 import { environment } from '#shared/environment.ts'
 import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -22,6 +23,7 @@ import {
   $lines,
   $removed,
   $totals,
+  $undoError,
   closeCart,
   forgetRemoved,
   loadTotals,
@@ -50,7 +52,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   const cart = useShared($cart)
   const totals = useShared($totals)
   const promise = useShared($cartPromise)
-  const { currency } = useShared($page)
+  const { currency, delivery: rules } = useShared($page)
   const totalOf = (sum: number) => {
     const amount = formatMoney(sum, currency)
     return t`Total: ${amount}`
@@ -80,7 +82,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
         <>
           <Lines currency={currency} />
           <div className="minicart-foot">
-            {totals.state === 'ready' && freeShippingFrom !== null ? (
+            {totals.state === 'ready' && freeShippingFrom !== null && isFreeFrom(totals.value, freeShippingFrom, rules?.fee ?? null) ? (
               <FreeShippingHint from={freeShippingFrom} subtotal={totals.value.subtotal ?? totals.value.grandTotal} currency={currency} />
             ) : null}
             {totals.state === 'failed' ? (
@@ -118,12 +120,16 @@ function Happened() {
   const hasAdded = useShared($hasAdded)
   const added = useShared($addedName)
   const removed = useShared($removed)
+  const error = useShared($undoError)
   if (removed) {
     const { name } = removed
     return (
-      <Notice tone="info" action={<Button tone="quiet" onPress={() => void undoRemove(element ?? undefined)}>{t`Undo`}</Button>}>
-        {t`${name} was removed.`}
-      </Notice>
+      <>
+        <Notice tone="info" action={<Button tone="quiet" onPress={() => void undoRemove(element ?? undefined)}>{t`Undo`}</Button>}>
+          {t`${name} was removed.`}
+        </Notice>
+        {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}
+      </>
     )
   }
   if (!hasAdded) return null

@@ -154,18 +154,6 @@ describe('the popup', () => {
     expect(markup.match(/<li class="minicart-line"/g)).toHaveLength(1_000)
   })
 
-  test.each([
-    [30, '€20.00 to go for free shipping', '30'],
-    [50, 'You have free shipping', '50'],
-    [80, 'You have free shipping', '50'],
-  ])('with %s of 50 in the cart it says "%s"', async (subtotal, sentence, value) => {
-    fill(1)
-    page.shop.once(TOTALS, json(totalsAnswer({ subtotal_incl_tax: subtotal })))
-    await open({ freeShippingFrom: 50 })
-    await shown(sentence)
-    expect(popup()?.querySelector('progress')?.getAttribute('value')).toBe(value)
-  })
-
   test('without a limit nothing is said about shipping', async () => {
     fill(1)
     await open()
@@ -206,21 +194,6 @@ describe('a press in the popup', () => {
     expect(words(document.getElementById(input.getAttribute('aria-describedby') ?? ''))).toBe('Only 4 left')
   })
 
-  test.each(['0', '-2', '1.5', '', 'abc'])('a quantity of "%s" changes nothing, and says so at its field', async (wrong) => {
-    fill(2)
-    await open()
-    await shown('Home shirt')
-    type('Quantity, Home shirt', wrong)
-    await shown('Please enter a valid quantity.')
-    const input = field('Quantity, Home shirt')
-    expect(input.value).toBe(wrong)
-    expect(words(document.getElementById(input.getAttribute('aria-describedby') ?? ''))).toBe('Please enter a valid quantity.')
-    expect(page.shop.kept.lines.map(({ qty }) => qty)).toEqual([2])
-    type('Quantity, Home shirt', '3')
-    await soon(() => page.shop.kept.lines[0]?.qty === 3)
-    expect(words(document.body)).not.toContain('valid quantity')
-  })
-
   test('a removed line can be brought back', async () => {
     fill(2, 1)
     await open()
@@ -232,6 +205,17 @@ describe('a press in the popup', () => {
     await soon(() => popup()?.querySelectorAll('.minicart-line').length === 2)
     expect(words(popup())).not.toContain('was removed')
     expect(page.shop.kept.lines.map(({ qty }) => qty)).toEqual([1, 2])
+  })
+
+  test('a line that could not be brought back says why', async () => {
+    fill(2)
+    await open()
+    await press('Remove Home shirt')
+    await shown('Home shirt was removed.')
+    page.shop.once('POST checkout/cart/items', json({ message: 'This size is sold out.' }, 400))
+    await press('Undo')
+    await shown('This size is sold out.')
+    expect(control('Undo', popup() ?? undefined)).toBeDefined()
   })
 
   test('closing forgets what was removed', async () => {

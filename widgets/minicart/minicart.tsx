@@ -19,7 +19,7 @@ const Options = v.object({
   cartUrl: v.optional(v.string()),
   /** Where the checkout is. Default: `routes.checkout` of the page. */
   checkoutUrl: v.optional(v.string()),
-  /** From which amount shipping is free, in the store's currency; without it nothing is said about shipping. */
+  /** The amount from which delivery is free, in the store's currency; without it nothing is said about delivery. */
   freeShippingFrom: v.optional(v.pipe(v.number(), v.minValue(0))),
 })
 

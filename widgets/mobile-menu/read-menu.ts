@@ -1,9 +1,9 @@
-// Reads the host's nested list: what it leads to, and what lies deeper.
+// Reads the host's nested list: its links and its sub-levels.
 
 /** One line of the menu: a link, or something that has lines of its own. */
 export interface MenuEntry {
   label: string
-  /** The host's link, to be shown as it is; null where there are only deeper lines. */
+  /** The host's link, to be shown as it is; null if there are only deeper lines. */
   link: HTMLAnchorElement | null
   children: MenuEntry[]
 }

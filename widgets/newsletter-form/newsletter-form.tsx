@@ -10,11 +10,11 @@ import { useForm } from '#shared/ui/use-form.ts'
 import { newsletterForm } from '#stores/newsletter.ts'
 
 const Options = v.object({
-  /** Where the plain form posts. Default: the page's own address. */
+  /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** The sentence that is agreed to, as the store words it; without one, sending the form is the consent. */
+  /** The sentence to agree to, in the store's words; without one, sending the form is the consent. */
   consent: v.optional(v.string(), ''),
-  /** What a plain form said, where the server refused it. */
+  /** The values of a plain form, if the server refused it. */
   email: v.optional(v.string(), ''),
 })
 
@@ -27,7 +27,7 @@ function NewsletterForm({ options: { action, consent, email } }: { options: v.In
   return (
     <Form
       of={newsletter}
-      submit={t({ message: 'Subscribe', context: 'newsletter' })}
+      submit={t({ id: 'newsletter.subscribe', message: 'Subscribe' })}
       action={action}
       label={t`Newsletter`}
       className="newsletter-form-parts"

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { newslettersAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { press, shown, useWidgetPage } from '#tests/support/widget-page.ts'
+import { control, press, shown, useWidgetPage } from '#tests/support/widget-page.ts'
 import newsletterSettings from './newsletter-settings.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/newsletters')
@@ -15,7 +15,7 @@ test('saves what is ticked', async () => {
   page.show(newsletterSettings, { newsletters: newslettersAnswer() })
   tick('team')
   await press('Save')
-  await shown('Your newsletters are saved.')
+  await shown('Your choices are saved.')
   expect(page.shop.arrivals(SAVE)[0]?.body).toEqual({ codes: ['news', 'team'], version: 2 })
 })
 
@@ -27,13 +27,22 @@ test('what was changed elsewhere is said, and overwritten only knowingly', async
   page.show(newsletterSettings, { newsletters: newslettersAnswer() })
   tick('team')
   await press('Save')
-  await shown('Meanwhile all newsletters were left elsewhere.')
+  await shown('You have unsubscribed from all newsletters elsewhere in the meantime.')
   await press('Save')
-  await shown('Your newsletters are saved.')
+  await shown('Your choices are saved.')
   expect(page.shop.arrivals(SAVE)[1]?.body).toEqual({ codes: ['news', 'team'], version: 7 })
 })
 
 test('who has not confirmed yet is told', async () => {
   page.show(newsletterSettings, { newsletters: newslettersAnswer({ state: 'asked' }) })
-  await shown('Almost done: confirm the link in the e-mail that we have sent to anna@example.test.')
+  await shown('Almost done: follow the link in the e-mail that we have sent to anna@example.test.')
+})
+
+test('newsletters that did not come can be asked for again, and whose login has ended is led to the login', async () => {
+  page.shop.once('GET api/customer/newsletters', json({}))
+  page.shop.once('GET api/customer/newsletters', json({ message: 'Please log in.', code: 'login' }, 401))
+  page.show(newsletterSettings)
+  await press('Try again')
+  await shown('Please log in.')
+  expect(control('Log in')?.getAttribute('href')).toBe('/nl/account/login')
 })

@@ -1,4 +1,4 @@
-// Which newsletters a customer takes.
+// The newsletters a customer receives.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'
@@ -7,10 +7,10 @@ import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Newsletters } from '#shared/schemas/profile.ts'
+import { Awaited } from '#shared/ui/Awaited.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { Spinner } from '#shared/ui/Spinner.tsx'
 import {
   $newsletters,
   $newslettersMeanwhile,
@@ -22,34 +22,42 @@ import {
   saveNewsletters,
   tickNewsletter,
 } from '#stores/newsletters.ts'
+import { $page } from '#stores/page.ts'
 
 const Options = v.object({
-  /** Where the plain form posts. Default: the page's own address. */
+  /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** The answer of `api/customer/newsletters`, where the page knows it. */
+  /** The answer of `api/customer/newsletters`, if the page has it. */
   newsletters: v.optional(v.record(v.string(), v.unknown())),
   /** What a plain form asked for while they were changed elsewhere. */
   mine: v.optional(v.array(v.string())),
 })
 type Options = v.InferOutput<typeof Options>
 
-function NewsletterSettings({ options }: { options: Options }) {
+function NewsletterSettings({ options: { action } }: { options: Options }) {
+  const { t } = useLingui()
+  const newsletters = useShared($newsletters)
+  const { routes } = useShared($page)
+  useEffect(() => void loadNewsletters(), [])
+  return (
+    <Awaited of={newsletters} label={t`Loading your newsletters`} onRetry={() => void loadNewsletters()} loginUrl={routes.login}>
+      {(value) => <Choice newsletters={value} action={action} />}
+    </Awaited>
+  )
+}
+
+function Choice({ newsletters: { items, state, email, version }, action }: { newsletters: Newsletters; action: string | undefined }) {
   const { t } = useLingui()
   const { id } = useMount()
-  const newsletters = useShared($newsletters)
   const ticked = useShared($tickedNewsletters)
   const saving = useShared($newslettersSaving)
   const meanwhile = useShared($newslettersMeanwhile)
-  useEffect(() => void loadNewsletters(), [])
-  if (newsletters.state === 'failed') return <Notice tone="error">{failureSentence(newsletters.error)}</Notice>
-  if (newsletters.state !== 'ready') return <Spinner />
-  const { items, state, email, version } = newsletters.value
   const savedNames = items.filter(({ code }) => meanwhile?.includes(code)).map(({ label }) => label)
   const names = savedNames.join(', ')
   return (
     <form
       className="touchline-form newsletter-settings-form"
-      action={options.action}
+      action={action}
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
@@ -59,12 +67,14 @@ function NewsletterSettings({ options }: { options: Options }) {
       <input type="hidden" name="version" value={version} />
       {meanwhile ? (
         <Notice tone="info">
-          {names === '' ? t`Meanwhile all newsletters were left elsewhere.` : t`Meanwhile this was saved elsewhere: ${{ names }}.`}{' '}
-          {t`Your own choice is below: save it again to keep it.`}
+          {names === ''
+            ? t`You have unsubscribed from all newsletters elsewhere in the meantime.`
+            : t`This was saved elsewhere in the meantime: ${{ names }}.`}{' '}
+          {t`Your own choice is below: save again to keep it.`}
         </Notice>
       ) : null}
       {state === 'asked' ? (
-        <Notice tone="info">{t`Almost done: confirm the link in the e-mail that we have sent to ${{ email }}.`}</Notice>
+        <Notice tone="info">{t`Almost done: follow the link in the e-mail that we have sent to ${{ email }}.`}</Notice>
       ) : null}
       <div className="newsletter-settings-list">
         {items.map(({ code, label, detail }) => (
@@ -80,7 +90,7 @@ function NewsletterSettings({ options }: { options: Options }) {
           />
         ))}
       </div>
-      {saving.state === 'saved' ? <Notice tone="success">{t`Your newsletters are saved.`}</Notice> : null}
+      {saving.state === 'saved' ? <Notice tone="success">{t`Your choices are saved.`}</Notice> : null}
       {saving.state === 'failed' ? <Notice tone="error">{failureSentence(saving.error)}</Notice> : null}
       <div className="touchline-form-end">
         <Button type="submit" tone="primary" isBusy={saving.state === 'saving'}>{t`Save`}</Button>

@@ -26,8 +26,8 @@ export function AccountOffer({ orderNumber, email }: { orderNumber: string; emai
   }
   return (
     <section className="order-confirmation-account" aria-labelledby={`${orderNumber}-account`}>
-      <h3 id={`${orderNumber}-account`}>{t`Keep this order in an account`}</h3>
-      <p>{t`Choose a password for ${email}. Next time your address is filled in, and you see where your order is.`}</p>
+      <h3 id={`${orderNumber}-account`}>{t`Save this order to an account`}</h3>
+      <p>{t`Choose a password for ${email}. Next time your address will be filled in, and you can follow your orders.`}</p>
       <Form of={account} submit={t`Create an account`} onSent={() => setMade(true)} className="order-confirmation-account-form">
         <PasswordField {...account.text('password')} autoComplete="new-password" />
         <PasswordChecks password={account.state.values.password} limits={limits.password} />

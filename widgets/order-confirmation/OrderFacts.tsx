@@ -1,4 +1,4 @@
-// Where it goes, how, and how it is paid.
+// Delivery address, delivery method and payment.
 import { useLingui } from '@lingui/react/macro'
 import { addressLines } from '#shared/domain/address.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'

@@ -71,7 +71,11 @@ export const fixture: Fixture = {
     failed: { answers: { 'checkout/cart/last-order': 400 }, shows: '.touchline-empty button' },
     'not paid yet': {
       answers: { 'checkout/cart/last-order': { ...order, status: 'open', delivery_slot: null } },
-      shows: '.order-confirmation-number',
+      shows: '.touchline-empty a',
+    },
+    'paid by nobody': {
+      answers: { 'checkout/cart/last-order': { ...order, status: 'canceled', delivery_slot: null } },
+      shows: '.touchline-empty a',
     },
   },
   answers: { 'checkout/cart/last-order': order },

@@ -77,7 +77,7 @@ describe('an order', () => {
   test('that is paid says so, and when its e-mail comes', async () => {
     await show()
     await shown('Your payment has been received.')
-    await shown('A confirmation will reach anna@example.test within 15 minutes.')
+    await shown('You will receive a confirmation at anna@example.test within 15 minutes.')
   })
 
   test('that is pending waits for word, and without an address promises no e-mail', async () => {
@@ -90,6 +90,19 @@ describe('an order', () => {
     await show({ status: 'pending', payment: { instructions: 'Please transfer £31.50 by Sunday 29 November.\nTo: Touchline' } })
     await shown('Please transfer £31.50 by Sunday 29 November.')
     expect(words(document.body)).not.toContain('We are waiting for word')
+  })
+
+  test.each([
+    ['open', 'Your order is waiting for payment.', 'Go to payment', '/nl/checkout'],
+    ['canceled', 'The payment is canceled, the order is not paid', 'View cart', '/nl/checkout/cart'],
+    ['expired', 'The time to pay has run out, the order is not paid. Please try again.', 'View cart', '/nl/checkout/cart'],
+  ])('whose payment is %s is not thanked for', async (status, sentence, way, href) => {
+    page.shop.once(ORDER, json(lastOrderAnswer({ status })))
+    page.show(orderConfirmation)
+    await shown(sentence)
+    expect(control(way)?.getAttribute('href')).toBe(href)
+    expect(words(document.body)).not.toContain('has been placed')
+    expect(page.events.filter(({ name }) => name === 'order:placed')).toEqual([])
   })
 
   test('has its lines, and its sums in the order of the host', async () => {

@@ -1,8 +1,10 @@
 // The order number, and everything a shopper wants to know at that moment.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { formatMoney } from '#shared/i18n/format.ts'
+import type { MessageCode } from '#shared/domain/failure.ts'
+import { sentence } from '#shared/i18n/sentences.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -11,6 +13,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag, tick } from '#shared/ui/icons.ts'
 import { LineContents } from '#shared/ui/LineContents.tsx'
+import type { LastOrder } from '#shared/schemas/order.ts'
 import { Sums } from '#shared/ui/Sums.tsx'
 import { useLater } from '#shared/ui/use-later.ts'
 import { $order, loadOrder, orderSeed } from '#stores/order.ts'
@@ -18,7 +21,7 @@ import { $page } from '#stores/page.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 
 const Options = v.object({
-  /** Where the shop goes on. Default: `routes.home` of the page. */
+  /** The page to continue shopping on. Default: `routes.home` of the page. */
   shopUrl: v.optional(v.string()),
 })
 
@@ -26,14 +29,13 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
   const { t } = useLingui()
   const order = useShared($order)
   const { routes } = useShared($page)
-  // Once offered it stays, since the order read anew after a login does not offer it any more.
+  // Once offered it stays, since the order read again after a login does not offer it any more.
   const [canMakeAccount, setCanMakeAccount] = useState(false)
   const isOffered = order.state === 'ready' && order.value.canMakeAccount
   useEffect(() => {
     if (isOffered) setCanMakeAccount(true)
   }, [isOffered])
   const account = useLater(() => import('./AccountOffer.tsx'), canMakeAccount)
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void loadOrder()
   }, [])
@@ -55,13 +57,20 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
   if (order.state !== 'ready') return <div className="order-confirmation-coming" role="status" aria-label={t`Loading your order`} />
 
   const { number, email, lines, rows, currency, status, instructions } = order.value
+  // Reached by an old tab or an address by hand: nothing is claimed of an order that nobody has paid for.
+  if (status === 'open') {
+    const pay = <ButtonLink href={routes.checkout} tone="primary">{t`Go to payment`}</ButtonLink>
+    return <EmptyState icon={bag} title={t`Your order is waiting for payment.`} action={pay} />
+  }
+  const loss = losses[status]
+  if (loss) return <EmptyState icon={bag} title={sentence(loss)} action={<ButtonLink href={routes.cart}>{t`View cart`}</ButtonLink>} />
   return (
     <div className="order-confirmation-parts">
       <div className="order-confirmation-head">
         <span className="order-confirmation-tick">
           <Icon path={tick} size={32} />
         </span>
-        <h2 className="order-confirmation-title" ref={heading}>{t`Your order has been placed`}</h2>
+        <h2 className="order-confirmation-title">{t`Your order has been placed`}</h2>
         <p>
           {t`Your order number:`} <strong className="order-confirmation-number">{number}</strong>
         </p>
@@ -70,7 +79,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
         ) : (
           <p>{status === 'paid' ? t`Your payment has been received.` : t`We are waiting for confirmation of your payment.`}</p>
         )}
-        {email ? <p>{t`A confirmation will reach ${email} within 15 minutes.`}</p> : null}
+        {email ? <p>{t`You will receive a confirmation at ${email} within 15 minutes.`}</p> : null}
       </div>
       <ul className="order-confirmation-lines" aria-label={t`What you ordered`}>
         {lines.map((line, place) => (
@@ -99,6 +108,14 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
       </div>
     </div>
   )
+}
+
+/** How a payment came to nothing. */
+const losses: Partial<Record<LastOrder['status'], MessageCode>> = {
+  canceled: 'payment.canceled',
+  rejected: 'payment.rejected',
+  failed: 'payment.failed',
+  expired: 'payment.expired',
 }
 
 export default defineWidget({ name: 'order-confirmation', options: Options, view: OrderConfirmation, seed: [orderSeed] })

@@ -1,4 +1,4 @@
-// Taking the order back, in two steps, since it cannot be undone.
+// Cancelling the order, in two steps, since it cannot be undone.
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

@@ -1,4 +1,4 @@
-// Lines that cannot be had any more, each with its reason and where something like it may be.
+// Lines that are no longer available, each with its reason and a link to something similar.
 import { useLingui } from '@lingui/react/macro'
 import type { Reorder } from '#shared/schemas/my-orders.ts'
 
@@ -14,7 +14,7 @@ export function MissingLines({ plan: { unavailable } }: { plan: Reorder }) {
           <li key={id}>
             <strong>{`${quantity} × ${name}`}</strong>
             <span>{reason}</span>
-            {alternativeUrl === null ? null : <a href={alternativeUrl}>{t`Look for something like it`}</a>}
+            {alternativeUrl === null ? null : <a href={alternativeUrl}>{t`Find something similar`}</a>}
           </li>
         ))}
       </ul>

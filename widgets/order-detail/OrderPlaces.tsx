@@ -1,4 +1,4 @@
-// Where it goes, who pays, how it comes and how it is paid.
+// Delivery and billing address, delivery method and payment.
 import { useLingui } from '@lingui/react/macro'
 import { addressLines, isSameAddress } from '#shared/domain/address.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'

@@ -1,9 +1,9 @@
-// What the shopper may still do with what she got, each with its last day.
+// What the shopper may still do with the items she received, each with its last day.
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import type { MyOrder } from '#shared/schemas/my-orders.ts'
 
-/** The ways to a return, a withdrawal and a complaint; nothing where the host names none. */
+/** The ways to a return, a withdrawal and a complaint; nothing if the host names none. */
 export function OrderRights({ order: { returns, withdrawal, complaint } }: { order: MyOrder }) {
   const { t } = useLingui()
   const rights = [
@@ -13,8 +13,8 @@ export function OrderRights({ order: { returns, withdrawal, complaint } }: { ord
   ].flatMap(({ name, right }) => (right?.url ? [{ name, url: right.url, until: right.until }] : []))
   if (rights.length === 0) return null
   return (
-    <section className="order-detail-part" aria-label={t`Not right?`}>
-      <h2 className="touchline-row-title">{t`Not right?`}</h2>
+    <section className="order-detail-part" aria-label={t`Something not right?`}>
+      <h2 className="touchline-row-title">{t`Something not right?`}</h2>
       <ul className="order-detail-rights">
         {rights.map(({ name, url, until }) => (
           <li key={name}>

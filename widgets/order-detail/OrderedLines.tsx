@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { OrderedLine } from '#shared/schemas/my-orders.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { LineContents } from '#shared/ui/LineContents.tsx'
 
 /** What they need. */
@@ -26,7 +27,7 @@ export function OrderedLines({ lines, currency, teamUrl }: OrderedLinesProps) {
               <span className="touchline-row-picture" />
             )}
             <div className="order-detail-line">
-              {line.url === null ? <strong>{line.name}</strong> : <a href={line.url}>{line.name}</a>}
+              <Name line={line} />
               <LineContents line={line} className="order-detail-contents" />
               <span className="order-detail-amount">
                 <span>{line.price === null ? `${line.quantity} ×` : `${line.quantity} × ${formatMoney(line.price, currency)}`}</span>
@@ -41,4 +42,10 @@ export function OrderedLines({ lines, currency, teamUrl }: OrderedLinesProps) {
       </ul>
     </section>
   )
+}
+
+function Name({ line: { url, productId, name } }: { line: OrderedLine }) {
+  // Not by the line's number, which is the size's or colour's.
+  const link = productLink({ url, productId })
+  return link === null ? <strong>{name}</strong> : <a href={link}>{name}</a>
 }

@@ -34,8 +34,8 @@ function ParcelRow({ parcel, link }: { parcel: Parcel; link: string | null }) {
   return (
     <>
       <strong>{state}</strong>
-      {items.map(({ name, quantity }) => (
-        <span key={name}>
+      {items.map(({ name, quantity }, row) => (
+        <span key={row}>
           {quantity} × {name}
         </span>
       ))}

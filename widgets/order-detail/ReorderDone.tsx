@@ -1,4 +1,4 @@
-// What could not be put into the cart, each line with its reason and where something like it is.
+// What could not be added to the cart, each line with its reason and a link to something similar.
 import { useLingui } from '@lingui/react/macro'
 import type { Reorder } from '#shared/schemas/my-orders.ts'
 import { Notice } from '#shared/ui/Notice.tsx'

@@ -1,4 +1,4 @@
-// The same again: at once where nothing has changed, else after a look at what it would be.
+// Order again: at once if nothing has changed, otherwise after a review.
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -31,7 +31,7 @@ export function ReorderPart({ order, action }: { order: MyOrder; action: string 
       </PlainForm>
       {lines.length > 1 ? (
         <PlainForm step="choose" action={action} onSubmit={() => start(true)}>
-          <Button type="submit" tone="quiet">{t`Reorder some items`}</Button>
+          <Button type="submit" tone="quiet">{t`Order some items again`}</Button>
         </PlainForm>
       ) : null}
       {current.state === 'done' ? <ReorderDone plan={current.plan} /> : null}

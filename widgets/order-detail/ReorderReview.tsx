@@ -1,4 +1,4 @@
-// A look at what ordering again would be: what costs something else now, what is gone, and what may be left out.
+// A review before ordering again: changed prices, items that are gone, and items to leave out.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'

@@ -1,6 +1,7 @@
 // One order as its customer sees it: the same again with and without a question, and taking it back.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { configureProductLinks } from '#shared/state/product-link.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { myOrderAnswer, reorderAnswer } from '#tests/support/account-answers.ts'
@@ -42,7 +43,7 @@ test('another price and what is gone are shown before anything is added', async 
   await shown('Now €22.00 each, was €20.00')
   await shown('Out of stock.')
   expect($isOpen.get()).toBe(false)
-  expect(control('Look for something like it')?.getAttribute('href')).toBe('/nl/search?query=shirt')
+  expect(control('Find something similar')?.getAttribute('href')).toBe('/nl/search?query=shirt')
   page.shop.once(REORDER, json({ added: [ball], unavailable: [] }))
   await press('Add to cart')
   await shown('In your cart: 2 × Match ball')
@@ -52,7 +53,7 @@ test('another price and what is gone are shown before anything is added', async 
 test('some lines can be left out', async () => {
   await open()
   page.shop.once(REORDER, json(reorderAnswer()))
-  await press('Reorder some items')
+  await press('Order some items again')
   const shirt = await soon(() => document.querySelector<HTMLInputElement>('input[value="2"][type="checkbox"]'))
   shirt?.click()
   page.shop.once(REORDER, json(reorderAnswer({ added: [reorderAnswer().added[0]] })))
@@ -64,7 +65,7 @@ test('some lines can be left out', async () => {
 test('a price that changes between look and press is shown anew, and a try after a lost answer is the same intent', async () => {
   await open()
   page.shop.once(REORDER, json(reorderAnswer()))
-  await press('Reorder some items')
+  await press('Order some items again')
   page.shop.once(REORDER, json({ message: 'A price has changed meanwhile.', code: 'changed' }, 409))
   const [ball] = reorderAnswer().added
   page.shop.once(REORDER, json(reorderAnswer({ added: [{ ...ball, price: 21 }] })))
@@ -78,6 +79,20 @@ test('a price that changes between look and press is shown anew, and a try after
   await press('Add to cart')
   await soon(() => $isOpen.get())
   expect(keys().at(-1)).toBe(keys().at(-2))
+})
+
+test('what was left out stays out when a price has changed meanwhile', async () => {
+  await open()
+  page.shop.once(REORDER, json(reorderAnswer()))
+  await press('Order some items again')
+  const shirt = () => document.querySelector<HTMLInputElement>('input[value="2"][type="checkbox"]')
+  ;(await soon(shirt))?.click()
+  const [ball, other] = reorderAnswer().added
+  page.shop.once(REORDER, json({ message: 'A price has changed meanwhile.', code: 'changed' }, 409))
+  page.shop.once(REORDER, json(reorderAnswer({ added: [{ ...ball, price: 21 }, other] })))
+  await press('Add to cart')
+  await shown('Now €21.00 each')
+  expect(shirt()?.checked).toBe(false)
 })
 
 test('an order is taken back in two steps, and says how it stands then', async () => {
@@ -97,4 +112,11 @@ test('a way to a return or a withdrawal has its last day', async () => {
     'Return itemsuntil 9 December 2026',
     'Withdraw from contract here',
   ])
+})
+
+test('a line links to the host’s own page of its product', async () => {
+  configureProductLinks('/p/{id}-{slug}')
+  const [line] = myOrderAnswer().items
+  await open({ items: [{ ...line, product_id: 12, url: '/nl/product/match-ball' }] })
+  expect(control('Match ball')?.getAttribute('href')).toBe('/p/12-match-ball')
 })

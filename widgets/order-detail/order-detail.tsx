@@ -1,4 +1,4 @@
-// One order of a customer: its state, its goods, where they are, and what can be done with it.
+// One order of a customer: its status, its items, its parcels, and what can be done with it.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -24,13 +24,13 @@ import { ReorderPart } from './ReorderPart.tsx'
 const Options = v.object({
   /** The order's number. Default: the last part of the page's address. */
   number: v.optional(v.string(), ''),
-  /** Where plain forms post. Default: the page's own address. */
+  /** Where forms post without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
   /** The answer to a preview of `reorder`, where the server has asked for a plain form. */
   reorder: v.optional(v.record(v.string(), v.unknown())),
-  /** A random word that makes a plain form sent twice the same reorder. */
+  /** A random key that makes a plain form sent twice the same reorder. */
   intent: v.optional(v.string()),
-  /** Where a team order begins from a roster that was ordered, with `{item}` for the line's id; without it no way there is shown. */
+  /** The page where a team order starts from an ordered team, with `{item}` for the line's id; without it there is no link. */
   teamUrl: v.optional(v.string()),
   /** Domains of the carriers whose pages may be linked. */
   carriers: v.optional(v.array(v.string()), [...carrierDomains]),

@@ -1,4 +1,4 @@
-// A customer's orders: number, day, state and sum of each, and the way to its own page.
+// A customer's orders: number, date, status and total of each, with a link to its page.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

@@ -21,8 +21,8 @@ export function ParcelFacts({ parcel, carriers, title }: { parcel: Parcel; carri
       </p>
       {items.length === 0 ? null : (
         <ul className="order-tracking-items">
-          {items.map(({ name, quantity }) => (
-            <li key={name}>
+          {items.map(({ name, quantity }, place) => (
+            <li key={place}>
               {quantity} × {name}
             </li>
           ))}

@@ -36,7 +36,14 @@ test('the steps are a list, the last one that is done is the present one', async
 
 test('a late order says so, with the day that was promised', async () => {
   await find({ is_delayed: true })
-  await shown('Your order is late. We had promised it for Wednesday 25 November')
+  await shown('Your order is delayed. We promised it for Wednesday 25 November')
+})
+
+test('two sizes of one thing in a parcel are told apart', async () => {
+  const items = ['M', 'L'].map((value) => ({ name: 'Shirt', qty: 1, options: [{ label: 'Size', value }] }))
+  await find({ parcels: [{ ...trackingAnswer().parcels[0], items }] })
+  await shown('1 × Shirt, M')
+  await shown('1 × Shirt, L')
 })
 
 test.each([

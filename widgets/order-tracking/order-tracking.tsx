@@ -1,4 +1,4 @@
-// Where an order is: the question for it, its steps, and each of its parcels.
+// Where an order is: a form to find it, its progress, and each of its parcels.
 import { useEffect, useMemo, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -7,15 +7,16 @@ import { formatDay } from '#shared/i18n/format-date.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Tracking } from '#shared/schemas/tracking.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
+import { PlainAction } from '#shared/ui/PlainAction.tsx'
+import { useOrderLink } from '#shared/ui/use-order-link.ts'
 import { lookupForm } from '#stores/order-lookup.ts'
-import { $tracking, leaveTracking, openTrackingLink, provideTracking, track, trackingSeed } from '#stores/tracking.ts'
+import { $tracking, leaveTracking, provideTracking, track, trackingSeed } from '#stores/tracking.ts'
 import { ParcelFacts } from './ParcelFacts.tsx'
 
 const Options = v.object({
-  /** Where the plain form posts. Default: the page's own address. */
+  /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
   /** The customer's e-mail address, filled in. */
   email: v.optional(v.string()),
@@ -33,19 +34,21 @@ function OrderTracking({ options }: { options: Options }) {
   const found = useShared($tracking)
   const { action, email, orderNumber, carriers } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, track), [email, orderNumber])
-  useEffect(() => {
-    void openTrackingLink()
-  }, [])
-  if (found) return <Way found={found} carriers={carriers} />
+  const link = useOrderLink(track, found === null)
+  if (found) return <Way found={found} carriers={carriers} action={action} />
   return (
     <div className="order-tracking-parts">
-      <p className="order-tracking-words">{t`Enter your order number and e-mail address. You will find the order number in your confirmation e-mail.`}</p>
-      <OrderLookup make={make} action={action} />
+      <p className="order-tracking-words" role="status">
+        {link.state === 'opening'
+          ? t`Opening your order…`
+          : t`Enter your order number and e-mail address. You will find the order number in your confirmation e-mail.`}
+      </p>
+      <OrderLookup make={make} action={action} link={link} />
     </div>
   )
 }
 
-function Way({ found, carriers }: { found: Tracking; carriers: readonly string[] }) {
+function Way({ found, carriers, action }: { found: Tracking; carriers: readonly string[]; action: string | undefined }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -68,7 +71,7 @@ function Way({ found, carriers }: { found: Tracking; carriers: readonly string[]
       </h2>
       {number === null ? null : <p className="order-tracking-words">{t`Order ${number}`}</p>}
       {isDelayed && expectedOn !== null ? (
-        <Notice tone="info">{t`Your order is late. We had promised it for ${formatDay(expectedOn)}; it will come as soon as possible.`}</Notice>
+        <Notice tone="info">{t`Your order is delayed. We promised it for ${formatDay(expectedOn)}; it will arrive as soon as possible.`}</Notice>
       ) : expectedOn === null ? null : (
         <p className="order-tracking-words">{t`Expected on ${formatDay(expectedOn)}`}</p>
       )}
@@ -98,16 +101,14 @@ function Way({ found, carriers }: { found: Tracking; carriers: readonly string[]
       ))}
       {parcels.length === 0 && items.length > 0 ? (
         <ul className="order-tracking-items" aria-label={t`Items`}>
-          {items.map(({ name, quantity }) => (
-            <li key={name}>
+          {items.map(({ name, quantity }, place) => (
+            <li key={place}>
               {quantity} × {name}
             </li>
           ))}
         </ul>
       ) : null}
-      <p>
-        <Button tone="quiet" onPress={leaveTracking}>{t`Find another order`}</Button>
-      </p>
+      <PlainAction action={action} onPress={leaveTracking}>{t`Find another order`}</PlainAction>
     </div>
   )
 }

@@ -25,7 +25,7 @@ test('a new password is sent with the token, and leads to the login', async () =
   page.show(passwordForm, reset)
   fill()
   await press('Save')
-  await shown('Your password is changed. Log in with the new one.')
+  await shown('Your password has been changed. Log in with the new one.')
   expect(page.shop.arrivals(RESET).map(({ body }) => body)).toEqual([{ token: 'a-token', password: 'Battery-Staple-7' }])
 })
 

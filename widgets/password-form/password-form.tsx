@@ -1,4 +1,4 @@
-// A password that was forgotten: asking for a link, and choosing a new one by it.
+// A forgotten password: requesting a link, and setting a new password with it.
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -16,15 +16,15 @@ import { forgotForm, resetForm } from '#stores/password-form.ts'
 const Options = v.object({
   /** `ask` for a link, `sent` after a plain form asked, `reset` by a link, `done` after a plain form did. */
   step: v.optional(v.picklist(['ask', 'sent', 'reset', 'done']), 'ask'),
-  /** Where the plain form posts. Default: the page's own address. */
+  /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** Where one logs in. Default: `routes.login` of the page. */
+  /** The login page. Default: `routes.login` of the page. */
   loginUrl: v.optional(v.string()),
   /** The token of the link, for `reset`; only on a page that no cache keeps. */
   token: v.optional(v.string(), ''),
-  /** The address that a plain form was sent with. */
+  /** The e-mail address from a plain form. */
   email: v.optional(v.string(), ''),
-  /** What the server said of a plain form's fields, by name. */
+  /** The server's messages for a plain form's fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
 })
 type Options = v.InferOutput<typeof Options>
@@ -76,7 +76,7 @@ function Restored({ options }: { options: Options }) {
   const { routes } = useShared($page)
   return (
     <div className="password-form-done">
-      <Notice tone="success">{t`Your password is changed. Log in with the new one.`}</Notice>
+      <Notice tone="success">{t`Your password has been changed. Log in with the new one.`}</Notice>
       <ButtonLink href={options.loginUrl ?? routes.login} tone="primary">{t`Log in`}</ButtonLink>
     </div>
   )

@@ -1,4 +1,4 @@
-// Her details, and what was saved elsewhere while she typed.
+// Her details, and what was saved elsewhere while she was typing.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -39,7 +39,7 @@ export function DetailsForm({ profile, tried, action }: DetailsFormProps) {
       <h2 className="personal-settings-title" id={id('details-title')}>{t`Your details`}</h2>
       {theirs ? (
         <div className="personal-settings-versions">
-          <p className="personal-settings-words">{t`This was saved elsewhere meanwhile. Your own version is still in the fields: save it again to keep it.`}</p>
+          <p className="personal-settings-words">{t`This has been changed elsewhere in the meantime. Your own changes are still in the fields: save again to keep them.`}</p>
           <dl className="personal-settings-list">
             {names
               .filter((name) => theirs[name] !== values[name])
@@ -50,7 +50,7 @@ export function DetailsForm({ profile, tried, action }: DetailsFormProps) {
                 </div>
               ))}
           </dl>
-          <Button onPress={take}>{t`Take the saved version`}</Button>
+          <Button onPress={take}>{t`Use the saved version`}</Button>
         </div>
       ) : null}
       <Form of={details} submit={t`Save`} action={action} label={t`Your details`}>

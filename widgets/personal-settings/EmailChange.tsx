@@ -21,7 +21,7 @@ export function EmailChange({ email, tried, action }: { email: string; tried: Tr
         <input type="hidden" name="step" value="email" />
         <TextField {...change.text('newEmail')} type="email" inputMode="email" autoComplete="email" />
         <PasswordField {...change.text('emailPassword')} autoComplete="current-password" />
-        {change.state.sending.state === 'sent' ? <Notice tone="success">{t`Your e-mail address is changed.`}</Notice> : null}
+        {change.state.sending.state === 'sent' ? <Notice tone="success">{t`Your e-mail address has been changed.`}</Notice> : null}
       </Form>
     </section>
   )

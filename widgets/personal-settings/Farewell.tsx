@@ -1,4 +1,4 @@
-// What is kept of her as a file, and the end of the account in two steps.
+// Downloading her data, and deleting the account in two steps.
 import { useLingui } from '@lingui/react/macro'
 import { environment } from '#shared/environment.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -38,7 +38,7 @@ export function Farewell({ tried, isOpen, action, dataUrl, goneUrl }: FarewellPr
         <summary>{t`Delete my account`}</summary>
         <div className="personal-settings-farewell-body">
           <p className="personal-settings-words">
-            {t`Your account, addresses, wishlist, alerts and newsletters are deleted and do not come back. Orders on their way still come; you follow them with their number and your e-mail address.`}
+            {t`Your account, addresses, wishlist, alerts and newsletters will be deleted and cannot be restored. Orders on their way will still arrive; you can follow them with their number and your e-mail address.`}
           </p>
           <Form
             of={farewell}

@@ -38,7 +38,7 @@ export function PasskeyPart() {
   return (
     <section className="personal-settings-part" aria-labelledby={id('passkeys-title')} ref={place} tabIndex={-1}>
       <h2 className="personal-settings-title" id={id('passkeys-title')}>{t`Passkeys`}</h2>
-      <p className="personal-settings-words">{t`Log in with your finger, your face or the code of your device. Your password always works too.`}</p>
+      <p className="personal-settings-words">{t`Log in with your fingerprint, your face or the code of your device. Your password still works too.`}</p>
       <Awaited of={passkeys} label={t`Loading your passkeys`} onRetry={() => void loadPasskeys()} loginUrl={routes.login}>
         {({ items }) => (
           <>
@@ -54,7 +54,7 @@ export function PasskeyPart() {
             {browser ? (
               <NewPasskey browser={browser} />
             ) : (
-              <p className="personal-settings-words">{t`This browser cannot make passkeys.`}</p>
+              <p className="personal-settings-words">{t`This browser does not support passkeys.`}</p>
             )}
           </>
         )}

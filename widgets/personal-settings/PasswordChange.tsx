@@ -1,4 +1,4 @@
-// Another password, given the present one.
+// Changing the password, given the current one.
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -23,7 +23,7 @@ export function PasswordChange({ tried, action }: { tried: Tried; action: string
   return (
     <section className="personal-settings-part" aria-labelledby={id('password-title')}>
       <h2 className="personal-settings-title" id={id('password-title')}>{t`Password`}</h2>
-      <p className="personal-settings-words">{t`All other devices are logged out then.`}</p>
+      <p className="personal-settings-words">{t`You will be logged out on all other devices.`}</p>
       <Form of={change} submit={t`Change password`} action={action} label={t`Password`}>
         <input type="hidden" name="step" value="password" />
         <PasswordField {...change.text('currentPassword')} autoComplete="current-password" />
@@ -31,7 +31,7 @@ export function PasswordChange({ tried, action }: { tried: Tried; action: string
         <PasswordChecks password={change.state.values.password} limits={limits.password} />
         <PasswordField {...change.text('passwordConfirmation')} autoComplete="new-password" />
         {change.state.sending.state === 'sent' ? (
-          <Notice tone="success">{t`Your password is changed. You are logged out everywhere else.`}</Notice>
+          <Notice tone="success">{t`Your password has been changed. You are logged out everywhere else.`}</Notice>
         ) : null}
       </Form>
     </section>

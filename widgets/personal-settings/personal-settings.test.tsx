@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { customerAnswer, profileAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import { control, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
 import accountMenu from '../account-menu/account-menu.tsx'
 import personalSettings from './personal-settings.tsx'
 
@@ -22,6 +22,15 @@ test('saves what was changed, with the version it began with', async () => {
   expect(page.shop.arrivals(SAVE)[0]?.body).toMatchObject({ lastname: 'Jansen', day: '29', month: '2', year: '2000', version: 3 })
 })
 
+test('details that did not come can be asked for again, and whose login has ended is led to the login', async () => {
+  page.shop.once('GET api/customer/me', json({}))
+  page.shop.once('GET api/customer/me', json({ message: 'Please log in.', code: 'login' }, 401))
+  page.show(personalSettings)
+  await press('Try again')
+  await shown('Please log in.')
+  expect(control('Log in')?.getAttribute('href')).toBe('/nl/account/login')
+})
+
 test('shows both versions where the details were changed elsewhere, and overwrites only knowingly', async () => {
   page.shop.once(SAVE, json({ message: 'Your details were changed elsewhere meanwhile.', code: 'changed' }, 409))
   page.shop.always('GET api/customer/me', json(profileAnswer({ lastname: 'Bakker', version: 5 })))
@@ -29,7 +38,7 @@ test('shows both versions where the details were changed elsewhere, and overwrit
   page.show(personalSettings, options)
   type('Last name', 'Jansen')
   await press('Save')
-  await shown('This was saved elsewhere meanwhile.')
+  await shown('This has been changed elsewhere in the meantime.')
   await shown('Bakker')
   expect(document.querySelector<HTMLInputElement>('[name="lastname"]')?.value).toBe('Jansen')
   await press('Save')
@@ -43,7 +52,7 @@ test('the saved version can be taken instead', async () => {
   page.show(personalSettings, options)
   type('Last name', 'Jansen')
   await press('Save')
-  await press('Take the saved version')
+  await press('Use the saved version')
   await soon(() => document.querySelector<HTMLInputElement>('[name="lastname"]')?.value === 'Bakker')
   expect(document.querySelector('.personal-settings-versions')).toBeNull()
 })

@@ -38,7 +38,7 @@ export function Group({ view, store, currency }: { view: GroupView; store: Perso
                   say(t`Our recommendation is filled in.`)
                 }}
               >
-                {isTaken ? t`Recommendation chosen` : t`Choose what we recommend`}
+                {isTaken ? t`Recommendation chosen` : t`Use our recommendation`}
               </Button>
             </div>
           ) : null}

@@ -1,4 +1,4 @@
-// What is made for somebody takes longer and may not come back: said before it is bought.
+// Goods made to order take longer and may not be returned: said before they are bought.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { deliveryDaySentence } from '#shared/i18n/delivery-sentence.ts'

@@ -1,4 +1,4 @@
-// Names, numbers, prints and strings: what can be put on a product, group by group.
+// Names, numbers, prints and strings: what can be added to a product, group by group.
 import { useEffect, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -16,9 +16,9 @@ import { Group } from './Group.tsx'
 import { MakingNotice } from './MakingNotice.tsx'
 
 const Options = v.object({
-  /** Which product. */
+  /** The product's id. */
   productId: v.number(),
-  /** The product as `GET catalog/product/{id}` answers it, where the host prints it; else it is asked for. */
+  /** The product as `GET catalog/product/{id}` answers it, if the host prints it; otherwise it is loaded. */
   product: v.optional(v.record(v.string(), v.unknown())),
 })
 

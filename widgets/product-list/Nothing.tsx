@@ -1,4 +1,4 @@
-// Where a list is empty: what nothing was found for, and where there is something.
+// An empty list: what nothing was found for, and where to look instead.
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { writeListAddress } from '#shared/domain/list-address.ts'

@@ -1,4 +1,4 @@
-// A card with what may be promised of its delivery.
+// A card with its delivery promise.
 import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'

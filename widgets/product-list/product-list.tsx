@@ -38,11 +38,11 @@ import { useHeadLinks } from './use-head-links.ts'
 import { useReturn } from './use-return.ts'
 
 const Options = v.object({
-  /** The category, where no server printed the list; without one it is the whole shop. */
+  /** The category, if no server printed the list; without one it is the whole shop. */
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
-  /** Where the list's facets stand in its addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, else `query`. */
+  /** Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, otherwise `query`. */
   addresses: v.optional(v.picklist(['path', 'query'])),
   /** Name of the list, for analytics. */
   listName: v.optional(v.string(), 'list'),
@@ -50,17 +50,17 @@ const Options = v.object({
   imageWidths: v.optional(v.array(v.number()), []),
   /** The `sizes` of a picture in the host's layout. */
   imageSizes: v.optional(v.string(), '(min-width: 1024px) 27vw, 46vw'),
-  /** So many pictures are loaded at once; the others when they come near. */
+  /** How many pictures are loaded at once; the others are loaded when they come near. */
   firstRow: v.optional(v.number(), 4),
-  /** Id of a form that keeps a product (`product_id`) without a script. */
+  /** Id of a form that saves a product (`product_id`) to the wishlist without JavaScript. */
   wishForm: v.optional(v.string()),
-  /** Id of a form that compares one (`sku`) without a script. */
+  /** Id of a form that compares one (`sku`) without JavaScript. */
   compareForm: v.optional(v.string()),
   /** Whether cards have a heart, for wishlist-toggle. */
   hasWish: v.optional(v.boolean(), true),
-  /** Whether cards can be put into the comparison, for compare-toggle. */
+  /** Whether cards can be added to the comparison, for compare-toggle. */
   hasCompare: v.optional(v.boolean(), false),
-  /** Whether cards open quick buy, where the page has it. */
+  /** Whether cards open quick buy, if the page has it. */
   hasQuickBuy: v.optional(v.boolean(), true),
 })
 

@@ -1,4 +1,4 @@
-// When what is chosen comes and what that costs; nothing of what cannot be had.
+// When the chosen variant arrives and what that costs; nothing if it is not available.
 import { useEffect } from 'react'
 import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

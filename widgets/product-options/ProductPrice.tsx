@@ -1,4 +1,4 @@
-// What it costs: the variant's price, the tier's where one is reached, and the price before only as the law allows.
+// The price: the variant's, or the quantity price once it is reached, and the previous price only as the law allows.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { shownPrice } from '#shared/domain/discount.ts'
 import { formatMoney } from '#shared/i18n/format.ts'

@@ -1,4 +1,4 @@
-// Whether it can be had: said quietly when it can, clearly when it cannot.
+// Whether it is available: quietly if it is, clearly if it is not.
 import { useLingui } from '@lingui/react/macro'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

@@ -18,13 +18,13 @@ import { ProductPrice } from './ProductPrice.tsx'
 import { StockText } from './StockText.tsx'
 
 const Options = v.object({
-  /** Which product. */
+  /** The product's id. */
   productId: v.number(),
-  /** The product as `GET catalog/product/{id}` answers it, where the host prints it; else it is asked for. */
+  /** The product as `GET catalog/product/{id}` answers it, if the host prints it; otherwise it is loaded. */
   product: v.optional(v.record(v.string(), v.unknown())),
-  /** Whether the choices are written to the page's address, so that a link opens them. One per page. */
+  /** Whether the choices are written to the page's address, so that a link restores them. One per page. */
   followsAddress: v.optional(v.boolean(), true),
-  /** Whether it says when the parcel comes; not where a `delivery-promise` of its own does. */
+  /** Whether it says when the parcel arrives; set to false if the page has a separate `delivery-promise`. */
   saysDelivery: v.optional(v.boolean(), true),
 })
 

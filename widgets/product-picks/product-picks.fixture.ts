@@ -1,4 +1,4 @@
-// Two picked products, one of which is sold no more, for the conformance suite.
+// Two picked products, one of which is no longer sold, for the conformance suite.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const items = [

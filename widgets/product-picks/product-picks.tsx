@@ -14,15 +14,15 @@ import { $page } from '#stores/page.ts'
 import { $picks, keyOfPick, loadPicks, picksSeed, type Pick } from '#stores/product-picks.ts'
 
 const Options = v.object({
-  /** The products by their numbers, in this order. */
+  /** The ids of the products, in this order. */
   ids: v.optional(v.array(v.number())),
-  /** The category whose first products are shown, where no product is named. */
+  /** The category whose first products are shown if no product is named. */
   categoryId: v.optional(v.number()),
-  /** How many of the category's are shown. */
+  /** How many products of the category are shown. */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 4),
-  /** The heading above them. */
+  /** The heading above the products. */
   heading: v.optional(v.string()),
-  /** How wide a card is drawn, and in which widths the host has pictures: `{ sizes, widths }`. */
+  /** The width of a card, and the widths in which the host has pictures: `{ sizes, widths }`. */
   pictures: v.optional(v.object({ sizes: v.string(), widths: v.array(v.number()) })),
 })
 type PickOptions = v.InferOutput<typeof Options>
@@ -55,7 +55,7 @@ function ProductPicks({ options }: { options: PickOptions }) {
     )
   if (list?.state !== 'ready') return <div className="product-picks-coming" role="status" aria-label={t`Products are loading`} />
   const items = 'ids' in pick ? list.value : list.value.slice(0, options.count)
-  // What is sold no more leaves no empty heading behind.
+  // What is no longer sold leaves no empty heading behind.
   if (items.length === 0) return null
   return (
     <section aria-labelledby={options.heading ? id('heading') : undefined}>

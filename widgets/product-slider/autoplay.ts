@@ -1,4 +1,4 @@
-// Moving by itself: every few seconds, in sight only, and never again once somebody looks closer, unless she asks for it.
+// Autoplay: every few seconds, only while visible, and no longer once somebody uses the slider, unless she starts it again.
 
 import { isEditing } from '#shared/mount/editing.ts'
 

@@ -1,4 +1,4 @@
-// The buttons around the slides and the sentence that says where they stand.
+// The buttons around the slides and the sentence that says which are shown.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { chevronDown, pauseBars, playArrow } from '#shared/ui/icons.ts'

@@ -1,4 +1,4 @@
-// Where a slider may go from where it is. Pure, so that ends and loops are reckoned once for both engines.
+// The positions a slider can move to. Pure, so that ends and loops are calculated once for both engines.
 
 /** What a step starts from. */
 export interface Place {

@@ -29,6 +29,19 @@ test('is a carousel with the host’s name, and every slide says which it is', (
   expect([slides.length, slides[2]?.getAttribute('aria-label')]).toEqual([8, '3 of 8'])
 })
 
+test('its switch comes before its other buttons and they before the slides, and all of them have names', () => {
+  moves(false)
+  const mount = show({ variant: 'single' })
+  expect([...mount.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Pause slideshow',
+    'Previous',
+    'Next',
+  ])
+  const track = mount.querySelector('.product-slider-track')
+  expect(track?.previousElementSibling?.className).toBe('product-slider-controls')
+  expect([track?.getAttribute('role'), track?.getAttribute('aria-label')]).toEqual(['group', 'Slides'])
+})
+
 test('stops at its ends, where the button stays and does nothing', () => {
   show()
   expect(control('Previous')?.getAttribute('aria-disabled')).toBe('true')

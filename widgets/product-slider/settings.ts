@@ -1,4 +1,4 @@
-// The two sliders of the shop as presets, and what a mount may want different.
+// The shop's two sliders as presets, and what a mount may change.
 import * as v from 'valibot'
 
 /** How a slider behaves, everything decided. */
@@ -49,25 +49,25 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const amount = v.pipe(v.number(), v.minValue(0))
 
 export const Options = v.object({
-  /** `single` shows and scrolls one slide, loops and moves by itself; `products` shows 1, 3 or 4 by the window's width and stops at its ends. */
+  /** `single` shows and scrolls one slide, loops and plays automatically; `products` shows 1, 3 or 4 depending on the window's width and stops at its ends. */
   variant: v.optional(v.picklist(['single', 'products']), 'products'),
-  /** Pixels between two slides: 20 or 10 by the variant. */
+  /** Pixels between two slides. Default: 20 or 10, depending on the variant. */
   gap: v.optional(amount),
-  /** Slides in sight on every width, instead of the variant's. */
+  /** Visible slides at every width, instead of the variant's. */
   slides: v.optional(count),
-  /** From which window width on it counts as a tablet. Default: 576. */
+  /** The window width from which the tablet layout applies. Default: 576. */
   tablet: v.optional(amount),
-  /** From which window width on it counts as a desktop. Default: 920. */
+  /** The window width from which the desktop layout applies. Default: 920. */
   desktop: v.optional(amount),
   /** Whether the last slide is followed by the first. */
   loop: v.optional(v.boolean()),
-  /** Milliseconds a move takes. Default: 300. */
+  /** Duration of a transition in milliseconds. Default: 300. */
   transition: v.optional(amount),
-  /** Milliseconds between moves by itself; 0 for never. A pause button comes with it, and who prefers reduced motion never sees it start. */
+  /** Milliseconds between automatic moves; 0 for never. It adds a pause button, and never starts for anyone who prefers reduced motion. */
   autoplay: v.optional(amount),
-  /** Pixels a pointer moves before it drags. Default: 10. */
+  /** Pixels a pointer has to move to start dragging. Default: 10. */
   dragThreshold: v.optional(amount),
-  /** Pictures fetched ahead of those in sight. Default: 4. */
+  /** Pictures loaded ahead of the visible ones. Default: 4. */
   preload: v.optional(amount),
 })
 

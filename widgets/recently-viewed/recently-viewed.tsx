@@ -1,4 +1,4 @@
-// What was looked at before, on this device: a row of cards that scrolls by itself; nothing where there is nothing to show.
+// What was looked at before, on this device: a row of cards that scrolls by itself; nothing if there is nothing to show.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -19,13 +19,13 @@ const Listed = v.pipe(
 )
 
 const Options = v.object({
-  /** The product of this page, which is noted and not shown; 0 on other pages. */
+  /** The product of this page, which is remembered but not shown; 0 on other pages. */
   productId: v.optional(v.number(), 0),
-  /** Nothing is kept before the shopper agreed to the page's consent. */
+  /** Nothing is stored before the shopper has given the page's consent. */
   needsConsent: v.optional(v.boolean(), false),
-  /** What the host knows the shopper to have looked at, newest first; shown behind what this device knows. */
+  /** Products that the host knows the shopper has viewed, newest first; shown after those from this device. */
   productIds: v.optional(v.union([v.array(v.number()), Listed]), []),
-  /** How wide a card is drawn, and in which widths the host has pictures. */
+  /** The width of a card, and the widths in which the host has pictures. */
   pictures: v.optional(v.object({ sizes: v.string(), widths: v.array(v.number()) })),
 })
 

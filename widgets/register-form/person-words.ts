@@ -20,7 +20,7 @@ export function usePersonWords(): { labels: Record<keyof PersonValues, string>; 
     words: {
       female: t`Female`,
       male: t`Male`,
-      noAnswer: t`No answer`,
+      noAnswer: t`Prefer not to say`,
       birthDate: t`Date of birth (optional)`,
       day: t`Day`,
       month: t`Month`,

@@ -53,7 +53,7 @@ test('the list of the password ticks itself off, and that it is complete is said
   await soon(() => met() === 1)
   type('Password', 'Abcdefg1')
   await soon(() => met() === 2)
-  await shown('The password is good.')
+  await shown('The password meets the requirements.')
 })
 
 test('an address that looks mistyped is asked about after a pause', async () => {

@@ -19,15 +19,15 @@ import { $registerSuggestion, lookForEmail, registerForm } from '#stores/registe
 import { usePersonWords } from './person-words.ts'
 
 const Options = v.object({
-  /** Where the plain form posts. Default: the page's own address. */
+  /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** Where it leads afterwards, on this origin only. Default: `routes.account` of the page. */
+  /** The page to open afterwards, on this origin only. Default: `routes.account` of the page. */
   back: v.optional(v.string()),
-  /** Where who has an account logs in. Default: `routes.login` of the page. */
+  /** The login page for anyone with an account. Default: `routes.login` of the page. */
   loginUrl: v.optional(v.string()),
-  /** What a plain form was sent with, by name; never a password. */
+  /** The values of a plain form, by name; never a password. */
   values: v.optional(v.record(v.string(), v.string()), {}),
-  /** What the server said of a plain form's fields, by name. */
+  /** The server's messages for a plain form's fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
 })
 
@@ -44,7 +44,7 @@ function RegisterForm({ options }: { options: v.InferOutput<typeof Options> }) {
     emailRepeat: t`Repeat e-mail address`,
     password: t`Password`,
     passwordConfirmation: t`Confirm password`,
-    newsletter: t`Yes, send me the newsletter. I can leave at any time.`,
+    newsletter: t`Yes, send me the newsletter. I can unsubscribe at any time.`,
   })
   const { form, state } = register
   const { email } = state.values

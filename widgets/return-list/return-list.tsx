@@ -16,7 +16,7 @@ import { myReturns } from '#stores/my-returns.ts'
 import { $page } from '#stores/page.ts'
 
 const Options = v.object({
-  /** Where a return begins; without it no way there is shown. */
+  /** The page where a return starts; without it there is no link. */
   returnUrl: v.optional(v.string()),
 })
 
@@ -72,7 +72,7 @@ function Row({ row }: { row: ListedReturn }) {
         </div>
         {refund === null ? null : (
           <div>
-            <dt>{t`Paid back`}</dt>
+            <dt>{t`Refunded`}</dt>
             <dd>{formatMoney(refund, currency)}</dd>
           </div>
         )}

@@ -2,16 +2,23 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { sentence } from '#shared/i18n/sentences.ts'
-import { useShared } from '#shared/mount/use-shared.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { saveFile } from '#shared/ui/save-file.ts'
-import { $return, loadReturnLabel } from '#stores/returns.ts'
+import { loadReturnLabel, type ReturnState } from '#stores/returns.ts'
+import { orderFields } from '#shared/ui/order-fields.ts'
 
-/** The button; `isPlain` makes it a form of its own, which works without a script. */
-export function LabelButton({ action, isPlain }: { action: string | undefined; isPlain: boolean }) {
+/** The button of an order that has a label. */
+export function LabelButton({
+  of: { access, order },
+  action,
+  isPrimary = false,
+}: {
+  of: Exclude<ReturnState, { state: 'asking' }>
+  action: string | undefined
+  isPrimary?: boolean
+}) {
   const { t } = useLingui()
-  const current = useShared($return)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const save = async () => {
     setState('busy')
@@ -19,32 +26,17 @@ export function LabelButton({ action, isPlain }: { action: string | undefined; i
     if (label.ok) saveFile(label.value.bytes, label.value.name, 'application/pdf')
     setState(label.ok ? 'idle' : 'failed')
   }
-  const fault = state === 'failed' ? <Notice tone="error">{sentence('returns.label-failed')}</Notice> : null
-  if (!isPlain || current.state === 'asking' || 'token' in current.access) {
-    return (
-      <div className="returns-form-label">
-        {fault}
-        <Button isBusy={state === 'busy'} onPress={() => void save()}>{t`Download return label`}</Button>
-      </div>
-    )
-  }
-  const { email, orderNumber } = current.access
+  if (order.shipmentId === null) return null
   return (
-    <form
-      className="returns-form-label"
-      action={action}
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (state !== 'busy') void save()
-      }}
-    >
-      <input type="hidden" name="step" value="label" />
-      <input type="hidden" name="email" value={email} />
-      <input type="hidden" name="orderNumber" value={orderNumber} />
-      <input type="hidden" name="shipment" value={current.order.shipmentId ?? ''} />
-      {fault}
-      <Button type="submit" tone="primary" isBusy={state === 'busy'}>{t`Download return label`}</Button>
-    </form>
+    <div className="returns-form-label">
+      {state === 'failed' ? <Notice tone="error">{sentence('returns.label-failed')}</Notice> : null}
+      <PlainAction
+        action={action}
+        fields={orderFields(access, { step: 'label', shipment: order.shipmentId })}
+        tone={isPrimary ? 'primary' : 'secondary'}
+        isBusy={state === 'busy'}
+        onPress={() => void save()}
+      >{t`Download return label`}</PlainAction>
+    </div>
   )
 }

@@ -1,8 +1,13 @@
-// The return is registered: its number, what to do now, and the label.
-import { useEffect, useRef } from 'react'
+// The return is registered: its number, what is in it, what to do now, and the label.
+import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '#shared/ui/Button.tsx'
-import { returnMore, type ReturnState } from '#stores/returns.ts'
+import { itemName } from '#shared/domain/order-item.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { orderFields } from '#shared/ui/order-fields.ts'
+import { PlainAction } from '#shared/ui/PlainAction.tsx'
+import { $returnError, counts, returnMore, type ReturnState } from '#stores/returns.ts'
 import { LabelButton } from './LabelButton.tsx'
 
 /** What stands there once a return is registered. */
@@ -10,7 +15,14 @@ export function ReturnDone({ done, action }: { done: Extract<ReturnState, { stat
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { reference, order } = done
+  const error = useShared($returnError)
+  const [isReading, setReading] = useState(false)
+  const { reference, order, access, choices } = done
+  const more = async () => {
+    setReading(true)
+    await returnMore()
+    setReading(false)
+  }
   return (
     <div className="returns-form-parts">
       <h2 className="returns-form-title" ref={heading} tabIndex={-1}>{t`Your return has been registered`}</h2>
@@ -19,15 +31,25 @@ export function ReturnDone({ done, action }: { done: Extract<ReturnState, { stat
           {t`Your return number:`} <strong>{reference}</strong>
         </p>
       )}
+      <ul className="returns-form-items">
+        {order.items.flatMap((item) => {
+          const choice = choices[item.id]
+          return choice && counts(choice) ? [<li key={item.id}>{`${choice.quantity} × ${itemName(item)}`}</li>] : []
+        })}
+      </ul>
       <ol className="returns-form-steps">
         <li>{t`Pack the items and stick the return label on the parcel.`}</li>
-        <li>{t`Hand the parcel in. Sending back is free.`}</li>
-        <li>{t`We check the items and pay you back. You will get an e-mail.`}</li>
+        <li>{t`Drop the parcel off. Returns are free.`}</li>
+        <li>{t`We check the items, refund you and send you an e-mail.`}</li>
       </ol>
-      {order.shipmentId === null ? null : <LabelButton action={action} isPlain />}
-      <p>
-        <Button tone="quiet" onPress={() => void returnMore()}>{t`Return more from this order`}</Button>
-      </p>
+      <LabelButton of={done} action={action} isPrimary />
+      {error === null ? null : <Notice tone="error">{failureSentence(error)}</Notice>}
+      <PlainAction
+        action={action}
+        fields={orderFields(access, { step: 'find' })}
+        isBusy={isReading}
+        onPress={() => void more()}
+      >{t`Return more items from this order`}</PlainAction>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import type { ReturnItem } from '#shared/schemas/returns.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import {
   $canSubmitReturn,
@@ -39,63 +40,66 @@ export function ReturnLines({ choosing, action }: { choosing: Choosing; action: 
   const { number, until } = order
   const hasSome = order.items.some(({ returnable }) => returnable > 0)
   return (
-    <form
-      className="touchline-form returns-form-parts"
-      action={action}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submitReturn()
-      }}
-    >
-      <input type="hidden" name="step" value="submit" />
-      <input type="hidden" name="intent" value={intent} />
-      {'email' in access ? (
-        <>
-          <input type="hidden" name="email" value={access.email} />
-          <input type="hidden" name="orderNumber" value={access.orderNumber} />
-        </>
-      ) : null}
-      <h2 className="returns-form-title" ref={heading} tabIndex={-1}>{t`Order ${number}`}</h2>
-      {until === null ? null : <p className="returns-form-words">{t`You can return items until ${formatDay(until)}.`}</p>}
-      <ul className="returns-form-lines">
-        {order.items.map((item) => (
-          <li key={item.id}>
-            <Line choosing={choosing} item={item} />
-          </li>
-        ))}
-      </ul>
-      {hasSome ? null : <Notice tone="info">{t`Nothing from this order can be returned.`}</Notice>}
-      {error === null ? null : (
-        <Notice tone="error">
-          {error.code === 'returns.nothing-chosen' ? failureSentence(error) : sentence('returns.submit-failed')}{' '}
-          {error.kind === 'rejected' && error.message ? error.message : null}
-        </Notice>
-      )}
-      <div className="touchline-form-end">
-        {hasSome ? (
-          <Button
-            type="submit"
-            tone="primary"
-            isBusy={isSubmitting}
-            isDisabled={isLive && !canSubmit}
-            describedBy={id('hint')}
-          >{t`Submit return`}</Button>
+    <div className="returns-form-parts">
+      <form
+        className="touchline-form returns-form-parts"
+        action={action}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submitReturn()
+        }}
+      >
+        <input type="hidden" name="step" value="submit" />
+        <input type="hidden" name="intent" value={intent} />
+        {'email' in access ? (
+          <>
+            <input type="hidden" name="email" value={access.email} />
+            <input type="hidden" name="orderNumber" value={access.orderNumber} />
+          </>
         ) : null}
-        <Button tone="quiet" onPress={leaveReturn}>{t`Find another order`}</Button>
-      </div>
-      {hasSome ? <p className="returns-form-hint" id={id('hint')}>{t`Choose a quantity and a reason for at least one item.`}</p> : null}
-      {order.hasReturn && order.shipmentId !== null ? <LabelButton action={action} isPlain={false} /> : null}
-    </form>
+        <h2 className="returns-form-title" ref={heading} tabIndex={-1}>{t`Order ${number}`}</h2>
+        {until === null ? null : <p className="returns-form-words">{t`You can return items until ${formatDay(until)}.`}</p>}
+        <ul className="returns-form-lines">
+          {order.items.map((item) => (
+            <li key={item.id}>
+              <Line choosing={choosing} item={item} canSubmit={canSubmit} />
+            </li>
+          ))}
+        </ul>
+        {hasSome ? null : <Notice tone="info">{t`Nothing from this order can be returned.`}</Notice>}
+        {error === null ? null : (
+          <Notice tone="error">
+            {error.code === 'returns.nothing-chosen' ? failureSentence(error) : sentence('returns.submit-failed')}{' '}
+            {error.kind === 'rejected' && error.message ? error.message : null}
+          </Notice>
+        )}
+        <div className="touchline-form-end">
+          {hasSome ? (
+            <Button
+              type="submit"
+              tone="primary"
+              isBusy={isSubmitting}
+              isDisabled={isLive && !canSubmit}
+              describedBy={id('hint')}
+            >{t`Submit return`}</Button>
+          ) : null}
+        </div>
+        {hasSome ? <p className="returns-form-hint" id={id('hint')}>{t`Choose a quantity and a reason for at least one item.`}</p> : null}
+      </form>
+      {order.hasReturn ? <LabelButton of={choosing} action={action} /> : null}
+      <PlainAction action={action} onPress={leaveReturn}>{t`Find another order`}</PlainAction>
+    </div>
   )
 }
 
-function Line({ choosing, item }: { choosing: Choosing; item: ReturnItem }) {
+function Line({ choosing, item, canSubmit }: { choosing: Choosing; item: ReturnItem; canSubmit: boolean }) {
   const { t } = useLingui()
   const { id } = useMount()
   const { name, image, options, ordered, returnable, noReturnReason } = item
   const { quantity, reason } = choosing.choices[item.id] ?? { quantity: 0, reason: null }
+  const isHalf = quantity > 0 !== (reason !== null)
   const quantities = quantitiesUpTo(Math.min(returnable, MOST))
   const reasons = [{ value: '', label: t`Choose a reason` }, ...choosing.order.reasons.map(({ code, label }) => ({ value: code, label }))]
   return (
@@ -133,6 +137,9 @@ function Line({ choosing, item }: { choosing: Choosing; item: ReturnItem }) {
             />
           </div>
         )}
+        {isHalf && canSubmit ? (
+          <span className="returns-form-why">{t`Choose both a quantity and a reason, or this item will not be part of your return.`}</span>
+        ) : null}
       </div>
     </fieldset>
   )

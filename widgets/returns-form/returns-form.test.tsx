@@ -105,6 +105,39 @@ test.each([
   expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['1', 'other'])
 })
 
+test('what is registered is listed, and an order that cannot be read anew leaves it there', async () => {
+  page.shop.once(SEND, json({ success: 1, reference: 'R-1001' }))
+  await sendOne()
+  await shown('1 × Match ball, 5')
+  page.shop.once(FETCH, json({ message: 'No' }, 503))
+  await press('Return more items from this order')
+  await shown('Something went wrong, please try again later')
+  await shown('R-1001')
+  page.shop.once(FETCH, found())
+  await press('Return more items from this order')
+  await shown('Choose a quantity and a reason for at least one item.')
+  expect(document.body.textContent).not.toContain('R-1001')
+})
+
+test('a line with a quantity and no reason is said to be no part of the return, once another one is', async () => {
+  const [ball] = returnOrderAnswer().items
+  await find({ items: [ball, { ...ball, id: 3, name: 'Second ball' }] })
+  const missing = 'Choose both a quantity and a reason, or this item will not be part of your return.'
+  await choose('Quantity', '1')
+  expect(document.body.textContent).not.toContain(missing)
+  await choose('Reason', 'other')
+  expect(document.body.textContent).not.toContain(missing)
+  const [, second] = [...document.querySelectorAll('select')].filter(({ labels }) => labels?.[0]?.textContent === 'Quantity')
+  if (!second) throw new Error('There is no second line.')
+  second.value = '1'
+  second.dispatchEvent(new Event('change', { bubbles: true }))
+  await shown(missing)
+  page.shop.once(SEND, json({ success: 1, reference: 'R-1001' }))
+  await press('Submit return')
+  await shown('R-1001')
+  expect(document.body.textContent).not.toContain('Second ball')
+})
+
 const whole = text('%PDF-1.7\n%%EOF\n', 200, 'application/pdf')
 
 test.each([

@@ -1,18 +1,19 @@
 // A return: find the order, choose what goes back and why, and have the label.
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { ReturnOrder } from '#shared/schemas/returns.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
+import { useOrderLink } from '#shared/ui/use-order-link.ts'
 import { lookupForm } from '#stores/order-lookup.ts'
-import { $return, findReturnOrder, openReturnLink, provideReturn, returnSeed } from '#stores/returns.ts'
+import { $return, findReturnOrder, provideReturn, returnSeed } from '#stores/returns.ts'
 import { ReturnDone } from './ReturnDone.tsx'
 import { ReturnLines } from './ReturnLines.tsx'
 
 const Options = v.object({
-  /** Where the plain form posts. Default: the page's own address. */
+  /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
   /** The customer's e-mail address, filled in. */
   email: v.optional(v.string()),
@@ -20,9 +21,13 @@ const Options = v.object({
   orderNumber: v.optional(v.string()),
   /** The `order` of `returns/fetch/order`, where the server has found it for a plain form. */
   order: v.optional(v.record(v.string(), v.unknown())),
+  /** Quantities by line, as given in a plain form: chosen again if the server refused it, else listed as what goes back. */
+  quantities: v.optional(v.record(v.string(), v.number()), {}),
+  /** Codes of reasons by line, as given in a plain form. */
+  reasons: v.optional(v.record(v.string(), v.string()), {}),
   /** The number of the return, where the server has registered it for a plain form. */
   reference: v.optional(v.string()),
-  /** A random word that makes a plain form sent twice the same return. */
+  /** A random key that makes a plain form sent twice the same return. */
   intent: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>
@@ -32,24 +37,33 @@ function ReturnsForm({ options }: { options: Options }) {
   const current = useShared($return)
   const { action, email, orderNumber } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, findReturnOrder), [email, orderNumber])
-  useEffect(() => {
-    void openReturnLink()
-  }, [])
+  const link = useOrderLink(findReturnOrder, current.state === 'asking')
   if (current.state === 'completed') return <ReturnDone done={current} action={action} />
   if (current.state === 'choosing') return <ReturnLines choosing={current} action={action} />
   return (
     <div className="returns-form-parts">
-      <p className="returns-form-words">{t`Enter your order number and e-mail address. You will find the order number in your confirmation e-mail.`}</p>
-      <OrderLookup make={make} action={action} />
+      <p className="returns-form-words" role="status">
+        {link.state === 'opening'
+          ? t`Opening your order…`
+          : t`Enter your order number and e-mail address. You will find the order number in your confirmation e-mail.`}
+      </p>
+      <OrderLookup make={make} action={action} link={link} />
     </div>
   )
 }
 
 /** A plain page's order comes as the host's own answer. */
-function prepare({ order, email = '', orderNumber = '', reference, intent = 'plain-form' }: Options) {
+function prepare({ order, email = '', orderNumber = '', quantities, reasons, reference, intent = 'plain-form' }: Options) {
   const read = v.safeParse(ReturnOrder, order)
-  const known = { access: { email, orderNumber }, reference: reference ?? null, intent }
-  return provideReturn(read.success ? { ...known, order: read.output } : null)
+  if (!read.success) return provideReturn(null)
+  // What is chosen again is still possible; what is registered is none of what is left.
+  const most = (returnable: number) => (reference === undefined ? returnable : Infinity)
+  const lines = read.output.items.map(({ id, returnable }) => {
+    const quantity = Math.min(quantities[id] ?? 0, most(returnable))
+    return [String(id), { quantity, reason: reasons[id] || null }] as const
+  })
+  const known = { access: { email, orderNumber }, choices: Object.fromEntries(lines), reference: reference ?? null, intent }
+  return provideReturn({ ...known, order: read.output })
 }
 
 export default defineWidget({ name: 'returns-form', options: Options, view: ReturnsForm, seed: [returnSeed], prepare })

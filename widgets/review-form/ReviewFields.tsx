@@ -31,7 +31,7 @@ export function ReviewFields({ productId, asksFit }: { productId: number; asksFi
     <Form
       of={review}
       submit={t`Send review`}
-      done={<Notice tone="success">{t`Thank you. Your review is shown here once we have read it.`}</Notice>}
+      done={<Notice tone="success">{t`Thank you. Your review will appear here once we have checked it.`}</Notice>}
     >
       <RadioGroup {...review.group('rating')}>
         {stars.map(([value, label]) => (
@@ -42,7 +42,7 @@ export function ReviewFields({ productId, asksFit }: { productId: number; asksFi
         <Select
           {...review.select('fit')}
           options={[
-            { value: '', label: t`I would rather not say` },
+            { value: '', label: t`Prefer not to say` },
             { value: 'small', label: t`Runs small` },
             { value: 'true', label: t`True to size` },
             { value: 'large', label: t`Runs large` },

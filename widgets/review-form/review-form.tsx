@@ -6,13 +6,13 @@ import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { useLater } from '#shared/ui/use-later.ts'
-import { $isLoggedIn, openLogin } from '#stores/customer-door.ts'
+import { Later } from '#shared/ui/Later.tsx'
+import { $isLoggedIn, askToLogIn } from '#stores/current-customer.ts'
 
 const Options = v.object({
-  /** Of which product. */
+  /** The product's id. */
   productId: v.number(),
-  /** Whether to ask how it fits, as of goods in sizes. */
+  /** Whether to ask about the fit, for products in sizes. */
   asksFit: v.optional(v.boolean(), false),
 })
 
@@ -22,11 +22,10 @@ function ReviewForm({ options: { productId, asksFit } }: { options: v.InferOutpu
   const isLoggedIn = useShared($isLoggedIn)
   const [isAsked, ask] = useState(false)
   const isOpen = isAsked && isLoggedIn
-  const fields = useLater(() => import('./ReviewFields.tsx'), isOpen)
   const press = () => {
     ask(!isOpen)
     // The form comes by itself once she is logged in.
-    if (!isLoggedIn) openLogin()
+    if (!isLoggedIn) askToLogIn()
   }
   return (
     <div className="review-form-box">
@@ -43,7 +42,9 @@ function ReviewForm({ options: { productId, asksFit } }: { options: v.InferOutpu
       {isLoggedIn ? null : <p className="review-form-hint">{t`You need to be logged in, and to have bought it here.`}</p>}
       {isOpen ? (
         <div id={id('form')} className="review-form-fields">
-          {fields ? <fields.ReviewFields productId={productId} asksFit={asksFit} /> : null}
+          <Later load={() => import('./ReviewFields.tsx')}>
+            {({ ReviewFields }) => <ReviewFields productId={productId} asksFit={asksFit} />}
+          </Later>
           <Button tone="quiet" onPress={() => ask(false)}>{t`Close`}</Button>
         </div>
       ) : null}

@@ -6,13 +6,14 @@ import { formatDate } from '#shared/i18n/format-date.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { ListedReview } from '#shared/schemas/account-lists.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { Pages } from '#shared/ui/Pages.tsx'
 import { myReviews } from '#stores/my-reviews.ts'
 import { $page } from '#stores/page.ts'
 
 const Options = v.object({
-  /** Where on a product's page one is written. */
+  /** The anchor of the review form on a product's page. */
   formAnchor: v.optional(v.string(), '#review-form'),
 })
 
@@ -30,12 +31,18 @@ function ReviewList({ options }: { options: v.InferOutput<typeof Options> }) {
           {toReview.length === 0 ? null : (
             <section className="touchline-row" aria-label={t`What do you think of it?`}>
               <h2 className="touchline-row-title">{t`What do you think of it?`}</h2>
-              {toReview.map(({ id, name, url }) =>
-                url === null ? <span key={id}>{name}</span> : <a key={id} href={`${url}${options.formAnchor}`}>{t`Review ${name}`}</a>,
-              )}
+              {toReview.map((product) => {
+                const { productId: id, name } = product
+                const url = productLink(product)
+                return url === null ? (
+                  <span key={id}>{name}</span>
+                ) : (
+                  <a key={id} href={`${url}${options.formAnchor}`}>{t`Review ${name}`}</a>
+                )
+              })}
             </section>
           )}
-          {items.length === 0 ? <p className="touchline-row-words">{t`You have not reviewed anything yet.`}</p> : null}
+          {items.length === 0 ? <p className="touchline-row-words">{t`You have not written a review yet.`}</p> : null}
           <ol className="touchline-rows" aria-label={t`Reviews`}>
             {items.map((review) => (
               <li key={review.id} className="touchline-row">
@@ -52,7 +59,8 @@ function ReviewList({ options }: { options: v.InferOutput<typeof Options> }) {
 
 function Row({ review }: { review: ListedReview }) {
   const { t } = useLingui()
-  const { name, url, state, rating, title, text, createdAt } = review
+  const { name, state, rating, title, text, createdAt } = review
+  const url = productLink(review)
   const states: Readonly<Record<string, string>> = {
     pending: t`Waiting to be checked`,
     approved: t`Published`,

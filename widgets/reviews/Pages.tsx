@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#shared/ui/Button.tsx'
 
-/** Nothing where one page holds all. */
+/** Nothing if one page holds all. */
 export function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
   const { t } = useLingui()
   if (pages < 2) return null

@@ -30,6 +30,11 @@ export const fixture: Fixture = {
   answers: { 'catalog/product/90001/reviews': { ...reviews, items: [item(6), item(7)], page: 2 } },
   scenes: {
     'the second page': { press: ['.reviews-pages button:last-child'], shows: '.reviews-pages button:disabled:last-child' },
+    'the second page cannot be loaded, which is said beside the button': {
+      answers: { 'catalog/product/90001/reviews': 400 },
+      press: ['.reviews-pages button:last-child'],
+      shows: '.reviews-list + .touchline-notice',
+    },
     'a long one opened': { press: ['.reviews-review-more'], shows: '.reviews-review-rest[open]' },
     'nobody has said anything': {
       options: { productId: 90002, reviews: { ...reviews, average: null, count: 0, total: 0, items: [] } },

@@ -17,11 +17,11 @@ import { ReviewCard } from './ReviewCard.tsx'
 import { Summary } from './Summary.tsx'
 
 const Options = v.object({
-  /** Of which product. */
+  /** The product's id. */
   productId: v.number(),
-  /** The first page of reviews as `GET catalog/product/{id}/reviews` answers it, where the host prints it; else it is asked for. */
+  /** The first page of reviews as `GET catalog/product/{id}/reviews` answers it, if the host prints it; otherwise it is loaded. */
   reviews: v.optional(v.record(v.string(), v.unknown())),
-  /** Where it stands how reviews are checked. */
+  /** The page that says how reviews are checked. */
   checkedUrl: v.optional(v.string()),
 })
 
@@ -37,6 +37,14 @@ function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferO
   const isOutdated = useShared(store.$isOutdated)
   const pages = useShared(store.$pages)
   useEffect(() => void store.load(), [store])
+  const list = useRef<HTMLOListElement>(null)
+  // The buttons stand below what they change, and the last page takes the pressed one's focus: one reads on from the first review.
+  const turn = async (page: number) => {
+    const turned = await store.turn(page)
+    if (!turned.ok || turned.value.page !== page) return
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'start' })
+  }
   // What the page came with is no news.
   const first = useRef(loaded.state === 'ready' ? loaded.value : null)
   if (first.current === null && loaded.state === 'ready') first.current = loaded.value
@@ -51,13 +59,20 @@ function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferO
   }
   if (loaded.state !== 'ready') return <div className="reviews-coming" role="status" aria-label={t`Loading the reviews`} />
   const { value: reviews } = loaded
-  if (reviews.count === 0) return <p className="reviews-none">{t`Nobody has reviewed this yet.`}</p>
+  if (reviews.count === 0) return <p className="reviews-none">{t`No reviews yet.`}</p>
   const names: Record<ReviewSort, string> = {
     relevant: t`In your language first`,
     newest: t`Newest first`,
     highest: t`Highest rating first`,
     lowest: t`Lowest rating first`,
   }
+  // It stands where the choice was made: the buttons that turn the page are below the list.
+  const isTurn = ask.page !== reviews.page
+  const outdated = (
+    <Notice tone="info" action={again}>
+      {t`These reviews do not reflect your last choice.`}
+    </Notice>
+  )
   const { total } = reviews
   const { rating } = ask
   const found = plural(total, { one: '# review', other: '# reviews' })
@@ -87,17 +102,14 @@ function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferO
           }}
         />
       </div>
-      {isOutdated ? (
-        <Notice tone="info" action={again}>
-          {t`These reviews do not reflect your last choice.`}
-        </Notice>
-      ) : null}
-      <ol className="reviews-list" id={id('list')}>
+      {isOutdated && !isTurn ? outdated : null}
+      <ol className="reviews-list" id={id('list')} ref={list} tabIndex={-1}>
         {reviews.items.map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}
       </ol>
-      <Pages page={reviews.page} pages={pages} onTurn={(page) => void store.turn(page)} />
+      {isOutdated && isTurn ? outdated : null}
+      <Pages page={reviews.page} pages={pages} onTurn={(page) => void turn(page)} />
       <LiveRegion text={isPending ? t`Loading the reviews` : reviews === first.current ? '' : found} />
     </div>
   )

@@ -2,12 +2,17 @@
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { environment } from '#shared/environment.ts'
-import { kept } from '#stores/work/kept.ts'
+import { persisted } from '#stores/work/persisted.ts'
 
 const CHOSEN = 'data-selling-point'
 
 /** Between 0 and 1, so that a list of another length chooses as fairly. */
-const luck = kept({ name: 'selling-point', area: 'session', schema: v.pipe(v.number(), v.minValue(0), v.ltValue(1)), minutes: 24 * 60 })
+const luck = persisted({
+  name: 'selling-point',
+  area: 'session',
+  schema: v.pipe(v.number(), v.minValue(0), v.ltValue(1)),
+  minutes: 24 * 60,
+})
 
 function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): void {
   const points = [...mount.querySelectorAll('li')]

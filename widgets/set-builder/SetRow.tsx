@@ -4,6 +4,7 @@ import { memberField } from '#shared/domain/set.ts'
 import { faultSentence } from '#shared/i18n/fault-sentence.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { PartChoice } from '#shared/ui/PartChoice.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
 import { TierHint } from '#shared/ui/TierHint.tsx'
@@ -22,7 +23,8 @@ export function SetRow({ productId, state, faults, currency }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
   const { member, quantity, limits, attributes, price, isSoldOut } = state
-  const { name, url, image, tiers } = member
+  const { name, image, tiers } = member
+  const url = productLink(member)
   const own = id(`member-${member.productId}`)
   const field = memberField(member.productId)
   const fault = faultSentence(faults[field])

@@ -1,9 +1,10 @@
 // A set put together: what is drawn, what a quantity changes, what goes into the cart.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { configureProductLinks } from '#shared/state/product-link.ts'
 import { productStore } from '#stores/product.ts'
 import { changeMember } from '#stores/set.ts'
-import { field, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, field, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import setBuilder from './set-builder.tsx'
 import { wireSet } from './set-builder.fixture.ts'
 
@@ -22,10 +23,10 @@ test('begins with what the shop suggests, without what is sold out', () => {
 
 test('names what the next step saves, and counts it once it is reached', async () => {
   show()
-  await shown('3 more, €2.00 less each')
+  await shown('Add 3 more and save €2.00 each')
   changeMember(90003, 32, 5)
   await soon(() => price() === '€98.00')
-  expect(document.body.textContent).not.toContain('less each')
+  expect(document.body.textContent).not.toContain('more and save')
 })
 
 test('a typed nought leaves a product out, and what is no quantity is not bought as the one before it', async () => {
@@ -71,4 +72,10 @@ test('more than there is says so at once, the server’s words too', async () =>
 test('a set of nothing is drawn and cannot be bought', () => {
   show({ child_products: [] })
   expect(store().$isSaleable.get()).toBe(false)
+})
+
+test('its products link to the host’s own pages', () => {
+  configureProductLinks('/p/{id}?sku={sku}')
+  show()
+  expect(control('Ball')?.getAttribute('href')).toBe('/p/32?sku=MEMBER-32')
 })

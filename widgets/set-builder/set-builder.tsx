@@ -17,9 +17,9 @@ import { memberStates, setModel } from '#stores/set.ts'
 import { SetRow } from './SetRow.tsx'
 
 const Options = v.object({
-  /** Which set. */
+  /** The set's id. */
   productId: v.number(),
-  /** The product as `GET catalog/product/{id}` answers it, where the host prints it; else it is asked for. */
+  /** The product as `GET catalog/product/{id}` answers it, if the host prints it; otherwise it is loaded. */
   product: v.optional(v.record(v.string(), v.unknown())),
 })
 
@@ -27,7 +27,7 @@ function SetBuilder({ options: { productId } }: { options: v.InferOutput<typeof 
   const { t } = useLingui()
   const store = useMemo(() => productStore(productId), [productId])
   const product = useShared(store.$product)
-  const { set } = useShared(store.$wish)
+  const { set } = useShared(store.$configuration)
   const price = useShared(store.$price)
   const faults = useShared(store.$faults)
   const { currency } = useShared($page)

@@ -1,4 +1,4 @@
-// Sharing: the browser's own where there is one, else the link is copied and it is said.
+// Sharing: the browser's own if there is one, else the link is copied and it is said.
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
@@ -24,5 +24,5 @@ test('without it the link is copied; where that fails too, it is said', async ()
   await shown('The link was copied')
   writeText.mockRejectedValueOnce(new Error('no'))
   await press('Share')
-  await shown('You find it in the address bar.')
+  await shown('Please copy it from the address bar.')
 })

@@ -1,4 +1,4 @@
-// A link to this page with what is chosen on it, for somebody else: the browser's own sharing where there is one, else copied.
+// A link to this page with what is chosen on it, for somebody else: the browser's own sharing if there is one, else copied.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -6,9 +6,9 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
 
 const Options = v.object({
-  /** What is shared. Default: the page's own address, with what is chosen. */
+  /** The address to share. Default: the page's own, with the current choices. */
   url: v.optional(v.string()),
-  /** The title that goes along. Default: the page's. */
+  /** The title to share. Default: the page's. */
   title: v.optional(v.string()),
 })
 
@@ -26,7 +26,7 @@ function ShareLink({ options: { url, title } }: { options: v.InferOutput<typeof 
     } catch (error) {
       // Who changes her mind needs no word; where nothing can be copied she has the address bar.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        say(t`The link could not be copied. You find it in the address bar.`)
+        say(t`The link could not be copied. Please copy it from the address bar.`)
     }
   }
   return (

@@ -2,12 +2,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
 import type { SizeAdvice } from '#shared/schemas/size-chart.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
+import { productStore } from '#stores/product.ts'
 import { adviceForm, type AdviceKind, takeAdvice } from '#stores/size-advice.ts'
 
 /** The panel. What was typed is there again at the next product. */
@@ -34,13 +36,13 @@ export function AdvicePanel({ productId, asks, onTaken }: { productId: number; a
         <TextField
           {...advice.text('footLength')}
           inputMode="numeric"
-          hint={t`Stand with your heel to a wall and measure to the longest toe.`}
+          hint={t`Stand with your heel against a wall and measure to your longest toe.`}
         />
       ) : (
         <>
           <TextField {...advice.text('height')} inputMode="numeric" />
           <TextField {...advice.text('weight')} inputMode="numeric" />
-          <TextField {...advice.text('age')} inputMode="numeric" hint={t`For children up to 14 the height alone counts.`} />
+          <TextField {...advice.text('age')} inputMode="numeric" hint={t`For children up to 14, only the height counts.`} />
         </>
       )}
     </Form>
@@ -57,28 +59,24 @@ interface AnswerProps {
 function Answer({ productId, advice: { size, reason }, onTaken, onAgain }: AnswerProps) {
   const { t } = useLingui()
   const { element } = useMount()
-  const [isMissing, setMissing] = useState(false)
-  const [isChosen, setChosen] = useState(false)
-  // Advised is chosen, so that she only has to agree; she can change it at the sizes.
+  const hasSizes = useShared(productStore(productId).$attributes).length > 0
+  const [isChosen, setChosen] = useState<boolean | null>(null)
+  // Advised is chosen, so that she only has to agree; she can change it at the sizes. Of a whole kit each player's size is asked elsewhere.
   useEffect(() => {
-    if (size !== null) setChosen(takeAdvice(productId, size, element ?? undefined))
-  }, [productId, size, element])
-  const take = () => {
-    if (size !== null && takeAdvice(productId, size, element ?? undefined)) onTaken()
-    else setMissing(true)
-  }
+    if (size !== null && hasSizes) setChosen(takeAdvice(productId, size, element ?? undefined))
+  }, [productId, size, hasSizes, element])
   return (
     <div className="size-advice-answer">
       {size === null ? null : <p className="size-advice-size">{t`Your size is ${size}`}</p>}
       <p className="size-advice-reason">{reason}</p>
-      {isChosen ? <p className="size-advice-reason">{t`It is chosen for you already.`}</p> : null}
-      {isMissing ? <Notice tone="info">{t`This product does not come in that size with what is chosen.`}</Notice> : null}
+      {isChosen === true ? <p className="size-advice-reason">{t`We have already chosen it for you.`}</p> : null}
+      {isChosen === false ? <Notice tone="info">{t`This product is not available in that size with your other choices.`}</Notice> : null}
       <p className="size-advice-ways">
-        {size === null ? null : (
-          <Button tone="primary" onPress={take}>
+        {isChosen === true ? (
+          <Button tone="primary" onPress={onTaken}>
             {t`Choose ${size}`}
           </Button>
-        )}
+        ) : null}
         <Button tone="quiet" onPress={onAgain}>{t`Measure again`}</Button>
       </p>
     </div>

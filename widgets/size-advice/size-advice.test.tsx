@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { productStore } from '#stores/product.ts'
 import { adviceForm, takeAdvice } from '#stores/size-advice.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { useWidgetPage } from '#tests/support/widget-page.ts'
+import { soon, useWidgetPage } from '#tests/support/widget-page.ts'
 
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
 const CALL = 'GET api/catalog/product/12/size-advice'
@@ -27,6 +27,18 @@ test('what was typed is there again at the next product', async () => {
   const next = adviceForm(15, 'foot')
   next.start()
   expect(next.$state.get().values.footLength).toBe('26,5')
+})
+
+test('an advised size stays chosen with another colour, until one is chosen by hand', async () => {
+  await productStore(12).load()
+  const { choose, $choices } = productStore(12)
+  expect(takeAdvice(12, 'M')).toBe(true)
+  choose('colour', 12)
+  await soon(() => $choices.get().some(({ optionId }) => optionId === 34))
+  choose('size', 35)
+  choose('colour', 12)
+  await Promise.resolve()
+  expect($choices.get()).toEqual([{ attributeCode: 'colour', optionId: 12 }])
 })
 
 test('a size is chosen where the product has it', async () => {

@@ -5,13 +5,12 @@ import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import { Spinner } from '#shared/ui/Spinner.tsx'
-import { useLater } from '#shared/ui/use-later.ts'
+import { Later } from '#shared/ui/Later.tsx'
 
 const Options = v.object({
-  /** Of which product. */
+  /** The product's id. */
   productId: v.number(),
-  /** What its sizes go by: a body's measures or a foot's. */
+  /** What its sizes depend on: body or foot measurements. */
   asks: v.optional(v.picklist(['body', 'foot']), 'body'),
 })
 
@@ -19,14 +18,15 @@ function SizeAdvice({ options: { productId, asks } }: { options: v.InferOutput<t
   const { t } = useLingui()
   const { id } = useMount()
   const [isOpen, setOpen] = useState(false)
-  const panel = useLater(() => import('./AdvicePanel.tsx'), isOpen)
   return (
     <>
       <button type="button" className="size-advice-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t`Find my size`}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t`Find my size`} titleId={id('title')} place="sheet">
-        {panel ? <panel.AdvicePanel productId={productId} asks={asks} onTaken={() => setOpen(false)} /> : <Spinner />}
+        <Later load={() => import('./AdvicePanel.tsx')}>
+          {({ AdvicePanel }) => <AdvicePanel productId={productId} asks={asks} onTaken={() => setOpen(false)} />}
+        </Later>
       </Dialog>
     </>
   )

@@ -21,7 +21,7 @@ export function Chart({ store }: { store: SizeChartStore }) {
   if (loaded.state === 'failed') {
     return (
       <Notice tone="info" action={<Button onPress={() => void store.load(true)}>{t`Try again`}</Button>}>
-        {t`The size chart is not here yet.`}
+        {t`The size chart is not available yet.`}
       </Notice>
     )
   }
@@ -32,7 +32,7 @@ export function Chart({ store }: { store: SizeChartStore }) {
     <div className="size-chart-box">
       {canConvert ? (
         <fieldset className="size-chart-measures">
-          <legend className="touchline-hidden">{t`Measures in`}</legend>
+          <legend className="touchline-hidden">{t`Measurements in`}</legend>
           {measures.map((one) => (
             <label key={one} className="size-chart-measure" htmlFor={id(one)}>
               <input

@@ -10,9 +10,9 @@ import { sizeChartStore } from '#stores/size-chart.ts'
 import { Chart } from './Chart.tsx'
 
 const Options = v.object({
-  /** Of which product. */
+  /** The product's id. */
   productId: v.number(),
-  /** `panel`: a button that opens it beside the page; `inline`: where it stands. */
+  /** `panel`: a button that opens it in a side panel; `inline`: in place. */
   display: v.optional(v.picklist(['panel', 'inline']), 'panel'),
 })
 

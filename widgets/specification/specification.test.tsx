@@ -25,7 +25,7 @@ test('else it is asked for, and what is no fact is left out', async () => {
 test('after a failure the shopper can ask again', async () => {
   page.shop.once(CALL, json({}, 400))
   page.show(widget, { productId: 12 })
-  await shown('The specifications are not here yet.')
+  await shown('The specifications are not available yet.')
   page.shop.once(CALL, json(facts))
   await press('Try again')
   await shown('300 g')

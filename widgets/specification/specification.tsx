@@ -9,9 +9,9 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { provideSpecification, specificationSeed, specificationStore } from '#stores/specification.ts'
 
 const Options = v.object({
-  /** Of which product. */
+  /** The product's id. */
   productId: v.number(),
-  /** The facts as `GET catalog/product/{id}/specification` answers them, where the host prints them; else they are asked for. */
+  /** The specifications as `GET catalog/product/{id}/specification` answers them, if the host prints them; otherwise they are loaded. */
   specification: v.optional(v.array(v.record(v.string(), v.unknown()))),
 })
 
@@ -23,12 +23,12 @@ function SpecificationView({ options: { productId } }: { options: v.InferOutput<
   if (loaded.state === 'failed') {
     return (
       <Notice tone="info" action={<Button onPress={() => void store.load()}>{t`Try again`}</Button>}>
-        {t`The specifications are not here yet.`}
+        {t`The specifications are not available yet.`}
       </Notice>
     )
   }
   if (loaded.state !== 'ready') return <div className="specification-coming" role="status" aria-label={t`Loading the specifications`} />
-  if (loaded.value.length === 0) return <p className="specification-none">{t`There are no specifications of this product.`}</p>
+  if (loaded.value.length === 0) return <p className="specification-none">{t`There are no specifications for this product.`}</p>
   return (
     <dl className="specification-list">
       {loaded.value.map(({ label, value }, at) => (

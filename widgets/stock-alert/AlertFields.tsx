@@ -11,7 +11,11 @@ export function AlertFields({ productId, sku, isGuest }: { productId: number; sk
   const { t } = useLingui()
   const alert = useForm(() => alertForm(productId, sku, isGuest), { email: t`E-mail address` })
   return (
-    <Form of={alert} submit={t`Notify me`} done={<Notice tone="success">{t`We will send you one e-mail as soon as it is back.`}</Notice>}>
+    <Form
+      of={alert}
+      submit={t`Notify me`}
+      done={<Notice tone="success">{t`We will send you one e-mail as soon as it is back in stock.`}</Notice>}
+    >
       {isGuest ? (
         <TextField {...alert.text('email')} type="email" inputMode="email" autoComplete="email" />
       ) : (

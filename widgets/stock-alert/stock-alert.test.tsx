@@ -1,10 +1,12 @@
 // What is sold out can be waited for; what is not, cannot.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { productStore } from '#stores/product.ts'
+import { soldOut } from '#stores/sold-out.ts'
 import { alertForm } from '#stores/stock-alert.ts'
-import { productAnswer } from '#tests/support/answers.ts'
+import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { shown, useWidgetPage } from '#tests/support/widget-page.ts'
+import { press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import stockAlert from './stock-alert.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/product/ball')
@@ -17,11 +19,40 @@ test('a guest is told to log in, in the spec’s words', async () => {
   await shown("You don't seem to be logged in, please login to enable stock notifications.")
 })
 
+test('of a product in variants it is the chosen one that is waited for', async () => {
+  page.shop.once(PRODUCT, json(productAnswer({ virtual_products: [variantAnswer({ stock: 0, expected_on: '2026-12-04' })] })))
+  await productStore(12).load()
+  expect(soldOut(12).get()).toBeNull()
+  productStore(12).choose('colour', 12)
+  productStore(12).choose('size', 34)
+  expect(soldOut(12).get()).toMatchObject({ sku: 'SHIRT-RED-M', expectedOn: '2026-12-04' })
+})
+
+test('a page without the login popup leads to the login page', async () => {
+  page.shop.once(PRODUCT, json(productAnswer({ ...simple, in_stock: false, stock: 0 })))
+  page.show(stockAlert, { productId: 12 })
+  await shown('Log in')
+  await press('Log in')
+  expect(page.tab.left.map((url) => new URL(url, 'https://shop.test/').pathname)).toEqual(['/nl/account/login'])
+})
+
 test('stands from the start where the host says what is sold out, and goes when it is not', async () => {
   page.shop.once(PRODUCT, json(productAnswer({ ...simple, in_stock: true, stock: 3 })))
   page.show(stockAlert, { productId: 12, sku: 'SHIRT' })
-  await shown('Tell me when it is back')
-  await expect.poll(() => document.body.textContent).not.toContain('Tell me when it is back')
+  await shown('E-mail me when it is back in stock')
+  await expect.poll(() => document.body.textContent).not.toContain('E-mail me when it is back in stock')
+})
+
+test('says for which day it is on order, and nothing of a day that has passed', async () => {
+  const gone = { ...simple, in_stock: false, stock: 0 }
+  page.shop.once(PRODUCT, json(productAnswer({ ...gone, expected_on: '2026-12-04' })))
+  page.show(stockAlert, { productId: 12 })
+  await shown('We expect it back on 4 December 2026.')
+  page.shop.once('GET catalog/product/13', json(productAnswer({ ...gone, product_id: 13, expected_on: '2026-11-20' })))
+  const late = page.show(stockAlert, { productId: 13, sku: 'SHIRT', expectedOn: '2026-11-20' })
+  await soon(() => productStore(13).$product.get().state === 'ready')
+  expect(words(late)).toContain('E-mail me when it is back in stock')
+  expect(words(late)).not.toContain('expect')
 })
 
 test('who is subscribed already hears it in the host’s words', async () => {

@@ -1,51 +1,61 @@
-// What stands where a thing is sold out: a way to hear when it is back.
+// What stands where a thing is sold out: when it is expected, and a way to hear when it is back.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
+import { environment } from '#shared/environment.ts'
+import { formatDate } from '#shared/i18n/format-date.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { $isLoggedIn, openLogin } from '#stores/customer-door.ts'
+import { Later } from '#shared/ui/Later.tsx'
+import { $isLoggedIn, askToLogIn } from '#stores/current-customer.ts'
 import { productSeed, productStore } from '#stores/product.ts'
-import { soldOutSku } from '#stores/sold-out.ts'
-import { useLater } from '#shared/ui/use-later.ts'
+import { soldOut } from '#stores/sold-out.ts'
 
 const Options = v.object({
-  /** Of which product. */
+  /** The product's id. */
   productId: v.number(),
-  /** The code of what a host knows to be sold out, so that the box stands from the start; once the product is known, that decides. */
+  /** The code of a product that the host knows to be sold out, so that the box is there from the start; once the product is loaded, that decides. */
   sku: v.optional(v.string()),
-  /** Whether guests may ask, with an e-mail address; else they log in first. */
+  /** The day for which that product is on order, as `2026-11-30`. It is not shown once it has passed. */
+  expectedOn: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** Whether guests may subscribe with an e-mail address; otherwise they log in first. */
   allowsGuests: v.optional(v.boolean(), false),
 })
 
-function StockAlert({ options: { productId, sku: printed, allowsGuests } }: { options: v.InferOutput<typeof Options> }) {
+function StockAlert({ options: { productId, sku: printed, expectedOn, allowsGuests } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const isLoggedIn = useShared($isLoggedIn)
   const known = useShared(productStore(productId).$product)
-  const gone = useShared(useMemo(() => soldOutSku(productId), [productId]))
-  const sku = known.state === 'ready' ? gone : (printed ?? null)
+  const found = useShared(useMemo(() => soldOut(productId), [productId]))
+  const gone = known.state === 'ready' ? found : printed === undefined ? null : { sku: printed, expectedOn: expectedOn ?? null }
+  const day = useDayAhead(gone?.expectedOn ?? null)
   useEffect(() => void productStore(productId).load(), [productId])
-  const isOpen = sku !== null && (isLoggedIn || allowsGuests)
-  const fields = useLater(() => import('./AlertFields.tsx'), isOpen)
-  if (sku === null) return null
+  if (gone === null) return null
+  const { sku } = gone
   return (
     <section className="stock-alert-box">
-      <h2 className="stock-alert-title">{t`Tell me when it is back`}</h2>
-      {isOpen ? (
-        fields ? (
-          <fields.AlertFields key={`${sku} ${isLoggedIn}`} productId={productId} sku={sku} isGuest={!isLoggedIn} />
-        ) : (
-          <div className="stock-alert-room" data-guest={!isLoggedIn || undefined} />
-        )
+      <h2 className="stock-alert-title">{t`E-mail me when it is back in stock`}</h2>
+      {day === '' ? null : <p className="stock-alert-words stock-alert-day">{t`We expect it back on ${day}.`}</p>}
+      {isLoggedIn || allowsGuests ? (
+        <Later load={() => import('./AlertFields.tsx')} coming={<div className="stock-alert-room" data-guest={!isLoggedIn || undefined} />}>
+          {({ AlertFields }) => <AlertFields key={`${sku} ${isLoggedIn}`} productId={productId} sku={sku} isGuest={!isLoggedIn} />}
+        </Later>
       ) : (
         <>
           <p className="stock-alert-words">{t`You don't seem to be logged in, please login to enable stock notifications.`}</p>
-          <Button onPress={openLogin}>{t`Log in`}</Button>
+          <Button onPress={askToLogIn}>{t`Log in`}</Button>
         </>
       )}
     </section>
   )
+}
+
+/** The day as it is read; empty where there is none, and once it has passed: a server that prints this has no clock to go by. */
+function useDayAhead(day: string | null): string {
+  const [today, setToday] = useState('')
+  useEffect(() => setToday(new Date(environment.now()).toISOString().slice(0, 10)), [])
+  return day !== null && day > today ? formatDate(day) : ''
 }
 
 export default defineWidget({ name: 'stock-alert', options: Options, view: StockAlert, seed: [productSeed] })

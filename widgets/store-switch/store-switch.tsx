@@ -8,7 +8,7 @@ import { chevronDown, globe, tick } from '#shared/ui/icons.ts'
 import { useDismiss } from '#shared/ui/use-dismiss.ts'
 
 const Options = v.object({
-  /** The stores: `url` is this page there, or the store's home where it has none. */
+  /** The stores: `url` is this page in that store, or its home page if there is none. */
   stores: v.pipe(
     v.array(
       v.object({

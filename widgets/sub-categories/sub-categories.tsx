@@ -8,11 +8,11 @@ import { partOf } from '#shared/state/seed.ts'
 import { $subCategories, catalogueSeed, openCatalogue } from '#stores/catalogue.ts'
 
 const Options = v.object({
-  /** The category, where no server printed the list. */
+  /** The category, if no server printed the list. */
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
-  /** Where the list's facets stand in its addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, else `query`. */
+  /** Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, otherwise `query`. */
   addresses: v.optional(v.picklist(['path', 'query'])),
 })
 

@@ -37,11 +37,27 @@ describe('at 768 px', () => {
     expect(seen()).toEqual(['about'])
   })
 
-  test('each panel is named by its tab', () => {
-    page.show(tabs, {}, { html: fixture.fallback })
-    const panel = document.getElementById('facts')
-    expect(panel?.getAttribute('role')).toBe('tabpanel')
-    expect(words(document.getElementById(panel?.getAttribute('aria-labelledby') ?? ''))).toBe('Specification')
+  test('the row is named, one of its tabs is on the way of Tab, and each is tied to its panel both ways', async () => {
+    page.show(tabs, { label: 'About this shirt' }, { html: fixture.fallback })
+    const list = document.querySelector('[role="tablist"]')
+    expect(list?.getAttribute('aria-label')).toBe('About this shirt')
+    const rows = () =>
+      [...(list?.querySelectorAll('[role="tab"]') ?? [])].map((tab) => {
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+        const isNamed = panel?.matches(`[role="tabpanel"][tabindex="0"][aria-labelledby="${tab.id}"]`)
+        return [words(tab), panel?.id, isNamed, tab.getAttribute('aria-selected'), tab.getAttribute('tabindex')]
+      })
+    expect(rows()).toEqual([
+      ['Description', 'about', true, 'true', '0'],
+      ['Specification', 'facts', true, 'false', '-1'],
+      ['Reviews', 'said', true, 'false', '-1'],
+    ])
+    await press('Reviews')
+    expect(rows().map(([, , , isSelected, order]) => [isSelected, order])).toEqual([
+      ['false', '-1'],
+      ['false', '-1'],
+      ['true', '0'],
+    ])
   })
 
   test('a link to a section opens it, once more too', async () => {
@@ -74,6 +90,25 @@ describe('at 767 px', () => {
     page.show(tabs, {}, { html: fixture.fallback })
     await press('Reviews')
     expect([...document.querySelectorAll('[aria-expanded="true"]')].map(words)).toEqual(['Description', 'Reviews'])
+  })
+
+  test('a toggle is a button in its heading that opens and shuts its section, and no tab', async () => {
+    page.show(tabs, { label: 'About this shirt' }, { html: fixture.fallback })
+    const rows = () =>
+      [...document.querySelectorAll('section')].map((section) => [
+        words(section.querySelector('h2 > button')),
+        section.querySelector('h2 > button')?.getAttribute('aria-expanded'),
+        section.querySelector('p')?.getAttribute('hidden') ?? 'seen',
+      ])
+    expect(rows()[0]).toEqual(['Description', 'true', 'seen'])
+    await press('Description')
+    await press('Reviews')
+    expect(rows()).toEqual([
+      ['Description', 'false', 'until-found'],
+      ['Specification', 'false', 'until-found'],
+      ['Reviews', 'true', 'seen'],
+    ])
+    expect(document.querySelector('[role^="tab"]')).toBeNull()
   })
 
   test('a heading that is a link stays one', () => {

@@ -9,9 +9,9 @@ import { toggles } from './toggles.ts'
 const Options = v.object({
   /** `auto`: tabs from 768 px on, toggles below; or one of them at every width. */
   display: v.optional(v.picklist(['auto', 'tabs', 'toggles']), 'auto'),
-  /** Which toggles begin open; of tabs it is the first. */
+  /** Which toggles are open at first; of tabs it is the first. */
   open: v.optional(v.picklist(['first', 'none', 'all']), 'first'),
-  /** What the row of tabs is called by screen readers. */
+  /** The name of the tab list for screen readers. */
   label: v.optional(v.string()),
 })
 

@@ -32,9 +32,9 @@ export function EntryForm({ open, options }: EntryProps) {
           {title}
         </h2>
         <p className="team-entry-words">{kit}</p>
-        {isOpen ? <p className="team-entry-words">{t`You can enter until ${day}.`}</p> : null}
+        {isOpen ? <p className="team-entry-words">{t`You can sign up until ${day}.`}</p> : null}
       </div>
-      {isOpen ? null : <Notice tone="info">{t`The closing day has passed. Ask your organiser.`}</Notice>}
+      {isOpen ? null : <Notice tone="info">{t`The closing date has passed. Ask your organiser.`}</Notice>}
       {entry?.isApproved ? <Approved team={open.team} /> : isOpen ? <Fields open={open} options={options} /> : null}
     </div>
   )

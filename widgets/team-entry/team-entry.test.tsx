@@ -40,7 +40,7 @@ test('the link opens the team, is told in a body, and leaves the address at once
   await open()
   expect(page.shop.arrivals(OPEN)[0]?.body).toMatchObject({ token })
   expect(environment.location.hash).toBe('')
-  await shown('You can enter until 1 December 2026.')
+  await shown('You can sign up until 1 December 2026.')
 })
 
 test('she enters herself once, however often it is pressed, and may change it until it is approved', async () => {
@@ -75,7 +75,7 @@ test('what is missing is said before anything is sent, and what the host refuses
   expect([...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))).toEqual(['number'])
 })
 
-test.each(['The closing day has passed. Nothing was changed.', 'The team is full. Ask your organiser.'])('%s', async (message) => {
+test.each(['The closing date has passed. Nothing was changed.', 'The team is full. Ask your organiser.'])('%s', async (message) => {
   await open()
   await fillIn()
   page.shop.once(ENTER, json({ message, code: 'closed' }, 409))
@@ -108,7 +108,7 @@ test('one more player of the same team is somebody else', async () => {
 test('an approved entry is shown and cannot be changed; after the closing day there is no form', async () => {
   await open({ entry: { name: 'CLEO', number: '11', sizes: { 31: '3:11' }, is_approved: true }, is_open: false })
   await shown('Your entry is approved. Ask your organiser if something has to change.')
-  await shown('The closing day has passed. Ask your organiser.')
+  await shown('The closing date has passed. Ask your organiser.')
   expect(document.querySelector('form')).toBeNull()
 })
 

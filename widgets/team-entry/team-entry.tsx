@@ -15,19 +15,19 @@ import { $teamEntry, $teamLinkError, openTeamLink, provideTeamEntry, teamCodeFor
 import { EntryForm } from './EntryForm.tsx'
 
 const Options = v.object({
-  /** Where plain forms post. Default: the page's own address. */
+  /** Where forms post without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** The token of the link, where the server has opened it for a plain form. */
+  /** The token of the link, if the server has opened it for a plain form. */
   token: v.optional(v.string()),
-  /** A random word by which a plain form sent twice is the same player. */
+  /** A random key that makes a plain form sent twice the same player. */
   owner: v.optional(v.string()),
   /** What `api/teams/open` would answer, where the server has opened the link for a plain form. */
   team: v.optional(v.record(v.string(), v.unknown())),
   /** What a plain form was sent with: `name`, `number`, and `size.12` for the part with that product. */
   values: v.optional(v.record(v.string(), v.string()), {}),
-  /** What the server said of its fields, by name. */
+  /** The server's messages for its fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
-  /** The plain form was taken. */
+  /** The plain form was accepted. */
   isSent: v.optional(v.boolean(), false),
 })
 

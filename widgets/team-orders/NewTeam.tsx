@@ -20,7 +20,7 @@ export function NewTeam({ teams, options }: { teams: TeamOrders; options: TeamOr
     <section className="team-orders-new" aria-labelledby={heading}>
       <h2 className="touchline-row-title" id={heading}>{t`New team order`}</h2>
       {teams.sources.length === 0 ? (
-        <p className="touchline-row-words">{t`Put a team kit into your cart first, or order one: a team order starts from it.`}</p>
+        <p className="touchline-row-words">{t`First add a team kit to your cart or order one: a team order starts from it.`}</p>
       ) : (
         <Fields teams={teams} options={options} />
       )}
@@ -39,7 +39,7 @@ function Fields({
   const team = useForm(() => newTeamForm({ values, refused }), {
     source: t`Kit`,
     title: t`Name of the team order`,
-    closesOn: t`Closing day`,
+    closesOn: t`Closing date`,
   })
   const rosters = sources.map(({ id, name, players, isOrdered }) => {
     const count = t`${plural(players, { one: '# player', other: '# players' })}`
@@ -52,7 +52,7 @@ function Fields({
       action={action}
       onSent={() => {
         team.form.reset()
-        say(t`The team order is there, with a link for its players.`)
+        say(t`The team order is ready, with a link for your players.`)
       }}
     >
       <input type="hidden" name="step" value="start" />

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/Button.tsx'
 /** What it needs. */
 export interface StepProps {
   /** What a plain form asks. */
-  step: 'revoke' | 'renew' | 'approve' | 'remove' | 'order'
+  step: 'revoke' | 'renew' | 'close' | 'approve' | 'remove' | 'order'
   team: number
   player?: number
   action: string | undefined

@@ -4,30 +4,34 @@ import { formatDate } from '#shared/i18n/format-date.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { TeamOrder } from '#shared/schemas/team-orders.ts'
+import type { TeamOrder, TeamOrders } from '#shared/schemas/team-orders.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
 import { $teamError, $teamPressed, missingPlayers, orderTeam } from '#stores/team-orders.ts'
 import { PlayerRow } from './PlayerRow.tsx'
 import { Step } from './Step.tsx'
+import { TeamDays } from './TeamDays.tsx'
 import { TeamLink } from './TeamLink.tsx'
 
 /** What the card needs. */
 export interface TeamCardProps {
   team: TeamOrder
+  /** The days on which one may close. */
+  days: Pick<TeamOrders, 'firstDay' | 'lastDay'>
   action: string | undefined
   /** What was pressed is gone. */
   onGone: () => void
 }
 
 /** The card; its buttons are plain forms without a script. */
-export function TeamCard({ team, action, onGone }: TeamCardProps) {
+export function TeamCard({ team, days: { firstDay, lastDay }, action, onGone }: TeamCardProps) {
   const { t } = useLingui()
   const mount = useMount()
   const failed = useShared($teamError)
   const pressed = useShared($teamPressed)
   const { id, title, kit, closesOn, isOpen, link, players } = team
   const missing = missingPlayers(team)
+  const isWhole = players.length > 0 && players.every(({ state }) => state === 'in-cart' || state === 'ordered')
   const day = formatDate(closesOn)
   const heading = mount.id(`team-${id}`)
   const order = async () => {
@@ -43,12 +47,13 @@ export function TeamCard({ team, action, onGone }: TeamCardProps) {
       </h2>
       <p className="touchline-row-words">
         {kit === '' ? null : <span className="team-orders-kit">{kit}</span>}
-        {isOpen || link === null ? t`Players can enter themselves until ${day}.` : t`Closed since ${day}.`}
+        {link === null ? null : isOpen ? t`Players can sign up until ${day}.` : t`Closed since ${day}.`}
       </p>
       {failed?.team === id ? <Notice tone="error">{failureSentence(failed.error)}</Notice> : null}
       <TeamLink team={team} action={action} />
+      <TeamDays team={team} first={firstDay} last={lastDay} action={action} onGone={onGone} />
       {players.length === 0 ? (
-        <p className="touchline-row-words">{t`Nobody has entered yet.`}</p>
+        <p className="touchline-row-words">{t`Nobody has signed up yet.`}</p>
       ) : (
         <ul className="team-orders-players" aria-label={t`Players`}>
           {players.map((player) => (
@@ -66,10 +71,10 @@ export function TeamCard({ team, action, onGone }: TeamCardProps) {
             isBusy={pressed?.team === id && pressed.what === 'order'}
             onPress={() => void order()}
           >
-            <Plural value={missing} one="Put # missing player into the cart" other="Put # missing players into the cart" />
+            <Plural value={missing} one="Add # missing player to the cart" other="Add # missing players to the cart" />
           </Step>
         </div>
-      ) : players.length > 0 ? (
+      ) : isWhole ? (
         <p className="touchline-row-words">{t`Nobody is missing: all approved players are in the cart or ordered.`}</p>
       ) : null}
     </article>

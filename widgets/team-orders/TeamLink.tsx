@@ -1,4 +1,4 @@
-// The link for players: to be copied or shared, revoked, and made anew.
+// The link for players: to be copied or shared, revoked, and made again.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
@@ -24,7 +24,7 @@ export function TeamLink({ team: { id, title, link }, action }: { team: TeamOrde
   const change = async (isOpen: boolean) => {
     tell('')
     const result = await changeTeamLink(id, isOpen)
-    if (result.ok) say(isOpen ? t`There is a new link; the one before opens nothing any more.` : t`The link was revoked.`)
+    if (result.ok) say(isOpen ? t`There is a new link; the old one no longer works.` : t`The link was revoked.`)
   }
   const copy = async (url: string) => {
     try {
@@ -39,13 +39,13 @@ export function TeamLink({ team: { id, title, link }, action }: { team: TeamOrde
   return (
     <div className="team-orders-link">
       {link === null ? (
-        <p className="touchline-row-words">{t`There is no link: nobody can enter a player.`}</p>
+        <p className="touchline-row-words">{t`There is no link, so nobody can sign up.`}</p>
       ) : (
         <>
           <Field
             id={mount.id(`link-${id}`)}
             label={t`Link for players`}
-            hint={t`Send it to your players. Whoever has it can enter a player until the closing day.`}
+            hint={t`Send it to your players. Whoever has it can enter a player until the closing date.`}
           >
             {(wiring) => (
               <input

@@ -53,7 +53,7 @@ export const fixture: Fixture = {
       shows: '.touchline-notice',
     },
     'refused without a script': {
-      options: { ...options, values: { title: 'A' }, refused: { title: 'Give the team order a name of 2 to 80 characters.' } },
+      options: { ...options, values: { title: 'A' }, refused: { title: 'Min length is 2' } },
       shows: '[aria-invalid="true"]',
     },
   },

@@ -13,11 +13,11 @@ import { TeamCard } from './TeamCard.tsx'
 const Values = v.object({ source: v.optional(v.string()), title: v.optional(v.string()), closesOn: v.optional(v.string()) })
 
 const Options = v.object({
-  /** Where plain forms post. Default: the page's own address. */
+  /** Where forms post without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** What the form begins with: the roster that a link named, and what a plain form was refused with: `source`, `title`, `closesOn`. */
+  /** The values the form starts with: the team that a link named, and those of a refused plain form: `source`, `title`, `closesOn`. */
   values: v.optional(Values, {}),
-  /** What the server said of its fields, by name. */
+  /** The server's messages for its fields, by name. */
   refused: v.optional(Values, {}),
 })
 
@@ -40,7 +40,7 @@ function Teams({ options }: { options: TeamOrdersOptions }) {
           <ul className="touchline-rows" aria-label={t`Team orders`}>
             {value.items.map((team) => (
               <li key={team.id}>
-                <TeamCard team={team} action={options.action} onGone={keepFocus} />
+                <TeamCard team={team} days={value} action={options.action} onGone={keepFocus} />
               </li>
             ))}
           </ul>

@@ -55,7 +55,7 @@ function Misunderstood({ report: { misunderstood, left } }: { report: PasteRepor
   const { t } = useLingui()
   const reasons = {
     column: t`we do not recognise this column`,
-    number: t`this is no number`,
+    number: t`this is not a number`,
     size: t`this size is not available here`,
     'too-many': t`the team is full`,
   }

@@ -53,7 +53,7 @@ test('a number given twice is said at once, at both', async () => {
   type('Number, Player 1', '7')
   type('Number, Player 2', '07')
   await soon(() => document.querySelectorAll('[data-column="number"][aria-invalid="true"]').length === 2)
-  expect(words(rows()[0])).toContain('Number 7 is given to more than one player.')
+  expect(words(rows()[0])).toContain('Number 7 is taken by more than one player.')
 })
 
 test('the server’s words stand at their field', async () => {

@@ -18,9 +18,9 @@ import { Grid } from './Grid.tsx'
 import { Making } from './Making.tsx'
 
 const Options = v.object({
-  /** Which product. */
+  /** The product's id. */
   productId: v.number(),
-  /** The product as `GET catalog/product/{id}` answers it, where the host prints it; else it is asked for. */
+  /** The product as `GET catalog/product/{id}` answers it, if the host prints it; otherwise it is loaded. */
   product: v.optional(v.record(v.string(), v.unknown())),
 })
 

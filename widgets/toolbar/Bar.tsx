@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { gridIcon, rowsIcon } from '#shared/ui/icons.ts'
 import { $address, $ask, $layout, $place, $summary, chooseLayout, choosePageSize, chooseSort } from '#stores/catalogue.ts'
-import { Kept } from './Kept.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
 import { SearchWithin } from './SearchWithin.tsx'
 
 /** What the host offers. */
@@ -41,7 +41,10 @@ export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
       {hasSearch ? <SearchWithin /> : null}
       {total > 0 ? (
         <form className="toolbar-form" action={address.split('?', 1)[0]} method="get">
-          <Kept values={{ query: ask.query, ...extra, [names.minPrice]: ask.minPrice, [names.maxPrice]: ask.maxPrice }} search={search} />
+          <HiddenFields
+            values={{ query: ask.query, ...extra, [names.minPrice]: ask.minPrice, [names.maxPrice]: ask.maxPrice }}
+            search={search}
+          />
           <p className="toolbar-field">
             <label className="toolbar-label" htmlFor={id('sort')}>{t`Sort by`}</label>
             <select

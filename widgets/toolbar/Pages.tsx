@@ -8,7 +8,7 @@ import { takeClick } from '#shared/ui/plain-click.ts'
 import { $address, $place, $summary, choosePage } from '#stores/catalogue.ts'
 import { shownPages } from './shown-pages.ts'
 
-/** Nothing where there is but one page. */
+/** Nothing if there is but one page. */
 export function Pages() {
   const { t } = useLingui()
   const { element } = useMount()

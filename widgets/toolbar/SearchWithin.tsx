@@ -6,7 +6,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { $address, $ask, $place, searchWithin } from '#stores/catalogue.ts'
-import { Kept } from './Kept.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
 
 /** The field with its button. */
 export function SearchWithin() {
@@ -32,7 +32,7 @@ export function SearchWithin() {
         search()
       }}
     >
-      <Kept values={{ ...extra, minPrice, maxPrice }} search={own} />
+      <HiddenFields values={{ ...extra, minPrice, maxPrice }} search={own} />
       <label className="touchline-hidden" htmlFor={id('query')}>{t`Search this list`}</label>
       <input
         className="touchline-input"

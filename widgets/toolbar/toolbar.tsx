@@ -8,17 +8,17 @@ import { Bar } from './Bar.tsx'
 import { Pages } from './Pages.tsx'
 
 const Options = v.object({
-  /** The category, where no server printed the list. */
+  /** The category, if no server printed the list. */
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
-  /** Where the list's facets stand in its addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, else `query`. */
+  /** Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, otherwise `query`. */
   addresses: v.optional(v.picklist(['path', 'query'])),
-  /** `bar`: count, order, size and layout. `pages`: the way to the other pages. */
+  /** `bar`: count, sort order, page size and layout. `pages`: links to the other pages. */
   part: v.optional(v.picklist(['bar', 'pages']), 'bar'),
   /** Page sizes to choose from. */
   pageSizes: v.optional(v.array(v.number()), [12, 24, 48, 96]),
-  /** Offers to show products one below the other. */
+  /** Offers a list with products one below the other. */
   hasLayout: v.optional(v.boolean(), true),
   /** Offers to search inside the list. */
   hasSearch: v.optional(v.boolean(), false),

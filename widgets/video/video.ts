@@ -1,4 +1,4 @@
-// A film behind a picture: until somebody presses it nothing of it is loaded, least of all from somebody else's server.
+// A video behind a picture: until somebody presses it nothing of it is loaded, least of all from somebody else's server.
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { safeFile } from '#shared/domain/safe-url.ts'
@@ -12,9 +12,9 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 const FILE = /\.(?:mp4|m4v|webm|ogv)$/i
 
 const Options = v.object({
-  /** Whose players may be shown besides the page's own origin. Default: `https://www.youtube-nocookie.com` and `https://player.vimeo.com`. */
+  /** Origins whose players may be shown besides the page's own. Default: `https://www.youtube-nocookie.com` and `https://player.vimeo.com`. */
   origins: v.optional(v.array(v.string()), PLAYERS),
-  /** The film's name, for the player. Default: the words of the link. */
+  /** The name of the video, for the player. Default: the text of the link. */
   label: v.optional(v.string()),
 })
 
@@ -32,7 +32,7 @@ function enhance(mount: HTMLElement, { origins, label }: v.InferOutput<typeof Op
   const sign = playSign()
   const note = document.createElement('p')
   note.className = 'video-note'
-  note.textContent = i18n._(msg`Playing loads the film from ${host}, which may set cookies.`)
+  note.textContent = i18n._(msg`Playing loads the video from ${host}, which may set cookies.`)
   link.classList.add('video-poster')
   link.append(sign)
   if (!isOwn) link.after(note)

@@ -10,7 +10,7 @@ import { $togglingIds, $wishedIds, loadWishlist, toggleWish } from '#stores/wish
 import { itemOf, productOf } from './item-of.ts'
 
 const Options = v.object({
-  /** Name of the list the buttons stand in, for analytics. */
+  /** Name of the list with the buttons, for analytics. */
   listName: v.optional(v.string()),
 })
 

@@ -18,7 +18,7 @@ const ball = (product_id: number, part: object = {}) =>
     product_type: 'simple',
     ...part,
   })
-/** Cards of whatever was asked for, but for what is sold no more. */
+/** Cards of whatever was asked for, but for what is no longer sold. */
 const sell = (gone: readonly number[] = [], part: object = {}) =>
   page.shop.always(CARDS, (response, request) => {
     const ids = (request.query.get('ids') ?? '').split(',').map(Number)
@@ -101,7 +101,7 @@ describe('a shared list', () => {
   test('is looked at, with hearts to keep from it', async () => {
     keep()
     show({ sharedIds: [5, 6] })
-    await shown('Somebody shared this list with you.')
+    await shown('Someone shared this list with you.')
     await soon(() => names().length === 2)
     expect(control('Remove from wishlist: Ball 5')).toBeUndefined()
     expect(document.querySelectorAll('[data-touchline-product]')).toHaveLength(2)

@@ -18,19 +18,19 @@ import { ShareLink } from './ShareLink.tsx'
 import { WishedCard } from './WishedCard.tsx'
 
 const Options = v.object({
-  /** Somebody else's list: it is looked at, not changed. Without it the page shows one's own. */
+  /** Somebody else's list, which can only be viewed. Without it the page shows the shopper's own. */
   sharedIds: v.optional(v.array(v.number())),
   /** How many products are shown at first. */
   shown: v.optional(v.number(), 48),
   /** Where an empty list leads. Default: `routes.home` of the page. */
   shopUrl: v.optional(v.string()),
-  /** Where the form that puts a simple product into the cart is sent without a script. */
+  /** Where the form that adds a simple product to the cart posts without JavaScript. */
   cartAction: v.optional(v.string()),
-  /** Id of the page's form that keeps or gives up a product (field `product_id`) without a script. */
+  /** Id of the page's form that saves or removes a product (field `product_id`) without JavaScript. */
   wishForm: v.optional(v.string()),
-  /** Id of the page's form that compares one (field `sku`) without a script. */
+  /** Id of the page's form that compares one (field `sku`) without JavaScript. */
   compareForm: v.optional(v.string()),
-  /** How wide a card is drawn, and in which widths the host has pictures: `{ sizes, widths }`. */
+  /** The width of a card, and the widths in which the host has pictures: `{ sizes, widths }`. */
   pictures: v.optional(v.object({ sizes: v.string(), widths: v.array(v.number()) })),
 })
 
@@ -79,7 +79,7 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
       <div className="wishlist-parts">
         {undo}
         <EmptyState icon={heart} title={isShared ? t`There is nothing on this list any more.` : t`Your wishlist is empty`} action={onwards}>
-          {isShared ? null : t`Keep what you like with the heart; it will be waiting here.`}
+          {isShared ? null : t`Tap the heart on a product and you will find it here.`}
         </EmptyState>
       </div>
     )
@@ -99,7 +99,7 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
   return (
     <div className="wishlist-parts">
       {options.sharedIds ? (
-        <p className="wishlist-lead">{t`Somebody shared this list with you. Use the heart to keep what you like.`}</p>
+        <p className="wishlist-lead">{t`Someone shared this list with you. Tap the heart to save what you like.`}</p>
       ) : (
         <ShareLink ids={listed} />
       )}

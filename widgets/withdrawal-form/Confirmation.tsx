@@ -1,10 +1,13 @@
 // The second step: everything once more, and the button that withdraws.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { itemName } from '#shared/domain/order-item.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { orderFields } from '#shared/ui/order-fields.ts'
+import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { $isWithdrawing, $withdrawalError, changeStatement, confirmWithdrawal, type Statement } from '#stores/withdrawal.ts'
 import { Identity } from './Identity.tsx'
 
@@ -15,40 +18,47 @@ export function Confirmation({ statement, action }: { statement: Statement; acti
   const error = useShared($withdrawalError)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { order, quantities, values } = statement
+  const { access, order, quantities, values } = statement
   const { name, receiptEmail } = values
   const { number } = order
   const chosen = order.items.filter(({ id }) => (quantities[id] ?? 0) > 0)
+  const stated = Object.fromEntries(chosen.map(({ id }) => [`quantity[${id}]`, quantities[id] ?? 0]))
   return (
-    <form
-      className="touchline-form withdrawal-form-parts"
-      action={action}
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirmWithdrawal()
-      }}
-    >
-      <h2 className="withdrawal-form-title" ref={heading} tabIndex={-1}>{t`Check and confirm your withdrawal`}</h2>
-      <input type="hidden" name="step" value="confirm" />
-      <Identity statement={statement} />
-      <input type="hidden" name="name" value={name} />
-      <input type="hidden" name="receiptEmail" value={receiptEmail} />
-      <p className="withdrawal-form-words">{t`I, ${name}, withdraw from the contract for these items of order ${number}:`}</p>
-      <ul className="withdrawal-form-list">
-        {chosen.map(({ id, name: item }) => (
-          <li key={id}>
-            <input type="hidden" name={`quantity[${id}]`} value={quantities[id]} />
-            {`${quantities[id]} × ${item}`}
-          </li>
-        ))}
-      </ul>
-      <p className="withdrawal-form-words">{t`The receipt goes to ${receiptEmail}.`}</p>
-      {error === null ? null : <Notice tone="error">{failureSentence(error)}</Notice>}
-      <div className="touchline-form-end">
-        <Button type="submit" tone="primary" isBusy={isSending}>{t`Confirm withdrawal`}</Button>
-        <Button tone="quiet" onPress={changeStatement}>{t`Change`}</Button>
-      </div>
-    </form>
+    <div className="withdrawal-form-parts">
+      <form
+        className="touchline-form withdrawal-form-parts"
+        action={action}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirmWithdrawal()
+        }}
+      >
+        <h2 className="withdrawal-form-title" ref={heading} tabIndex={-1}>{t`Check and confirm your withdrawal`}</h2>
+        <input type="hidden" name="step" value="confirm" />
+        <Identity statement={statement} />
+        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="receiptEmail" value={receiptEmail} />
+        <p className="withdrawal-form-words">{t`I, ${name}, withdraw from the contract for these items of order ${number}:`}</p>
+        <ul className="withdrawal-form-list">
+          {chosen.map((item) => (
+            <li key={item.id}>
+              <input type="hidden" name={`quantity[${item.id}]`} value={quantities[item.id]} />
+              {`${quantities[item.id]} × ${itemName(item)}`}
+            </li>
+          ))}
+        </ul>
+        <p className="withdrawal-form-words">{t`The receipt goes to ${receiptEmail}.`}</p>
+        {error === null ? null : <Notice tone="error">{failureSentence(error)}</Notice>}
+        <div className="touchline-form-end">
+          <Button type="submit" tone="primary" isBusy={isSending}>{t`Confirm withdrawal`}</Button>
+        </div>
+      </form>
+      <PlainAction
+        action={action}
+        fields={orderFields(access, { step: 'change', name, receiptEmail, ...stated })}
+        onPress={changeStatement}
+      >{t`Change`}</PlainAction>
+    </div>
   )
 }

@@ -1,14 +1,17 @@
 // The first step: who withdraws, from what, and where the receipt goes. No reason is asked.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { itemName } from '#shared/domain/order-item.ts'
 import { formatDay } from '#shared/i18n/format-date.ts'
 import { useMount } from '#shared/mount/context.ts'
-import { Button } from '#shared/ui/Button.tsx'
+import { useShared } from '#shared/mount/use-shared.ts'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
+import { $customer } from '#stores/current-customer.ts'
 import { changeWithdrawal, leaveWithdrawal, type Statement, statementForm } from '#stores/withdrawal.ts'
 import { Identity } from './Identity.tsx'
 
@@ -22,26 +25,32 @@ export function StatementForm({ statement, action }: { statement: Statement; act
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const view = useForm(statementForm, { name: t`Your name`, receiptEmail: t`E-mail address for the receipt` })
+  const customer = useShared($customer)
+  const { form } = view
+  useEffect(() => {
+    const { name, receiptEmail } = form.$state.get().values
+    if (customer && name === '') form.fillIn({ name: `${customer.firstname} ${customer.lastname}` })
+    if (customer && receiptEmail === '') form.fillIn({ receiptEmail: customer.email })
+  }, [customer, form])
   const { order, quantities } = statement
   const { number, until } = order
-  const leave = <Button tone="quiet" onPress={leaveWithdrawal}>{t`Find another order`}</Button>
   const rows = (
     <ul className="withdrawal-form-list">
-      {order.items.map(({ id: itemId, name, returnable, noReturnReason }) => (
-        <li key={itemId} className="withdrawal-form-line">
-          {returnable === 0 ? (
+      {order.items.map((item) => (
+        <li key={item.id} className="withdrawal-form-line">
+          {item.returnable === 0 ? (
             <>
-              <strong>{name}</strong>
-              <span className="withdrawal-form-hint">{noReturnReason ?? t`You cannot withdraw from this item.`}</span>
+              <strong>{itemName(item)}</strong>
+              <span className="withdrawal-form-hint">{item.noReturnReason ?? t`There is no right of withdrawal for this item.`}</span>
             </>
           ) : (
             <Select
-              id={id(`quantity-${itemId}`)}
-              name={`quantity[${itemId}]`}
-              label={name}
-              value={String(quantities[itemId] ?? 0)}
-              options={quantitiesUpTo(Math.min(returnable, MOST))}
-              onChoose={(chosen) => changeWithdrawal(itemId, Number(chosen))}
+              id={id(`quantity-${item.id}`)}
+              name={`quantity[${item.id}]`}
+              label={itemName(item)}
+              value={String(quantities[item.id] ?? 0)}
+              options={quantitiesUpTo(Math.min(item.returnable, MOST))}
+              onChoose={(chosen) => changeWithdrawal(item.id, Number(chosen))}
             />
           )}
         </li>
@@ -53,7 +62,7 @@ export function StatementForm({ statement, action }: { statement: Statement; act
       <h2 className="withdrawal-form-title" ref={heading} tabIndex={-1}>{t`Order ${number}`}</h2>
       {until === null ? null : <p className="withdrawal-form-words">{t`You can withdraw until ${formatDay(until)}.`}</p>}
       {order.items.some(({ returnable }) => returnable > 0) ? (
-        <Form of={view} submit={t`Continue`} action={action} aside={leave}>
+        <Form of={view} submit={t`Continue`} action={action}>
           <input type="hidden" name="step" value="state" />
           <Identity statement={statement} />
           <p className="withdrawal-form-words">{t`I withdraw from the contract for these items:`}</p>
@@ -64,9 +73,10 @@ export function StatementForm({ statement, action }: { statement: Statement; act
       ) : (
         <>
           {rows}
-          <Notice tone="info" action={leave}>{t`You cannot withdraw from any item of this order.`}</Notice>
+          <Notice tone="info">{t`There is no right of withdrawal for this order.`}</Notice>
         </>
       )}
+      <PlainAction action={action} onPress={leaveWithdrawal}>{t`Find another order`}</PlainAction>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 // A withdrawal as a shopper sees it: two steps, nothing sent before the second, and the receipt.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { returnOrderAnswer } from '#tests/support/answers.ts'
+import { customerAnswer, returnOrderAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { press, shown, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { loadSession } from '#stores/session.ts'
 import withdrawalForm from './withdrawal-form.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/withdrawal')
@@ -46,6 +47,36 @@ test('the statement asks for no reason, and nothing is sent before it is confirm
       ],
     },
   ])
+})
+
+test('two sizes of one thing are told apart in each step, and sent goods have a label', async () => {
+  const [ball] = returnOrderAnswer().items
+  const items = ['4', '5'].map((value, id) => ({ ...ball, id, qty_returnable: 1, options: [{ label: 'Size', value }] }))
+  page.shop.once(FETCH, json({ success: 1, error: null, order: returnOrderAnswer({ items }) }))
+  page.show(withdrawalForm, known)
+  await press('Find order')
+  await soon(() => field('Match ball, 4'))
+  type('Match ball, 5', '0')
+  type('Your name', 'Anna')
+  await press('Continue')
+  await shown('1 × Match ball, 4')
+  expect(words(document.body)).not.toContain('Match ball, 5')
+  page.shop.once(SEND, json({ reference: 'W-1001', received_at: '2026-11-22T10:00:00.000Z' }, 201))
+  await press('Confirm withdrawal')
+  await shown('We have received your withdrawal')
+  await shown('1 × Match ball, 4')
+  await shown('You will find the return label in the e-mail.')
+})
+
+test('a customer need not type her name', async () => {
+  page.shop.kept.isLoggedIn = true
+  page.browser.cookies.set('touchline-session', '1')
+  page.shop.once(FETCH, json({ success: 1, error: null, order: returnOrderAnswer() }))
+  page.show(withdrawalForm, known)
+  await loadSession()
+  await press('Find order')
+  const { firstname, lastname } = customerAnswer()
+  await soon(() => field('Your name').value === `${firstname} ${lastname}`)
 })
 
 test('a name is asked for', async () => {

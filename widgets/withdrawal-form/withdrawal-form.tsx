@@ -2,26 +2,21 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import { itemName } from '#shared/domain/order-item.ts'
+import { formatMoment } from '#shared/i18n/format-date.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { ReturnOrder } from '#shared/schemas/returns.ts'
 import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
+import { useOrderLink } from '#shared/ui/use-order-link.ts'
 import { lookupForm } from '#stores/order-lookup.ts'
 import { $page } from '#stores/page.ts'
-import {
-  $withdrawal,
-  begin,
-  findWithdrawalOrder,
-  openWithdrawalLink,
-  provideWithdrawal,
-  type WithdrawalState,
-  withdrawalSeed,
-} from '#stores/withdrawal.ts'
+import { $withdrawal, begin, findWithdrawalOrder, provideWithdrawal, type WithdrawalState, withdrawalSeed } from '#stores/withdrawal.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { StatementForm } from './StatementForm.tsx'
 
 const Options = v.object({
-  /** Where the plain form posts. Default: the page's own address. */
+  /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
   /** The customer's e-mail address, filled in. */
   email: v.optional(v.string()),
@@ -29,17 +24,19 @@ const Options = v.object({
   orderNumber: v.optional(v.string()),
   /** The `order` of `returns/fetch/order`, where the server has found it for a plain form. */
   order: v.optional(v.record(v.string(), v.unknown())),
-  /** The name that was stated in a plain form. */
+  /** The name given in a plain form. */
   name: v.optional(v.string()),
-  /** Where the receipt goes, as stated in a plain form. */
+  /** Where to send the receipt, as given in a plain form. */
   receiptEmail: v.optional(v.string()),
-  /** Pieces by line, as stated in a plain form; with them the confirmation is asked. */
+  /** Quantities by line, as given in a plain form; with them the confirmation is shown. */
   quantities: v.optional(v.record(v.string(), v.number())),
+  /** Shows the statement again with these quantities: the server refused it, or it is to be changed. */
+  isStating: v.optional(v.boolean(), false),
   /** The number of the receipt, where the server has registered the withdrawal. */
   reference: v.optional(v.string()),
   /** When it was received. */
   receivedAt: v.optional(v.string()),
-  /** A random word that makes a plain form sent twice the same withdrawal. */
+  /** A random key that makes a plain form sent twice the same withdrawal. */
   intent: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>
@@ -49,29 +46,31 @@ function WithdrawalForm({ options }: { options: Options }) {
   const current = useShared($withdrawal)
   const { action, email, orderNumber } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, findWithdrawalOrder), [email, orderNumber])
-  useEffect(() => {
-    void openWithdrawalLink()
-  }, [])
+  const link = useOrderLink(findWithdrawalOrder, current.state === 'asking')
   if (current.state === 'stating') return <StatementForm statement={current.statement} action={action} />
   if (current.state === 'confirming') return <Confirmation statement={current.statement} action={action} />
   if (current.state === 'done') return <Receipt done={current} />
   return (
     <div className="withdrawal-form-parts">
-      <p className="withdrawal-form-words">{t`Enter your order number and e-mail address. You will find the order number in your confirmation e-mail.`}</p>
-      <OrderLookup make={make} action={action} />
+      <p className="withdrawal-form-words" role="status">
+        {link.state === 'opening'
+          ? t`Opening your order…`
+          : t`Enter your order number and e-mail address. You will find the order number in your confirmation e-mail.`}
+      </p>
+      <OrderLookup make={make} action={action} link={link} />
     </div>
   )
 }
 
 function Receipt({ done: { statement, receipt } }: { done: Extract<WithdrawalState, { state: 'done' }> }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { delivery } = useShared($page)
   const timeZone = delivery?.timeZone ?? 'UTC'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { order, quantities, values } = statement
   const { receiptEmail } = values
-  const moment = i18n.date(receipt.receivedAt, { dateStyle: 'long', timeStyle: 'long', timeZone })
+  const moment = formatMoment(receipt.receivedAt, timeZone)
   const number = order.number
   return (
     <div className="withdrawal-form-parts">
@@ -82,23 +81,26 @@ function Receipt({ done: { statement, receipt } }: { done: Extract<WithdrawalSta
       <p className="withdrawal-form-words">{t`Received on ${moment}`}</p>
       <p className="withdrawal-form-words">{t`Order ${number}`}</p>
       <ul className="withdrawal-form-list">
-        {order.items.flatMap(({ id, name }) => (quantities[id] ? [<li key={id}>{`${quantities[id]} × ${name}`}</li>] : []))}
+        {order.items.flatMap((item) =>
+          quantities[item.id] ? [<li key={item.id}>{`${quantities[item.id]} × ${itemName(item)}`}</li>] : [],
+        )}
       </ul>
       <p className="withdrawal-form-words">{t`The receipt has also been sent to ${receiptEmail}.`}</p>
-      <p className="withdrawal-form-words">{t`Send back what you have already received within 14 days. Sending back is free.`}</p>
+      <p className="withdrawal-form-words">{t`Return what you have already received within 14 days. Returns are free.`}</p>
+      {order.shipmentId === null ? null : <p className="withdrawal-form-words">{t`You will find the return label in the e-mail.`}</p>}
     </div>
   )
 }
 
 /** A plain page's steps come as the host's own answers. */
 function prepare(options: Options) {
-  const { email = '', orderNumber = '', name = '', receiptEmail = email, quantities, intent, reference, receivedAt } = options
+  const { email = '', orderNumber = '', name = '', receiptEmail = email, quantities, isStating, intent, reference, receivedAt } = options
   const read = v.safeParse(ReturnOrder, options.order)
   if (!read.success) return provideWithdrawal(null)
   const statement = begin({ email, orderNumber }, read.output, { name, receiptEmail }, { quantities, intent: intent ?? 'plain-form' })
   if (reference !== undefined && receivedAt !== undefined)
     return provideWithdrawal({ state: 'done', statement, receipt: { reference, receivedAt } })
-  return provideWithdrawal({ state: quantities ? 'confirming' : 'stating', statement })
+  return provideWithdrawal({ state: quantities && !isStating ? 'confirming' : 'stating', statement })
 }
 
 export default defineWidget({ name: 'withdrawal-form', options: Options, view: WithdrawalForm, seed: [withdrawalSeed], prepare })

@@ -2,7 +2,7 @@
 import type { JSONColumnType } from 'kysely'
 import type { Migration } from './migration.ts'
 import { passkeyMigration, type PasskeyTables } from './passkeys.ts'
-import { type TeamOrderTables, teamOrderMigration } from './team-orders.ts'
+import { teamClosingMigration, type TeamOrderTables, teamOrderMigration } from './team-orders.ts'
 
 /** One intent to order the same again, and what came of it. */
 export interface ReorderIntentTable {
@@ -37,4 +37,5 @@ export const accountMigrations: Migration[] = [
   },
   teamOrderMigration,
   passkeyMigration,
+  teamClosingMigration,
 ]

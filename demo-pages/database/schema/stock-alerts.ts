@@ -1,4 +1,4 @@
-// Who wants to hear when something is back.
+// Who wants to hear when something is back, and what came back.
 import type { ColumnType, Generated } from 'kysely'
 import type { Migration } from './migration.ts'
 
@@ -13,7 +13,24 @@ export interface StockAlertTable {
   sent_at: Date | null
 }
 
+/** Goods that were booked, each by the key of the form that booked them. */
+export interface ArrivalTable {
+  key: string
+  sku: string
+  pieces: number
+  booked_at: ColumnType<Date, Date, never>
+}
+
+/** Goods that are on order, with the day for which the supplier names them. */
+export interface ExpectedGoodsTable {
+  sku: string
+  /** As `2026-11-30`. */
+  day: string
+}
+
 export interface StockAlertTables {
+  arrival: ArrivalTable
+  expected_goods: ExpectedGoodsTable
   stock_alert: StockAlertTable
 }
 
@@ -32,6 +49,26 @@ export const stockAlertMigrations: Migration[] = [
       )`,
       // One that waits a person and thing; who has had her mail may ask again.
       `create unique index stock_alert_waiting on stock_alert (store_id, sku, lower(email)) where sent_at is null`,
+    ],
+  },
+  {
+    name: 'stock-alerts-2-arrivals',
+    statements: [
+      `create table arrival (
+        key text primary key,
+        sku text not null references variant (sku),
+        pieces integer not null check (pieces > 0),
+        booked_at timestamptz not null
+      )`,
+    ],
+  },
+  {
+    name: 'stock-alerts-3-expected',
+    statements: [
+      `create table expected_goods (
+        sku text primary key references variant (sku),
+        day date not null
+      )`,
     ],
   },
 ]

@@ -14,6 +14,8 @@ export interface TeamOrderTable {
   kit: JSONColumnType<TeamKit, string, string>
   /** The last day of the store on which players may enter something, as `2026-12-01`. */
   closes_on: string
+  /** Its organiser ended the collecting by hand. */
+  is_closed: Generated<boolean>
   /** Part of what the link is signed with; null once it was revoked. */
   link_word: string | null
   created_at: Date
@@ -67,4 +69,9 @@ export const teamOrderMigration: Migration = {
       constraint team_player_owner unique (team_order_id, owner_hash)
     )`,
   ],
+}
+
+export const teamClosingMigration: Migration = {
+  name: 'account-5-team-closing',
+  statements: [`alter table team_order add column is_closed boolean not null default false`],
 }

@@ -21,7 +21,7 @@ export const blocks: readonly Block[] = [
     category: 'team-wear',
     position: 3,
     target: 'team-packages',
-    title: words('Het hele team in één keer', 'The whole team in one go', 'Das ganze Team auf einmal', 'Hela laget på en gång'),
+    title: words('Het hele team in één keer', 'The whole team in one go', 'Das ganze Team auf einen Schlag', 'Hela laget på en gång'),
     text: words(
       'Shirt, broek en sokken met naam en nummer.',
       'Shirt, shorts and socks with name and number.',
@@ -33,12 +33,12 @@ export const blocks: readonly Block[] = [
     category: 'racket-sports',
     position: 2,
     target: 'tennis',
-    title: words('Bespannen zoals jij speelt', 'Strung the way you play', 'Bespannt, wie du spielst', 'Strängat som du spelar'),
+    title: words('Bespannen zoals jij speelt', 'Strung the way you play', 'Bespannt, wie du spielst', 'Strängad för ditt spel'),
     text: words(
       'Kies snaar en spanning bij je racket.',
       'Choose string and tension with your racket.',
-      'Wähle Saite und Spannung zu deinem Schläger.',
-      'Välj sträng och hårdhet till ditt racket.',
+      'Wähle Saite und Bespannungshärte zu deinem Schläger.',
+      'Välj sträng och strängspänning till din racket.',
     ),
   },
   {
@@ -70,7 +70,7 @@ export const banners: readonly Banner[] = [
       'Wedstrijdkleding in jullie clubkleuren.',
       'Match wear in your club’s colours.',
       'Spielkleidung in euren Vereinsfarben.',
-      'Matchkläder i er klubbs färger.',
+      'Matchkläder i klubbens färger.',
     ),
   },
   {
@@ -98,7 +98,7 @@ export const banners: readonly Banner[] = [
   {
     category: 'clothing',
     target: 'underwear',
-    title: words('Warm blijven, licht lopen', 'Stay warm, move light', 'Warm bleiben, leicht laufen', 'Håll värmen, rör dig lätt'),
+    title: words('Blijf warm, beweeg vrij', 'Stay warm, move freely', 'Bleib warm, beweg dich frei', 'Håll värmen, rör dig lätt'),
     text: words(
       'Laag voor laag: thermokleding en sportsokken.',
       'Layer by layer: base layers and sports socks.',
@@ -111,8 +111,8 @@ export const banners: readonly Banner[] = [
     target: 'footballs',
     title: words('Voor training en wedstrijd', 'For training and match day', 'Für Training und Spieltag', 'För träning och match'),
     text: words(
-      'Met staffelprijzen vanaf vijf ballen.',
-      'With lower prices from five balls.',
+      'Voordeliger vanaf vijf ballen.',
+      'Lower prices from five balls.',
       'Mit Staffelpreisen ab fünf Bällen.',
       'Med mängdrabatt från fem bollar.',
     ),

@@ -82,7 +82,10 @@ const plain: readonly Plain[] = [
   }),
   of('simple', 'water-bottle', 'drift', 'Steel', steady(14.95, 13, 149), { colours: ['royal'] }),
   of('tierPriced', 'training-ball', 'torqa', 'Club', steady(19.95, 18, 219), { colours: ['white'], isUnsized: true, more: { tiers } }),
-  of('soldOut', 'volleyball', 'quadra', 'Indoor', steady(34.95, 31, 379), { colours: ['yellow'], more: { stock: { QU10004: 0 } } }),
+  of('soldOut', 'volleyball', 'quadra', 'Indoor', steady(34.95, 31, 379), {
+    colours: ['yellow'],
+    more: { stock: { [landmarks.soldOut.sku]: 0 } },
+  }),
   of('lastPiece', 'racket-bag', 'kestrel', 'Tour', steady(79.95, 69, 849), { colours: ['navy'], more: { stock: { KE10005: 1 } } }),
   of('personalised', 'football-shirt', 'halvane', 'Name', steady(34.95, 31, 369), {
     colours: ['orange', 'sky'],

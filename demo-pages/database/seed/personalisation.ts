@@ -82,12 +82,12 @@ function stringing(group: number, strings: readonly StringChoice[], gauges: read
     tension(
       mains,
       'tension-mains',
-      words('Bespanhardheid hoofdsnaren', 'Tension of the mains', 'Bespannungshärte Längssaiten', 'Hårdhet längdsträngar'),
+      words('Spanning hoofdsnaren', 'Tension of the mains', 'Bespannungshärte Längssaiten', 'Strängspänning längdsträngar'),
     ),
     tension(
       crosses,
       'tension-crosses',
-      words('Bespanhardheid dwarssnaren', 'Tension of the crosses', 'Bespannungshärte Quersaiten', 'Hårdhet tvärsträngar'),
+      words('Spanning dwarssnaren', 'Tension of the crosses', 'Bespannungshärte Quersaiten', 'Strängspänning tvärsträngar'),
     ),
   ] as const satisfies readonly PersonalisationOption[]
 }

@@ -118,7 +118,7 @@ const clothing = branch(
   branch(
     'tops',
     words('Shirts en truien', 'Tops', 'Oberteile', 'Överdelar'),
-    branch('sports-shirts', words('Sportshirts', 'Sports shirts', 'Sportshirts', 'Träningst-shirtar')),
+    branch('sports-shirts', words('Sportshirts', 'Sports shirts', 'Sportshirts', 'Tränings-t-shirtar')),
     branch('hoodies', words('Hoodies en sweaters', 'Hoodies and sweatshirts', 'Hoodies und Sweatshirts', 'Huvtröjor och sweatshirtar')),
     branch('sports-jackets', words('Sportjassen', 'Sports jackets', 'Sportjacken', 'Träningsjackor')),
   ),

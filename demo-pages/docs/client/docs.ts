@@ -26,7 +26,7 @@ function addCopying(): void {
       const tell = (words: string) => (button.textContent = words)
       void navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '').then(
         () => tell('Copied'),
-        () => tell('Copy it by hand'),
+        () => tell('Could not copy. Select the code and copy it'),
       )
     })
     block.before(button)

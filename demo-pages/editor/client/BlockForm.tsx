@@ -3,7 +3,9 @@ import { longestText, longestValue } from './limits.ts'
 import { withText, withValue } from './blocks.ts'
 import type { Said } from './Canvas.tsx'
 import { CategoryPicker } from './CategoryPicker.tsx'
+import { MomentInput } from './MomentInput.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
+import { ScenePicker } from './ScenePicker.tsx'
 import type { Block, Field, Language, Own, PaletteBlock, Value } from './wire.ts'
 
 interface Props {
@@ -43,12 +45,16 @@ export function BlockForm({ block, about, language, store, scenes, said, onChang
               <ProductPicker own={own} store={store} isMany={field.kind === 'products'} value={block.values[field.name]} onValue={put} />
             ) : field.kind === 'category' ? (
               <CategoryPicker own={own} store={store} value={block.values[field.name]} onValue={put} />
+            ) : field.kind === 'moment' ? (
+              <MomentInput own={own} value={block.values[field.name]} onValue={put} />
+            ) : field.kind === 'scenes' ? (
+              <ScenePicker own={own} scenes={scenes} value={block.values[field.name]} onValue={put} />
             ) : (
               <Plain field={field} own={own} value={block.values[field.name]} scenes={scenes} onValue={put} />
             )}
             {field.help ? (
               <p className="form-help" id={`${id}-help`}>
-                {field.help}
+                {field.help.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}
               </p>
             ) : null}
             {fault ? (
@@ -67,7 +73,7 @@ export function BlockForm({ block, about, language, store, scenes, said, onChang
           onChange={(event) => onChange({ ...block, width: event.currentTarget.value === 'half' ? 'half' : 'full' }, '')}
         >
           <option value="full">Full width</option>
-          <option value="half">Half</option>
+          <option value="half">Half width</option>
         </select>
       </div>
     </div>
@@ -97,7 +103,7 @@ function Plain({ field, own, value, scenes, onValue }: PlainProps) {
     const take = (chosen: string) => onValue(chosen === '' ? undefined : field.kind === 'switch' ? chosen === 'true' : chosen)
     return (
       <select {...own} value={written} onChange={(event) => take(event.currentTarget.value)}>
-        <option value="">{field.standard ? `As it is: ${field.standard}` : 'As it is'}</option>
+        <option value="">{field.standard ? `Default: ${field.standard}` : 'Default'}</option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {field.kind === 'switch' ? (choice === 'true' ? 'Yes' : 'No') : choice}
@@ -114,7 +120,7 @@ function Plain({ field, own, value, scenes, onValue }: PlainProps) {
       {...own}
       maxLength={longestValue}
       inputMode={field.kind === 'number' ? 'decimal' : undefined}
-      placeholder={field.kind === 'moment' ? '2026-12-24T18:00:00+01:00' : field.standard}
+      placeholder={field.standard}
       value={written}
       onInput={(event) => onValue(read(event.currentTarget.value))}
     />

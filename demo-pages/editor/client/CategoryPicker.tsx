@@ -25,6 +25,9 @@ export function CategoryPicker({ own, store, value, onValue }: Props) {
       onChange={(event) => onValue(event.currentTarget.value ? Number(event.currentTarget.value) : undefined)}
     >
       <option value="">None</option>
+      {value === undefined || categories.some(({ id }) => id === value) ? null : (
+        <option value={String(value)}>Category {String(value)}</option>
+      )}
       {categories.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

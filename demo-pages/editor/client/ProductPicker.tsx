@@ -6,7 +6,8 @@ import { call, Products, type Own, type Value } from './wire.ts'
 
 /** How long nobody types before the shop is asked, in milliseconds. */
 const ASKED_AFTER = 250
-type Found = v.InferOutput<typeof Products>['items']
+/** What was found; null while nothing is known. */
+type Found = v.InferOutput<typeof Products>['items'] | 'failed' | null
 
 interface Props {
   own: Own
@@ -16,14 +17,14 @@ interface Props {
 }
 
 function useProducts(question: string, wait: number): Found {
-  const [items, setItems] = useState<Found>([])
+  const [items, setItems] = useState<Found>(null)
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {
-      if (question === '') return setItems([])
+      if (question === '') return setItems(null)
       void call(`/editor/api/products?${question}`).then(({ body }) => {
         const read = v.safeParse(Products, body)
-        if (isCurrent && read.success) setItems(read.output.items)
+        if (isCurrent) setItems(read.success ? read.output.items : 'failed')
       })
     }, wait)
     return () => {
@@ -44,7 +45,8 @@ export function ProductPicker({ own, store, value, onValue, isMany }: Props & { 
     // The pressed button is gone with what it was for.
     focusSoon(`#${own.id}`)
   }
-  const nameOf = (id: number) => chosen.find((item) => item.id === id)?.name ?? `Product ${id}`
+  const known = Array.isArray(chosen) ? chosen : []
+  const nameOf = (id: number) => known.find((item) => item.id === id)?.name ?? `Product ${id}`
   return (
     <div className="picker">
       <ul className="picker-chosen">
@@ -59,15 +61,19 @@ export function ProductPicker({ own, store, value, onValue, isMany }: Props & { 
       </ul>
       <input {...own} type="search" placeholder="Search the shop" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
       <ul className="picker-found" role="status">
-        {found
-          .filter(({ id }) => !ids.includes(id))
-          .map(({ id, name, sku }) => (
-            <li key={id}>
-              <button type="button" onClick={() => put([...ids, id])}>
-                Add {name} <small>{sku}</small>
-              </button>
-            </li>
-          ))}
+        {found === 'failed' ? <li>The shop could not be searched. Change the words to try again.</li> : null}
+        {found?.length === 0 ? <li>No product found.</li> : null}
+        {Array.isArray(found)
+          ? found
+              .filter(({ id }) => !ids.includes(id))
+              .map(({ id, name, sku }) => (
+                <li key={id}>
+                  <button type="button" onClick={() => put([...ids, id])}>
+                    Add {name} <small>{sku}</small>
+                  </button>
+                </li>
+              ))
+          : null}
       </ul>
     </div>
   )

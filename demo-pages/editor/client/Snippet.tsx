@@ -52,7 +52,11 @@ export function Snippet({ block, palette, language, store, onPaste }: Props) {
   const text = block && about && contents ? writeSnippet(block, about, language, contents) : ''
   const take = () => {
     const read = readSnippet(parse(pasted), palette)
-    setNews(read ? 'Added to the end of the page.' : 'That is no block of the palette, or it is cut off or too long.')
+    setNews(
+      read
+        ? 'Added to the end of the page.'
+        : 'This cannot be made into a block: it is not from this editor, is incomplete or is too long.',
+    )
     if (!read) return
     setPasted('')
     onPaste(read)
@@ -62,14 +66,14 @@ export function Snippet({ block, palette, language, store, onPaste }: Props) {
       <summary>Snippet</summary>
       {text ? (
         <>
-          <label htmlFor="snippet">HTML of the chosen block ({language})</label>
+          <label htmlFor="snippet">HTML of the selected block ({language})</label>
           <textarea id="snippet" rows={5} readOnly value={text} />
           <button
             type="button"
             onClick={() =>
               void navigator.clipboard.writeText(text).then(
                 () => setNews('Copied.'),
-                () => setNews('Copy it by hand.'),
+                () => setNews('Could not copy. Select the text and copy it.'),
               )
             }
           >
@@ -80,7 +84,7 @@ export function Snippet({ block, palette, language, store, onPaste }: Props) {
       <label htmlFor="pasted">Paste a snippet</label>
       <textarea id="pasted" rows={3} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
       <button type="button" onClick={take}>
-        Make it a block
+        Add as a block
       </button>
       <p role="status">{news}</p>
     </details>

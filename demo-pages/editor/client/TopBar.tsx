@@ -6,9 +6,9 @@ const sentences: Readonly<Record<Saving, string>> = {
   saved: 'Saved',
   waiting: 'Not saved yet',
   saving: 'Saving…',
-  failed: 'Not saved: the shop cannot be reached. It is tried again',
-  refused: 'Not saved: the shop refused it. Undo what was done last',
-  newer: 'Not saved: somebody else saved meanwhile',
+  failed: 'Not saved: the shop cannot be reached. Trying again',
+  refused: 'Not saved: the shop refused the change. Undo it',
+  newer: 'Not saved: somebody else saved a newer version',
   'logged-out': 'Not saved: log in again in another tab',
 }
 
@@ -47,13 +47,13 @@ export function TopBar({ page, store, onStore }: { page: EditedPage; store: stri
       {newer ? (
         <div className="conflict" role="alert">
           <p>
-            {newer.editedBy} saved version {newer.version} meanwhile. Nothing of hers is overwritten, and yours is still here.
+            {newer.editedBy} saved version {newer.version} in the meantime. Neither version has been lost.
           </p>
           <button type="button" onClick={() => choose(true)}>
-            Show theirs
+            Show their version
           </button>
           <button type="button" onClick={() => choose(false)}>
-            Put mine on top
+            Save mine as the newest
           </button>
         </div>
       ) : null}

@@ -11,8 +11,8 @@ function freshId({ blocks }: Document): string {
   return `b${number}`
 }
 
-export function emptyBlock(document: Document, type: string): Block {
-  return { id: freshId(document), type, width: 'full', values: {}, texts: { en: {}, nl: {}, de: {}, sv: {} } }
+export function emptyBlock(document: Document, { type, starts }: PaletteBlock): Block {
+  return { id: freshId(document), type, width: 'full', values: starts, texts: { en: {}, nl: {}, de: {}, sv: {} } }
 }
 
 export function withBlock(document: Document, block: Block, at: number): Document {

@@ -15,13 +15,13 @@ import type { Block } from './wire.ts'
 
 function Editor({ id }: { id: string }) {
   const page = usePage(id)
-  if (!page) return <p role="status">The page is loading.</p>
+  if (!page) return <p role="status">Loading the page…</p>
   if ('fault' in page) return <p role="alert">{page.fault}</p>
   return <Desk id={id} page={page} />
 }
 
 function Desk({ id, page }: { id: string; page: EditedPage }) {
-  const { opened, document, version, change, undo, redo } = page
+  const { opened, document, version, change, undo, redo, save, meet } = page
   const [selected, setSelected] = useState<string | null>(null)
   const [store, setStore] = useState('en')
   const [said, setSaid] = useState<readonly Said[]>([])
@@ -42,7 +42,7 @@ function Desk({ id, page }: { id: string; page: EditedPage }) {
   })
 
   const isFull = () => {
-    if (document.blocks.length >= mostBlocks) setNews(`A page holds ${mostBlocks} blocks.`)
+    if (document.blocks.length >= mostBlocks) setNews(`A page can hold at most ${mostBlocks} blocks.`)
     return document.blocks.length >= mostBlocks
   }
   const add = (made: Omit<Block, 'id'>) => {
@@ -50,7 +50,7 @@ function Desk({ id, page }: { id: string; page: EditedPage }) {
     const next = withBlock(document, { ...made, id: '' }, document.blocks.length)
     change(next)
     setSelected(next.blocks.at(-1)?.id ?? null)
-    setNews(`${titleOf(made.type)} was added.`)
+    setNews(`${titleOf(made.type)} added.`)
     focusSoon('#block-form ~ .form :is(input, select, textarea)')
   }
   const move = (moved: string, to: number) => {
@@ -65,7 +65,7 @@ function Desk({ id, page }: { id: string; page: EditedPage }) {
     change(withoutBlock(document, gone))
     const next = Math.min(at, document.blocks.length - 2)
     focusSoon(next < 0 ? '#blocks' : `[data-block-item="${(document.blocks[next < at ? next : next + 1] ?? { id: '' }).id}"] .blocks-name`)
-    setNews(`${titleOf(type)} was removed. Undo brings it back.`)
+    setNews(`${titleOf(type)} removed. Undo to bring it back.`)
   }
   return (
     <div className="desk">
@@ -77,9 +77,9 @@ function Desk({ id, page }: { id: string; page: EditedPage }) {
         <section className="panel" aria-labelledby="palette">
           <h2 id="palette">Add</h2>
           <div className="palette">
-            {opened.palette.map(({ type, title }) => (
-              <button key={type} type="button" onClick={() => add(emptyBlock(document, type))}>
-                {title}
+            {opened.palette.map((offered) => (
+              <button key={offered.type} type="button" onClick={() => add(emptyBlock(document, offered))}>
+                {offered.title}
               </button>
             ))}
           </div>
@@ -93,12 +93,12 @@ function Desk({ id, page }: { id: string; page: EditedPage }) {
           onDouble={(doubled) => {
             if (isFull()) return
             change(withBlock(document, doubled, document.blocks.indexOf(doubled) + 1))
-            setNews(`${titleOf(doubled.type)} was duplicated.`)
+            setNews(`${titleOf(doubled.type)} duplicated.`)
           }}
           onRemove={remove}
         />
         <a className="skip" href="#settings">
-          Past the page, to the settings
+          Skip the page, go to settings
         </a>
       </aside>
       <Canvas
@@ -111,7 +111,7 @@ function Desk({ id, page }: { id: string; page: EditedPage }) {
       />
       <aside className="side" id="settings" tabIndex={-1} aria-label="Settings">
         <a className="skip" href="#blocks">
-          Past the page, back to the blocks
+          Skip the page, go to blocks
         </a>
         <section className="panel">
           <h2>Page</h2>
@@ -152,11 +152,11 @@ function Desk({ id, page }: { id: string; page: EditedPage }) {
         <Publishing
           id={id}
           opened={opened}
-          version={version}
-          save={page.save}
+          save={save}
+          onNewer={meet}
           onRestore={(older) => {
             change(older)
-            setNews('The older version is back; Undo takes it away again.')
+            setNews('The older version is back. Undo to return to yours.')
           }}
           onFault={setSelected}
         />

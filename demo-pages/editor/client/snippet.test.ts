@@ -9,10 +9,11 @@ import { languages } from './blocks.ts'
 
 /** The palette as the host would hand it out, each option of a kind of its own. */
 const kinds = ['number', 'switch', 'choice', 'text'] as const
-const palette: PaletteBlock[] = Object.entries(kit).map(([type, { title, widget, fields }]) => ({
+const palette: PaletteBlock[] = Object.entries(kit).map(([type, { title, widget, starts = {}, fields }]) => ({
   type,
   title,
   widget,
+  starts,
   fields: Object.entries(fields).map(([name, { kind, label, isLocal = false, isOption = kind === 'option' }], at): Field => ({
     name,
     label,
@@ -50,6 +51,7 @@ describe.each(palette)('$type', (about) => {
       if (kind === 'number') return pick([0, 1, -3, 2.5, 1e9], 0)
       if (kind === 'product' || kind === 'category') return 1 + Math.floor(random() * 9999)
       if (kind === 'products') return [1 + Math.floor(random() * 99), 100 + Math.floor(random() * 99)]
+      if (kind === 'scenes') return ['home', pick(awkward, '')]
       return kind === 'choice' ? pick(['a', 'b'], 'a') : pick(awkward, '')
     }
     for (let round = 0; round < 200; round++) {

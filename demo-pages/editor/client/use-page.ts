@@ -26,7 +26,10 @@ export interface EditedPage {
   redo: (() => void) | null
   /** Takes theirs, or has one's own saved on top of it as a new version. */
   decide: (isTheirs: boolean) => void
-  save: () => Promise<boolean>
+  /** Saves what is not saved yet; the answer is the version that holds the page as it stands, null where it could not be saved. */
+  save: () => Promise<number | null>
+  /** Somebody else saved meanwhile, as another call found out. */
+  meet: (newer: Edited) => void
 }
 
 interface State {
@@ -59,7 +62,7 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
   useEffect(() => {
     void call(path).then(({ status, body }) => {
       const read = v.safeParse(Opened, body)
-      if (!read.success) return setFault(status === 404 ? 'There is no such page.' : 'The page could not be loaded.')
+      if (!read.success) return setFault(status === 404 ? 'This page does not exist.' : 'The page could not be loaded.')
       setOpened(read.output)
       saved.current = read.output.document
       setState({ document: read.output.document, past: [], future: [], step: '', at: 0 })
@@ -83,15 +86,15 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
     setSaving('saved')
     return true
   }
-  const save = async (): Promise<boolean> => {
+  const save = async (): Promise<number | null> => {
     // Each waits for all before it: two that began with one version would be in each other's way.
     while (underway.current) await underway.current
-    if (!document || document === saved.current) return true
-    if (newer) return false
+    if (!document || document === saved.current) return newest.current
+    if (newer) return null
     underway.current = send(document, newest.current)
     const isDone = await underway.current
     underway.current = null
-    return isDone
+    return isDone ? newest.current : null
   }
   useEffect(() => {
     if (!document || document === saved.current || newer) return undefined
@@ -148,12 +151,14 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
       if (!newer) return
       setNewer(null)
       know(newer.version)
+      // Mine is not what is saved any more, also where nothing of it waited to be.
+      saved.current = isTheirs ? newer.document : null
       if (isTheirs) {
-        saved.current = newer.document
         setSaving('saved')
         put({ document: newer.document, past: [...state.past, document], future: [] })
       }
     },
     save,
+    meet: setNewer,
   }
 }

@@ -23,11 +23,18 @@ const Field = v.object({
   maximum: v.nullable(v.number()),
   standard: v.string(),
 })
-const PaletteBlock = v.object({ type: v.string(), title: v.string(), widget: v.nullable(v.string()), fields: v.array(Field) })
+const PaletteBlock = v.object({
+  type: v.string(),
+  title: v.string(),
+  widget: v.nullable(v.string()),
+  fields: v.array(Field),
+  starts: v.record(v.string(), v.string()),
+})
 const Edited = v.object({ version: v.number(), editedBy: v.string(), document: Document })
 const History = {
   versions: v.array(v.object({ version: v.number(), edited_by: v.string(), edited_at: v.string() })),
-  publications: v.array(v.object({ version: v.number(), publish_at: v.string(), published_by: v.string() })),
+  /** The latest first; one that is planned stands before all others. */
+  publications: v.array(v.object({ version: v.number(), publish_at: v.string(), published_by: v.string(), isPlanned: v.boolean() })),
 }
 export const Opened = v.object({
   ...Edited.entries,
@@ -38,6 +45,7 @@ export const Opened = v.object({
   stores: v.array(v.object({ code: v.string(), language: v.picklist(['en', 'nl', 'de', 'sv']) })),
 })
 export const Versions = v.object(History)
+export const TakenDown = v.object({ ...History, notice: v.nullable(v.string()) })
 export const Saved = v.object({ version: v.number() })
 export const Newer = v.object({ newer: Edited })
 export const Older = v.object({ document: Document })

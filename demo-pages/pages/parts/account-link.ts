@@ -17,6 +17,7 @@ export function accountLink(page: Page): Html {
       wishlistUrl: page.link('wishlist'),
       passwordUrl: page.link('account/password'),
       registerUrl: page.link('account/register'),
+      passkeys: true,
     },
     fallback: html`<a
       class="touchline-badge-link"

@@ -65,8 +65,13 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
 }
 
 /** What one can wait for as soon as the page is there: of a product in variants only the one that is chosen, later. */
-function waitedFor({ in_stock: isInStock, sku, configurable_data: { attributes } }: WireProduct): { sku?: string } {
-  return isInStock || attributes.length > 0 ? {} : { sku }
+function waitedFor({
+  in_stock: isInStock,
+  sku,
+  expected_on: expectedOn,
+  configurable_data: { attributes },
+}: WireProduct): Record<string, string | null> {
+  return isInStock || attributes.length > 0 ? {} : { sku, expectedOn }
 }
 
 /** When it comes, by what is chosen; nothing of what cannot be had. */
@@ -112,8 +117,10 @@ function facts(page: Page, product: WireProduct): Html {
 /** Chart and advice, above the sizes; outside of the form, since they have forms of their own. */
 function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
   const kind = adviceKindOf(chart)
+  const link = html`<a href="#sizes">${chart.title}</a>`
   return html`<div class="buy-sizes">
-    ${mount(page, 'size-chart', { attributes: { productId }, fallback: html`<a href="#sizes">${chart.title}</a>` })}
+    ${mount(page, 'size-chart', { attributes: { productId }, fallback: link })}
+    ${page.suite.manifest && html`<noscript>${link}</noscript>`}
     ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}
   </div>`
 }

@@ -19,14 +19,23 @@ export function deliveryLine(page: Page, facts: Facts | null, price: number | nu
 
 /** What delivery costs a cart, with its day where one is known: what the totals say of it, else what its subtotal comes to. */
 export function cartDeliveryLine(page: Page, facts: readonly (Facts | null)[], totals: Totals): string {
-  const dates = facts.flatMap((one) => one?.date ?? []).toSorted()
   const known = totals.total_segments.find(({ code }) => code === 'shipping')?.value
   const cost =
     known === undefined ? costOf(page, totals.subtotal_incl_tax) : known === 0 ? deliveryTexts[page.store.language].free : page.price(known)
-  const last = dates.at(-1)
-  if (last === undefined || dates.length < facts.length) return deliveryTexts[page.store.language].cost(cost)
+  const last = parcelDay(facts)
+  if (last === null || facts.some((one) => !one?.date)) return deliveryTexts[page.store.language].cost(cost)
   const isMade = facts.some((one) => one?.is_made)
   return upperFirst(page.store, `${whenOf(page, { days: 0, is_made: isMade, date: last })}, ${cost}`)
+}
+
+/** The day of a parcel: it waits for the last of what can be had. */
+export function parcelDay(facts: readonly (Facts | null)[]): string | null {
+  return (
+    facts
+      .flatMap((one) => one?.date ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  )
 }
 
 /** What a price holds and what comes on top, with the way to the page that says how much. */

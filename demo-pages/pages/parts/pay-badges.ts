@@ -12,7 +12,7 @@ const boxArt = '<path d="m20 5 12 6v11l-12 6-12-6V11zM8 11l12 6 12-6M20 17v11"/>
 
 const card: Record<StoreView['language'], string> = { nl: 'Creditcard', en: 'Credit card', de: 'Kreditkarte', sv: 'Kreditkort' }
 const transfer: Record<StoreView['language'], string> = {
-  nl: 'Overschrijving',
+  nl: 'Bankoverschrijving',
   en: 'Bank transfer',
   de: 'Überweisung',
   sv: 'Banköverföring',

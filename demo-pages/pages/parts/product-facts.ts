@@ -108,9 +108,9 @@ function tiers(page: Page, { product }: ProductPage): Html | false {
 }
 
 function sizes({ title, columns, rows }: SizeChart): Html {
-  return html`<details class="sizes" id="sizes">
+  return html`<details class="sizes">
     <summary>${title}</summary>
-    <div class="table-frame" tabindex="0" role="group" aria-label="${title}">
+    <div class="table-frame" id="sizes" tabindex="0" role="group" aria-label="${title}">
       <table class="table">
         <thead>
           <tr>

@@ -5,7 +5,7 @@ const en = {
   register: 'Create an account',
   registerLead: 'Your orders, returns, addresses and wishlist in one place.',
   forgot: 'Forgot your password?',
-  forgotLead: 'Enter the address you log in with. We send you a link for a new password.',
+  forgotLead: 'Enter the address you log in with. We will send you a link for a new password.',
   reset: 'Choose a new password',
   resetLead: 'After that you are logged out on every other device.',
   settingsLead: 'What we know about you, and what you log in with.',

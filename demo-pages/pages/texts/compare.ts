@@ -5,7 +5,7 @@ const en = {
   add: 'Compare',
   title: 'Comparison',
   empty: 'Nothing to compare yet',
-  emptyText: 'Add products with the scales and see side by side how they differ.',
+  emptyText: 'Tap the scales on a product to compare it here side by side.',
   remove: (name: string) => `Remove ${name}`,
 }
 
@@ -17,13 +17,13 @@ export const compareTexts: Record<Language, typeof en> = {
     title: 'Vergelijking',
     empty: 'Nog niets om te vergelijken',
     emptyText: 'Voeg producten toe met de weegschaal en zie naast elkaar waarin ze verschillen.',
-    remove: (name) => `Verwijder ${name}`,
+    remove: (name) => `${name} verwijderen`,
   },
   de: {
     add: 'Vergleichen',
     title: 'Vergleich',
     empty: 'Noch nichts zu vergleichen',
-    emptyText: 'Füge Produkte mit der Waage hinzu und sieh nebeneinander, worin sie sich unterscheiden.',
+    emptyText: 'Tippe bei einem Produkt auf die Waage, um es hier zu vergleichen.',
     remove: (name) => `${name} entfernen`,
   },
   sv: {

@@ -18,10 +18,10 @@ type DeliveryTexts = typeof en
 
 const nl: DeliveryTexts = {
   tomorrow: (day) => `Morgen, ${day}`,
-  made: (day) => `Voor je gemaakt: ${day}`,
+  made: (day) => `Voor jou gemaakt: ${day}`,
   by: (hour) => `Voor ${hour} besteld, de volgende werkdag in huis`,
   within: (days) => `Binnen ${days} werkdagen in huis`,
-  madeWithin: (days) => `Voor je gemaakt, binnen ${days} werkdagen in huis`,
+  madeWithin: (days) => `Voor jou gemaakt, binnen ${days} werkdagen in huis`,
   free: 'gratis',
   freeFrom: (fee, from) => `${fee}, gratis vanaf ${from}`,
   cost: (cost) => `Bezorging: ${cost}`,
@@ -31,7 +31,7 @@ const nl: DeliveryTexts = {
 const de: DeliveryTexts = {
   tomorrow: (day) => `Morgen, ${day}`,
   made: (day) => `Für dich angefertigt: ${day}`,
-  by: (hour) => `Vor ${hour} Uhr bestellt, am nächsten Werktag bei dir`,
+  by: (hour) => `Bis ${hour} Uhr bestellt, am nächsten Werktag bei dir`,
   within: (days) => `Lieferung innerhalb von ${days} Werktagen`,
   madeWithin: (days) => `Für dich angefertigt, Lieferung innerhalb von ${days} Werktagen`,
   free: 'kostenlos',
@@ -42,14 +42,14 @@ const de: DeliveryTexts = {
 
 const sv: DeliveryTexts = {
   tomorrow: (day) => `I morgon, ${day}`,
-  made: (day) => `Görs åt dig: ${day}`,
-  by: (hour) => `Beställ före ${hour}, hemma nästa arbetsdag`,
+  made: (day) => `Tillverkas åt dig: ${day}`,
+  by: (hour) => `Beställ före ${hour}, leverans nästa arbetsdag`,
   within: (days) => `Leverans inom ${days} arbetsdagar`,
-  madeWithin: (days) => `Görs åt dig, leverans inom ${days} arbetsdagar`,
-  free: 'fri frakt',
+  madeWithin: (days) => `Tillverkas åt dig, leverans inom ${days} arbetsdagar`,
+  free: 'gratis',
   freeFrom: (fee, from) => `${fee}, fri frakt från ${from}`,
   cost: (cost) => `Frakt: ${cost}`,
-  tax: ['inkl. moms, plus', 'frakt'],
+  tax: ['inkl. moms, exkl.', 'frakt'],
 }
 
 /** The words by language. */

@@ -12,7 +12,7 @@ const en = {
   made: 'What is made for you takes longer and cannot be sent back, unless something is wrong with it.',
   roster: 'The players of your team',
   rosterHelp: (columns: string, most: number) =>
-    `One line a player, at most ${most}: ${columns}, separated by tabs, commas or semicolons. Copy the lines from a spreadsheet, or choose a CSV file.`,
+    `One line per player, at most ${most}: ${columns}, separated by tabs, commas or semicolons. Copy the lines from a spreadsheet, or choose a CSV file.`,
   name: 'Name',
   number: 'Number',
   rosterFile: 'CSV file',
@@ -35,7 +35,7 @@ const nl: KindTexts = {
   made: 'Wat voor jou wordt gemaakt, duurt langer en kun je niet terugsturen, tenzij er iets mis mee is.',
   roster: 'De spelers van je team',
   rosterHelp: (columns, most) =>
-    `Eén regel per speler, hoogstens ${most}: ${columns}, gescheiden door tabs, komma’s of puntkomma’s. Kopieer de regels uit een spreadsheet of kies een CSV-bestand.`,
+    `Eén regel per speler, maximaal ${most}: ${columns}, gescheiden door tabs, komma’s of puntkomma’s. Kopieer de regels uit een spreadsheet of kies een CSV-bestand.`,
   name: 'Naam',
   number: 'Nummer',
   rosterFile: 'CSV-bestand',
@@ -74,10 +74,10 @@ const sv: KindTexts = {
   between: (least, most, unit) => `${least} till ${most} ${unit}`.trim(),
   onlyWith: 'Bara med valet ovan',
   recommended: (text) => `Rekommenderas för den här racketen: ${text}`,
-  made: 'Det som görs åt dig tar längre tid och kan inte skickas tillbaka, om det inte är något fel på det.',
+  made: 'Det som tillverkas åt dig tar längre tid och kan inte skickas tillbaka, om det inte är något fel på det.',
   roster: 'Spelarna i ditt lag',
   rosterHelp: (columns, most) =>
-    `En rad per spelare, högst ${most}: ${columns}, åtskilda med tabb, komma eller semikolon. Kopiera raderna från ett kalkylark eller välj en CSV-fil.`,
+    `En rad per spelare, högst ${most}: ${columns}, åtskilda med tabb, komma eller semikolon. Kopiera raderna från ett kalkylblad eller välj en CSV-fil.`,
   name: 'Namn',
   number: 'Nummer',
   rosterFile: 'CSV-fil',

@@ -13,9 +13,9 @@ const en = {
   confirm: 'Confirm',
   confirmed: 'You are subscribed. Welcome!',
   leaveTitle: 'Unsubscribe from the newsletter',
-  leaveText: 'One click and we send you no more newsletters.',
+  leaveText: 'One click and we will stop sending you newsletters.',
   leave: 'Unsubscribe',
-  left: 'You are unsubscribed. We send you no more newsletters.',
+  left: 'You are unsubscribed. We will not send you any more newsletters.',
   privacy: 'How we handle your data',
 }
 
@@ -41,7 +41,7 @@ const nl: NewsletterTexts = {
 
 const de: NewsletterTexts = {
   title: 'Newsletter',
-  lead: 'Neues, Beratung und Angebote, etwa zweimal im Monat.',
+  lead: 'Neuheiten, Tipps und Angebote, etwa zweimal im Monat.',
   email: 'E-Mail für den Newsletter',
   consent: 'Ja, ich möchte den Newsletter per E-Mail erhalten. Ich kann mich jederzeit abmelden.',
   subscribe: 'Anmelden',
@@ -51,15 +51,15 @@ const de: NewsletterTexts = {
   confirm: 'Bestätigen',
   confirmed: 'Du bist angemeldet. Willkommen!',
   leaveTitle: 'Newsletter abbestellen',
-  leaveText: 'Ein Klick, und wir senden dir keine Newsletter mehr.',
+  leaveText: 'Ein Klick, und du bekommst keine Newsletter mehr.',
   leave: 'Abmelden',
-  left: 'Du bist abgemeldet. Wir senden dir keine Newsletter mehr.',
+  left: 'Du bist abgemeldet und bekommst keine Newsletter mehr.',
   privacy: 'So gehen wir mit deinen Daten um',
 }
 
 const sv: NewsletterTexts = {
   title: 'Nyhetsbrev',
-  lead: 'Nyheter, råd och erbjudanden, ungefär två gånger i månaden.',
+  lead: 'Nyheter, tips och erbjudanden, ungefär två gånger i månaden.',
   email: 'E-post för nyhetsbrevet',
   consent: 'Ja, jag vill få nyhetsbrevet via e-post. Jag kan avsluta när jag vill.',
   subscribe: 'Prenumerera',

@@ -7,7 +7,7 @@ const en = {
   delivery: 'Delivery and returns',
   moreDelivery: 'All about delivery',
   moreReturns: 'All about returns',
-  instead: 'In stock now instead',
+  instead: 'In stock instead',
 }
 
 type SectionTexts = typeof en
@@ -33,7 +33,7 @@ const sv: SectionTexts = {
   delivery: 'Leverans och retur',
   moreDelivery: 'Allt om leverans',
   moreReturns: 'Allt om returer',
-  instead: 'Finns i lager i stället',
+  instead: 'De här finns i lager',
 }
 
 /** By language. */

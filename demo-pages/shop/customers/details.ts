@@ -1,12 +1,12 @@
 // What a customer says of herself: how it is read from a call or a form, and what is wrong with it.
 import * as v from 'valibot'
-import { optionalFault, phoneFault, textFault } from '../address.ts'
-import { isEmail } from '../email.ts'
+import { phoneFault } from '../address.ts'
 import type { FieldFault, FieldFaults } from '../shop-error.ts'
+import { onlyFaults, optionalFault, textFault } from '../text-faults.ts'
 
 /** A text or a number of a call, as text without outer spaces; what is missing is empty. */
 export const Words = v.pipe(
-  v.nullish(v.union([v.pipe(v.string(), v.maxLength(2000)), v.number()]), ''),
+  v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value).trim()),
 )
 
@@ -47,18 +47,6 @@ export function faultsOf(details: Details, now: Date): FieldFaults {
     telephone: phoneFault(telephone || null),
     company: optionalFault(company || null),
   })
-}
-
-/** What is wrong with an e-mail address. */
-export function emailFault(email: string): FieldFault | null {
-  if (email === '') return { sentence: 'field.required' }
-  if (email.length > 255) return { sentence: 'field.too-long', limit: 255 }
-  return isEmail(email) ? null : { sentence: 'field.email' }
-}
-
-/** The fields with a fault. */
-export function onlyFaults(found: Record<string, FieldFault | null>): FieldFaults {
-  return Object.fromEntries(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, [fault]]] : [])))
 }
 
 /** For the row; no answer is kept as none. */

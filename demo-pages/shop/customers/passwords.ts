@@ -15,7 +15,8 @@ import { ShopError } from '../shop-error.ts'
 import type { Shop } from '../shop.ts'
 import type { Limit } from '../tries.ts'
 import { takeTry } from '../tries.ts'
-import { emailFault, onlyFaults, Words } from './details.ts'
+import { Words } from './details.ts'
+import { emailFault, onlyFaults } from '../text-faults.ts'
 import { passwordFault, repeatFault } from './password-rules.ts'
 import { mustBeCustomer } from './profile.ts'
 
@@ -93,8 +94,7 @@ export async function isOpenLink(shop: Shop, store: StoreView, token: string): P
 export async function changePassword(shop: Shop, session: Session, body: unknown, from: string): Promise<void> {
   const { current_password, password, password_confirmation } = parse(Change, body)
   const { id, email } = await mustBeCustomer(shop.db, session)
-  if (current_password === '') throw faults({ current_password: { sentence: 'field.required' } })
-  refuse(password, password_confirmation)
+  refuse(password, password_confirmation, current_password)
   const { store } = session
   const known = await checkLogin(shop, store, { email, password: current_password, from })
   if (known !== id) throw faults({ current_password: { sentence: 'password.wrong' } })
@@ -108,12 +108,13 @@ export async function changePassword(shop: Shop, session: Session, body: unknown
   })
 }
 
-function refuse(password: string, confirmation: string | null): void {
+function refuse(password: string, confirmation: string | null, current: string | null = null): void {
   const found = {
+    current_password: current === '' ? { sentence: 'field.required' as const } : null,
     password: passwordFault(password),
     password_confirmation: confirmation === null ? null : repeatFault(password, confirmation),
   }
-  if (found.password || found.password_confirmation) throw faults(found)
+  if (Object.values(found).some((fault) => fault !== null)) throw faults(found)
 }
 
 const faults = (found: Parameters<typeof onlyFaults>[0]) => new ShopError(422, 'customer.fields', { fields: onlyFaults(found) })

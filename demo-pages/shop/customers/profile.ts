@@ -10,7 +10,8 @@ import type { Session } from '../session.ts'
 import { lockSession, saveSession } from '../session.ts'
 import { ShopError } from '../shop-error.ts'
 import type { Shop } from '../shop.ts'
-import { columnsOf, Details, emailFault, faultsOf, onlyFaults, Words } from './details.ts'
+import { columnsOf, Details, faultsOf, Words } from './details.ts'
+import { emailFault, onlyFaults } from '../text-faults.ts'
 
 const Change = v.object({
   ...Details.entries,

@@ -7,9 +7,10 @@ import { checkLogin, hashPassword, isEmailAvailable } from '../customer.ts'
 import { takeEmailQuestion } from '../email-questions.ts'
 import { enter } from '../login.ts'
 import type { Session } from '../session.ts'
-import { ShopError } from '../shop-error.ts'
+import { type FieldFault, ShopError } from '../shop-error.ts'
 import type { Shop } from '../shop.ts'
-import { columnsOf, Details, emailFault, faultsOf, onlyFaults, Words } from './details.ts'
+import { columnsOf, Details, faultsOf, Words } from './details.ts'
+import { emailFault, onlyFaults } from '../text-faults.ts'
 import { askForNewsletters } from './newsletters.ts'
 import { passwordFault, repeatFault } from './password-rules.ts'
 
@@ -30,12 +31,11 @@ const Registration = v.object({
 export async function register(shop: Shop, session: Session, body: unknown, from: string): Promise<boolean> {
   const said = parse(Registration, body)
   const { email, password } = said
-  const repeat = said.email_repeat
   const fields = {
     ...faultsOf(said, shop.now()),
     ...onlyFaults({
       email: emailFault(email),
-      email_repeat: repeat === null || repeat === email ? null : { sentence: repeat === '' ? 'field.required' : 'field.email-repeat' },
+      email_repeat: emailRepeatFault(email, said.email_repeat),
       password: passwordFault(password),
       password_confirmation: repeatFault(password, said.password_confirmation),
     }),
@@ -48,6 +48,12 @@ export async function register(shop: Shop, session: Session, body: unknown, from
   const customerId = made ?? (await checkLogin(shop, store, { email, password, from }))
   if (customerId === null) throw new ShopError(422, 'customer.fields', { fields: { email: [{ sentence: 'customer.known' }] } })
   return enter(shop, session, customerId)
+}
+
+/** Null is no repeat at all: a widget has compared it. */
+function emailRepeatFault(email: string, repeat: string | null): FieldFault | null {
+  if (repeat === '') return { sentence: 'field.required' }
+  return repeat === null || repeat === email ? null : { sentence: 'field.email-repeat' }
 }
 
 /** The customer's number, null where somebody was faster with this address. */

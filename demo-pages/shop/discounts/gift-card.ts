@@ -68,6 +68,8 @@ export async function checkGiftCard(
   session: Session,
   typed: TypedCode,
 ): Promise<{ code: string; balance: number; expires_at: string | null }> {
+  // Nothing typed is no guess.
+  if (typed.code === '') throw refusal('field.code')
   const card = await findGood(shop, session, typed)
   return { code: `•••• ${card.last_four}`, balance: toAmount(card.balance), expires_at: card.expires_at?.toISOString() ?? null }
 }

@@ -1,4 +1,4 @@
-// What a host changes about the address form: fields added, called otherwise, required or left out, by country and store.
+// A host's changes to the address form: fields added, renamed, required or left out, by country and store.
 import type { AddressField } from '#shared/domain/address-fields.ts'
 import { addressFieldNames } from '#shared/domain/address-fields.ts'
 import { $addressVariant, isOwnField, ownFieldCode, ownFieldName, type VariantField } from '#shared/state/address-variant.ts'
@@ -7,7 +7,7 @@ import type { AddressExtension, AddressFieldChange } from './places.ts'
 /** What is right of each extension, in the order in which they were added. */
 let all: readonly AddressExtension[] = []
 
-/** Adds one; `tell` hears what is wrong with it. The answer takes it back. */
+/** Adds one; `tell` hears what is wrong with it. The returned function takes it back. */
 export function addAddressExtension(given: unknown, tell: (fault: string) => void): () => void {
   const extension = readExtension(given, tell)
   if (!extension) return () => {}

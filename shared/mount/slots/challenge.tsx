@@ -1,4 +1,4 @@
-// The host's check against robots: asked before a form is sent, given up after a while, and said while one waits, with a way past it.
+// The host's check against robots: runs before a form is sent, is given up after a while, shows that it is running, and offers another way.
 import { atom } from 'nanostores'
 import { safeLink } from '#shared/domain/safe-url.ts'
 import { environment } from '#shared/environment.ts'

@@ -1,4 +1,4 @@
-// One slot in its element: mounted, told what is new, ended; what it throws ends it alone.
+// One slot in its element: mounts it, tells it about changes, ends it; if it throws, only the slot ends.
 import type { Slot } from './places.ts'
 
 /** A slot at its place. */
@@ -14,23 +14,29 @@ export function fill(slot: Slot<never>, element: HTMLElement, first: object, fai
   let hasFailed = false
   let told = ''
 
+  const failed = (error: unknown) => {
+    if (!hasFailed) fail(error)
+    hasFailed = true
+  }
+  /** Takes down what it started, also where it failed since. */
+  const end = () => {
+    const ending = stop
+    stop = undefined
+    try {
+      if (typeof ending === 'function') ending()
+    } catch (error) {
+      failed(error)
+    }
+    element.replaceChildren()
+  }
   const guarded = (work: () => void) => {
     if (hasFailed) return
     try {
       work()
     } catch (error) {
-      hasFailed = true
-      element.replaceChildren()
-      fail(error)
+      failed(error)
+      end()
     }
-  }
-  const end = () => {
-    guarded(() => {
-      const ending = stop
-      stop = undefined
-      if (typeof ending === 'function') ending()
-    })
-    element.replaceChildren()
   }
   const begin = (context: object) =>
     guarded(() => {

@@ -1,4 +1,4 @@
-// The places in our widgets where a host may put something of its own, with what each tells of itself.
+// The places in our widgets where a host may add something, and what each passes to it.
 import type { CardProduct } from '#shared/domain/card-product.ts'
 import type { Cart, CartLine } from '#shared/schemas/cart.ts'
 import type { Product } from '#shared/schemas/product.ts'
@@ -9,16 +9,16 @@ import type { Variant } from '#shared/schemas/variant.ts'
 export interface Slot<Context> {
   /** Draws into an element of ours with whatever the host likes; the answer, if there is one, takes down what it started. */
   mount: (element: HTMLElement, context: Context) => (() => void) | void
-  /** Hears what is new about its place. Without it the slot is ended and mounted anew, in an empty element. */
+  /** Hears what is new about its place. Without it the slot is ended and mounted again, in an empty element. */
   update?: (element: HTMLElement, context: Context) => void
 }
 
 /** What a slot of a product card knows. */
 export interface CardContext {
   product: CardProduct
-  /** As the card says it; null where nobody says. */
+  /** As the card says it; null if unknown. */
   price: string | null
-  /** The name of the list it stands in, and its place there from 1. */
+  /** The name of the list it is in, and its place there from 1. */
   list: string
   index: number
 }

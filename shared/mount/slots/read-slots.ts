@@ -1,4 +1,4 @@
-// What a host gives as a slot, made into slots; whatever is wrong with it becomes a sentence that names it, what was expected and the way out.
+// Turns what a host gives as a slot into slots; a sentence names whatever is wrong, what was expected and how to fix it.
 import { nearMiss } from '#shared/mount/near-miss.ts'
 import { type Place, places, type Slot } from './places.ts'
 import { templateSlot } from './template.ts'
@@ -6,7 +6,7 @@ import { templateSlot } from './template.ts'
 /** A slot that can be put into its place. */
 export interface ReadSlot {
   place: Place
-  /** What keeps its place apart from others of the name; null where it stands in all of them. */
+  /** What keeps its place apart from others of the name; null where it is in all of them. */
   key: string | number | null
   slot: Slot<never>
 }

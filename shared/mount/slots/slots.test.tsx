@@ -134,8 +134,12 @@ test('that throw are told once by name and leave their place empty, whenever it 
     },
   })
   add('product-card.footer', writes('whole'))
+  const ended: string[] = []
   add('product-card.footer', {
-    mount: (element: HTMLElement) => element.append('well'),
+    mount(element: HTMLElement) {
+      element.append('well')
+      return () => void ended.push('well')
+    },
     update() {
       throw new Error('A theme broke later')
     },
@@ -146,6 +150,8 @@ test('that throw are told once by name and leave their place empty, whenever it 
   change({ index: 5 })
   await soon(() => document.body.textContent?.includes('Drawn: 5'))
   expect(said()).toEqual(['extension product-card.footer: A theme broke', 'extension product-card.footer: A theme broke later'])
+  // A timer that it had started would go on for as long as the page.
+  expect(ended).toEqual(['well'])
 })
 
 test('of a code stand where that code is', async () => {
@@ -181,7 +187,7 @@ test('a template says text, and leads only where a link may lead', async () => {
       '<a href="{product.url}" title="{product.name}">{product.name}, {price}{product.manufacturer}</a><a class="q" href="/find?q={product.name}&amp;x=1">?</a>',
     ),
   )
-  await soon(() => filled()[0])
+  await soon(() => document.querySelector('.touchline-slot a'))
   const [link, query] = document.querySelectorAll('.touchline-slot a')
   expect(link?.textContent).toBe('Home <b>shirt</b>, €40.00')
   expect(link?.getAttribute('title')).toBe('Home <b>shirt</b>')

@@ -1,4 +1,4 @@
-// The slots of a page and how they are drawn: what a host puts into our places never stops what stands around it.
+// The slots of a page and how they are drawn: what a host adds never breaks the widget around it.
 import { useEffect, useRef } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import type { ErrorReport } from '#shared/mount/report.ts'
@@ -20,7 +20,7 @@ interface Added extends ReadSlot {
 let all: readonly Added[] = []
 let count = 0
 
-/** Puts a host's slot into its place, whatever was given as one: what is wrong with it is reported. The answer takes it out again. */
+/** Puts a host's slot into its place, whatever was given as one: what is wrong with it is reported. The returned function takes it out again. */
 export function addSlot(place: string, given: unknown, report: Added['report']): () => void {
   const element = given instanceof Element && given.isConnected ? given : document.documentElement
   const tell = (fault: string) => report({ error: new Error(fault), widget: '', element, phase: 'options', slot: place })
@@ -55,7 +55,7 @@ function Filled({ place, at, context }: { place: Place; at: string | number | nu
   )
 }
 
-/** The element of one slot. What stands in it is the host's and never touched by a redraw. */
+/** The element of one slot. What is in it is the host's and never touched by a redraw. */
 function View({ slot, context }: { slot: Added; context: object }) {
   const { name, element: mount } = useMount()
   const place = useRef<HTMLDivElement & HTMLSpanElement>(null)

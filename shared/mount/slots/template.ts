@@ -1,4 +1,4 @@
-// A slot made of a <template>: its placeholders become text, in an attribute an address of the web or text, and never markup.
+// A slot made from a <template>: its placeholders become text, or in an attribute a safe address or text, and never markup.
 import { safeFile, safeLink } from '#shared/domain/safe-url.ts'
 import type { Slot } from './places.ts'
 
@@ -73,7 +73,7 @@ function attribute(element: Element, name: string, value: string): Bound {
   }
 }
 
-/** A placeholder alone is a whole address; within one it is a part of it, which must not end the part that it stands in. */
+/** A placeholder alone is a whole address; within one it is a part of it, which must not end the part that it is in. */
 function address(value: string, say: Words): string {
   const isWhole = /^\{[^{}]*\}$/.test(value)
   return isWhole ? filledIn(value, say) : filledIn(value, (path) => encodeURIComponent(say(path)))
@@ -83,7 +83,7 @@ function filledIn(value: string, say: Words): string {
   return value.replaceAll(PLACEHOLDER, (_placeholder, path: string) => say(path))
 }
 
-/** Reads paths in a context: nothing where nobody knows, which is told where the place does not have it at all. */
+/** Reads paths in a context: nothing if nobody knows, which is told where the place does not have it at all. */
 function words(context: object, tell: (what: string) => void): Words {
   return (path) => {
     let value: unknown = context

@@ -1,4 +1,4 @@
-// Pictures of a list as they come: near ones early, a failed one again, and what never comes gives its place to the placeholder.
+// Loads the pictures of a list: those nearby early, failed ones again, and a placeholder for those that never load.
 // The browser's own lazy loading goes first, so that all of it works without this.
 import { expandOf, observing } from './presets.ts'
 

@@ -1,4 +1,4 @@
-// The two ways in which pictures are loaded late, as the shop's earlier loaders did: the one asks again, the other looks ahead.
+// The two ways of loading pictures late, as in the shop's earlier loaders: one retries, the other looks ahead.
 
 /** Asks again for what failed: so many attempts in all, so many milliseconds between them, and so many addresses known to be missing. */
 export const retrying = { attempts: 3, throttle: 200, cache: 200 } as const

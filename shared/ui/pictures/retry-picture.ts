@@ -1,4 +1,4 @@
-// A picture that failed is asked for again, three times in all; then its place says that there is none. Loaded with the first failure.
+// Loads a failed picture again, three times in all; after that its place says that there is none. Loaded with the first failure.
 import { environment } from '#shared/environment.ts'
 import { retrying } from './presets.ts'
 

@@ -1,4 +1,4 @@
-// A widget that draws pictures has them looked after by one line.
+// Lets a widget that draws pictures have them managed with one line.
 import { useEffect } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { followPictures } from './follow-pictures.ts'

@@ -1,5 +1,6 @@
 // The fields of one address, as its country has them.
 import { useLingui } from '@lingui/react/macro'
+import { COUNTRY } from '#shared/domain/address-fields.ts'
 import { isDoubtfulPostcode } from '#shared/domain/postcode.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -21,14 +22,14 @@ interface Props {
 export function AddressFields({ section, of: form, countries }: Props) {
   const { t } = useLingui()
   const { values } = form.state
-  const country = values[addressKey(section, 'country_id')] || null
+  const country = values[addressKey(section, COUNTRY)] || null
   const variant = useShared($addressVariant)
   const labels = useFieldLabels(country)
   const completion = useShared($completions)[section]
-  const isDoubtful = completion === 'unknown' || isDoubtfulPostcode(values[addressKey(section, 'postcode')], country)
+  const isDoubtful = completion === 'unknown' || isDoubtfulPostcode(values[addressKey(section, 'postcode')] ?? '', country)
   const hints: Partial<Record<StepFieldName, string>> = {
     ...(isDoubtful ? { postcode: sentence('checkout.address-doubtful') } : {}),
-    ...(completion === 'filled' ? { street: t`Found by your postcode. Change it if it is wrong.` } : {}),
+    ...(completion === 'filled' ? { street: t`Filled in from your postcode. Change it if it is wrong.` } : {}),
   }
   return (
     <div className="checkout-fields">
@@ -40,7 +41,7 @@ export function AddressFields({ section, of: form, countries }: Props) {
           autoComplete: autocomplete === 'off' ? autocomplete : `${section} ${autocomplete}`,
           className: `checkout-field-${width}`,
         }
-        if (name === 'country_id') {
+        if (name === COUNTRY) {
           const options = countries.map(({ code, label }) => ({ value: code, label }))
           return <Select key={name} {...form.select(key)} {...shared} options={options} />
         }

@@ -1,4 +1,4 @@
-// Step one: who orders and where it goes. One form is filled, billing is its copy unless the shopper says otherwise.
+// Step one: who orders and where we deliver. One form is filled in; billing is a copy of it unless the shopper says otherwise.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatCountry } from '#shared/i18n/format-country.ts'
@@ -8,7 +8,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { $billingAddress, $shippingAddress, addressForm, followAddressCompletion } from '#stores/checkout.ts'
-import { $customer } from '#stores/customer-door.ts'
+import { $customer } from '#stores/current-customer.ts'
 import { $page } from '#stores/page.ts'
 import { changeExtensionAttribute } from '#stores/shipping.ts'
 import type { CheckoutOptions } from '../checkout.tsx'
@@ -26,7 +26,7 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
   const page = useShared($page)
   const own = page.country === null ? [] : [{ code: page.country, label: formatCountry(page.country) }]
   const countries = options.countries.length > 0 ? options.countries : own
-  const labels = useSummaryLabels(useShared($shippingAddress).country_id, useShared($billingAddress).country_id)
+  const labels = useSummaryLabels(useShared($shippingAddress).country, useShared($billingAddress).country)
   const form = useForm(() => addressForm(countries.map(({ code }) => code)), labels)
   const { addressLookup } = options
   useEffect(() => (addressLookup === undefined ? undefined : followAddressCompletion(addressLookup)), [addressLookup])

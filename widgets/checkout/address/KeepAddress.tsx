@@ -1,10 +1,10 @@
-// Whether a new address is to be found again next time.
+// Whether a new address is saved for next time.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { $billingAddress, $shippingAddress, type AddressSection } from '#stores/checkout.ts'
-import { $customer } from '#stores/customer-door.ts'
+import { $customer } from '#stores/current-customer.ts'
 import { $chosenAddresses, keepAddress } from '#stores/checkout/saved-addresses.ts'
 
 /** The box; nothing for a guest, and for an address that is kept already. */
@@ -21,7 +21,7 @@ export function KeepAddress({ section }: { section: AddressSection }) {
       id={id(`keep-${section}`)}
       name={`${section}_keep`}
       label={t`Save in my address book`}
-      isTicked={(section === 'shipping' ? shipping : billing).save_in_address_book === 1}
+      isTicked={(section === 'shipping' ? shipping : billing).isKept === true}
       onTick={(isTicked) => keepAddress(section, isTicked)}
     />
   )

@@ -22,7 +22,7 @@ export function SavedAddresses({ section }: { section: AddressSection }) {
     <Select
       id={id(`saved-${section}`)}
       name={`${section}_saved`}
-      label={section === 'shipping' ? t`Saved address for the delivery` : t`Saved address for the bill`}
+      label={section === 'shipping' ? t`Saved delivery address` : t`Saved billing address`}
       value={chosen === null ? '' : String(chosen)}
       options={options}
       onChoose={(value) => chooseSavedAddress(section, value === '' ? null : Number(value))}

@@ -132,10 +132,10 @@ describe('the bill', () => {
     await open()
     fill()
     expect(field('Billing address is the same')).toMatchObject({ checked: true })
-    expect($billingAddress.get()).toMatchObject({ firstname: 'Anna', save_in_address_book: null })
+    expect($billingAddress.get()).toMatchObject({ firstname: 'Anna', isKept: null })
     field('Billing address is the same').click()
     await soon(() => document.querySelector('.checkout-billing'))
-    expect([$shippingIsSameAsBilling.get(), $shippingAddress.get().same_as_billing]).toEqual([false, 0])
+    expect([$shippingIsSameAsBilling.get(), $shippingAddress.get().isSameAsBilling]).toEqual([false, false])
     expect($billingAddress.get().firstname).toBeNull()
     type('City', '')
     await press('Continue')
@@ -144,7 +144,7 @@ describe('the bill', () => {
     expect(problems()).toContain('Billing address, City: This field is required')
     field('Billing address is the same').click()
     await soon(() => !document.querySelector('.checkout-billing'))
-    expect($shippingAddress.get().same_as_billing).toBe(1)
+    expect($shippingAddress.get().isSameAsBilling).toBe(true)
   })
 
   test('to another address is sent beside the first', async () => {
@@ -233,5 +233,14 @@ describe('the e-mail address', () => {
     await shown('You are ordering as anna@example.test.')
     expect(() => field('E-mail address')).toThrow('no field')
     await soon(() => field('City').value === 'Amsterdam')
+  })
+
+  test('of a customer is known, and so is her name where she has saved no address yet', async () => {
+    page.browser.cookies.set('touchline-session', '5')
+    page.shop.once('GET api/session', json(sessionAnswer({ customer: customerAnswer({ addresses: [], lastname: 'Peeters' }) })))
+    await open()
+    await shown('You are ordering as anna@example.test.')
+    await soon(() => field('Last name').value === 'Peeters')
+    expect(field('City').value).toBe('')
   })
 })

@@ -67,7 +67,7 @@ function UsedCards() {
         const paid = formatMoney(amount, currency)
         return (
           <div key={code} className="checkout-discount-used">
-            <p>{t`${code} pays ${paid}`}</p>
+            <p>{t`${code}: ${paid} used`}</p>
             <Button isBusy={isBusy} onPress={() => void attempt(removeGiftCard(code))}>{t`Remove gift card ${code}`}</Button>
           </div>
         )

@@ -1,4 +1,4 @@
-// The cart is not as it stood above the button: nothing was ordered, and what changed is said before she is asked again.
+// The cart is no longer what was shown above the button: nothing was ordered, and the changes are shown before she is asked again.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { LineChange } from '#shared/domain/cart-change.ts'

@@ -1,4 +1,4 @@
-// What the law wants read before ordering, right above the button: which goods cannot be withdrawn from, and where the rules stand.
+// What the law wants read before ordering, right above the button: which goods cannot be withdrawn from, and links to the rules.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Notice } from '#shared/ui/Notice.tsx'

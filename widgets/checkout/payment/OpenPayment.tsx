@@ -1,4 +1,4 @@
-// A payment that stands open: go on with it, or pay another way. Without this a shopper back from her bank meets a dead end.
+// A payment that was left open: continue it, or pay another way. Without this, a shopper back from her bank would be stuck.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -23,7 +23,7 @@ export function OpenPayment() {
         tone="info"
         action={
           <span className="checkout-open-payment">
-            <Button tone="primary" onPress={() => void resumePayment()}>{t`Continue the payment`}</Button>
+            <Button tone="primary" onPress={() => void resumePayment()}>{t`Continue payment`}</Button>
             <Button tone="quiet" onPress={() => void giveUpPayment()}>{t`Pay another way`}</Button>
           </span>
         }

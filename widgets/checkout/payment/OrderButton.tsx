@@ -1,4 +1,4 @@
-// The one button that obliges to pay. It stands behind the summary, since the law wants what is bought and for how much right before it.
+// The one button that obliges to pay. It follows the summary, since the law wants goods and price shown right before it.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { $isPlacing, $isUnsure, $paymentMethods, placeOrder } from '#stores/payment.ts'
 import { CartChanged } from './CartChanged.tsx'
 import { LegalNote } from './LegalNote.tsx'
+import { OrderReview } from './OrderReview.tsx'
 
 /** The order button; nothing while there is no way to pay, or an order whose fate nobody knows. */
 export function OrderButton() {
@@ -17,6 +18,7 @@ export function OrderButton() {
   if (useShared($paymentMethods).state !== 'ready' || isUnsure) return null
   return (
     <div className="checkout-order">
+      <OrderReview />
       <CartChanged />
       <LegalNote />
       <Button

@@ -1,4 +1,4 @@
-// What became of a payment, said above whichever step is open: back from the provider the shopper may stand at any of them.
+// The outcome of a payment, shown above whichever step is open: back from the provider, the shopper may be at any of them.
 import { useLingui } from '@lingui/react/macro'
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

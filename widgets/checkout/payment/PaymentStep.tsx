@@ -1,4 +1,4 @@
-// Step three: how it is paid. The button that obliges to stands in OrderButton.tsx.
+// Step three: how to pay. The button that obliges to pay is in OrderButton.tsx.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
@@ -63,9 +63,7 @@ export function PaymentStep() {
               isDisabled={isPlacing}
               onChoose={() => void choosePaymentMethod(method.code, element ?? undefined)}
               label={method.title}
-              detail={
-                method.extension_attributes.variant === 'creditcard' ? t`You enter your card on the page of the payment provider.` : null
-              }
+              detail={method.variant === 'creditcard' ? t`You enter your card details on the page of the payment provider.` : null}
             />
             {method.code === code ? (
               <>

@@ -1,4 +1,4 @@
-// What the chosen way to pay asks: each variant's fields are fetched when it is chosen.
+// What the chosen payment method asks for: each variant's fields are loaded when it is chosen.
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { PaymentMethod } from '#shared/schemas/payment.ts'
 import { Later } from '#shared/ui/Later.tsx'
@@ -7,7 +7,7 @@ import { Issuers } from './Issuers.tsx'
 
 /** The fields of one method; nothing for those that ask nothing here. */
 export function VariantFields({ method }: { method: PaymentMethod }) {
-  const { variant, issuers, terms_url: termsUrl } = method.extension_attributes
+  const { variant, issuers, termsUrl } = method
   const isPlacing = useShared($isPlacing)
   if (issuers.length > 0) return <Issuers issuers={issuers} />
   if (variant === 'afterpay')

@@ -58,7 +58,7 @@ describe('choosing', () => {
     await open()
     field('Credit card').click()
     await soon(() => page.events.some(({ name }) => name === 'checkout:payment-chosen'))
-    expect(words(document.body)).toContain('You enter your card on the page of the payment provider.')
+    expect(words(document.body)).toContain('You enter your card details on the page of the payment provider.')
     await soon(() => page.shop.arrivals(DRAFT).length === 1)
   })
 
@@ -215,7 +215,7 @@ describe('a payment that came back', () => {
     await shown('Your order is waiting for payment.')
     expect(control('Pay another way')).toBeDefined()
     page.shop.once(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))
-    await press('Continue the payment')
+    await press('Continue payment')
     await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
   })
 })

@@ -1,4 +1,4 @@
-// The order was pressed while a way to pay lacks something: its fields say what, and the first of them takes the focus.
+// The order was pressed while a payment method lacks something: its fields say what, and the first of them takes the focus.
 import { useEffect, type RefObject } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $paymentError } from '#stores/payment.ts'

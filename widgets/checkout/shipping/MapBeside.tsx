@@ -1,4 +1,4 @@
-// The button that shows the points on a map, where the host has tiles for one; the map's file is loaded by the press.
+// The button that shows the points on a map, if the host has tiles for one; pressing it loads the map.
 import { useLingui } from '@lingui/react/macro'
 import { safeLink } from '#shared/domain/safe-url.ts'
 import { tileAddress } from '#shared/domain/tile-address.ts'
@@ -16,7 +16,7 @@ interface Props {
   onShow: (isShown: boolean) => void
 }
 
-/** Nothing where the host names no tiles, or no point says where it is. */
+/** Nothing if the host names no tiles, or no point says where it is. */
 export function MapBeside({ points, options, isShown, onShow }: Props) {
   const { t } = useLingui()
   const { mapTiles, mapCredit, mapCreditUrl } = options

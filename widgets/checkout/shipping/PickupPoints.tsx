@@ -1,4 +1,4 @@
-// The pick-up points of a carrier: near the address or another postcode, with their ways and hours. Loaded when such a method is chosen.
+// A carrier's pick-up points, near the address or another postcode, with distances and hours. Loaded when such a method is chosen.
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { bare } from '#shared/domain/postcode.ts'

@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { PickupPoint } from '#shared/schemas/pickup-points.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { chevronBack, chevronDown, chevronForward } from '#shared/ui/icons.ts'
 import { $pointCode, choosePoint } from '#stores/pickup-points.ts'
 import { type MappedPoint, type PointMap as Stage, startPointMap } from './point-map.ts'
 
@@ -32,10 +34,17 @@ export function PointMap({ points, host: { tiles, credit, creditUrl } }: { point
   useEffect(() => stage.current?.show(points.flatMap(mapped), code), [tiles, points, code])
   return (
     <div className="checkout-map">
-      <div className="checkout-map-stage" ref={place} role="group" aria-label={t`Map of the pick-up points`} />
+      <div className="checkout-map-stage" ref={place} role="group" aria-label={t`Map of pick-up points`} />
       <div className="checkout-map-tools">
         <Button onPress={() => stage.current?.zoom(1)}>{t`Zoom in`}</Button>
         <Button onPress={() => stage.current?.zoom(-1)}>{t`Zoom out`}</Button>
+        {/* What a drag does, for who cannot drag. */}
+        <span className="checkout-map-ways">
+          <IconButton icon={chevronBack} label={t`Move map left`} onPress={() => stage.current?.move(-1, 0)} />
+          <IconButton icon={chevronDown} label={t`Move map up`} onPress={() => stage.current?.move(0, -1)} className="checkout-map-up" />
+          <IconButton icon={chevronDown} label={t`Move map down`} onPress={() => stage.current?.move(0, 1)} />
+          <IconButton icon={chevronForward} label={t`Move map right`} onPress={() => stage.current?.move(1, 0)} />
+        </span>
         {credit ? <p className="checkout-map-credit">{creditUrl ? <a href={creditUrl}>{credit}</a> : credit}</p> : null}
       </div>
       {isBroken ? <p role="status">{t`The map could not be loaded. The list shows the same pick-up points.`}</p> : null}

@@ -1,8 +1,7 @@
-// Step two: how it comes. The first available method is chosen already.
+// Step two: the delivery method. The first available one is already chosen.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Failure } from '#shared/domain/failure.ts'
-import { shippingCode } from '#shared/domain/shipping-code.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -36,12 +35,12 @@ export function ShippingStep({ options }: { options: CheckoutOptions }) {
   const { id, element } = useMount()
   const methods = useShared($shippingMethods)
   const chosen = useShared($shownMethod)
-  const code = chosen ? shippingCode(chosen) : null
+  const code = chosen?.code ?? null
   const slot = useShared($deliverySlot)
   const isSaving = useShared($isSavingShipping)
   // The spec logs a failure and says nothing: the button simply offers to try again.
   const [failure, setFailure] = useState<Failure | null>(null)
-  const pickup = chosen?.extension_attributes.pickup ?? null
+  const pickup = chosen?.pickup ?? null
   useEffect(() => {
     void loadShippingMethods()
   }, [])
@@ -51,7 +50,10 @@ export function ShippingStep({ options }: { options: CheckoutOptions }) {
     const sent = await submitShipping(element ?? undefined)
     setFailure(sent.ok ? null : sent.error)
     if (!sent.ok && lacksPoint(sent.error)) focusPoints(id('points'))
+    if (!sent.ok && sent.error.reason === 'slot') document.getElementById(id('slot'))?.focus()
   }
+  /** What the host has no more is said where another is chosen. */
+  const goneFor = (reason: string) => (failure?.reason === reason ? failureSentence(failure) : null)
   if (methods.state === 'failed') {
     return (
       <div className="checkout-step">
@@ -68,14 +70,14 @@ export function ShippingStep({ options }: { options: CheckoutOptions }) {
       </div>
     )
   }
-  const slots = chosen?.extension_attributes.delivery_slots ?? []
+  const slots = chosen?.slots ?? []
   return (
     <div className="checkout-step">
       <StepHeading>{t`Choose a delivery method`}</StepHeading>
       {methods.value.length === 0 ? <p>{t`We do not deliver to this address. Please choose another one.`}</p> : null}
-      <RadioGroup legend={t`Shipping method`} id={id('shipping-methods')} isLegendHidden>
+      <RadioGroup legend={t`Shipping method`} id={id('shipping-methods')} error={goneFor('shipping')} isLegendHidden>
         {methods.value.map((method) => {
-          const own = shippingCode(method)
+          const own = method.code
           return (
             <Choice
               key={own}
@@ -84,13 +86,13 @@ export function ShippingStep({ options }: { options: CheckoutOptions }) {
               name="shipping_method"
               value={own}
               isChosen={own === code}
-              isDisabled={!method.available}
+              isDisabled={!method.isAvailable}
               onChoose={() => {
                 setFailure(null)
                 void chooseShippingMethod(own, element ?? undefined)
               }}
-              label={[method.carrier_title, method.method_title].filter(Boolean).join(', ')}
-              detail={method.available ? method.extension_attributes.promise : method.error_message}
+              label={[method.carrierTitle, method.title].filter(Boolean).join(', ')}
+              detail={method.isAvailable ? method.promise : method.reason}
               aside={<ShippingPrice method={method} />}
             />
           )
@@ -111,7 +113,7 @@ export function ShippingStep({ options }: { options: CheckoutOptions }) {
           key={code}
           place="checkout.shipping"
           at={code}
-          context={{ method: { code, title: chosen.method_title }, set: changeExtensionAttribute }}
+          context={{ method: { code, title: chosen.title }, set: changeExtensionAttribute }}
         />
       ) : null}
       {slots.length > 0 ? (
@@ -120,11 +122,15 @@ export function ShippingStep({ options }: { options: CheckoutOptions }) {
           name="delivery_slot"
           label={t`Delivery time`}
           value={slot?.id ?? ''}
+          error={goneFor('slot')}
           options={slots.map((one) => ({
             value: one.id,
             label: one.label || formatSlot({ date: one.date, from: one.from ?? '', to: one.to ?? '' }),
           }))}
-          onChoose={chooseDeliverySlot}
+          onChoose={(one) => {
+            setFailure(null)
+            chooseDeliverySlot(one)
+          }}
         />
       ) : null}
       <Slot place="checkout.field" at="shipping" context={{ method: null, set: changeExtensionAttribute }} />
@@ -150,6 +156,6 @@ function focusPoints(id: string): void {
 function ShippingPrice({ method }: { method: ShippingMethod }) {
   const { t } = useLingui()
   const { currency } = useShared($page)
-  const price = method.price_incl_tax ?? method.amount
+  const { price } = method
   return <>{price === null ? '' : price === 0 ? t`Free` : formatMoney(price, currency)}</>
 }

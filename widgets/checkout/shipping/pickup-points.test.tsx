@@ -29,7 +29,7 @@ beforeEach(() => {
 async function open(options: object = {}): Promise<void> {
   page.show(checkout, options)
   await soon(() => document.querySelector('.checkout-heading'))
-  changeShippingAddress({ postcode: '1012 AB', country_id: 'NL' })
+  changeShippingAddress({ postcode: '1012 AB', country: 'NL' })
   goToStep(2)
   const method = await soon(() => document.querySelector<HTMLInputElement>('input[value="postnl_pickup"]'))
   method?.click()

@@ -25,6 +25,8 @@ export interface PointMap {
   /** Of other points the nearest are brought into view; of the same points another choice is, where it is out of it. */
   show: (points: readonly MappedPoint[], chosen: string | null) => void
   zoom: (by: 1 | -1) => void
+  /** By a part of its size, to the right and down. */
+  move: (x: number, y: number) => void
   end: () => void
 }
 
@@ -37,6 +39,8 @@ const NEAREST = 16
 const DEEPEST = 19
 /** So many of the points, nearest first, decide what is seen at first: those that the list begins with. */
 const NEAR = 5
+/** How much of the map a press moves it by. */
+const PART = 1 / 3
 /** Less far than this a press stays a press, in pixels. */
 const DRAG = 8
 
@@ -122,6 +126,7 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
       lift([...pins].find(([, { button }]) => button === document.activeElement)?.[0] ?? null)
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),
+    move: (x, y) => void map.panBy([x * place.clientWidth * PART, y * place.clientHeight * PART], { animate: !isStill }),
     end: () => void map.remove(),
   }
 }

@@ -106,4 +106,29 @@ describe('a press', () => {
     await soon(() => $currentStep.get() === 3)
     expect(words(document.body)).not.toContain('Down')
   })
+
+  test('with a delivery time that is over by then says so at those there are now, and goes on with the next press', async () => {
+    await open()
+    await soon(() => chosen())
+    const slots = [{ id: 's9', date: '2026-11-24', from: '18:00', to: '22:00', label: 'Tuesday evening' }]
+    const offer = shippingMethodAnswer({ extension_attributes: { delivery_slots: slots, pickup: null, promise: null } })
+    page.shop.once(SAVE, json({ message: 'This delivery time is no longer available.', code: 'slot' }, 400))
+    page.shop.once('POST checkout/cart/estimate-shipping-methods', json([offer]))
+    await press('Continue')
+    await shown('This delivery time is no longer available.')
+    expect(field('Delivery time').value).toBe('s9')
+    await soon(() => document.activeElement === field('Delivery time'))
+    await press('Try again')
+    await soon(() => $currentStep.get() === 3)
+  })
+
+  test('with a method that is offered no more says so at those that are', async () => {
+    await open()
+    await soon(() => chosen())
+    page.shop.once(SAVE, json({ message: 'The shipping method is not available.', code: 'shipping' }, 400))
+    page.shop.once('POST checkout/cart/estimate-shipping-methods', json([shippingMethodAnswer({ method_code: 'abroad' })]))
+    await press('Continue')
+    await shown('The shipping method is not available.')
+    expect(chosen()).toBe('postnl_abroad')
+  })
 })

@@ -87,7 +87,7 @@ export const Panel = memo(function Panel({
     if (start === null || count === 0 || !isOpen) return
     setStart(null)
     move(start === 'first' ? 0 : count - 1)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each wish
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each request to open
   }, [start, count, isOpen])
 
   function move(to: number | null): void {

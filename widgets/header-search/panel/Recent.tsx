@@ -1,4 +1,4 @@
-// What was searched for before, while the field is empty: a list to choose from, and beside it the ways to forget.
+// Recent searches, while the field is empty: a list to choose from, with buttons to remove them.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { Icon } from '#shared/ui/Icon.tsx'

@@ -20,7 +20,7 @@ interface Props {
   groups: readonly Group[]
   /** The question these answer; marked in them. */
   query: string
-  /** What stands in the field now. */
+  /** What is in the field now. */
   typed: string
   categoryId: number | null
   searchUrl: string

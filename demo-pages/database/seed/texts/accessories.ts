@@ -16,7 +16,7 @@ export const accessoriesFamilies = {
       words(
         'In de {model} gaan kleren, schoenen en handdoek zonder dat je hoeft te proppen. Het schoenenvak is geventileerd, de bodem is waterdicht en de schouderband is breed genoeg voor een volle tas.',
         'The {model} takes clothes, shoes and a towel without any squeezing. The shoe compartment is ventilated, the base is waterproof and the shoulder strap is wide enough for a full load.',
-        'In die {model} passen Kleidung, Schuhe und Handtuch, ohne zu stopfen. Das Schuhfach ist belüftet, der Boden wasserdicht und der Schulterriemen breit genug für eine volle Tasche.',
+        'In die {model} passen Kleidung, Schuhe und Handtuch, ohne dass du stopfen musst. Das Schuhfach ist belüftet, der Boden wasserdicht und der Schulterriemen breit genug für eine volle Tasche.',
         '{model} rymmer kläder, skor och handduk utan att du behöver trycka. Skofacket är ventilerat, botten är vattentät och axelremmen är bred nog för full packning.',
       ),
     ],
@@ -32,8 +32,8 @@ export const accessoriesFamilies = {
     ],
     long: [
       words(
-        'De {model} gaat ’s ochtends naar school of werk en ’s avonds naar de training. Een gevoerd laptopvak, een natvak onderin en een ruggedeelte dat lucht doorlaat.',
-        'The {model} goes to school or work in the morning and to training at night. A padded laptop sleeve, a wet pocket at the bottom and a back panel that lets air through.',
+        'De {model} gaat ’s ochtends mee naar school of werk en ’s avonds mee naar de training. Een gevoerd laptopvak, een natvak onderin en een ruggedeelte dat lucht doorlaat.',
+        'The {model} goes to school or work in the morning and to training in the evening. A padded laptop sleeve, a wet pocket at the bottom and a back panel that lets air through.',
         'Der {model} geht morgens mit zur Schule oder Arbeit und abends zum Training. Gepolstertes Laptopfach, Nassfach unten und ein Rückenteil, das Luft durchlässt.',
         '{model} följer med till skolan eller jobbet på morgonen och till träningen på kvällen. Vadderat datorfack, våtfack i botten och ett ryggparti som släpper igenom luft.',
       ),
@@ -43,7 +43,7 @@ export const accessoriesFamilies = {
     short: [
       words(
         'Lichte bescherming die je na vijf minuten vergeet.',
-        'Light protection you forget after five minutes.',
+        'Light protection you forget about after five minutes.',
         'Leichter Schutz, den man nach fünf Minuten vergisst.',
         'Lätt skydd som du glömmer efter fem minuter.',
       ),
@@ -53,14 +53,14 @@ export const accessoriesFamilies = {
         'De {model} verdeelt een trap over een groter oppervlak. De harde schaal is dun, de binnenkant veert en het model volgt de vorm van je been, zodat er niets verschuift.',
         'The {model} spreads a kick over a larger area. The hard shell is thin, the inside cushions, and the shape follows your leg so that nothing shifts.',
         'Der {model} verteilt einen Tritt auf eine größere Fläche. Die harte Schale ist dünn, die Innenseite federt, und die Form folgt dem Bein, damit nichts verrutscht.',
-        '{model} sprider en spark över en större yta. Det hårda skalet är tunt, insidan dämpar och formen följer benet så att inget flyttar sig.',
+        '{model} fördelar en spark över en större yta. Det hårda skalet är tunt, insidan dämpar och formen följer benet så att inget glider.',
       ),
     ],
   },
   keeperGlove: {
     short: [
       words(
-        'Keepershandschoen met zacht, plakkend schuim.',
+        'Keepershandschoen met zacht schuim en veel grip.',
         'Goalkeeper glove with soft, tacky foam.',
         'Torwarthandschuh mit weichem, griffigem Schaum.',
         'Målvaktshandske med mjukt, greppande skum.',
@@ -68,10 +68,10 @@ export const accessoriesFamilies = {
     ],
     long: [
       words(
-        'Klemvast is een gevoel, en de {model} geeft het. Het latex plakt vanaf de eerste bal, de pols sluit met een brede band en de vingers hebben ruimte zonder te zwabberen.',
-        'A clean catch is a feeling, and the {model} gives it. The latex grips from the first ball, a wide strap closes the wrist and the fingers have room without flapping about.',
-        'Sicher gefangen ist ein Gefühl, und der {model} gibt es dir. Das Latex greift vom ersten Ball an, ein breites Band schließt das Handgelenk, und die Finger haben Platz, ohne zu schlackern.',
-        'Ett säkert grepp är en känsla, och {model} ger dig den. Latexet fäster från första bollen, ett brett band sluter om handleden och fingrarna har plats utan att det glappar.',
+        'Een bal klemvast hebben is een heerlijk gevoel, en de {model} geeft het je. Het latex plakt vanaf de eerste bal, de pols sluit met een brede band en de vingers hebben ruimte zonder te zwabberen.',
+        'A clean catch is a feeling, and the {model} gives you it every time. The latex grips from the first ball, a wide strap closes the wrist and the fingers have room without flapping about.',
+        'Ein sicher gefangener Ball ist ein gutes Gefühl, und der {model} gibt es dir. Das Latex greift vom ersten Ball an, ein breites Band schließt das Handgelenk, und die Finger haben Platz, ohne zu schlackern.',
+        'Ett säkert grepp är en skön känsla, och {model} ger dig den. Latexet fäster från första bollen, ett brett band sluter om handleden och fingrarna har plats utan att det glappar.',
       ),
     ],
   },
@@ -79,16 +79,16 @@ export const accessoriesFamilies = {
     short: [
       words(
         'Dunne handdoek die veel vocht opneemt.',
-        'Thin towel that takes up a lot of water.',
+        'Thin towel that absorbs a lot of water.',
         'Dünnes Handtuch, das viel Wasser aufnimmt.',
         'Tunn handduk som suger upp mycket vatten.',
       ),
     ],
     long: [
       words(
-        'De {model} neemt opgerold minder ruimte in dan een bidon en droogt je toch helemaal af. Een lus om hem op te hangen zit eraan, en na een uur in de wind is hij weer droog.',
+        'De {model} neemt opgerold minder ruimte in dan een bidon en droogt je toch helemaal af. Er zit een lus aan om hem op te hangen, en na een uur in de wind is hij weer droog.',
         'Rolled up, the {model} takes less room than a bottle and still dries you completely. There is a loop to hang it by, and after an hour in the wind it is dry again.',
-        'Zusammengerollt braucht das {model} weniger Platz als eine Trinkflasche und trocknet trotzdem alles ab. Eine Schlaufe zum Aufhängen ist dran, und nach einer Stunde im Wind ist es wieder trocken.',
+        'Zusammengerollt braucht das {model} weniger Platz als eine Trinkflasche und trocknet dich trotzdem ganz ab. Eine Schlaufe zum Aufhängen ist dran, und nach einer Stunde im Wind ist es wieder trocken.',
         'Hoprullad tar {model} mindre plats än en flaska och torkar dig ändå helt torr. Det finns en ögla att hänga den i och efter en timme i vinden är den torr igen.',
       ),
     ],
@@ -122,10 +122,10 @@ export const accessoriesFamilies = {
     ],
     long: [
       words(
-        'De {model} is eenvoudig, stevig en altijd paraat. Je bedient hem met koude vingers, hij kan tegen regen en past aan een koord of in de jaszak.',
+        'De {model} is eenvoudig, stevig en altijd paraat. Je bedient hem ook met koude vingers, hij kan tegen regen en past aan een koord of in de jaszak.',
         'The {model} is simple, sturdy and always at hand. It works with cold fingers, doesn’t mind rain and fits on a lanyard or in a pocket.',
         'Einfach, robust und immer zur Hand: {model} lässt sich mit kalten Fingern bedienen, verträgt Regen und passt ans Band oder in die Jackentasche.',
-        'Enkel, tålig och alltid redo: {model} fungerar med kalla fingrar, tål regn och får plats i ett snöre runt halsen eller i jackfickan.',
+        'Enkel, tålig och alltid redo: {model} fungerar med kalla fingrar, tål regn och får plats på ett band runt halsen eller i jackfickan.',
       ),
     ],
   },
@@ -143,7 +143,7 @@ export const accessoriesFamilies = {
         'De {model} geeft in één kneep genoeg water voor een korte pauze. De dop kun je met je tanden openen, de opening is wijd genoeg voor ijsklontjes en alles mag in de vaatwasser.',
         'One squeeze of the {model} gives enough water for a short break. You can open the cap with your teeth, the neck is wide enough for ice cubes and everything goes in the dishwasher.',
         'Ein Druck auf die {model} gibt genug Wasser für eine kurze Pause. Der Verschluss lässt sich mit den Zähnen öffnen, durch den Hals passen Eiswürfel, und alles darf in die Spülmaschine.',
-        'Ett tryck på {model} ger nog med vatten för en kort paus. Korken öppnas med tänderna, öppningen är vid nog för isbitar och allt tål maskindisk.',
+        'Ett tryck på {model} ger lagom med vatten för en kort paus. Korken öppnas med tänderna, öppningen är vid nog för isbitar och allt tål maskindisk.',
       ),
     ],
   },
@@ -171,7 +171,7 @@ export const accessoriesFamilies = {
         'Houdt je hoofd droog en je blik vrij.',
         'Keeps your head dry and your view clear.',
         'Hält den Kopf trocken und den Blick frei.',
-        'Håller huvudet torrt och blicken fri.',
+        'Håller huvudet torrt och sikten fri.',
       ),
     ],
     long: [
@@ -188,7 +188,7 @@ export const accessoriesFamilies = {
       words(
         'Dunne handschoenen met grip voor koude dagen.',
         'Thin gloves with grip for cold days.',
-        'Dünne Handschuhe mit Griff für kalte Tage.',
+        'Dünne, griffige Handschuhe für kalte Tage.',
         'Tunna handskar med grepp för kalla dagar.',
       ),
     ],
@@ -196,7 +196,7 @@ export const accessoriesFamilies = {
       words(
         'Met de {model} houd je gevoel in je vingers. De handpalm heeft grip voor een inworp, de boord sluit tegen de wind en met twee vingers bedien je gewoon je telefoon.',
         'The {model} keeps the feeling in your fingers. The palm has grip for a throw-in, the cuff closes against the wind and two fingertips work your phone.',
-        'Mit dem {model} bleibt Gefühl in den Fingern. Die Handfläche hat Griff für den Einwurf, das Bündchen schließt gegen Wind, und zwei Fingerspitzen bedienen das Telefon.',
+        'Mit dem {model} bleibt Gefühl in den Fingern. Die Handfläche ist griffig für den Einwurf, das Bündchen schließt gegen Wind, und zwei Fingerspitzen bedienen das Telefon.',
         'Med {model} behåller du känseln i fingrarna. Handflatan greppar vid inkast, mudden stänger ute vinden och två fingertoppar fungerar på mobilen.',
       ),
     ],

@@ -21,7 +21,7 @@ export const ballsFamilies = {
     long: [
       words(
         'De {model} vliegt zoals hij geraakt wordt. De panelen zijn thermisch verlijmd, dus de bal neemt nauwelijks water op en houdt negentig minuten zijn ronde vorm en zijn druk.',
-        'The {model} flies the way it is struck. The panels are thermally bonded, so the ball takes up almost no water and keeps its shape and pressure for ninety minutes.',
+        'The {model} flies the way it is struck. The panels are thermally bonded, so the ball absorbs almost no water and keeps its shape and pressure for ninety minutes.',
         'Der {model} fliegt so, wie er getroffen wird. Die Felder sind thermisch verklebt: Der Ball nimmt kaum Wasser auf und behält neunzig Minuten lang Form und Druck.',
         '{model} flyger som den träffas. Panelerna är termiskt limmade, så bollen tar knappt upp vatten och behåller form och tryck i nittio minuter.',
       ),
@@ -41,7 +41,7 @@ export const ballsFamilies = {
         'De {model} is gemaakt voor veel contact: op kunstgras, op asfalt en tegen de schutting. De machinaal gestikte panelen blijven dicht en het ventiel houdt de lucht wekenlang binnen.',
         'The {model} is made for a lot of contact: on artificial grass, on tarmac and against the fence. The machine-stitched panels stay closed and the valve keeps the air in for weeks.',
         'Der {model} ist für viel Kontakt gemacht: auf Kunstrasen, auf Asphalt und am Zaun. Die maschinell genähten Felder bleiben dicht, und das Ventil hält die Luft über Wochen.',
-        '{model} är gjord för mycket kontakt: på konstgräs, på asfalt och mot planket. De maskinsydda panelerna håller tätt och ventilen håller kvar luften i veckor.',
+        '{model} tål tuffa tag: på konstgräs, på asfalt och mot planket. De maskinsydda panelerna håller tätt och ventilen håller kvar luften i veckor.',
       ),
     ],
   },
@@ -50,7 +50,7 @@ export const ballsFamilies = {
       words(
         'Zaalbal met veel grip en een rustige stuit.',
         'Indoor ball with plenty of grip and a calm bounce.',
-        'Hallenball mit viel Griff und ruhigem Sprung.',
+        'Griffiger Hallenball mit ruhigem Sprungverhalten.',
         'Inomhusboll med bra grepp och lugn studs.',
       ),
     ],
@@ -68,14 +68,14 @@ export const ballsFamilies = {
       words(
         'Drukballen met een levendige stuit, in een gesloten blik.',
         'Pressurised balls with a lively bounce, in a sealed can.',
-        'Druckbälle mit lebendigem Sprung in der versiegelten Dose.',
+        'Druckbälle mit lebhaftem Sprung in der versiegelten Dose.',
         'Tryckbollar med livlig studs i förseglat rör.',
       ),
     ],
     long: [
       words(
         'Een vers blik {model} hoort bij een goede partij. Het vilt is dicht geweven en slijt gelijkmatig, de kern houdt lang druk en de felle kleur zie je ook als de zon laag staat.',
-        'A fresh can of {model} belongs to a good match. The felt is densely woven and wears evenly, the core holds its pressure and the bright colour is easy to see when the sun is low.',
+        'A good match deserves a fresh can of {model}. The felt is densely woven and wears evenly, the core holds its pressure and the bright colour is easy to see when the sun is low.',
         'Zu einer guten Partie gehört eine frische Dose {model}. Der Filz ist dicht gewebt und nutzt sich gleichmäßig ab, der Kern hält lange Druck, und die kräftige Farbe sieht man auch bei tiefer Sonne.',
         'Till en bra match hör ett nytt rör {model}. Filten är tätt vävd och slits jämnt, kärnan håller trycket länge och den klara färgen syns även när solen står lågt.',
       ),
@@ -86,7 +86,7 @@ export const ballsFamilies = {
       words(
         'Bal met grip voor nat en droog weer.',
         'Ball with grip in the wet and the dry.',
-        'Ball mit Griff bei Nässe und Trockenheit.',
+        'Griffiger Ball bei Nässe und Trockenheit.',
         'Boll med grepp i både vått och torrt.',
       ),
     ],
@@ -102,10 +102,10 @@ export const ballsFamilies = {
   medicineBall: {
     short: [
       words(
-        'Zware bal voor kracht, romp en werpkracht.',
+        'Zware bal voor kracht, rompspieren en worpen.',
         'Weighted ball for strength, core and throwing power.',
         'Schwerer Ball für Kraft, Rumpf und Wurfstärke.',
-        'Tung boll för styrka, bål och kastkraft.',
+        'Tung boll för styrka, bålträning och kast.',
       ),
     ],
     long: [

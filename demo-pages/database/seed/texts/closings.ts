@@ -12,7 +12,7 @@ export const closings = {
     words(
       'Twijfel je tussen twee maten? Kies voor los dragen de grootste.',
       'Between two sizes? Choose the larger one for a looser fit.',
-      'Zwischen zwei Größen? Für einen lockeren Sitz nimm die größere.',
+      'Du schwankst zwischen zwei Größen? Für einen lockeren Sitz nimm die größere.',
       'Mellan två storlekar? Välj den större för en ledigare passform.',
     ),
   ],
@@ -27,7 +27,7 @@ export const closings = {
       'Laat ze na gebruik luchten en nooit op de verwarming drogen.',
       'Let them air after use and never dry them on a radiator.',
       'Nach dem Tragen auslüften lassen und nie auf der Heizung trocknen.',
-      'Låt dem lufta efter användning och torka dem aldrig på elementet.',
+      'Vädra dem efter användning och torka dem aldrig på elementet.',
     ),
   ],
   racket: [
@@ -35,7 +35,7 @@ export const closings = {
       'Bewaar het uit de zon en laat het na ongeveer veertig speeluren opnieuw bespannen.',
       'Keep it out of the sun and have it restrung after about forty hours of play.',
       'Nicht in der Sonne lagern und nach etwa vierzig Spielstunden neu bespannen lassen.',
-      'Förvara den inte i solen och stränga om efter ungefär fyrtio speltimmar.',
+      'Förvara den inte i solen och låt stränga om den efter ungefär fyrtio speltimmar.',
     ),
   ],
   ball: [
@@ -48,10 +48,10 @@ export const closings = {
   ],
   gear: [
     words(
-      'Voor clubs: vanaf grotere aantallen daalt de prijs per stuk.',
-      'For clubs: the price for each piece drops with larger quantities.',
+      'Voor clubs: hoe meer je bestelt, hoe lager de prijs per stuk.',
+      'For clubs: the more you order, the less each one costs.',
       'Für Vereine: Bei größeren Mengen sinkt der Stückpreis.',
-      'För klubbar: priset per styck sjunker vid större antal.',
+      'För klubbar: ju fler du beställer, desto lägre blir styckpriset.',
     ),
     words(
       'Veeg schoon met een vochtige doek en laat drogen voor je het opbergt.',

@@ -9,7 +9,7 @@ export const features = {
     'Snabbtorkande tyg leder svetten utåt.',
   ),
   meshSides: words(
-    'Inzetten van mesh opzij houden je koel.',
+    'Mesh-inzetten opzij houden je koel.',
     'Mesh panels at the sides keep you cool.',
     'Mesh-Einsätze an den Seiten halten dich kühl.',
     'Meshpaneler i sidorna håller dig sval.',
@@ -28,7 +28,7 @@ export const features = {
   ),
   printReady: words(
     'Voor- en rugzijde zijn glad en goed te bedrukken.',
-    'Front and back are smooth and take a print well.',
+    'The front and back are smooth and print well.',
     'Vorder- und Rückseite sind glatt und gut bedruckbar.',
     'Fram- och baksida är släta och lätta att trycka på.',
   ),
@@ -54,7 +54,7 @@ export const features = {
     'Ritsen onderaan de pijpen: uittrekken kan met schoenen aan.',
     'Zips at the ankles: take them off with your boots on.',
     'Reißverschlüsse am Beinabschluss: Ausziehen geht auch mit Schuhen.',
-    'Dragkedjor vid benslutet gör att du kan klä av dig med skorna på.',
+    'Dragkedjor vid benslutet gör att du kan dra av dem med skorna på.',
   ),
   waterRepellent: words(
     'Een waterafstotende laag houdt een bui buiten.',
@@ -75,7 +75,7 @@ export const features = {
     'Tumhål håller ärmarna på plats.',
   ),
   brushed: words(
-    'De geruwde binnenkant voelt zacht en warm.',
+    'De geruwde binnenkant voelt zacht en warm aan.',
     'The brushed inside feels soft and warm.',
     'Die angeraute Innenseite fühlt sich weich und warm an.',
     'Den ruggade insidan känns mjuk och varm.',
@@ -88,7 +88,7 @@ export const features = {
   ),
   reinforced: words(
     'Op de kwetsbare plekken is het materiaal dubbel.',
-    'The material is doubled where it wears.',
+    'The material is doubled where it wears most.',
     'An beanspruchten Stellen ist das Material doppelt.',
     'Materialet är dubbelt där det slits.',
   ),
@@ -113,13 +113,13 @@ export const features = {
   headLight: words(
     'Door de balans naar de greep blijft het wendbaar aan het net.',
     'Balanced towards the handle, it stays quick at the net.',
-    'Mit Balance zum Griff bleibt er am Netz wendig.',
+    'Grifflastig ausbalanciert bleibt er am Netz wendig.',
     'Balansen mot handtaget gör den snabb vid nät.',
   ),
   headHeavy: words(
     'De balans naar de kop geeft extra kracht in de smash.',
     'Balanced towards the head, it adds power to the smash.',
-    'Mit Balance zum Kopf gibt er dem Smash mehr Kraft.',
+    'Kopflastig ausbalanciert gibt er dem Smash mehr Kraft.',
     'Balansen mot huvudet ger extra kraft i smashen.',
   ),
   roughFace: words(
@@ -147,10 +147,10 @@ export const features = {
     'Den formade hälkappan motverkar skavsår.',
   ),
   removableInsole: words(
-    'De binnenzool is uitneembaar, ook voor eigen steunzolen.',
+    'De binnenzool is uitneembaar, zodat je eigen steunzolen passen.',
     'The insole comes out to make room for your own.',
     'Die Innensohle ist herausnehmbar, auch für eigene Einlagen.',
-    'Innersulan är löstagbar och ger plats för egna inlägg.',
+    'Innersulan är uttagbar och ger plats för egna inlägg.',
   ),
   nonMarking: words(
     'De zool laat geen strepen na op de zaalvloer.',
@@ -165,8 +165,8 @@ export const features = {
     'Fiskbensmönstret greppar på grus och konstgräs.',
   ),
   wideFit: words(
-    'Er is een brede leest voor voeten die ruimte vragen.',
-    'The last is wide for feet that need room.',
+    'De brede leest geeft voeten die dat nodig hebben de ruimte.',
+    'The wide last gives feet the room they need.',
     'Der breite Leisten gibt Füßen Platz, die ihn brauchen.',
     'Den breda lästen ger plats åt fötter som behöver det.',
   ),
@@ -203,7 +203,7 @@ export const features = {
   grippySurface: words(
     'De fijne structuur geeft grip bij vangen en gooien.',
     'The fine texture gives grip for catching and throwing.',
-    'Die feine Struktur gibt Griff beim Fangen und Werfen.',
+    'Die feine Struktur sorgt für Halt beim Fangen und Werfen.',
     'Den fina strukturen ger grepp när du fångar och kastar.',
   ),
   officialSize: words(
@@ -226,7 +226,7 @@ export const features = {
   ),
   nameTag: words(
     'Binnenin zit een vakje voor naam en nummer.',
-    'There is a field for name and number inside.',
+    'There is space for a name and number inside.',
     'Innen ist ein Feld für Name und Nummer.',
     'På insidan finns plats för namn och nummer.',
   ),

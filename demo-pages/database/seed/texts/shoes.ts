@@ -26,8 +26,8 @@ export const shoesFamilies = {
         '{model} sitter redan från första träningen som en sko du känner väl. Ovandelen formar sig efter vristen, hälen hålls på plats och dobbarna greppar utan att knät känner av det.',
       ),
       words(
-        'Voor wie van de flank komt: de {model} is laag, licht en stil. De zool buigt waar je voet buigt, en de ruwe voorvoet geeft een voorzet precies genoeg effect.',
-        'For those who come in from the wing: the {model} is low, light and quiet. The sole bends where your foot bends, and the textured forefoot gives a cross just enough curl.',
+        'Voor wie van de flank komt: de {model} is laag, licht en onopvallend. De zool buigt waar je voet buigt, en de ruwe voorvoet geeft een voorzet precies genoeg effect.',
+        'For those who come in from the wing: the {model} is low, light and understated. The sole bends where your foot bends, and the textured forefoot gives a cross just enough curl.',
         'Für alle, die über außen kommen: Der {model} ist flach, leicht und unauffällig. Die Sohle biegt sich, wo der Fuß sich biegt, und der strukturierte Vorfuß gibt der Flanke genau genug Effet.',
         'För dig som kommer från kanten: {model} är låg, lätt och diskret. Sulan böjer sig där foten böjer sig och den strukturerade framfoten ger inlägget lagom med skruv.',
       ),
@@ -56,8 +56,8 @@ export const shoesFamilies = {
       words(
         'Hardloopschoen die zacht landt en vlot afzet.',
         'Running shoe with a soft landing and a lively toe-off.',
-        'Laufschuh mit weicher Landung und lebendigem Abdruck.',
-        'Löparsko med mjuk landning och pigg avstamp.',
+        'Laufschuh mit weicher Landung und dynamischem Abdruck.',
+        'Löparsko med mjuk landning och piggt frånskjut.',
       ),
     ],
     long: [
@@ -75,7 +75,7 @@ export const shoesFamilies = {
         'Slippers voor na de wedstrijd, snel droog.',
         'Slides for after the match, quick to dry.',
         'Badelatschen für nach dem Spiel, schnell trocken.',
-        'Tofflor för efter matchen som torkar snabbt.',
+        'Snabbtorkande tofflor till efter matchen.',
       ),
     ],
     long: [
@@ -83,7 +83,7 @@ export const shoesFamilies = {
         'Schoenen uit, {model} aan. Het voetbed masseert vermoeide voeten een beetje, de band schuurt niet en een natte kleedkamervloer is geen probleem.',
         'Boots off, {model} on. The footbed gently massages tired feet, the strap doesn’t rub and a wet dressing-room floor is no problem.',
         'Schuhe aus, {model} an. Das Fußbett massiert müde Füße ein wenig, der Riemen scheuert nicht, und nasse Kabinenböden sind kein Problem.',
-        'Av med skorna, på med {model}. Fotbädden masserar trötta fötter lätt, remmen skaver inte och ett blött omklädningsrumsgolv är inget problem.',
+        'Av med skorna, på med {model}. Fotbädden masserar trötta fötter lätt, remmen skaver inte och ett blött golv i omklädningsrummet är inget problem.',
       ),
     ],
   },
@@ -98,10 +98,10 @@ export const shoesFamilies = {
     ],
     long: [
       words(
-        'De {model} leent zijn lijn van een oude zaalschoen en zijn zool van een moderne. Hij past onder een trainingsbroek en net zo goed onder een spijkerbroek.',
+        'De {model} heeft de lijn van een oude zaalschoen en de zool van een moderne. Hij past onder een trainingsbroek en net zo goed onder een spijkerbroek.',
         'The {model} borrows its lines from an old indoor shoe and its sole from a modern one. It goes with tracksuit bottoms and just as well with jeans.',
-        'Der {model} leiht sich die Linie eines alten Hallenschuhs und die Sohle eines modernen. Er passt zur Trainingshose und genauso gut zur Jeans.',
-        '{model} lånar sina linjer från en gammal inomhussko och sulan från en modern. Den passar till träningsbyxor och lika bra till jeans.',
+        'Der {model} hat die Linie eines alten Hallenschuhs und die Sohle eines modernen. Er passt zur Trainingshose und genauso gut zur Jeans.',
+        '{model} har linjerna från en gammal inomhussko och sulan från en modern. Den passar till träningsbyxor och lika bra till jeans.',
       ),
     ],
   },

@@ -1,0 +1,40 @@
+// A picture with words on it, as blocks and slides have it: words are text, and a link leads into the store or to an https: address.
+import { html, type Html } from '../pages/markup.ts'
+import type { Page } from '../pages/page.ts'
+import { picture } from '../pages/parts/picture.ts'
+import { sceneOf } from '../pages/scene-of.ts'
+
+/** What stands on a picture. */
+interface BannerWords {
+  title: string
+  text: string
+  link: string | null
+  linkText: string
+}
+
+/** The picture behind its words. */
+export function bannerOf(page: Page, scene: string, { title, text, link, linkText }: BannerWords): Html {
+  const heading = title && html`<h2>${title}</h2>`
+  const button = link && html`<a class="button" href="${link}">${linkText || title || link}</a>`
+  const words = html`<div class="block-banner-words">${heading}${paragraphs(text)}${button}</div>`
+  return html`<div class="block-banner">${scenePicture(page, scene, '')}${words}</div>`
+}
+
+/** A wide picture of the shop; without a name the home page's. */
+export function scenePicture(page: Page, scene: string, alt: string): Html {
+  return picture(sceneOf(page.store, scene || 'home', 'hero', 3), { alt, sizes: '100vw', largest: 1280 }, 16 / 7)
+}
+
+/** Text as paragraphs, which an empty line parts. */
+export function paragraphs(text: string): Html {
+  return html`${text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim())
+    .map((part) => html`<p>${part.trim()}</p>`)}`
+}
+
+/** A path of the store, or an address on the web; anything else leads nowhere. */
+export function linkOf(page: Page, link: string): string | null {
+  if (/^https:\/\/[^\s@]+$/.test(link)) return link
+  return /^[\w-][\w/?=&.-]*$/.test(link) ? page.link(link) : null
+}

@@ -1,0 +1,34 @@
+// A moment in the browser's own field for one, by the editor's clock; kept with its time zone, as the mount reads it.
+import { useEffect, useRef, useState } from 'react'
+import type { Own, Value } from './wire.ts'
+
+interface Props {
+  own: Own
+  value: Value | undefined
+  onValue: (value: Value | undefined) => void
+}
+
+export function MomentInput({ own, value, onValue }: Props) {
+  const [text, setText] = useState(() => localOf(value))
+  const given = useRef(value)
+  // What comes from elsewhere, as undoing does; one's own typing stays as it is, half a date too.
+  useEffect(() => {
+    if (given.current === value) return
+    given.current = value
+    setText(localOf(value))
+  }, [value])
+  const take = (typed: string) => {
+    const at = new Date(typed)
+    given.current = Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+    setText(typed)
+    onValue(given.current)
+  }
+  return <input {...own} type="datetime-local" value={text} onInput={(event) => take(event.currentTarget.value)} />
+}
+
+/** As the field wants it: the clock of the place, without a zone. Empty where it is no moment. */
+function localOf(value: Value | undefined): string {
+  const at = new Date(typeof value === 'string' ? value : '')
+  if (Number.isNaN(at.getTime())) return ''
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,21 @@
+// The week of the phone, in each store's words.
+import { expect, test } from 'vitest'
+import { storeByCode } from '../server/store-view.ts'
+import { openingLines, shortOpening } from './opening-hours.ts'
+
+test.each([
+  ['nl', 'Maandag – vrijdag, 09:00 – 21:00'],
+  ['se', 'Måndag – fredag, 09:00 – 17:00'],
+  ['de', 'Montag – Freitag, 08:00 – 18:00'],
+  ['en', 'Monday – Friday, 09:00 – 20:00'],
+] as const)('in %s it begins with a capital and goes on as the language writes days', (code, short) => {
+  expect(shortOpening(storeByCode(code))).toBe(short)
+})
+
+test('every day of the week is named, closed ones without hours', () => {
+  expect(openingLines(storeByCode('nl'))).toEqual([
+    { days: 'Maandag – vrijdag', hours: '09:00 – 21:00' },
+    { days: 'Zaterdag', hours: '10:00 – 17:00' },
+    { days: 'Zondag', hours: null },
+  ])
+})

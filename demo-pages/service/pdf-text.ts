@@ -1,0 +1,44 @@
+// Text for a PDF: letters that its fonts know, in lines that fit.
+import type { PDFFont } from 'pdf-lib'
+
+/** Where a text has to fit. */
+export interface Room {
+  font: PDFFont
+  size: number
+  /** In points. */
+  width: number
+  /** The most lines; what does not fit ends in three dots. */
+  lines?: number
+}
+
+/** The standard fonts know Western Europe's letters; any other becomes a question mark instead of a failure. */
+export function printable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet())
+  return Array.from(text.normalize('NFC'), (letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')
+}
+
+/** Breaks a text between words, and a word that is longer than a line within it. */
+export function wrap(text: string, { font, size, width, lines = Infinity }: Room): string[] {
+  const fits = (part: string) => font.widthOfTextAtSize(part, size) <= width
+  const rows: string[] = []
+  let row = ''
+  for (const word of printable(text, font).split(' ')) {
+    let rest = row === '' ? word : `${row} ${word}`
+    if (row !== '' && !fits(rest)) {
+      rows.push(row)
+      rest = word
+    }
+    while (!fits(rest)) {
+      let length = rest.length - 1
+      while (length > 1 && !fits(rest.slice(0, length))) length--
+      rows.push(rest.slice(0, length))
+      rest = rest.slice(length)
+    }
+    row = rest
+  }
+  rows.push(row)
+  if (rows.length <= lines) return rows
+  let last = rows[lines - 1] ?? ''
+  while (last && !fits(`${last}...`)) last = last.slice(0, -1)
+  return [...rows.slice(0, lines - 1), `${last}...`]
+}

@@ -1,0 +1,40 @@
+// What is wrong with words in a field, whichever form they come by. The widgets' rules are written apart and say the same.
+import { isEmail } from './email.ts'
+import type { FieldFault, FieldFaults } from './shop-error.ts'
+
+/** What is wrong with a line of text. */
+export function textFault(text: string | null, min: number, max: number): FieldFault | null {
+  if (text === null) return { sentence: 'field.required' }
+  const { length } = [...text]
+  if (length < min) return { sentence: 'field.too-short', limit: min }
+  if (length > max) return { sentence: 'field.too-long', limit: max }
+  return isOneLine(text) ? null : { sentence: 'field.incorrect' }
+}
+
+/** Line breaks and control characters would end in labels and mails. */
+export function isOneLine(text: string): boolean {
+  return !/\p{Cc}/u.test(text)
+}
+
+/** What is wrong with a line that may be empty. */
+export function optionalFault(text: string | null): FieldFault | null {
+  return text === null ? null : textFault(text, 1, 255)
+}
+
+/** What is wrong with a text of several lines. */
+export function longTextFault(text: string, max: number): FieldFault | null {
+  if (text === '') return { sentence: 'field.required' }
+  return [...text].length > max ? { sentence: 'field.max-characters', limit: max } : null
+}
+
+/** What is wrong with an e-mail address. */
+export function emailFault(email: string): FieldFault | null {
+  if (email === '') return { sentence: 'field.required' }
+  if ([...email].length > 255) return { sentence: 'field.too-long', limit: 255 }
+  return isEmail(email) ? null : { sentence: 'field.email' }
+}
+
+/** The fields with a fault. */
+export function onlyFaults(found: Record<string, FieldFault | null>): FieldFaults {
+  return Object.fromEntries(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, [fault]]] : [])))
+}

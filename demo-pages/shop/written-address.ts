@@ -1,0 +1,29 @@
+// An address as its country writes it, for mails, labels and the people who pack.
+import type { StoreView } from '../server/store-view.ts'
+import type { Address } from './shapes.ts'
+
+/** The whole address in the words of a store: who, where, and in which country. */
+export function addressLines(address: Address, store: StoreView): string[] {
+  const { prefix, firstname, middlename, lastname, company, country_id: country } = address
+  const name = [prefix, firstname, middlename, lastname].filter(Boolean).join(' ')
+  const countries = new Intl.DisplayNames([store.locale.replace('_', '-')], { type: 'region' })
+  return [name, company ?? '', ...placeLines(address), country === null ? '' : (countries.of(country) ?? country)].filter(Boolean)
+}
+
+/** Street, house and place, line by line: a British flat, a German Adresszusatz and any "c/o" stand above the street. */
+export function placeLines({
+  street,
+  postcode,
+  city,
+  region,
+  country_id: country,
+}: Pick<Address, 'street' | 'postcode' | 'city' | 'region' | 'country_id'>): string[] {
+  const [name = null, number = null, addition = null] = street
+  const isBritish = country === 'GB'
+  const isApart = isBritish || country === 'DE' || (addition ?? '').toLowerCase().startsWith('c/o')
+  const box = country === 'BE' && addition !== null ? `bus ${addition.replace(/^(bus|bte|bo[iî]te|box|b\b)\.?\s*/i, '')}` : addition
+  const house = isBritish ? [number, name] : [name, number]
+  const lines = isApart ? [[addition], house] : [[...house, box]]
+  const place = isBritish ? [[city], [region], [postcode]] : [[postcode, city]]
+  return [...lines, ...place].map((words) => words.filter(Boolean).join(' ')).filter((line) => line !== '')
+}

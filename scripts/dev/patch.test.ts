@@ -1,0 +1,58 @@
+// What a save puts over a build: the files that differ with their hashes, and nothing that a whole build is due for.
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { canPatch, putOver } from './patch.ts'
+
+let folder: string
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const read = (file: string) => readFile(join(folder, file), 'utf8')
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-patch-'))
+  await writeFile(join(folder, 'start.css'), 'a{}')
+  await writeFile(join(folder, 'start.css.br'), 'packed')
+  await writeFile(join(folder, 'cart.js'), 'same')
+  await writeFile(
+    join(folder, 'touchline.manifest.json'),
+    JSON.stringify({ tags: `<link integrity="${hash('a{}')}">`, cart: hash('same') }),
+  )
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test.each([
+  [['widgets/cart/cart.css', 'shared/ui/Button.tsx'], true],
+  [['stores/cart/add.ts'], true],
+  [['widgets/index.ts'], false],
+  [['stores/cart.ts', 'locales/cart/nl.po'], false],
+  [['demo-pages/pages/page.ts'], false],
+  [[], false],
+])('%j are put over a build: %s', (paths, isSo) => {
+  expect(canPatch(paths)).toBe(isSo)
+})
+
+test('a file that differs is written with its hash, and its packed twin is gone', async () => {
+  const before = await stat(join(folder, 'touchline.manifest.json'))
+  expect(
+    await putOver(
+      folder,
+      new Map([
+        ['start.css', 'b{}'],
+        ['cart.js', 'same'],
+      ]),
+    ),
+  ).toBe(true)
+  expect(await read('start.css')).toBe('b{}')
+  await expect(read('start.css.br')).rejects.toThrow('ENOENT')
+  expect(JSON.parse(await read('touchline.manifest.json'))).toEqual({ tags: `<link integrity="${hash('b{}')}">`, cart: hash('same') })
+  const after = await stat(join(folder, 'touchline.manifest.json'))
+  // The shop sees that it changed, and a whole build that it is still due.
+  expect(after.mtimeMs).toBeGreaterThan(before.mtimeMs)
+  expect(after.mtimeMs - before.mtimeMs).toBeLessThan(2)
+})
+
+test('a file that the build does not have asks for a whole one', async () => {
+  expect(await putOver(folder, new Map([['new.js', 'x']]))).toBe(false)
+})

@@ -1,0 +1,70 @@
+// However an editor saves, the file is heard of, again and again, and nothing that the editor makes on its way.
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hearSaves } from './saves.ts'
+
+let root: string
+let stop: () => void
+const heard: string[] = []
+const style = 'widgets/cart/cart.css'
+
+beforeEach(async () => {
+  heard.length = 0
+  root = await mkdtemp(join(tmpdir(), 'touchline-saves-'))
+  await mkdir(join(root, 'widgets/cart'), { recursive: true })
+  await writeFile(join(root, style), 'a{}')
+  await writeFile(join(root, 'package.json'), '{}')
+  stop = hearSaves(root, ['widgets', 'package.json'], (path) => void heard.push(path))
+})
+afterEach(async () => {
+  stop()
+  await rm(root, { recursive: true })
+})
+
+/** Saves once; answers when it was heard of. */
+async function save(how: () => Promise<void>): Promise<void> {
+  const before = heard.length
+  await how()
+  await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(before)
+}
+
+test('a file that is written, put in the place of the old one, and put there once more', async () => {
+  await save(() => writeFile(join(root, style), 'b{}'))
+  for (const text of ['cc{}', 'ddd{}']) {
+    await save(async () => {
+      await writeFile(join(root, 'widgets/cart/.cart.css.tmp'), text)
+      await rename(join(root, 'widgets/cart/.cart.css.tmp'), join(root, style))
+    })
+  }
+  await save(async () => {
+    await rename(join(root, style), join(root, `${style}~`))
+    await writeFile(join(root, style), 'eeee{}')
+    await rm(join(root, `${style}~`))
+  })
+  expect(new Set(heard)).toEqual(new Set([style]))
+})
+
+test('a single file, and nothing beside it', async () => {
+  await writeFile(join(root, 'other.json'), '{}')
+  for (const text of ['[]', '[1]']) {
+    await save(async () => {
+      await writeFile(join(root, 'next'), text)
+      await rename(join(root, 'next'), join(root, 'package.json'))
+    })
+  }
+  expect(new Set(heard)).toEqual(new Set(['package.json']))
+})
+
+test('a new folder’s file, and one that goes', async () => {
+  const path = join(root, 'widgets/new/new.ts')
+  await save(async () => {
+    await mkdir(join(root, 'widgets/new'))
+    await writeFile(join(root, 'widgets/new/4913'), '')
+    await writeFile(join(root, 'widgets/new/new.test.ts'), '')
+    await writeFile(path, '')
+  })
+  await save(() => rm(path))
+  expect(new Set(heard)).toEqual(new Set(['widgets/new/new.ts']))
+})

@@ -1,0 +1,101 @@
+// Makes of a built folder a package: what a shop can install or unzip, with its types, contract, check, licences and words.
+import { chmod, cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { build } from 'esbuild'
+import type { Contract } from '../contract/facts.ts'
+import { entryOf, recording } from '../contract/load.ts'
+import { aboutTemplates, type TemplateFacts } from '../templates/facts.ts'
+import { root } from '../build/flavours.ts'
+import { writeNotices } from './notices.ts'
+import { packagedReadme } from './widget-readme.ts'
+
+interface Parts {
+  /** The folder of the build. */
+  directory: string
+  /** The release, without its build. */
+  version: string
+  contract: Contract
+  templates: Readonly<Record<string, TemplateFacts>>
+  /** Paths of all modules in it, for their licences. */
+  inputs: readonly string[]
+}
+
+/** Writes what makes a package of the folder. */
+export async function writePackage({ directory, version, contract, templates, inputs }: Parts): Promise<void> {
+  const own = import.meta.dirname
+  await mkdir(join(directory, 'server'), { recursive: true })
+  const check = await bundleCheck(contract)
+  await Promise.all([
+    writeFile(join(directory, 'package.json'), `${JSON.stringify(manifestOf(version), null, 2)}\n`),
+    cp(join(own, 'README.md'), join(directory, 'README.md')),
+    cp(join(own, 'CHANGELOG.md'), join(directory, 'CHANGELOG.md')),
+    cp(join(own, 'touchline.php'), join(directory, 'touchline.php')),
+    cp(join(own, 'recipes'), join(directory, 'docs/recipes'), { recursive: true }),
+    ...['php', 'twig', 'liquid'].map((engine) =>
+      cp(join(root, 'demo-pages/themes', engine), join(directory, 'docs/themes', engine), { recursive: true }),
+    ),
+    writeReadmes(join(directory, 'docs/widgets'), templates),
+    cp(join(root, 'LICENSE'), join(directory, 'LICENSE')),
+    cp(join(own, 'touchline-server.d.ts'), join(directory, 'server/touchline-server.d.ts')),
+    writeFile(join(directory, 'check-host.mjs'), check.code),
+    writeNotices([...inputs, ...check.inputs]).then((notices) => writeFile(join(directory, 'THIRD-PARTY-NOTICES.md'), notices)),
+  ])
+  await chmod(join(directory, 'check-host.mjs'), 0o755)
+}
+
+/** The README of every widget, with what its templates print. */
+async function writeReadmes(directory: string, templates: Parts['templates']): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  for await (const path of glob('widgets/*/README.md', { cwd: root })) {
+    const name = basename(dirname(path))
+    const text = await readFile(join(root, path), 'utf8')
+    await writeFile(join(directory, `${name}.md`), `${packagedReadme(text)}\n\n## Templates\n${aboutTemplates(name, templates[name])}\n`)
+  }
+}
+
+function manifestOf(version: string): object {
+  return {
+    name: 'touchline',
+    version,
+    description: 'Storefront widgets for pages another platform renders: built files, types, server renderer and the contract for hosts.',
+    keywords: ['storefront', 'widgets', 'magento', 'e-commerce', 'web-shop'],
+    license: 'MIT',
+    type: 'module',
+    engines: { node: '>=20' },
+    types: './touchline.d.ts',
+    exports: {
+      '.': { types: './touchline.d.ts', default: './touchline.js' },
+      './server': { types: './server/touchline-server.d.ts', default: './server/touchline-server.js' },
+      './package.json': './package.json',
+      './*': './*',
+    },
+    bin: { 'touchline-check-host': 'check-host.mjs' },
+    // The build's own notes are no part of it.
+    files: ['*', '!inputs.json'],
+  }
+}
+
+/** `npm run check:host` as one file that needs nothing beside it. */
+async function bundleCheck({ calls }: Contract): Promise<{ code: string; inputs: string[] }> {
+  const told = calls.map(({ name, method, paths, client, isRead, query, refusals, answer: { kind, isOpen } }) => ({
+    ...{ name, method, paths, client, isRead, query, refusals },
+    answer: { kind, isOpen },
+  }))
+  const entry = `${(await entryOf(root)).replaceAll(/^export (\{|const)/gm, (_, what: string) => (what === '{' ? 'import {' : 'const'))}
+import { runPackaged } from './scripts/check-host/packaged.ts'
+await runPackaged({ calls, record, schemas }, ${JSON.stringify(told)}, process.argv.slice(2))`
+  const result = await build({
+    stdin: { contents: entry, resolveDir: root, sourcefile: 'check-host.ts', loader: 'ts' },
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+    banner: { js: '#!/usr/bin/env node' },
+    plugins: [recording],
+  })
+  return { code: result.outputFiles[0]?.text ?? '', inputs: Object.keys(result.metafile.inputs) }
+}

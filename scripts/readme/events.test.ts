@@ -1,0 +1,25 @@
+// What READMEs, manifest and docs say of an event's detail is all of it, also where the vocabulary takes several lines for it.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { detailOf } from './widget-facts.ts'
+
+const vocabulary = await readFile(join(import.meta.dirname, '../../shared/events/vocabulary.ts'), 'utf8')
+const [, events = ''] = vocabulary.split('export interface Events {')
+const names = Array.from(events.matchAll(/^ {2}'?([\w:-]+)'?: /gm), ([, name = '']) => name)
+
+test('every event of the vocabulary has a detail that ends', () => {
+  expect(names.length).toBeGreaterThan(30)
+  const count = (text: string, mark: string) => text.split(mark).length
+  for (const name of names) {
+    const detail = detailOf(name, vocabulary)
+    expect(detail, name).toMatch(/^(\{ .+ \}|\w.+)$/)
+    expect(count(detail, '{'), name).toBe(count(detail, '}'))
+  }
+})
+
+test('what stands on several lines is written on one', () => {
+  expect(detailOf('cart:adding', vocabulary)).toBe(
+    '{ lines: readonly NewLine[]; refuse: (sentence?: string) => void; change: (lines: NewLine | readonly NewLine[]) => void }',
+  )
+})

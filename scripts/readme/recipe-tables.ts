@@ -1,0 +1,34 @@
+// The tables in the package's recipes, of what belongs to no widget: every event of the vocabulary and every token of the kit.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readTokens } from '../styles/styles.ts'
+import { table } from './tables.ts'
+import { detailOf } from './widget-facts.ts'
+
+const code = (text: string) => `\`${text}\``
+
+/** By the name between the markers. */
+export async function recipeTables(root: string): Promise<Record<string, string>> {
+  const [vocabulary, tokens] = await Promise.all([readFile(join(root, 'shared/events/vocabulary.ts'), 'utf8'), readTokens()])
+  return {
+    vocabulary: table(
+      ['Event', 'When', '`detail`'],
+      eventsOf(vocabulary).map(({ name, when }) => [code(`touchline:${name}`), when, code(detailOf(name, vocabulary))]),
+      '',
+    ),
+    tokens: table(
+      ['Custom property', 'Default', 'What it is for'],
+      tokens.map(({ name, initial, description }) => [code(name), code(initial), description]),
+      '',
+    ),
+  }
+}
+
+/** The events in the order of the vocabulary, each with its docstring. */
+function eventsOf(vocabulary: string): { name: string; when: string }[] {
+  const [, events = ''] = vocabulary.split('export interface Events {')
+  return Array.from(events.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {2}'?([\w:-]+)'?: /gm), ([, words = '', name = '']) => ({
+    name,
+    when: words.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim(),
+  }))
+}

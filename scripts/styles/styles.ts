@@ -1,0 +1,82 @@
+// The stylesheets of a build: tokens and kit, then what each widget adds.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { always, sheetOf, type WidgetFile } from '../build/files.ts'
+import { root } from '../build/flavours.ts'
+import type { WidgetSource } from '../build/sources.ts'
+import { withWeight } from './weight.ts'
+
+async function minifyCss(text: string, directory: string): Promise<string> {
+  const result = await build({
+    stdin: { contents: text, resolveDir: directory, loader: 'css' },
+    bundle: true,
+    minify: true,
+    write: false,
+    logLevel: 'silent',
+    target: 'es2022',
+  })
+  return withWeight(result.outputFiles[0]?.text ?? '')
+}
+
+/** One widget's stylesheet, minified. */
+async function widgetCss({ css, name }: WidgetSource): Promise<string | null> {
+  return css === null ? null : minifyCss(await readFile(css, 'utf8'), join(root, 'widgets', name))
+}
+
+/** A custom property that a theme may set. */
+interface Token {
+  name: string
+  /** Its default; on a dark page a colour has another. */
+  initial: string
+  /** What it is for. */
+  description: string
+}
+
+/** Every token of `shared/ui/tokens.css`, with the comment above it. */
+export async function readTokens(): Promise<Token[]> {
+  const [defaults = ''] = (await readFile(join(root, 'shared/ui/tokens.css'), 'utf8')).split('@supports')
+  return Array.from(
+    defaults.matchAll(/^  \/\* (.+) \*\/\n  (--touchline-[a-z-]+): (.+);$/gm),
+    ([, description = '', name = '', initial = '']) => ({ name, initial, description }),
+  )
+}
+
+/** What themes may use of the kit: every token, and the classes of the parts that widgets are made of. */
+export async function kitFacts(): Promise<{ customProperties: Token[]; classes: string[] }> {
+  const directory = join(root, 'shared/ui')
+  const files = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.css'))
+  const css = (await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')))).join('\n')
+  return {
+    customProperties: await readTokens(),
+    classes: [...new Set(Array.from(css.matchAll(/\.(touchline-[a-z0-9-]+)/g), ([, name = '']) => name))].toSorted(),
+  }
+}
+
+/** The base stylesheet: tokens first, then the parts of the kit in alphabetical order. What enhancers work on keeps the host's look. */
+export async function baseCss(widgets: readonly WidgetSource[]): Promise<string> {
+  const hostsOwn = widgets.filter(({ isEnhancer }) => isEnhancer).map(({ name }) => `[data-touchline='${name}']`)
+  const directory = join(root, 'shared/ui')
+  const files = (await readdir(directory))
+    .filter((file) => file.endsWith('.css'))
+    .toSorted((a, b) => (a === 'tokens.css' ? -1 : b === 'tokens.css' ? 1 : a.localeCompare(b)))
+  const texts = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')))
+  const drawn = hostsOwn[0] === undefined ? '[data-touchline]' : `[data-touchline]:not(${hostsOwn.join()})`
+  const css = texts.join('\n').replaceAll("[data-touchline='*']", drawn)
+  return minifyCss(css, directory)
+}
+
+/** What keeps room on pages without markup of ours. */
+export async function roomCss(): Promise<string> {
+  return minifyCss(await readFile(join(root, 'widgets/room.css'), 'utf8'), join(root, 'widgets'))
+}
+
+/** The stylesheets, by the file of widgets that they are named like; every page has the tokens and the kit with its first. */
+export async function stylesOf(files: readonly WidgetFile[], widgets: readonly WidgetSource[]): Promise<Map<string, string>> {
+  const one = async ({ name }: WidgetFile) => {
+    const members = files.filter((file) => sheetOf(file.name) === name).flatMap((file) => file.widgets)
+    const own = await Promise.all(widgets.filter((widget) => members.includes(widget.name)).map(widgetCss))
+    return [name, [name === always.name ? await baseCss(widgets) : '', ...own].join('')] as const
+  }
+  return new Map(await Promise.all(files.map(one)))
+}

@@ -1,0 +1,43 @@
+// What is said of a widget's templates: in the manifest as data, in its README in words.
+
+/** What the manifest says of a widget's templates: the files of its mount by engine, and of the template that prints it drawn, or why there is none. */
+export type TemplateFacts = { mount: Readonly<Record<string, string>> } & Drawn
+
+/** What is to know of the template that prints it drawn. */
+type Drawn =
+  | {
+      /** By engine, with `{language}` in it. */
+      files: Readonly<Record<string, string>>
+      options: readonly string[]
+      /** What it is told of the page's `limits.password`, where the page says it. */
+      limits: readonly string[]
+      leftOut: Readonly<Record<string, string>>
+      withoutQuery: readonly string[]
+      /** The page's addresses that it prints, by their names in `routes`. */
+      routes: readonly string[]
+    }
+  | { none: string }
+
+/** The same in a paragraph. */
+export function aboutTemplates(name: string, facts: TemplateFacts | undefined): string {
+  if (!facts) return 'There are none.'
+  const mount = `\`templates/<engine>/mount/${name}\` is the mount, with each option as a hole and \`content\` for HTML of your own`
+  if ('none' in facts)
+    return `${mount}. None prints it drawn. ${facts.none}${whyOf[facts.none] ?? (facts.none.includes('`') ? OF_ROWS : '')}`
+  const leftOut = Object.entries(facts.leftOut).map(([option, reason]) => ` It leaves out \`${option}\`: ${reason}`)
+  const addresses = facts.withoutQuery.filter((one) => facts.options.includes(one)).map((one) => `\`${one}\``)
+  const plain = addresses.length > 0 ? ` An address without a query only: ${addresses.join(', ')}.` : ''
+  const limits =
+    facts.limits.length > 0
+      ? ` Tell it ${facts.limits.map((one) => `\`${one}\``).join(' and ')} of \`limits.password\`, where the page's settings do.`
+      : ''
+  return `\`templates/<engine>/<language>/${name}\` prints it drawn.${leftOut.join('')}${plain}${limits} ${mount}.`
+}
+
+const OF_ROWS = ' What it prints of one of them depends on the others and on their number: print yours in `content`.'
+
+/** What a reason means for a theme. */
+const whyOf: Readonly<Record<string, string>> = {
+  'It is drawn from what the API answers.':
+    ' What it makes of an answer (amounts, dates, numbers of things, addresses) is counted by rules of the shop that no template has: print what you have in `content`, or have `render()` of a server in Node draw it.',
+}

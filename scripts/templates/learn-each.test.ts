@@ -1,0 +1,45 @@
+// A form that goes step by step is learned a step at a time, so that what three options make together is right as well.
+import { expect, test } from 'vitest'
+import { learn, type Draw } from './learn.ts'
+import { learnEach } from './learn-each.ts'
+import { limitOptions } from './limits.ts'
+import { templateOptions } from './options.ts'
+import { fill } from './parts.ts'
+
+const options = templateOptions({
+  properties: { size: { type: 'number' }, step: { enum: ['ask', 'sent', 'save'] }, action: { type: 'string' }, token: { type: 'string' } },
+})
+const all = [...options, ...limitOptions(options)]
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const wordOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+/** As a widget draws whose steps have nothing in common. */
+const draw: Draw = ({ step = 'ask', action, token = '', minLength = 8, minClasses = 3, size }) => {
+  const form = (inside: string) => `<form${action ? ` action="${escaped(wordOf(action))}"` : ''}>${inside}<button>Go</button></form>`
+  const classes = minClasses === 0 ? '' : `<li>${wordOf(minClasses)} kinds</li>`
+  const fields = `<input name="token" value="${escaped(wordOf(token))}"/><ul><li>${wordOf(minLength)} letters</li>${classes}</ul>`
+  const html =
+    step === 'sent' ? '<p>Sent</p>' : step === 'save' ? form(fields) : form(size === undefined ? '<i></i>' : `<i>${wordOf(size)}</i>`)
+  return { html, ssr: `preact.BUILD.${wordOf(step)}` }
+}
+
+test('each step prints what it draws, whatever else is given', () => {
+  const learned = learnEach(draw, all)
+  if (typeof learned === 'string') throw new Error(learned)
+  expect(learned.leftOut).toEqual({})
+  const given = { action: '/a?b=1&c', token: '"t"', minLength: 12, minClasses: 2, size: 5 }
+  for (const step of [undefined, 'ask', 'sent', 'save'])
+    for (const left of [undefined, ...Object.keys(given)]) {
+      const values = { step, ...given, ...(left && { [left]: undefined }) }
+      expect(fill(learned.parts, values), JSON.stringify(values)).toBe(draw(values).html)
+    }
+  // Every step stands in what other languages are tried with.
+  expect(learned.together.map(({ values }) => values['step'])).toEqual([undefined, 'ask', 'sent', 'save'])
+})
+
+test('learned at one go, three of them together would be wrong', () => {
+  const atOnce = learn(draw, all)
+  if (typeof atOnce === 'string') throw new Error(atOnce)
+  const values = { step: 'save', minLength: 12, minClasses: 2, action: '/a', token: 't' }
+  expect(fill(atOnce.parts, values)).not.toBe(draw(values).html)
+})

@@ -1,0 +1,71 @@
+// Learns a widget that is another with each value of a choice, as a form is that goes step by step: a template for each, of which one stands.
+import { learn, type Draw, type Learned } from './learn.ts'
+import type { TemplateOption } from './options.ts'
+import type { Part } from './parts.ts'
+
+/** As `learn` does; where others depend on a choice, each value of it is learned by itself, since what three of them make together is tried nowhere. */
+export function learnEach(draw: Draw, all: readonly TemplateOption[]): Learned | string {
+  const whole = attempt(() => learn(draw, all))
+  if (typeof whole === 'string') return whole
+  for (const choice of all.filter(({ kind }) => kind === 'choice')) {
+    if (whole && !isEntangled(whole, choice.name)) continue
+    const apart = attempt(() => learnApart(draw, all, choice))
+    if (apart) return apart
+  }
+  return whole ?? 'Its options depend on one another.'
+}
+
+/** Whether it was left out, others were because of it, or a place asks for it and for another. */
+function isEntangled({ parts, leftOut }: Learned, name: string): boolean {
+  const isReason = Object.values(leftOut).some((reason) => reason.includes(`\`${name}\``))
+  return name in leftOut || isReason || parts.some((part) => isShared(part, name))
+}
+
+/** Whether the part, or one in it, asks for the option and for another at once. */
+function isShared(part: Part, name: string): boolean {
+  if (part.kind === 'each') return part.parts.some((one) => isShared(one, name))
+  if (part.kind !== 'if') return false
+  const isHere = part.when.length > 1 && part.when.some(({ option }) => option === name)
+  return isHere || [...part.parts, ...part.otherwise].some((one) => isShared(one, name))
+}
+
+function learnApart(draw: Draw, all: readonly TemplateOption[], choice: TemplateOption): Learned | null {
+  const others = all.filter((one) => one !== choice)
+  const bare = learn(draw, others)
+  if (typeof bare === 'string') return null
+  const branches: { value: string | boolean | number; learned: Learned }[] = []
+  for (const value of choice.choices) {
+    const learned = learn(draw, others, { [choice.name]: value })
+    if (typeof learned === 'string') return null
+    branches.push({ value, learned })
+  }
+  const every = [bare, ...branches.map(({ learned }) => learned)]
+  const leftOut = Object.assign({}, ...every.map((one) => one.leftOut))
+  const prints = new Set(every.map(({ fingerprint }) => fingerprint))
+  const isOther = ({ learned }: (typeof branches)[number]) => JSON.stringify(learned.parts) !== JSON.stringify(bare.parts)
+  return {
+    parts: branches
+      .filter(isOther)
+      .reduceRight<readonly Part[]>(
+        (otherwise, { value, learned: { parts } }) => [
+          { kind: 'if', when: [{ option: choice.name, equals: 'value', value }], parts, otherwise },
+        ],
+        bare.parts,
+      ),
+    options: all.filter(({ name }) => !(name in leftOut)),
+    leftOut,
+    withoutQuery: [...new Set(every.flatMap((one) => one.withoutQuery))],
+    fingerprint: prints.size === 1 ? bare.fingerprint : 'any',
+    tried: every.flatMap((one) => one.tried),
+    together: every.flatMap((one) => one.together),
+  }
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    // What it was learned of does not print what was drawn.
+    return null
+  }
+}

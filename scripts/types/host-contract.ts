@@ -1,0 +1,189 @@
+// Writes touchline.d.ts: the types of `window.touchline` and its events in one file that needs no other.
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../build/flavours.ts'
+import { documented, readDocs, type HostDocs } from './host-docs.ts'
+import { withGenerics } from './host-generics.ts'
+
+/** What the compiler wrote about `widgets/host-contract.ts`, by name. Names that are used in others stand before them. */
+async function readTypes(): Promise<{ types: Map<string, string>; docs: HostDocs }> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-types-'))
+  try {
+    const settings = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        noErrorTruncation: true,
+        noCheck: true,
+        allowJs: false,
+        rootDir: root,
+        outDir: join(folder, 'out'),
+        typeRoots: [join(root, 'node_modules/@types')],
+      },
+      files: [join(root, 'widgets/host-contract.ts')],
+      include: [],
+    }
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    await compile(join(folder, 'tsconfig.json'))
+    const out = join(folder, 'out')
+    return { types: split(await readFile(join(out, 'widgets/host-contract.d.ts'), 'utf8')), docs: await readDocs(out) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function compile(project: string): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error(`touchline.d.ts: the compiler could not write the types\n${said}`)
+}
+
+function split(text: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const name of ['FailureKind', 'MessageCode', 'ProductType', 'ProductKind', 'AnalyticsName', 'ChallengedForm', 'Device']) {
+    const body = new RegExp(`export declare const ${name}: \\{([\\s\\S]*?)\\n\\};`).exec(text)?.[1] ?? ''
+    found.set(name, Array.from(body.matchAll(/^\s*"?([\w.-]+)"?: 0;/gm), ([, key = '']) => `'${key}'`).join(' | '))
+  }
+  const body = /export declare const types: \{\n([\s\S]*?)\n\};/.exec(text)?.[1] ?? ''
+  for (const [, name = '', type = ''] of body.matchAll(/^ {4}(\w+): ([\s\S]*?);$(?=\n {4}\w|\n?$(?![\s\S]))/gm)) found.set(name, type)
+  return found
+}
+
+/** A type of one of our files, as the compiler names it: by its path, or by how host-contract.ts imports all of a file. */
+const STRANGER = /(?:import\("[^"]*"\)|\b[a-z]\w*)\.([A-Z]\w*)/g
+
+const oneLine = (type: string) => type.replace(/\s+/g, ' ')
+
+/** Calls a type by its name wherever it stands written out in another one. */
+function named(type: string, names: ReadonlyMap<string, string>): string {
+  let text = oneLine(type)
+  // The longest first: what it holds may have a name as well.
+  const byLength = Array.from(names).toSorted(([, one], [, other]) => other.length - one.length)
+  for (const [name, whole] of byLength) text = text.replaceAll(oneLine(whole), name)
+  text = text.replaceAll(STRANGER, (stranger, name: string) => (names.has(name) ? name : stranger))
+  return indented(withGenerics(text))
+}
+
+/** One member a line. */
+function indented(type: string): string {
+  let depth = 0
+  return type.replaceAll(/\{ |(?:; | )?\}|; /g, (mark) => {
+    if (mark.includes('{')) depth++
+    if (mark.includes('}')) depth--
+    const line = `\n${'  '.repeat(depth)}`
+    return mark.includes('}') ? `${line}}` : mark.includes('{') ? `{${line}` : `;${line}`
+  })
+}
+
+/** The text of the file; the compiler takes a second for it, so that a build asks early. */
+export async function hostTypes(): Promise<string> {
+  const { types, docs } = await readTypes()
+  const known = new Map<string, string>()
+  const lines: string[] = []
+  for (const [name, type] of types) {
+    lines.push(documented(name, `export type ${name} = ${named(type, known)}`, docs))
+    known.set(name, type)
+  }
+  const text = frame.replace('{types}', lines.join('\n'))
+  const strangers = new Set(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').match(STRANGER))
+  if (strangers.size > 0) throw new Error(`touchline.d.ts: write ${[...strangers].join(', ')} out in widgets/host-contract.ts`)
+  return text
+}
+
+const frame = `// Touchline: types of window.touchline and of its events, for host code. Needs no other file.
+
+{types}
+
+/** What is known of something that comes from the server: one of four states. */
+export type Loadable<Value> = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: Value }
+
+/** How every verb ends: with a value or with a failure, never with an exception. */
+export type Result<Value = void> = { ok: true; value: Value } | { ok: false; error: Failure }
+
+/** A store as host code sees it: it can be read and followed, and there is no way in. */
+export interface PublicStore<Value> {
+  /** What it holds now. */
+  get: () => Value
+  /** Calls the listener at once and with every change; the answer stops. */
+  subscribe: (listener: (value: Value) => void) => () => void
+}
+
+/** Something of the host's own in a place of ours. */
+export interface Slot<Context> {
+  /** Draws into an element of ours with whatever the host likes; the answer, if there is one, takes down what it started. */
+  mount: (element: HTMLElement, context: Context) => (() => void) | void
+  /** Hears what is new about its place. Without it the slot is ended and mounted anew, in an empty element. */
+  update?: (element: HTMLElement, context: Context) => void
+}
+
+/** Every event is a DOM event as well, bubbling from the mount that caused it, else from the document. */
+export type DomEvents = { [Name in keyof Events as \`touchline:\${Name}\`]: CustomEvent<Events[Name]> }
+
+/** What \`await touchline.ready\` gives. Verbs never reject: they answer \`{ ok: true, value }\` or \`{ ok: false, error }\`. */
+export type PublicApi = Verbs & BesideVerbs
+
+/** What \`extend\` takes, by place: a slot, or a \`<template>\` whose placeholders become text. \`checkout\` is short for its three, and \`challenge\` is the host's check against robots. */
+export type Extensions = { [Place in keyof Slots]: Slots[Place] | HTMLTemplateElement } & { checkout: CheckoutExtension; challenge: Challenge }
+
+/** Edit mode, for page builders that show the real page while it is edited. Each verb loads it on first use. */
+export interface Editor {
+  /** Begins: nothing moves by itself, is counted, kept, sent or bought; a call that would is refused with a sentence. */
+  load: () => Promise<void>
+  /** Ends: the page is a shop again. */
+  unload: () => Promise<void>
+  /**
+   * Brings an element into view: its tab or toggle opens, its slide comes. A mount that shows nothing says which options it has.
+   * @example await touchline.editor.select(document.querySelector('[data-block="b3"]'))
+   */
+  select: (element: Element) => Promise<void>
+  /** Nothing is selected any more. */
+  deselect: () => Promise<void>
+}
+
+/** \`window.touchline\`, and the export of touchline.js. */
+export interface Touchline {
+  /** The release. */
+  readonly version: string
+  /** The verbs and read-only stores; loads them on first use. */
+  readonly ready: Promise<PublicApi>
+  /** Listens to an event; the answer stops. With \`hasLast\` a late listener hears at once what was announced last. */
+  on: <Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void, options?: { hasLast?: boolean }) => () => void
+  /** Adds a reporter of errors and wrong options; the answer removes it. */
+  onError: (listener: (error: unknown, context: ErrorContext) => void) => () => void
+  /** Every event so far and to come; for tools. */
+  watch: (watch: (announcement: Announcement) => void) => () => void
+  /**
+   * Puts something of the host's own into a place of our widgets, wherever that place is drawn; the answer takes it out again.
+   * @example touchline.extend('product-card.badge', { mount: (element, { product }) => element.append(product.sku) })
+   */
+  extend: <Place extends keyof Extensions>(place: Place, slot: Extensions[Place]) => () => void
+  /** Edit mode, for page builders. */
+  readonly editor: Editor
+  /** The mounts found so far. */
+  mounts: () => MountFacts[]
+  /** Looks for mounts in a part of the page now, instead of at the next frame. */
+  scan: (root?: Element) => void
+}
+
+export declare const touchline: Touchline
+
+declare global {
+  interface Window {
+    /** There once touchline.js has run. */
+    readonly touchline?: Touchline
+  }
+  interface DocumentEventMap extends DomEvents {}
+  interface HTMLElementEventMap extends DomEvents {}
+  interface WindowEventMap extends DomEvents {}
+}
+`

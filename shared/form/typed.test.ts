@@ -1,0 +1,40 @@
+// Whether somebody has typed into a form of the page: what a page is opened again for when somebody else comes.
+import { expect, test } from 'vitest'
+import { form } from './form.ts'
+import type { DraftStorage } from './form-parts.ts'
+import { isAnythingTyped } from './typed.ts'
+
+function open(draft?: DraftStorage) {
+  let answer: () => void = () => {}
+  const made = form({
+    values: { message: '' },
+    submit: () => new Promise<{ ok: true; value: null }>((resolve) => (answer = () => resolve({ ok: true, value: null }))),
+    ...(draft ? { draft } : {}),
+  })
+  return { made, stop: made.start(), answer: () => answer() }
+}
+
+test('a form that is typed in, until it is emptied or leaves the page; while it is sent it does not count', async () => {
+  const { made, stop, answer } = open()
+  expect(isAnythingTyped()).toBe(false)
+  made.type('message', 'hello')
+  expect(isAnythingTyped()).toBe(true)
+  made.reset()
+  expect(isAnythingTyped()).toBe(false)
+  made.type('message', 'hello again')
+  const sent = made.submit()
+  expect(isAnythingTyped()).toBe(false)
+  answer()
+  await sent
+  expect(isAnythingTyped()).toBe(true)
+  stop()
+  expect(isAnythingTyped()).toBe(false)
+})
+
+test('what a draft brings back was typed too, even once the draft is forgotten', () => {
+  let kept: Readonly<Record<string, string | boolean>> | null = { message: 'hello' }
+  const { stop } = open({ get: () => kept, set: (values) => void (kept = values), forget: () => void (kept = null) })
+  kept = null
+  expect(isAnythingTyped()).toBe(true)
+  stop()
+})

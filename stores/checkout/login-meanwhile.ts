@@ -1,0 +1,22 @@
+// If a call of a customer's checkout is refused, her login may have ended: then she logs in and comes back to everything she typed.
+import type { Result } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
+import { $customer } from '../current-customer.ts'
+import { $page } from '../page.ts'
+import { attempt } from '../work/attempt.ts'
+import { $exit } from './state.ts'
+
+/** Passes the result of a call on; after a refusal to a customer, the server has been asked whether she is still logged in. */
+export async function mindLogin<Value>(result: Result<Value>): Promise<Result<Value>> {
+  if (result.ok || result.error.kind !== 'rejected' || $customer.get() === null) return result
+  // Not through the session's store, which would put a guest's empty cart in the place of what she is ordering.
+  const session = await attempt(async () => (await import('#shared/api/session.ts')).getSession(), 'session.load-failed')
+  if (session.ok && session.value.customer === null) $exit.set({ to: 'login', reason: 'login-ended', url: loginUrl() })
+  return result
+}
+
+/** The login page, which leads back here. */
+function loginUrl(): string {
+  const { login } = $page.get().routes
+  return `${login}${login.includes('?') ? '&' : '?'}back=${encodeURIComponent(environment.location.pathname)}`
+}

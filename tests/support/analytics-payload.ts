@@ -1,0 +1,65 @@
+// What a tag is told, exactly: Google's names, numbers that are numbers, nothing else and nobody's name.
+import * as v from 'valibot'
+
+const Text = v.pipe(v.string(), v.nonEmpty())
+const Money = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'has parts of a cent'),
+)
+const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const Item = v.strictObject({
+  item_id: Text,
+  item_name: Text,
+  item_group_id: v.optional(Text),
+  item_brand: v.optional(Text),
+  item_variant: v.optional(Text),
+  item_variant_id: v.optional(Text),
+  currency: v.literal('GBP'),
+  price: Money,
+  discount: v.optional(Money),
+  quantity: Quantity,
+  item_category: v.optional(Text),
+  item_category2: v.optional(Text),
+  item_category3: v.optional(Text),
+  item_category4: v.optional(Text),
+  item_category5: v.optional(Text),
+  index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  item_list_id: v.optional(Text),
+  item_list_name: v.optional(Text),
+  coupon: v.optional(Text),
+})
+
+const goods = { items: v.pipe(v.array(Item), v.minLength(1)), currency: v.literal('GBP'), value: Money }
+const list = { ...goods, item_list_name: v.optional(Text), item_list_id: v.optional(Text) }
+const basket = { ...goods, coupon: v.optional(Text) }
+
+const bodies = {
+  view_item_list: list,
+  select_item: list,
+  view_item: goods,
+  add_to_wishlist: goods,
+  remove_from_wishlist: goods,
+  add_to_cart: goods,
+  remove_from_cart: goods,
+  view_cart: basket,
+  begin_checkout: basket,
+  add_shipping_info: { ...basket, shipping_tier: Text },
+  add_payment_info: { ...basket, payment_type: Text },
+  purchase: { ...basket, transaction_id: Text, affiliation: Text, tax: Money, shipping: Money },
+}
+
+/** What was acted on is worth what it costs together; a basket may have discounts and a delivery in it. */
+const deeds = new Set(['view_item', 'add_to_wishlist', 'remove_from_wishlist', 'add_to_cart', 'remove_from_cart'])
+
+/** What is wrong with a payload of the British store, as sentences; none where nothing is. */
+export function payloadProblems(event: string, ecommerce: unknown): string[] {
+  const body = Object.entries(bodies).find(([name]) => name === event)?.[1]
+  if (!body) return [`${event} is none of the twelve`]
+  const result = v.safeParse(v.strictObject(body), ecommerce)
+  if (!result.success) return result.issues.map((issue) => `${event} ${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+  const { items, value } = result.output
+  const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0)
+  return !deeds.has(event) || Math.abs(sum - value) < 0.005 ? [] : [`${event} is worth ${value}, its items ${sum}`]
+}

@@ -1,0 +1,57 @@
+// The tables of what was found on other people's pages say which test holds each row: the file is there, and the words named are in it.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const folders = ['', 'tests', 'tests/journeys']
+const readme = readFileSync(join(root, 'tests/journeys/README.md'), 'utf8')
+
+/** Rows of the tables that end with what holds them. */
+const rowsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| What went wrong'))
+    .map((line) => line.split(' | '))
+    .map(([what = '', , held = '']) => ({ what: what.replace('| ', ''), held }))
+
+/** A test's file with those that hold its rows: `foreign-pages.ts` beside `foreign-pages.test.ts`. */
+function textOf(file: string): string | null {
+  const found = folders.map((folder) => join(root, folder, file)).find((path) => existsSync(path))
+  if (!found) return null
+  const rows = found.replace('.test.', '.')
+  return readFileSync(found, 'utf8') + (existsSync(rows) ? readFileSync(rows, 'utf8') : '')
+}
+
+/** What is wrong with what a row says of its tests. */
+function faultsOf(held: string): string[] {
+  const faults: string[] = []
+  let text: string | null = null
+  let count = 0
+  for (const [, code, words] of held.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
+    if (words !== undefined) {
+      if (text !== null && !text.includes(words)) faults.push(`no "${words}"`)
+    } else if (code !== undefined && !code.startsWith('npm run check')) {
+      if (!/\.test\.tsx?$/.test(code)) faults.push(`${code} is no test`)
+      text = textOf(code)
+      if (text === null) faults.push(`no ${code}`)
+      count++
+    } else count++
+  }
+  return count > 0 ? faults : [...faults, 'nothing holds it']
+}
+
+test('every row has a test that is there', () => {
+  const rows = rowsOf(readme)
+  expect(rows.length).toBeGreaterThan(70)
+  expect(rows.flatMap(({ what, held }) => faultsOf(held).map((fault) => `${what}: ${fault}`))).toEqual([])
+})
+
+test('a row without one is found', () => {
+  expect(faultsOf('by looking')).toEqual(['nothing holds it'])
+  expect(faultsOf('`no-such.test.ts`; `cart.test.ts` "no such words"; `guest.ts`')).toEqual([
+    'no no-such.test.ts',
+    'no "no such words"',
+    'guest.ts is no test',
+  ])
+})

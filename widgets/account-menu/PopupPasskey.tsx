@@ -1,0 +1,8 @@
+// Login by passkey in the popup, loaded if the host supports passkeys.
+import { PasskeyWay } from '#shared/ui/PasskeyWay.tsx'
+import { passkeyLogins } from '#stores/passkey-login.ts'
+
+/** The button; `onIn` hears that she is in. */
+export function PopupPasskey({ onIn }: { onIn: () => void }) {
+  return <PasskeyWay of={passkeyLogins} onIn={onIn} />
+}

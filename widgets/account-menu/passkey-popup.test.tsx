@@ -1,0 +1,94 @@
+// The way in by passkey in the login popup: there where the host takes them, offered while the popup is open and no longer.
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { customerAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import accountMenu from './account-menu.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/')
+const OPTIONS = 'POST api/customer/passkeys/login/options'
+const LOGIN = 'POST api/customer/passkeys/login'
+
+/** What the browser was asked for, and whether it may still answer. */
+let asked: { mediation?: string; signal: AbortSignal }[] = []
+let canOffer = false
+/** What an answer to the button comes to. */
+let dialog = async (): Promise<unknown> => new FakeKey()
+
+class FakeKey {
+  static parseCreationOptionsFromJSON = (options: unknown) => options
+  static parseRequestOptionsFromJSON = (options: unknown) => options
+  static isConditionalMediationAvailable = async () => canOffer
+  toJSON() {
+    return { id: 'a-key', response: {} }
+  }
+}
+
+beforeEach(() => {
+  asked = []
+  canOffer = false
+  dialog = async () => new FakeKey()
+  const get = (wish: { mediation?: string; signal: AbortSignal }) => {
+    asked.push(wish)
+    // An offer waits until somebody takes it.
+    return wish.mediation === 'conditional' ? new Promise(() => {}) : dialog()
+  }
+  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: FakeKey })
+  Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: FakeKey })
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } })
+  page.shop.always(OPTIONS, json({ challenge: 'a-challenge' }))
+})
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+})
+
+const isOpen = () => document.querySelector('dialog[open]') !== null
+const open = async (options: object) => {
+  page.show(accountMenu, options)
+  await soon(() => control('Log in'))
+  await press('Log in')
+  await soon(isOpen)
+}
+
+test('a key lets in and closes the popup', async () => {
+  await open({ passkeys: true })
+  await soon(() => control('Use a passkey'))
+  expect(asked).toEqual([])
+  page.shop.once(LOGIN, json({ customer: customerAnswer(), cart_conflict: false }))
+  await press('Use a passkey')
+  await soon(() => !isOpen())
+  expect(page.shop.arrivals(LOGIN)[0]?.body).toEqual({ credential: { id: 'a-key', response: {} } })
+})
+
+test('the address field offers them while the popup is open, and nothing waits once it is closed', async () => {
+  canOffer = true
+  await open({ passkeys: true })
+  await soon(() => asked.length === 1)
+  expect(asked[0]?.mediation).toBe('conditional')
+  expect(document.querySelector('dialog input[name="email"]')?.getAttribute('autocomplete')).toBe('username webauthn')
+  await press('Close')
+  await soon(() => asked[0]?.signal.aborted === true)
+})
+
+test('a key that was not used is forgotten with the popup', async () => {
+  dialog = async () => {
+    throw new DOMException('closed', 'NotAllowedError')
+  }
+  await open({ passkeys: true })
+  await soon(() => control('Use a passkey'))
+  await press('Use a passkey')
+  await shown('No passkey was used. Log in with your password.')
+  await press('Close')
+  await soon(() => !isOpen())
+  await press('Log in')
+  await soon(() => control('Use a passkey'))
+  expect(words(document.body)).not.toContain('No passkey was used.')
+})
+
+test('a host without passkeys has none', async () => {
+  await open({})
+  expect(control('Use a passkey')).toBeUndefined()
+  expect(document.querySelector('dialog input[name="email"]')?.getAttribute('autocomplete')).toBe('username')
+  expect(page.shop.arrivals(OPTIONS)).toEqual([])
+})

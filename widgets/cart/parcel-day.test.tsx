@@ -1,0 +1,34 @@
+// When a line comes: with its parcel, which waits for the slowest of the lines that can be had.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { itemAnswer, quoteAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import cart from './cart.tsx'
+
+const page = useWidgetPage()
+
+/** A line on the wire with what the host says of its delivery. */
+const line = (id: number, days: number, date: string | null, stock = 7) => {
+  const item = itemAnswer({ item_id: id, qty: 2 })
+  const delivery = { days, is_made: days > 0, date }
+  return { ...item, extension_attributes: { ...item.extension_attributes, delivery, product_stock: stock } }
+}
+const days = () => [...document.querySelectorAll('.cart-line')].map((one) => words(one.querySelector('.cart-delivery')))
+
+test('on the day that the host names for the last of them', async () => {
+  const items = [line(41, 0, '2199-01-02'), line(42, 2, '2199-01-04'), line(43, 9, '2199-01-12', 1)]
+  page.shop.once('GET checkout/cart/quote', json(quoteAnswer({ items })))
+  page.show(cart)
+  await soon(() => days().some(Boolean))
+  expect(days()).toEqual(['Friday 4 January', 'Made for you: Friday 4 January', ''])
+})
+
+test('on the day that the slowest needs, where the host names none', async () => {
+  page.shop.once('GET checkout/cart/quote', json(quoteAnswer({ items: [line(41, 0, null), line(42, 5, null)] })))
+  page.show(cart)
+  await soon(() => days().some(Boolean))
+  const [shelf, made] = days()
+  expect(made).toMatch(/^Made for you: \w+day \d+ \w+$/)
+  expect(made).toBe(`Made for you: ${shelf}`)
+})

@@ -1,0 +1,22 @@
+// The way back after a removal, where it is closed.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
+import { press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import cart from './cart.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/checkout/cart')
+
+test('what could not be brought back says why, and can be tried again', async () => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
+  page.show(cart)
+  await shown('Home shirt')
+  await press('Remove Home shirt')
+  await shown('Home shirt was removed.')
+  page.shop.once('POST checkout/cart/items', json({ message: 'This size is sold out.' }, 400))
+  await press('Undo')
+  await shown('This size is sold out.')
+  await press('Undo')
+  await soon(() => document.querySelectorAll('.cart-line').length === 1)
+  expect(words(document.body)).not.toContain('sold out')
+})

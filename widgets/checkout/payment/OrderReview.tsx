@@ -1,0 +1,70 @@
+// Where the order goes, how, and whose bill it is: read once more beside the button that obliges to pay, with the way back to each.
+import { useLingui } from '@lingui/react/macro'
+import { addressLines, isSameAddress } from '#shared/domain/address.ts'
+import { formatCountry } from '#shared/i18n/format-country.ts'
+import { formatSlot } from '#shared/i18n/format-date.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { Address } from '#shared/schemas/address.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { $billingAddress, $email, $shippingAddress, goToStep } from '#stores/checkout.ts'
+import { $chosenPoint } from '#stores/checkout/chosen-point.ts'
+import { $page } from '#stores/page.ts'
+import { $isPlacing } from '#stores/payment.ts'
+import { $deliverySlot, $shippingMethod } from '#stores/shipping.ts'
+
+/** The facts; goods and sums stand in the summary. */
+export function OrderReview() {
+  const { t } = useLingui()
+  const shipping = useShared($shippingAddress)
+  const billing = useShared($billingAddress)
+  const method = useShared($shippingMethod)
+  const slot = useShared($deliverySlot)
+  const point = useShared($chosenPoint)
+  const email = useShared($email)
+  const { country: ownCountry } = useShared($page)
+  const isPlacing = useShared($isPlacing)
+  const isPickup = Boolean(method?.pickup)
+  const linesOf = (address: Address) => {
+    const { country } = address
+    return [...addressLines(address), country === null || country === ownCountry ? '' : formatCountry(country)]
+  }
+  const way = [method?.carrierTitle, method?.title].filter(Boolean).join(', ')
+  const time = slot ? slot.label || formatSlot({ date: slot.date, from: slot.from ?? '', to: slot.to ?? '' }) : ''
+  return (
+    // What is being ordered is not changed meanwhile.
+    <dl className="checkout-review" inert={isPlacing}>
+      {isPickup ? (
+        <Fact name={t`Pick-up point`} lines={point ? [point.name, point.street, `${point.postcode} ${point.city}`] : []} step={2} />
+      ) : (
+        <Fact name={t`Delivery address`} lines={linesOf(shipping)} step={1} />
+      )}
+      <Fact name={t`Shipping method`} lines={[way, time]} step={2} />
+      {isPickup || !isSameAddress(shipping, billing) ? <Fact name={t`Billing address`} lines={linesOf(billing)} step={1} /> : null}
+      <Fact name={t`E-mail address`} lines={[email]} />
+    </dl>
+  )
+}
+
+function Fact({ name, lines, step }: { name: string; lines: readonly string[]; step?: number }) {
+  const { t } = useLingui()
+  const { element } = useMount()
+  const said = lines.filter((line) => line.trim() !== '')
+  if (said.length === 0) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {said.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {step === undefined ? null : (
+          <Button tone="quiet" onPress={() => goToStep(step, element ?? undefined)}>
+            {t`Change`}
+            <span className="touchline-hidden"> {name}</span>
+          </Button>
+        )}
+      </dd>
+    </div>
+  )
+}

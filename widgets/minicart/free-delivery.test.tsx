@@ -1,0 +1,47 @@
+// What the popup says of free delivery: how much is missing, and nothing where the host has reckoned otherwise.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { totalsAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { control, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import minicart from './minicart.tsx'
+
+const page = useWidgetPage()
+const TOTALS = 'GET checkout/cart/totals-information'
+const popup = () => document.querySelector('dialog')
+
+const fill = (quantity: number) => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SKU-0', qty: quantity }]
+}
+
+/** A minicart whose popup is open. */
+async function open(options: object = {}): Promise<void> {
+  const mount = page.show(minicart, options)
+  control('Cart', mount)?.click()
+  await soon(() => mount.querySelector('.touchline-dialog-body'))
+}
+
+test.each([
+  [30, '€20.00 to go for free shipping', '30'],
+  [50, 'You have free shipping', '50'],
+  [80, 'You have free shipping', '50'],
+])('with %s of 50 in the cart it says "%s"', async (subtotal, sentence, value) => {
+  fill(1)
+  page.shop.once(TOTALS, json(totalsAnswer({ subtotal_incl_tax: subtotal, shipping_incl_tax: subtotal < 50 ? 4.5 : 0 })))
+  await open({ freeShippingFrom: 50 })
+  await shown(sentence)
+  expect(popup()?.querySelector('progress')?.getAttribute('value')).toBe(value)
+})
+
+test.each([
+  ['abroad, where it is never free', 80, 9],
+  ['abroad, where more would not make it free', 30, 9],
+  ['that a coupon pays', 30, 0],
+])('nothing is said of a limit for delivery %s', async (_, subtotal, shipping) => {
+  fill(1)
+  const total_segments = [{ code: 'shipping', title: 'Delivery', value: shipping, area: null, extension_attributes: {} }]
+  page.shop.once(TOTALS, json(totalsAnswer({ subtotal_incl_tax: subtotal, shipping_incl_tax: shipping, total_segments })))
+  await open({ freeShippingFrom: 50 })
+  await soon(() => words(document.querySelector('.minicart-total')).startsWith('Total'))
+  expect(words(popup())).not.toContain('free shipping')
+})
