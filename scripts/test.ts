@@ -23,8 +23,8 @@ const asked = process.argv.slice(2)
 const widget = process.env['WIDGET'] ?? null
 const isSoak = process.env['SOAK'] === '1'
 const started = performance.now()
-/** A suite leaves a quarter to half of two cores idle: its tests wait for timers, answers and frames. */
-const lanes = 2
+/** Two suites at once, so that the last files of one leave no core idle: together they have a worker a core. */
+const lanes = availableParallelism() > 1 ? 2 : 1
 
 if (widget !== null && !existsSync(join(root, 'widgets', widget))) throw new Error(`WIDGET=${widget}: there is no folder widgets/${widget}`)
 
@@ -98,13 +98,15 @@ async function run(suite: Suite): Promise<void> {
   if (isOnPostgres && !postgres?.isStarted) return void notRun.push(`${name}: ${postgres ? postgres.reason : 'no Postgres'}`)
   const database: Record<string, string> = isOnPostgres && postgres?.isStarted ? { TEST_DATABASE_URL: postgres.postgres.url } : {}
   const isAlone = suites.length === 1
+  // A test of a page keeps more than a core busy by itself, so more workers only make each other late.
+  const workers = Math.max(1, Math.floor(availableParallelism() / (isAlone ? 1 : lanes)))
   await part(name, async () => {
-    const done = await runSuite({ ...suite, env: { ...suite.env, ...shared, ...database } }, isAlone ? 'at once' : 'at its end')
+    const done = await runSuite({ ...suite, env: { ...suite.env, ...shared, ...database } }, workers, isAlone ? 'at once' : 'at its end')
     times.push(...done.times)
     return done.counts
   })
 }
-await sideBySide(suites, availableParallelism() > 1 ? lanes : 1, run)
+await sideBySide(suites, lanes, run)
 
 if (postgres?.isStarted) await postgres.postgres.stop()
 await rm(seeded, { recursive: true, force: true })

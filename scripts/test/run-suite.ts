@@ -30,8 +30,8 @@ const results = join(root, 'tests/.results')
 // Ends what hangs, and no slow machine: one has taken 40 minutes for the journeys beside other work. A soak run has hours.
 const limit = (process.env['SOAK'] === '1' ? 240 : 75) * 60_000
 
-/** Runs the suite without retries; one that hangs is ended after its limit and counts as failed. */
-export async function runSuite({ name, project, env = {}, files = [] }: Suite, said: Said = 'at once'): Promise<SuiteRun> {
+/** Runs the suite without retries, so many of its files at once; one that hangs is ended after its limit and counts as failed. */
+export async function runSuite({ name, project, env = {}, files = [] }: Suite, workers: number, said: Said): Promise<SuiteRun> {
   const file = join(results, `${name.replaceAll(':', '-')}.json`)
   await mkdir(results, { recursive: true })
   await rm(file, { force: true })
@@ -44,6 +44,7 @@ export async function runSuite({ name, project, env = {}, files = [] }: Suite, s
     '--project',
     project,
     '--retry=0',
+    `--maxWorkers=${workers}`,
     ...reporters,
     ...files,
   ]

@@ -1,7 +1,7 @@
 // Every call against every fault of the quality table: one kind of error, always an end, and never more requests than agreed.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FailureKind } from '#shared/domain/failure.ts'
 import { setEnvironment } from '#shared/environment.ts'
 import { apiCalls, type ApiCall } from '#tests/support/api-calls.ts'
@@ -18,8 +18,6 @@ interface Fault {
   reads: 1 | 3
   /** A call whose answer the contract leaves open is content with this. */
   isFineWhenOpen?: boolean
-  /** Ends by the limit, so that the limit has to be short. */
-  isSlow?: boolean
 }
 
 const status = (code: number): Fault => ({
@@ -32,9 +30,6 @@ const status = (code: number): Fault => ({
 const table: Fault[] = [
   { name: 'a reset connection', behaviour: () => faults.reset, kind: 'offline', reads: 3 },
   { name: 'a body that was cut', behaviour: faults.cutBody, kind: 'offline', reads: 3 },
-  { name: 'silence', behaviour: () => faults.silent, kind: 'timeout', reads: 1, isSlow: true },
-  { name: 'headers that drip', behaviour: () => faults.dripHeaders, kind: 'timeout', reads: 1, isSlow: true },
-  { name: 'a body that drips', behaviour: () => faults.dripBody, kind: 'timeout', reads: 1, isSlow: true },
   ...[400, 401, 403, 404, 408, 409, 413, 422, 429, 500, 502, 503, 504].map(status),
   { name: 'a 500 of HTML', behaviour: () => faults.html(500), kind: 'unavailable', reads: 3 },
   { name: 'a 404 of HTML', behaviour: () => faults.html(404), kind: 'rejected', reads: 1 },
@@ -51,9 +46,18 @@ const table: Fault[] = [
   })),
 ]
 
+/** What only a limit ends. */
+const endless = [
+  { name: 'silence', behaviour: faults.silent },
+  { name: 'headers that drip', behaviour: faults.dripHeaders },
+  { name: 'a body that drips', behaviour: faults.dripBody },
+]
+
 const stage = useFaultServer()
-/** In milliseconds; a call reaches the server in it on a busy machine too. */
-const PATIENCE = 150
+/** In milliseconds, of a clock that the test moves: however busy the machine is, no call's time is over before it has reached the server. */
+const LIMIT = 5_000
+const realTimeout = setTimeout
+const inReal = (ms: number) => new Promise((resolve) => realTimeout(resolve, ms))
 
 /** How a call ends; anything but a value or an ApiError fails the test. */
 async function endOf(run: Promise<unknown>): Promise<ApiError | 'fine'> {
@@ -75,13 +79,39 @@ function answerBy(call: ApiCall, fault: Fault): void {
 describe.each(table)('$name', (fault) => {
   it.each(apiCalls)('ends $name', async (call) => {
     answerBy(call, fault)
-    if (fault.isSlow) stage.point({ api: PATIENCE, catalogue: PATIENCE })
-    const start = performance.now()
     const end = await endOf(call.run())
     const isFine = fault.isFineWhenOpen && call.isOpen
     expect(end === 'fine' ? end : end.kind).toBe(isFine ? 'fine' : fault.kind)
-    if (fault.isSlow) expect(performance.now() - start).toBeLessThan(PATIENCE + 1_000)
     expect(stage.server.arrived).toHaveLength(call.isRead ? fault.reads : 1)
+  })
+})
+
+describe.each(endless)('$name', ({ behaviour }) => {
+  let restore = () => {}
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    restore = setEnvironment({ elapsed: () => 0 })
+  })
+  afterEach(() => {
+    restore()
+    vi.useRealTimers()
+  })
+
+  it.each(apiCalls)('ends $name at its limit and not before', async (call) => {
+    stage.server.reply(behaviour)
+    stage.server.replySession(call.sends.path === 'api/session' ? behaviour : faults.json({}))
+    stage.point({ api: LIMIT, catalogue: LIMIT })
+    let end: ApiError | 'fine' | null = null
+    const ended = endOf(call.run()).then((how) => (end = how))
+    // Until the server has it and some of the answer has dripped.
+    while (stage.server.arrived.length === 0) await inReal(1)
+    await inReal(12)
+    vi.advanceTimersByTime(LIMIT - 1)
+    await inReal(0)
+    expect(end).toBe(null)
+    vi.advanceTimersByTime(1)
+    expect(await ended).toMatchObject({ kind: 'timeout' })
+    expect(stage.server.arrived).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,8 @@
 // The mount contract itself, seen in a browser: when a widget starts, which mounts are found, what survives the start.
 import { describe, expect, test } from 'vitest'
 import { watchLeftovers } from '../support/leftovers.ts'
-import { expectQuiet, watchIdle } from '../support/visit.ts'
+import { watchIdle } from '../support/idle.ts'
+import { expectQuiet } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
 import { plainMount, statusOf, twoFrames, until, useStage, when } from './use-stage.ts'
 

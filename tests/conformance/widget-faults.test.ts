@@ -1,7 +1,8 @@
 // Every widget when something goes wrong in it, and when its mount goes: one report by name, nothing else falls, nothing stays.
 import { expect, test } from 'vitest'
 import { watchLeftovers } from '../support/leftovers.ts'
-import { expectQuiet, watchIdle, type Visit } from '../support/visit.ts'
+import { watchIdle } from '../support/idle.ts'
+import { expectQuiet, type Visit } from '../support/visit.ts'
 import { eachWidget } from './each-widget.ts'
 import { inTurn } from './in-turn.ts'
 import { seedFault, type FaultPlace } from './seeded-faults.ts'

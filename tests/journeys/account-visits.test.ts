@@ -1,7 +1,8 @@
 // What a login changes beyond its popup: two carts, two tabs, the way Back, and all of it without JavaScript.
 import { describe, expect, test } from 'vitest'
 import { forgetSession } from '../support/browser-session.ts'
-import { expectAccessible, watchIdle } from '../support/visit.ts'
+import { watchIdle } from '../support/idle.ts'
+import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { accountButton, demo, logIn, mountOf, untilWidget } from './menus.ts'
 import { failedCalls, useShop } from './use-shop.ts'

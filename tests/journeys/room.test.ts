@@ -1,7 +1,8 @@
 // Pages of nothing but short words in the mounts, the script's tag and the stylesheet that keeps room: nothing moves when the widgets come.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
-import { layoutShifts, watchIdle } from '../support/visit.ts'
+import { watchIdle } from '../support/idle.ts'
+import { layoutShifts } from '../support/visit.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()

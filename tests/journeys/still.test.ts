@@ -1,7 +1,8 @@
 // Nothing moves on any page while its widgets come, as far down as one scrolls: those that wait for their place in the window too.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
-import { layoutShifts, watchIdle } from '../support/visit.ts'
+import { inTime, watchIdle } from '../support/idle.ts'
+import { layoutShifts } from '../support/visit.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -32,18 +33,21 @@ const pages: (readonly ['en' | 'nl', string, number])[] = [
   ['nl', `product/${landmarks.soldOut.slug}`, 390],
 ]
 
+/** Runs in the page: to its end by half windows, each drawn, and back. */
+async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo(0, y)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+  scrollTo(0, 0)
+}
+
 test.each(pages)('of /%s/%s at %i px nothing moves while one scrolls through it', async (store, path, width) => {
   const guest = await stage.visit(store, { viewport: { width, height: 844 } })
   const { page } = guest
   const isIdle = watchIdle(page)
   await guest.open(path)
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y)
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-    scrollTo(0, 0)
-  })
+  await inTime(page, page.evaluate(scrollThrough))
   await isIdle()
   expect(await layoutShifts(page)).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { setStock } from '../support/purchase.ts'
-import { watchIdle } from '../support/visit.ts'
+import { watchIdle } from '../support/idle.ts'
 import type { Guest } from './guest.ts'
 import { untilFocused } from './keyboard.ts'
 import { useShop } from './use-shop.ts'

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { widgets } from '#widgets/index.ts'
+import { watchIdle } from './idle.ts'
 
 /** What a page complained of while a test looked at it. */
 export interface Visit {
@@ -136,37 +137,6 @@ export function layoutShifts(page: Page): Promise<string[]> {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)))
       }),
   )
-}
-
-/**
- * Counts what a page has on its way; the answer waits until nothing has been for a tenth of a second and the page has drawn what came:
- * on a busy machine it may take longer than that from an answer to what the answer asks for.
- */
-export function watchIdle(page: Page): () => Promise<void> {
-  const calls = { open: 0, seen: 0 }
-  let last = performance.now()
-  const count = (step: number) => () => {
-    calls.open = Math.max(0, calls.open + step)
-    calls.seen++
-    last = performance.now()
-  }
-  page.on('request', count(1))
-  page.on('requestfinished', count(-1))
-  page.on('requestfailed', count(-1))
-  return async () => {
-    for (let seen = -1; seen !== calls.seen;) {
-      while (calls.open > 0 || performance.now() - last < 100) await new Promise((resolve) => setTimeout(resolve, 20))
-      seen = calls.seen
-      await page.evaluate(untilDrawn)
-    }
-  }
-}
-
-/** Runs in the page: twice a frame and then nothing to do. */
-async function untilDrawn(): Promise<void> {
-  for (let round = 0; round < 2; round++) {
-    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
-  }
 }
 
 /** What starts by itself, whatever the visitor does; the others wait for a touch, a width or being seen. */
