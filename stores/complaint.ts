@@ -45,6 +45,7 @@ export type PreparePhoto = (file: File) => Promise<string | null>
 const idle: ComplaintProgress = { state: 'idle' }
 const $current = writable<ComplaintState>({ state: 'asking' })
 const $sending = writable<ComplaintProgress>(idle)
+const $left = writable<ComplaintState | null>(null)
 const kept = draft('complaint')
 let stopSending = () => {}
 
@@ -143,7 +144,15 @@ export function leaveComplaint(): void {
   cancelComplaint()
   finding.drop()
   $sending.set(idle)
+  $left.set($current.get())
   $current.set({ state: 'asking' })
+}
+
+/** Shows a step as it was left, without its photos; nothing happens where nothing is left of it, or where it has been sent since. */
+export function showComplaint(step: ComplaintState['state']): void {
+  const left = $left.get()
+  if (step === 'asking') leaveComplaint()
+  else if ($current.get().state === 'asking' && left?.state === step) $current.set(left)
 }
 
 /** An order that the server found already, for a plain page. */

@@ -36,6 +36,7 @@ export type ReturnState =
 const $current = writable<ReturnState>({ state: 'asking' })
 const $submitting = writable(false)
 const $failed = writable<Failure | null>(null)
+const $left = writable<ReturnState | null>(null)
 
 /** The return. */
 export const $return: ReadableAtom<ReturnState> = $current
@@ -119,8 +120,16 @@ export async function returnMore(): Promise<Result<ReturnOrder> | null> {
 /** Back to the form that finds an order. */
 export function leaveReturn(): void {
   finding.drop()
+  $left.set($current.get())
   $current.set({ state: 'asking' })
   $failed.set(null)
+}
+
+/** Shows a step as it was left; nothing happens where nothing is left of it, or where the return has been sent since. */
+export function showReturn(step: ReturnState['state']): void {
+  const left = $left.get()
+  if (step === 'asking') leaveReturn()
+  else if ($current.get().state === 'asking' && left?.state === step) $current.set(left)
 }
 
 /** What the server of a plain page knows already. */

@@ -9,6 +9,7 @@ import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import type { ReturnOrder } from '#shared/schemas/returns.ts'
 import type { WithdrawalReceipt } from '#shared/schemas/service.ts'
+import { derived } from '#shared/state/derived.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
@@ -39,6 +40,9 @@ export type WithdrawalState =
 const $current = writable<WithdrawalState>({ state: 'asking' })
 const $sending = writable(false)
 const $failed = writable<Failure | null>(null)
+const $left = writable<WithdrawalState | null>(null)
+const noValues: StatementValues = { name: '', receiptEmail: '' }
+const $values = derived([$current], (current) => (current.state === 'stating' ? current.statement.values : noValues))
 
 /** The withdrawal. */
 export const $withdrawal: ReadableAtom<WithdrawalState> = $current
@@ -74,9 +78,12 @@ export function changeWithdrawal(itemId: number, quantity: number): void {
 
 /** The form of the statement; sending it leads to the confirmation. */
 export function statementForm(): Form<StatementValues> {
-  const current = $current.get()
   return form({
-    values: current.state === 'stating' ? current.statement.values : { name: '', receiptEmail: '' },
+    $values,
+    write: (values) => {
+      const current = $current.get()
+      if (current.state === 'stating') $current.set({ state: 'stating', statement: { ...current.statement, values } })
+    },
     rules: () => ({ name: nameRule, receiptEmail: emailRule }),
     submit: async (values) => state(values),
   })
@@ -108,8 +115,18 @@ export async function confirmWithdrawal(): Promise<Result<WithdrawalReceipt> | n
 /** Back to the question for an order. */
 export function leaveWithdrawal(): void {
   finding.drop()
+  $left.set($current.get())
   $current.set({ state: 'asking' })
   $failed.set(null)
+}
+
+/** Shows a step as it was left; one that would withdraw, or that has, is never gone on with. */
+export function showWithdrawal(step: WithdrawalState['state']): void {
+  const { state: here } = $current.get()
+  const left = $left.get()
+  if (step === 'asking' || here === 'done') leaveWithdrawal()
+  else if (step === 'stating' && here === 'confirming') changeStatement()
+  else if (here === 'asking' && left && left.state !== 'asking' && left.state === step) $current.set(left)
 }
 
 /** What the server knows already, for a plain page. */

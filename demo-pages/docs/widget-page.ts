@@ -124,16 +124,20 @@ function typeOf(schema: unknown): string {
 
 const defaultOf = (schema: unknown) => textIn(schema, 'default') || 'none'
 
-function bytes({ chunks, later, css, catalogues }: WidgetFacts, { files }: Library, language: string): Html {
+function bytes({ chunks, later, css, catalogues }: WidgetFacts, { files, widgets }: Library, language: string): Html {
   const sum = (all: readonly string[]) => all.reduce((total, name) => total + (files[name]?.brotli ?? 0), 0)
   const inKB = (count: number) => `${(count / 1024).toFixed(1)} KB`
   const isShared = (name: string) => files[name]?.name === 'start'
+  const styled = [...widgets.values()].filter((other) => other.css === css).length
   const [own, shared] = [chunks.filter((name) => !isShared(name)), chunks.filter(isShared)]
   return html`${table(
     ['What', 'Size (Brotli)'],
     [
       ['Added to a page that already has a widget: script', inKB(sum(own))],
-      ['Its stylesheet', css && !isShared(css) ? inKB(sum([css])) : 'in the shared stylesheet'],
+      [
+        styled > 1 ? `Its stylesheet, which is that of ${styled} widgets` : 'Its stylesheet',
+        css && !isShared(css) ? inKB(sum([css])) : 'in the shared stylesheet',
+      ],
       [
         `Its texts (${language})`,
         catalogues[language] && !isShared(catalogues[language]) ? inKB(sum([catalogues[language]])) : 'in the shared texts',

@@ -86,6 +86,7 @@ export const apart: Readonly<Record<string, readonly string[]>> = {
   sanitiser: ['html/allow-list', 'html/safe-srcset', 'html/tidy', 'html/to-safe-html'],
   slides: ['ui/slides/gesture', 'ui/slides/native'],
   lines: ['ui/LineContents', 'ui/Sums', 'ui/WaitingLink'],
+  'order-forms': ['ui/OrderLookup', 'ui/order-fields', 'ui/use-order-link', 'ui/use-order-steps'],
   'cart-answers': ['cart', 'payment', 'shipping', 'totals'].map((name) => `schemas/${name}`),
   'checkout-requests': ['address', 'payment', 'shipping'].map((name) => `schemas/${name}-request`),
   'service-answers': ['schemas/returns', 'schemas/service', 'schemas/tracking', 'domain/pdf-file'],

@@ -7,7 +7,8 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
 import { useOrderLink } from '#shared/ui/use-order-link.ts'
-import { $complaint, complaintSeed, findComplaintOrder, provideComplaint } from '#stores/complaint.ts'
+import { type OrderSteps, useOrderSteps } from '#shared/ui/use-order-steps.ts'
+import { $complaint, complaintSeed, findComplaintOrder, provideComplaint, showComplaint, type ComplaintState } from '#stores/complaint.ts'
 import { lookupForm } from '#stores/order-lookup.ts'
 import { ComplaintDone } from './ComplaintDone.tsx'
 import { ComplaintFields } from './ComplaintFields.tsx'
@@ -32,9 +33,17 @@ const Options = v.object({
 })
 type Options = v.InferOutput<typeof Options>
 
+const steps: OrderSteps<ComplaintState['state']> = {
+  $current: $complaint,
+  name: 'complaint',
+  steps: ['asking', 'writing', 'done'],
+  show: showComplaint,
+}
+
 function ComplaintForm({ options }: { options: Options }) {
   const { t } = useLingui()
   const current = useShared($complaint)
+  useOrderSteps(steps)
   const { action, email, orderNumber, itemId, text, intent } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, findComplaintOrder), [email, orderNumber])
   const link = useOrderLink(findComplaintOrder, current.state === 'asking')

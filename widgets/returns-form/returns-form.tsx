@@ -7,8 +7,9 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
 import { useOrderLink } from '#shared/ui/use-order-link.ts'
+import { type OrderSteps, useOrderSteps } from '#shared/ui/use-order-steps.ts'
 import { lookupForm } from '#stores/order-lookup.ts'
-import { $return, findReturnOrder, provideReturn, returnSeed } from '#stores/returns.ts'
+import { $return, findReturnOrder, provideReturn, returnSeed, showReturn, type ReturnState } from '#stores/returns.ts'
 import { ReturnDone } from './ReturnDone.tsx'
 import { ReturnLines } from './ReturnLines.tsx'
 
@@ -32,9 +33,17 @@ const Options = v.object({
 })
 type Options = v.InferOutput<typeof Options>
 
+const steps: OrderSteps<ReturnState['state']> = {
+  $current: $return,
+  name: 'return',
+  steps: ['asking', 'choosing', 'completed'],
+  show: showReturn,
+}
+
 function ReturnsForm({ options }: { options: Options }) {
   const { t } = useLingui()
   const current = useShared($return)
+  useOrderSteps(steps)
   const { action, email, orderNumber } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, findReturnOrder), [email, orderNumber])
   const link = useOrderLink(findReturnOrder, current.state === 'asking')

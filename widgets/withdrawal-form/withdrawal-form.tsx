@@ -9,9 +9,18 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { ReturnOrder } from '#shared/schemas/returns.ts'
 import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
 import { useOrderLink } from '#shared/ui/use-order-link.ts'
+import { type OrderSteps, useOrderSteps } from '#shared/ui/use-order-steps.ts'
 import { lookupForm } from '#stores/order-lookup.ts'
 import { $page } from '#stores/page.ts'
-import { $withdrawal, begin, findWithdrawalOrder, provideWithdrawal, type WithdrawalState, withdrawalSeed } from '#stores/withdrawal.ts'
+import {
+  $withdrawal,
+  begin,
+  findWithdrawalOrder,
+  provideWithdrawal,
+  type WithdrawalState,
+  withdrawalSeed,
+  showWithdrawal,
+} from '#stores/withdrawal.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { StatementForm } from './StatementForm.tsx'
 
@@ -41,9 +50,17 @@ const Options = v.object({
 })
 type Options = v.InferOutput<typeof Options>
 
+const steps: OrderSteps<WithdrawalState['state']> = {
+  $current: $withdrawal,
+  name: 'withdrawal',
+  steps: ['asking', 'stating', 'confirming', 'done'],
+  show: showWithdrawal,
+}
+
 function WithdrawalForm({ options }: { options: Options }) {
   const { t } = useLingui()
   const current = useShared($withdrawal)
+  useOrderSteps(steps)
   const { action, email, orderNumber } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, findWithdrawalOrder), [email, orderNumber])
   const link = useOrderLink(findWithdrawalOrder, current.state === 'asking')

@@ -78,7 +78,7 @@ export function Publishing({ id, opened, save, onRestore, onFault, onNewer }: Pr
           Take the page down
         </button>
       ) : null}
-      <div id="take-down" popover="auto">
+      <div id="take-down" className="question" popover="auto">
         <p>
           Shoppers will no longer find /pages/{opened.slug}.{planned ? ' What is planned is cancelled, too.' : ''}
         </p>

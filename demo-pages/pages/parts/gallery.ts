@@ -6,7 +6,7 @@ import type { WireProduct } from '../product-page.ts'
 import { pictureAt, productPicture } from './picture.ts'
 
 /** The widths in which every picture can be had. */
-const widths = [320, 480, 640, 960, 1280, 1600]
+const widths = [320, 480, 640, 800, 960, 1280, 1600]
 
 /** The gallery in its lightbox. */
 export function gallery(page: Page, product: WireProduct, images: readonly string[]): Html {

@@ -1,7 +1,7 @@
 // Product pictures and scenes as `<img>`: real widths, room kept, late below the fold.
 import { attributes, html, type Html } from '../markup.ts'
 
-const widths = [160, 320, 480, 640, 960, 1280, 1600]
+const widths = [160, 320, 480, 640, 800, 960, 1280, 1600]
 
 /** What a picture needs to know of its place. */
 export interface PictureUse {
