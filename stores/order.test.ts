@@ -82,7 +82,7 @@ describe('the confirmation', () => {
     const { expectHearer } = await import('#shared/events/bus.ts')
     expectHearer(new Promise(() => {}))
     void next.order.loadOrder()
-    await vi.waitFor(() => expect(next.order.$order.get()).toMatchObject({ state: 'ready' }))
+    await expect.poll(() => next.order.$order.get()).toMatchObject({ state: 'ready' })
     expect(next.told()).not.toContain('order:placed')
     const again = await success(next)
     await again.order.loadOrder()

@@ -47,7 +47,7 @@ function followStory(guest: Guest): (...sentences: string[]) => Promise<void> {
   const story: string[] = []
   return async (...sentences) => {
     story.push(...sentences)
-    await expect.poll(() => said(guest), { timeout: 15_000 }).toEqual(story)
+    await expect.poll(() => said(guest)).toEqual(story)
   }
 }
 

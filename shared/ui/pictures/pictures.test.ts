@@ -27,6 +27,9 @@ class Observer {
   }
 }
 
+/** What vitest gives by itself is a second, which a busy machine may not have. */
+const patiently = { interval: 1, timeout: 30_000 }
+
 let timers: { run: () => void; ms: number }[] = []
 let ends: AbortController
 let root: HTMLElement
@@ -77,7 +80,7 @@ const draw = (address: string) => {
 const failUntilMissing = async (image: HTMLImageElement | undefined): Promise<number> => {
   for (let times = 1; times < 10; times++) {
     image?.dispatchEvent(new Event('error'))
-    await vi.waitUntil(() => timers.length > 0 || image?.dataset['missing'] === '', { interval: 1 })
+    await vi.waitUntil(() => timers.length > 0 || image?.dataset['missing'] === '', patiently)
     if (image?.dataset['missing'] === '') return times
     expect(timers.map(({ ms }) => ms)).toEqual([200])
     timers.splice(0).forEach(({ run }) => run())
@@ -103,7 +106,7 @@ describe('a picture that fails', () => {
 
   test('before anybody listened is asked for as well', async () => {
     show('<img alt="/failed.webp"><img alt="/under-way.webp">')
-    await vi.waitUntil(() => timers.length > 0)
+    await vi.waitUntil(() => timers.length > 0, patiently)
     expect(timers).toHaveLength(1)
   })
 
@@ -111,7 +114,7 @@ describe('a picture that fails', () => {
     const [image] = show('<img alt="/failed.webp?twice">')
     image?.dispatchEvent(new Event('error'))
     image?.dispatchEvent(new Event('error'))
-    await vi.waitUntil(() => timers.length > 0, { interval: 1 })
+    await vi.waitUntil(() => timers.length > 0, patiently)
     expect(timers).toHaveLength(1)
     timers.splice(0).forEach(({ run }) => run())
     expect(await failUntilMissing(image)).toBe(2)
@@ -129,7 +132,7 @@ describe('a picture that fails', () => {
   test('is left alone when the list is gone', async () => {
     const [image] = show('<img alt="/d.webp">')
     image?.dispatchEvent(new Event('error'))
-    await vi.waitUntil(() => timers.length > 0)
+    await vi.waitUntil(() => timers.length > 0, patiently)
     ends.abort()
     expect(timers).toEqual([])
   })
@@ -149,7 +152,7 @@ describe('a late picture', () => {
     expect([late?.getAttribute('loading'), Observer.last.seen.size, now?.getAttribute('loading')]).toEqual(['eager', 0, null])
     const later = vi.spyOn(window, 'setTimeout')
     root.insertAdjacentHTML('beforeend', '<img loading="lazy" alt="/c.webp">')
-    await vi.waitUntil(() => Observer.last.seen.size === 1)
+    await vi.waitUntil(() => Observer.last.seen.size === 1, patiently)
     expect(later.mock.calls.map(([, ms]) => ms)).toContain(125)
   })
 
