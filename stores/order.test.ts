@@ -1,5 +1,5 @@
 // The confirmation: the order shown, counted once, and the checkout’s memory wiped.
-import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { lastOrderAnswer } from '#tests/support/answers.ts'
 import { html, json } from '#tests/support/fault-server.ts'
 import { CHECKOUT, decide, fillCart, openTill } from './testing/till.ts'

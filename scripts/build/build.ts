@@ -39,11 +39,9 @@ const [catalogues, styles, room, draft] = await Promise.all([
   // Once to learn what is in the files, and once under names that hold the build.
   bundleWidgets(flavour, written, paths, ''),
 ])
-// Where the project lies is no part of it: the same files are the same build on every machine.
-const kinds = widgets.map(({ name, when, isEnhancer }) => ({ name, when, isEnhancer }))
-const build = hashOf(
-  [...Array.from(draft.values(), ({ code }) => code), ...styles.values(), room, JSON.stringify([catalogues, kinds])].join('\n'),
-)
+// Without the widgets' paths: the same files are the same build wherever they lie.
+const facts = JSON.stringify([catalogues, widgets.map(({ name, when, isEnhancer }) => [name, when, isEnhancer])])
+const build = hashOf([...Array.from(draft.values(), ({ code }) => code), ...styles.values(), room, facts].join('\n'))
 const version = `${number}-${build}`
 
 const files = new Map<string, BuiltFile>()

@@ -80,28 +80,17 @@ export async function bundleWidgets(
         // Loaded with the first call.
         { name: 'api', priority: 5, test: (id) => /^shared\/api\/(client|errors)\.ts$/.test(pathOf(id)) },
         // What several calls read, and what several widgets draw and reckon with.
-        {
-          name: 'answers',
-          priority: 4,
-          minShareCount: 2,
-          test: (id) => pathOf(id).startsWith('shared/schemas/') && !ownerOf(id) && !apartOf(id),
-        },
+        { name: 'answers', priority: 4, minShareCount: 2, test: (id) => pathOf(id).startsWith('shared/schemas/') && isFree(id) },
         // Before the kit, which would take it along: a page's frame needs this of it and no more.
         { name: 'basics', priority: 3.5, minShareCount: 2, test: (id) => apartOf(id) === 'basics' },
-        {
-          name: 'kit',
-          priority: 3,
+        { name: 'kit', priority: 3, minShareCount: 2, test: (id) => /^(shared\/(?!api\/)|node_modules\/)/.test(pathOf(id)) && isFree(id) },
+        // After the kit, or forms would take along what both stand on; each before what would take it along, which not every page has.
+        ...['rules', 'pictures', 'addresses', 'forms'].map((name, at) => ({
+          name,
+          priority: 2.7 - at / 10,
           minShareCount: 2,
-          test: (id) => /^(shared\/(?!api\/)|node_modules\/)/.test(pathOf(id)) && !isForForms(pathOf(id)) && !ownerOf(id) && !apartOf(id),
-        },
-        // Before the forms, which would take them along: a form of the host's needs these and none of ours.
-        { name: 'rules', priority: 2.7, minShareCount: 2, test: (id) => apartOf(id) === 'rules' },
-        // Before the cards, which would take it along: pictures of a host's need this and none of our cards.
-        { name: 'pictures', priority: 2.6, minShareCount: 2, test: (id) => apartOf(id) === 'pictures' },
-        // What only forms need: a page without one does not pay for it. After the kit, or it would take along what both stand on.
-        { name: 'forms', priority: 2, minShareCount: 2, test: (id) => isForForms(pathOf(id)) },
-        // Before the stores, which would take along what others need without them.
-        { name: 'addresses', priority: 2.5, minShareCount: 2, test: (id) => apartOf(id) === 'addresses' },
+          test: (id: string) => apartOf(id) === name,
+        })),
         { name: apartOf, debugName: 'apart', priority: 2, minShareCount: 2 },
         ...Object.keys(underOthers).map((file, at, all) => ({
           name: `${file}-store`,
@@ -142,12 +131,6 @@ function entryOf({ modules, widgets }: WidgetFile, paths: ReadonlyMap<string, st
   ].join('\n')
 }
 
-function isForForms(path: string): boolean {
-  return /^shared\/(form\/|ui\/(Form|use-form|ErrorSummary|EmailSuggestion|OrderLookup|PasswordField|TextArea|Checkbox|FileField)\.|domain\/(form-rules|file-rule|order-access)\.)/.test(
-    path,
-  )
-}
-
 /** The name under which a table of `files.ts` has a shared file. */
 function named(table: Readonly<Record<string, readonly string[]>>, id: string): string | null {
   const [, file = ''] = /^shared\/(.+)\.tsx?$/.exec(pathOf(id)) ?? []
@@ -162,6 +145,9 @@ function ownerOf(id: string): string | null {
   const store = named(belongings, id)
   return store && `${store}-store`
 }
+
+/** Neither of the two. */
+const isFree = (id: string) => !ownerOf(id) && !apartOf(id)
 
 /** `stores/cart.ts` and `stores/cart/` are the file `cart-store`. */
 function storeOf(id: string): string | null {

@@ -86,7 +86,17 @@ export const apart: Readonly<Record<string, readonly string[]>> = {
   sanitiser: ['html/allow-list', 'html/safe-srcset', 'html/tidy', 'html/to-safe-html'],
   slides: ['ui/slides/gesture', 'ui/slides/native'],
   lines: ['ui/LineContents', 'ui/Sums', 'ui/WaitingLink'],
-  'order-forms': ['ui/OrderLookup', 'ui/order-fields', 'ui/use-order-link', 'ui/use-order-steps'],
+  forms: [
+    ...['form', 'names-of', 'persisted-draft', 'refused-fields', 'typed'].map((name) => `form/${name}`),
+    ...['Checkbox', 'EmailSuggestion', 'ErrorSummary', 'FileField', 'Form', 'PasswordField', 'TextArea', 'use-form'].map(
+      (name) => `ui/${name}`,
+    ),
+    ...['domain/form-rules', 'domain/file-rule'],
+  ],
+  'order-forms': [
+    'domain/order-access',
+    ...['OrderLookup', 'order-fields', 'use-order-link', 'use-order-steps'].map((name) => `ui/${name}`),
+  ],
   'cart-answers': ['cart', 'payment', 'shipping', 'totals'].map((name) => `schemas/${name}`),
   'checkout-requests': ['address', 'payment', 'shipping'].map((name) => `schemas/${name}-request`),
   'service-answers': ['schemas/returns', 'schemas/service', 'schemas/tracking', 'domain/pdf-file'],
@@ -121,13 +131,11 @@ export function widgetFiles(names: readonly string[]): WidgetFile[] {
       home.set(widget, name)
     }
   }
-  const files = [...joined.map(({ name }) => name), ...names.filter((name) => !home.has(name))]
-  const unknown = Object.values(styledWith)
-    .flat()
-    .find((name) => !files.includes(name))
-  if (unknown) throw new Error(`scripts/build/files.ts: styledWith names ${unknown}, which is no file`)
   const alone = names.filter((name) => !home.has(name)).map((name) => ({ name, modules: [], widgets: [name] }))
   const all = [...joined, ...alone]
+  const styled = Object.values(styledWith).flat()
+  const unknown = styled.find((file) => !all.some(({ name }) => name === file))
+  if (unknown) throw new Error(`scripts/build/files.ts: styledWith names ${unknown}, which is no file`)
   for (const { name } of alone) {
     if (all.filter((file) => file.name === name).length > 1 || Object.hasOwn(others, name))
       throw new Error(`scripts/build/files.ts: ${name} is the name of a widget and of another file`)

@@ -44,22 +44,16 @@ interface Facts {
   templates: Readonly<Record<string, TemplateFacts>>
 }
 
-/** The files that one needs before it can run, itself last. */
-function neededBy(name: string, bundles: Facts['bundles'], seen = new Set<string>()): Set<string> {
-  for (const other of bundles.get(name)?.imports ?? []) if (!seen.has(other)) neededBy(other, bundles, seen)
-  return seen.add(name)
-}
-
 /** For browsers without a sanitiser and for hosts with words of their own, which is no cost of a page. */
 const exceptional: readonly string[] = ['purify', 'overrides']
 
-/** The files that one may ask for, now or later, and what they may ask for. */
-function askedBy(name: string, bundles: Facts['bundles'], seen = new Set<string>()): Set<string> {
+/** The files that one reaches in these ways, each behind what it reaches, itself last. */
+function reachedBy(name: string, bundles: Facts['bundles'], ways: readonly ('imports' | 'later')[], seen = new Set<string>()): Set<string> {
   if (seen.has(name) || exceptional.includes(name)) return seen
   seen.add(name)
-  const { imports = [], later = [] } = bundles.get(name) ?? {}
-  for (const other of [...imports, ...later]) askedBy(other, bundles, seen)
-  return seen
+  for (const way of ways) for (const other of bundles.get(name)?.[way] ?? []) reachedBy(other, bundles, ways, seen)
+  seen.delete(name)
+  return seen.add(name)
 }
 
 /** A schema whose options say what they are, for the forms of page builders. */
@@ -103,9 +97,9 @@ export async function writeManifest(facts: Facts): Promise<void> {
       )
       const css = fileOf(sheetOf(own), 'css') || null
       const scriptOf = (file: string) => fileOf(file, 'widget') || fileOf(file, 'chunk')
-      const now = new Set([always.name, own].flatMap((file) => [...neededBy(file, bundles)]))
+      const now = new Set([always.name, own].flatMap((file) => [...reachedBy(file, bundles, ['imports'])]))
       const needed = [...now].map(scriptOf)
-      const later = [...askedBy(own, bundles)].filter((file) => !now.has(file))
+      const later = [...reachedBy(own, bundles, ['imports', 'later'])].filter((file) => !now.has(file))
       const definition = server.widgets[name]
       return [
         name,
@@ -133,10 +127,9 @@ export async function writeManifest(facts: Facts): Promise<void> {
     }),
   )
   // A page loads one language. Its import map gives every module its integrity: 10 KB a page, of use where the files come from a server that is not the page's.
-  const scripts = listed.filter(({ file }) => file.endsWith('.js'))
   const perLanguage = Object.fromEntries(
     languages.map((language) => {
-      const own = scripts.filter(({ kind, file }) => kind !== 'catalogue' || file.endsWith(`.${language}.js`))
+      const own = listed.filter(({ kind, file }) => file.endsWith('.js') && (kind !== 'catalogue' || file.endsWith(`.${language}.js`)))
       const textsOf = (home: string) =>
         own.filter(({ kind, name }) => kind === 'catalogue' && name === home).map(({ file }) => preload(file))
       return [
@@ -151,14 +144,13 @@ export async function writeManifest(facts: Facts): Promise<void> {
       ]
     }),
   )
-  const kit = await kitFacts()
   const manifest = {
     version,
     build,
     flavour,
     types: 'touchline.d.ts',
     files: about,
-    kit,
+    kit: await kitFacts(),
     widgets: described,
     tags: { head: [style(fileOf(always.name, 'css')), script('touchline.js')], room: style('touchline-room.css') },
     languages: perLanguage,

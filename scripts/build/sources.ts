@@ -25,8 +25,7 @@ export async function widgetSources(): Promise<WidgetSource[]> {
     /kind: '(\w+)', when: '([^']+)'[^}]*import\('\.\/([a-z-]+)\/([a-z-]+\.tsx?)'\)/g,
   )) {
     const css = join(root, 'widgets', name, `${name}.css`)
-    const isEnhancer = kind === 'enhance'
-    found.push({ name, when, path: join(root, 'widgets', name, file), css: existsSync(css) ? css : null, isEnhancer })
+    found.push({ name, when, path: join(root, 'widgets', name, file), css: existsSync(css) ? css : null, isEnhancer: kind === 'enhance' })
   }
   return found
 }

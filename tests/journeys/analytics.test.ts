@@ -20,8 +20,7 @@ interface Told {
 const told = ({ page }: Guest): Promise<Told[]> =>
   page.evaluate(() => ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).filter(({ event }) => event)) as Promise<Told[]>
 /** Waits until an event of that name was told. */
-const untilTold = (guest: Guest, ...wanted: string[]) =>
-  expect.poll(() => names(guest)).toEqual(expect.arrayContaining(wanted))
+const untilTold = (guest: Guest, ...wanted: string[]) => expect.poll(() => names(guest)).toEqual(expect.arrayContaining(wanted))
 const names = async (guest: Guest) => (await told(guest)).map(({ event }) => event)
 const held = ({ page }: Guest) =>
   page.evaluate(() => {

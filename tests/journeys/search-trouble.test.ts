@@ -79,9 +79,7 @@ test('150 hostile texts run neither as queries nor as labels, names, facets or a
     asked = xssPayloads.slice(at, at + 50)
     await field(page).fill(`hostile ${at}`)
     await page.getByText(`All results for hostile ${at}`).waitFor()
-    await expect
-      .poll(() => page.locator('.header-search-option').first().textContent())
-      .toContain(asked[0]?.trim().slice(0, 10))
+    await expect.poll(() => page.locator('.header-search-option').first().textContent()).toContain(asked[0]?.trim().slice(0, 10))
     await expect.poll(() => options(page).count()).toBeGreaterThan(140)
   }
   for (const payload of xssPayloads.filter((_, index) => index % 10 === 0)) {
