@@ -9,7 +9,6 @@ import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import type { ReturnOrder } from '#shared/schemas/returns.ts'
 import type { WithdrawalReceipt } from '#shared/schemas/service.ts'
-import { derived } from '#shared/state/derived.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
@@ -41,8 +40,6 @@ const $current = writable<WithdrawalState>({ state: 'asking' })
 const $sending = writable(false)
 const $failed = writable<Failure | null>(null)
 const $left = writable<WithdrawalState | null>(null)
-const noValues: StatementValues = { name: '', receiptEmail: '' }
-const $values = derived([$current], (current) => (current.state === 'stating' ? current.statement.values : noValues))
 
 /** The withdrawal. */
 export const $withdrawal: ReadableAtom<WithdrawalState> = $current
@@ -78,15 +75,19 @@ export function changeWithdrawal(itemId: number, quantity: number): void {
 
 /** The form of the statement; sending it leads to the confirmation. */
 export function statementForm(): Form<StatementValues> {
-  return form({
-    $values,
-    write: (values) => {
-      const current = $current.get()
-      if (current.state === 'stating') $current.set({ state: 'stating', statement: { ...current.statement, values } })
-    },
+  const current = $current.get()
+  const made = form<StatementValues, null>({
+    values: current.state === 'stating' ? current.statement.values : { name: '', receiptEmail: '' },
     rules: () => ({ name: nameRule, receiptEmail: emailRule }),
     submit: async (values) => state(values),
   })
+  // What is typed belongs to the statement, and is there again after a way Back.
+  made.$state.listen(({ values }) => {
+    const now = $current.get()
+    if (now.state !== 'stating' || now.statement.values === values) return
+    $current.set({ state: 'stating', statement: { ...now.statement, values } })
+  })
+  return made
 }
 
 /** Back to the statement. */

@@ -39,7 +39,7 @@ const used = (page: string, widgets: readonly string[], asLoaded: number, script
  * since every page has opened search and cart by then: these may not be exceeded until they are down.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'badges only', widgets: ['wishlist-badge'], isTouched: false, script: 32.6 },
+  { page: 'badges only', widgets: ['wishlist-badge'], isTouched: false, script: 32.7 },
   { page: 'home, untouched', widgets: ['header-search', 'minicart', 'wishlist-badge'], isTouched: false, script: 36.9 },
   used('home', ['wishlist-toggle'], 39.9, 71.1),
   used('category', lists, 63.0, 89.0),
@@ -52,7 +52,7 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], isTouched: true, asLoaded: 72.7, script: 133.6 },
   used('confirmation', ['order-confirmation'], 48.3, 81.0),
   // At most 0.9 % of these four was moved for the way Back through their steps.
-  used('returns', ['returns-form'], 54.1, 79.1),
+  used('returns', ['returns-form'], 54.3, 79.2),
   used('withdrawal', ['withdrawal-form'], 55.0, 80.4),
   used('complaint', ['complaint-form'], 56.1, 80.2),
   used('tracking', ['order-tracking'], 53.3, 76.4),

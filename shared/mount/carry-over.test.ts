@@ -42,3 +42,18 @@ test('nothing is heard any more after a widget that failed before it stood', () 
   controller.abort()
   expect(hearings(mount)).toBe(before)
 })
+
+test('a letter typed where a redraw took the text out again stands behind that text', () => {
+  const mount = makeMount()
+  const [field] = mount.querySelectorAll('input')
+  if (!field) throw new Error('There is a field')
+  field.value = '3'
+  const restore = carryOver(mount, new AbortController().signal)
+  restore(false)
+  field.value = ''
+  field.dispatchEvent(new Event('beforeinput', { bubbles: true }))
+  field.value += '0'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  restore(true)
+  expect(field.value).toBe('30')
+})

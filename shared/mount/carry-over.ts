@@ -24,11 +24,11 @@ function isTouched(control: Control): boolean {
   return isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }
 
-const isControl = (element: Element | null): element is Control =>
+const isControl = (element: EventTarget | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
 /** A control with a caret: in a select, a checkbox or a number nothing can be selected. */
-const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+const isText = (element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement =>
   isControl(element) && 'selectionStart' in element && element.selectionStart !== null
 
 /** Writes past React's and Preact's own value tracking. */
@@ -61,11 +61,16 @@ export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boole
   const selection = isText(active) ? ([active.selectionStart, active.selectionEnd] as const) : null
   // What is typed between the two is newer.
   const newer = new Set<EventTarget | null>()
-  const note = ({ target }: Event) => void newer.add(target)
-  mount.addEventListener('input', note, { capture: true, signal })
+  const note = ({ type, target }: Event) => {
+    if (type === 'input') return void newer.add(target)
+    // A redraw in between takes out what the widget has not heard of yet: it is there again before the next letter is.
+    const one = kept.find(({ was }) => counterpart(mount, was) === target)
+    if (one && isText(target) && !newer.has(target) && target.value !== one.value) put(target, one.value)
+  }
+  for (const type of ['beforeinput', 'input']) mount.addEventListener(type, note, { capture: true, signal })
 
   return (hasStood) => {
-    if (hasStood) mount.removeEventListener('input', note, true)
+    if (hasStood) for (const type of ['beforeinput', 'input']) mount.removeEventListener(type, note, true)
     for (const one of kept) {
       const control = counterpart(mount, one.was)
       if (!isControl(control) || newer.has(control)) continue
