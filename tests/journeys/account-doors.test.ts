@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { forgetSession } from '../support/browser-session.ts'
 import { expectAccessible } from '../support/visit.ts'
+import { watchIdle } from '../support/idle.ts'
 import type { Guest } from './guest.ts'
 import { untilWidget } from './menus.ts'
 import { failedCalls, useShop } from './use-shop.ts'
@@ -52,6 +53,7 @@ test('a customer from her first day: register, settings, logout, a forgotten pas
   const email = 'asa@example.com'
   const guest = await stage.visit('en', phone)
   const { page } = guest
+  const isIdle = watchIdle(page)
   await guest.open('account/settings')
   await heading(guest, 'Log in')
   await untilWidget(guest, 'login-form')
@@ -73,7 +75,8 @@ test('a customer from her first day: register, settings, logout, a forgotten pas
   await details.getByLabel('Last name').fill('Öberg')
   await details.getByRole('button', { name: 'Save' }).click()
   await details.getByText('Your details are saved.').waitFor()
-  // Her session ends while she types: the login stands over the page, and the save is made once more.
+  // Her session ends while she types: the login stands over the page, and the save is made once more. A late answer would bring it back.
+  await isIdle()
   await forgetSession(guest)
   await details.getByLabel('Last name').fill('Strauß')
   await details.getByRole('button', { name: 'Save' }).click()
