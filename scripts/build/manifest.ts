@@ -49,7 +49,7 @@ const exceptional: readonly string[] = ['purify', 'overrides']
 
 /** The files that one reaches in these ways, each behind what it reaches, itself last. */
 function reachedBy(name: string, bundles: Facts['bundles'], ways: readonly ('imports' | 'later')[], seen = new Set<string>()): Set<string> {
-  if (seen.has(name) || exceptional.includes(name)) return seen
+  if (seen.has(name) || (exceptional.includes(name) && ways.includes('later'))) return seen
   seen.add(name)
   for (const way of ways) for (const other of bundles.get(name)?.[way] ?? []) reachedBy(other, bundles, ways, seen)
   seen.delete(name)
