@@ -19,6 +19,8 @@ export interface Keeping {
   stock: number
   /** Of a piece. */
   price: number
+  /** What every product's call answers. */
+  product: object
   /** In use, with what each pays of the cart. */
   giftCards: { code: string; amount: number }[]
   wishlist: number[]
@@ -64,6 +66,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     lines: [],
     stock: 7,
     price: 25,
+    product,
     giftCards: [],
     wishlist: [],
     compare: [],
@@ -102,7 +105,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     if (path === 'checkout/cart/shipping-methods') return [200, shippingMethods]
     if (path === 'checkout/cart/payment-status') return [200, paymentStatus()]
     if (path === 'checkout/cart/last-order') return [200, answers.lastOrderAnswer()]
-    if (path.startsWith('catalog/product/')) return [200, product]
+    if (path.startsWith('catalog/product/')) return [200, kept.product]
     if (path === 'api/email-similarity/check-email') return [200, ['anna@example.test', 'anna@example.com']]
     return [404, { message: 'No such call' }]
   }

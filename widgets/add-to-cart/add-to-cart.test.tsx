@@ -178,11 +178,14 @@ describe('what is refused', () => {
     ['else the sentence of the shop', json({}, 400), 'Could not add product to cart'],
     ['a page in place of an answer', html(400), 'Could not add product to cart'],
   ])('says %s', async (_case, behaviour, sentence) => {
+    page.shop.kept.product = ball()
     show()
     page.shop.once(ADD, behaviour)
     await press('Add to cart')
     await soon(() => alert() === sentence)
     expect($isOpen.get()).toBe(false)
+    // It asks anew what can be had.
+    await soon(() => page.shop.arrivals(PRODUCT).length === 1)
     await press('Add to cart')
     await soon(() => $isOpen.get() && alert() === '')
   })
