@@ -114,6 +114,8 @@ function drip(socket: Socket, byte: string): void {
 
 /** Milliseconds that a call may be late, each by a share of its own: JITTER=40 finds tests of stores and widgets that count on an order of arrival. */
 const JITTER = Number(process.env['JITTER'] ?? 0)
+/** The machine's, also where a test moves a clock of its own. */
+const wait = setTimeout
 
 /** Starts a server on a free port, for the store `nl`. */
 export async function startFaultServer(): Promise<FaultServer> {
@@ -125,7 +127,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     // A client that went away is what half of these tests are about.
     response.on('error', () => {})
     void read(request).then(async (own) => {
-      if (JITTER > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * JITTER))
+      if (JITTER > 0) await new Promise((resolve) => wait(resolve, Math.random() * JITTER))
       arrived.push(own)
       const isSession = own.path === 'api/session'
       const behaviour = isSession ? session : queue.length > 1 ? queue.shift() : queue[0]
