@@ -1,5 +1,6 @@
 // Into the account and out again: by finger and by keyboard, wrong and right, in a hurry, over bad lines.
 import { describe, expect, test } from 'vitest'
+import { goOffline } from '../support/browser-session.ts'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { holdBack } from './holding.ts'
@@ -137,7 +138,7 @@ describe('the popup', () => {
     const guest = await open('', failing)
     await openPopup(guest)
     await guest.page.keyboard.press('Escape')
-    await guest.context.setOffline(true)
+    await goOffline(guest)
     await logIn(guest)
     await popupOf(guest).getByText('You are offline').waitFor()
     await guest.context.setOffline(false)

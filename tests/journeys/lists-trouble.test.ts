@@ -1,7 +1,7 @@
 // Comparing, wishing and quick buying over a dead line, with an old token, after the session ended, and on pages that come back from sleep.
 import { describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
-import { forgetSession, spoilToken, untilAnswered } from '../support/browser-session.ts'
+import { forgetSession, goOffline, spoilToken, untilAnswered } from '../support/browser-session.ts'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { goBack, watchSleep } from './sleeping.ts'
@@ -41,7 +41,7 @@ const addButton = (guest: Guest) => dialog(guest).getByRole('button', { name: gu
 describe('without a line', () => {
   test('a heart stays as it was, and works once the line is back', async () => {
     const guest = await openList()
-    await guest.context.setOffline(true)
+    await goOffline(guest)
     await press(heart(guest))
     await heart(guest).and(guest.page.locator(':not([aria-busy="true"])')).waitFor()
     await expect.poll(() => isOn(heart(guest))).toBe('false')
@@ -53,7 +53,7 @@ describe('without a line', () => {
 
   test('the scales say so, and work once the line is back', async () => {
     const guest = await openList()
-    await guest.context.setOffline(true)
+    await goOffline(guest)
     await press(scales(guest))
     await guest.page.locator('.touchline-news').getByText('The comparison could not be changed, please try again.').waitFor()
     await expect.poll(() => isOn(scales(guest))).toBe('false')
@@ -72,7 +72,7 @@ describe('without a line', () => {
     await guest.page.keyboard.press('Escape')
     await guest.page.unroute(product)
     await openChosen(guest)
-    await guest.context.setOffline(true)
+    await goOffline(guest)
     await addButton(guest).click()
     await dialog(guest).getByText('Could not add product to cart').waitFor()
     await guest.context.setOffline(false)

@@ -1,8 +1,8 @@
 // Lines that are down, stock that went to somebody else: it is said, nothing typed is lost, and it goes on.
 import { afterEach, describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
+import { goOffline } from '../support/browser-session.ts'
 import { setStock } from '../support/purchase.ts'
-import { watchIdle } from '../support/idle.ts'
 import type { Guest } from './guest.ts'
 import { untilFocused } from './keyboard.ts'
 import { useShop } from './use-shop.ts'
@@ -18,7 +18,7 @@ describe('without a line', () => {
     await guest.openProduct()
     await guest.chooseVariant()
     await guest.increase()
-    await guest.context.setOffline(true)
+    await goOffline(guest)
     await guest.button('Add to cart').click()
     await guest.page.getByRole('alert').getByText('Could not add product to cart').waitFor()
     await guest.context.setOffline(false)
@@ -46,7 +46,7 @@ describe('without a line', () => {
     await guest.fillCart(2)
     await guest.openCart()
     const more = guest.cart.getByRole('button', { name: guest.words.increase })
-    await guest.context.setOffline(true)
+    await goOffline(guest)
     await more.click()
     await guest.cart.getByRole('alert').getByText('You are offline. Check your connection and try again.').waitFor()
     await expect.poll(() => guest.quantity(guest.cart).inputValue()).toBe('2')
@@ -59,15 +59,13 @@ describe('without a line', () => {
 
   test('the popup offers to try again, and does', async () => {
     const guest = await stage.visitAs('offline-popup')
-    const isIdle = watchIdle(guest.page)
     await guest.fillCart(2)
     // The popup's file comes behind the number; where it is not there and cannot come, the cart is a link.
     const loaded = guest.page.waitForEvent('requestfinished', (request) => /\/popup-[^/]*\.js$/.test(request.url()))
     await guest.open('contact')
     await guest.untilCount(2)
     await loaded
-    await isIdle()
-    await guest.context.setOffline(true)
+    await goOffline(guest)
     await guest.opener.click()
     await guest.popup.getByText('Your cart could not be loaded').waitFor()
     await guest.context.setOffline(false)
@@ -81,7 +79,7 @@ describe('without a line', () => {
     await guest.fillCart()
     await guest.openCheckout()
     await guest.fillAddress()
-    await context.setOffline(true)
+    await goOffline(guest)
     await guest.button(words.continue).click()
     const sentence = page.getByRole('alert').getByText('Something went wrong, please try again later')
     await sentence.waitFor()
@@ -93,7 +91,7 @@ describe('without a line', () => {
     await guest.continueToShipping()
 
     // The spec has this one logged only: the button offers to try again.
-    await context.setOffline(true)
+    await goOffline(guest)
     await guest.button(words.continue).click()
     await guest.button('Try again').waitFor()
     await context.setOffline(false)
@@ -101,7 +99,7 @@ describe('without a line', () => {
     await page.getByRole('heading', { name: words.payment }).waitFor()
 
     await guest.choosePayment()
-    await context.setOffline(true)
+    await goOffline(guest)
     await guest.buyButton.click()
     await page.getByRole('alert').waitFor()
     await expect.poll(() => stage.statesOf(guest)).toEqual([])

@@ -1,6 +1,7 @@
 // What a browser has of a session: the token that writes carry, and what time does to it in one that was left open.
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { untilDrawn } from './idle.ts'
 import type { Visit } from './visit.ts'
 
 /** Whoever has a browser in a store. */
@@ -36,9 +37,24 @@ export async function forgetSession({ context, visit }: Shopper): Promise<void> 
   await context.clearCookies({ name: /^(touchline-sid|XSRF-TOKEN|touchline-session)$/ })
 }
 
+/**
+ * The line is gone once the page is at rest: what a slow machine still had to load would be missing, which is another trouble than the one
+ * that the test is about.
+ */
+export async function goOffline({ context, visit, page }: Omit<Shopper, 'base'> & { page: Page }): Promise<void> {
+  const files = /^(document|fetch|xhr|script|stylesheet)$/
+  do {
+    await untilAnswered(visit, files)
+    await untilDrawn(page)
+  } while (onTheWay(visit, files).length > 0)
+  await context.setOffline(true)
+}
+
+const calls = /^(document|fetch|xhr)$/
+const onTheWay = ({ waiting }: Pick<Visit, 'waiting'>, types: RegExp) =>
+  [...waiting].filter((request) => types.test(request.resourceType())).map((request) => request.url())
+
 /** Waits until no call is on its way: its answer would bring the cookies back. */
-export async function untilAnswered({ waiting }: Pick<Visit, 'waiting'>): Promise<void> {
-  await expect
-    .poll(() => [...waiting].filter((request) => /^(document|fetch|xhr)$/.test(request.resourceType())).map((request) => request.url()))
-    .toEqual([])
+export async function untilAnswered(visit: Pick<Visit, 'waiting'>, types = calls): Promise<void> {
+  await expect.poll(() => onTheWay(visit, types)).toEqual([])
 }

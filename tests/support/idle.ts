@@ -29,7 +29,7 @@ export function watchIdle(page: Page): () => Promise<void> {
         throw new Error(`${page.url()} waits after ${patience / 1000} s for ${what.join(', ') || 'one request after the other'}`)
       }
       drawn = last
-      await inTime(page, page.evaluate(untilDrawn))
+      await untilDrawn(page)
     }
   }
 }
@@ -43,8 +43,11 @@ export async function inTime<Value>(page: Page, answer: Promise<Value>): Promise
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
+/** Waits until the page has drawn what came and has nothing to do. */
+export const untilDrawn = (page: Page): Promise<void> => inTime(page, page.evaluate(drawTwice))
+
 /** Runs in the page: twice a frame and then nothing to do. */
-async function untilDrawn(): Promise<void> {
+async function drawTwice(): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
   }
