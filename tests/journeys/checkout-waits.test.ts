@@ -36,7 +36,7 @@ test('from the cart page it goes once the last quantity is there, whichever hand
   await way.click()
   // Pressed again while it waits, it is the same press.
   await way.click()
-  expect(await way.getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => way.getAttribute('aria-busy')).toBe('true')
   expect(new URL(guest.page.url()).pathname).toBe('/en/checkout/cart')
   await guest.page.waitForURL(`${guest.base}checkout`)
   await guest.field(guest.words.email).waitFor()

@@ -81,7 +81,7 @@ test('on a slow line the bar grows byte by byte; cancel keeps what was written a
   await page.getByText(/^Sending your report: [\d.]+ [kM]B of \d\.\d MB$/).waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.locator('p', { hasText: 'Cancelled. Your report has not been sent.' }).waitFor()
-  expect(await send(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => send(page).evaluate((button) => button === document.activeElement)).toBe(true)
 
   const seen = await seenBar(page)
   expect(seen.map(({ value }) => value)).toEqual(seen.map(({ value }) => value).toSorted((one, other) => one - other))

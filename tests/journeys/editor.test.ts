@@ -39,14 +39,14 @@ test('a page of several blocks is built, published and read in two stores, witho
   // By keys, undone, doubled and removed again.
   await page.locator('.blocks-name').nth(3).focus()
   await page.keyboard.press('Alt+ArrowUp')
-  expect(await order(page)).toEqual(['1. Text', '2. Products', '3. Countdown', '4. Tabs'])
+  await expect.poll(() => order(page)).toEqual(['1. Text', '2. Products', '3. Countdown', '4. Tabs'])
   await page.keyboard.press('Control+z')
-  expect(await order(page)).toEqual(['1. Text', '2. Products', '3. Tabs', '4. Countdown'])
+  await expect.poll(() => order(page)).toEqual(['1. Text', '2. Products', '3. Tabs', '4. Countdown'])
   await page
     .locator('[data-block-item]')
     .nth(3)
     .dragTo(page.locator('[data-block-item]').nth(0), { targetPosition: { x: 20, y: 2 } })
-  expect(await order(page)).toEqual(['1. Countdown', '2. Text', '3. Products', '4. Tabs'])
+  await expect.poll(() => order(page)).toEqual(['1. Countdown', '2. Text', '3. Products', '4. Tabs'])
   await page.getByRole('button', { name: 'Duplicate: 2. Text' }).click()
   await page.getByRole('button', { name: 'Remove: 3. Text' }).click()
   await choose(page, '2. Text')
@@ -56,7 +56,7 @@ test('a page of several blocks is built, published and read in two stores, witho
   await page.getByText('Snippet', { exact: true }).click()
   await page.getByLabel('Paste a snippet').fill(await page.getByLabel('HTML of the selected block (en)').inputValue())
   await page.getByRole('button', { name: 'Add as a block' }).click()
-  expect(await order(page)).toEqual(['1. Countdown', '2. Text', '3. Products', '4. Tabs', '5. Text'])
+  await expect.poll(() => order(page)).toEqual(['1. Countdown', '2. Text', '3. Products', '4. Tabs', '5. Text'])
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText(/has been published at \/pages\/club-week/).waitFor()

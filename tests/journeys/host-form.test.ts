@@ -13,7 +13,7 @@ test('says what is wrong as one types and when it is sent, and lets a sound form
   const before = (await messages()).length
   await page.getByRole('button', { name: 'Beställ tygprover' }).click()
   const summary = page.locator('.touchline-summary')
-  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await summary.getByRole('link').allTextContents()).toEqual([
     'Klubb: Var vänlig fyll i det här fältet',
     'Ditt namn: Var vänlig fyll i det här fältet',
@@ -22,7 +22,7 @@ test('says what is wrong as one types and when it is sent, and lets a sound form
     'Klubbfärger, en eller två: Var vänlig fyll i det här fältet',
     'Det jag har fyllt i får sparas så att jag kan få svar: Godkänn detta',
   ])
-  expect(await page.title()).toMatch(/^Fel: /)
+  await expect.poll(() => page.title()).toMatch(/^Fel: /)
 
   await summary.getByRole('link', { name: /^Antal/ }).click()
   await page.keyboard.type('4')
@@ -39,7 +39,7 @@ test('says what is wrong as one types and when it is sent, and lets a sound form
   await page.getByLabel('Röd').check()
   await page.getByLabel('Det jag har fyllt i får sparas').check()
   await page.getByRole('button', { name: 'Beställ tygprover' }).click()
-  expect(await summary.getByRole('link').allTextContents()).toEqual(['Telefonnummer: Var vänlig fyll i det här fältet'])
+  await expect.poll(() => summary.getByRole('link').allTextContents()).toEqual(['Telefonnummer: Var vänlig fyll i det här fältet'])
   await page.getByLabel('Telefonnummer').fill('12')
   await page.getByLabel('Telefonnummer').blur()
   await expect

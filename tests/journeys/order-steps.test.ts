@@ -78,7 +78,7 @@ test('a withdrawal goes back to its statement as it was, and never forward to wh
   await expect.poll(() => name.inputValue()).toBe('Mary O’Neil')
   await page.goForward()
   await expect.poll(() => fragment(guest)).toBe('#withdrawal-stating')
-  expect(await confirm.count()).toBe(0)
+  await expect.poll(() => confirm.count()).toBe(0)
   await name.fill('Mary Neil')
   await page.goBack()
   await page.getByRole('button', { name: 'Find order' }).waitFor()

@@ -53,7 +53,7 @@ test('it is loaded by its button; pins and list choose the same point, both ways
     .poll(() => tiles(page).evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)))
     .toBe(true)
   // What the list begins with lies on the map as it opens.
-  for (const pin of (await pins(page).all()).slice(0, 5)) expect(await isInside(pin, stageOf(page))).toBe(true)
+  for (const pin of (await pins(page).all()).slice(0, 5)) await expect.poll(() => isInside(pin, stageOf(page))).toBe(true)
   await expectAccessible(page)
 
   // From the map to the list: also a point that the list has not shown yet.
@@ -62,12 +62,12 @@ test('it is loaded by its button; pins and list choose the same point, both ways
   // Out of sight for now: a press on the key brings it there.
   await last.press('Enter')
   await expect.poll(() => radio(page, name).isChecked()).toBe(true)
-  expect(await nameOf(chosenPin(page))).toBe(name)
+  await expect.poll(() => nameOf(chosenPin(page))).toBe(name)
   // And back.
   const first = await nameOf(pins(page).first())
   await radio(page, first).check({ force: true })
   await expect.poll(() => nameOf(chosenPin(page))).toBe(first)
-  expect(await chosenPin(page).count()).toBe(1)
+  await expect.poll(() => chosenPin(page).count()).toBe(1)
 
   await guest.button('Kaart verbergen').click()
   await stageOf(page).waitFor({ state: 'detached' })
@@ -119,7 +119,7 @@ test('by keyboard alone on a zoomed map: the focus brings a pin into view, and a
   await guest.field('Bij postcode').fill('3511 LX')
   await page.keyboard.press('Enter')
   await expect.poll(() => pins(page).first().getAttribute('aria-label')).not.toContain(before)
-  for (const one of (await pins(page).all()).slice(0, 5)) expect(await isInside(one, stageOf(page))).toBe(true)
+  for (const one of (await pins(page).all()).slice(0, 5)) await expect.poll(() => isInside(one, stageOf(page))).toBe(true)
 })
 
 test('on a phone: where no tile comes that is said and the pins work; it fits, and a finger moves it without choosing', async () => {
@@ -159,5 +159,5 @@ test('on a phone: where no tile comes that is said and the pins work; it fits, a
   await page.mouse.move(box.x + 60, box.y + 50, { steps: 5 })
   await page.mouse.up()
   await expect.poll(async () => ((await pin.boundingBox())?.x ?? 0) - box.x).toBeGreaterThan(20)
-  expect(await nameOf(chosenPin(page))).toBe(name)
+  await expect.poll(() => nameOf(chosenPin(page))).toBe(name)
 })

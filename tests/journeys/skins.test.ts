@@ -59,7 +59,7 @@ test.each([
   // The skin is there: a token of its, and a rule that outweighs the suite's.
   const button = page.locator('[data-touchline="contact-form"] .touchline-form-end .touchline-button')
   expect((await button.boundingBox())?.height).toBe(controlHeight)
-  expect(await button.evaluate((element) => getComputedStyle(element).textTransform)).toBe(buttonCase)
+  await expect.poll(() => button.evaluate((element) => getComputedStyle(element).textTransform)).toBe(buttonCase)
   await button.click()
   await page.locator('[data-touchline="contact-form"] .touchline-summary').waitFor()
   expect.soft(await contrastFaults(guest), 'as it stands').toEqual([])
@@ -94,7 +94,7 @@ test('without a theme the look follows the color-scheme of the page', async () =
   await expect.poll(() => page.locator('[data-touchline]:not([data-touchline-status="ready"])').count(), { timeout: 60_000 }).toBe(0)
   const field = page.locator('[data-touchline="contact-form"] .touchline-input').first()
   const groundOf = () => field.evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await groundOf()).toBe('rgb(255, 255, 255)')
+  await expect.poll(() => groundOf()).toBe('rgb(255, 255, 255)')
   // The ground too, which axe takes for white where nobody paints it.
   await page.evaluate(() => document.documentElement.style.setProperty('background', 'var(--touchline-surface)'))
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'))

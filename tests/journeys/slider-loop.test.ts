@@ -53,7 +53,7 @@ test('it goes round by its buttons, on past the last and back past the first, an
   await button(guest, 'Next').press('Enter')
   await untilSaid(guest, `1 of ${count}`)
   await untilFocused(button(guest, 'Next'))
-  expect(await button(guest, 'Previous').getAttribute('aria-disabled')).toBe('false')
+  await expect.poll(() => button(guest, 'Previous').getAttribute('aria-disabled')).toBe('false')
 })
 
 test('where its library never comes it goes back to its other end', async () => {

@@ -117,7 +117,7 @@ test('so it does once a mouse has pulled it, and leaves no hole behind the last 
   ] as const) {
     await guest.page.setViewportSize({ width, height: 900 })
     await expect.poll(() => inSight(guest)).toBe(slides)
-    expect(await button(guest, 'Next').getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => button(guest, 'Next').getAttribute('aria-disabled')).toBe('true')
   }
   await guest.page.setViewportSize({ width: 390, height: 900 })
   await expect.poll(() => inSight(guest)).toBe(1)
