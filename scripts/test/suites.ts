@@ -56,12 +56,12 @@ export function chooseSuites({ asked, isSoak, widget, hasPostgres }: SuiteOption
       files: isMoved ? filesOf('tests/journeys').filter((file) => !written.includes(file)) : [],
     },
     { name: 'conformance:preact', project: 'conformance', env: preact },
-    { name: 'host', project: 'host' },
-    { name: 'journeys:postgres', project: 'journeys', env: preact, files: written, isOnPostgres: true },
     { name: 'unit', project: 'unit' },
-    { name: 'journeys:react', project: 'journeys', env: react, files: on('tests/journeys', reactJourneys) },
-    { name: 'host:postgres', project: 'host', files: on('demo-pages', postgresFolders, '/'), isOnPostgres: true },
+    { name: 'host', project: 'host' },
     { name: 'conformance:react', project: 'conformance', env: react, files: on('tests/conformance', reactConformance) },
+    { name: 'host:postgres', project: 'host', files: on('demo-pages', postgresFolders, '/'), isOnPostgres: true },
+    { name: 'journeys:postgres', project: 'journeys', env: preact, files: written, isOnPostgres: true },
+    { name: 'journeys:react', project: 'journeys', env: react, files: on('tests/journeys', reactJourneys) },
   ]
   const chosen = all.filter(({ name }) => isAsked(asked, name))
   return widget === null ? chosen : chosen.flatMap((suite) => narrowed(suite, widget))

@@ -67,11 +67,12 @@ await eachWidget(({ name, about, fixture, mount, open, visiting }) => {
       const isIdle = watchIdle(visit.page)
       await open(visit)
       await until(visit, 'ready')
-      await leaveAndReturn(visit, 5)
+      await leaveAndReturn(visit, 3)
       // What it asks for comes when it comes, and is drawn then.
       await isIdle()
+      // One node a time is more than what may be left.
       const expectNothingLeft = await watchLeftovers(visit, 10)
-      await leaveAndReturn(visit, 15)
+      await leaveAndReturn(visit, 12)
       await isIdle()
       await expectNothingLeft()
       expectQuiet(visit)
