@@ -1,6 +1,7 @@
 // Passkeys with Chromium's own virtual authenticator: added, used to log in, named and removed; a password works beside them all the while.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { forgetAll } from '../support/browser-session.ts'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { accountButton, demo, mountOf, openPopup, phone } from './menus.ts'
@@ -63,7 +64,7 @@ test('a passkey is added, logs her in, is renamed and removed; the password work
   expect([await keys(), (await stored()).length]).toEqual([1, 1])
   await expectAccessible(page, 'main')
 
-  await page.context().clearCookies()
+  await forgetAll(guest)
   await answers(false)
   await guest.open('account/login?back=/en/account/settings')
   const button = page.getByRole('button', { name: 'Use a passkey' })
@@ -82,7 +83,7 @@ test('a passkey is added, logs her in, is renamed and removed; the password work
   expect(await stored()).toEqual([])
 
   // The device still has the key, and the shop does not.
-  await page.context().clearCookies()
+  await forgetAll(guest)
   await answers(false)
   await guest.open('account/login?back=/en/account/settings')
   await button.waitFor()
@@ -107,7 +108,7 @@ test('the address field offers it: who takes the offer is in without a word', as
   await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('Laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await passkeyNamed(guest, 'Laptop').waitFor()
-  await page.context().clearCookies()
+  await forgetAll(guest)
   await guest.open('account/login?back=/en/wishlist')
   await page.waitForURL(({ pathname }) => pathname.endsWith('/wishlist'))
 })
@@ -139,7 +140,7 @@ test.each([
   await passkeyNamed(guest, name).waitFor()
   expect(await keys()).toBe(1)
 
-  await page.context().clearCookies()
+  await forgetAll(guest)
   await guest.open('wishlist')
   await openPopup(guest)
   await button.click()

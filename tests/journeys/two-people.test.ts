@@ -2,6 +2,7 @@
 // kept or sent after the second has come.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { forgetAll } from '../support/browser-session.ts'
 import { canary, seesCanary } from '../support/canary.ts'
 import { pick, seededRandom } from '../support/random.ts'
 import { Shopper } from '../support/shopper.ts'
@@ -41,7 +42,7 @@ function pickTab(random: () => number, tabs: readonly Page[]): Page {
 /** She logs out with the button, or closes the browser's door behind her: the cookies are gone. */
 async function leave(guest: Guest, random: () => number): Promise<void> {
   if (random() < 0.3) {
-    await guest.context.clearCookies()
+    await forgetAll(guest)
     return
   }
   await accountButton(guest).click()
@@ -109,6 +110,6 @@ async function lookAroundAs(guest: Guest, tabs: readonly Page[], random: () => n
     await tab.bringToFront()
     await guest.open(pick(random, screens))
     await untilReady(tab)
-    expect(await sightings([tab])).toEqual([])
+    await expect.poll(() => sightings([tab])).toEqual([])
   }
 }

@@ -37,6 +37,12 @@ export async function forgetSession({ context, visit }: Shopper): Promise<void> 
   await context.clearCookies({ name: /^(touchline-sid|XSRF-TOKEN|touchline-session)$/ })
 }
 
+/** The browser forgot all that it had of the shop. */
+export async function forgetAll({ context, visit }: Omit<Shopper, 'base'>): Promise<void> {
+  await untilAnswered(visit)
+  await context.clearCookies()
+}
+
 /**
  * The line is gone once the page is at rest: what a slow machine still had to load would be missing, which is another trouble than the one
  * that the test is about.
