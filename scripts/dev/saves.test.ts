@@ -27,7 +27,7 @@ afterEach(async () => {
 async function save(how: () => Promise<void>): Promise<void> {
   const before = heard.length
   await how()
-  await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(before)
+  await expect.poll(() => heard.length).toBeGreaterThan(before)
 }
 
 test('a file that is written, put in the place of the old one, and put there once more', async () => {

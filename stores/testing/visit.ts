@@ -78,7 +78,7 @@ async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
   page.configurePage(
     JSON.stringify({ locale: 'nl_NL', store: { id: 1, code: 'nl', name: 'Touchline' }, baseUrl: '/nl/', apiUrl: shop.url, country: 'NL' }),
   )
-  configureApi({ apiUrl: shop.url, storeId: 1, limits: { retryDelay: 1, api: 15_000 } })
+  configureApi({ apiUrl: shop.url, storeId: 1, limits: { retryDelay: 1 } })
   const { startStores } = await import('../start.ts')
   const { resetStores } = await import('../reset.ts')
   const modules = {
@@ -120,5 +120,5 @@ export async function until(isSo: () => boolean): Promise<void> {
   const test = () => {
     if (!isSo()) throw new Error('This did not become so within ten seconds.')
   }
-  await vi.waitFor(test, { timeout: 10_000, interval: 5 })
+  await vi.waitFor(test, { timeout: 30_000, interval: 5 })
 }

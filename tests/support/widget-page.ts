@@ -71,7 +71,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
       routes,
     })
     activate(locale)
-    configureApi({ apiUrl: shop.url, storeId: 1, limits: { retryDelay: 1, api: 2_000 } })
+    configureApi({ apiUrl: shop.url, storeId: 1, limits: { retryDelay: 1 } })
     const events: WidgetPage['events'] = []
     stops.push(onAny((name, detail) => void events.push({ name, detail })))
     stops.push(startStores())
@@ -136,7 +136,7 @@ export async function soon<Value>(find: () => Value): Promise<Value> {
       if (found === false || found === null || found === undefined) throw new Error(`Not there yet: ${words(document.body)}`)
       return found
     },
-    { timeout: 15_000, interval: 5 },
+    { timeout: 30_000, interval: 5 },
   )
 }
 
