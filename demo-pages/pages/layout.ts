@@ -33,8 +33,8 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         <meta name="theme-color" content="#ffffff" />
         ${wholeAtOnce}
         <link rel="icon" href="${assets.favicon}" type="image/svg+xml" />
-        <link rel="preload" href="${assets.font}" as="font" fetchpriority="low" type="font/woff2" crossorigin media="(width < 600px)" />
-        <link rel="preload" href="${assets.wideFont}" as="font" fetchpriority="low" type="font/woff2" crossorigin media="(width >= 600px)" />
+        <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin media="(width < 600px)" />
+        <link rel="preload" href="${assets.wideFont}" as="font" type="font/woff2" crossorigin media="(width >= 600px)" />
         ${raw(suiteTags(page.suite, store.language, page.widgets).join(''))}
         <link rel="stylesheet" href="${assets.theme}" />
         ${skin !== undefined && html`<link rel="stylesheet" href="${skin}" />`}
