@@ -10,7 +10,10 @@ const item = (id: number) => ({
   language: 'en',
   fit: id === 2 ? 'small' : 'true',
   created_at: '2026-09-01T10:00:00.000Z',
+  photos: id < 3 ? Array.from({ length: id }, (_, at) => photo(at + 1)) : [],
 })
+
+const photo = (number: number) => ({ url: `/assets/shot-${number}.png`, thumb: `/assets/shot-${number}.png`, width: 800, height: 600 })
 
 const reviews = {
   average: 4.1,
