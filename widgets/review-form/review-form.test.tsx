@@ -3,13 +3,28 @@
 import { expect, test } from 'vitest'
 import { reviewForm } from '#stores/review-form.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { useWidgetPage } from '#tests/support/widget-page.ts'
+import { press, shown, useWidgetPage } from '#tests/support/widget-page.ts'
+import { $isLoginOpen, offerLogin } from '#stores/current-customer.ts'
+import reviewFormWidget from './review-form.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
 const CALL = 'POST api/catalog/product/12/reviews'
 const asJpeg = (file: File) => Promise.resolve({ type: 'image/jpeg', data: `small ${file.name}` })
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
 const words = { rating: '4', title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
+
+test('a customer who presses before the page knows her finds the form, no login', async () => {
+  page.shop.kept.isLoggedIn = true
+  page.browser.cookies.set('touchline-session', '5')
+  offerLogin()
+  const letGo = page.shop.holdAnswer('GET api/session')
+  const mount = page.show(reviewFormWidget, { productId: 12 })
+  await press('Write a review', mount)
+  expect($isLoginOpen.get()).toBe(false)
+  letGo()
+  await shown('Send review', mount)
+  expect($isLoginOpen.get()).toBe(false)
+})
 
 test('what is missing is said, and nobody is asked', async () => {
   const form = reviewForm(12, asJpeg)
