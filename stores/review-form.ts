@@ -26,7 +26,7 @@ const drafts = new Map<number, ReturnType<typeof draft>>()
 export function reviewForm(productId: number, prepare: PrepareReviewPhoto): Form<ReviewValues, void> {
   const kept = drafts.get(productId) ?? draft(`review-${productId}`)
   drafts.set(productId, kept)
-  return form({
+  return form<ReviewValues, void>({
     values: { rating: '', title: '', text: '', nickname: '', fit: '', photos: [] },
     rules: () => ({
       rating: every(required, oneOf(stars)),

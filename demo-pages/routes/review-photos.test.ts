@@ -103,7 +103,7 @@ test('photos change nothing about who may write, and how often', async () => {
   const other = `api/catalog/product/${landmarks.soldOut.id}/reviews`
   expect(await buyer.send('POST', other, own)).toMatchObject({ status: 403, body: { code: 'not-bought' } })
   const both = await Promise.all([buyer.send('POST', path, own), buyer.send('POST', path, own)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]))
   expect(await kept((await hers())[0]?.id ?? 0)).toHaveLength(1)
 })
 

@@ -10,8 +10,8 @@ export type Fit = v.InferOutput<typeof Fit>
 const Address = v.pipe(v.string(), v.check(isWebUrl, 'a web address'))
 const Pixels = v.nullish(Count, 0)
 
-/** A photo that a customer took, with a small one of the same proportions; its pixels are 0 where the host does not say. */
 const Photo = object({ url: Address, thumb: Address, width: Pixels, height: Pixels })
+/** A photo that a customer took, with a small one of the same proportions; its pixels are 0 where the host does not say. */
 export type ReviewPhoto = v.InferOutput<typeof Photo>
 
 /** One customer's words, and her photos. `language` is what they are written in. */
