@@ -1,6 +1,12 @@
 // Seven reviews, five a page, for the conformance suite.
 import type { Fixture } from '#widgets/fixture.ts'
 
+/** Photos of a seeded review: whatever its size, a shop has these. */
+const photo = (number: number) => {
+  const address = `/en/catalog/product/2/reviews/32/photos/${number}`
+  return { url: `${address}.jpg`, thumb: `${address}-small.jpg`, width: 720, height: 540 }
+}
+
 const item = (id: number) => ({
   id,
   rating: 5 - (id % 3),
@@ -12,8 +18,6 @@ const item = (id: number) => ({
   created_at: '2026-09-01T10:00:00.000Z',
   photos: id < 3 ? Array.from({ length: id }, (_, at) => photo(at + 1)) : [],
 })
-
-const photo = (number: number) => ({ url: `/assets/shot-${number}.png`, thumb: `/assets/shot-${number}.png`, width: 800, height: 600 })
 
 const reviews = {
   average: 4.1,
