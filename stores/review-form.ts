@@ -1,4 +1,5 @@
-// The form for a review, which waits for approval.
+// The form for a review with its photos, which waits for approval.
+import { fileRule } from '#shared/domain/file-rule.ts'
 import { every, keepable, maxCharacters, maxLength, oneLine, oneOf, required } from '#shared/domain/text-rules.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -7,7 +8,13 @@ import { draft } from './work/draft.ts'
 import { attempt } from './work/attempt.ts'
 
 /** The fields; `fit` is empty if nothing is said about it. */
-export type ReviewValues = { rating: string; title: string; text: string; nickname: string; fit: string }
+export type ReviewValues = { rating: string; title: string; text: string; nickname: string; fit: string; photos: readonly File[] }
+
+/** What may be sent along; the host's own limits. */
+export const reviewPhotoLimits = { count: 3, megabytes: 8, kinds: ['image/jpeg', 'image/png', 'image/webp'] } as const
+
+/** Makes a photo ready to be sent, as base64. The view provides it, since it draws. */
+export type PrepareReviewPhoto = (file: File) => Promise<{ type: string; data: string }>
 
 /** The most a review may say; the host's own limit. */
 export const longestReview = 5000
@@ -15,25 +22,28 @@ export const longestReview = 5000
 const stars = ['5', '4', '3', '2', '1']
 const drafts = new Map<number, ReturnType<typeof draft>>()
 
-/** Makes one for a product. What was typed is kept for the visit. */
-export function reviewForm(productId: number): Form<ReviewValues, void> {
+/** Makes one for a product. What was typed is kept for the visit, photos are not. */
+export function reviewForm(productId: number, prepare: PrepareReviewPhoto): Form<ReviewValues, void> {
   const kept = drafts.get(productId) ?? draft(`review-${productId}`)
   drafts.set(productId, kept)
-  return form({
-    values: { rating: '', title: '', text: '', nickname: '', fit: '' },
+  return form<ReviewValues, void>({
+    values: { rating: '', title: '', text: '', nickname: '', fit: '', photos: [] },
     rules: () => ({
       rating: every(required, oneOf(stars)),
       title: every(required, maxLength(120), oneLine),
       text: every(required, maxCharacters(longestReview), keepable),
       nickname: every(required, maxLength(60), oneLine),
       fit: oneOf(['', 'small', 'true', 'large']),
+      photos: fileRule(reviewPhotoLimits),
     }),
-    submit: ({ rating, title, text, nickname, fit }) =>
-      attempt(
-        async () =>
-          (await import('#shared/api/reviews.ts')).addReview(productId, { rating: Number(rating), title, text, nickname, fit: fitOf(fit) }),
-        'review.save-failed',
-      ),
+    submit: ({ rating, title, text, nickname, fit, photos: files }) =>
+      attempt(async () => {
+        // One after another, since each fills a phone's memory.
+        const photos: { name: string; type: string; data: string }[] = []
+        for (const file of files) photos.push({ name: `photo-${photos.length + 1}`, ...(await prepare(file)) })
+        const review = { rating: Number(rating), title, text, nickname, fit: fitOf(fit), photos }
+        await (await import('#shared/api/reviews.ts')).addReview(productId, review)
+      }, 'review.save-failed'),
     draft: kept,
   })
 }

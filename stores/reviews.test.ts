@@ -18,6 +18,18 @@ test('are asked for once, in our own names', async () => {
   expect(page.shop.calls()).toHaveLength(1)
 })
 
+test('photos come with their review, and a host without them has none', async () => {
+  const [item] = reviewsAnswer().items
+  const photo = { url: '/nl/a.jpg', thumb: '/nl/a-small.jpg', width: 800, height: 600 }
+  const items = [
+    { ...item, photos: [photo, { url: 'data:image/png,', thumb: '/x.jpg' }] },
+    { ...item, id: 2, photos: undefined },
+  ]
+  provideReviews(12, reviewsAnswer({ items }))(null)
+  await reviewsStore(12).load()
+  expect(reviewsStore(12).$reviews.get()).toMatchObject({ value: { items: [{ photos: [photo] }, { photos: [] }] } })
+})
+
 test('another order or fewer stars begin at page 1, and the same stars again show all', async () => {
   const store = reviewsStore(12)
   await store.load()

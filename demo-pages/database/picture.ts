@@ -1,8 +1,9 @@
 // The drawn pictures as the catalogue knows them; one place that reaches over to `demo-pages/pictures`.
-import type { Pattern, PictureColours, Silhouette } from '../pictures/picture-spec.ts'
+import type { Pattern, PictureColours, PictureSpec, Silhouette } from '../pictures/picture-spec.ts'
 
-export type { Pattern, PictureColours, Silhouette }
+export type { Pattern, PictureColours, PictureSpec, Silhouette }
 export { brands } from '../pictures/brands/brands.ts'
+export { snapshotSize, snapshotSvg, type Room } from '../pictures/snapshot-svg.ts'
 export { patternsOf } from '../pictures/picture-spec.ts'
 
 /** How a product is drawn: one look, in each of its colours. */

@@ -1,6 +1,7 @@
 // The operator's routes: a login of its own, then plain forms. Nobody else's session opens them.
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { html, type Html } from '../pages/markup.ts'
 import { readForm, readId } from '../server/body.ts'
@@ -95,18 +96,8 @@ export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
     await expectGoods(c.get('shop'), output.sku, output.day)
     return c.redirect('/operator/goods', 303)
   })
-  app.get('/complaints/:id/photos/:place', async (c) => {
-    const row = await c
-      .get('shop')
-      .db.selectFrom('complaint_photo')
-      .select('jpeg')
-      .where('complaint_id', '=', readId(c.req.param('id')))
-      .where('position', '=', readId(c.req.param('place')))
-      .executeTakeFirst()
-    if (!row) throw new ShopError(404, 'error.not-found')
-    c.header('Content-Type', 'image/jpeg')
-    return c.body(new Uint8Array(row.jpeg))
-  })
+  app.get('/complaints/:id/photos/:place', (c) => showPhoto(c, 'complaint_photo', 'complaint_id'))
+  app.get('/reviews/:id/photos/:place', (c) => showPhoto(c, 'review_photo', 'review_id'))
   app.post('/orders/:id/send', async (c) => {
     const form = await readForm(c)
     const { success, output } = v.safeParse(Sending, Object.fromEntries(form))
@@ -134,6 +125,21 @@ function readPieces(name: string, value: string): [number, number][] {
 
 function back(c: HostContext): Response {
   return c.redirect(`/operator/orders/${readId(c.req.param('id'))}`, 303)
+}
+
+/** A customer's photo, for whoever works here: it is nobody else's yet. */
+async function showPhoto(
+  c: HostContext,
+  table: 'complaint_photo' | 'review_photo',
+  owner: 'complaint_id' | 'review_id',
+): Promise<Response> {
+  const { rows } = await sql<{ jpeg: Buffer }>`
+    select jpeg from ${sql.table(table)} where ${sql.ref(owner)} = ${readId(c.req.param('id'))} and position = ${readId(c.req.param('place'))}`.execute(
+    c.get('shop').db,
+  )
+  const [photo] = rows
+  if (!photo) throw new ShopError(404, 'error.not-found')
+  return c.body(new Uint8Array(photo.jpeg), 200, { 'Content-Type': 'image/jpeg' })
 }
 
 async function takeLogin(c: HostContext, refuse: (fault: string, status: 401 | 429) => Promise<Response>): Promise<Response> {

@@ -9,6 +9,7 @@ import { listCases } from '../service/cases.ts'
 import { listComplaints } from '../service/complaints.ts'
 import type { ItemRow, ParcelRow } from '../service/parcels.ts'
 import { carrierNames, carrierOf, listItems, listParcels, unsentOf, usualCarrier } from '../service/parcels.ts'
+import { photo } from './photo.ts'
 
 /** The page's content. */
 export async function drawOrder(db: Database, order: OrderRow): Promise<Html> {
@@ -52,15 +53,10 @@ export async function drawOrder(db: Database, order: OrderRow): Promise<Html> {
       ${complaints.map(
         (row) => html`<li>
           ${row.reference}: ${nameOf(row.order_item_id)}. ${row.text}
-          ${row.photos.map((place) => photo(row.id, place, `${row.reference}, photo ${place}`))}
+          ${row.photos.map((place) => photo(`/operator/complaints/${row.id}/photos/${place}`, `${row.reference}, photo ${place}`))}
         </li>`,
       )}
     </ul>`
-}
-
-function photo(complaintId: number, place: number, alt: string): Html {
-  const address = `/operator/complaints/${complaintId}/photos/${place}`
-  return html`<a href="${address}"><img${attributes({ src: address, alt, width: 160, loading: 'lazy' })} /></a>`
 }
 
 function sendForm(order: OrderRow, items: readonly ItemRow[]): Html {

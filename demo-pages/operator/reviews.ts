@@ -1,6 +1,7 @@
 // What customers wrote of products and nobody has read yet.
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
+import { photo } from './photo.ts'
 
 const most = 50
 
@@ -25,6 +26,12 @@ export async function drawReviews(db: Database): Promise<Html> {
     .orderBy('review.id')
     .limit(most)
     .execute()
+  const photos = await db
+    .selectFrom('review_photo')
+    .select(['review_id', 'position'])
+    .where('review_id', 'in', [0, ...waiting.map(({ id }) => id)])
+    .orderBy('position')
+    .execute()
   return html`${waiting.length === 0 && html`<p>There are no reviews to check.</p>`}
     <ul>
       ${waiting.map(
@@ -35,6 +42,9 @@ export async function drawReviews(db: Database): Promise<Html> {
               <p><b>${row.title}</b></p>
               <p>${row.text}</p>
             </div>
+            ${photos
+              .filter(({ review_id }) => review_id === row.id)
+              .map(({ position }) => photo(`/operator/reviews/${row.id}/photos/${position}`, `Photo ${position} of “${row.title}”`))}
             <form class="operator-form" action="/operator/reviews/${row.id}/decide" method="post">
               <button class="button" type="submit" name="state" value="approved">Approve “${row.title}”</button>
               <button class="button button-plain" type="submit" name="state" value="rejected">Reject “${row.title}”</button>

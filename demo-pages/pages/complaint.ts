@@ -1,10 +1,10 @@
 // `/complaint`: find the order, say what is wrong, add photos; each step is a plain post, answered by the page one step further on.
-import { longestUpload } from '../routes/complaint.ts'
 import { readId, readUpload } from '../server/body.ts'
 import type { HostContext } from '../server/context.ts'
-import { takeComplaint } from '../service/complaints.ts'
+import { photoLimits, takeComplaint } from '../service/complaints.ts'
 import { intentOf } from '../service/reference.ts'
 import { describeOrder, type ReturnOrder } from '../service/return-order.ts'
+import { longestUpload } from '../shop/photos.ts'
 import type { ShopError } from '../shop/shop-error.ts'
 import type { Frame } from './frame.ts'
 import { mount } from './mount.ts'
@@ -30,7 +30,7 @@ export async function showComplaint(frame: Frame, c: HostContext): Promise<Respo
 
 /** POST `/complaint` */
 export async function takeComplaintForm(frame: Frame, c: HostContext): Promise<Response> {
-  const { fields, files } = await readUpload(c, longestUpload)
+  const { fields, files } = await readUpload(c, longestUpload(photoLimits))
   const known = readKnown(fields)
   const { value: row, refusal } = await refusable(() => find(c, known))
   if (row === null) return draw(frame, c, { ...known, refusal })

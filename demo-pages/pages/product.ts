@@ -30,7 +30,7 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
     getRelatedItems(db, page.store, product.product_id, product.in_stock ? 8 : 24),
     getSizeChart(db, page.store, product.product_id),
     getAlternates(db, stores, { type: 'product', slug }),
-    getReviews(db, page.store.language, product.product_id, readReviewRequest(c, 'reviews_')),
+    getReviews(db, page.store, product.product_id, readReviewRequest(c, 'reviews_')),
   ])
   const images = imagesOf(found, c)
   return frame.show(c, page, {

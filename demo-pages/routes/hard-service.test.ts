@@ -140,13 +140,16 @@ const review: HardForm = {
   },
   sound: () => ({ rating: '5', title: 'Good', text: 'Fits well', nickname: 'Mary', fit: '' }),
   judge: (values) =>
-    judged(reviewForm(landmarks.configurable.id), {
-      rating: text(values, 'rating'),
-      title: text(values, 'title'),
-      text: text(values, 'text'),
-      nickname: text(values, 'nickname'),
-      fit: text(values, 'fit'),
-    }),
+    judged(
+      reviewForm(landmarks.configurable.id, () => Promise.reject(new Error('There are no photos.'))),
+      {
+        rating: text(values, 'rating'),
+        title: text(values, 'title'),
+        text: text(values, 'text'),
+        nickname: text(values, 'nickname'),
+        fit: text(values, 'fit'),
+      },
+    ),
   send: async (store, values) => {
     await stage.shop.db.deleteFrom('review').where('customer_id', '=', stage.customers[store].id).execute()
     return stage.postAs(store, `api/catalog/product/${landmarks.configurable.id}/reviews`, values)

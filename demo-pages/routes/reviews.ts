@@ -3,21 +3,40 @@ import type { Hono } from 'hono'
 import { readId, readJson } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../server/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
+import { longestUpload } from '../shop/photos.ts'
+import { findPublicPhoto, reviewPhotoLimits } from '../shop/review-photos.ts'
 import { addReview, getReviews, reviewSorts, type ReviewRequest } from '../shop/reviews.ts'
+import { ShopError } from '../shop/shop-error.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=0, s-maxage=30' }
+/** A photo never changes, yet it goes with the account of who took it: caches keep it for a week, not for ever. */
+const cachedLong = { 'Cache-Control': 'public, max-age=604800', 'Content-Type': 'image/jpeg' }
 
 /** Adds the calls. */
 export function registerReviews(store: Hono<HostEnv>): void {
   for (const base of ['/catalog', '/api/catalog']) {
     store.get(`${base}/product/:id{\\d+}/reviews`, async (c) =>
-      c.json(await getReviews(c.get('shop').db, c.get('store').language, readId(c.req.param('id')), readReviewRequest(c)), 200, cached),
+      c.json(await getReviews(c.get('shop').db, c.get('store'), readId(c.req.param('id')), readReviewRequest(c)), 200, cached),
     )
     store.post(`${base}/product/:id{\\d+}/reviews`, withSession, apiGuard, async (c) => {
-      const state = await addReview(c.get('shop'), c.get('session'), c.get('store').language, readId(c.req.param('id')), await readJson(c))
+      // Whoever cannot write need not be read to the end.
+      const isGuest = c.get('session').customerId === null
+      const body = isGuest ? null : await readJson(c, longestUpload(reviewPhotoLimits))
+      const state = await addReview(c.get('shop'), c.get('session'), c.get('store').language, readId(c.req.param('id')), body)
       return c.json({ state }, 201)
     })
   }
+  store.get('/catalog/product/:id{\\d+}/reviews/:review{\\d+}/photos/:file{[1-9](-small)?\\.jpg}', async (c) => {
+    const [position = '', small] = c.req.param('file').split(/[-.]/)
+    const photo = await findPublicPhoto(c.get('shop').db, {
+      productId: readId(c.req.param('id')),
+      reviewId: readId(c.req.param('review')),
+      position: readId(position),
+      isSmall: small === 'small',
+    })
+    if (!photo) throw new ShopError(404, 'error.not-found')
+    return c.body(photo, 200, cachedLong)
+  })
 }
 
 /** What an address asks for; what is odd counts as not given. */

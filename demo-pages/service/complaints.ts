@@ -1,10 +1,10 @@
 // Something is broken, wrong or missing: kept once an intent, with photos that are written anew, so that nothing a camera noted stays in them.
-import sharp from 'sharp'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { networkOf, placeOf } from '../server/network.ts'
 import { storeById } from '../server/store-view.ts'
 import type { OrderRow } from '../shop/orders.ts'
+import { photoFault, type PhotoLimits, rewritePhoto } from '../shop/photos.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { FieldFaults } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -15,13 +15,9 @@ import { nextReference } from './reference.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 
 /** What may be sent along. */
-export const photoLimits = { count: 5, megabytes: 8 } as const
+export const photoLimits: PhotoLimits = { count: 5, megabytes: 8 }
 /** How long the text may be. */
 const longestText = 2000
-/** Of a photo that is kept. */
-const longestSide = 1600
-const mostPixels = 60_000_000
-const kinds: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
 const hour = 60 * 60
 /** So long the same words are the same complaint, in milliseconds. */
@@ -52,7 +48,7 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
     [perPlace, placeOf(from)],
     [perNetwork, networkOf(from)],
   ])
-  const photos = await Promise.all(given.photos.map(rewrite))
+  const photos = await Promise.all(given.photos.map((bytes) => rewritePhoto(bytes, 'complaint.fields')))
   return transact(shop.db, async (trx) => {
     await lockOrder(trx, order.id)
     const meanwhile = shop.isUnsafe ? null : await findKnown({ db: trx }, order.id, intent, isSame)
@@ -71,7 +67,7 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const [at, jpeg] of photos.entries())
+    for (const [at, { jpeg }] of photos.entries())
       await trx
         .insertInto('complaint_photo')
         .values({ complaint_id: row.id, position: at + 1, jpeg })
@@ -91,23 +87,6 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
     })
     return reference
   })
-}
-
-/** Reads a picture and writes it anew, upright and no larger than is needed to see what is wrong; what is no photo is refused. */
-async function rewrite(bytes: Uint8Array): Promise<Buffer> {
-  try {
-    const image = sharp(bytes, { limitInputPixels: mostPixels })
-    const { format } = await image.metadata()
-    if (!kinds.has(format)) throw new Error(`complaints: ${format} is not read`)
-    return await image
-      .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 80 })
-      .toBuffer()
-  } catch {
-    throw new ShopError(422, 'complaint.fields', { fields: { photos: [{ sentence: 'complaint.photo-kind' }] } })
-  }
 }
 
 /** What makes two complaints the same although their keys differ, as after a reload, which forgets key and photos but not the words. */
@@ -152,14 +131,12 @@ async function findKnown(
 }
 
 function faultsOf({ photos }: Complaint, text: string, hasItem: boolean): FieldFaults {
-  const { count, megabytes } = photoLimits
   const fields: FieldFaults = {}
   if (!hasItem) fields['item_id'] = [{ sentence: 'field.required' }]
   const fault = longTextFault(text, longestText)
   if (fault) fields['text'] = [fault]
-  if (photos.length > count) fields['photos'] = [{ sentence: 'complaint.photo-count', limit: count }]
-  else if (photos.some(({ length }) => length > megabytes * 1_000_000))
-    fields['photos'] = [{ sentence: 'complaint.photo-size', limit: megabytes }]
+  const photo = photoFault(photos, photoLimits)
+  if (photo) fields['photos'] = [photo]
   return fields
 }
 

@@ -3,6 +3,10 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../database/tables.ts'
 import type { Fit, ReviewState } from '../database/schema/reviews.ts'
+import type { CatalogueView } from '../catalogue/view.ts'
+import { transact } from '../database/transact.ts'
+import { SentPhotos } from './photos.ts'
+import { faultOfPhotos, keepPhotos, listPhotos, rewritePhotos, type WirePhoto } from './review-photos.ts'
 import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'
 import { ShopError } from './shop-error.ts'
@@ -28,6 +32,7 @@ export interface WireReview {
   language: string
   fit: Fit | null
   created_at: string
+  photos: WirePhoto[]
 }
 
 /** `GET /api/catalog/product/{id}/reviews`. */
@@ -49,7 +54,7 @@ const fitWords: readonly Fit[] = ['small', 'true', 'large']
 /** A page of the approved ones; those in the reader's language come first unless she sorts otherwise. */
 export async function getReviews(
   db: Database,
-  language: string,
+  { code, language }: Pick<CatalogueView, 'code' | 'language'>,
   productId: number,
   { page, pageSize, sort, rating }: ReviewRequest,
 ): Promise<WireReviews> {
@@ -71,10 +76,15 @@ export async function getReviews(
     highest: sql`rating desc, created_at desc, id desc`,
     lowest: sql`rating, created_at desc, id desc`,
   }[sort]
-  const { rows } = await sql<Omit<WireReview, 'created_at'> & { created_at: Date }>`
+  const { rows } = await sql<Omit<WireReview, 'created_at' | 'photos'> & { created_at: Date }>`
     select id, rating, title, text, nickname, language, fit, created_at from review
     where product_id = ${productId} and state = 'approved' and (${rating}::int is null or rating = ${rating}::int)
     order by ${order} limit ${pageSize} offset ${(shown - 1) * pageSize}`.execute(db)
+  const photosOf = await listPhotos(
+    db,
+    `/${code}/catalog/product/${productId}/reviews`,
+    rows.map(({ id }) => id),
+  )
   return {
     average: count === 0 ? null : Math.round((histogram.reduce((sum, row) => sum + row.rating * row.count, 0) / count) * 10) / 10,
     count,
@@ -84,7 +94,7 @@ export async function getReviews(
       true: fits.find(({ fit }) => fit === 'true')?.count ?? 0,
       large: fits.find(({ fit }) => fit === 'large')?.count ?? 0,
     },
-    items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), photos: photosOf(row.id) })),
     page: shown,
     page_size: pageSize,
     total,
@@ -97,6 +107,7 @@ const Draft = v.object({
   text: v.nullish(v.string(), ''),
   nickname: v.nullish(v.string(), ''),
   fit: v.nullish(v.pipe(v.string(), v.trim()), ''),
+  photos: SentPhotos,
 })
 
 const longest = { title: 120, text: 5_000, nickname: 60 }
@@ -113,12 +124,8 @@ export async function addReview(
   if (customerId === null) throw new ShopError(401, 'review.login', { code: 'login' })
   const parsed = v.safeParse(Draft, body)
   if (!parsed.success) throw new ShopError(400, 'body.malformed')
-  const draft = {
-    ...parsed.output,
-    title: parsed.output.title.trim(),
-    text: parsed.output.text.trim(),
-    nickname: parsed.output.nickname.trim(),
-  }
+  const { photos, ...words } = parsed.output
+  const draft = { ...words, title: words.title.trim(), text: words.text.trim(), nickname: words.nickname.trim() }
   const rating = stars.find((star) => String(star) === draft.rating) ?? 0
   const fit = fitWords.find((one) => one === draft.fit) ?? null
   const fields = onlyFaults({
@@ -127,6 +134,7 @@ export async function addReview(
     text: longTextFault(draft.text, longest.text),
     nickname: textFault(draft.nickname || null, 1, longest.nickname),
     fit: draft.fit !== '' && fit === null ? { sentence: 'field.incorrect' } : null,
+    photos: faultOfPhotos(photos),
   })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'review.faults', { fields })
   const product = await shop.db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()
@@ -138,13 +146,21 @@ export async function addReview(
     shop.db,
   )
   if (bought.rows.length === 0) throw new ShopError(403, 'review.not-bought', { code: 'not-bought' })
-  const added = await shop.db
-    .insertInto('review')
-    .values({ ...draft, rating, fit, product_id: productId, customer_id: customerId, language, state: 'pending', created_at: shop.now() })
-    .onConflict((conflict) => conflict.columns(['product_id', 'customer_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!added) throw new ShopError(409, 'review.twice', { code: 'twice' })
+  const twice = new ShopError(409, 'review.twice', { code: 'twice' })
+  // Drawing photos anew is dear, so that only who may write has it done.
+  const earlier = shop.db.selectFrom('review').select('id').where('product_id', '=', productId).where('customer_id', '=', customerId)
+  if (await earlier.executeTakeFirst()) throw twice
+  const kept = await rewritePhotos(photos)
+  await transact(shop.db, async (trx) => {
+    const added = await trx
+      .insertInto('review')
+      .values({ ...draft, rating, fit, product_id: productId, customer_id: customerId, language, state: 'pending', created_at: shop.now() })
+      .onConflict((conflict) => conflict.columns(['product_id', 'customer_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) throw twice
+    await keepPhotos(trx, added.id, kept)
+  })
   return 'pending'
 }
 

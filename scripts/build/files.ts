@@ -77,6 +77,9 @@ export const apart: Readonly<Record<string, readonly string[]>> = {
   'near-miss': ['mount/near-miss', 'mount/describe-element'],
   // What a page needs that has a picture, a video or a field to show of ours, and nothing drawn by us.
   basics: ['domain/money', 'domain/safe-url', 'ui/LiveRegion', 'ui/say', 'ui/use-dismiss'],
+  // What only a form with files needs, and what only who sends a photo does.
+  files: ['domain/file-rule', 'ui/FileField'],
+  'shrink-photo': ['ui/shrink-photo'],
   pictures: ['ui/pictures/follow-pictures', 'ui/pictures/presets'],
   cards: [
     ...['domain/buying', 'domain/picture', 'ui/CardPicture', 'ui/CardTools', 'ui/ProductCard', 'ui/SwatchDot'],
@@ -88,10 +91,8 @@ export const apart: Readonly<Record<string, readonly string[]>> = {
   lines: ['ui/LineContents', 'ui/Sums', 'ui/WaitingLink'],
   forms: [
     ...['form', 'names-of', 'persisted-draft', 'refused-fields', 'typed'].map((name) => `form/${name}`),
-    ...['Checkbox', 'EmailSuggestion', 'ErrorSummary', 'FileField', 'Form', 'PasswordField', 'TextArea', 'use-form'].map(
-      (name) => `ui/${name}`,
-    ),
-    ...['domain/form-rules', 'domain/file-rule'],
+    ...['Checkbox', 'EmailSuggestion', 'ErrorSummary', 'Form', 'PasswordField', 'TextArea', 'use-form'].map((name) => `ui/${name}`),
+    'domain/form-rules',
   ],
   'order-forms': [
     'domain/order-access',

@@ -1,6 +1,7 @@
 // Reviews of a product: a page of them for everybody, and one more from a customer.
 import { type Fit, Reviews } from '#shared/schemas/reviews.ts'
 import { Anything, ask, askCatalogue } from './client.ts'
+import type { SentPhoto } from './complaint.ts'
 
 /** How reviews are sorted; `relevant` has those in the reader's language first. */
 export type ReviewSort = 'relevant' | 'newest' | 'highest' | 'lowest'
@@ -20,6 +21,7 @@ export interface ReviewDraft {
   text: string
   nickname: string
   fit: Fit
+  photos: readonly SentPhoto[]
 }
 
 /** A page of the approved reviews. */
@@ -28,7 +30,15 @@ export function getReviews(productId: number, { page, sort, rating }: ReviewsAsk
   return askCatalogue(`catalog/product/${productId}/reviews`, Reviews, { searchParams, signal })
 }
 
-/** Sends a review, which waits for approval. */
-export async function addReview(productId: number, draft: ReviewDraft): Promise<void> {
-  await ask('POST', `api/catalog/product/${productId}/reviews`, Anything, { json: draft, challenge: 'review' })
+/** Sends a review, which waits for approval. Up to three photos go along; without any there is no `photos`. */
+export async function addReview(productId: number, { photos, ...words }: ReviewDraft): Promise<void> {
+  const path = `api/catalog/product/${productId}/reviews`
+  if (photos.length === 0) {
+    await ask('POST', path, Anything, { json: words, challenge: 'review' })
+    return
+  }
+  const json = { ...words, photos: photos.map(({ name, type, data }) => ({ name, type, base64_encoded_data: data })) }
+  // Photos may take longer to leave than a call may: what is followed has its time for each part.
+  const { followed } = await import('./upload.ts')
+  await ask('POST', path, Anything, { json, challenge: 'review', via: followed(() => {}) })
 }

@@ -1,13 +1,20 @@
 // What customers say of a product, in pages.
 import * as v from 'valibot'
 import { OptionalAmount } from './answer-parts.ts'
-import { Count, Id, list, object } from './parts.ts'
+import { Count, Id, isWebUrl, list, object } from './parts.ts'
 
 /** How a thing in sizes fits, in the eyes of who bought it. */
 export const Fit = v.fallback(v.nullish(v.picklist(['small', 'true', 'large']), null), null)
 export type Fit = v.InferOutput<typeof Fit>
 
-/** One customer's words. `language` is what they are written in. */
+const Address = v.pipe(v.string(), v.check(isWebUrl, 'a web address'))
+const Pixels = v.nullish(Count, 0)
+
+const Photo = object({ url: Address, thumb: Address, width: Pixels, height: Pixels })
+/** A photo that a customer took, with a small one of the same proportions; its pixels are 0 where the host does not say. */
+export type ReviewPhoto = v.InferOutput<typeof Photo>
+
+/** One customer's words, and her photos. `language` is what they are written in. */
 export const Review = v.pipe(
   object({
     id: Id,
@@ -18,6 +25,7 @@ export const Review = v.pipe(
     language: v.nullish(v.string(), ''),
     fit: Fit,
     created_at: v.nullish(v.string(), ''),
+    photos: list(Photo),
   }),
   v.transform(({ created_at: createdAt, ...review }) => ({ ...review, createdAt })),
 )

@@ -117,37 +117,40 @@ test.each([
   // The customer is the same, so what the first adds stands in the list of the second.
   ['a phone', 'Watch', phone],
   ['a desktop', 'Key ring', {}],
-])('on %s the popup says that no passkey was used, takes the password, and lets in by the passkey that is there', async (_, name, options) => {
-  const guest = await stage.visit('en', { ...options, provoked: [failedCalls] })
-  const { page } = guest
-  const { keys } = await device(page)
-  await page.addInitScript(() => Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false }))
-  await guest.open('')
-  const popup = await openPopup(guest)
-  const button = popup.getByRole('button', { name: 'Use a passkey' })
-  // The device has no key yet, which the browser tells a page as it tells of a dialog that was closed.
-  await button.click()
-  await popup.getByText('No passkey was used. Log in with your password.').waitFor()
-  await expectAccessible(page)
-  await popup.getByRole('textbox', { name: 'E-mail address' }).fill(demo.email)
-  await popup.getByLabel('Password', { exact: true }).fill(demo.password)
-  await popup.getByRole('button', { name: 'Log in', exact: true }).click()
-  await accountButton(guest).waitFor()
-  await settings(guest)
-  await page.getByRole('textbox', { name: 'Name of the passkey' }).fill(name)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  // Not when the device has it: the shop knows it a call later.
-  await passkeyNamed(guest, name).waitFor()
-  expect(await keys()).toBe(1)
+])(
+  'on %s the popup says that no passkey was used, takes the password, and lets in by the passkey that is there',
+  async (_, name, options) => {
+    const guest = await stage.visit('en', { ...options, provoked: [failedCalls] })
+    const { page } = guest
+    const { keys } = await device(page)
+    await page.addInitScript(() => Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false }))
+    await guest.open('')
+    const popup = await openPopup(guest)
+    const button = popup.getByRole('button', { name: 'Use a passkey' })
+    // The device has no key yet, which the browser tells a page as it tells of a dialog that was closed.
+    await button.click()
+    await popup.getByText('No passkey was used. Log in with your password.').waitFor()
+    await expectAccessible(page)
+    await popup.getByRole('textbox', { name: 'E-mail address' }).fill(demo.email)
+    await popup.getByLabel('Password', { exact: true }).fill(demo.password)
+    await popup.getByRole('button', { name: 'Log in', exact: true }).click()
+    await accountButton(guest).waitFor()
+    await settings(guest)
+    await page.getByRole('textbox', { name: 'Name of the passkey' }).fill(name)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    // Not when the device has it: the shop knows it a call later.
+    await passkeyNamed(guest, name).waitFor()
+    expect(await keys()).toBe(1)
 
-  await forgetAll(guest)
-  await guest.open('wishlist')
-  await openPopup(guest)
-  await button.click()
-  await accountButton(guest).waitFor()
-  await popup.waitFor({ state: 'hidden' })
-  expect(new URL(page.url()).pathname).toBe('/en/wishlist')
-})
+    await forgetAll(guest)
+    await guest.open('wishlist')
+    await openPopup(guest)
+    await button.click()
+    await accountButton(guest).waitFor()
+    await popup.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/en/wishlist')
+  },
+)
 
 test('a host that takes none, and a browser that has none, show the form as ever', async () => {
   const guest = await stage.visit('en')

@@ -465,7 +465,19 @@ export function reviewsAnswer(part: object = {}) {
     histogram: [{ rating: 5, count: 12 }],
     fit: { small: 0, true: 2, large: 0 },
     items: [
-      { id: 1, rating: 5, title: 'Good', text: 'Fits.', nickname: 'Mary', language: 'en', fit: 'true', created_at: '2026-09-01T10:00:00Z' },
+      {
+        ...{
+          id: 1,
+          rating: 5,
+          title: 'Good',
+          text: 'Fits.',
+          nickname: 'Mary',
+          language: 'en',
+          fit: 'true',
+          created_at: '2026-09-01T10:00:00Z',
+        },
+        photos: [{ url: '/en/photo-1.jpg', thumb: '/en/photo-1-small.jpg', width: 1600, height: 1200 }],
+      },
     ],
     page: 1,
     page_size: 5,

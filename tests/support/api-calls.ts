@@ -87,7 +87,8 @@ const sentOrder = {
 const dhlQuestion = { postalCode: '1012AB', showUnavailable: 'false' } as const
 const draft = { payment: { method: 'ideal', details: {} }, email: 'anna@example.test', skipsValidation: false }
 
-const reviewDraft = { rating: 5, title: 'Good', text: 'Fits.', nickname: 'Mary', fit: null }
+const reviewWords = { rating: 5, title: 'Good', text: 'Fits.', nickname: 'Mary', fit: null }
+const reviewPhoto = { name: 'photo-1', type: 'image/jpeg', data: 'AAAA' }
 
 const person = {
   firstname: 'Anna',
@@ -326,8 +327,12 @@ export const apiCalls: ApiCall[] = [
   },
   {
     name: 'reviews.addReview',
-    run: () => reviews.addReview(12, reviewDraft),
-    sends: post('api/catalog/product/12/reviews', reviewDraft),
+    run: () => reviews.addReview(12, { ...reviewWords, photos: [reviewPhoto] }),
+    also: [() => reviews.addReview(12, { ...reviewWords, photos: [] })],
+    sends: post('api/catalog/product/12/reviews', {
+      ...reviewWords,
+      photos: [{ name: 'photo-1', type: 'image/jpeg', base64_encoded_data: 'AAAA' }],
+    }),
     answer: { state: 'pending' },
     isRead: false,
     isOpen: true,

@@ -6,11 +6,11 @@ import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { Select } from '#shared/ui/Select.tsx'
+import { shrinkPhoto } from '#shared/ui/shrink-photo.ts'
 import { TextArea } from '#shared/ui/TextArea.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { COMPLAINT_CHARACTERS, complaintForm, type ComplaintState, leaveComplaint, photoLimits } from '#stores/complaint.ts'
 import { SendingProgress } from './SendingProgress.tsx'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 type Writing = Extract<ComplaintState, { state: 'writing' }>
 

@@ -1,6 +1,7 @@
 // The fields of a review.
 import { useLingui } from '@lingui/react/macro'
 import { Choice } from '#shared/ui/Choice.tsx'
+import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
@@ -8,18 +9,27 @@ import { Select } from '#shared/ui/Select.tsx'
 import { TextArea } from '#shared/ui/TextArea.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { longestReview, reviewForm } from '#stores/review-form.ts'
+import { longestReview, type PrepareReviewPhoto, reviewForm, reviewPhotoLimits } from '#stores/review-form.ts'
+
+/** What a browser cannot draw is sent as it is: the shop looks into it, and says at the field what is wrong. */
+const prepare: PrepareReviewPhoto = async (file) => {
+  const { shrinkPhoto, toBase64 } = await import('#shared/ui/shrink-photo.ts')
+  const small = await shrinkPhoto(file)
+  return small === null ? { type: file.type, data: (await toBase64(file)) ?? '' } : { type: 'image/jpeg', data: small }
+}
 
 /** The form. What was typed stays when it cannot be saved. */
 export function ReviewFields({ productId, asksFit }: { productId: number; asksFit: boolean }) {
   const { t } = useLingui()
-  const review = useForm(() => reviewForm(productId), {
+  const review = useForm(() => reviewForm(productId, prepare), {
     rating: t`Your rating`,
     fit: t`How does it fit?`,
     title: t`Title`,
     text: t`Your review`,
+    photos: t`Photos`,
     nickname: t`Display name`,
   })
+  const { count, megabytes } = reviewPhotoLimits
   const stars = [
     ['5', t`5 stars: excellent`],
     ['4', t`4 stars: good`],
@@ -51,6 +61,12 @@ export function ReviewFields({ productId, asksFit }: { productId: number; asksFi
       ) : null}
       <TextField {...review.text('title')} />
       <TextArea {...review.text('text')} maxCharacters={longestReview} />
+      <FileField
+        {...review.files('photos')}
+        hint={t`Up to ${count} photos (JPEG, PNG or WebP), each up to ${megabytes} MB. We make them smaller on your device and remove the location.`}
+        accept={reviewPhotoLimits.kinds.join(',')}
+        isMultiple
+      />
       <TextField {...review.text('nickname')} autoComplete="nickname" />
     </Form>
   )

@@ -3,14 +3,31 @@
 import { expect, test } from 'vitest'
 import { reviewForm } from '#stores/review-form.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { useWidgetPage } from '#tests/support/widget-page.ts'
+import { press, shown, useWidgetPage } from '#tests/support/widget-page.ts'
+import { $isLoginOpen, offerLogin } from '#stores/current-customer.ts'
+import reviewFormWidget from './review-form.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
 const CALL = 'POST api/catalog/product/12/reviews'
+const asJpeg = (file: File) => Promise.resolve({ type: 'image/jpeg', data: `small ${file.name}` })
+const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
 const words = { rating: '4', title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
 
+test('a customer who presses before the page knows her finds the form, no login', async () => {
+  page.shop.kept.isLoggedIn = true
+  page.browser.cookies.set('touchline-session', '5')
+  offerLogin()
+  const letGo = page.shop.holdAnswer('GET api/session')
+  const mount = page.show(reviewFormWidget, { productId: 12 })
+  await press('Write a review', mount)
+  expect($isLoginOpen.get()).toBe(false)
+  letGo()
+  await shown('Send review', mount)
+  expect($isLoginOpen.get()).toBe(false)
+})
+
 test('what is missing is said, and nobody is asked', async () => {
-  const form = reviewForm(12)
+  const form = reviewForm(12, asJpeg)
   form.fillIn({ rating: '', title: '' })
   expect(await form.submit()).toMatchObject({ ok: false })
   expect([...form.$state.get().errors.keys()]).toEqual(expect.arrayContaining(['rating', 'title', 'text', 'nickname']))
@@ -19,15 +36,64 @@ test('what is missing is said, and nobody is asked', async () => {
 
 test('a whole one is sent once as the call has it', async () => {
   page.shop.once(CALL, json({ state: 'pending' }, 201))
-  const form = reviewForm(12)
+  const form = reviewForm(12, asJpeg)
   form.fillIn(words)
   await form.submit()
   expect(form.$state.get().sending.state).toBe('sent')
+  const body = { rating: 4, title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
+  expect(page.shop.arrivals(CALL).map((arrived) => arrived.body)).toEqual([body])
+})
+
+test('photos go along as base64, in their order', async () => {
+  page.shop.once(CALL, json({ state: 'pending' }, 201))
+  const form = reviewForm(12, asJpeg)
+  form.fillIn(words)
+  form.attach('photos', [photo('a.jpg'), photo('b.png', 'image/png')])
+  await Promise.all([form.submit(), form.submit()])
+  expect(form.$state.get().sending.state).toBe('sent')
+  const photos = [
+    { name: 'photo-1', type: 'image/jpeg', base64_encoded_data: 'small a.jpg' },
+    { name: 'photo-2', type: 'image/jpeg', base64_encoded_data: 'small b.png' },
+  ]
+  expect(page.shop.arrivals(CALL).map(({ body }) => body)).toMatchObject([{ title: 'Good', photos }])
+})
+
+test.each([
+  ['a fourth', ['a', 'b', 'c', 'd'].map((name) => photo(name)), 'form.file-count'],
+  ['a film', [photo('a.mp4', 'video/mp4')], 'form.file-kind'],
+  ['what is too large', [new File([new Uint8Array(8_000_001)], 'a.jpg', { type: 'image/jpeg' })], 'form.file-size'],
+])('%s is said at the field, and nobody is asked', async (_, files, code) => {
+  const form = reviewForm(12, asJpeg)
+  form.fillIn(words)
+  form.attach('photos', files)
+  expect((await form.submit()).ok).toBe(false)
+  expect(form.$state.get().errors.get('photos')).toMatchObject({ code })
+  expect(page.shop.calls()).toEqual([])
+})
+
+test('what the shop says of photos stands at their field, and words and photos stay', async () => {
+  page.shop.once(CALL, json({ message: 'Unable to save review', errors: { photos: ['One of the files is not a photo.'] } }, 422))
+  const form = reviewForm(12, asJpeg)
+  form.fillIn(words)
+  form.attach('photos', [photo('a.jpg')])
+  await form.submit()
+  const { errors, sending, values } = form.$state.get()
+  expect([errors.get('photos'), sending.state, values.title]).toEqual(['One of the files is not a photo.', 'editing', 'Good'])
+  expect(values.photos).toHaveLength(1)
+})
+
+test('where a photo cannot be made ready nothing is sent, and the words stay', async () => {
+  const form = reviewForm(12, () => Promise.reject(new Error('The file with that part did not come.')))
+  form.fillIn(words)
+  form.attach('photos', [photo('a.jpg')])
+  expect(await form.submit()).toMatchObject({ ok: false, error: { code: 'review.save-failed' } })
+  expect(form.$state.get().values.title).toBe('Good')
+  expect(page.shop.calls()).toEqual([])
 })
 
 test('where it cannot be saved, the words stay', async () => {
   page.shop.once(CALL, json({ message: 'You have reviewed this product already.', code: 'twice' }, 409))
-  const form = reviewForm(12)
+  const form = reviewForm(12, asJpeg)
   form.fillIn(words)
   await form.submit()
   expect(form.$state.get()).toMatchObject({
@@ -38,7 +104,7 @@ test('where it cannot be saved, the words stay', async () => {
 
 test('without words of the server it is the spec’s sentence', async () => {
   page.shop.once(CALL, json({}, 500))
-  const form = reviewForm(12)
+  const form = reviewForm(12, asJpeg)
   form.fillIn(words)
   await form.submit()
   expect(form.$state.get().sending).toMatchObject({ state: 'failed', error: { code: 'review.save-failed' } })

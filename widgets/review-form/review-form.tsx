@@ -8,6 +8,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { $isLoggedIn, askToLogIn } from '#stores/current-customer.ts'
+import { loadSession } from '#stores/session.ts'
 
 const Options = v.object({
   /** The product's id. */
@@ -22,10 +23,12 @@ function ReviewForm({ options: { productId, asksFit } }: { options: v.InferOutpu
   const isLoggedIn = useShared($isLoggedIn)
   const [isAsked, ask] = useState(false)
   const isOpen = isAsked && isLoggedIn
-  const press = () => {
+  const press = async () => {
     ask(!isOpen)
-    // The form comes by itself once she is logged in.
-    if (!isLoggedIn) askToLogIn()
+    if (isLoggedIn) return
+    // While the session is asked nobody knows yet whose press it was. The form comes by itself once she is logged in.
+    const session = await loadSession()
+    if (!session.ok || !session.value.customer) askToLogIn()
   }
   return (
     <div className="review-form-box">
@@ -35,7 +38,7 @@ function ReviewForm({ options: { productId, asksFit } }: { options: v.InferOutpu
         data-tone="secondary"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id('form') : undefined}
-        onClick={press}
+        onClick={() => void press()}
       >
         {t`Write a review`}
       </button>

@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import type { Review } from '#shared/schemas/reviews.ts'
 import { LongText } from './LongText.tsx'
+import { ReviewPhotos } from './ReviewPhotos.tsx'
 import { Stars } from './Stars.tsx'
 
 /** The review; `lang` says in which language it is read aloud. */
-export function ReviewCard({ review: { rating, title, text, nickname, language, fit, createdAt } }: { review: Review }) {
+export function ReviewCard({ review: { rating, title, text, nickname, language, fit, createdAt, photos } }: { review: Review }) {
   const { t } = useLingui()
   const fits = { small: t`Runs small`, true: t`True to size`, large: t`Runs large` }
   return (
@@ -16,6 +17,7 @@ export function ReviewCard({ review: { rating, title, text, nickname, language, 
         <b lang={language || undefined}>{title}</b>
       </p>
       <LongText text={text} language={language} />
+      <ReviewPhotos photos={photos} nickname={nickname} />
       <p className="reviews-review-foot">
         <span>{nickname}</span>
         <time dateTime={createdAt.slice(0, 10)}>{formatDate(createdAt)}</time>

@@ -1,6 +1,12 @@
 // Seven reviews, five a page, for the conformance suite.
 import type { Fixture } from '#widgets/fixture.ts'
 
+/** Photos of a seeded review: whatever its size, a shop has these. */
+const photo = (number: number) => {
+  const address = `/en/catalog/product/2/reviews/32/photos/${number}`
+  return { url: `${address}.jpg`, thumb: `${address}-small.jpg`, width: 720, height: 540 }
+}
+
 const item = (id: number) => ({
   id,
   rating: 5 - (id % 3),
@@ -10,6 +16,7 @@ const item = (id: number) => ({
   language: 'en',
   fit: id === 2 ? 'small' : 'true',
   created_at: '2026-09-01T10:00:00.000Z',
+  photos: id < 3 ? Array.from({ length: id }, (_, at) => photo(at + 1)) : [],
 })
 
 const reviews = {

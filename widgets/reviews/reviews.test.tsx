@@ -18,10 +18,27 @@ const draw = (reviews: object) => render('reviews', { productId: 12, reviews }, 
 
 test('a review is read aloud in its own language, and its markup is text', () => {
   const [item] = reviewsAnswer().items
-  const html = draw(reviewsAnswer({ items: [{ ...item, language: 'sv', text: '<img src=x onerror=alert(1)>' }] }))
+  const html = draw(reviewsAnswer({ items: [{ ...item, language: 'sv', text: '<img src=x onerror=alert(1)>', photos: [] }] }))
   expect(html).toContain('lang="sv"')
   expect(html).toContain('&lt;img')
   expect(html).not.toContain('<img')
+})
+
+test('a photo is a link to the large one, named by place and customer, with its room kept', () => {
+  const [item] = reviewsAnswer().items
+  const photo = (name: string) => ({ url: `/nl/${name}.jpg`, thumb: `/nl/${name}-small.jpg`, width: 800, height: 600 })
+  const html = draw(reviewsAnswer({ items: [{ ...item, photos: [photo('a'), photo('b')] }] }))
+  expect(html.match(/<a class="reviews-photo" href="\/nl\/[ab]\.jpg"/g)).toHaveLength(2)
+  expect(html).toMatch(/<img src="\/nl\/b-small.jpg" width="80" height="80" alt="Photo 2 of 2 by Mary" loading="lazy"/)
+  const nameless = draw(reviewsAnswer({ items: [{ ...item, nickname: '', photos: [{ url: '/a.jpg', thumb: '/a.jpg' }] }] }))
+  expect(nameless).toContain('alt="Photo 1 of 1"')
+})
+
+test('without photos there is no row, and an address that is none of the web leads nowhere', () => {
+  const [item] = reviewsAnswer().items
+  const bad = { url: 'javascript:alert(1)', thumb: '/a.jpg' }
+  for (const photos of [undefined, null, [], [bad]])
+    expect(draw(reviewsAnswer({ items: [{ ...item, photos }] }))).not.toContain('reviews-photo')
 })
 
 test('how it fits is said once three have said so', () => {

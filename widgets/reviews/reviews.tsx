@@ -9,6 +9,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { followPictures } from '#shared/ui/pictures/follow-pictures.ts'
 import { Select } from '#shared/ui/Select.tsx'
 import { provideReviews, reviewsSeed, reviewsStore, type ReviewSort } from '#stores/reviews.ts'
 import { Histogram } from './Histogram.tsx'
@@ -29,7 +30,7 @@ const sorts: readonly ReviewSort[] = ['relevant', 'newest', 'highest', 'lowest']
 
 function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const { id } = useMount()
+  const { id, element, signal } = useMount()
   const store = useMemo(() => reviewsStore(productId), [productId])
   const loaded = useShared(store.$reviews)
   const ask = useShared(store.$ask)
@@ -37,6 +38,9 @@ function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferO
   const isOutdated = useShared(store.$isOutdated)
   const pages = useShared(store.$pages)
   useEffect(() => void store.load(), [store])
+  useEffect(() => {
+    if (element) followPictures(element, signal, 'retrying')
+  }, [element, signal])
   const list = useRef<HTMLOListElement>(null)
   // The buttons stand below what they change, and the last page takes the pressed one's focus: one reads on from the first review.
   const turn = async (page: number) => {

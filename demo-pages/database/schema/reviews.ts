@@ -24,8 +24,19 @@ export interface ReviewTable {
   created_at: ColumnType<Date, Date | string, never>
 }
 
+/** A photo as the shop wrote it anew, without what the camera noted, and a small one of it. */
+export interface ReviewPhotoTable {
+  review_id: number
+  position: number
+  jpeg: Buffer
+  thumb: Buffer
+  width: number
+  height: number
+}
+
 export interface ReviewTables {
   review: ReviewTable
+  review_photo: ReviewPhotoTable
 }
 
 export const reviewMigrations: Migration[] = [
@@ -47,6 +58,20 @@ export const reviewMigrations: Migration[] = [
         unique (product_id, customer_id)
       )`,
       `create index review_of_product on review (product_id, state, created_at desc)`,
+    ],
+  },
+  {
+    name: 'reviews-2',
+    statements: [
+      `create table review_photo (
+        review_id int not null references review on delete cascade,
+        position int not null check (position between 1 and 3),
+        jpeg bytea not null,
+        thumb bytea not null,
+        width int not null check (width > 0),
+        height int not null check (height > 0),
+        primary key (review_id, position)
+      )`,
     ],
   },
 ]

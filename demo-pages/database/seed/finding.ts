@@ -3,20 +3,22 @@ import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../tables.ts'
 import { findingRows } from './finding-rows.ts'
 import { insertRows } from './insert.ts'
+import { fillReviewPhotos } from './review-photos.ts'
 import { fillReviews } from './reviews.ts'
 import { fillSearchTerms } from './search-terms.ts'
 
-/** Fills suggestions, counts, dividers, blocks, banners and reviews, each where it is still empty. */
+/** Fills suggestions, counts, dividers, blocks, banners, reviews and their photos, each where it is still empty. */
 export async function fillFinding(trx: DatabaseTransaction): Promise<void> {
   if (await isEmpty(trx, 'category_option')) await countOptions(trx)
   if (await isEmpty(trx, 'search_term')) await fillSearchTerms(trx)
   for (const rows of findingRows()) if (await isEmpty(trx, rows.table)) await insertRows(trx, rows)
   if (await isEmpty(trx, 'review')) await fillReviews(trx)
+  if (await isEmpty(trx, 'review_photo')) await fillReviewPhotos(trx)
 }
 
 /** Whether the newest of these tables, and so all, are filled. */
 export async function isFindingFilled(db: Database | DatabaseTransaction): Promise<boolean> {
-  return !(await isEmpty(db, 'review'))
+  return !(await isEmpty(db, 'review_photo'))
 }
 
 async function isEmpty(db: Database | DatabaseTransaction, table: string): Promise<boolean> {

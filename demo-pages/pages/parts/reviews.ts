@@ -1,5 +1,5 @@
 // The reviews of a product, drawn by the server; without the suite the list with links to its pages.
-import { html, type Html } from '../markup.ts'
+import { attributes, html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import type { WireProduct, WireReviews } from '../product-page.ts'
@@ -17,18 +17,24 @@ export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews
   const checked = articleLink(page, 'reviews')
   const pages = Math.ceil(reviews.total / reviews.page_size)
   const link = (to: number, label: string) => html`<a class="more" href="${product.url}?reviews_page=${to}#reviews">${label}</a>`
-  return html`${mount(page, 'reviews', {
+  const list = mount(page, 'reviews', {
     attributes: { productId: product.product_id, checkedUrl: page.link(checked.path) },
     options: { reviews: { ...reviews } },
     fallback: () =>
       html`<p class="reviews"><b aria-hidden="true">${writeRating(page, reviews.average ?? 0)}</b> ${rating(page, reviews.average ?? 0, reviews.count)}</p>
-        ${reviews.items.map((item) => html`<article lang="${item.language}"><h3>${item.title}</h3><p>${item.text}</p><p class="muted">${item.nickname}</p></article>`)}
+        ${reviews.items.map((item) => html`<article lang="${item.language}"><h3>${item.title}</h3><p>${item.text}</p>${item.photos.map((photo, at) => photoOf(photo, words.picture(item.title, at + 1)))}<p class="muted">${item.nickname}</p></article>`)}
         <p>${words.reviewsChecked} <a href="${page.link(checked.path)}">${checked.name}</a></p>`,
-  })}
+  })
+  // The product's own pictures are those that the address counts.
+  return html`${mount(page, 'lightbox', { attributes: { maxZoom: 5, followsAddress: false }, fallback: list })}
     ${
       pages > 1 &&
       html`<noscript
         ><p>${reviews.page > 1 && link(reviews.page - 1, page.texts.list.previous)} ${reviews.page < pages && link(reviews.page + 1, page.texts.list.next)}</p></noscript
       >`
     }${write}`
+}
+
+function photoOf({ url, thumb }: WireReviews['items'][number]['photos'][number], alt: string): Html {
+  return html`<a href="${url}"><img${attributes({ src: thumb, alt, width: 80, height: 80, loading: 'lazy' })} /></a>`
 }

@@ -6,6 +6,7 @@ import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'
 import { checkLogin } from '../customer.ts'
 import { logOut } from '../login.ts'
+import { copyPhotos, deletePhotos } from '../review-photos.ts'
 import type { Session } from '../session.ts'
 import { lockSession } from '../session.ts'
 import { ShopError } from '../shop-error.ts'
@@ -37,13 +38,14 @@ export async function copyOf(shop: Shop, session: Session): Promise<Record<strin
     .execute()
   const teams = await listTeams(shop, session)
   const passkeys = await listPasskeys(shop, session)
-  const [addresses, reviews, alerts, kept, newsletters] = await Promise.all([
+  const [addresses, reviews, photos, alerts, kept, newsletters] = await Promise.all([
     db.selectFrom('customer_address').select('address').where('customer_id', '=', id).execute(),
     db
       .selectFrom('review')
       .select(['product_id', 'rating', 'title', 'text', 'nickname', 'created_at'])
       .where('customer_id', '=', id)
       .execute(),
+    copyPhotos(db, id),
     db.selectFrom('stock_alert').select(['sku', 'email', 'created_at', 'sent_at']).where('customer_id', '=', id).execute(),
     db.selectFrom('kept_product').select(['kind', 'product_id']).where('owner', '=', `customer:${id}`).execute(),
     getNewsletters(shop, session),
@@ -57,6 +59,7 @@ export async function copyOf(shop: Shop, session: Session): Promise<Record<strin
       items: items.filter(({ order_id }) => order_id === orderId).map(({ order_id: _, ...item }) => item),
     })),
     reviews,
+    review_photos: photos,
     stock_alerts: alerts,
     kept_products: kept,
     team_orders: teams.map(({ title, closesOn, players }) => ({
@@ -71,7 +74,7 @@ export async function copyOf(shop: Shop, session: Session): Promise<Record<strin
 
 /**
  * Deletes the account, given its password. Payments that are open come first; orders that are paid go on and are followed by number and
- * address, as a guest's are. Reviews stay, without her name.
+ * address, as a guest's are. Reviews stay, without her name and her photos.
  */
 export async function deleteAccount(shop: Shop, session: Session, body: unknown, from: string): Promise<void> {
   const { password } = parse(Farewell, body)
@@ -93,6 +96,7 @@ export async function deleteAccount(shop: Shop, session: Session, body: unknown,
     const say = sayIn(store)
     // Carts that became orders are part of these.
     await trx.updateTable('cart').set({ customer_id: null, is_active: false }).where('customer_id', '=', id).execute()
+    await deletePhotos(trx, id)
     await trx
       .updateTable('review')
       .set({ customer_id: null, nickname: say('customer.former') })

@@ -24,7 +24,8 @@ export async function shrinkPhoto(file: File): Promise<string | null> {
   }
 }
 
-function toBase64(blob: Blob): Promise<string | null> {
+/** The bytes of a file as base64; null where they cannot be read. */
+export function toBase64(blob: Blob): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? null) : null))

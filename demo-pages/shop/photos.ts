@@ -1,0 +1,62 @@
+// Photos that customers send: how many, how large, and written anew, so that nothing a camera noted stays in them.
+import sharp from 'sharp'
+import * as v from 'valibot'
+import type { FieldFault, FieldFaults } from './shop-error.ts'
+import { ShopError } from './shop-error.ts'
+import type { MessageId } from './messages.ts'
+
+/** What may be sent along. */
+export interface PhotoLimits {
+  count: number
+  megabytes: number
+}
+
+/** A photo as it is kept. */
+export interface KeptPhoto {
+  jpeg: Buffer
+  width: number
+  height: number
+}
+
+/** Of a photo that is kept. */
+const longestSide = 1600
+const mostPixels = 60_000_000
+const kinds: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
+
+const Photo = v.object({ base64_encoded_data: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)) })
+
+/** Photos come as the platform sends pictures: name, type, and the bytes as base64. */
+export const SentPhotos = v.pipe(
+  v.nullish(v.pipe(v.array(Photo), v.maxLength(20)), []),
+  v.transform((photos) => photos.map(({ base64_encoded_data: data }) => Buffer.from(data, 'base64'))),
+)
+
+/** How long a body may be: all photos as base64, which is a third longer, and the rest. */
+export function longestUpload({ count, megabytes }: PhotoLimits): number {
+  return count * megabytes * 1_400_000
+}
+
+/** What is wrong with them, before anybody looks into them. */
+export function photoFault(photos: readonly Uint8Array[], { count, megabytes }: PhotoLimits): FieldFault | null {
+  if (photos.length > count) return { sentence: 'photo.count', limit: count }
+  return photos.some(({ length }) => length > megabytes * 1_000_000) ? { sentence: 'photo.size', limit: megabytes } : null
+}
+
+/** Reads a picture and writes it anew, upright and no larger than is needed to see what it is about; what is no photo is refused. */
+export async function rewritePhoto(bytes: Uint8Array, refusal: MessageId): Promise<KeptPhoto> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: mostPixels })
+    const { format } = await image.metadata()
+    if (!kinds.has(format)) throw new Error(`photos: ${format} is not read`)
+    const { data, info } = await image
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+    return { jpeg: data, width: info.width, height: info.height }
+  } catch {
+    const photos: FieldFaults[string] = [{ sentence: 'photo.kind' }]
+    throw new ShopError(422, refusal, { fields: { photos } })
+  }
+}

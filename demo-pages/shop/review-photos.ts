@@ -1,0 +1,111 @@
+// Photos of reviews: written anew with a small one beside each, and shown to everybody once the review is approved.
+import sharp from 'sharp'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import { type KeptPhoto, photoFault, type PhotoLimits, rewritePhoto } from './photos.ts'
+import type { FieldFault } from './shop-error.ts'
+
+/** What may be sent with a review. */
+export const reviewPhotoLimits: PhotoLimits = { count: 3, megabytes: 8 }
+
+/** A photo as the reviews' answer has it. */
+export interface WirePhoto {
+  url: string
+  /** A small one of the same proportions. */
+  thumb: string
+  /** The large one's pixels. */
+  width: number
+  height: number
+}
+
+/** A photo with its small one. */
+export interface ReviewPhoto extends KeptPhoto {
+  thumb: Buffer
+}
+
+/** The longest side of a small one: a row of them on a sharp screen. */
+const thumbSide = 320
+
+/** What is wrong with them, before anybody looks into them. */
+export function faultOfPhotos(photos: readonly Uint8Array[]): FieldFault | null {
+  return photoFault(photos, reviewPhotoLimits)
+}
+
+/** Writes them anew, one after another: a customer's three are not worth all of the shop's processors. */
+export async function rewritePhotos(photos: readonly Uint8Array[]): Promise<ReviewPhoto[]> {
+  const kept: ReviewPhoto[] = []
+  for (const bytes of photos) kept.push(await withThumb(await rewritePhoto(bytes, 'review.faults')))
+  return kept
+}
+
+/** Draws the small one. */
+export async function withThumb(photo: KeptPhoto): Promise<ReviewPhoto> {
+  const thumb = await sharp(photo.jpeg)
+    .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 75 })
+    .toBuffer()
+  return { ...photo, thumb }
+}
+
+/** Keeps the photos of a review, in their order. */
+export async function keepPhotos(trx: DatabaseTransaction, reviewId: number, photos: readonly ReviewPhoto[]): Promise<void> {
+  for (const [at, photo] of photos.entries())
+    await trx
+      .insertInto('review_photo')
+      .values({ review_id: reviewId, position: at + 1, ...photo })
+      .execute()
+}
+
+/** The photos of some reviews by review, with their addresses below the product's reviews at `base`. */
+export async function listPhotos(db: Database, base: string, ids: readonly number[]): Promise<(reviewId: number) => WirePhoto[]> {
+  const rows = await db
+    .selectFrom('review_photo')
+    .select(['review_id', 'position', 'width', 'height'])
+    .where('review_id', 'in', [0, ...ids])
+    .orderBy('position')
+    .execute()
+  return (reviewId) =>
+    rows
+      .filter(({ review_id }) => review_id === reviewId)
+      .map(({ position, width, height }) => {
+        const address = `${base}/${reviewId}/photos/${position}`
+        return { url: `${address}.jpg`, thumb: `${address}-small.jpg`, width, height }
+      })
+}
+
+/** The bytes of a photo that everybody may see; null where there is none, or its review is not approved. */
+export async function findPublicPhoto(
+  db: Database,
+  { productId, reviewId, position, isSmall }: { productId: number; reviewId: number; position: number; isSmall: boolean },
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const row = await db
+    .selectFrom('review_photo')
+    .innerJoin('review', 'review.id', 'review_photo.review_id')
+    .select(isSmall ? 'review_photo.thumb as jpeg' : 'review_photo.jpeg as jpeg')
+    .where('review.id', '=', reviewId)
+    .where('review.product_id', '=', productId)
+    .where('review.state', '=', 'approved')
+    .where('review_photo.position', '=', position)
+    .executeTakeFirst()
+  return row ? new Uint8Array(row.jpeg) : null
+}
+
+/** All photos of a customer, whatever became of their reviews, as data. */
+export async function copyPhotos(db: Database, customerId: number): Promise<{ product_id: number; position: number; jpeg: string }[]> {
+  const rows = await db
+    .selectFrom('review_photo')
+    .innerJoin('review', 'review.id', 'review_photo.review_id')
+    .select(['review.product_id', 'review_photo.position', 'review_photo.jpeg'])
+    .where('review.customer_id', '=', customerId)
+    .orderBy('review.id')
+    .orderBy('review_photo.position')
+    .execute()
+  return rows.map((row) => ({ ...row, jpeg: Buffer.from(row.jpeg).toString('base64') }))
+}
+
+/** Deletes all photos of a customer: words may stay without a name, a photo can show who took it. */
+export async function deletePhotos(trx: DatabaseTransaction, customerId: number): Promise<void> {
+  await trx
+    .deleteFrom('review_photo')
+    .where('review_id', 'in', trx.selectFrom('review').select('id').where('customer_id', '=', customerId))
+    .execute()
+}

@@ -1,0 +1,162 @@
+// Photos with reviews: a customer adds them on her phone, the operator looks at them, and the next shopper opens them, by finger and by keyboard.
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
+import { demoOperator } from '#demo-pages/service/operators.ts'
+import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
+import { decide, purchase, redirectMethods } from '../support/purchase.ts'
+import { Shopper } from '../support/shopper.ts'
+import { expectAccessible } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { holdBack } from './holding.ts'
+import { useShop } from './use-shop.ts'
+
+const stage = useShop()
+const { id, slug } = landmarks.configurable
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const refused = /the server responded with a status of (401|404|422)/
+
+const photo = (background: string) =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+    .withExif({ IFD0: { Model: 'Canary camera' } })
+    .jpeg()
+    .toBuffer()
+const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
+
+/** Lets the demo customer, who bought the shirt, into a browser. */
+async function letIn(guest: Guest): Promise<void> {
+  const { url } = stage.shop
+  const customer = new Shopper(url, 'en')
+  await customer.send('POST', 'api/customer/login', demoLogin)
+  const piece = { sku: landmarkSkus.comfortable.sku, productId: id, productSku: 'NO10001' }
+  const { body } = await purchase(customer, piece, { method: redirectMethods.en })
+  await decide(customer, body.redirect_url, 'paid')
+  await customer.get('checkout/cart/payment-status')
+  await guest.context.addCookies(Array.from(customer.cookies, ([name, value]) => ({ name, value, url: `${url}/en/` })))
+}
+
+test('a review is sent with photos from a phone, seen by the operator, and its photos opened at a desk by keyboard alone', async () => {
+  const writer = await stage.visit('en', { ...phone, provoked: [refused] })
+  await letIn(writer)
+  const { page } = writer
+  await writer.open(`product/${slug}#reviews`)
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  const form = page.locator('.review-form-fields form')
+  const field = page.getByLabel('Photos')
+  const send = page.getByRole('button', { name: 'Send review' })
+  await page.getByText('4 stars: good').click()
+  await page.getByLabel('Title').fill('As in the pictures')
+  await page.getByLabel('Your review').fill('And the colour keeps.')
+  await page.getByLabel('Display name').fill('Dana')
+  await form.getByText('Up to 3 photos (JPEG, PNG or WebP), each up to 8 MB.').waitFor()
+
+  const [red, green] = await Promise.all([photo('#c22'), photo('#2a6')])
+  await field.setInputFiles(['a', 'b', 'c', 'd'].map((name) => file(`${name}.jpg`, red)))
+  await send.click()
+  await form.getByText('Choose at most 3 files').first().waitFor()
+  await expectAccessible(page, '.review-form-fields')
+  await field.setInputFiles(file('film.mp4', Buffer.from('film'), 'video/mp4'))
+  await form.getByText('This type of file is not supported').first().waitFor()
+  // What calls itself a photo and is none goes as far as the shop, which says so at the field.
+  await field.setInputFiles(file('broken.jpg', Buffer.from('no photo')))
+  await send.click()
+  await form.getByText('One of the files is not a photo that we can read.').first().waitFor()
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('Title').inputValue()).toBe('As in the pictures')
+
+  await field.setInputFiles([file('front.jpg', red), file('back.jpg', green)])
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(`/product/${id}/reviews`))
+  await send.click()
+  await page.getByText('Your review will appear here once we have checked it.').waitFor()
+  // Made small before they left the device; the host looked once more.
+  expect(Number(await (await sent).headerValue('content-length'))).toBeLessThan(red.length + green.length)
+  const rows = await stage.shop.db
+    .selectFrom('review_photo')
+    .innerJoin('review', 'review.id', 'review_photo.review_id')
+    .select(['jpeg', 'width', 'height'])
+    .where('review.title', '=', 'As in the pictures')
+    .execute()
+  expect(rows).toMatchObject([
+    { width: 1600, height: 1067 },
+    { width: 1600, height: 1067 },
+  ])
+  expect(rows.some(({ jpeg }) => Buffer.from(jpeg).includes('Canary'))).toBe(false)
+
+  // Her page asks for the login with a 401.
+  const work = await stage.visit('en', { provoked: [refused] })
+  await work.page.goto(`${stage.shop.url}/operator`)
+  await work.page.getByLabel('E-mail address').fill(demoOperator.email)
+  await work.page.getByLabel('Password').fill(demoOperator.password)
+  await work.page.getByRole('button', { name: 'Log in' }).click()
+  await work.page.goto(`${stage.shop.url}/operator/reviews`)
+  const seen = work.page.getByRole('img', { name: 'Photo 2 of “As in the pictures”' })
+  await expect.poll(() => seen.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(1600)
+  await work.page.getByRole('button', { name: 'Approve “As in the pictures”' }).click()
+  await work.page.getByText('There are no reviews to check.').waitFor()
+
+  const reader = await stage.visit('en', { viewport: { width: 1280, height: 900 } })
+  await reader.open(`product/${slug}#reviews`)
+  const review = reader.page.locator('.reviews-review').filter({ hasText: 'As in the pictures' })
+  const links = review.getByRole('link')
+  await expect.poll(() => links.count()).toBe(2)
+  const second = review.getByRole('link', { name: 'Photo 2 of 2 by Dana' })
+  await review.getByRole('link', { name: 'Photo 1 of 2 by Dana' }).focus()
+  await reader.page.keyboard.press('Tab')
+  expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
+  await reader.page.keyboard.press('Enter')
+  const box = reader.page.locator('.lightbox-dialog[data-state="open"]')
+  await box.waitFor()
+  await expectAccessible(reader.page, '.lightbox-dialog')
+  await reader.page.keyboard.press('Escape')
+  await box.waitFor({ state: 'detached' })
+  expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
+  await expectAccessible(reader.page, '#reviews')
+  // It is the shop's own pictures that the address counts.
+  expect(reader.page.url()).not.toContain('pid=')
+})
+
+test('on a phone seeded photos are squares in a row, open large by a tap, and move nothing when they come', async () => {
+  const guest = await stage.visit('en', phone)
+  const { page } = guest
+  const bring = await holdBack(page, /photos\/\d-small\.jpg$/)
+  await guest.open(`product/${landmarks.simple.slug}#reviews`, 'domcontentloaded')
+  const images = page.locator('.reviews-photos').first().getByRole('img')
+  await images.first().scrollIntoViewIfNeeded()
+  const measure = () => images.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().toJSON()))
+  const before = await measure()
+  const square = { width: 80, height: 80, top: before[0].top }
+  expect(before).toMatchObject([square, square])
+  bring()
+  const loaded = () => images.evaluateAll((all) => all.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+  await expect.poll(loaded).toBe(true)
+  expect(await measure()).toEqual(before)
+  await images.first().tap()
+  const box = page.locator('.lightbox-dialog[data-state="open"]')
+  await box.waitFor()
+  expect(await box.getAttribute('aria-label')).toMatch(/^Picture 1 of \d+$/)
+  const large = box.locator('img[src$="/photos/1.jpg"]').first()
+  await expect.poll(() => large.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(720)
+})
+
+test('a photo that does not come leaves no broken picture behind', async () => {
+  const guest = await stage.visit('en', { ...phone, provoked: [refused] })
+  const { page } = guest
+  await page.route('**/photos/1-small.jpg', (route) => route.fulfill({ status: 404, body: '' }))
+  await guest.open(`product/${landmarks.simple.slug}#reviews`)
+  const links = page.locator('.reviews-photos').first().getByRole('link', { includeHidden: true })
+  await links.nth(1).scrollIntoViewIfNeeded()
+  await links.nth(0).waitFor({ state: 'hidden' })
+  expect(await links.nth(1).isVisible()).toBe(true)
+})
+
+test('without JavaScript a photo is a link to the large one', async () => {
+  const guest = await stage.visit('en', { ...phone, javaScriptEnabled: false })
+  const { page } = guest
+  await guest.open(`product/${landmarks.simple.slug}#reviews`)
+  const link = page.locator('.reviews-photos a').first()
+  const address = await link.getAttribute('href')
+  const answered = page.waitForResponse((response) => response.url().endsWith(address ?? '-'))
+  await link.click()
+  expect((await answered).headers()['content-type']).toBe('image/jpeg')
+  expect(page.url()).toBe(`${stage.shop.url}${address}`)
+})

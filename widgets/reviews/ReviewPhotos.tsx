@@ -1,0 +1,34 @@
+// The photos of a review in a row: each a link to the large one, which a lightbox around the reviews opens in place.
+import { useLingui } from '@lingui/react/macro'
+import type { ReviewPhoto } from '#shared/schemas/reviews.ts'
+
+/** A square of this side shows the middle of each: three stand beside each other on a phone, and nothing jumps when they come. */
+const SIDE = 80
+
+/** The row. A page that an earlier build printed has no photos in its state. */
+export function ReviewPhotos({ photos = [], nickname }: { photos?: readonly ReviewPhoto[]; nickname: string }) {
+  const { t } = useLingui()
+  if (photos.length === 0) return null
+  const { length: count } = photos
+  return (
+    <ul className="reviews-photos">
+      {photos.map(({ url, thumb }, at) => {
+        const number = at + 1
+        return (
+          <li key={url}>
+            <a className="reviews-photo" href={url}>
+              <img
+                src={thumb}
+                width={SIDE}
+                height={SIDE}
+                alt={nickname === '' ? t`Photo ${number} of ${count}` : t`Photo ${number} of ${count} by ${nickname}`}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
