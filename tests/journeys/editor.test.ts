@@ -84,6 +84,22 @@ test('a page of several blocks is built, published and read in two stores, witho
   await plain.page.getByRole('heading', { name: 'Offside' }).waitFor()
 })
 
+test('a key that undoes right behind a change takes back that change and no other', async () => {
+  const { page } = await edit('undone')
+  await add(page, 'Text')
+  await add(page, 'Countdown')
+  await page.getByLabel('Title (en)').fill('Typed before')
+  // Both before the page is painted, as a busy machine has it.
+  await page.getByRole('button', { name: 'Move up: 2. Countdown' }).evaluate(async (button: HTMLElement) => {
+    button.click()
+    await Promise.resolve()
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, cancelable: true }))
+  })
+  await page.getByRole('button', { name: 'Redo', disabled: false }).waitFor()
+  expect(await order(page)).toEqual(['1. Text', '2. Countdown'])
+  expect(await page.getByLabel('Title (en)').inputValue()).toBe('Typed before')
+})
+
 test('a second editor’s change is shown and never overwritten', async () => {
   const one = await edit('two-editors')
   const id = one.page.url().split('/').pop() ?? ''

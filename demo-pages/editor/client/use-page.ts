@@ -41,6 +41,18 @@ interface State {
   at: number
 }
 
+// Of the page as it stands when the key is pressed: a handler may be older than that by the last change, which would be two steps.
+const stepBack = (state: State | null): State | null => {
+  const document = state?.past.at(-1)
+  return state && document
+    ? { ...state, document, past: state.past.slice(0, -1), future: [state.document, ...state.future], step: '' }
+    : state
+}
+const stepForward = (state: State | null): State | null => {
+  const document = state?.future[0]
+  return state && document ? { ...state, document, past: [...state.past, state.document], future: state.future.slice(1), step: '' } : state
+}
+
 /** Opens it; null until it is there. */
 export function usePage(id: string): EditedPage | { fault: string } | null {
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -145,8 +157,8 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
       const isSameStep = step !== '' && step === state.step && Date.now() - state.at < ONE_STEP
       put({ document: next, past: isSameStep ? state.past : [...state.past.slice(-99), document], future: [], step, at: Date.now() })
     },
-    undo: before ? () => put({ document: before, past: state.past.slice(0, -1), future: [document, ...state.future] }) : null,
-    redo: after ? () => put({ document: after, past: [...state.past, document], future: state.future.slice(1) }) : null,
+    undo: before ? () => setState(stepBack) : null,
+    redo: after ? () => setState(stepForward) : null,
     decide: (isTheirs) => {
       if (!newer) return
       setNewer(null)
