@@ -1,13 +1,10 @@
 // Photos with reviews: a customer adds them on her phone, the operator looks at them, and the next shopper opens them, by finger and by keyboard.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { demoOperator } from '#demo-pages/service/operators.ts'
-import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
-import { decide, purchase, redirectMethods } from '../support/purchase.ts'
-import { Shopper } from '../support/shopper.ts'
 import { expectAccessible } from '../support/visit.ts'
-import type { Guest } from './guest.ts'
+import { letBuyerIn } from './buyer.ts'
 import { holdBack } from './holding.ts'
 import { useShop } from './use-shop.ts'
 
@@ -23,21 +20,9 @@ const photo = (background: string) =>
     .toBuffer()
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
 
-/** Lets the demo customer, who bought the shirt, into a browser. */
-async function letIn(guest: Guest): Promise<void> {
-  const { url } = stage.shop
-  const customer = new Shopper(url, 'en')
-  await customer.send('POST', 'api/customer/login', demoLogin)
-  const piece = { sku: landmarkSkus.comfortable.sku, productId: id, productSku: 'NO10001' }
-  const { body } = await purchase(customer, piece, { method: redirectMethods.en })
-  await decide(customer, body.redirect_url, 'paid')
-  await customer.get('checkout/cart/payment-status')
-  await guest.context.addCookies(Array.from(customer.cookies, ([name, value]) => ({ name, value, url: `${url}/en/` })))
-}
-
 test('a review is sent with photos from a phone, seen by the operator, and its photos opened at a desk by keyboard alone', async () => {
   const writer = await stage.visit('en', { ...phone, provoked: [refused] })
-  await letIn(writer)
+  await letBuyerIn(writer)
   const { page } = writer
   await writer.open(`product/${slug}#reviews`)
   await page.getByRole('button', { name: 'Write a review' }).click()

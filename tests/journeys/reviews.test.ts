@@ -1,10 +1,8 @@
 // A customer reviews what she bought, the operator approves it, and the next shopper reads it and narrows by stars.
 import { expect, test } from 'vitest'
-import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
-import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { logInOperator } from '../support/operator.ts'
-import { decide, purchase, redirectMethods } from '../support/purchase.ts'
-import { Shopper } from '../support/shopper.ts'
+import { letBuyerIn } from './buyer.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -12,16 +10,8 @@ const { id, slug } = landmarks.configurable
 const waiting = () => stage.shop.db.selectFrom('review').select('id').where('product_id', '=', id).where('state', '=', 'pending').execute()
 
 test('a review is written, approved, read on a phone, and found by its stars', async () => {
-  const { url } = stage.shop
-  const customer = new Shopper(url, 'en')
-  await customer.send('POST', 'api/customer/login', demoLogin)
-  const piece = { sku: landmarkSkus.comfortable.sku, productId: id, productSku: 'NO10001' }
-  const { body } = await purchase(customer, piece, { method: redirectMethods.en })
-  await decide(customer, body.redirect_url, 'paid')
-  await customer.get('checkout/cart/payment-status')
-
   const guest = await stage.visit('en')
-  await guest.context.addCookies(Array.from(customer.cookies, ([name, value]) => ({ name, value, url: `${url}/en/` })))
+  await letBuyerIn(guest)
   const { page } = guest
   // The link beside the name opens the tab it leads to.
   await guest.open(`product/${slug}`)
@@ -35,7 +25,7 @@ test('a review is written, approved, read on a phone, and found by its stars', a
   await page.getByRole('button', { name: 'Send review' }).click()
   await page.getByText('Your review will appear here once we have checked it.').waitFor()
 
-  const operator = await logInOperator(url)
+  const operator = await logInOperator(stage.shop.url)
   expect((await operator.open('/operator')).body).toContain('Reviews to check: 1')
   expect((await operator.open('/operator/reviews')).body).toContain('Seam came loose')
   for (const row of await waiting()) await operator.submit(`/operator/reviews/${row.id}/decide`, { state: 'approved' })
