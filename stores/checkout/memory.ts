@@ -34,7 +34,11 @@ const memory = persisted({ ...place, schema: Typed })
 
 // When a customer logs out, what she typed goes with her; if she was only away too long, she continues where she was.
 onLeave((leaving) => {
-  if (leaving === 'expired') return
+  if (leaving !== 'expired') clearCheckout()
+})
+
+/** Empties what was filled in, on this page and in what is remembered. */
+export function clearCheckout(): void {
   $form.set({ currentStep: 1, reachedStep: 1, shippingIsSameAsBilling: true, shippingAddress: {}, billingAddress: {} })
   $typedEmail.set('')
   $typedRepeat.set('')
@@ -43,7 +47,7 @@ onLeave((leaving) => {
   $point.set(null)
   $payCode.set(null)
   memory.forget()
-})
+}
 
 /** Restores what was typed and remembers what will be. */
 export function rememberCheckout(): void {

@@ -1,6 +1,6 @@
 // Opening the checkout, and when the shopper has to leave it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CHECKOUT, fillCart } from '../testing/till.ts'
+import { CHECKOUT, fillCart, home, openTill } from '../testing/till.ts'
 import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
 
 let visit: Visit
@@ -43,5 +43,41 @@ describe('opening', () => {
     expect(tab.checkout.$mustLeave.get()).toBeNull()
     tab.fake.isOffline = false
     expect(await tab.checkout.openCheckout()).toMatchObject({ ok: true })
+  })
+})
+
+describe('opening with another cart, after an order whose confirmation was left before it had forgotten', () => {
+  const order = async () => {
+    tab = await openTill(visit, tab)
+    tab.checkout.changeShippingAddress(home)
+    await tab.payment.choosePaymentMethod('creditcard')
+    await tab.payment.placeOrder()
+  }
+  /** The next cart; of the order before it, the host says nothing any more. */
+  const moveOn = () => {
+    visit.shop.kept.cartId += 1
+    visit.shop.kept.orders.clear()
+    fillCart(visit)
+  }
+
+  it('is a new checkout, with nothing filled in', async () => {
+    await order()
+    moveOn()
+    const next = await visit.follow(tab, CHECKOUT)
+    await next.checkout.openCheckout()
+    expect([next.checkout.$currentStep.get(), next.checkout.$reachedStep.get()]).toEqual([1, 1])
+    expect(next.checkout.$shippingAddress.get()).not.toMatchObject({ lastname: home.lastname })
+    expect(next.checkout.$guestEmail.get()).toBe('')
+    const later = await visit.follow(next, CHECKOUT)
+    await later.checkout.openCheckout()
+    expect(later.checkout.$guestEmail.get()).toBe('')
+  })
+
+  it('keeps what was filled in for a cart that was not ordered', async () => {
+    tab = await openTill(visit, tab)
+    moveOn()
+    const next = await visit.follow(tab, CHECKOUT)
+    await next.checkout.openCheckout()
+    expect(next.checkout.$guestEmail.get()).toBe('anna@example.test')
   })
 })

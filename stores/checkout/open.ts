@@ -5,14 +5,15 @@ import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import type { Cart } from '#shared/schemas/cart.ts'
+import type { PaymentStatus } from '#shared/schemas/payment.ts'
 import { currentBasket } from '../cart/basket.ts'
 import { loadTotals, reloadCart } from '../cart/read.ts'
 import { $sums } from '../cart/state.ts'
 import { $customer } from '../customer.ts'
 import { currentEra, onReset } from '../reset.ts'
 import { loadSession } from '../session.ts'
-import { currentAttempt } from './attempt-key.ts'
-import { isUntouched, rememberCheckout } from './memory.ts'
+import { type Attempt, currentAttempt, endAttempt } from './attempt-key.ts'
+import { clearCheckout, isUntouched, rememberCheckout } from './memory.ts'
 import { loadPaymentStatus } from './outcome.ts'
 import { resumeCheckout } from './resume.ts'
 import { followReturns } from './return.ts'
@@ -49,12 +50,24 @@ async function open(origin: object | undefined): Promise<Result<Cart>> {
   if (cart.value.lines.length === 0) status = await loadPaymentStatus()
   // If the checkout was reset in between, what failed then says nothing about the payment of whoever is here now.
   if (era !== currentEra()) return cart
+  if (attempt && isOrdered(attempt, status) && attempt.cart !== String(cart.value.id)) startAnew()
   if (status && !status.ok) remainUnsure(attempt?.state === 'sent' ? 'payment.answer-lost' : 'payment.status-failed')
   resumeCheckout(cart.value)
   fillFromAddressBook()
   $hasOpened.set(true)
   if (cart.value.lines.length > 0) emit('checkout:started', currentBasket(), origin)
   return cart
+}
+
+/** Whether its order stands and she has moved on: the host says nothing of it any more. */
+function isOrdered({ state }: Attempt, status: Result<PaymentStatus> | null): boolean {
+  return state === 'answered' && status?.ok === true && status.value.status === 'none'
+}
+
+/** She left the confirmation before it had forgotten: what was typed belongs to that order. */
+function startAnew(): void {
+  endAttempt()
+  clearCheckout()
 }
 
 /** A customer's default addresses, or her name where she has saved none, if nothing was typed yet. */
