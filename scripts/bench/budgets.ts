@@ -126,6 +126,6 @@ export const widgetBudgets = {
 /** Files that are bound by their pages' budgets: the checkout is a page of its own, `start` is on all. */
 export const boundByPage: readonly string[] = ['checkout', 'start']
 
-/** 12 are the aim; 0.75 more are weight, reset, the second ring of tokens and the dark defaults. The product page has tabs, sharing and what was looked at; and the rules for a host's slots. */
-export const stylesPerPage = 13.6
+/** 12 are the aim; 0.75 more are weight, reset, the second ring of tokens and the dark defaults. The product page has tabs (also the one that its address names, before any script), sharing and what was looked at; and the rules for a host's slots. */
+export const stylesPerPage = 13.7
 export const cataloguePerWidget = 3

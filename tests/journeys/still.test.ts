@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { inTime, watchIdle } from '../support/idle.ts'
-import { layoutShifts } from '../support/visit.ts'
+import { layoutShifts, untilReady } from '../support/visit.ts'
+import { holdBack } from './holding.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -51,3 +52,35 @@ test.each(pages)('of /%s/%s at %i px nothing moves while one scrolls through it'
   await isIdle()
   expect(await layoutShifts(page)).toEqual([])
 })
+
+test.each([390, 1280])(
+  'at %i px, a product opened at its reviews shows them before the script, where they stand afterwards',
+  async (width) => {
+    const guest = await stage.visit('en', { viewport: { width, height: 844 } })
+    const { page, context } = guest
+    // What a page without its script does after ten seconds is not asked here.
+    const browser = await context.newCDPSession(page)
+    await browser.send('Animation.enable')
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    const release = await holdBack(page, /\.js$/)
+    await guest.open(`product/${landmarks.configurable.slug}#reviews`, 'domcontentloaded')
+    /** The sections whose text can be read. */
+    const readShown = () =>
+      page
+        .locator('.tabs-section')
+        .evaluateAll((sections) =>
+          sections.flatMap(({ id, lastElementChild }) =>
+            lastElementChild?.checkVisibility({ visibilityProperty: true }) && !lastElementChild.closest('[hidden]') ? id : [],
+          ),
+        )
+    // Styles hold up the first paint, but not the end of the document.
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll('link'), ({ rel, sheet }) => rel !== 'stylesheet' || sheet).every(Boolean),
+    )
+    const shown = await readShown()
+    expect(shown).toContain('reviews')
+    release()
+    await untilReady(page)
+    expect(await readShown()).toEqual(shown)
+  },
+)
