@@ -1,18 +1,14 @@
 // Every test file runs on all days, and a widget's name narrows every suite to files that exist.
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { chooseSuites } from './suites.ts'
 
 const plain = { asked: [], isSoak: false, widget: null, hasPostgres: true }
-const journeys = globSync('tests/journeys/*.test.ts', { cwd: join(import.meta.dirname, '../..') })
 const named = (suites: ReturnType<typeof chooseSuites>, name: string) => suites.find((suite) => suite.name === name)
 
-test('every journey runs once with preact: those that write on Postgres, the others on PGlite', () => {
+test('every journey runs once with preact: on Postgres where there is one', () => {
   const suites = chooseSuites(plain)
-  const run = [named(suites, 'journeys:preact'), named(suites, 'journeys:postgres')].flatMap((suite) => suite?.files ?? [])
-  expect(run.toSorted()).toEqual(journeys.toSorted())
-  expect(named(suites, 'journeys:postgres')?.files).toContain('tests/journeys/purchase.test.ts')
+  expect(named(suites, 'journeys:postgres')).not.toHaveProperty('files')
+  expect(named(suites, 'journeys:preact')).toBeUndefined()
 })
 
 test.each([
@@ -20,11 +16,11 @@ test.each([
   ['the suite on Postgres is not asked for', { asked: ['journeys:preact'] }],
   ['it is a soak run', { isSoak: true }],
 ])('all of them run on PGlite where %s', (_why, changes) => {
-  expect(named(chooseSuites({ ...plain, ...changes }), 'journeys:preact')?.files).toEqual([])
+  expect(named(chooseSuites({ ...plain, ...changes }), 'journeys:preact')).not.toHaveProperty('files')
 })
 
 test('a sample names files that are there, and a soak run samples nothing', () => {
-  for (const { name, files = [] } of chooseSuites(plain).filter((suite) => /:react|:postgres/.test(suite.name)))
+  for (const { name, files = [] } of chooseSuites(plain).filter((suite) => /:react|host:postgres/.test(suite.name)))
     expect(files.length, name).toBeGreaterThan(4)
   for (const { name, files } of chooseSuites({ ...plain, isSoak: true })) expect(files ?? [], name).toEqual([])
 })

@@ -31,6 +31,8 @@ async function leaveAndReturn(visit: Visit, times: number): Promise<void> {
 const drawing: readonly FaultPlace[] = ['render', 'effect']
 const told: readonly FaultPlace[] = ['handler', 'promise']
 const nextPlaces = [drawing, told].map((places) => inTurn(places))
+/** What a widget leaves is its own doing in every flavour; that React leaves nothing of its root either, every fourth widget shows. */
+const nextIsLeft = inTurn([true, false, false, false])
 
 await eachWidget(({ name, about, fixture, mount, open, visiting }) => {
   // What is thrown in a handler or promise goes to the window, past any renderer, so another flavour has only the first kind.
@@ -62,6 +64,7 @@ await eachWidget(({ name, about, fixture, mount, open, visiting }) => {
     }),
   )
 
+  if (isRepeat && !nextIsLeft().includes(true)) return
   test('a mount that leaves the page leaves nothing behind', () =>
     visiting(async (visit) => {
       const isIdle = watchIdle(visit.page)
