@@ -4,7 +4,7 @@ import type { Comparison } from '#shared/schemas/compare.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { $compare } from './compare.ts'
-import { type Loadable, valueOf } from './loadable.ts'
+import { type Loadable, settleInto, valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
 import { $session, isNobody } from './session.ts'
 import { latestRequest } from './work/latest-request.ts'
@@ -13,10 +13,7 @@ const $table = writable<Loadable<Comparison>>({ state: 'idle' })
 
 const table = latestRequest(
   async (signal) => (await import('#shared/api/compare.ts')).getComparison(signal),
-  (result) => {
-    if (result.ok) $table.set({ state: 'ready', value: result.value })
-    else if ($table.get().state !== 'ready') $table.set({ state: 'failed', error: result.error })
-  },
+  settleInto($table),
   'compare.load-failed',
 )
 

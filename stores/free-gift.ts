@@ -7,7 +7,7 @@ import { defineSeed } from '#shared/state/seed.ts'
 import { writes } from './cart/read.ts'
 import { $cart } from './cart/state.ts'
 import { onLeave } from './leaving.ts'
-import { type Loadable, valueOf } from './loadable.ts'
+import { type Loadable, settleInto, valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { onlyRefused } from './work/only-refused.ts'
@@ -19,14 +19,7 @@ const $offers = writable<Loadable<GiftOffer[]>>({ state: 'idle' })
 const $refusal = writable<Failure | null>(null)
 /** The gift that was pressed, until the server has answered. */
 const $wished = writable<string | null>(null)
-const offers = latestRequest(
-  async (signal) => (await api()).getGifts(signal),
-  (result) => {
-    if (result.ok) $offers.set({ state: 'ready', value: result.value })
-    else if ($offers.get().state !== 'ready') $offers.set({ state: 'failed', error: result.error })
-  },
-  'gift.load-failed',
-)
+const offers = latestRequest(async (signal) => (await api()).getGifts(signal), settleInto($offers), 'gift.load-failed')
 
 onLeave(() => {
   offers.abort()

@@ -1,5 +1,6 @@
 // What a store knows of something that comes from the server.
-import type { Failure } from '#shared/domain/failure.ts'
+import type { WritableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
 
 /** One of four states, so that "loading and failed at once" cannot be written. Survives JSON. */
 export type Loadable<Value> =
@@ -11,4 +12,12 @@ export type Loadable<Value> =
 /** The value, if there is one. @example valueOf($cart.get())?.quantity */
 export function valueOf<Value>(loadable: Loadable<Value>): Value | null {
   return loadable.state === 'ready' ? loadable.value : null
+}
+
+/** Puts each answer into a store; one that failed leaves a value standing that is there. @example latestRequest(read, settleInto($table)) */
+export function settleInto<Value>($store: WritableAtom<Loadable<Value>>): (result: Result<Value>) => void {
+  return (result) => {
+    if (result.ok) $store.set({ state: 'ready', value: result.value })
+    else if ($store.get().state !== 'ready') $store.set({ state: 'failed', error: result.error })
+  }
 }

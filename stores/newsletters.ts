@@ -5,7 +5,7 @@ import type { Newsletters } from '#shared/schemas/profile.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { derived } from '#shared/state/derived.ts'
 import { onLeave } from './leaving.ts'
-import { type Loadable, valueOf } from './loadable.ts'
+import { type Loadable, settleInto, valueOf } from './loadable.ts'
 import { writable } from './reset.ts'
 import { noteOwnWrite } from './session.ts'
 import { asCustomer } from './mine/as-customer.ts'
@@ -34,13 +34,7 @@ export const $newslettersMeanwhile: ReadableAtom<readonly string[] | null> = $me
 /** What a server prints of them. */
 export const newslettersSeed = defineSeed('newsletters', { current: $current, choice: $choice, meanwhile: $meanwhile })
 
-const answer = latestRequest(
-  async (signal) => (await api()).getNewsletters(signal),
-  (result) => {
-    if (result.ok) $current.set({ state: 'ready', value: result.value })
-    else if ($current.get().state !== 'ready') $current.set({ state: 'failed', error: result.error })
-  },
-)
+const answer = latestRequest(async (signal) => (await api()).getNewsletters(signal), settleInto($current))
 
 onLeave((leaving) => {
   // If only the hint cookie is gone, her session may have ended with it: what she typed stays, as for an ended session.

@@ -9,7 +9,7 @@ import { defineSeed } from '#shared/state/seed.ts'
 import { endAttempt } from './checkout/attempt-key.ts'
 import { forgetCheckout } from './checkout/forget.ts'
 import { categoriesOf, variantOf } from './item-parts.ts'
-import type { Loadable } from './loadable.ts'
+import { type Loadable, settleInto } from './loadable.ts'
 import { onLeave } from './leaving.ts'
 import { $page } from './page.ts'
 import { writable } from './reset.ts'
@@ -33,10 +33,7 @@ const told = persisted({ name: 'orders-told', area: 'local', schema: v.array(v.s
 
 const answer = latestRequest(
   async (signal) => (await import('#shared/api/order.ts')).getLastOrder(signal),
-  (result) => {
-    if (result.ok) $placed.set({ state: 'ready', value: result.value })
-    else if ($placed.get().state !== 'ready') $placed.set({ state: 'failed', error: result.error })
-  },
+  settleInto($placed),
   'order.load-failed',
 )
 

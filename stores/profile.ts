@@ -5,6 +5,7 @@ import { emailRule } from '#shared/domain/email.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { genderRule, nameRule, optionalLineRule, phoneRule } from '#shared/domain/form-rules.ts'
 import { passwordRepeatRule, passwordRule } from '#shared/domain/password.ts'
+import type { Person } from '#shared/domain/person.ts'
 import { every, keepable, required } from '#shared/domain/text-rules.ts'
 import { environment } from '#shared/environment.ts'
 import { form } from '#shared/form/form.ts'
@@ -12,7 +13,7 @@ import type { Form } from '#shared/form/form-parts.ts'
 import type { Profile } from '#shared/schemas/profile.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { onLeave } from './leaving.ts'
-import { type Loadable, valueOf } from './loadable.ts'
+import { type Loadable, settleInto, valueOf } from './loadable.ts'
 import { $page } from './page.ts'
 import { writable } from './reset.ts'
 import { noteOwnWrite, reloadSession, takeLogout } from './session.ts'
@@ -25,19 +26,6 @@ const api = () => import('#shared/api/account.ts')
 
 /** An existing password: it may be shorter than new ones have to be. */
 const presentRule = every(required, keepable)
-
-/** The fields of her details. */
-export type ProfileValues = {
-  firstname: string
-  lastname: string
-  gender: string
-  day: string
-  month: string
-  year: string
-  prefix: string
-  telephone: string
-  company: string
-}
 
 /** What a plain form was sent with, and why it was refused. */
 export interface Tried {
@@ -56,13 +44,7 @@ export const $savedMeanwhile: ReadableAtom<Profile | null> = $meanwhile
 /** What a server prints of it. */
 export const profileSeed = defineSeed('profile', { current: $current, meanwhile: $meanwhile })
 
-const answer = latestRequest(
-  async (signal) => (await api()).getProfile(signal),
-  (result) => {
-    if (result.ok) $current.set({ state: 'ready', value: result.value })
-    else if ($current.get().state !== 'ready') $current.set({ state: 'failed', error: result.error })
-  },
-)
+const answer = latestRequest(async (signal) => (await api()).getProfile(signal), settleInto($current))
 
 onLeave((leaving) => {
   // If only the hint cookie is gone, her session may have ended with it: what she typed stays, as for an ended session.
@@ -92,7 +74,7 @@ export function provideProfile(profile: Profile | null, isChanged: boolean): Pre
 }
 
 /** The details as their form has them. */
-export function valuesOf({ firstname, lastname, gender, prefix, telephone, company, birthDate }: Profile): ProfileValues {
+export function valuesOf({ firstname, lastname, gender, prefix, telephone, company, birthDate }: Profile): Person {
   const [year = '', month = '', day = ''] = birthDate?.split('-') ?? []
   const plain = (text: string) => text.replace(/^0+/, '')
   return {
@@ -109,7 +91,7 @@ export function valuesOf({ firstname, lastname, gender, prefix, telephone, compa
 }
 
 /** The form of her details. */
-export function profileForm(profile: Profile, { values, refused }: Tried): Form<ProfileValues, Profile> {
+export function profileForm(profile: Profile, { values, refused }: Tried): Form<Person, Profile> {
   return form({
     values: { ...valuesOf(profile), ...values },
     refused,
@@ -186,7 +168,7 @@ export function farewellForm({ refused }: Tried): Form<{ farewellPassword: strin
   })
 }
 
-async function save(values: ProfileValues): Promise<Result<Profile>> {
+async function save(values: Person): Promise<Result<Profile>> {
   const version = valueOf($current.get())?.version ?? 0
   const result = await write(async () => (await api()).saveProfile(values, version))
   if (result.ok) $meanwhile.set(null)

@@ -5,6 +5,7 @@ import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { genderRule, nameRule, optionalLineRule, phoneRule } from '#shared/domain/form-rules.ts'
 import { passwordRepeatRule, passwordRule } from '#shared/domain/password.ts'
+import type { Person } from '#shared/domain/person.ts'
 import { environment } from '#shared/environment.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -18,18 +19,9 @@ import { draft } from './work/draft.ts'
 import { suggester } from './work/email-suggester.ts'
 
 /** What is asked. */
-export type RegisterValues = {
-  firstname: string
-  lastname: string
+export type RegisterValues = Person & {
   email: string
   emailRepeat: string
-  gender: string
-  day: string
-  month: string
-  year: string
-  prefix: string
-  telephone: string
-  company: string
   password: string
   passwordConfirmation: string
   newsletter: boolean

@@ -1,23 +1,11 @@
 // What a customer does with her account itself: becoming one, her password, her details, her newsletters, the end.
+import type { Person } from '#shared/domain/person.ts'
 import { Login } from '#shared/schemas/customer.ts'
 import { Newsletters, Profile } from '#shared/schemas/profile.ts'
 import { Anything, ask } from './client.ts'
 
-/** What she says of herself; the birth date in three fields, as it is typed. */
-export interface CustomerDetails {
-  firstname: string
-  lastname: string
-  gender: string
-  day: string
-  month: string
-  year: string
-  prefix: string
-  telephone: string
-  company: string
-}
-
 /** What somebody says who becomes a customer. */
-export interface Registration extends CustomerDetails {
+export interface Registration extends Person {
   email: string
   password: string
   passwordConfirmation: string
@@ -58,7 +46,7 @@ export function getProfile(signal?: AbortSignal): Promise<Profile> {
 }
 
 /** Changes the details; a 409 with code `changed` if `version` is no longer the latest. */
-export function saveProfile(details: CustomerDetails, version: number): Promise<Profile> {
+export function saveProfile(details: Person, version: number): Promise<Profile> {
   return ask('PUT', 'api/customer/me', Profile, { json: { ...details, version } })
 }
 

@@ -1,22 +1,10 @@
 // The fields of a customer's details, the same in registration and settings, which bring the labels along.
 import type { ReactNode } from 'react'
+import type { Person } from '#shared/domain/person.ts'
 import { Choice } from './Choice.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { TextField } from './TextField.tsx'
 import type { FormView } from './use-form.ts'
-
-/** The fields' names and values. */
-export type PersonValues = {
-  firstname: string
-  lastname: string
-  gender: string
-  day: string
-  month: string
-  year: string
-  prefix: string
-  telephone: string
-  company: string
-}
 
 /** Words beside the fields' labels. */
 export interface PersonWords {
@@ -31,7 +19,7 @@ export interface PersonWords {
 
 /** What the fields need. */
 export interface PersonFieldsProps {
-  of: Pick<FormView<PersonValues>, 'text' | 'group' | 'radio'>
+  of: Pick<FormView<Person>, 'text' | 'group' | 'radio'>
   words: PersonWords
   /** Behind the names. */
   children?: ReactNode

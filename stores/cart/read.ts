@@ -4,7 +4,7 @@ import { emit } from '#shared/events/bus.ts'
 import type { Cart } from '#shared/schemas/cart.ts'
 import type { Totals } from '#shared/schemas/totals.ts'
 import { onRevalidate } from '../revalidation.ts'
-import { valueOf } from '../loadable.ts'
+import { settleInto, valueOf } from '../loadable.ts'
 import { onLeave } from '../leaving.ts'
 import { noteOwnWrite } from '../session.ts'
 import { latestRequest } from '../work/latest-request.ts'
@@ -18,7 +18,7 @@ import { $added, $gone, $isStale, $newest, $operations, $popup, $cart, $refusals
 export const api = () => import('#shared/api/cart.ts')
 
 const cart = latestRequest(async (signal) => (await api()).getCart(signal), showCart, 'cart.load-failed')
-const totals = latestRequest(async (signal) => (await api()).getTotals(signal), showTotals, 'cart.totals-failed')
+const totals = latestRequest(async (signal) => (await api()).getTotals(signal), settleInto($sums), 'cart.totals-failed')
 
 /** Whether nothing was written since the cart was requested. */
 let isFresh = false
@@ -123,9 +123,4 @@ function showCart(result: Result<Cart>): void {
   const undecided = $undecided.get()
   $wanted.set(Object.fromEntries(Object.entries($wanted.get()).filter(([id]) => undecided.includes(Number(id)))))
   if (value !== before) emit('cart:changed', { cart: value })
-}
-
-function showTotals(result: Result<Totals>): void {
-  if (result.ok) $sums.set({ state: 'ready', value: result.value })
-  else if ($sums.get().state !== 'ready') $sums.set({ state: 'failed', error: result.error })
 }

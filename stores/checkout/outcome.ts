@@ -4,7 +4,7 @@ import { safeRedirect } from '#shared/domain/safe-url.ts'
 import { environment } from '#shared/environment.ts'
 import type { PaymentStatus } from '#shared/schemas/payment.ts'
 import { reloadCart } from '../cart/read.ts'
-import { valueOf } from '../loadable.ts'
+import { valueOf, settleInto } from '../loadable.ts'
 import { $page } from '../page.ts'
 import { attempt } from '../work/attempt.ts'
 import { latestRequest } from '../work/latest-request.ts'
@@ -27,10 +27,7 @@ export function lossOf({ status }: PaymentStatus): Failure | null {
 
 const asked = latestRequest(
   async (signal) => (await import('#shared/api/order.ts')).getPaymentStatus(signal),
-  (result) => {
-    if (result.ok) $status.set({ state: 'ready', value: result.value })
-    else if ($status.get().state !== 'ready') $status.set({ state: 'failed', error: result.error })
-  },
+  settleInto($status),
   'payment.status-failed',
 )
 

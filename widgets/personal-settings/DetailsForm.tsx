@@ -1,5 +1,6 @@
 // Her details, and what was saved elsewhere while she was typing.
 import { useLingui } from '@lingui/react/macro'
+import type { Person } from '#shared/domain/person.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { Profile } from '#shared/schemas/profile.ts'
@@ -8,7 +9,7 @@ import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PersonFields } from '#shared/ui/PersonFields.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $savedMeanwhile, profileForm, type ProfileValues, takeSavedMeanwhile, type Tried, valuesOf } from '#stores/profile.ts'
+import { $savedMeanwhile, profileForm, takeSavedMeanwhile, type Tried, valuesOf } from '#stores/profile.ts'
 import { useSettingsWords } from './settings-words.ts'
 
 /** What the form needs. */
@@ -27,13 +28,13 @@ export function DetailsForm({ profile, tried, action }: DetailsFormProps) {
   const details = useForm(() => profileForm(profile, tried), labels)
   const { values, sending } = details.state
   const theirs = meanwhile && valuesOf(meanwhile)
-  const spoken = (name: keyof ProfileValues, value: string) =>
+  const spoken = (name: keyof Person, value: string) =>
     name === 'gender' ? ({ female: words.female, male: words.male }[value] ?? words.noAnswer) : value || '–'
   const take = () => {
     if (theirs) details.form.reset(theirs)
     takeSavedMeanwhile()
   }
-  const names: (keyof ProfileValues)[] = ['firstname', 'lastname', 'telephone', 'day', 'month', 'year', 'gender', 'prefix', 'company']
+  const names: (keyof Person)[] = ['firstname', 'lastname', 'telephone', 'day', 'month', 'year', 'gender', 'prefix', 'company']
   return (
     <section className="personal-settings-part" aria-labelledby={id('details-title')}>
       <h2 className="personal-settings-title" id={id('details-title')}>{t`Your details`}</h2>

@@ -1,9 +1,10 @@
 // How the fields about a person are called here.
 import { useLingui } from '@lingui/react/macro'
-import type { PersonValues, PersonWords } from '#shared/ui/PersonFields.tsx'
+import type { Person } from '#shared/domain/person.ts'
+import type { PersonWords } from '#shared/ui/PersonFields.tsx'
 
 /** Labels for the form, and the words beside them. */
-export function usePersonWords(): { labels: Record<keyof PersonValues, string>; words: PersonWords } {
+export function usePersonWords(): { labels: Record<keyof Person, string>; words: PersonWords } {
   const { t } = useLingui()
   return {
     labels: {
