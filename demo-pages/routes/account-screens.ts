@@ -16,6 +16,9 @@ import { listMyAlerts, removeMyAlert } from '../shop/my-alerts.ts'
 import { listMyReviews } from '../shop/my-reviews.ts'
 import type { OrderRow } from '../shop/orders.ts'
 import { readPage } from '../shop/page-of.ts'
+import { findOwnPhoto } from '../shop/review-photos.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import { photoPath, readPhotoPlace } from './reviews.ts'
 
 const base = '/api/customer'
 
@@ -38,6 +41,12 @@ export function registerAccountScreens(store: Hono<HostEnv>): void {
 
   store.get(`${base}/returns`, withSession, async (c) => c.json(await listMyReturns(c.get('shop'), c.get('session'), page(c))))
   store.get(`${base}/reviews`, withSession, async (c) => c.json(await listMyReviews(c.get('shop'), c.get('session'), page(c))))
+  store.get(`${base}/reviews${photoPath}`, withSession, async (c) => {
+    const place = readPhotoPlace(c.req.param('review'), c.req.param('file'))
+    const photo = await findOwnPhoto(c.get('shop').db, customerOf(c.get('session')), place)
+    if (!photo) throw new ShopError(404, 'error.not-found')
+    return c.body(photo, 200, { 'Cache-Control': 'private, no-store', 'Content-Type': 'image/jpeg' })
+  })
   store.get(`${base}/stock-alerts`, withSession, async (c) => c.json(await listMyAlerts(c.get('shop'), c.get('session'), page(c))))
   store.delete(`${base}/stock-alerts/:id`, withSession, apiGuard, async (c) => {
     await removeMyAlert(c.get('shop'), c.get('session'), readId(c.req.param('id')))

@@ -107,6 +107,24 @@ test('photos change nothing about who may write, and how often', async () => {
   expect(await kept((await hers())[0]?.id ?? 0)).toHaveLength(1)
 })
 
+test('who took a photo sees it in her account, before it is approved and where it never is', async () => {
+  const id = await written()
+  const [url, thumb] = [`/en/api/customer/reviews/${id}/photos/2.jpg`, `/en/api/customer/reviews/${id}/photos/2-small.jpg`]
+  for (const state of ['pending', 'rejected'] as const) {
+    await shop.db.updateTable('review').set({ state }).where('id', '=', id).execute()
+    const { body } = await buyer.get('api/customer/reviews')
+    expect(body.items[0].photos[1]).toEqual({ url, thumb, width: 800, height: 1600 })
+    for (const address of [url, thumb]) {
+      const { status, headers } = await buyer.open(address.slice('/en/'.length))
+      expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([200, 'image/jpeg', 'private, no-store'])
+    }
+  }
+  const own = url.slice('/en/'.length)
+  expect((await new Shopper(shop.url, 'en').open(own)).status).toBe(401)
+  await shop.db.updateTable('review').set({ customer_id: null }).where('id', '=', id).execute()
+  expect((await buyer.open(own)).status).toBe(404)
+})
+
 test('nobody but the operator sees a photo before it is approved, then caches may keep it, and a rejected one is seen by nobody', async () => {
   const id = await written()
   const base = `catalog/product/${productId}/reviews/${id}/photos`

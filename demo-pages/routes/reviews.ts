@@ -4,7 +4,7 @@ import { readId, readJson } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../server/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { longestUpload } from '../shop/photos.ts'
-import { findPublicPhoto, reviewPhotoLimits } from '../shop/review-photos.ts'
+import { findPublicPhoto, type PhotoPlace, reviewPhotoLimits } from '../shop/review-photos.ts'
 import { addReview, getReviews, reviewSorts, type ReviewRequest } from '../shop/reviews.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
@@ -26,17 +26,21 @@ export function registerReviews(store: Hono<HostEnv>): void {
       return c.json({ state }, 201)
     })
   }
-  store.get('/catalog/product/:id{\\d+}/reviews/:review{\\d+}/photos/:file{[1-9](-small)?\\.jpg}', async (c) => {
-    const [position = '', small] = c.req.param('file').split(/[-.]/)
-    const photo = await findPublicPhoto(c.get('shop').db, {
-      productId: readId(c.req.param('id')),
-      reviewId: readId(c.req.param('review')),
-      position: readId(position),
-      isSmall: small === 'small',
-    })
+  store.get(`/catalog/product/:id{\\d+}/reviews${photoPath}`, async (c) => {
+    const place = readPhotoPlace(c.req.param('review'), c.req.param('file'))
+    const photo = await findPublicPhoto(c.get('shop').db, readId(c.req.param('id')), place)
     if (!photo) throw new ShopError(404, 'error.not-found')
     return c.body(photo, 200, cachedLong)
   })
+}
+
+/** A photo below a list of reviews. */
+export const photoPath = '/:review{\\d+}/photos/:file{[1-9](-small)?\\.jpg}'
+
+/** Which photo such an address means. */
+export function readPhotoPlace(review: string, file: string): PhotoPlace {
+  const [position = '', small] = file.split(/[-.]/)
+  return { reviewId: readId(review), position: readId(position), isSmall: small === 'small' }
 }
 
 /** What an address asks for; what is odd counts as not given. */

@@ -5,6 +5,7 @@ import type { Fit, ReviewState } from '../database/schema/reviews.ts'
 import { linePicture } from './line-picture.ts'
 import { loadVariants } from './sellables.ts'
 import { pageOf, type PageOf } from './page-of.ts'
+import { listPhotos, type WirePhoto } from './review-photos.ts'
 import type { Session } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
@@ -24,6 +25,7 @@ export interface ListedReview extends ReviewedProduct {
   title: string
   text: string
   fit: Fit | null
+  photos: WirePhoto[]
   created_at: string
 }
 
@@ -42,7 +44,7 @@ export async function listMyReviews(shop: Shop, session: Session, page: number):
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from review where customer_id = ${customerId}`.execute(shop.db)
   const frame = pageOf(page, pageSize, counted[0]?.total ?? 0)
-  const { rows } = await sql<Omit<ListedReview, 'created_at' | 'name' | 'url' | 'image'> & { created_at: Date }>`
+  const { rows } = await sql<Omit<ListedReview, 'created_at' | 'name' | 'url' | 'image' | 'photos'> & { created_at: Date }>`
     select id, product_id, state, rating, title, text, fit, created_at from review
     where customer_id = ${customerId} order by created_at desc, id desc limit ${pageSize} offset ${frame.offset}`.execute(shop.db)
   const { rows: bought } = await sql<{ product_id: number }>`
@@ -55,12 +57,17 @@ export async function listMyReviews(shop: Shop, session: Session, page: number):
     session,
     [...rows, ...bought].map(({ product_id }) => product_id),
   )
+  const photosOf = await listPhotos(
+    shop.db,
+    `/${store.code}/api/customer/reviews`,
+    rows.map(({ id }) => id),
+  )
   const known = ({ product_id }: { product_id: number }) => products.get(product_id)
   return {
     ...frame.of(
       rows.flatMap((row) => {
         const product = known(row)
-        return product ? [{ ...row, ...product, created_at: row.created_at.toISOString() }] : []
+        return product ? [{ ...row, ...product, photos: photosOf(row.id), created_at: row.created_at.toISOString() }] : []
       }),
     ),
     to_review: bought.flatMap((row) => known(row) ?? []),

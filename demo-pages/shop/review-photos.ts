@@ -72,20 +72,36 @@ export async function listPhotos(db: Database, base: string, ids: readonly numbe
       })
 }
 
+/** A photo by its place in the address. */
+export interface PhotoPlace {
+  reviewId: number
+  position: number
+  isSmall: boolean
+}
+
 /** The bytes of a photo that everybody may see; null where there is none, or its review is not approved. */
-export async function findPublicPhoto(
-  db: Database,
-  { productId, reviewId, position, isSmall }: { productId: number; reviewId: number; position: number; isSmall: boolean },
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const row = await db
+export function findPublicPhoto(db: Database, productId: number, place: PhotoPlace): Promise<PhotoBytes | null> {
+  return bytesOf(photoAt(db, place).where('review.product_id', '=', productId).where('review.state', '=', 'approved'))
+}
+
+/** The bytes of a photo of a customer's own, whatever became of its review. */
+export function findOwnPhoto(db: Database, customerId: number, place: PhotoPlace): Promise<PhotoBytes | null> {
+  return bytesOf(photoAt(db, place).where('review.customer_id', '=', customerId))
+}
+
+type PhotoBytes = Uint8Array<ArrayBuffer>
+
+function photoAt(db: Database, { reviewId, position, isSmall }: PhotoPlace) {
+  return db
     .selectFrom('review_photo')
     .innerJoin('review', 'review.id', 'review_photo.review_id')
     .select(isSmall ? 'review_photo.thumb as jpeg' : 'review_photo.jpeg as jpeg')
     .where('review.id', '=', reviewId)
-    .where('review.product_id', '=', productId)
-    .where('review.state', '=', 'approved')
     .where('review_photo.position', '=', position)
-    .executeTakeFirst()
+}
+
+async function bytesOf(found: ReturnType<typeof photoAt>): Promise<PhotoBytes | null> {
+  const row = await found.executeTakeFirst()
   return row ? new Uint8Array(row.jpeg) : null
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { asPage, Glimpse, pageEntries } from './account-parts.ts'
 import { every, Flag, OptionalAmount, OptionalUrl } from './answer-parts.ts'
 import { ShownOption } from './cart.ts'
-import { Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
+import { Decoration, Id, isWebUrl, Label, list, object, OptionalId } from './parts.ts'
 
 const ListedReturn = v.pipe(
   object({
@@ -29,6 +29,8 @@ export const ReturnPage = v.pipe(object({ ...pageEntries, items: every(ListedRet
 
 const product = { product_id: OptionalId, name: v.nullish(v.string(), ''), url: OptionalUrl, image: OptionalUrl }
 
+const PhotoUrl = v.pipe(v.string(), v.check(isWebUrl, 'a web address'))
+
 const ListedReview = v.pipe(
   object({
     id: Id,
@@ -37,11 +39,12 @@ const ListedReview = v.pipe(
     rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
     title: v.nullish(v.string(), ''),
     text: v.nullish(v.string(), ''),
+    photos: list(object({ url: PhotoUrl, thumb: PhotoUrl })),
     created_at: v.nullish(v.string(), ''),
   }),
   v.transform(({ product_id: productId, created_at: createdAt, ...review }) => ({ ...review, productId, createdAt })),
 )
-/** One of her reviews; `state` is `pending`, `approved` or `rejected`. */
+/** One of her reviews; `state` is `pending`, `approved` or `rejected`, and her photos are for her alone. */
 export type ListedReview = v.InferOutput<typeof ListedReview>
 /** A page of reviews, and what she bought and has not reviewed. */
 export const ReviewPage = v.pipe(

@@ -67,6 +67,12 @@ test('a review is sent with photos from a phone, seen by the operator, and its p
   ])
   expect(rows.some(({ jpeg }) => Buffer.from(jpeg).includes('Canary'))).toBe(false)
 
+  // Her account shows what went along, while nobody else may see it.
+  await writer.open('account/reviews')
+  const own = page.getByRole('link', { name: 'Photo 2 of 2' })
+  await expect.poll(() => own.getByRole('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(320)
+  await expectAccessible(page)
+
   // Her page asks for the login with a 401.
   const work = await stage.visit('en', { provoked: [refused] })
   await work.page.goto(`${stage.shop.url}/operator`)

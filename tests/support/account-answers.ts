@@ -115,6 +115,7 @@ export function myReviewsAnswer(part: object = {}) {
         title: 'Round',
         text: 'It rolls.',
         fit: null,
+        photos: [],
         created_at: '2026-11-20T10:00:00Z',
       },
     ],

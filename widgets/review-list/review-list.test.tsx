@@ -36,3 +36,16 @@ test('leads to the host’s own pages of products', async () => {
   expect(control('Review Home shirt')?.getAttribute('href')).toBe('/p/15-home-shirt#review-form')
   expect(control('Match ball')?.getAttribute('href')).toBe('/p/12-match-ball')
 })
+
+test('shows the photos she sent along, each a way to the large one', async () => {
+  const photos = [1, 2].map((at) => ({
+    url: `/nl/api/customer/reviews/8/photos/${at}.jpg`,
+    thumb: `/nl/api/customer/reviews/8/photos/${at}-small.jpg`,
+  }))
+  page.shop.once(LIST, json(myReviewsAnswer({ items: [{ ...myReviewsAnswer().items[0], photos }] })))
+  page.show(reviewList)
+  await shown('It rolls.')
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.review-list-photos a > img')]
+  expect(pictures.map(({ alt }) => alt)).toEqual(['Photo 1 of 2', 'Photo 2 of 2'])
+  expect(pictures.map((picture) => picture.closest('a')?.getAttribute('href'))).toEqual(photos.map(({ url }) => url))
+})
