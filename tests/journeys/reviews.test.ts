@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { logInOperator } from '../support/operator.ts'
+import { untilDrawn } from '../support/idle.ts'
 import { letBuyerIn } from './buyer.ts'
+import { holdBack } from './holding.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -97,4 +99,21 @@ test('a turned page is read from its first review, also where the last page take
     expect(top).toBeGreaterThanOrEqual(0)
     expect(top).toBeLessThan(300)
   }
+})
+
+test.each([390, 1280])('at %i px, tabs that start late leave who reads the reviews already where she is', async (width) => {
+  const guest = await stage.visit('en', { viewport: { width, height: 844 } })
+  const { page } = guest
+  const release = await holdBack(page, /\/tabs[^/]*\.js$/)
+  await guest.open(`product/${slug}#reviews`, 'domcontentloaded')
+  await page.locator('[data-touchline="reviews"][data-touchline-status="ready"]').waitFor()
+  await page.locator('.reviews-pages').getByRole('button', { name: 'Next' }).press('Enter')
+  const list = page.locator('.reviews-list')
+  await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true)
+  const readTop = () => list.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const top = await readTop()
+  release()
+  await page.locator('[data-touchline="tabs"][data-touchline-status="ready"]').waitFor()
+  await untilDrawn(page)
+  expect(await readTop()).toBe(top)
 })

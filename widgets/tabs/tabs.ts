@@ -24,7 +24,12 @@ function enhance(mount: HTMLElement, { display, open, label = '' }: v.InferOutpu
   if (!first) return
   const narrow = matchMedia(NARROW)
   const framed = sections.filter(hasElement)
-  let shown = new Set(open === 'all' ? sections : open === 'first' ? [first] : [])
+  const sectionOf = (target: Element | null) =>
+    target && sections.find(({ element, heading, body }) => [element, heading, ...body].some((part) => part?.contains(target)))
+  const arrival = targetOf(location.hash)
+  const arrived = sectionOf(arrival)
+  // Of tabs the first of them is shown: the one that the address names.
+  let shown = new Set([...(arrived ? [arrived] : []), ...(open === 'all' ? sections : open === 'first' ? [first] : [])])
   let shape: Shape | null = null
 
   const settle = () => {
@@ -32,20 +37,24 @@ function enhance(mount: HTMLElement, { display, open, label = '' }: v.InferOutpu
     if (shape) shown = new Set(sections.filter(shape.isShown))
     shape?.undo()
     const isTabs = display === 'tabs' || (display === 'auto' && !narrow.matches)
-    shape =
-      isTabs && framed.length === sections.length
-        ? tabList(framed, sections.find((section) => shown.has(section)) ?? first, label || null)
-        : toggles(sections, shown)
+    shape = isTabs && framed.length === sections.length ? tabList(framed, [...shown][0] ?? first, label || null) : toggles(sections, shown)
     mount.setAttribute('data-tabs', isTabs ? 'tabs' : 'toggles')
     if (focused) shape.controlOf(focused)?.focus({ preventScroll: true })
   }
-  settle()
+  if (arrival && arrived) {
+    // Who is there already stays where she is, whatever folds above; to what was folded the browser could not lead.
+    const isThere = scrollY > 0 && getComputedStyle(arrival).visibility === 'visible'
+    const { top } = arrival.getBoundingClientRect()
+    settle()
+    if (isThere) scrollBy({ top: arrival.getBoundingClientRect().top - top, behavior: 'instant' })
+    else arrival.scrollIntoView()
+  } else settle()
   narrow.addEventListener('change', settle, { signal })
 
   /** Shows the section around an element; whether it was closed before. */
   const reveal = (target: EventTarget | null): boolean => {
     if (!(target instanceof Element) || !shape) return false
-    const section = sections.find(({ element, heading, body }) => [element, heading, ...body].some((part) => part?.contains(target)))
+    const section = sectionOf(target)
     if (!section || shape.isShown(section)) return false
     shape.show(section)
     return true
@@ -54,7 +63,6 @@ function enhance(mount: HTMLElement, { display, open, label = '' }: v.InferOutpu
     const target = targetOf(location.hash)
     if (reveal(target)) target?.scrollIntoView()
   }
-  follow()
   addEventListener('hashchange', follow, { signal })
   // A link that was followed before changes no address; shown now, the browser finds the way itself.
   document.addEventListener(
