@@ -70,7 +70,7 @@ const needsBuild = isCheckAsked || wished.some(({ project }) => project !== 'uni
 const isBuilt =
   !needsBuild ||
   (await part('build', async () => {
-    for (const flavour of ['preact', 'react']) await ensureBuilt(flavour)
+    await Promise.all(['preact', 'react'].map(ensureBuilt))
     return none
   }))
 if (isCheckAsked)

@@ -25,6 +25,12 @@ test('a sample names files that are there, and a soak run samples nothing', () =
   for (const { name, files } of chooseSuites({ ...plain, isSoak: true })) expect(files ?? [], name).toEqual([])
 })
 
+test('the host’s tests run on Postgres again, its sweeps in a soak run only', () => {
+  const files = named(chooseSuites(plain), 'host:postgres')?.files ?? []
+  expect(files).toContain('demo-pages/routes/two-devices.test.ts')
+  expect(files).not.toContain('demo-pages/routes/hard-account.test.ts')
+})
+
 test('a name asks for a suite, or for all that begin with it', () => {
   expect(chooseSuites({ ...plain, asked: ['unit', 'journeys:react'] }).map(({ name }) => name)).toEqual(['unit', 'journeys:react'])
   expect(chooseSuites({ ...plain, asked: ['host'] }).map(({ name }) => name)).toEqual(['host', 'host:postgres'])

@@ -19,7 +19,9 @@ const reactConformance = [
   'manifest',
   'templates',
 ]
+/** What uses the database runs on Postgres again, but for sweeps over values and prices, which ask it nothing new. */
 const postgresFolders = ['routes', 'shop', 'database', 'catalogue', 'provider', 'service']
+const sweeps = /\/hard-|-oracle\.|\/lookups\./
 
 /** What decides which suites run, and how much of each. */
 export interface SuiteOptions {
@@ -53,7 +55,12 @@ export function chooseSuites({ asked, isSoak, widget, hasPostgres }: SuiteOption
     { name: 'unit', project: 'unit' },
     { name: 'host', project: 'host' },
     { name: 'conformance:react', project: 'conformance', env: react, files: on('tests/conformance', reactConformance) },
-    { name: 'host:postgres', project: 'host', files: on('demo-pages', postgresFolders, '/'), isOnPostgres: true },
+    {
+      name: 'host:postgres',
+      project: 'host',
+      files: on('demo-pages', postgresFolders, '/').filter((file) => !sweeps.test(file)),
+      isOnPostgres: true,
+    },
     { name: 'journeys:react', project: 'journeys', env: react, files: on('tests/journeys', reactJourneys) },
   ]
   const chosen = all.filter(({ name }) => isAsked(asked, name))
