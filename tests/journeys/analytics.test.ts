@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
+import { doubleClick } from './holding.ts'
 import { useShop } from './use-shop.ts'
 
 const shop = useShop({ isCounting: true })
@@ -67,7 +68,7 @@ test('a purchase is told from the list to the order, each step once, in the amou
   await untilTold(guest, 'view_item')
   await guest.chooseVariant()
   // A double click is one addition, and counts as one.
-  await guest.button(guest.words.add).dblclick()
+  await doubleClick(guest.button(guest.words.add), /\/checkout\/cart\/items$/)
   await guest.popup.getByText(guest.words.added).waitFor()
   await untilTold(guest, 'view_cart')
   expect((await names(guest)).filter((name) => name === 'add_to_cart')).toHaveLength(1)

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { sendAs } from '../support/browser-session.ts'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
+import { doubleClick } from './holding.ts'
 import type { Stage } from './use-shop.ts'
 
 /** What the tags were told. */
@@ -35,7 +36,7 @@ const click = (button: Locator) => button.click()
 export const disturbancesOn = (stage: Stage) =>
   ({
     nothing: {},
-    'a double click': { add: (button) => button.dblclick(), order: (button) => button.dblclick() },
+    'a double click': { add: (button) => doubleClick(button, /\/checkout\/cart\/items$/), order: (button) => button.dblclick() },
     'a reload': {
       async arrive({ page }) {
         await page.reload()

@@ -1,5 +1,5 @@
 // Calls and files that come when the test says so: what is to happen meanwhile has happened then, however slow the machine is.
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 
 /** Holds back what the page asks of this kind until the answer is called. */
 export async function holdBack(page: Page, kind: RegExp): Promise<() => void> {
@@ -10,6 +10,16 @@ export async function holdBack(page: Page, kind: RegExp): Promise<() => void> {
     await route.fallback().catch(() => {})
   })
   return resolve
+}
+
+/**
+ * Double-clicks what makes a call of this kind, whose answer comes when both clicks have landed: before that, the second would be a press
+ * beside the popup that the answer opens, and close it.
+ */
+export async function doubleClick(button: Locator, kind: RegExp): Promise<void> {
+  const release = await holdBack(button.page(), kind)
+  await button.dblclick()
+  release()
 }
 
 /**

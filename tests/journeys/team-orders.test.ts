@@ -6,6 +6,7 @@ import { chooseShipping, placeOrder } from '../support/purchase.ts'
 import { Shopper } from '../support/shopper.ts'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
+import { doubleClick } from './holding.ts'
 import { demo, phone } from './menus.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
@@ -107,7 +108,7 @@ test('players enter themselves, the organiser approves and orders, and later onl
   await ready(desk, 'team-orders')
   await approve(desk, 'CLEO').dblclick()
   await stands(desk, 'CLEO').getByText('Approved').waitFor()
-  await desk.page.getByRole('button', { name: 'Add 3 missing players to the cart' }).dblclick()
+  await doubleClick(desk.page.getByRole('button', { name: 'Add 3 missing players to the cart' }), /\/teams\/\d+\/order$/)
   await desk.page.getByRole('dialog').waitFor()
   await expect.poll(inCart).toEqual(['ANNA', 'BO', 'CLEO'])
   await stands(desk, 'CLEO').getByText('In the cart').waitFor({ state: 'attached' })
