@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { Guest } from './guest.ts'
-import { holdBack } from './holding.ts'
+import { doubleClick, holdBack } from './holding.ts'
 import { untilFocused } from './keyboard.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
@@ -24,9 +24,7 @@ describe('adding', () => {
     const guest = await stage.visit('en')
     await guest.openProduct()
     await guest.chooseVariant()
-    const release = await holdBack(guest.page, ADD)
-    await guest.button('Add to cart').dblclick()
-    release()
+    await doubleClick(guest.button('Add to cart'), ADD)
     await guest.popup.getByText('Added to your cart').waitFor()
     await guest.untilCount(1)
     await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 1 })

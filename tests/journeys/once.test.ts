@@ -1,7 +1,7 @@
 // One intent is one order, whatever fingers, tabs and lines do; counted as rows.
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
-import { delayDoing, holdBack } from './holding.ts'
+import { delayDoing, doubleClick, holdBack } from './holding.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -42,9 +42,7 @@ async function expectOneOrder(guest: Guest): Promise<void> {
 describe('one order', () => {
   test('for a double click', async () => {
     const guest = await goToButton('double-click')
-    const release = await holdBack(guest.page, PLACING)
-    await guest.buyButton.dblclick()
-    release()
+    await doubleClick(guest.buyButton, PLACING)
     await expectOneOrder(guest)
   })
 

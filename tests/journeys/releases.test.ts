@@ -5,7 +5,7 @@ import { distFolder, flavour, readManifest } from '../conformance/stage.ts'
 import { addRelease, makeOtherRelease } from '../support/other-release.ts'
 import { complaints } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
-import { holdBack } from './holding.ts'
+import { doubleClick } from './holding.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -69,17 +69,13 @@ describe.each([
       expect(new Set(asked(late).filter((name) => name.endsWith('.js')))).toEqual(new Set(['touchline.js']))
     }
     await guest.chooseVariant()
-    const added = await holdBack(guest.page, /\/checkout\/cart\/items$/)
-    await guest.button(guest.words.add).dblclick()
-    added()
+    await doubleClick(guest.button(guest.words.add), /\/checkout\/cart\/items$/)
     await guest.popup.getByText(guest.words.added).waitFor()
     await guest.untilCount(1)
     await expect.poll(() => guest.popup.count()).toBe(1)
     expectUnused()
     await guest.walkToPayment()
-    const placed = await holdBack(guest.page, /\/checkout\/cart\/payment-information$/)
-    await guest.buyButton.dblclick()
-    placed()
+    await doubleClick(guest.buyButton, /\/checkout\/cart\/payment-information$/)
     await guest.untilProvider()
     await guest.decide('Pay')
     await guest.readOrderNumber()

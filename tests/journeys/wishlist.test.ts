@@ -4,7 +4,7 @@ import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
 import { expectAccessible, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
-import { holdBack } from './holding.ts'
+import { doubleClick } from './holding.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -31,11 +31,7 @@ describe.each([
     await openList(guest)
     await expectAccessible(guest.page)
     await place(guest, soldOut.id).getByText('Sold out').waitFor()
-    const release = await holdBack(guest.page, /\/checkout\/cart\/items$/)
-    await place(guest, simple.id)
-      .getByRole('button', { name: /^Add to cart/ })
-      .dblclick()
-    release()
+    await doubleClick(place(guest, simple.id).getByRole('button', { name: /^Add to cart/ }), /\/checkout\/cart\/items$/)
     await guest.popup.getByText(guest.words.added).waitFor()
     await guest.untilCount(1)
     await guest.page.keyboard.press('Escape')
