@@ -1,8 +1,8 @@
 // Everything: `npm test`. Builds both flavours, checks, and runs every suite; the last line counts them together.
 // `npm test -- unit journeys:react` runs some, `WIDGET=minicart npm test` what is about one widget. No test is ever repeated until it passes.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync, globSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallBrowser, findOrInstallHeadlessShell } from '../tests/support/find-browser.ts'
@@ -85,6 +85,8 @@ const suites = choose(postgres?.isStarted === true)
 // The shop that every suite's tests begin with is seeded once.
 const seeded = join(results, 'seeded')
 const shared: Record<string, string> = {}
+const sayings = join(results, 'failed')
+await rm(sayings, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 if (isBuilt && (isWished('host') || isWished('journeys')))
   await part('seeded shop', async () => {
@@ -112,6 +114,9 @@ if (postgres?.isStarted) await postgres.postgres.stop()
 await rm(seeded, { recursive: true, force: true })
 
 for (const { name, counts } of parts) for (const told of counts.failures) console.log(`\nFailed in ${name}: ${told}`)
+// Of a long log only the end may be kept: what the first of them saw, as far as its calls.
+for (const file of globSync('*.txt', { cwd: sayings }).slice(0, 3))
+  console.log(`\n${(await readFile(join(sayings, file), 'utf8')).split('\n').slice(0, 50).join('\n')}`)
 if (times.length > 1) console.log('\nThe slowest files:')
 for (const line of slowestLines(times)) console.log(line)
 console.log('')

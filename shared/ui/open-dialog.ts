@@ -22,8 +22,17 @@ export function openDialog(dialog: HTMLDialogElement, place: DialogPlace, onClos
     hang(dialog, signal)
     dialog.showPopover()
     dialog.focus()
-    dialog.addEventListener('toggle', () => dialog.matches(':popover-open') || onClosed(), { signal })
-    document.addEventListener('focusin', ({ target }) => target instanceof Node && !dialog.contains(target) && onClosed(), { signal })
+    const isOpen = () => dialog.matches(':popover-open')
+    // The platform closes what hangs before any click beside it, also before the second of a double click whose first has opened it.
+    let isSecondPress = false
+    const press = ({ type, detail }: MouseEvent) => {
+      if (isSecondPress && !isOpen()) dialog.showPopover()
+      isSecondPress = type === 'mousedown' && detail > 1
+    }
+    for (const type of ['mousedown', 'click'] as const) document.addEventListener(type, press, { signal, capture: true })
+    dialog.addEventListener('toggle', () => isOpen() || onClosed(), { signal })
+    const focus = ({ target }: FocusEvent) => target instanceof Node && !dialog.contains(target) && !isSecondPress && onClosed()
+    document.addEventListener('focusin', focus, { signal })
   } else {
     if (!dialog.open) dialog.showModal()
     // Escape: said at once, since `close` comes a moment after the dialog is gone and could undo an opening in between.
@@ -53,14 +62,14 @@ export function openDialog(dialog: HTMLDialogElement, place: DialogPlace, onClos
   }
 }
 
-/** Closes on a press that begins and ends on the backdrop; a text selection that ends there is none. */
+/** Closes on a press that begins and ends on the backdrop; a text selection that ends there is none, nor is the second of a double click. */
 function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal, onClosed: () => void): void {
   let hasBegun = false
   dialog.addEventListener('pointerdown', ({ target }) => void (hasBegun = target === dialog), { signal })
   dialog.addEventListener(
     'click',
-    ({ target }) => {
-      if (hasBegun && target === dialog) onClosed()
+    ({ target, detail }) => {
+      if (hasBegun && target === dialog && detail < 2) onClosed()
       hasBegun = false
     },
     { signal },

@@ -84,7 +84,7 @@ export const foreignPages: readonly ForeignPage[] = [
     end: script(`addEventListener('load', () => requestIdleCallback(() => {
       const late = Object.assign(document.createElement('script'), { type: 'module', src: '/touchline/1/touchline.js' })
       document.head.append(late)
-    }))`),
+    }, { timeout: 2000 }))`),
   },
   { name: 'has our script as its last line', tag: '', end: tag.replace(' async', '') },
   {

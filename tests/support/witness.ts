@@ -1,33 +1,36 @@
 // What a failed test saw, in words: the text of a CI run is often all that is left of it.
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Visit } from './visit.ts'
 
+/** What is kept of failed tests: a picture of each tab, and in words what `npm test` says again at its end. */
 const folder = join(import.meta.dirname, '../.results/failed')
 // A page that hangs is told of as far as it answers.
 const patience = { timeout: 3_000 }
 const most = { lines: 90, calls: 25 }
 
-/** Says of every tab where it was, what stood there, what it had called and complained of, and where its picture lies. */
+/** Says of every tab where it was, where its picture lies, what was called and complained of, and last what stood there. */
 export async function tellFailure({ context, problems, calls, waiting }: Visit, title: string): Promise<void> {
   const tabs = await Promise.all(context.pages().map((page, index) => tellPage(page, `${title}${index > 0 ? ` tab ${index + 1}` : ''}`)))
   const told = [
-    `── what "${title}" saw`,
-    ...tabs.flat(),
-    ...list('calls', calls.slice(-most.calls)),
+    ...tabs.flatMap(({ facts }) => facts),
     ...list(
       'without an answer',
       [...waiting].map((request) => `${request.method()} ${request.url()}`),
     ),
     ...list('complaints', problems),
-    '── end of what it saw',
+    ...list('calls', calls.slice(-most.calls)),
+    ...tabs.flatMap(({ page }) => page),
   ]
-  console.error(told.join('\n'))
+  console.error([`── what "${title}" saw`, ...told, '── end of what it saw'].join('\n'))
+  await writeFile(fileOf(title, 'txt'), [`What "${title}" saw:`, ...told, ''].join('\n'))
 }
 
-async function tellPage(page: Page, title: string): Promise<string[]> {
-  const file = join(folder, `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(-120)}.png`)
+const fileOf = (title: string, end: string) => join(folder, `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(-120)}.${end}`)
+
+async function tellPage(page: Page, title: string): Promise<{ facts: string[]; page: string[] }> {
+  const file = fileOf(title, 'png')
   await mkdir(folder, { recursive: true })
   const picture = await page.screenshot({ path: file, ...patience }).then(
     () => file,
@@ -42,12 +45,10 @@ async function tellPage(page: Page, title: string): Promise<string[]> {
     new Promise<string[]>((resolve) => setTimeout(resolve, 3_000, ['no answer'])),
   ]).catch((error: Error) => [`none: ${error.message}`])
   const lines = text.split('\n')
-  return [
-    `address: ${page.url()}`,
-    `picture: ${picture}`,
-    ...list('mounts and focus', mounts),
-    ...list('page', lines.length > most.lines ? [...lines.slice(0, most.lines), `… ${lines.length - most.lines} lines more`] : lines),
-  ]
+  return {
+    facts: [`address: ${page.url()}`, `picture: ${picture}`, ...list('mounts and focus', mounts)],
+    page: list('page', lines.length > most.lines ? [...lines.slice(0, most.lines), `… ${lines.length - most.lines} lines more`] : lines),
+  }
 }
 
 /** Runs in the page. */
