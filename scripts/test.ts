@@ -23,8 +23,8 @@ const asked = process.argv.slice(2)
 const widget = process.env['WIDGET'] ?? null
 const isSoak = process.env['SOAK'] === '1'
 const started = performance.now()
-/** Two suites at once, so that the last files of one leave no core idle: together they have a worker a core. */
-const lanes = availableParallelism() > 1 ? 2 : 1
+/** Suites at once, together with half as many workers again as there are cores: a test in a browser leaves a quarter of one idle. */
+const lanes = availableParallelism() > 1 ? 3 : 1
 
 if (widget !== null && !existsSync(join(root, 'widgets', widget))) throw new Error(`WIDGET=${widget}: there is no folder widgets/${widget}`)
 
@@ -100,8 +100,7 @@ async function run(suite: Suite): Promise<void> {
   if (isOnPostgres && !postgres?.isStarted) return void notRun.push(`${name}: ${postgres ? postgres.reason : 'no Postgres'}`)
   const database: Record<string, string> = isOnPostgres && postgres?.isStarted ? { TEST_DATABASE_URL: postgres.postgres.url } : {}
   const isAlone = suites.length === 1
-  // A test of a page keeps more than a core busy by itself, so more workers only make each other late.
-  const workers = Math.max(1, Math.floor(availableParallelism() / (isAlone ? 1 : lanes)))
+  const workers = isAlone ? availableParallelism() : Math.ceil(availableParallelism() / 2)
   await part(name, async () => {
     const done = await runSuite({ ...suite, env: { ...suite.env, ...shared, ...database } }, workers, isAlone ? 'at once' : 'at its end')
     times.push(...done.times)

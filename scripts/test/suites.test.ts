@@ -1,14 +1,22 @@
 // Every test file runs on all days, and a widget's name narrows every suite to files that exist.
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chooseSuites } from './suites.ts'
 
 const plain = { asked: [], isSoak: false, widget: null, hasPostgres: true }
 const named = (suites: ReturnType<typeof chooseSuites>, name: string) => suites.find((suite) => suite.name === name)
 
-test('every journey runs once with preact: on Postgres where there is one', () => {
-  const suites = chooseSuites(plain)
-  expect(named(suites, 'journeys:postgres')).not.toHaveProperty('files')
-  expect(named(suites, 'journeys:preact')).toBeUndefined()
+const journeys = globSync('tests/journeys/**/*.test.ts').toSorted()
+
+test.each([false, true])('every journey runs once on Postgres, in two halves; in a soak run: %s', (isSoak) => {
+  const suites = chooseSuites({ ...plain, isSoak })
+  const halves = ['journeys:postgres:1', 'journeys:postgres:2'].map((name) => named(suites, name)?.files ?? [])
+  expect(halves.flat().toSorted()).toEqual(journeys)
+  expect(halves.map(({ length }) => length)).toEqual([Math.ceil(journeys.length / 2), Math.floor(journeys.length / 2)])
+})
+
+test('where they run on Postgres they do not run with preact on PGlite as well', () => {
+  expect(named(chooseSuites(plain), 'journeys:preact')).toBeUndefined()
 })
 
 test.each([
@@ -22,7 +30,8 @@ test.each([
 test('a sample names files that are there, and a soak run samples nothing', () => {
   for (const { name, files = [] } of chooseSuites(plain).filter((suite) => /:react|host:postgres/.test(suite.name)))
     expect(files.length, name).toBeGreaterThan(4)
-  for (const { name, files } of chooseSuites({ ...plain, isSoak: true })) expect(files ?? [], name).toEqual([])
+  for (const { name, files } of chooseSuites({ ...plain, isSoak: true }))
+    if (!name.startsWith('journeys:postgres')) expect(files ?? [], name).toEqual([])
 })
 
 test('the host’s tests run on Postgres again, its sweeps in a soak run only', () => {

@@ -40,7 +40,10 @@ export function isAsked(asked: readonly string[], name: string): boolean {
   return asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}:`))
 }
 
-/** The suites, those that take longest first, so that two that run side by side end together. */
+/** Every other file: the suite that takes longest runs as two, else it would still run alone when all others have ended. */
+const halves = (files: readonly string[]) => [0, 1].map((half) => files.filter((_file, index) => index % 2 === half))
+
+/** The suites, those that take longest first, so that those that run side by side end together. */
 export function chooseSuites({ asked, isSoak, widget, hasPostgres }: SuiteOptions): Suite[] {
   const preact = { FLAVOUR: 'preact' }
   const react = { FLAVOUR: 'react' }
@@ -50,7 +53,13 @@ export function chooseSuites({ asked, isSoak, widget, hasPostgres }: SuiteOption
   const isMoved = !isSoak && hasPostgres && isAsked(asked, 'journeys:postgres')
   const all: Suite[] = [
     ...(isMoved ? [] : [{ name: 'journeys:preact', project: 'journeys', env: preact }]),
-    { name: 'journeys:postgres', project: 'journeys', env: preact, isOnPostgres: true },
+    ...halves(filesOf('tests/journeys')).map((files, half) => ({
+      name: `journeys:postgres:${half + 1}`,
+      project: 'journeys',
+      env: preact,
+      files,
+      isOnPostgres: true,
+    })),
     { name: 'conformance:preact', project: 'conformance', env: preact },
     { name: 'unit', project: 'unit' },
     { name: 'host', project: 'host' },

@@ -60,20 +60,22 @@ describe.each(flavours)('with %s', (flavour) => {
       await dialog.waitFor({ state: 'hidden' })
     }))
 
-  test.each(['middle', 'sheet', 'hang'])('the second click of a double click leaves the dialog %s open that the first has opened', (place) =>
-    open(flavour, async (page) => {
-      await page.getByRole('button', { name: `Open ${place}` }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.waitFor()
-      await page.mouse.move(5, 5)
-      await page.mouse.down({ clickCount: 2 })
-      await page.mouse.up({ clickCount: 2 })
-      // By then everything has come of the second click.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      expect(await dialog.isVisible()).toBe(true)
-      await page.mouse.click(5, 5)
-      await dialog.waitFor({ state: 'hidden' })
-    }),
+  test.each(['middle', 'sheet', 'hang'])(
+    'the second click of a double click leaves the dialog %s open that the first has opened',
+    (place) =>
+      open(flavour, async (page) => {
+        await page.getByRole('button', { name: `Open ${place}` }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.waitFor()
+        await page.mouse.move(5, 5)
+        await page.mouse.down({ clickCount: 2 })
+        await page.mouse.up({ clickCount: 2 })
+        // By then everything has come of the second click.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        expect(await dialog.isVisible()).toBe(true)
+        await page.mouse.click(5, 5)
+        await dialog.waitFor({ state: 'hidden' })
+      }),
   )
 
   test('what hangs lets the page be used, and goes when the person goes on', () =>

@@ -16,6 +16,8 @@ const safe = [
   // Root, as CI is, has no sandbox to enter.
   '--no-sandbox',
   '--disable-gpu',
+  // On a busy machine the process that draws is late, not stuck: ended for it, it leaves pages that are never drawn again.
+  '--disable-gpu-watchdog',
   // /dev/shm is 64 MB in containers, and a tab that fills it crashes.
   '--disable-dev-shm-usage',
   // Nothing a test does depends on the world outside.

@@ -49,6 +49,6 @@ export const untilDrawn = (page: Page): Promise<void> => inTime(page, page.evalu
 /** Runs in the page: twice a frame and then nothing to do. */
 async function drawTwice(): Promise<void> {
   for (let round = 0; round < 2; round++) {
-    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })))
   }
 }
