@@ -23,8 +23,11 @@ const asked = process.argv.slice(2)
 const widget = process.env['WIDGET'] ?? null
 const isSoak = process.env['SOAK'] === '1'
 const started = performance.now()
-/** Suites at once, together with half as many workers again as there are cores: a test in a browser leaves a quarter of one idle. */
-const lanes = availableParallelism() > 1 ? 3 : 1
+/**
+ * Two suites at once, so that the last files of one leave no core idle: together they have a worker a core. A third one on two cores took
+ * four minutes more of all, since a page's test has a browser beside it.
+ */
+const lanes = availableParallelism() > 1 ? 2 : 1
 
 if (widget !== null && !existsSync(join(root, 'widgets', widget))) throw new Error(`WIDGET=${widget}: there is no folder widgets/${widget}`)
 
@@ -100,7 +103,8 @@ async function run(suite: Suite): Promise<void> {
   if (isOnPostgres && !postgres?.isStarted) return void notRun.push(`${name}: ${postgres ? postgres.reason : 'no Postgres'}`)
   const database: Record<string, string> = isOnPostgres && postgres?.isStarted ? { TEST_DATABASE_URL: postgres.postgres.url } : {}
   const isAlone = suites.length === 1
-  const workers = isAlone ? availableParallelism() : Math.ceil(availableParallelism() / 2)
+  // A test of a page keeps more than a core busy by itself, so more workers only make each other late.
+  const workers = Math.max(1, Math.floor(availableParallelism() / (isAlone ? 1 : lanes)))
   await part(name, async () => {
     const done = await runSuite({ ...suite, env: { ...suite.env, ...shared, ...database } }, workers, isAlone ? 'at once' : 'at its end')
     times.push(...done.times)

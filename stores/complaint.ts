@@ -1,12 +1,13 @@
 // A problem with an item: the order it belongs to, what is wrong, photos made small on the device, and the receipt.
 import type { ReadableAtom } from 'nanostores'
-import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { Result } from '#shared/domain/failure.ts'
 import { fileRule } from '#shared/domain/file-rule.ts'
 import type { OrderAccess } from '#shared/domain/order-access.ts'
 import { every, keepable, maxCharacters, required } from '#shared/domain/text-rules.ts'
 import { environment } from '#shared/environment.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
+import { type PhotoProgress, type PhotoSending, photoSending } from '#shared/form/photo-sending.ts'
 import type { ReturnOrder } from '#shared/schemas/returns.ts'
 import type { MessageReceipt } from '#shared/schemas/service.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
@@ -26,35 +27,21 @@ export type ComplaintState =
   | { state: 'writing'; access: OrderAccess; order: ReturnOrder }
   | { state: 'done'; access: OrderAccess; order: ReturnOrder; reference: string | null }
 
-/**
- * How far the sending is. Bytes are 0 of 0 until some have left; once all have, only the answer is waited for. `stopped` means that not all
- * had left, so that the shop has nothing.
- */
-export type ComplaintProgress =
-  | { state: 'idle' }
-  | { state: 'preparing'; done: number; count: number }
-  | { state: 'sending'; sent: number; total: number }
-  | { state: 'stopped' }
-
 /** What is asked. */
 export type ComplaintValues = { itemId: string; text: string; photos: readonly File[] }
 
 /** Makes a photo small and removes its data, as base64; null if it is no photo. The view provides it, since it draws. */
 export type PreparePhoto = (file: File) => Promise<string | null>
 
-const idle: ComplaintProgress = { state: 'idle' }
 const $current = writable<ComplaintState>({ state: 'asking' })
-const $sending = writable<ComplaintProgress>(idle)
 const $left = writable<ComplaintState | null>(null)
 const kept = draft('complaint')
-let stopSending = () => {}
+const sending = photoSending(writable<PhotoProgress>({ state: 'idle' }))
 
 /** The complaint. */
 export const $complaint: ReadableAtom<ComplaintState> = $current
-/** How far the sending is. */
-export const $complaintProgress: ReadableAtom<ComplaintProgress> = $sending
-
-const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
+/** The way of its photos: how far they are, and the verb that stops them. What was written stays. */
+export const complaintSending: Pick<PhotoSending, '$progress' | 'cancel'> = sending
 
 const finding = orderRequest(
   async (access, signal) => (await import('#shared/api/service.ts')).fetchReturnOrder(access, signal),
@@ -96,41 +83,24 @@ export function complaintForm(
   })
 }
 
-async function sendComplaint(
+function sendComplaint(
   access: OrderAccess,
   { itemId, text, photos }: ComplaintValues,
   intent: string,
   prepare: PreparePhoto,
 ): Promise<Result<MessageReceipt>> {
-  const stop = new AbortController()
-  stopSending = () => {
-    const progress = $sending.get()
-    if (progress.state !== 'sending' || progress.total === 0 || progress.sent < progress.total) stop.abort()
-  }
-  try {
-    const ready: { name: string; type: string; data: string }[] = []
-    for (const [at, file] of photos.entries()) {
-      $sending.set({ state: 'preparing', done: at, count: photos.length })
+  return sending.send({
+    photos,
+    async prepare(file) {
       const data = await prepare(file)
-      if (stop.signal.aborted) return { ok: false, error: aborted }
-      if (data === null) return { ok: false, error: { kind: 'rejected', code: 'complaint.photo', message: null, status: null } }
-      ready.push({ name: `photo-${at + 1}.jpg`, type: 'image/jpeg', data })
-    }
-    const follow = (sent: number, total: number) => $sending.set({ state: 'sending', sent, total })
-    follow(0, 0)
-    const complaint = { itemId: Number(itemId), text, photos: ready }
-    const send = async () =>
-      (await import('#shared/api/complaint.ts')).postComplaint(access, complaint, intent, { signal: stop.signal, follow })
-    return await attempt(send)
-  } finally {
-    $sending.set(stop.signal.aborted ? { state: 'stopped' } : idle)
-    stopSending = () => {}
-  }
-}
-
-/** Stops sending; what was written stays. Once everything has left it cannot be stopped: the shop may have it. */
-export function cancelComplaint(): void {
-  stopSending()
+      return { ok: true, value: data === null ? null : { type: 'image/jpeg', data } }
+    },
+    post: (ready, way) =>
+      attempt(async () => {
+        const complaint = { itemId: Number(itemId), text, photos: ready.map((photo) => ({ ...photo, name: `${photo.name}.jpg` })) }
+        return (await import('#shared/api/complaint.ts')).postComplaint(access, complaint, intent, way)
+      }),
+  })
 }
 
 /** Writes about another item of the same order. */
@@ -141,9 +111,9 @@ export function complainAgain(): void {
 
 /** Back to the form that finds an order. */
 export function leaveComplaint(): void {
-  cancelComplaint()
+  sending.cancel()
   finding.drop()
-  $sending.set(idle)
+  sending.forget()
   $left.set($current.get())
   $current.set({ state: 'asking' })
 }

@@ -3,9 +3,10 @@ import { fileRule } from '#shared/domain/file-rule.ts'
 import { every, keepable, maxCharacters, maxLength, oneLine, oneOf, required } from '#shared/domain/text-rules.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
+import { photoSending, type ReadyPhoto } from '#shared/form/photo-sending.ts'
 import type { Fit } from '#shared/schemas/reviews.ts'
-import { draft } from './work/draft.ts'
 import { attempt } from './work/attempt.ts'
+import { draft } from './work/draft.ts'
 
 /** The fields; `fit` is empty if nothing is said about it. */
 export type ReviewValues = { rating: string; title: string; text: string; nickname: string; fit: string; photos: readonly File[] }
@@ -14,16 +15,17 @@ export type ReviewValues = { rating: string; title: string; text: string; nickna
 export const reviewPhotoLimits = { count: 3, megabytes: 8, kinds: ['image/jpeg', 'image/png', 'image/webp'] } as const
 
 /** Makes a photo ready to be sent, as base64. The view provides it, since it draws. */
-export type PrepareReviewPhoto = (file: File) => Promise<{ type: string; data: string }>
+export type PrepareReviewPhoto = (file: File) => Promise<ReadyPhoto>
 
 /** The most a review may say; the host's own limit. */
 export const longestReview = 5000
 
+const failed = 'review.save-failed'
 const stars = ['5', '4', '3', '2', '1']
 const drafts = new Map<number, ReturnType<typeof draft>>()
 
-/** Makes one for a product. What was typed is kept for the visit, photos are not. */
-export function reviewForm(productId: number, prepare: PrepareReviewPhoto): Form<ReviewValues, void> {
+/** Makes one for a product. What was typed is kept for the visit, photos are not; `sending` tells how far they are. */
+export function reviewForm(productId: number, prepare: PrepareReviewPhoto, sending = photoSending()): Form<ReviewValues, void> {
   const kept = drafts.get(productId) ?? draft(`review-${productId}`)
   drafts.set(productId, kept)
   return form<ReviewValues, void>({
@@ -36,14 +38,16 @@ export function reviewForm(productId: number, prepare: PrepareReviewPhoto): Form
       fit: oneOf(['', 'small', 'true', 'large']),
       photos: fileRule(reviewPhotoLimits),
     }),
-    submit: ({ rating, title, text, nickname, fit, photos: files }) =>
-      attempt(async () => {
-        // One after another, since each fills a phone's memory.
-        const photos: { name: string; type: string; data: string }[] = []
-        for (const file of files) photos.push({ name: `photo-${photos.length + 1}`, ...(await prepare(file)) })
-        const review = { rating: Number(rating), title, text, nickname, fit: fitOf(fit), photos }
-        await (await import('#shared/api/reviews.ts')).addReview(productId, review)
-      }, 'review.save-failed'),
+    submit: ({ rating, title, text, nickname, fit, photos }) =>
+      sending.send({
+        photos,
+        prepare: (file) => attempt(() => prepare(file), failed),
+        post: (ready, way) =>
+          attempt(async () => {
+            const review = { rating: Number(rating), title, text, nickname, fit: fitOf(fit), photos: ready }
+            await (await import('#shared/api/reviews.ts')).addReview(productId, review, way)
+          }, failed),
+      }),
     draft: kept,
   })
 }

@@ -76,6 +76,7 @@ export const apart: Readonly<Record<string, readonly string[]>> = {
   basics: ['domain/money', 'domain/safe-url', 'ui/LiveRegion', 'ui/say', 'ui/use-dismiss'],
   // What only a form with files needs, and what only who sends a photo does.
   files: ['domain/file-rule', 'ui/FileField'],
+  sending: ['form/photo-sending', 'i18n/format-size', 'ui/SendingProgress'],
   'shrink-photo': ['ui/shrink-photo'],
   pictures: ['ui/pictures/follow-pictures', 'ui/pictures/presets'],
   cards: [

@@ -6,17 +6,10 @@ import { chooseSuites } from './suites.ts'
 const plain = { asked: [], isSoak: false, widget: null, hasPostgres: true }
 const named = (suites: ReturnType<typeof chooseSuites>, name: string) => suites.find((suite) => suite.name === name)
 
-const journeys = globSync('tests/journeys/**/*.test.ts').toSorted()
-
-test.each([false, true])('every journey runs once on Postgres, in two halves; in a soak run: %s', (isSoak) => {
-  const suites = chooseSuites({ ...plain, isSoak })
-  const halves = ['journeys:postgres:1', 'journeys:postgres:2'].map((name) => named(suites, name)?.files ?? [])
-  expect(halves.flat().toSorted()).toEqual(journeys)
-  expect(halves.map(({ length }) => length)).toEqual([Math.ceil(journeys.length / 2), Math.floor(journeys.length / 2)])
-})
-
-test('where they run on Postgres they do not run with preact on PGlite as well', () => {
-  expect(named(chooseSuites(plain), 'journeys:preact')).toBeUndefined()
+test('every journey runs once with preact: on Postgres where there is one', () => {
+  const suites = chooseSuites(plain)
+  expect(named(suites, 'journeys:postgres')).not.toHaveProperty('files')
+  expect(named(suites, 'journeys:preact')).toBeUndefined()
 })
 
 test.each([
@@ -30,14 +23,23 @@ test.each([
 test('a sample names files that are there, and a soak run samples nothing', () => {
   for (const { name, files = [] } of chooseSuites(plain).filter((suite) => /:react|host:postgres/.test(suite.name)))
     expect(files.length, name).toBeGreaterThan(4)
-  for (const { name, files } of chooseSuites({ ...plain, isSoak: true }))
-    if (!name.startsWith('journeys:postgres')) expect(files ?? [], name).toEqual([])
+  for (const { name, files } of chooseSuites({ ...plain, isSoak: true })) expect(files ?? [], name).toEqual([])
 })
 
-test('the host’s tests run on Postgres again, its sweeps in a soak run only', () => {
-  const files = named(chooseSuites(plain), 'host:postgres')?.files ?? []
-  expect(files).toContain('demo-pages/routes/two-devices.test.ts')
-  expect(files).not.toContain('demo-pages/routes/hard-account.test.ts')
+test('of the host’s tests none is left out: what uses the database runs on Postgres and a third of it on PGlite too, its sweeps there alone', () => {
+  const suites = chooseSuites(plain)
+  const [onPostgres = [], onLite = []] = ['host:postgres', 'host'].map((name) => named(suites, name)?.files)
+  expect([...new Set([...onPostgres, ...onLite])].toSorted()).toEqual(globSync('demo-pages/**/*.test.ts').toSorted())
+  expect(onPostgres).toContain('demo-pages/routes/two-devices.test.ts')
+  expect(onPostgres).not.toContain('demo-pages/routes/hard-account.test.ts')
+  expect(onPostgres.filter((file) => onLite.includes(file))).toHaveLength(Math.ceil(onPostgres.length / 3))
+})
+
+test.each([
+  ['there is no Postgres', { hasPostgres: false }],
+  ['it is a soak run', { isSoak: true }],
+])('all of them run on PGlite where %s', (_why, changes) => {
+  expect(named(chooseSuites({ ...plain, ...changes }), 'host')?.files ?? []).toEqual([])
 })
 
 test('a name asks for a suite, or for all that begin with it', () => {

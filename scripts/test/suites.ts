@@ -19,7 +19,10 @@ const reactConformance = [
   'manifest',
   'templates',
 ]
-/** What uses the database runs on Postgres again, but for sweeps over values and prices, which ask it nothing new. */
+/**
+ * What uses the database runs on Postgres where there is one, and every third file of it on PGlite again, which `npm start` has: the same SQL
+ * and the same parser. Sweeps over values and prices ask a database nothing new and stay on PGlite.
+ */
 const postgresFolders = ['routes', 'shop', 'database', 'catalogue', 'provider', 'service']
 const sweeps = /\/hard-|-oracle\.|\/lookups\./
 
@@ -40,36 +43,28 @@ export function isAsked(asked: readonly string[], name: string): boolean {
   return asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}:`))
 }
 
-/** Every other file: the suite that takes longest runs as two, else it would still run alone when all others have ended. */
-const halves = (files: readonly string[]) => [0, 1].map((half) => files.filter((_file, index) => index % 2 === half))
-
-/** The suites, those that take longest first, so that those that run side by side end together. */
+/** The suites, those that take longest first, so that two that run side by side end together. */
 export function chooseSuites({ asked, isSoak, widget, hasPostgres }: SuiteOptions): Suite[] {
   const preact = { FLAVOUR: 'preact' }
   const react = { FLAVOUR: 'react' }
-  const on = (folder: string, names: readonly string[], end = '') =>
-    isSoak ? [] : filesOf(folder).filter((file) => names.some((name) => file.startsWith(`${folder}/${name}${end}`)))
+  const on = (folder: string, names: readonly string[]) =>
+    isSoak ? [] : filesOf(folder).filter((file) => names.some((name) => file.startsWith(`${folder}/${name}`)))
   // Each journey once a day: on a real Postgres where there is one, which takes a tenth less time; React's are on PGlite.
   const isMoved = !isSoak && hasPostgres && isAsked(asked, 'journeys:postgres')
+  const onPostgres = filesOf('demo-pages').filter(
+    (file) => postgresFolders.some((folder) => file.startsWith(`demo-pages/${folder}/`)) && !sweeps.test(file),
+  )
+  const isHostMoved = !isSoak && hasPostgres && isAsked(asked, 'host:postgres')
+  const repeated = onPostgres.filter((_file, index) => index % 3 === 0)
+  const onLite = filesOf('demo-pages').filter((file) => !onPostgres.includes(file) || repeated.includes(file))
   const all: Suite[] = [
     ...(isMoved ? [] : [{ name: 'journeys:preact', project: 'journeys', env: preact }]),
-    ...halves(filesOf('tests/journeys')).map((files, half) => ({
-      name: `journeys:postgres:${half + 1}`,
-      project: 'journeys',
-      env: preact,
-      files,
-      isOnPostgres: true,
-    })),
+    { name: 'journeys:postgres', project: 'journeys', env: preact, isOnPostgres: true },
     { name: 'conformance:preact', project: 'conformance', env: preact },
     { name: 'unit', project: 'unit' },
-    { name: 'host', project: 'host' },
+    { name: 'host', project: 'host', files: isHostMoved ? onLite : [] },
     { name: 'conformance:react', project: 'conformance', env: react, files: on('tests/conformance', reactConformance) },
-    {
-      name: 'host:postgres',
-      project: 'host',
-      files: on('demo-pages', postgresFolders, '/').filter((file) => !sweeps.test(file)),
-      isOnPostgres: true,
-    },
+    { name: 'host:postgres', project: 'host', files: isSoak ? [] : onPostgres, isOnPostgres: true },
     { name: 'journeys:react', project: 'journeys', env: react, files: on('tests/journeys', reactJourneys) },
   ]
   const chosen = all.filter(({ name }) => isAsked(asked, name))

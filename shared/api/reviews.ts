@@ -2,6 +2,7 @@
 import { type Fit, Reviews } from '#shared/schemas/reviews.ts'
 import { Anything, ask, askCatalogue } from './client.ts'
 import type { SentPhoto } from './complaint.ts'
+import type { Follow } from './upload.ts'
 
 /** How reviews are sorted; `relevant` has those in the reader's language first. */
 export type ReviewSort = 'relevant' | 'newest' | 'highest' | 'lowest'
@@ -30,15 +31,16 @@ export function getReviews(productId: number, { page, sort, rating }: ReviewsAsk
   return askCatalogue(`catalog/product/${productId}/reviews`, Reviews, { searchParams, signal })
 }
 
-/** Sends a review, which waits for approval. Up to three photos go along; without any there is no `photos`. */
-export async function addReview(productId: number, { photos, ...words }: ReviewDraft): Promise<void> {
-  const path = `api/catalog/product/${productId}/reviews`
-  if (photos.length === 0) {
-    await ask('POST', path, Anything, { json: words, challenge: 'review' })
-    return
-  }
-  const json = { ...words, photos: photos.map(({ name, type, data }) => ({ name, type, base64_encoded_data: data })) }
+/** Sends a review, which waits for approval. Up to three photos go along, and `follow` hears how much of them has left; without any there is no `photos`. */
+export async function addReview(
+  productId: number,
+  { photos, ...words }: ReviewDraft,
+  { signal, follow = () => {} }: { signal?: AbortSignal | undefined; follow?: Follow } = {},
+): Promise<void> {
+  const hasPhotos = photos.length > 0
+  const sent = photos.map(({ name, type, data }) => ({ name, type, base64_encoded_data: data }))
   // Photos may take longer to leave than a call may: what is followed has its time for each part.
-  const { followed } = await import('./upload.ts')
-  await ask('POST', path, Anything, { json, challenge: 'review', via: followed(() => {}) })
+  const via = hasPhotos ? (await import('./upload.ts')).followed(follow) : undefined
+  const json = hasPhotos ? { ...words, photos: sent } : words
+  await ask('POST', `api/catalog/product/${productId}/reviews`, Anything, { json, challenge: 'review', via, signal })
 }

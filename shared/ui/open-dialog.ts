@@ -23,16 +23,15 @@ export function openDialog(dialog: HTMLDialogElement, place: DialogPlace, onClos
     dialog.showPopover()
     dialog.focus()
     const isOpen = () => dialog.matches(':popover-open')
-    // The platform closes what hangs before any click beside it, also before the second of a double click whose first has opened it.
-    let isSecondPress = false
-    const press = ({ type, detail }: MouseEvent) => {
-      if (isSecondPress && !isOpen()) dialog.showPopover()
-      isSecondPress = type === 'mousedown' && detail > 1
-    }
-    for (const type of ['mousedown', 'click'] as const) document.addEventListener(type, press, { signal, capture: true })
     dialog.addEventListener('toggle', () => isOpen() || onClosed(), { signal })
-    const focus = ({ target }: FocusEvent) => target instanceof Node && !dialog.contains(target) && !isSecondPress && onClosed()
-    document.addEventListener('focusin', focus, { signal })
+    // The platform closes what hangs before any click beside it, also before the second of a double click whose first has opened it.
+    document.addEventListener('click', ({ detail }) => detail > 1 && !isOpen() && dialog.showPopover(), { signal, capture: true })
+    // By keys or by a script: a press is the platform's to judge.
+    document.addEventListener(
+      'focusin',
+      ({ target }) => target instanceof Element && target.matches(':focus-visible') && !dialog.contains(target) && onClosed(),
+      { signal },
+    )
   } else {
     if (!dialog.open) dialog.showModal()
     // Escape: said at once, since `close` comes a moment after the dialog is gone and could undo an opening in between.

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { purchase, stockUp } from '../support/purchase.ts'
 import { Shopper } from '../support/shopper.ts'
 import type { Guest } from './guest.ts'
+import { slowDown } from './slow-line.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -38,17 +39,6 @@ async function write(guest: Guest): Promise<Page> {
   const files = await Promise.all([1, 2].map(async (at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer: await photo(at) })))
   await page.getByLabel('Photos').setInputFiles(files)
   return page
-}
-
-/** A line that carries so many kilobytes a second out of the house. */
-async function slowDown(page: Page, kilobytes: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: -1,
-    uploadThroughput: kilobytes < 0 ? -1 : kilobytes * 1000,
-  })
 }
 
 /** Keeps every value that the bar and its words had. */

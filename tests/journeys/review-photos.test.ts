@@ -6,6 +6,7 @@ import { demoOperator } from '#demo-pages/service/operators.ts'
 import { expectAccessible } from '../support/visit.ts'
 import { letBuyerIn } from './buyer.ts'
 import { holdBack } from './holding.ts'
+import { slowDown } from './slow-line.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -104,6 +105,36 @@ test('a review is sent with photos from a phone, seen by the operator, and its p
   await expectAccessible(reader.page, '#reviews')
   // It is the shop's own pictures that the address counts.
   expect(reader.page.url()).not.toContain('pid=')
+})
+
+test('on a slow line a review tells how much of its photos has left; cancel leaves nothing at the shop and keeps all, then it is sent once', async () => {
+  const guest = await stage.visit('en', { ...phone, provoked: [refused, /net::ERR_/] })
+  await letBuyerIn(guest)
+  const { page } = guest
+  await guest.open(`product/${slug}#reviews`)
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  const form = page.locator('.review-form-fields form')
+  const send = page.getByRole('button', { name: 'Send review' })
+  await page.getByText('5 stars: excellent').click()
+  await page.getByLabel('Title').fill('From the train')
+  await page.getByLabel('Your review').fill('Sent between two tunnels.')
+  await page.getByLabel('Display name').fill('Dana')
+  await page.getByLabel('Photos').setInputFiles([file('front.jpg', await photo('#c22')), file('back.jpg', await photo('#2a6'))])
+  const written = () => stage.shop.db.selectFrom('review').select('id').where('title', '=', 'From the train').execute()
+  await slowDown(page, 100)
+  await send.click()
+  await form.getByText(/^Sending your review: [\d.]+ kB of [\d.]+ [kM]B$/).waitFor()
+  await expectAccessible(page, '.review-form-fields')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await form.locator('p', { hasText: 'Cancelled. Your review has not been sent.' }).waitFor()
+  await expect.poll(() => send.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await written()).toEqual([])
+  expect(await page.getByLabel('Title').inputValue()).toBe('From the train')
+  await form.getByText('back.jpg').waitFor()
+  await slowDown(page, -1)
+  await send.click()
+  await page.getByText('Your review will appear here once we have checked it.').waitFor()
+  expect(await written()).toHaveLength(1)
 })
 
 test('on a phone seeded photos are squares in a row, open large by a tap, and move nothing when they come', async () => {

@@ -6,11 +6,18 @@ import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { Select } from '#shared/ui/Select.tsx'
+import { SendingProgress } from '#shared/ui/SendingProgress.tsx'
 import { shrinkPhoto } from '#shared/ui/shrink-photo.ts'
 import { TextArea } from '#shared/ui/TextArea.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { COMPLAINT_CHARACTERS, complaintForm, type ComplaintState, leaveComplaint, photoLimits } from '#stores/complaint.ts'
-import { SendingProgress } from './SendingProgress.tsx'
+import {
+  COMPLAINT_CHARACTERS,
+  complaintForm,
+  complaintSending,
+  type ComplaintState,
+  leaveComplaint,
+  photoLimits,
+} from '#stores/complaint.ts'
 
 type Writing = Extract<ComplaintState, { state: 'writing' }>
 
@@ -61,7 +68,16 @@ export function ComplaintFields({ writing: { access, order }, action, known, int
           accept={photoLimits.kinds.join(',')}
           isMultiple
         />
-        <SendingProgress />
+        <SendingProgress
+          of={complaintSending}
+          words={{
+            preparing: (place, photos) => t`Preparing photo ${place} of ${photos}`,
+            sending: t`Sending your report`,
+            sent: (sent, size) => t`Sending your report: ${sent} of ${size}`,
+            stopped: t`Cancelled. Your report has not been sent.`,
+            cancel: t`Cancel`,
+          }}
+        />
       </Form>
       <PlainAction action={action} onPress={leaveComplaint}>{t`Find another order`}</PlainAction>
     </div>

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { ReturnOrder } from '#shared/schemas/returns.ts'
-import { $complaint, $complaintProgress, cancelComplaint, complaintForm } from '#stores/complaint.ts'
+import { $complaint, complaintForm, complaintSending } from '#stores/complaint.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
 import complaint from './complaint-form.tsx'
@@ -49,8 +49,8 @@ test('a stop while photos are prepared sends nothing and keeps what was written'
   const form = complaintForm(access, order, { itemId: '2', text: 'Wrong colour' }, () => waiting.promise)
   form.attach('photos', [photo('a.jpg')])
   const sent = form.submit()
-  await soon(() => $complaintProgress.get().state === 'preparing')
-  cancelComplaint()
+  await soon(() => complaintSending.$progress.get().state === 'preparing')
+  complaintSending.cancel()
   waiting.resolve('AAAA')
   expect(await sent).toMatchObject({ ok: false, error: { kind: 'aborted' } })
   expect(page.shop.arrivals(SEND)).toEqual([])

@@ -1,4 +1,5 @@
 // The fields of a review.
+import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { FileField } from '#shared/ui/FileField.tsx'
@@ -6,9 +7,11 @@ import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { Select } from '#shared/ui/Select.tsx'
+import { SendingProgress } from '#shared/ui/SendingProgress.tsx'
 import { TextArea } from '#shared/ui/TextArea.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
+import { photoSending } from '#shared/form/photo-sending.ts'
 import { longestReview, type PrepareReviewPhoto, reviewForm, reviewPhotoLimits } from '#stores/review-form.ts'
 
 /** What a browser cannot draw is sent as it is: the shop looks into it, and says at the field what is wrong. */
@@ -21,7 +24,8 @@ const prepare: PrepareReviewPhoto = async (file) => {
 /** The form. What was typed stays when it cannot be saved. */
 export function ReviewFields({ productId, asksFit }: { productId: number; asksFit: boolean }) {
   const { t } = useLingui()
-  const review = useForm(() => reviewForm(productId, prepare), {
+  const [sending] = useState(photoSending)
+  const review = useForm(() => reviewForm(productId, prepare, sending), {
     rating: t`Your rating`,
     fit: t`How does it fit?`,
     title: t`Title`,
@@ -68,6 +72,18 @@ export function ReviewFields({ productId, asksFit }: { productId: number; asksFi
         isMultiple
       />
       <TextField {...review.text('nickname')} autoComplete="nickname" />
+      {review.state.values.photos.length > 0 ? (
+        <SendingProgress
+          of={sending}
+          words={{
+            preparing: (place, photos) => t`Preparing photo ${place} of ${photos}`,
+            sending: t`Sending your review`,
+            sent: (sent, size) => t`Sending your review: ${sent} of ${size}`,
+            stopped: t`Cancelled. Your review has not been sent.`,
+            cancel: t`Cancel`,
+          }}
+        />
+      ) : null}
     </Form>
   )
 }

@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { reviewForm } from '#stores/review-form.ts'
+import { photoSending } from '#shared/form/photo-sending.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, shown, useWidgetPage } from '#tests/support/widget-page.ts'
 import { $isLoginOpen, offerLogin } from '#stores/current-customer.ts'
@@ -56,6 +57,30 @@ test('photos go along as base64, in their order', async () => {
     { name: 'photo-2', type: 'image/jpeg', base64_encoded_data: 'small b.png' },
   ]
   expect(page.shop.arrivals(CALL).map(({ body }) => body)).toMatchObject([{ title: 'Good', photos }])
+})
+
+test('a stop while photos are made ready sends nothing and keeps what was written', async () => {
+  const waiting = Promise.withResolvers<{ type: string; data: string }>()
+  const sending = photoSending()
+  const form = reviewForm(12, () => waiting.promise, sending)
+  form.fillIn(words)
+  form.attach('photos', [photo('a.jpg'), photo('b.jpg')])
+  const sent = form.submit()
+  await expect.poll(() => sending.$progress.get()).toEqual({ state: 'preparing', done: 0, count: 2 })
+  sending.cancel()
+  waiting.resolve({ type: 'image/jpeg', data: 'AAAA' })
+  expect(await sent).toMatchObject({ ok: false, error: { kind: 'aborted' } })
+  expect(sending.$progress.get()).toEqual({ state: 'stopped' })
+  expect(page.shop.calls()).toEqual([])
+  expect(form.$state.get()).toMatchObject({ values: { title: 'Good' }, sending: { state: 'editing' } })
+})
+
+test('where what makes photos ready does not come, it is said, and nobody is asked', async () => {
+  const form = reviewForm(12, () => Promise.reject(new Error('no line')))
+  form.fillIn(words)
+  form.attach('photos', [photo('a.jpg')])
+  expect(await form.submit()).toMatchObject({ ok: false, error: { code: 'review.save-failed' } })
+  expect(page.shop.calls()).toEqual([])
 })
 
 test.each([
