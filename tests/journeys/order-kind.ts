@@ -6,6 +6,8 @@ import type { Stage } from './use-shop.ts'
 
 /** From the popup to the paid order; what each line cost on the screen is what the database holds. */
 export async function orderKind({ shop }: Stage, guest: Guest): Promise<{ qty: number; total: number }[]> {
+  // That it was added is said before the cart's lines are there.
+  await guest.popup.locator('.minicart-price').first().waitFor()
   const shown = sorted((await guest.popup.locator('.minicart-price').allTextContents()).map(cents))
   await guest.walkToPayment()
   await guest.buy()
