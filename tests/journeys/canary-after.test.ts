@@ -39,14 +39,16 @@ test('when it does not fit: found, sent back, withdrawn from, reported, asked ab
   await returns.getByRole('combobox').nth(1).selectOption({ index: 1 })
   await fillAll(returns, 'textarea', canary.words)
   await send(returns)
+  const cases = async () => (await db.selectFrom('return_case').select('kind').execute()).length
+  // Who leaves before it has gone has sent nothing.
+  await expect.poll(cases).toBe(1)
   const withdrawal = await find('withdrawal', 'withdrawal-form')
   await withdrawal.getByRole('combobox').last().selectOption('1')
   await withdrawal.getByRole('textbox').first().fill(`${canary.firstName} ${canary.lastName}`)
   await send(withdrawal)
   await withdrawal.getByText(canary.lastName).first().waitFor()
   await send(withdrawal)
-  const cases = db.selectFrom('return_case').select('kind')
-  await expect.poll(async () => (await cases.execute()).length).toBe(2)
+  await expect.poll(cases).toBe(2)
   const complaint = await find('complaint', 'complaint-form')
   await complaint.locator('textarea').fill(canary.words)
   await send(complaint)

@@ -1,4 +1,5 @@
 // Photos with reviews: a customer adds them on her phone, the operator looks at them, and the next shopper opens them, by finger and by keyboard.
+import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
@@ -19,6 +20,11 @@ const photo = (background: string, width = 3000, height = 2000) =>
     .withExif({ IFD0: { Model: 'Canary camera' } })
     .jpeg()
     .toBuffer()
+/** Until the lightbox around it is there, a photo is a link. */
+const untilOpensInPlace = (photo: Locator) =>
+  expect
+    .poll(() => photo.evaluate((one) => one.closest('[data-touchline="lightbox"]')?.getAttribute('data-touchline-status')))
+    .toBe('ready')
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
 
 test('a review is sent with photos from a phone, seen by the operator, and its photos opened at a desk by keyboard alone', async () => {
@@ -92,6 +98,7 @@ test('a review is sent with photos from a phone, seen by the operator, and its p
   const links = review.getByRole('link')
   await expect.poll(() => links.count()).toBe(2)
   const second = review.getByRole('link', { name: 'Photo 2 of 2 by Dana' })
+  await untilOpensInPlace(second)
   await review.getByRole('link', { name: 'Photo 1 of 2 by Dana' }).focus()
   await reader.page.keyboard.press('Tab')
   expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -156,6 +163,7 @@ test('on a phone seeded photos are squares in a row, open large by a tap, and mo
   const loaded = () => images.evaluateAll((all) => all.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
   await expect.poll(loaded).toBe(true)
   expect(await measure()).toEqual(before)
+  await untilOpensInPlace(images.first())
   await images.first().tap()
   const box = page.locator('.lightbox-dialog[data-state="open"]')
   await box.waitFor()
