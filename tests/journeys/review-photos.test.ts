@@ -21,10 +21,8 @@ const photo = (background: string, width = 3000, height = 2000) =>
     .jpeg()
     .toBuffer()
 /** Until the lightbox around it is there, a photo is a link. */
-const untilOpensInPlace = (photo: Locator) =>
-  expect
-    .poll(() => photo.evaluate((one) => one.closest('[data-touchline="lightbox"]')?.getAttribute('data-touchline-status')))
-    .toBe('ready')
+const untilOpensInPlace = (link: Locator) =>
+  expect.poll(() => link.evaluate((one) => one.closest('[data-touchline="lightbox"]')?.getAttribute('data-touchline-status'))).toBe('ready')
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
 
 test('a review is sent with photos from a phone, seen by the operator, and its photos opened at a desk by keyboard alone', async () => {
