@@ -12,6 +12,7 @@ const most = { lines: 90, calls: 25 }
 
 /** Says of every tab where it was, where its picture lies, what was called and complained of, and last what stood there. */
 export async function tellFailure({ context, problems, calls, waiting }: Visit, title: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
   const tabs = await Promise.all(context.pages().map((page, index) => tellPage(page, `${title}${index > 0 ? ` tab ${index + 1}` : ''}`)))
   const told = [
     ...tabs.flatMap(({ facts }) => facts),
@@ -31,7 +32,6 @@ const fileOf = (title: string, end: string) => join(folder, `${title.replaceAll(
 
 async function tellPage(page: Page, title: string): Promise<{ facts: string[]; page: string[] }> {
   const file = fileOf(title, 'png')
-  await mkdir(folder, { recursive: true })
   const picture = await page.screenshot({ path: file, ...patience }).then(
     () => file,
     (error: Error) => `none: ${error.message.split('\n')[0]}`,
