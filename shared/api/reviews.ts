@@ -31,10 +31,11 @@ export function getReviews(productId: number, { page, sort, rating }: ReviewsAsk
   return askCatalogue(`catalog/product/${productId}/reviews`, Reviews, { searchParams, signal })
 }
 
-/** Sends a review, which waits for approval. Up to three photos go along, and `follow` hears how much of them has left; without any there is no `photos`. */
+/** Sends a review, which waits for approval. Up to three photos go along; without any there is no `photos`. */
 export async function addReview(
   productId: number,
   { photos, ...words }: ReviewDraft,
+  // `follow` hears how much of the photos has left.
   { signal, follow = () => {} }: { signal?: AbortSignal | undefined; follow?: Follow } = {},
 ): Promise<void> {
   const hasPhotos = photos.length > 0

@@ -126,9 +126,8 @@ test('on a slow line a review tells how much of its photos has left; cancel leav
   await page.getByLabel('Title').fill('From the train')
   await page.getByLabel('Your review').fill('Sent between two tunnels.')
   await page.getByLabel('Display name').fill('Dana')
-  await page
-    .getByLabel('Photos')
-    .setInputFiles([file('front.jpg', await photo('#c22', 1200, 900)), file('back.jpg', await photo('#2a6', 1200, 900))])
+  const photos = [file('front.jpg', await photo('#c22', 1200, 900)), file('back.jpg', await photo('#2a6', 1200, 900))]
+  await page.getByLabel('Photos').setInputFiles(photos)
   const written = () => stage.shop.db.selectFrom('review').select('id').where('title', '=', 'From the train').execute()
   await slowDown(page, 100)
   await send.click()
@@ -140,7 +139,17 @@ test('on a slow line a review tells how much of its photos has left; cancel leav
   expect(await written()).toEqual([])
   expect(await page.getByLabel('Title').inputValue()).toBe('From the train')
   await form.getByText('back.jpg').waitFor()
+  // Closed on its way, it is as if it had not been sent either.
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith(`/product/${id}/reviews`))
+  await send.click()
+  await form.getByText(/^Sending your review: [\d.]+ kB of/).waitFor()
+  await page.locator('.review-form-fields').getByRole('button', { name: 'Close' }).click()
+  await stopped
   await slowDown(page, -1)
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('From the train')
+  expect(await written()).toEqual([])
+  await page.getByLabel('Photos').setInputFiles(photos)
   await send.click()
   await page.getByText('Your review will appear here once we have checked it.').waitFor()
   expect(await written()).toHaveLength(1)

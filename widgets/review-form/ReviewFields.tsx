@@ -1,6 +1,7 @@
 // The fields of a review.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { photoSending } from '#shared/form/photo-sending.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
@@ -11,7 +12,6 @@ import { SendingProgress } from '#shared/ui/SendingProgress.tsx'
 import { TextArea } from '#shared/ui/TextArea.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { photoSending } from '#shared/form/photo-sending.ts'
 import { longestReview, type PrepareReviewPhoto, reviewForm, reviewPhotoLimits } from '#stores/review-form.ts'
 
 /** What a browser cannot draw is sent as it is: the shop looks into it, and says at the field what is wrong. */
@@ -25,6 +25,8 @@ const prepare: PrepareReviewPhoto = async (file) => {
 export function ReviewFields({ productId, asksFit }: { productId: number; asksFit: boolean }) {
   const { t } = useLingui()
   const [sending] = useState(photoSending)
+  // A form that is closed sends nothing behind its writer's back.
+  useEffect(() => sending.cancel, [sending])
   const review = useForm(() => reviewForm(productId, prepare, sending), {
     rating: t`Your rating`,
     fit: t`How does it fit?`,
