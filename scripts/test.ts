@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { findOrInstallBrowser, findOrInstallHeadlessShell } from '../tests/support/find-browser.ts'
 import { findOldLibraries } from '../tests/support/old-libraries.ts'
 import { findOrInstallPhp } from '../tests/support/php.ts'
+import { isSoak } from '../tests/support/scope.ts'
 import { makeImage } from '../tests/support/templates.ts'
 import { ensureBuilt } from './build-state.ts'
 import { findPostgres } from './find-postgres.ts'
@@ -21,7 +22,6 @@ const root = join(import.meta.dirname, '..')
 const results = join(root, 'tests/.results')
 const asked = process.argv.slice(2)
 const widget = process.env['WIDGET'] ?? null
-const isSoak = process.env['SOAK'] === '1'
 const started = performance.now()
 /**
  * Two suites at once, so that the last files of one leave no core idle: together they have a worker a core. A third one on two cores took

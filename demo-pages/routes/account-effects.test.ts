@@ -10,8 +10,9 @@ import { pick, seededRandom } from '#tests/support/random.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { hashPassword } from '../shop/customer.ts'
 import { sendStockAlerts } from '../shop/stock-alerts.ts'
+import { isSoak } from '#tests/support/scope.ts'
 
-const seeds = process.env['SOAK'] === '1' ? 200 : 30
+const seeds = isSoak ? 200 : 30
 const schedules = ['double click', 'reload', 'Back', 'two tabs', 'answer lost'] as const
 const intents = ['register', 'reorder', 'alert', 'address', 'settings'] as const
 type Schedule = (typeof schedules)[number]

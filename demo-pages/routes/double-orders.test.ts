@@ -19,9 +19,10 @@ import { Shopper } from '#tests/support/shopper.ts'
 import { storeByCode } from '../server/store-view.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
 import { hashOf } from '../shop/discounts/gift-card.ts'
+import { isSoak } from '#tests/support/scope.ts'
 
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL'])
-const schedules = isPostgres ? (process.env['SOAK'] === '1' ? 1_000 : 210) : 35
+const schedules = isPostgres ? (isSoak ? 1_000 : 210) : 35
 
 describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
   let shop: StartedHost

@@ -11,10 +11,10 @@ import { pick, seededRandom } from '#tests/support/random.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import type { StoreCode } from '../server/store-view.ts'
 import type { BuyRequest } from '../shop/kinds/buy-request.ts'
+import { isSoak } from '#tests/support/scope.ts'
 
 type Place = readonly [StoreCode, id: number, 'EUR' | 'GBP' | 'SEK']
 
-const isSoak = process.env['SOAK'] === '1'
 const cases = Number(process.env['CASES'] ?? (isSoak ? 5_000 : 50))
 const kinds = ['bundle', 'grouped', 'team-wear', 'personalised', 'strung-racket', 'configurable', 'simple'] as const
 const stores: [Place, ...Place[]] = [

@@ -8,8 +8,9 @@ import { type Answer, Shopper } from '#tests/support/shopper.ts'
 import { storeByCode } from '../server/store-view.ts'
 import { makeToken } from '../service/order-link.ts'
 import { findText } from '../shop/messages.ts'
+import { isSoak } from '#tests/support/scope.ts'
 
-const pairs = process.env['SOAK'] === '1' ? 200 : 20
+const pairs = isSoak ? 200 : 20
 const email = 'sanne@example.com'
 const NO_ORDER = findText('service.no-order', 'en')
 const start = Date.parse('2026-11-22T12:00:00Z')

@@ -8,8 +8,9 @@ import { writePaidOrder } from '#tests/support/paid-order.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { deliverParcel, sendParcel } from '../service/parcels.ts'
+import { isSoak } from '#tests/support/scope.ts'
 
-const seeds = process.env['SOAK'] === '1' ? 300 : 40
+const seeds = isSoak ? 300 : 40
 const email = 'sanne@example.com'
 /** A page has one key a form; a second tab and a reloaded page have another. What is lost is the answer, so it is asked again. */
 const schedules = ['double click', 'Enter and click', 'reload', 'Back', 'two tabs', 'answer lost'] as const

@@ -6,6 +6,7 @@ import { Shopper } from '#tests/support/shopper.ts'
 import type { StoreCode } from '../server/store-view.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
 import { nearestPoints } from '../shop/pickup/points.ts'
+import { isSoak } from '#tests/support/scope.ts'
 
 let shop: StartedHost
 beforeAll(async () => {
@@ -36,7 +37,7 @@ const pairsOf = (way: Way): string[] =>
 /** The fewest that a greedy hand finds with each pair in one of them; all of them in a soak run. */
 function chosen(store: keyof typeof ways): Way[] {
   const all = everyWay(store)
-  if (process.env['SOAK'] === '1') return all
+  if (isSoak) return all
   const missing = new Set(all.flatMap(pairsOf))
   const taken: Way[] = []
   const gain = (way: Way) => pairsOf(way).filter((pair) => missing.has(pair)).length

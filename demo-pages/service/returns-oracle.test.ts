@@ -14,8 +14,9 @@ import { decideCase, registerCase } from './cases.ts'
 import { takeComplaint } from './complaints.ts'
 import { deliverParcel, listItems, listParcels, lockOrder, sendParcel } from './parcels.ts'
 import { findReturnable, lastDay } from './returnable.ts'
+import { isSoak } from '#tests/support/scope.ts'
 
-const seeds = process.env['SOAK'] === '1' ? 2_000 : 60
+const seeds = isSoak ? 2_000 : 60
 const HOUR = 3_600_000
 const winters: Record<StoreCode, WinterHours> = { nl: 1, be: 1, en: 0, de: 1, se: 1 }
 /** Around which something happens to a calendar: changes of the clock, ends of months and years, a leap day. */

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isSoak } from '../../tests/support/scope.ts'
 import { countsOf, type Counts } from './counts.ts'
 import { timesOf, type FileTime } from './slowest.ts'
 
@@ -28,7 +29,7 @@ export type Said = 'at once' | 'at its end'
 const root = join(import.meta.dirname, '../..')
 const results = join(root, 'tests/.results')
 // Ends what hangs, and no slow machine: one has taken 40 minutes for the journeys beside other work. A soak run has hours.
-const limit = (process.env['SOAK'] === '1' ? 240 : 75) * 60_000
+const limit = (isSoak ? 240 : 75) * 60_000
 
 /** Runs the suite without retries, so many of its files at once; one that hangs is ended after its limit and counts as failed. */
 export async function runSuite({ name, project, env = {}, files = [] }: Suite, workers: number, said: Said): Promise<SuiteRun> {

@@ -5,9 +5,9 @@ import * as faults from '#tests/support/fault-server.ts'
 import { useFaultServer } from '#tests/support/use-fault-server.ts'
 import { numbersIn, pathsOf, replaced } from '#tests/support/mutate.ts'
 import { ApiError } from './errors.ts'
+import { isSoak } from '#tests/support/scope.ts'
 
 const stage = useFaultServer()
-const isSoak = process.env['SOAK'] === '1'
 
 /** As text, since JSON.stringify would mend some of them. */
 const wrongTexts = ['null', '"twelve"', '"12.50"', '1e308', '-1e308', '1e999', 'true', '[]', '{}', '[{"value":{"value":[1]}}]']

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pick, seededRandom } from '#tests/support/random.ts'
 import { SHIRT } from '../testing/known-cart.ts'
 import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { isSoak } from '#tests/support/scope.ts'
 
 const OPERATIONS = 50
 /** A sample every day, all of them in a soak run; the first can be chosen to see one again. */
 const first = Number(process.env['SCHEDULE_SEED'] ?? 1)
-const seeds = Array.from({ length: process.env['SOAK'] === '1' ? 20 : 2 }, (_, at) => first + at)
+const seeds = Array.from({ length: isSoak ? 20 : 2 }, (_, at) => first + at)
 
 let visit: Visit
 let tabs: [Tab, ...Tab[]]

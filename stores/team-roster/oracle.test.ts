@@ -8,8 +8,9 @@ import { bundleModel } from '../bundle.ts'
 import { configuration } from '../testing/kinds.ts'
 import { roster } from './model.ts'
 import { rosterOf } from './state.ts'
+import { isSoak } from '#tests/support/scope.ts'
 
-const CASES = process.env['SOAK'] ? 5000 : 200
+const CASES = isSoak ? 5000 : 200
 const SEED = Number(process.env['SEED'] ?? 20_261_122)
 
 /** Numbers from a seed, so that a case that fails can be run again. */

@@ -1,7 +1,8 @@
 // What is tried with every widget where that takes minutes, and else with each in turn, so that neighbours have the others.
+import { isSoak } from '../support/scope.ts'
 
 /** Whether everything is tried: in a soak run, and where one widget is asked for. */
-const isWhole = process.env['SOAK'] === '1' || Boolean(process.env['WIDGET'])
+const isWhole = isSoak || Boolean(process.env['WIDGET'])
 
 /** What the widget whose turn it is is tried with: all of it, or one. */
 export function ofTurn<Thing>(all: readonly Thing[], turn: number): readonly Thing[] {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { distFolder, flavour } from './stage.ts'
+import { isSoak } from '../support/scope.ts'
 
-const isSoak = process.env['SOAK'] === '1'
 /** In each of three rounds, of which the smallest counts (`heap-of-pages.ts`). */
 const pages = isSoak ? 700 : 100
 /** Those with the most stores; a soak run draws every kind. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { compiledOf } from '#tests/catalogues.ts'
 import { InTurn, type Fixture } from '#widgets/fixture.ts'
+import { isSoak } from '../support/scope.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,7 +35,7 @@ export const flavour = process.env['FLAVOUR'] === 'react' ? 'react' : 'preact'
  * Whether another run asks what no flavour can change: schemas, stylesheets, the host's HTML, the words. React repeats drawing, hydration,
  * errors while drawing and what is left behind; in a soak run everything.
  */
-export const isRepeat = flavour === 'react' && process.env['SOAK'] !== '1'
+export const isRepeat = flavour === 'react' && !isSoak
 
 /** The folder of builds; `DIST` names another, so that a suite can run beside somebody who builds. */
 export const distFolder = join(root, process.env['DIST'] ?? 'dist')

@@ -9,13 +9,13 @@ import { eachWidget } from './each-widget.ts'
 import { inTurn, ofTurn } from './in-turn.ts'
 import { isRepeat, readCatalogue, type Language } from './stage.ts'
 import { subject, until } from './use-stage.ts'
+import { isSoak } from '../support/scope.ts'
 
 const languages: readonly Language[] = ['en', 'nl', 'de', 'sv']
 const widths = [320, 768, 1280] as const
 const pairs = languages.flatMap((language) => widths.map((width) => ({ language, width })))
 
 /** Every scene in every pair in a soak run; else each scene in one, so that together they meet every pair. */
-const isSoak = process.env['SOAK'] === '1'
 const seed = Number(process.env['SEED'] ?? 1)
 const random = seededRandom(seed)
 const shuffled = pairs.map((pair) => ({ pair, at: random() })).toSorted((one, other) => one.at - other.at)

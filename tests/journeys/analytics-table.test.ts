@@ -5,6 +5,7 @@ import { payloadProblems } from '../support/analytics-payload.ts'
 import { agree, buy, type Disturbance, disturbancesOn, listen, type Told } from './counted-visit.ts'
 import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
+import { isSoak } from '../support/scope.ts'
 
 const stage = useShop({ isCounting: true })
 const disturbances = disturbancesOn(stage)
@@ -26,7 +27,7 @@ const sights = ['view_item_list', 'view_item', 'view_cart', 'begin_checkout']
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1000))
 /** All in a soak run, else as many as are asked for, other ones each day. */
 function sample<Row>(rows: readonly Row[], most: number): Row[] {
-  if (process.env['SOAK'] === '1') return [...rows]
+  if (isSoak) return [...rows]
   return rows.map((_, place) => rows[(place + seed) % rows.length]).slice(0, most) as Row[]
 }
 

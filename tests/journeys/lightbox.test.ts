@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible, layoutShift } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
+import { isSoak } from '../support/scope.ts'
 
 const stage = useShop()
 const dialog = (guest: Guest) => guest.page.locator('.lightbox-dialog')
@@ -207,7 +208,7 @@ test('after many openings nothing is left', async () => {
   await look()
   await look()
   const before = await count()
-  const times = process.env['SOAK'] ? 50 : 5
+  const times = isSoak ? 50 : 5
   for (let time = 0; time < times; time++) await look()
   await expect.poll(async () => (await count()).jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(2)
   await expect.poll(async () => (await count()).nodes - before.nodes).toBeLessThanOrEqual(30)

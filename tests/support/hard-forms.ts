@@ -9,8 +9,7 @@ import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import type { HardValue } from './hard-values.ts'
 import { pick, seededRandom } from './random.ts'
 import type { Answer } from './shopper.ts'
-
-const isSoak = process.env['SOAK'] === '1'
+import { isSoak } from './scope.ts'
 
 /** What a form holds. */
 export type Values = Record<string, string | boolean>
