@@ -1,11 +1,11 @@
 // Measures the suite against its bars: `npm run bench`, or `npm run bench -- bytes growth` for some. Bytes are exact;
 // times are of this computer slowed four times, so compare them within one run only.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawRows, type Row } from '../tests/benchmarks/row.ts'
 import { launchBrowser } from '../tests/support/browser.ts'
 import { countBytes, readManifest } from './bench/bytes.ts'
-import { KB, pageBudgets } from './bench/budgets.ts'
+import { KB, pageLimits } from './bench/budgets.ts'
 import { ensureBuilt } from './build-state.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,17 +17,18 @@ await ensureBuilt(flavour)
 const manifest = await readManifest(root, flavour)
 const rows: Row[] = []
 if (isAsked('bytes')) {
-  rows.push(
-    ...countBytes(manifest).map(({ what, bytes, budget }): Row => ({ group: 'Bytes', what, value: bytes, unit: 'bytes', bar: budget })),
-  )
+  rows.push(...countBytes(manifest).map(({ what, value, unit, limit }): Row => ({ group: 'Bytes', what, value, unit, bar: limit })))
 }
 if (['pages', 'growth', 'cart', 'checkout', 'orders', 'returns', 'memory', 'search', 'list', 'kinds', 'gallery', 'content'].some(isAsked))
   rows.push(...(await measureInBrowser()))
 
-console.log(drawRows(rows))
 const results = join(root, 'tests/benchmarks/results')
 await mkdir(results, { recursive: true })
 const file = join(results, `${flavour}${asked.length > 0 ? `-${asked.join('-')}` : ''}.json`)
+// Bytes are exact, so that each says how far it has moved since they were last kept.
+const kept: { rows: Row[] } = JSON.parse(await readFile(file, 'utf8').catch(() => '{"rows":[]}'))
+const before = new Map(kept.rows.filter(({ group }) => group === 'Bytes').map(({ what, value }) => [what, value]))
+console.log(drawRows(rows, before))
 await writeFile(file, `${JSON.stringify({ build: manifest.build, rows }, null, 2)}\n`)
 const over = rows.filter(({ value, bar }) => bar !== null && value > bar)
 console.log(`\n${rows.length} numbers, ${over.length} over their bar; kept in ${file.slice(root.length + 1)}`)
@@ -52,7 +53,9 @@ async function measureInBrowser(): Promise<Row[]> {
   const shop = await serveShop({ flavour: flavour === 'react' ? 'react' : 'preact', seedSize: 1200 })
   try {
     return [
-      ...(isAsked('pages') ? await measurePages(browser, shop, new Map(pageBudgets.map(({ page, script }) => [page, script * KB]))) : []),
+      ...(isAsked('pages')
+        ? await measurePages(browser, shop, new Map(Object.entries(pageLimits).map(([page, limit]) => [page, limit * KB])))
+        : []),
       ...(isAsked('growth') ? await measureGrowth(browser, shop.url, ['wishlist-badge', 'wishlist-toggle', 'minicart']) : []),
       ...(isAsked('cart') ? await measureLines(browser, shop) : []),
       ...(isAsked('checkout') ? await measureCheckout(browser, shop) : []),

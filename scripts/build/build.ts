@@ -12,11 +12,12 @@ import { roomCss, stylesOf } from '../styles/styles.ts'
 import { writeTemplates } from '../templates/write.ts'
 import { hostTypes } from '../types/host-contract.ts'
 import { bundleScripts, bundleWidgets } from './bundle.ts'
-import { always, sheetOf, widgetFiles } from './files.ts'
 import { root, type Flavour } from './flavours.ts'
 import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
+import { filesOf, readModules } from './module-graph.ts'
 import { bundleServer, importServer } from './server-bundle.ts'
 import { widgetSources, type WidgetSource } from './sources.ts'
+import { always, widgetFiles } from './widget-files.ts'
 
 const { values } = parseArgs({ options: { flavour: { type: 'string', default: 'preact' }, out: { type: 'string', default: 'dist' } } })
 if (values.flavour !== 'preact' && values.flavour !== 'react') throw new Error('--flavour is preact or react')
@@ -31,17 +32,16 @@ const contract = readContract(root)
 const widgets = await widgetSources()
 const names = widgets.map(({ name }) => name)
 const written = widgetFiles(names)
-const paths = new Map(widgets.map(({ name, path }) => [name, path]))
-const [catalogues, styles, room, draft] = await Promise.all([
+const [catalogues, styles, room, graph] = await Promise.all([
   compileCatalogues(names),
   stylesOf(written, widgets),
   roomCss(),
-  // Once to learn what is in the files, and once under names that hold the build.
-  bundleWidgets(flavour, written, paths, ''),
+  readModules(flavour, widgets),
 ])
+const places = filesOf(graph, written, widgets)
 // Without the widgets' paths: the same files are the same build wherever they lie.
 const facts = JSON.stringify([catalogues, widgets.map(({ name, when, isEnhancer }) => [name, when, isEnhancer])])
-const build = hashOf([...Array.from(draft.values(), ({ code }) => code), ...styles.values(), room, facts].join('\n'))
+const build = hashOf([graph.code, ...places.values(), ...styles.values(), room, facts].join('\n'))
 const version = `${number}-${build}`
 
 const files = new Map<string, BuiltFile>()
@@ -59,8 +59,7 @@ for (const file of written) {
 }
 const has = (file: string) => files.has(file)
 /** The table as the loader reads it; its line of a file is in widgets/touchline.ts. */
-const table = written.map(({ name, widgets: members }) => {
-  const sheet = sheetOf(name)
+const table = written.map(({ name, widgets: members, sheet }) => {
   const parts = `${has(`${name}-${build}.en.js`) ? 't' : ''}${has(`${sheet}-${build}.css`) ? 'c' : ''}${sheet === name ? '' : `>${sheet}`}`
   return `${name}:${parts}:${widgets
     .filter((widget) => members.includes(widget.name))
@@ -68,7 +67,7 @@ const table = written.map(({ name, widgets: members }) => {
     .join()}`
 })
 const [bundles, scripts] = await Promise.all([
-  bundleWidgets(flavour, written, paths, `-${build}`),
+  bundleWidgets(flavour, written, widgets, places, `-${build}`),
   bundleScripts(flavour, {
     __VERSION__: JSON.stringify(version),
     __BUILD__: JSON.stringify(build),
@@ -109,7 +108,7 @@ const templates = await writeTemplates(fresh, `${flavour}.${build}`, module)
 await writePackage({ directory: fresh, version: number, contract: await contract, templates, inputs: [...all, ...server.inputs] })
 await writeManifest({
   ...{ directory: fresh, files: [...files.values()], bundles, written, widgets, version, build, flavour },
-  ...{ server: module, templates },
+  ...{ server: module, templates, places },
 })
 await rm(target, { recursive: true, force: true })
 await mkdir(dirname(target), { recursive: true })

@@ -1,9 +1,10 @@
-// Two modules that are loaded later and have one name would be one file; the build has to say so, since only a shopper's 404 would.
+// Two modules that are loaded later and have one name are two files; were they one, a shopper's 404 would be the first to say so.
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleWidgets } from './bundle.ts'
+import { filesOf, readModules } from './module-graph.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -21,9 +22,13 @@ async function build(first: string, second: string): Promise<string[]> {
   const write = (widget: string, part: string) =>
     writeFile(join(folder, widget, `${widget}.ts`), `export default () => import('./${part}.ts')\n`)
   await Promise.all([write('one', first), write('other', second)])
-  const files = ['one', 'other'].map((name) => ({ name, modules: [], widgets: [name] }))
-  const paths = new Map(files.map(({ name }) => [name, join(folder, name, `${name}.ts`)]))
-  return [...(await bundleWidgets('preact', files, paths, '-BUILD')).keys()]
+  const files = ['one', 'other'].map((name) => ({ name, modules: [], widgets: [name], sheet: name }))
+  const widgets = files.map(({ name }) => ({
+    ...{ name, when: 'load', css: null, isEnhancer: false },
+    path: join(folder, name, `${name}.ts`),
+  }))
+  const places = filesOf(await readModules('preact', widgets), files, widgets)
+  return [...(await bundleWidgets('preact', files, widgets, places, '-BUILD')).keys()]
 }
 
 test('two names are two files', async () => {
@@ -31,15 +36,20 @@ test('two names are two files', async () => {
 }, 60_000)
 
 test.each([
-  ['the same name', 'Panel', 'Panel'],
-  ['names that some disks take for one', 'Panel', 'panel'],
-  ['the name of a script of ours', 'doctor', 'Part-other'],
-  ['the name of a widget', 'Part-one', 'one'],
+  ['parts of one name', 'Panel', 'Panel', ['one-Panel', 'other-Panel']],
+  ['parts whose names some disks take for one', 'Panel', 'panel', ['one-Panel', 'other-panel']],
+  ['a part with the name of a widget', 'Part-one', 'one', ['Part-one', 'other-one']],
 ])(
-  '%s is refused',
-  async (_, first, second) => {
+  '%s say the folder that they come from',
+  async (_, first, second, names) => {
     await writeFile(join(folder, 'other/one.ts'), `export const says = 'other one'\n`)
-    await expect(build(first, second)).rejects.toThrow(/Two files of the build are called \w+: .+ and .+\. Rename one of the modules\./)
+    expect(await build(first, second)).toEqual(expect.arrayContaining(names))
   },
   60_000,
 )
+
+test('a part with the name of a script of ours is refused, since the loader would get one of them', async () => {
+  await expect(build('doctor', 'Part-other')).rejects.toThrow(
+    /Two files of the build are called doctor: .+ and .+\. Rename one of the modules\./,
+  )
+}, 60_000)

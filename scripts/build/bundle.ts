@@ -1,8 +1,9 @@
-// Bundles what browsers load. Rolldown cuts: the files with widgets are its entries, a few groups say where shared code lives.
+// Bundles what browsers load. Rolldown cuts, once it has said what there is: what is in which file, `needs.ts` decides from the kinds of pages.
 import { join, relative } from 'node:path'
 import { rolldown, type OutputChunk, type RolldownOptions } from 'rolldown'
 import { aliases, definitions, readSource, root, type Flavour } from './flavours.ts'
-import { always, apart, belongings, others, scripts, underOthers, type WidgetFile } from './files.ts'
+import type { WidgetSource } from './sources.ts'
+import { always, others, scripts, type WidgetFile } from './widget-files.ts'
 
 /** A script of the build. */
 export interface Bundle {
@@ -18,8 +19,10 @@ export interface Bundle {
 }
 
 const ENTRY = 'file:'
+const RUNTIME = '\0rolldown/runtime.js'
 const pathOf = (id: string) => relative(root, id)
-const settings = (flavour: Flavour, define: Readonly<Record<string, string>> = {}): RolldownOptions => ({
+/** Rolldown's settings for what browsers load. */
+export const settings = (flavour: Flavour, define: Readonly<Record<string, string>> = {}): RolldownOptions => ({
   cwd: root,
   platform: 'browser',
   checks: { bundlerTimings: false },
@@ -36,9 +39,11 @@ const settings = (flavour: Flavour, define: Readonly<Record<string, string>> = {
     target: 'es2022',
   },
 })
-const output = { format: 'es', comments: false, sourcemap: 'hidden', minify: true } as const
+/** How it writes. */
+export const output = { format: 'es', comments: false, sourcemap: 'hidden', minify: true } as const
 
-const sources = {
+/** Reads our sources with their messages compiled. */
+export const sources = {
   name: 'sources',
   async load(id: string) {
     const source = await readSource(id)
@@ -50,11 +55,11 @@ const sources = {
 export async function bundleWidgets(
   flavour: Flavour,
   files: readonly WidgetFile[],
-  widgets: ReadonlyMap<string, string>,
+  widgets: readonly WidgetSource[],
+  places: ReadonlyMap<string, string>,
   end: string,
 ): Promise<Map<string, Bundle>> {
   const entries = new Map(files.map((file) => [file.name, entryOf(file, widgets)]))
-  const isEntry = (name: string) => (id: string) => id === ENTRY + name
   const bundle = await rolldown({
     ...settings(flavour),
     input: { ...Object.fromEntries([...entries.keys()].map((name) => [name, ENTRY + name])), ...others },
@@ -68,39 +73,19 @@ export async function bundleWidgets(
       sources,
     ],
   })
+  // The bundler's own helper is asked for by many.
+  const placeOf = (id: string) =>
+    id.startsWith(ENTRY)
+      ? id.slice(ENTRY.length)
+      : id === RUNTIME && files.some(({ name }) => name === always.name)
+        ? always.name
+        : (places.get(id) ?? null)
   const { output: chunks } = await bundle.generate({
     ...output,
     entryFileNames: `[name]${end}.js`,
-    chunkFileNames: (chunk) => `${wantedName(chunk)}${end}.js`,
-    codeSplitting: {
-      groups: [
-        // On every page, with all they stand on.
-        { name: always.name, priority: 7, test: isEntry(always.name) },
-        { name: 'header', priority: 6, test: isEntry('header') },
-        // Loaded with the first call.
-        { name: 'api', priority: 5, test: (id) => /^shared\/api\/(client|errors)\.ts$/.test(pathOf(id)) },
-        // What several calls read, and what several widgets draw and reckon with.
-        { name: 'answers', priority: 4, minShareCount: 2, test: (id) => pathOf(id).startsWith('shared/schemas/') && isFree(id) },
-        // Before the kit, which would take it along: a page's frame needs this of it and no more.
-        { name: 'basics', priority: 3.5, minShareCount: 2, test: (id) => apartOf(id) === 'basics' },
-        { name: 'kit', priority: 3, minShareCount: 2, test: (id) => /^(shared\/(?!api\/)|node_modules\/)/.test(pathOf(id)) && isFree(id) },
-        // After the kit, or forms would take along what both stand on; each before what would take it along, which not every page has.
-        ...['rules', 'pictures', 'addresses', 'forms'].map((name, at) => ({
-          name,
-          priority: 2.7 - at / 10,
-          minShareCount: 2,
-          test: (id: string) => apartOf(id) === name,
-        })),
-        { name: apartOf, debugName: 'apart', priority: 2, minShareCount: 2 },
-        ...Object.keys(underOthers).map((file, at, all) => ({
-          name: `${file}-store`,
-          priority: 2 - (at + 1) / (all.length + 1),
-          minShareCount: 2,
-          test: (id: string) => (ownerOf(id) ?? storeOf(id)) === `${file}-store`,
-        })),
-        { name: (id) => ownerOf(id) ?? storeOf(id), debugName: 'stores', priority: 1, minShareCount: 2 },
-      ],
-    },
+    chunkFileNames: `[name]${end}.js`,
+    // Where a module is, all that it imports is before it or beside it: nothing is to be taken along.
+    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: placeOf, debugName: 'places' }] },
   })
   await bundle.close()
   const made = chunks.filter((chunk) => chunk.type === 'chunk')
@@ -124,36 +109,13 @@ export async function bundleScripts(flavour: Flavour, define: Readonly<Record<st
 }
 
 /** A file hands its widgets over by their names. */
-function entryOf({ modules, widgets }: WidgetFile, paths: ReadonlyMap<string, string>): string {
+function entryOf({ modules, widgets }: WidgetFile, all: readonly WidgetSource[]): string {
   return [
     ...modules.map((module) => `export * from ${JSON.stringify(join(root, module))}`),
-    ...widgets.map((widget) => `export { default as ${JSON.stringify(widget)} } from ${JSON.stringify(paths.get(widget))}`),
+    ...widgets.map(
+      (widget) => `export { default as ${JSON.stringify(widget)} } from ${JSON.stringify(all.find(({ name }) => name === widget)?.path)}`,
+    ),
   ].join('\n')
-}
-
-/** The name under which a table of `files.ts` has a shared file. */
-function named(table: Readonly<Record<string, readonly string[]>>, id: string): string | null {
-  const [, file = ''] = /^shared\/(.+)\.tsx?$/.exec(pathOf(id)) ?? []
-  return Object.entries(table).find(([, files]) => files.includes(file))?.[0] ?? null
-}
-
-/** A shared file of its own. */
-const apartOf = (id: string) => named(apart, id)
-
-/** A rule or schema that only one store needs travels with it. */
-function ownerOf(id: string): string | null {
-  const store = named(belongings, id)
-  return store && `${store}-store`
-}
-
-/** Neither of the two. */
-const isFree = (id: string) => !ownerOf(id) && !apartOf(id)
-
-/** `stores/cart.ts` and `stores/cart/` are the file `cart-store`. */
-function storeOf(id: string): string | null {
-  const [, store = ''] = /^stores\/([a-z-]+)/.exec(pathOf(id)) ?? []
-  const [file = store] = Object.entries(underOthers).find(([, stores]) => stores.includes(store)) ?? []
-  return file ? `${file}-store` : null
 }
 
 function bundleOf({ fileName, code, map, imports, dynamicImports, moduleIds }: OutputChunk, nameOf: ReadonlyMap<string, string>): Bundle {
@@ -168,17 +130,11 @@ function bundleOf({ fileName, code, map, imports, dynamicImports, moduleIds }: O
   }
 }
 
-/** What a file is called but for the build: like its module. A call has the name of a widget or store often enough, so that calls say so. */
-function wantedName({ name, facadeModuleId }: Pick<OutputChunk, 'name' | 'facadeModuleId'>): string {
-  const [, calls] = /^shared\/api\/([a-z-]+)\.ts$/.exec(pathOf(facadeModuleId ?? '')) ?? []
-  return calls ? `${calls}-calls` : name
-}
-
 /** Rolldown numbers the second file of a name, and the loader, which asks by name, would get a 404 for one of them. */
 function checkNames(chunks: readonly OutputChunk[]): void {
   const owners = new Map<string, string>(scripts.map((name) => [name, `widgets/${name}.ts`]))
   for (const chunk of chunks) {
-    const name = wantedName(chunk)
+    const { name } = chunk
     // Some disks take `Panel` and `panel` for one file.
     const key = name.toLowerCase()
     const owner = chunk.facadeModuleId === null ? name : pathOf(chunk.facadeModuleId)

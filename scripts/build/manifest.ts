@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Bundle } from './bundle.ts'
-import { always, sheetOf, type WidgetFile } from './files.ts'
 import { root, type Flavour } from './flavours.ts'
 import { readmeFacts } from '../readme/readme-facts.ts'
 import type { ServerModule } from './server-bundle.ts'
+import { pageKinds } from './page-kinds.ts'
 import type { WidgetSource } from './sources.ts'
+import { always, type WidgetFile } from './widget-files.ts'
 import { languages } from '../messages/catalogues.ts'
 import { kitFacts } from '../styles/styles.ts'
 import type { TemplateFacts } from '../templates/facts.ts'
@@ -42,6 +43,8 @@ interface Facts {
   flavour: Flavour
   server: ServerModule
   templates: Readonly<Record<string, TemplateFacts>>
+  /** The file of each module. */
+  places: ReadonlyMap<string, string>
 }
 
 /** For browsers without a sanitiser and for hosts with words of their own, which is no cost of a page. */
@@ -67,7 +70,7 @@ function withDescriptions(schema: ReturnType<typeof toJsonSchema>, about: Readon
  * the text of `<script type="importmap">` before them, for files on a server of somebody else. Paths start with `{base}`, which a host replaces by where it serves the files.
  */
 export async function writeManifest(facts: Facts): Promise<void> {
-  const { directory, files, bundles, written, widgets, version, build, flavour, server, templates } = facts
+  const { directory, files, bundles, written, widgets, version, build, flavour, server, templates, places } = facts
   const listed = files.filter(({ kind }) => kind !== 'map')
   const about = Object.fromEntries(
     listed.map(({ file, content, kind, name }) => [
@@ -85,7 +88,8 @@ export async function writeManifest(facts: Facts): Promise<void> {
 
   /** What waits for a touch, the fold or a narrow window is not fetched before. */
   const isSoon = ({ when }: WidgetSource) => when === 'load' || when === 'idle'
-  const homeOf = (widget: string) => written.find((file) => file.widgets.includes(widget))?.name ?? widget
+  const fileWith = (widget: string) => written.find((file) => file.widgets.includes(widget))
+  const homeOf = (widget: string) => fileWith(widget)?.name ?? widget
   const readmes = new Map(await Promise.all(widgets.map(async ({ name }) => [name, await readmeFacts(root, name)] as const)))
   const described = Object.fromEntries(
     widgets.map((widget) => {
@@ -95,7 +99,7 @@ export async function writeManifest(facts: Facts): Promise<void> {
       const catalogues = Object.fromEntries(
         listed.filter((one) => one.name === own && one.kind === 'catalogue').map(({ file }) => [file.split('.')[1] ?? '', file]),
       )
-      const css = fileOf(sheetOf(own), 'css') || null
+      const css = fileOf(fileWith(name)?.sheet ?? own, 'css') || null
       const scriptOf = (file: string) => fileOf(file, 'widget') || fileOf(file, 'chunk')
       const now = new Set([always.name, own].flatMap((file) => [...reachedBy(file, bundles, ['imports'])]))
       const needed = [...now].map(scriptOf)
@@ -144,6 +148,13 @@ export async function writeManifest(facts: Facts): Promise<void> {
       ]
     }),
   )
+  /** Kinds of pages with their widgets, and the files of the calls that they make at once. */
+  const pages = Object.fromEntries(
+    Object.entries(pageKinds).map(([kind, { widgets: names, calls = [] }]) => {
+      const called = new Set(calls.flatMap((call) => [...reachedBy(places.get(join(root, call.slice(1))) ?? '', bundles, ['imports'])]))
+      return [kind, { widgets: names, calls: [...called].map((file) => fileOf(file, 'widget') || fileOf(file, 'chunk')) }]
+    }),
+  )
   const manifest = {
     version,
     build,
@@ -152,6 +163,7 @@ export async function writeManifest(facts: Facts): Promise<void> {
     files: about,
     kit: await kitFacts(),
     widgets: described,
+    pages,
     tags: { head: [style(fileOf(always.name, 'css')), script('touchline.js')], room: style('touchline-room.css') },
     languages: perLanguage,
   }

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleWidgets } from '../build/bundle.ts'
-import { widgetFiles } from '../build/files.ts'
 import { root, type Flavour } from '../build/flavours.ts'
+import { filesOf, readModules } from '../build/module-graph.ts'
 import { bundleServer } from '../build/server-bundle.ts'
 import { widgetSources } from '../build/sources.ts'
+import { widgetFiles } from '../build/widget-files.ts'
 import { compileCatalogues } from '../messages/catalogues.ts'
 import { stylesOf } from '../styles/styles.ts'
 
@@ -34,8 +35,11 @@ export function patcher(flavour: Flavour): (paths: readonly string[]) => Promise
     if (paths.some(isScript)) {
       catalogues ??= compileCatalogues(names)
       const about = { widgets, catalogues: await catalogues, build: `${flavour}.${build}`, version }
-      const places = new Map(widgets.map(({ name, path }) => [name, path]))
-      const [bundles, server] = await Promise.all([bundleWidgets(flavour, written, places, `-${build}`), bundleServer(flavour, about)])
+      const places = filesOf(await readModules(flavour, widgets), written, widgets)
+      const [bundles, server] = await Promise.all([
+        bundleWidgets(flavour, written, widgets, places, `-${build}`),
+        bundleServer(flavour, about),
+      ])
       for (const [name, { code, map }] of bundles) files.set(`${name}-${build}.js`, code).set(`${name}-${build}.js.map`, map)
       files.set('server/touchline-server.js', server.code)
     }

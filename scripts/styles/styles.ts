@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { always, sheetOf, type WidgetFile } from '../build/files.ts'
 import { root } from '../build/flavours.ts'
 import type { WidgetSource } from '../build/sources.ts'
+import { always, type WidgetFile } from '../build/widget-files.ts'
 import { withWeight } from './weight.ts'
 
 async function minifyCss(text: string, directory: string): Promise<string> {
@@ -74,7 +74,7 @@ export async function roomCss(): Promise<string> {
 /** The stylesheets, by the file of widgets that they are named like; every page has the tokens and the kit with its first. */
 export async function stylesOf(files: readonly WidgetFile[], widgets: readonly WidgetSource[]): Promise<Map<string, string>> {
   const one = async ({ name }: WidgetFile) => {
-    const members = files.filter((file) => sheetOf(file.name) === name).flatMap((file) => file.widgets)
+    const members = files.filter(({ sheet }) => sheet === name).flatMap((file) => file.widgets)
     const own = await Promise.all(widgets.filter((widget) => members.includes(widget.name)).map(widgetCss))
     return [name, [name === always.name ? await baseCss(widgets) : '', ...own].join('')] as const
   }

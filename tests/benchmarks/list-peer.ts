@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
+import type { Manifest } from '../../scripts/bench/bytes.ts'
 import { mountHtml, stage } from '../conformance/stage.ts'
 import { bundleStage } from './bundle-stage.ts'
 import { answerOf, nameOf, peerAnswerOf, type ListSize } from './list-data.ts'
@@ -10,11 +11,6 @@ import { pressOptions, sendQueries } from './list-hands.ts'
 import { answerPictures } from './pixel.ts'
 import { median, type Row } from './row.ts'
 import { costOf, costOfDoing, hasFetched, insertTemplate, openSlowPage, type SlowPage } from './slow-page.ts'
-
-/** What of the build's manifest says how many bytes a file has. */
-interface Manifest {
-  files: Record<string, { kind: string; name: string; brotli: number }>
-}
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 const times = 8
@@ -28,7 +24,6 @@ const sizes: readonly ListSize[] = [
 ]
 /** What of the peer's time a mounted list of 500 facet values may take, by products. */
 const mountShare: Record<number, number> = { 24: 0.35, 384: 0.65 }
-const runtime = ['touchline', 'start', 'api']
 
 /** What the peer's page is made of. */
 interface Peer {
@@ -103,13 +98,14 @@ export async function measureList(browser: Browser, origin: string, root: string
     row('List', `${name}: start-up, each further product`, growth(name), 'ms', name === 'ours' ? growth('instantsearch.js') : null)
   }
   const files = Object.entries(manifest.files).filter(([file]) => loaded.has(file))
-  const bytes = (kept: (name: string) => boolean) =>
-    files.filter(([, { name }]) => kept(name)).reduce((sum, [, { brotli }]) => sum + brotli, 0)
+  const runtime = ['touchline.js', ...(manifest.widgets['wishlist-badge']?.chunks ?? []), ...(manifest.pages['account']?.calls ?? [])]
+  const bytes = (isCounted: (file: string) => boolean) =>
+    files.filter(([file]) => isCounted(file)).reduce((sum, [, { brotli }]) => sum + brotli, 0)
   const peerBytes = brotliCompressSync(script).length
   row(
     'List',
     'ours, on a page that has the runtime',
-    bytes((name) => !runtime.includes(name)),
+    bytes((file) => !runtime.includes(file)),
     'bytes',
     peerBytes,
   )
@@ -229,9 +225,9 @@ async function openPeer(slow: SlowPage, { script, style }: Peer, size: ListSize)
 }
 
 /** Ours, so that both lay out the same card in the same grid. */
-async function readStyles(root: string, { files }: Manifest): Promise<string> {
-  const wanted = Object.entries(files).filter(([, { kind, name }]) => kind === 'css' && ['start', 'listing'].includes(name))
+async function readStyles(root: string, { widgets }: Manifest): Promise<string> {
+  const wanted = [widgets['wishlist-badge']?.css, widgets['product-list']?.css].filter((file) => typeof file === 'string')
   if (wanted.length !== 2) throw new Error('The peer would be drawn without the styles of a card')
-  const texts = await Promise.all(wanted.map(([file]) => readFile(join(root, 'dist/preact', file), 'utf8')))
+  const texts = await Promise.all(wanted.map((file) => readFile(join(root, 'dist/preact', file), 'utf8')))
   return texts.join('')
 }

@@ -16,7 +16,7 @@ export async function measurePages(browser: Browser, shop: StartedHost, budgets:
   for (const { name, path } of await findPages(browser, origin)) {
     rows.push(...(await measurePage(browser, { name, url: origin + path, budget: budgets.get(name) ?? null, cookies })))
   }
-  const stranger = { name: 'home, untouched', url: `${origin}/en/`, budget: budgets.get('home, untouched') ?? null, cookies: [] }
+  const stranger = { name: 'home, of a stranger', url: `${origin}/en/`, budget: budgets.get('home') ?? null, cookies: [] }
   rows.push(...(await measurePage(browser, stranger)), await measureLoader(browser, origin))
   return rows
 }
@@ -36,7 +36,7 @@ async function findPages(browser: Browser, origin: string): Promise<{ name: stri
   await close()
   const pages = [
     { name: 'home', path: '/en/' },
-    { name: 'category', path: category },
+    { name: 'list', path: category },
     { name: 'product', path: product },
     { name: 'cart', path: '/en/checkout/cart' },
     { name: 'checkout', path: '/en/checkout' },

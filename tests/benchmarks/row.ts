@@ -16,8 +16,8 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The rows as a table for people. */
-export function drawRows(rows: readonly Row[]): string {
+/** The rows as a table for people; with what was there before by the same words, how far each has moved. */
+export function drawRows(rows: readonly Row[], before: ReadonlyMap<string, number> = new Map()): string {
   const width = Math.max(...rows.map(({ what }) => what.length))
   let group = ''
   return rows
@@ -25,7 +25,9 @@ export function drawRows(rows: readonly Row[]): string {
       const heading = row.group === group ? '' : `\n${row.group}\n`
       group = row.group
       const bar = row.bar === null ? '' : `  ${row.value > row.bar ? 'OVER' : 'within'} ${show(row.bar)} ${row.unit}`
-      return `${heading}  ${row.what.padEnd(width)}  ${show(row.value).padStart(9)} ${row.unit.padEnd(5)}${bar}`
+      const change = row.value - (before.get(row.what) ?? row.value)
+      const moved = change === 0 ? '' : `  ${change > 0 ? '+' : ''}${show(change)}`
+      return `${heading}  ${row.what.padEnd(width)}  ${show(row.value).padStart(9)} ${row.unit.padEnd(5)}${bar}${moved}`
     })
     .join('\n')
 }

@@ -1,15 +1,11 @@
 // The header search beside @algolia/autocomplete-js: bytes, start-up, a keystroke whose answer is known, memory. Same data, same run, no debounce counted.
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
+import type { Manifest } from '../../scripts/bench/bytes.ts'
 import { answerCalls, mountHtml, readFixture, stage } from '../conformance/stage.ts'
 import { bundleStage } from './bundle-stage.ts'
 import { median, type Row } from './row.ts'
 import { costOf, openSlowPage, type SlowPage } from './slow-page.ts'
-
-/** What of the build's manifest says how many bytes a file has. */
-interface Manifest {
-  files: Record<string, { kind: string; name: string; brotli: number }>
-}
 
 const runs = 3
 const keystrokes = 15
@@ -52,15 +48,20 @@ export async function measureSearch(browser: Browser, origin: string, root: stri
     },
   ]
   const rows: Row[] = []
-  const bytesOf = (bundles: readonly string[]) =>
-    Object.values(manifest.files)
-      .filter(({ name, kind }) => bundles.includes(name) && ['loader', 'chunk', 'widget'].includes(kind))
-      .reduce((sum, { brotli }) => sum + brotli, 0)
+  const { chunks = [], later = [] } = manifest.widgets['header-search'] ?? {}
+  const runtime = manifest.widgets['wishlist-badge']?.chunks ?? []
+  /** With the panel, which comes with the first letter, and without what waits for other touches of the header. */
+  const panel = later.filter((file) => manifest.files[file]?.name === 'Panel')
+  const sizeOf = (list: readonly string[]) => [...new Set(list)].reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0)
   const row = (what: string, value: number, unit: Row['unit'], bar: number | null = null) =>
     rows.push({ group: 'Search', what, value, unit, bar })
   const peerBytes = brotliCompressSync(script).length
-  row('ours, on a page that has the runtime', bytesOf(['header', 'Panel']), 'bytes', peerBytes)
-  row('ours, alone on a page with all it needs', bytesOf(['touchline', 'start', 'api', 'kit', 'header', 'Panel']), 'bytes')
+  row('ours, on a page that has the runtime', sizeOf([...chunks.filter((file) => !runtime.includes(file)), ...panel]), 'bytes', peerBytes)
+  row(
+    'ours, alone on a page with its calls',
+    sizeOf(['touchline.js', ...chunks, ...(manifest.pages['account']?.calls ?? []), ...panel]),
+    'bytes',
+  )
   row('autocomplete-js with these templates', peerBytes, 'bytes')
   for (const { name, open, field, option } of contenders) {
     const starts: number[] = []

@@ -1,0 +1,65 @@
+// What there is to bundle: every module with what it imports, and which kinds of pages need it. Which file it goes into follows.
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { output, settings, sources } from './bundle.ts'
+import { root, type Flavour } from './flavours.ts'
+import { placeModules, type Module } from './needs.ts'
+import { byThemselves, pageKinds } from './page-kinds.ts'
+import type { WidgetSource } from './sources.ts'
+import { always, others, type WidgetFile } from './widget-files.ts'
+
+/** Whether a widget waits until it is seen or touched. */
+const isLater = (when: string) => when === 'visible' || when === 'interaction'
+
+/** The modules that ship, as small as they ship: what the files of the build are made of. */
+export interface ModuleGraph {
+  modules: ReadonlyMap<string, Module>
+  /** All their code in one order, for the build's hash. */
+  code: string
+}
+
+/** Reads every module with what it imports, once what nobody uses is left out. */
+export async function readModules(flavour: Flavour, widgets: readonly WidgetSource[]): Promise<ModuleGraph> {
+  const bundle = await rolldown({
+    ...settings(flavour),
+    input: [...widgets.map(({ path }) => path), ...always.modules, ...Object.values(others)],
+    plugins: [sources],
+  })
+  const { output: made } = await bundle.generate({ ...output, sourcemap: false, preserveModules: true, preserveModulesRoot: root })
+  await bundle.close()
+  const chunks = made.filter((chunk) => chunk.type === 'chunk')
+  const idOf = new Map(chunks.flatMap(({ fileName, moduleIds: [id] }) => (id === undefined ? [] : [[fileName, id] as const])))
+  const idsOf = (files: readonly string[]) => files.flatMap((file) => idOf.get(file) ?? [])
+  const modules = chunks.flatMap(({ fileName, code, imports, dynamicImports }) => {
+    const id = idOf.get(fileName)
+    return id === undefined ? [] : [[id, { id, size: code.length, imports: idsOf(imports), later: idsOf(dynamicImports) }] as const]
+  })
+  return { modules: new Map(modules), code: chunks.map(({ fileName, code }) => `${fileName}\n${code}`).join('\n') }
+}
+
+/** The file of each module. */
+export function filesOf({ modules }: ModuleGraph, files: readonly WidgetFile[], widgets: readonly WidgetSource[]): Map<string, string> {
+  const paths = (names: readonly string[]) => widgets.filter(({ name }) => names.includes(name)).map(({ path }) => path)
+  const fileWith = (widget: string) => files.find((file) => file.widgets.includes(widget))?.widgets ?? []
+  /** With all that travels with what starts before anybody scrolls or touches. */
+  const soon = (names: readonly string[]) =>
+    paths(widgets.filter(({ name, when }) => names.includes(name) && !isLater(when)).flatMap(({ name }) => fileWith(name)))
+  const inRoot = (specifier: string) => join(root, specifier.replace('#', ''))
+  return placeModules(modules, {
+    always: [always.name, [...always.modules.map((module) => join(root, module)), ...paths(always.widgets)]],
+    named: new Map<string, readonly string[]>([
+      ...files.filter(({ name }) => name !== always.name).map(({ name, widgets: members }) => [name, paths(members)] as const),
+      ...Object.entries(others).map(([name, module]) => [name, [join(root, module)]] as const),
+    ]),
+    pages: new Map<string, readonly string[]>([
+      ...Object.entries(pageKinds).flatMap(([kind, { widgets: names, calls = [] }]) => {
+        const roots = soon(names)
+        return [
+          [`on ${kind}`, roots] as const,
+          ...(calls.length > 0 ? [[`on ${kind}, calling`, [...roots, ...calls.map(inRoot)]] as const] : []),
+        ]
+      }),
+      ...byThemselves.map((name) => [`on ${name} alone`, paths(fileWith(name))] as const),
+    ]),
+  })
+}

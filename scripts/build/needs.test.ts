@@ -1,0 +1,68 @@
+// A file is who needs it: what the same pages need is one file, and no page loads what it does not have.
+import { expect, test } from 'vitest'
+import { placeModules, type Module } from './needs.ts'
+
+/** Modules by what they import; `+` before a name says that it comes later, `*` behind one that it is little. */
+function graphOf(lines: Readonly<Record<string, string>>): Map<string, Module> {
+  return new Map(
+    Object.entries(lines).map(([name, imported]) => {
+      const all = imported.split(' ').filter(Boolean)
+      const id = name.replace('*', '')
+      const imports = all.filter((one) => !one.startsWith('+'))
+      const later = all.filter((one) => one.startsWith('+')).map((one) => one.slice(1))
+      return [id, { id, size: name.endsWith('*') ? 1000 : 5000, imports, later }]
+    }),
+  )
+}
+
+const widgets = ['cart', 'list', 'search']
+const place = (lines: Readonly<Record<string, string>>, pages: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(
+    placeModules(graphOf({ runtime: '', ...lines }), {
+      always: ['start', ['runtime']],
+      named: new Map(widgets.filter((name) => lines[name] !== undefined).map((name) => [name, [name]])),
+      pages: new Map(Object.entries(pages)),
+    }),
+  )
+
+test('what one widget needs travels with it', () => {
+  expect(place({ cart: 'lines', lines: '' }, { 'on cart': ['cart'] })).toEqual({ runtime: 'start', cart: 'cart', lines: 'cart' })
+})
+
+test('what the same pages need is one file, called like its largest module, and what others need as well is another', () => {
+  const lines = { cart: 'card price money', list: 'card price money', search: 'money', card: '', price: '', money: '' }
+  const files = place(lines, { 'on cart': ['cart', 'list'], 'on list': ['list', 'cart'], 'on search': ['search'] })
+  expect(files).toMatchObject({ card: 'card', price: 'card', money: 'money' })
+})
+
+test('a page does not grow by a module that it does not have', () => {
+  const before = { cart: 'card', list: 'card', search: '', card: '' }
+  const pages = { 'on cart': ['cart'], 'on list': ['list'], 'on search': ['search'] }
+  const after = place({ ...before, cart: 'card rule', rule: '' }, pages)
+  expect(after).toEqual({ ...place(before, pages), rule: 'cart' })
+})
+
+test('little joins the smallest larger set', () => {
+  const lines = { cart: 'tiny whole', list: 'tiny whole', search: 'whole', 'tiny*': '', whole: '' }
+  expect(place(lines, { 'on cart': ['cart'], 'on list': ['list'], 'on search': ['search'] })).toMatchObject({
+    tiny: 'whole',
+    whole: 'whole',
+  })
+})
+
+test('but not where others would come to load what only its own pages need', () => {
+  const lines = { cart: 'tiny whole', list: 'tiny whole', search: 'whole', 'tiny*': 'large', whole: '', large: '' }
+  const files = place(lines, { 'on cart': ['cart'], 'on list': ['list'], 'on search': ['search'] })
+  expect(files).toMatchObject({ tiny: 'large', whole: 'whole', large: 'large' })
+})
+
+test('what is behind a touch is a file of its own, and what several of those share is another', () => {
+  const lines = { cart: '+panel +sheet', panel: 'dialog', sheet: 'dialog', dialog: '' }
+  expect(place(lines, { 'on cart': ['cart'] })).toEqual({
+    runtime: 'start',
+    cart: 'cart',
+    panel: 'panel',
+    sheet: 'sheet',
+    dialog: 'dialog',
+  })
+})

@@ -1,0 +1,86 @@
+// The kinds of pages a shop has, with their widgets and the calls they make at once: the one list from which the build decides what is a file.
+// A widget of a page starts when widgets/index.ts says. Where a file of the build goes is nowhere said; `needs.ts` computes it.
+
+/** Widgets that travel together: one script, one catalogue. Every other widget is a file of its own. */
+export const together: Readonly<Record<string, readonly string[]>> = {
+  // Every header.
+  header: ['header-search', 'minicart'],
+  // Every page's frame.
+  frame: ['consent-banner', 'maintenance-notice', 'quick-buy'],
+  // Every grid of products.
+  comparing: ['compare-badge', 'compare-toggle', 'wishlist-toggle'],
+  // A category and the search results.
+  listing: ['active-facets', 'banner', 'facets', 'product-list', 'sub-categories', 'toolbar'],
+  // The product page. What reads the printed product starts together: whoever came before it would ask the server for it.
+  product: ['add-to-cart', 'gallery', 'lightbox', 'product-options', 'recently-viewed', 'stock-alert'],
+  // What helps with sizes.
+  sizes: ['size-advice', 'size-chart'],
+}
+
+/** Widgets for a host's own pages, which may have no other: each counts as a page with nothing else on it. */
+export const byThemselves: readonly string[] = [
+  ...['compare-badge', 'countdown', 'device', 'footer-menus', 'form-validator', 'header-search', 'lazy-images', 'mega-menu'],
+  ...['newsletter-form', 'password-toggle', 'product-slider', 'reviews', 'selling-points', 'share-link', 'store-switch', 'tabs', 'video'],
+]
+
+/** A kind of page. */
+export interface PageKind {
+  widgets: readonly string[]
+  /** Modules of the calls that it makes before anybody touches it. */
+  calls?: readonly string[]
+}
+
+const frame = [
+  ...['header-search', 'minicart', 'account-menu', 'compare-badge', 'wishlist-badge', 'mega-menu', 'mobile-menu', 'store-switch'],
+  ...['selling-points', 'consent-banner', 'footer-menus', 'maintenance-notice', 'newsletter-form', 'quick-buy'],
+]
+const grid = ['compare-toggle', 'wishlist-toggle']
+const product = [
+  ...grid,
+  ...['add-to-cart', 'delivery-promise', 'gallery', 'lightbox', 'product-options', 'product-slider', 'recently-viewed', 'review-form'],
+  ...['reviews', 'share-link', 'specification', 'stock-alert', 'tabs'],
+]
+const session = ['#shared/api/session.ts']
+const framed = (...widgets: string[]): PageKind => ({ widgets: [...frame, ...widgets] })
+const personal = (...widgets: string[]): PageKind => ({ ...framed(...widgets), calls: session })
+
+/** Every kind of page by its name. */
+export const pageKinds: Readonly<Record<string, PageKind>> = {
+  badges: { widgets: ['wishlist-badge'] },
+  home: framed(...grid, 'product-slider'),
+  article: framed(),
+  list: framed(...grid, 'active-facets', 'banner', 'facets', 'product-list', 'sub-categories', 'toolbar'),
+  product: framed(...product, 'size-advice', 'size-chart'),
+  bundle: framed(...product, 'bundle-options'),
+  set: framed(...product, 'set-builder'),
+  'printed product': framed(...product, 'size-advice', 'size-chart', 'personalisation'),
+  'team kit': framed(...product, 'bundle-options', 'personalisation', 'team-roster'),
+  cart: {
+    widgets: [...frame, ...grid, 'cart', 'coupon', 'free-gift', 'gift-card', 'product-slider'],
+    calls: [...session, '#shared/api/cart.ts'],
+  },
+  checkout: { widgets: ['checkout', 'consent-banner', 'maintenance-notice'], calls: [...session, '#shared/api/cart.ts'] },
+  confirmation: { ...framed('order-confirmation'), calls: [...session, '#shared/api/order.ts'] },
+  login: { ...framed('login-form'), calls: [...session, '#shared/api/passkeys.ts'] },
+  register: framed('register-form'),
+  password: framed('password-form'),
+  account: personal('account-overview'),
+  settings: { ...framed('personal-settings'), calls: [...session, '#shared/api/passkeys.ts'] },
+  addresses: personal('address-book'),
+  orders: personal('order-list'),
+  order: personal('order-detail'),
+  'my returns': personal('return-list'),
+  'my reviews': personal('review-list'),
+  'my alerts': personal('alert-list'),
+  newsletters: personal('newsletter-settings'),
+  'gift card': personal('gift-card-balance'),
+  contact: framed('contact-form'),
+  returns: framed('returns-form'),
+  withdrawal: framed('withdrawal-form'),
+  complaint: framed('complaint-form'),
+  tracking: framed('order-tracking'),
+  wishlist: framed(...grid, 'wishlist'),
+  comparison: framed('compare'),
+  'team orders': personal('team-orders'),
+  'team entry': framed('team-entry'),
+}
