@@ -66,3 +66,11 @@ test('what is behind a touch is a file of its own, and what several of those sha
     dialog: 'dialog',
   })
 })
+
+test('what a page calls at once shares with another part is in neither of the two, or their files would import each other', () => {
+  const lines = { cart: '+read +write', list: '', read: 'client schema', write: 'client schema other', client: '', schema: '', other: '' }
+  const files = place(lines, { 'on cart': ['cart'], 'on cart, calling': ['cart', 'read'] })
+  expect(files['schema']).not.toBe('write')
+  expect(files['schema']).toBe(files['client'])
+  expect(files['other']).toBe('write')
+})

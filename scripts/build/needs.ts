@@ -22,8 +22,10 @@ export interface Needs {
 }
 
 /** In bytes, minified: less is no file of its own where a larger set takes it; and what is this little, every page may have. */
-const SMALL = 2600
-const TINY = 800
+const SMALL = 2000
+const TINY = 1000
+
+const CALLS = 'the first calls'
 
 interface Shared {
   needs: ReadonlySet<string>
@@ -37,7 +39,8 @@ export function placeModules(graph: ReadonlyMap<string, Module>, { always, named
   const onAll = reached(startRoots)
   const needs = new Map([...graph.keys()].map((id) => [id, new Set<string>()]))
   for (const [page, roots] of pages) for (const id of reached(roots)) needs.get(id)?.add(page)
-  const parts = [...new Set([...graph.values()].flatMap(({ later }) => later))].filter((id) => needs.get(id)?.size === 0)
+  const brought = [...new Set([...graph.values()].flatMap(({ later }) => later))]
+  const parts = brought.filter((id) => needs.get(id)?.size === 0)
   const users = new Map([...graph.keys()].map((id) => [id, new Set<string>()]))
   const addUser = (user: string, roots: readonly string[]) => {
     for (const id of reached(roots)) users.get(id)?.add(user)
@@ -45,6 +48,8 @@ export function placeModules(graph: ReadonlyMap<string, Module>, { always, named
   for (const [file, roots] of named) addUser(file, roots)
   const nameOf = namesOf(parts, [start, ...named.keys()])
   for (const id of parts) addUser(nameOf(id), [id])
+  // What pages call at once has no file of its own, and what it imports may not hide in that of another user.
+  for (const id of brought) if (!parts.includes(id)) addUser(CALLS, [id])
 
   const files = new Map<string, string>()
   const sets = new Map<string, Shared>()
@@ -52,7 +57,7 @@ export function placeModules(graph: ReadonlyMap<string, Module>, { always, named
     const [user = '', ...more] = users.get(id) ?? []
     const pagesOf = needs.get(id) ?? new Set()
     if (onAll.has(id)) files.set(id, start)
-    else if (user && more.length === 0) files.set(id, user)
+    else if (user && user !== CALLS && more.length === 0) files.set(id, user)
     else {
       // What pages need at the start goes by pages; what only later parts share goes by those.
       const whose = pagesOf.size > 0 ? pagesOf : new Set([user, ...more])

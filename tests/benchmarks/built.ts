@@ -1,0 +1,8 @@
+// What of the build's manifest says which files a widget needs and how many bytes they have.
+
+/** The part of touchline.manifest.json that benchmarks read. */
+export interface Manifest {
+  files: Record<string, { kind: string; name: string; brotli: number }>
+  widgets: Record<string, { css: string | null; chunks: string[]; later: string[] }>
+  pages: Record<string, { calls: string[] }>
+}
