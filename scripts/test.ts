@@ -38,7 +38,7 @@ async function part<Value>(name: string, work: () => Promise<Value> | Value): Pr
   try {
     return await work()
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
     console.error(message)
     parts.push(failure(`${name}: ${message}`))
     return null

@@ -54,8 +54,9 @@ export function fileRunOf(suite: string, file: string, reported: Reported | unde
 
 /** An error with its first places, under a title. */
 export function tell(title: string, errors: readonly Told[]): string {
-  const said = errors
-    .map(({ message, stacks = [] }) => [message, ...stacks.map(({ file, line }) => `at ${file}:${line}`)].join('\n'))
-    .join('\n')
+  const said = errors.flatMap(({ message, stacks = [] }) => [message, ...stacks.filter(({ file }) => isOurs(file)).map(placeOf)]).join('\n')
   return [title, ...stripVTControlCharacters(said).split('\n').slice(0, toldLines)].join('\n    ')
 }
+
+const isOurs = (file: string) => !/node_modules|^node:/.test(file)
+const placeOf = ({ file, line }: { file: string; line: number }) => `at ${file}:${line}`

@@ -32,6 +32,7 @@ export async function runSuites({ suites, postgresUrl, isChosen, minutes }: RunO
     { config: false, root, watch: false, retry: 0, slowTestThreshold: 10_000 },
     { ...config, test: { ...config.test, projects: suites.map((suite) => projectOf(suite, postgresUrl)) } },
   )
+  await vitest.standalone()
   let hangs = false
   const over = new Promise<void>((resolve) => {
     setTimeout(() => {
@@ -56,8 +57,7 @@ export async function runSuites({ suites, postgresUrl, isChosen, minutes }: RunO
 /** How each file ended, and what broke outside of any. */
 async function runFiles(vitest: Vitest, specs: TestSpecification[], over: Promise<void>): Promise<{ files: FileRun[]; broken: string[] }> {
   await Promise.race([vitest.runTestSpecifications(specs), over])
-  const unhandled: (Told & { VITEST_TEST_PATH?: string })[] = vitest.state.getUnhandledErrors().map((error) => Object(error))
-  const isIn = (error: (typeof unhandled)[number], spec: TestSpecification) => error.VITEST_TEST_PATH === spec.moduleId
+  const unhandled: Unhandled[] = vitest.state.getUnhandledErrors().map((error) => Object(error))
   return {
     files: specs.map((spec) =>
       fileRunOf(
@@ -70,6 +70,15 @@ async function runFiles(vitest: Vitest, specs: TestSpecification[], over: Promis
     broken: unhandled.filter((error) => !specs.some((spec) => isIn(error, spec))).map((error) => tell('outside of any test', [error])),
   }
 }
+
+interface Unhandled extends Told {
+  VITEST_TEST_PATH?: string
+  cause?: { message?: string }
+}
+
+/** Whether it broke while the file ran; of a worker that ended, only the words of the cause name the file. */
+const isIn = ({ VITEST_TEST_PATH: path, cause }: Unhandled, { moduleId }: TestSpecification) =>
+  path === moduleId || cause?.message?.endsWith(moduleId) === true
 
 const fileOf = ({ moduleId }: TestSpecification) => relative(root, moduleId)
 
