@@ -122,6 +122,7 @@ if (scope === 'all' && asked.length === 0 && widget === null && notRun.length ==
   console.log(keepWhole(root, { passed: total.passed, unsteady: unsteady.length, ...rounded }))
 }
 for (const { suite, file } of unsteady) console.log(`Unsteady: ${suite} ${file} failed, and passed when it ran again alone.`)
+await writeFile(join(results, 'files.json'), JSON.stringify(files, null, 1))
 await writeFile(join(results, 'unsteady.txt'), unsteadyText(unsteady))
 // .ci/run sees by this file that the count was said.
 await writeFile(join(results, 'count.txt'), `${lastLine(total)}\n`)

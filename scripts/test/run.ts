@@ -1,7 +1,7 @@
 // Runs suites as projects of one vitest, which shares cores and compiled files among them, and once more, alone, each file that failed.
 import { join, relative } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
-import config, { projects } from '../../tests/vitest.config.ts'
+import config, { projects } from '#tests/vitest.config.ts'
 import { fileRunOf, tell, type Told } from './file-run.ts'
 import { failure, judge, sum, toRepeat, type FileRun, type Outcome } from './outcome.ts'
 import type { Suite } from './suites.ts'

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projects } from '../../tests/vitest.config.ts'
+import { projects } from '#tests/vitest.config.ts'
 import { chooseSuites, isAbout, onlyInAll, type Suite, type SuiteOptions } from './suites.ts'
 
 const root = join(import.meta.dirname, '../..')

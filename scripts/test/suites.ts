@@ -1,8 +1,8 @@
 // What the three runs hold: which suites there are, what each repeats, and which files only `npm run test:all` has.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Scope } from '../../tests/support/scope.ts'
-import type { projects } from '../../tests/vitest.config.ts'
+import type { Scope } from '#tests/support/scope.ts'
+import type { projects } from '#tests/vitest.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
