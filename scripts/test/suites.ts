@@ -63,10 +63,12 @@ const reactAll = {
 const onDatabase = ['routes', 'shop', 'database', 'catalogue', 'provider', 'service'].map((folder) => `demo-pages/${folder}/**/*.test.ts`)
 /** Of it, sweeps over values and prices, which ask a database nothing new. */
 const sweeps = ['demo-pages/**/hard-*.test.ts', 'demo-pages/**/*-oracle.test.ts', 'demo-pages/**/lookups.test.ts']
-/** Of it, what can differ between PGlite and Postgres: connections, the schema, transactions, search and sums in SQL. */
-const onBoth = ['database/**/*', 'routes/cart', 'routes/lists', 'routes/purchase', 'catalogue/*'].map(
-  (file) => `demo-pages/${file}.test.ts`,
-)
+/** Of it, what can differ between PGlite and Postgres: connections, schema and transactions, search, sums and order in SQL. */
+const onBoth = [
+  'demo-pages/database/**/*.test.ts',
+  'demo-pages/catalogue/{category-tree,host-blocks,listing,product,suggestions}.test.ts',
+  'demo-pages/routes/{cart,lists,purchase}.test.ts',
+]
 
 /** What decides which suites run, and how much of each. */
 export interface SuiteOptions {
