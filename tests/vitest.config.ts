@@ -54,6 +54,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    // Global setups read the environment of their project, which is none of its own by hand.
+    env: {},
     projects: Object.entries(projects).map(([name, test]) => ({ test: { ...test, name } })),
   },
 })
