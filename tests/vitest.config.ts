@@ -41,6 +41,7 @@ export default defineConfig({
           // A thread of its own for each file starts sooner than a process.
           pool: 'threads',
           include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks}/**/*.test.ts'],
+          setupFiles: ['tests/sentences.ts'],
         },
       },
       {

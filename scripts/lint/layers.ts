@@ -52,6 +52,11 @@ const fixed: Layer[] = [
     why: 'A subject of shared says which calls there are: schemas, domain and shared/api. React, nanostores, stores and other calls stay out.',
   },
   {
+    files: ['shared/**/codes.ts'],
+    may: ['@lingui/core', '#shared/domain'],
+    why: 'A codes.ts holds sentences and nothing else: the macro of @lingui/core, and where codes are gathered.',
+  },
+  {
     files: ['shared/*/**/examples.ts'],
     may: ['valibot', ...below, '#shared/api', ...asked],
     mayHaveExamples: true,
