@@ -45,7 +45,7 @@ test('a call is told with path, headers, payload, answer and who makes it', asyn
   expect(await find('catalogue.listShop')).toMatchObject({
     path: 'catalog/anonymous-category/product/list',
     client: 'catalogue',
-    query: { sort: 'price:asc', 'facet_brand[]': 'Nordkap' },
+    query: { page: '1', sort: 'price:asc', 'facet_brand[]': 'Nordkap' },
     // By `getListing` beside it, which stores ask for.
     widgets: expect.arrayContaining(['product-list']),
   })

@@ -57,12 +57,15 @@ export function catalogueAnswer(part: object = {}) {
   }
 }
 
+const narrowed = { ...emptyAsk, facets: { facet_brand: ['Nordkap'] }, sort: 'price:asc', minPrice: 10, maxPrice: 50 }
+
 /** The examples. */
 export const examples = [
-  example(listCategory, [emptyAsk, 3], { answer: catalogueAnswer() }),
-  example(listShop, [{ ...emptyAsk, facets: { facet_brand: ['Nordkap'] }, sort: 'price:asc', minPrice: 10, maxPrice: 50 }], {
+  example(listCategory, [emptyAsk, 3], { also: [[narrowed, 3]], answer: catalogueAnswer() }),
+  example(listShop, [emptyAsk], { also: [[narrowed]], answer: catalogueAnswer() }),
+  example(searchProducts, [{ ...emptyAsk, query: 'racket' }, null], {
+    also: [[{ ...narrowed, query: 'racket' }, 3]],
     answer: catalogueAnswer(),
   }),
-  example(searchProducts, [{ ...emptyAsk, query: 'racket' }, 3], { answer: catalogueAnswer() }),
   example(getDividers, [3, 1], { answer: [{ attribute_code: 'colour', position: 4 }] }),
 ]
