@@ -29,7 +29,7 @@ export const projects: Record<'unit' | 'host' | 'conformance' | 'journeys', Proj
     // A thread of its own for each file starts sooner than a process.
     pool: 'threads',
     isolate: false,
-    setupFiles: ['tests/support/own-modules.ts'],
+    setupFiles: ['tests/support/own-modules.ts', 'tests/sentences.ts'],
     include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
   },

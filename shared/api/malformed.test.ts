@@ -1,7 +1,7 @@
 // Answers of the right form with wrong things in them: each single place of each answer, in three of ten ways, in a soak run in each;
 // of one call of each kind, in `npm run test:all` of every call. The schemas of all are tried in `schemas.test.ts`.
 import { describe, expect, it } from 'vitest'
-import { apiCalls } from '#tests/support/api-calls.ts'
+import { apiCalls } from '#tests/support/api-examples.ts'
 import { callsToTry } from '#tests/support/call-kinds.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { useFaultServer } from '#tests/support/use-fault-server.ts'

@@ -1,5 +1,5 @@
 // The calls that a table of faults goes through: each in `npm run test:all`, in `npm test` one of each kind, since a kind shares its code.
-import type { ApiCall } from './api-calls.ts'
+import type { ApiCall } from './api-examples.ts'
 import { isAll } from './scope.ts'
 
 /** What the client treats in its own way: reads and writes, open answers, text, calls without cookies, the catalogue's and the session's own. */
