@@ -32,7 +32,17 @@ function findFaults(): string[] {
   return faults
 }
 
-/** Puts a theme's stylesheet on the page, which stays, and says what it changed of the widget's elements and of the host's own; runs in the page and at one go, so that nothing else can. */
+declare global {
+  interface Window {
+    /** How elements look that no theme has dressed. */
+    undisturbed?: Map<Element, readonly string[]>
+  }
+}
+
+/**
+ * Puts a theme's stylesheet on the page in the place of the one before, and says what it changed of the widget's elements, and of how many of
+ * the host's own; the first time without one. Runs in the page.
+ */
 function findChanges(css: string): { ours: string[]; theirs: number } {
   const pinned = [
     ...['color', 'background-color', 'font-family', 'font-size', 'font-style', 'font-weight', 'line-height', 'letter-spacing'],
@@ -40,31 +50,38 @@ function findChanges(css: string): { ours: string[]; theirs: number } {
     ...['margin-block-start', 'margin-block-end', 'margin-inline-start', 'padding-inline-start', 'border-block-end-width', 'border-radius'],
     ...['box-shadow', 'opacity', 'transform', 'transition-duration'],
   ]
-  document.adoptedStyleSheets = []
-  const body = document.body
+  const { body } = document
   body.id = 'page'
   body.classList.add('site', 'std')
   // What is as wide as the page would tell of the page's edge.
   body.style.margin = '0'
-  const ours = [...document.querySelectorAll('#subject *')].filter((element) => !element.closest('.touchline-html, script, svg *'))
-  const theirs = [...document.querySelectorAll('#theirs *')]
-  const look = (elements: readonly Element[]) =>
-    elements.map((element) => {
-      const style = getComputedStyle(element)
-      return pinned.map((property) => style.getPropertyValue(property))
-    })
-  const before = look(ours)
-  const beforeOfTheirs = look(theirs)
+  const look = (element: Element) => {
+    const style = getComputedStyle(element)
+    return pinned.map((property) => style.getPropertyValue(property))
+  }
+  const elements = document.querySelectorAll('#subject *, #theirs *')
+  window.undisturbed ??= new Map(Array.from(elements, (element) => [element, look(element)]))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [sheet]
-  const changes = look(ours).flatMap((values, row) =>
-    values.flatMap((value, column) => {
-      const { localName, className } = ours[row] ?? document.body
-      return value === before[row]?.[column] ? [] : [`${localName}.${className} ${pinned[column]}: ${before[row]?.[column]} -> ${value}`]
-    }),
-  )
-  return { ours: changes, theirs: look(theirs).filter((values, row) => values.join() !== beforeOfTheirs[row]?.join()).length }
+  const ours: string[] = []
+  let theirs = 0
+  for (const element of elements) {
+    const before = window.undisturbed.get(element)
+    if (!before || element.closest('.touchline-html, script, svg *')) continue
+    const now = look(element)
+    if (now.join() === before.join()) continue
+    if (element.closest('#theirs')) theirs++
+    else
+      ours.push(
+        ...pinned.flatMap((property, column) =>
+          now[column] === before[column]
+            ? []
+            : [`${element.localName}.${element.className} ${property}: ${before[column]} -> ${now[column]}`],
+        ),
+      )
+  }
+  return { ours, theirs }
 }
 
 /** What a stylesheet of a host is for; each of them dresses some of it. */
@@ -80,7 +97,9 @@ await eachWidget(
         async (look) => {
           await look.open(`${mount()}${theirs}`, { hasTags: true })
           await untilOneOf(look, ['ready'])
+          await look.isIdle()
           expect(await look.page.evaluate(findFaults), 'undisturbed').toEqual([])
+          expect(await look.page.evaluate(findChanges, ''), 'undisturbed').toEqual({ ours: [], theirs: 0 })
           const undressed: string[] = []
           for (const [what, css] of Object.entries(hostileStyles)) {
             const changes = await look.page.evaluate(findChanges, css)
