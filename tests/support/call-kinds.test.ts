@@ -1,6 +1,6 @@
 // A table by kind leaves no kind out, and no more than a few calls stand for all.
 import { expect, test } from 'vitest'
-import { apiCalls } from './api-calls.ts'
+import { apiCalls } from './api-examples.ts'
 import { oneOfEachKind } from './call-kinds.ts'
 
 const few = oneOfEachKind(apiCalls)
