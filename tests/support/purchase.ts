@@ -138,10 +138,10 @@ export function addToCart(shopper: Shopper, ...pieces: { sku: string; qty: numbe
   return shopper.send('POST', 'checkout/cart/items', { cartItems: pieces })
 }
 
-/** Says where it goes and how, for this shopper's store. */
-export function chooseShipping(shopper: Shopper, change: Record<string, unknown> = {}): Promise<Answer> {
-  const address = { ...addresses[shopper.store], email: 'sanne@example.com' }
-  return shopper.send('POST', 'checkout/cart/shipping-information', {
+/** Where it goes and how, as the checkout sends it, for an address that the store takes. */
+export function shippingInformation(store: StoreCode, email = 'sanne@example.com', change: Record<string, unknown> = {}): object {
+  const address = { ...addresses[store], email }
+  return {
     addressInformation: {
       shippingAddress: address,
       billingAddress: address,
@@ -150,7 +150,12 @@ export function chooseShipping(shopper: Shopper, change: Record<string, unknown>
       extensionAttributes: { requested_delivery_date: null },
       ...change,
     },
-  })
+  }
+}
+
+/** Says where it goes and how, for this shopper's store. */
+export function chooseShipping(shopper: Shopper, change: Record<string, unknown> = {}): Promise<Answer> {
+  return shopper.send('POST', 'checkout/cart/shipping-information', shippingInformation(shopper.store, undefined, change))
 }
 
 /** Places the order. */
