@@ -50,6 +50,84 @@ export const onlyInAll: readonly Left[] = [
     why: 'draws 900 pages in a process of its own',
     unlessChanged: ['shared/state/', 'stores/', 'widgets/server-start.ts', 'tests/support/heap-of-pages.ts'],
   },
+  {
+    files: 'tests/journeys/{account,service}-stores.test.ts',
+    why: 'screens of every store; account-doors, account-screens, returns, withdrawal and complaint have one',
+  },
+  {
+    files: 'tests/journeys/languages.test.ts',
+    why: 'the other stores of what keyboard, purchase, readable and quick-buy walk in one',
+  },
+  {
+    files: 'tests/journeys/analytics-{table,kept}.test.ts',
+    why: 'every kind and every reload; analytics has the events of a visit',
+    unlessChanged: ['shared/analytics/'],
+  },
+  {
+    files: 'tests/journeys/canary-after.test.ts',
+    why: 'what stays behind after buying; canary follows the same person until then',
+  },
+  {
+    files: 'tests/journeys/editor-keys.test.ts',
+    why: 'two minutes of the editor by keys; editor has the same by mouse',
+    unlessChanged: ['demo-pages/editor/'],
+  },
+  {
+    files: 'tests/journeys/foreign.test.ts',
+    why: 'a host of each framework; foreign-pages and plain-page have pages of others',
+  },
+  {
+    files: 'tests/journeys/kinds-otherwise.test.ts',
+    why: 'each kind on a phone; kinds buys each of them',
+  },
+  {
+    files: 'tests/journeys/lightbox-touch.test.ts',
+    why: 'fingers; lightbox has keys and mouse',
+    unlessChanged: ['widgets/lightbox/'],
+  },
+  {
+    files: 'tests/journeys/long-words.test.ts',
+    why: 'German at 320 px in every step; readable and widget-long-words look at every screen and widget',
+  },
+  {
+    files: 'tests/journeys/package.test.ts',
+    why: 'installs the tarball; themes and plain-page use the same files unpacked',
+    unlessChanged: ['scripts/package/', 'scripts/build/'],
+  },
+  {
+    files: 'tests/journeys/php-recipe.test.ts',
+    why: 'a shop in PHP; themes draws the same mounts in PHP',
+    unlessChanged: ['scripts/package/touchline.php', 'scripts/package/recipes/php.md', 'scripts/templates/'],
+  },
+  {
+    files: 'tests/journeys/purchase-phone.test.ts',
+    why: 'the purchase of purchase.test.ts at the width of a phone',
+  },
+  {
+    files: 'tests/journeys/skins.test.ts',
+    why: 'two looks by CSS alone; contrast is looked at in every other journey',
+    unlessChanged: ['demo-pages/pages/skins/', 'scripts/styles/'],
+  },
+  {
+    files: 'tests/journeys/changed-step.test.ts',
+    why: 'stores/checkout has which steps are reached no more',
+  },
+  {
+    files: 'tests/journeys/complaint-sending.test.ts',
+    why: 'review-photos sends through the same parts',
+  },
+  {
+    files: 'tests/journeys/lists-trouble.test.ts',
+    why: 'the unit tests of the lists have each failure',
+  },
+  {
+    files: 'tests/journeys/form-table.test.ts',
+    why: 'address-fields.test.ts has the table',
+  },
+  {
+    files: 'tests/journeys/releases.test.ts',
+    why: 'two versions side by side; mounting and hydration have one owner per mount',
+  },
 ]
 
 /** Where a renderer can differ most: markup taken over, faults while drawing, what is left behind, one purchase. */

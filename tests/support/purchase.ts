@@ -27,6 +27,13 @@ export async function stockTwo(db: Database, stock = 50): Promise<[Piece, Piece]
   return [first, second]
 }
 
+/** A variant of each of so many different simple products: orders of them share no row of the shelf, so that nothing puts them in a line. */
+export async function stockMany(db: Database, count: number): Promise<Piece[]> {
+  const pieces = await shelve(db, count, 50, 'simple')
+  if (pieces.length < count) throw new Error(`stockMany: the catalogue has only ${pieces.length} simple products for this; seed more`)
+  return pieces
+}
+
 async function shelve(db: Database, count: number, stock: number, kind: 'simple' | 'configurable'): Promise<Piece[]> {
   const rows = await db
     .selectFrom('variant')
