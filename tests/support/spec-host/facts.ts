@@ -33,3 +33,9 @@ export const at = (value: unknown, ...path: (string | number)[]): Fact => {
   }
   return fact
 }
+
+/** The same as text, for a path or a name. */
+export const wordAt = (value: unknown, ...path: (string | number)[]): string => {
+  const fact = at(value, ...path)
+  return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''
+}

@@ -7,7 +7,7 @@ import { either, fields, text, textOrNull } from '../rules/read.ts'
 import { required } from '../rules/refusal.ts'
 import { paymentJson } from '../shapes/delivery-json.ts'
 import { totalsJson } from '../shapes/totals-json.ts'
-import type { Order } from '../types.ts'
+import type { Order } from '../entities.ts'
 import type { Answer, Ask, Call } from './call.ts'
 
 /** What the order call answers. Magento gives the bare id of the order. */

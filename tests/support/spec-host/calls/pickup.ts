@@ -7,7 +7,10 @@ import type { Call } from './call.ts'
 /** Points of a country, the nearest first: those that share most of the postcode's beginning. */
 const near = (country: string, postcode: string): PointRow[] => {
   const wanted = postcode.replaceAll(' ', '').toUpperCase()
-  const shared = (point: PointRow) => [...point.postcode].findIndex((character, index) => character !== wanted[index])
+  const shared = (point: PointRow) => {
+    const differs = [...point.postcode].findIndex((character, index) => character !== wanted[index])
+    return differs === -1 ? point.postcode.length : differs
+  }
   return points
     .filter((point) => point.country === country.toUpperCase())
     .toSorted((a, b) => shared(b) - shared(a) || a.distance - b.distance)

@@ -3,7 +3,7 @@ import { attributes, products } from '../data.ts'
 import { byId } from '../rules/catalog.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { html } from '../pages/html.ts'
-import type { Product } from '../types.ts'
+import type { Product } from '../entities.ts'
 import type { Ask, Call } from './call.ts'
 
 const productOf = ({ store, param }: Ask): Product => {

@@ -7,7 +7,7 @@ import { pageInfo } from '../pages/page-info.ts'
 import type { PageName } from '../pages/theme.ts'
 import type { Platform } from '../platform.ts'
 import { shortage } from '../rules/cart.ts'
-import type { Session, Store } from '../types.ts'
+import type { Session, Store } from '../entities.ts'
 import { notFound } from './not-found.ts'
 import { knownSession, sessionOf, storeOfPage } from './session.ts'
 

@@ -8,7 +8,7 @@ import { dropUnearnedGifts } from '../rules/gifts.ts'
 import { inStore } from '../rules/prices.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { subtotalOf } from '../rules/totals.ts'
-import type { Session, Store } from '../types.ts'
+import type { Session, Store } from '../entities.ts'
 import { notFound } from './not-found.ts'
 import { newToken, sessionOf, setTokenCookie, storeOfPage } from './session.ts'
 

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { stores } from '../data.ts'
 import type { Platform } from '../platform.ts'
-import type { Session, Store } from '../types.ts'
+import type { Session, Store } from '../entities.ts'
 
 const SESSION = 'platform_session'
 

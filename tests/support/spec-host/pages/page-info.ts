@@ -5,7 +5,7 @@ import { countOf } from '../rules/cart.ts'
 import { customerJson } from '../shapes/address-json.ts'
 import { categoryPath } from '../shapes/urls.ts'
 import { wishlistItems } from '../shapes/wishlist-json.ts'
-import type { Session, Store } from '../types.ts'
+import type { Session, Store } from '../entities.ts'
 import { defaultTheme } from './default-theme.ts'
 import type { PageInfo, PageName, Visitor } from './theme.ts'
 

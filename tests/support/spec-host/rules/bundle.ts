@@ -1,5 +1,5 @@
 // A bundle: selections of its options, each a product with variant and options of its own, at the bundle's discount.
-import type { BundleOption, Choice, Product, Store } from '../types.ts'
+import type { BundleOption, Choice, Product, Store } from '../entities.ts'
 import { find } from './catalog.ts'
 import { entries, fields, numeric } from './read.ts'
 import { Refusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 // From a product and a `product_option` to what is bought.
 import { attributes } from '../data.ts'
-import type { Choice, Product, Store } from '../types.ts'
+import type { Choice, Product, Store } from '../entities.ts'
 import { chooseBundle } from './bundle.ts'
 import { fields } from './read.ts'
 import { Refusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 // Places an order: takes the pieces from the shelf, closes the cart, ships.
 import type { Platform } from '../platform.ts'
-import type { Address, Cart, Order, Session } from '../types.ts'
+import type { Address, Cart, Order, Session } from '../entities.ts'
 import { neededBy, shortage } from './cart.ts'
 import { checkPayment } from './delivery.ts'
 import { Refusal } from './refusal.ts'

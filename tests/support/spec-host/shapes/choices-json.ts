@@ -3,7 +3,7 @@ import { attributes, named, products } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import { stockOf } from '../rules/catalog.ts'
 import { inStore } from '../rules/prices.ts'
-import type { CustomOption, Product, Store } from '../types.ts'
+import type { CustomOption, Product, Store } from '../entities.ts'
 import { fourPrices, pricesOf } from './price-json.ts'
 import type { Json } from './shape.ts'
 

@@ -1,5 +1,5 @@
 // Addresses of the platform's pages and pictures.
-import type { Category, Product, Store } from '../types.ts'
+import type { Category, Product, Store } from '../entities.ts'
 
 export const slug = (name: string): string =>
   name
