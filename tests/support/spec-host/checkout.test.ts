@@ -79,6 +79,7 @@ test('an order answers its bare id, takes its pieces from the shelf and closes t
       payment: { method: 'adyen_ideal', additionalData: { issuer: 'ING' } },
       shipping: { lastname: 'Jansen' },
       extension: { postnl_pickup_point: '176227' },
+      placedWith: { email: 'guest@example.com' },
     },
   ])
   expect(host.state().stock['BALL-MATCH']).toBe(23)

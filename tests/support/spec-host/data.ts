@@ -1,6 +1,7 @@
 // Reads the platform's data: products, stores, texts and what else stands in data/.
 import { readFileSync } from 'node:fs'
-import type { Attribute, Category, Customer, Product, Store } from './entities.ts'
+import type { Attribute, Category, Product, Store } from './goods.ts'
+import type { Customer } from './sales.ts'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8'))
 

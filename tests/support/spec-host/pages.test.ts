@@ -29,6 +29,12 @@ test.each(Object.entries(PRODUCTS))('%s has its JSON and a form with its choices
   }
 })
 
+test('a product has its size chart on its page, and another product has none', async () => {
+  const { shopper } = await openHost()
+  expect((await shopper.get('road-runner-shoe-110.html')).body).toContain('<td>41</td>')
+  expect((await shopper.get('match-ball-101.html')).body).not.toContain('<details>')
+})
+
 test('a list is printed with its number, its products and the way to its next page', async () => {
   const { shopper } = await openHost()
   const page = String((await shopper.get('search?query=')).body)

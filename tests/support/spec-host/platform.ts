@@ -3,7 +3,7 @@ import { drawsOf, type Draws } from './draws.ts'
 import type { SpecHostOptions } from './options.ts'
 import { freshStock, type Stock } from './rules/catalog.ts'
 import { shapeOf, type Shape } from './shapes/shape.ts'
-import type { Asked, Order, ReturnRequest, Session } from './entities.ts'
+import type { Asked, Order, ReturnRequest, Session } from './sales.ts'
 
 export interface Platform {
   options: SpecHostOptions

@@ -5,7 +5,7 @@ import { createApp } from './http/app.ts'
 import { newToken } from './http/session.ts'
 import type { SpecHostOptions } from './options.ts'
 import { openPlatform } from './platform.ts'
-import type { Asked, Order, ReturnRequest } from './entities.ts'
+import type { Asked, Order, ReturnRequest } from './sales.ts'
 
 export interface SpecHost {
   /** `http://127.0.0.1:40123`, without a slash at its end. */

@@ -1,7 +1,8 @@
 // What a call is: its name in the specification, and what it answers.
 import type { Platform } from '../platform.ts'
 import type { Json } from '../shapes/shape.ts'
-import type { Session, Store } from '../entities.ts'
+import type { Store } from '../goods.ts'
+import type { Session } from '../sales.ts'
 
 /** A question with everything that its answer depends on. */
 export interface Ask {

@@ -7,7 +7,7 @@ import { either, fields, text, textOrNull } from '../rules/read.ts'
 import { required } from '../rules/refusal.ts'
 import { paymentJson } from '../shapes/delivery-json.ts'
 import { totalsJson } from '../shapes/totals-json.ts'
-import type { Order } from '../entities.ts'
+import type { Order } from '../sales.ts'
 import type { Answer, Ask, Call } from './call.ts'
 
 /** What the order call answers. Magento gives the bare id of the order. */
@@ -68,6 +68,7 @@ export const paymentCalls: Call[] = [
         additionalData: either(payment, 'additional_data', 'additionalData') ?? null,
         billing: billing.lastname === null ? null : billing,
         extension: fields(either(payment, 'extensionAttributes', 'extension_attributes')),
+        body,
       })
       return orderAnswer(ask, order)
     },

@@ -2,7 +2,7 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { entries, fields, numeric, text } from '../rules/read.ts'
 import { findOrder, takeReturn } from '../rules/returns.ts'
-import type { Order } from '../entities.ts'
+import type { Order } from '../sales.ts'
 import type { Ask, Call } from './call.ts'
 
 /** Fields of the body, or of the `params` that it holds. */

@@ -6,7 +6,6 @@ import { faultOf, isMissing } from '../options.ts'
 import type { Platform } from '../platform.ts'
 import { fields } from '../rules/read.ts'
 import { Refusal } from '../rules/refusal.ts'
-import { notFound } from './not-found.ts'
 import { sessionOf, storeOfCall, tokenWithin } from './session.ts'
 import { spoil } from './spoil.ts'
 
@@ -58,7 +57,7 @@ const needsSession = (name: string): boolean => / (checkout\/cart|customer)\//.t
 
 export const answerCall = async (c: Context, platform: Platform, call: Call): Promise<Response> => {
   const store = storeOfCall(c)
-  if (store === undefined || isMissing(platform.options, call.name)) return notFound(c)
+  if (store === undefined || isMissing(platform.options, call.name)) return c.notFound()
   const session = sessionOf(c, platform)
   if (c.req.method !== 'GET') {
     const given = tokenWithin(c.req.header('X-XSRF-TOKEN') ?? '') ?? c.req.header('X-CSRF-TOKEN')

@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { products } from '../data.ts'
 import type { SpecHostOptions } from '../options.ts'
 import { slug } from '../shapes/urls.ts'
-import { notFound } from './not-found.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,9 +25,9 @@ const TYPES: Record<string, string> = {
 const PUBLIC = new URL('../public/', import.meta.url).pathname
 const COLORS: Record<string, string> = { Red: '#b3202c', Blue: '#1f4e9c', Black: '#222', White: '#e4e4e4', Yellow: '#e6c229' }
 
-const send = (c: Context, folder: string, name: string, caching: string): Response => {
+const send = (c: Context, folder: string, name: string, caching: string): Response | Promise<Response> => {
   const file = normalize(join(folder, decodeURIComponent(name)))
-  if (!file.startsWith(resolve(folder)) || !existsSync(file) || !statSync(file).isFile()) return notFound(c)
+  if (!file.startsWith(resolve(folder)) || !existsSync(file) || !statSync(file).isFile()) return c.notFound()
   c.header('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
   c.header('Cache-Control', caching)
   return c.body(new Uint8Array(readFileSync(file)))

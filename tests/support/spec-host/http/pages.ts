@@ -7,8 +7,8 @@ import { pageInfo } from '../pages/page-info.ts'
 import type { PageName } from '../pages/theme.ts'
 import type { Platform } from '../platform.ts'
 import { shortage } from '../rules/cart.ts'
-import type { Session, Store } from '../entities.ts'
-import { notFound } from './not-found.ts'
+import type { Store } from '../goods.ts'
+import type { Session } from '../sales.ts'
 import { knownSession, sessionOf, storeOfPage } from './session.ts'
 
 const CACHED: PageName[] = ['home', 'category', 'search', 'product', 'contact', 'maintenance']
@@ -38,14 +38,14 @@ export const page = (
   data: Pick<ContentAsk, 'category' | 'product'> = {},
 ): Response | Promise<Response> => {
   const store = storeOfPage(c)
-  if (store === undefined) return notFound(c)
+  if (store === undefined) return c.notFound()
   const isCached = platform.options.cached === true && CACHED.includes(name)
   const session = isCached ? null : pageSession(c, platform)
   const other = elsewhere(platform, store, session, name)
   if (other !== null) return c.redirect(other)
   const ask: ContentAsk = { platform, store, session, url: new URL(c.req.url), ...data }
   const info = pageInfo({ platform, store, session, name, title: titleOf(name, ask), path: c.req.path })
-  c.header('Cache-Control', isCached ? 'public, max-age=60' : 'no-store')
+  c.header('Cache-Control', isCached ? 'public, max-age=60' : 'no-cache, private')
   return c.html(layout(info, content[name](info, ask)), name === 'maintenance' ? 503 : 200)
 }
 
@@ -74,10 +74,10 @@ export const addPages = (app: Hono, platform: Platform): void => {
     if (product) return page(c, platform, 'product', { product })
     // A filter segment, which starts with an underscore, stands behind a category in a path of two parts.
     const category = categories.find(({ path }) => path === c.req.param('page'))
-    return category ? page(c, platform, 'category', { category }) : notFound(c)
+    return category ? page(c, platform, 'category', { category }) : c.notFound()
   })
   app.get('/:store/:page/:filter{_.*}', (c) => {
     const category = categories.find(({ path }) => path === c.req.param('page'))
-    return category ? page(c, platform, 'category', { category }) : notFound(c)
+    return category ? page(c, platform, 'category', { category }) : c.notFound()
   })
 }

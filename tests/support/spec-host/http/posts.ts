@@ -8,8 +8,8 @@ import { dropUnearnedGifts } from '../rules/gifts.ts'
 import { inStore } from '../rules/prices.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { subtotalOf } from '../rules/totals.ts'
-import type { Session, Store } from '../entities.ts'
-import { notFound } from './not-found.ts'
+import type { Store } from '../goods.ts'
+import type { Session } from '../sales.ts'
 import { newToken, sessionOf, setTokenCookie, storeOfPage } from './session.ts'
 
 interface Post {
@@ -84,7 +84,7 @@ export const addPosts = (app: Hono, platform: Platform): void => {
   for (const [path, run, back] of posts)
     app.post(`/:store/${path}`, async (c) => {
       const store = storeOfPage(c)
-      if (store === undefined) return notFound(c)
+      if (store === undefined) return c.notFound()
       const session = sessionOf(c, platform)
       const form = new URLSearchParams(await c.req.text())
       if (!isOwn(c, platform, session, form))

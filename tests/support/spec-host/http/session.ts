@@ -4,7 +4,8 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { stores } from '../data.ts'
 import type { Platform } from '../platform.ts'
-import type { Session, Store } from '../entities.ts'
+import type { Store } from '../goods.ts'
+import type { Session } from '../sales.ts'
 
 const SESSION = 'platform_session'
 

@@ -10,9 +10,11 @@ import { listJson } from '../shapes/list-json.ts'
 import { cardJson, productJson } from '../shapes/product-json.ts'
 import { quoteJson } from '../shapes/quote-json.ts'
 import { totalsJson } from '../shapes/totals-json.ts'
-import type { Category, Product, Session, Store } from '../entities.ts'
+import type { Category, Product, Store } from '../goods.ts'
+import type { Session } from '../sales.ts'
 import { reviewsOf } from './reviews.ts'
 import { html, type Html } from './html.ts'
+import { chartOf } from './size-chart.ts'
 import type { CartData, PageInfo, PageName } from './theme.ts'
 
 /** What a page's content is made from. */
@@ -43,9 +45,11 @@ const productPage = (page: PageInfo, { platform, store, product }: ContentAsk): 
   if (product === undefined) return html``
   const data = productJson(platform, store, product)
   const { theme } = page
+  const chart = chartOf(product)
   return html`<h1>${product.name}</h1><p>${product.manufacturer}</p>${theme.productData(page, data)}${theme.productGallery(page, data)}
 ${theme.productPrice(page, data)}${theme.productOptions(page, data)}
 ${theme.productSpecification(page, data, Object.entries(product.specification ?? {}))}
+${chart ? theme.productSizeChart(page, data, chart) : ''}
 ${theme.productReviews(page, data, reviewsOf(product.id))}`
 }
 

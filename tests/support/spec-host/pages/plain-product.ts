@@ -57,7 +57,7 @@ const options: Theme['productOptions'] = (page, product) =>
 
 export const product: Pick<
   Theme,
-  'productData' | 'productGallery' | 'productPrice' | 'productOptions' | 'productSpecification' | 'productReviews'
+  'productData' | 'productGallery' | 'productPrice' | 'productOptions' | 'productSpecification' | 'productSizeChart' | 'productReviews'
 > = {
   productData: (_page, data) => html`<script type="application/json" id="product-data">${raw(jsonText(data))}</script>`,
   productGallery: (_page, data) =>
@@ -75,6 +75,7 @@ ${each(data.tier_prices).map((tier) => html`<p>${page.say('tiers')} ${count(tier
     rows.length === 0
       ? html``
       : html`<h2>${page.say('specification')}</h2><table>${rows.map(([label, value]) => html`<tr><th>${label}</th><td>${value}</td></tr>`)}</table>`,
+  productSizeChart: (page, _data, chart) => html`<details><summary>${page.say('size_chart')}</summary>${chart}</details>`,
   productReviews: (_page, _data, reviews) =>
     html`${reviews.map(({ nickname, title, detail, rating }) => html`<article class="review"><h3>${title}</h3><p>${detail}</p><p>${nickname}, ${rating}/5</p></article>`)}`,
 }

@@ -87,6 +87,8 @@ export interface Theme {
   /** Choices and the button: a form that adds to the cart. */
   productOptions: (page: PageInfo, product: Fields) => Html
   productSpecification: (page: PageInfo, product: Fields, rows: [string, string][]) => Html
+  /** Only for products that have a chart. */
+  productSizeChart: (page: PageInfo, product: Fields, chart: Html) => Html
   productReviews: (page: PageInfo, product: Fields, reviews: Review[]) => Html
   cart: (page: PageInfo, data: CartData) => Html
   checkout: (page: PageInfo, data: CartData) => Html

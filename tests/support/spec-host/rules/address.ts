@@ -1,5 +1,5 @@
 // Reads an address by Magento's names or in camelCase, and says what it lacks.
-import type { Address } from '../entities.ts'
+import type { Address } from '../sales.ts'
 import { either, entries, fields, isOn, numeric, text, textOrNull } from './read.ts'
 import { Refusal } from './refusal.ts'
 

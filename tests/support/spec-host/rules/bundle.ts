@@ -1,5 +1,6 @@
 // A bundle: selections of its options, each a product with variant and options of its own, at the bundle's discount.
-import type { BundleOption, Choice, Product, Store } from '../entities.ts'
+import type { BundleOption, Product, Store } from '../goods.ts'
+import type { Choice } from '../sales.ts'
 import { find } from './catalog.ts'
 import { entries, fields, numeric } from './read.ts'
 import { Refusal } from './refusal.ts'

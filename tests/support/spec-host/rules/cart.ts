@@ -1,6 +1,7 @@
 // A cart's rules: lines of the same choice become one, nothing is sold that is not there.
 import type { Platform } from '../platform.ts'
-import type { Cart, Choice, Line, Product, Session, Store } from '../entities.ts'
+import type { Product, Store } from '../goods.ts'
+import type { Cart, Choice, Line, Session } from '../sales.ts'
 import { choose } from './choose.ts'
 import { find } from './catalog.ts'
 import { entries, fields, numeric, text } from './read.ts'

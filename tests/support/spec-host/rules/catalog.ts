@@ -1,6 +1,6 @@
 // What a store sells, and what is in stock.
 import { categories, products } from '../data.ts'
-import type { Category, Product, Store } from '../entities.ts'
+import type { Category, Product, Store } from '../goods.ts'
 
 /** Products of a store, also those that are sold within others only. */
 export const sold = (store: Store): Product[] => products.filter((product) => !store.without.includes(product.sku))

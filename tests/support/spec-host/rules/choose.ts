@@ -1,6 +1,7 @@
 // From a product and a `product_option` to what is bought.
 import { attributes } from '../data.ts'
-import type { Choice, Product, Store } from '../entities.ts'
+import type { Product, Store } from '../goods.ts'
+import type { Choice } from '../sales.ts'
 import { chooseBundle } from './bundle.ts'
 import { fields } from './read.ts'
 import { Refusal } from './refusal.ts'

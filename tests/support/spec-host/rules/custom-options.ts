@@ -1,5 +1,6 @@
 // Options that are filled in or chosen (a name, a number, a badge, a string), each with a price of its own.
-import type { Choice, CustomOption, Product, Store } from '../entities.ts'
+import type { CustomOption, Product, Store } from '../goods.ts'
+import type { Choice } from '../sales.ts'
 import { inStore } from './prices.ts'
 import { entries, fields, numeric, text } from './read.ts'
 import { Refusal } from './refusal.ts'

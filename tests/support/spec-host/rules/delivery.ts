@@ -1,6 +1,6 @@
 // Ways of sending and paying that a cart has.
 import { paymentRules, shippingRules, type ShippingRule } from '../data.ts'
-import type { Cart } from '../entities.ts'
+import type { Cart } from '../sales.ts'
 import { Refusal } from './refusal.ts'
 import { shippingCents, totalsOf } from './totals.ts'
 

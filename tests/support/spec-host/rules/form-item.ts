@@ -1,5 +1,5 @@
 // Reads the plain form of a product into the item that the cart's call takes.
-import type { Store } from '../entities.ts'
+import type { Store } from '../goods.ts'
 import { find } from './catalog.ts'
 
 /** Values of fields named `prefix[id]` or `prefix[id][]`. */

@@ -1,7 +1,8 @@
 // A free article from a sum on: one for each cart, and it leaves with the sum.
 import { products } from '../data.ts'
 import type { Platform } from '../platform.ts'
-import type { Cart, Product } from '../entities.ts'
+import type { Product } from '../goods.ts'
+import type { Cart } from '../sales.ts'
 import { inStore } from './prices.ts'
 import { subtotalOf } from './totals.ts'
 

@@ -1,7 +1,7 @@
 // Finds products: by category, words, prices and filters; sorts, pages and counts them.
 import { attributes } from '../data.ts'
 import { pricesOf } from '../shapes/price-json.ts'
-import type { Category, Product, Store } from '../entities.ts'
+import type { Category, Product, Store } from '../goods.ts'
 import { listed, within } from './catalog.ts'
 import type { ListQuery } from './list-query.ts'
 import { inStore } from './prices.ts'

@@ -1,6 +1,6 @@
 // Places an order: takes the pieces from the shelf, closes the cart, ships.
 import type { Platform } from '../platform.ts'
-import type { Address, Cart, Order, Session } from '../entities.ts'
+import type { Address, Cart, Order, Session } from '../sales.ts'
 import { neededBy, shortage } from './cart.ts'
 import { checkPayment } from './delivery.ts'
 import { Refusal } from './refusal.ts'
@@ -13,6 +13,7 @@ export interface Placement {
   additionalData: unknown
   billing: Address | null
   extension: Record<string, unknown>
+  body: Record<string, unknown>
 }
 
 const check = (platform: Platform, cart: Cart, email: string | null): { billing: Address; shipping: Address; email: string } => {
@@ -64,6 +65,7 @@ export const placeOrder = (platform: Platform, session: Session, cart: Cart, pla
     extension: { ...cart.extension, ...placement.extension },
     shipmentId: id + 5000,
     createdAt: new Date().toISOString().slice(0, 19).replace('T', ' '),
+    placedWith: placement.body,
   }
   platform.orders.push(order)
   session.carts.delete(cart.store.id)

@@ -1,5 +1,5 @@
 // Prices of a store, in cents with tax.
-import type { Product, Store } from '../entities.ts'
+import type { Product, Store } from '../goods.ts'
 
 /** A price of the catalogue (euros with tax) in the money of a store. */
 export const inStore = (store: Store, euros: number): number => {

@@ -24,6 +24,7 @@ export class Refusal extends Error {
 
   /** Parameters are a list or a map; the message stands at the top or in `messages.error`. */
   body(draws: Draws): Json {
+    if (this.status === 422) return { message: this.message, errors: { ...this.parameters } }
     const names = Object.keys(this.parameters)
     const isNumbered = names.every((name) => /^\d+$/.test(name))
     if (draws.pick(`refusal ${this.status}`, ['message', 'message', 'messages']) === 'messages')
@@ -40,4 +41,7 @@ export const noSuch = (fieldName: string, fieldValue: string | number | null): R
   new Refusal(404, 'No such entity with %fieldName = %fieldValue', { fieldName, fieldValue })
 
 /** Laravel's answer to a body that lacks something. */
-export const required = (field: string): Refusal => new Refusal(422, `The ${field} field is required.`)
+export const required = (field: string): Refusal => {
+  const sentence = `The ${field} field is required.`
+  return new Refusal(422, sentence, { [field.replaceAll(' ', '_')]: sentence })
+}

@@ -1,6 +1,6 @@
 // Returns: an order is found by its number and e-mail; no more comes back than was sent.
 import type { Platform } from '../platform.ts'
-import type { Order } from '../entities.ts'
+import type { Order } from '../sales.ts'
 import { entries, fields, numeric, text } from './read.ts'
 
 /** Reasons that the platform knows; its pages print them with their words. */

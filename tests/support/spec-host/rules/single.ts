@@ -1,6 +1,7 @@
 // A product that is not made of others: its variant and its own options, or a refusal in Magento's words.
 import { attributes } from '../data.ts'
-import type { Choice, Product, Store } from '../entities.ts'
+import type { Product, Store } from '../goods.ts'
+import type { Choice } from '../sales.ts'
 import { find } from './catalog.ts'
 import { chooseCustomOptions } from './custom-options.ts'
 import { inStore, priceFor } from './prices.ts'

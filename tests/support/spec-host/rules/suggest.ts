@@ -1,6 +1,6 @@
 // What the search box suggests: words, categories, filters and products, all of them found in the store.
 import { categories, named } from '../data.ts'
-import type { Category, Product, Store } from '../entities.ts'
+import type { Category, Product, Store } from '../goods.ts'
 import { readListQuery } from './list-query.ts'
 import { findProducts } from './lists.ts'
 

@@ -1,6 +1,6 @@
 // What a cart comes to. All in cents with tax; tax is worked out once, from the sum that is paid.
 import { coupons, shippingRules } from '../data.ts'
-import type { Cart, Line } from '../entities.ts'
+import type { Cart, Line } from '../sales.ts'
 import { inStore } from './prices.ts'
 
 export interface LineTotals {

@@ -1,6 +1,6 @@
 // Addresses as Magento sends them.
 import type { Platform } from '../platform.ts'
-import type { Address, Customer } from '../entities.ts'
+import type { Address, Customer } from '../sales.ts'
 import type { Json } from './shape.ts'
 
 const EMPTY: Address = {

@@ -3,7 +3,7 @@ import { attributes, named, products } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import { stockOf } from '../rules/catalog.ts'
 import { inStore } from '../rules/prices.ts'
-import type { CustomOption, Product, Store } from '../entities.ts'
+import type { CustomOption, Product, Store } from '../goods.ts'
 import { fourPrices, pricesOf } from './price-json.ts'
 import type { Json } from './shape.ts'
 
@@ -55,8 +55,8 @@ const bundle = (platform: Platform, store: Store, product: Product): Record<stri
   const { shape } = platform
   const options = product.bundle ?? []
   return {
-    discount_amount: 1,
-    discount_percentage: product.discount ?? 1,
+    discount_amount: shape.quantity(1),
+    discount_percentage: shape.quantity(product.discount ?? 1),
     bundle_options: shape.list(
       options.map((option) => ({
         option_id: shape.id(option.option_id, 'bundle option'),

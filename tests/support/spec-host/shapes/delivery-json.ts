@@ -2,7 +2,7 @@
 import type { Platform } from '../platform.ts'
 import { offersFor, paymentsFor } from '../rules/delivery.ts'
 import { withoutTax } from '../rules/prices.ts'
-import type { Cart } from '../entities.ts'
+import type { Cart } from '../sales.ts'
 import type { Json } from './shape.ts'
 
 export const shippingJson = ({ shape }: Platform, cart: Cart, country: string | null): Json =>

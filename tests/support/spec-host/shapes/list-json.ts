@@ -2,7 +2,7 @@
 import { categories, named, say } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import type { Found, FoundFacet } from '../rules/lists.ts'
-import type { Category, Store } from '../entities.ts'
+import type { Category, Store } from '../goods.ts'
 import { cardJson } from './product-json.ts'
 import type { Json } from './shape.ts'
 import { categoryPath } from './urls.ts'

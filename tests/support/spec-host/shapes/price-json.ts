@@ -2,7 +2,7 @@
 import { products } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import { inStore, withoutTax } from '../rules/prices.ts'
-import type { Product, Store } from '../entities.ts'
+import type { Product, Store } from '../goods.ts'
 import type { Json } from './shape.ts'
 
 /** Lowest prices of a product in a store, in cents: a bundle's required parts, a set's parts, otherwise its own. */

@@ -2,7 +2,7 @@
 import { named } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import type { Suggestions } from '../rules/suggest.ts'
-import type { Store } from '../entities.ts'
+import type { Store } from '../goods.ts'
 import { cardJson } from './product-json.ts'
 import type { Json } from './shape.ts'
 import { categoryPath } from './urls.ts'

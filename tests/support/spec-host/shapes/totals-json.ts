@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 import { countOf } from '../rules/cart.ts'
 import { withoutTax } from '../rules/prices.ts'
 import { totalsOf, taxWithin, type LineTotals } from '../rules/totals.ts'
-import type { Cart } from '../entities.ts'
+import type { Cart } from '../sales.ts'
 import type { Json } from './shape.ts'
 
 const itemTotals = ({ shape }: Platform, cart: Cart, { line, unit, row, discount }: LineTotals): Json => {

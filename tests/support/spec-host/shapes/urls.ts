@@ -1,5 +1,5 @@
 // Addresses of the platform's pages and pictures.
-import type { Category, Product, Store } from '../entities.ts'
+import type { Category, Product, Store } from '../goods.ts'
 
 export const slug = (name: string): string =>
   name

@@ -1,7 +1,8 @@
 // The wishlist as a cookie: a list of objects, of which some have lost their product.
 import { products } from '../data.ts'
 import type { Platform } from '../platform.ts'
-import type { Product, Session, Store } from '../entities.ts'
+import type { Product, Store } from '../goods.ts'
+import type { Session } from '../sales.ts'
 import type { Json } from './shape.ts'
 import { imagePath, productPath } from './urls.ts'
 
