@@ -147,3 +147,34 @@ test('every page stands in the language of its store, and the cookie chooses bet
   await shopper.get('/nl/?___store=nl_be')
   expect((await shopper.get('')).body).toContain('data-store-id="2"')
 })
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('under seed %i every page of a customer with a full cart reads well', async (seed) => {
+  const { shopper } = await openHost({ seed })
+  await shopper.submit('customer/login', { email: 'emma@example.com', password: 'Wachtwoord-1' })
+  await shopper.add('BALL-MATCH', 5)
+  await shopper.add('TEE-M')
+  await shopper.post('checkout/cart/coupons', { coupon_code: 'SPORT10' })
+  await shopper.put('customer/wishlist/items/toggle', { productId: 110 })
+  await shopper.post('api/catalog/compare/toggle-sku', { sku: 'FAN' })
+  const products = Object.keys(PRODUCTS).map((path) => `${path}.html`)
+  const others = [
+    '',
+    'football',
+    'search?query=ball',
+    'checkout/cart',
+    'checkout',
+    'wishlist',
+    'compare',
+    'customer/account',
+    'returns',
+    'contact',
+  ]
+  for (const path of [...products, ...others]) {
+    const { status, body } = await shopper.get(path)
+    expect(status, path).toBe(200)
+    const shown = String(body).replace(/<script.*?<\/script>/gs, '')
+    expect(shown, path).not.toMatch(/NaN|undefined|\[object|>null</)
+    expect(shown, path).toContain('Emma Jansen')
+  }
+  expect((await shopper.get('checkout/cart')).body).toContain('€\u00A0128,20')
+})
