@@ -109,8 +109,8 @@ function isKept(productId: number): boolean {
 
 function readCookie(): WishlistItem[] {
   try {
-    const ids = v.safeParse(WishlistCookie, readJson(environment.cookie('touchline-wishlist') ?? '[]'))
-    return ids.success ? ids.output.map((id) => ({ id, productId: id })) : []
+    const items = v.safeParse(WishlistCookie, readJson(environment.cookie('touchline-wishlist') ?? '[]'))
+    return items.success ? items.output : []
   } catch {
     return []
   }

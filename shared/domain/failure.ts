@@ -54,6 +54,15 @@ export type MessageCode =
   // Search and menus
   | 'search.load-failed' // logged only: the field sends its form all the same
   | 'menu.load-failed' // logged only: the plain link stays
+  // What an order of a list is called
+  | 'sort.price-asc'
+  | 'sort.price-desc'
+  | 'sort.name-asc'
+  | 'sort.name-desc'
+  | 'sort.newest'
+  | 'sort.rating'
+  | 'sort.relevance'
+  | 'sort.position'
   // Product
   | 'product.load-failed'
   | 'product.option-missing' // A size must be selected

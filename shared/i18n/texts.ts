@@ -175,6 +175,15 @@ export const texts: Readonly<Record<SentenceCode, MessageDescriptor>> = {
     message: 'An error occurred while fetching the return label. Please try again later.',
   }),
 
+  'sort.price-asc': msg({ id: 'sort.price-asc', message: 'Price: low to high' }),
+  'sort.price-desc': msg({ id: 'sort.price-desc', message: 'Price: high to low' }),
+  'sort.name-asc': msg({ id: 'sort.name-asc', message: 'Name: A to Z' }),
+  'sort.name-desc': msg({ id: 'sort.name-desc', message: 'Name: Z to A' }),
+  'sort.newest': msg({ id: 'sort.newest', message: 'Newest first' }),
+  'sort.rating': msg({ id: 'sort.rating', message: 'Best rated first' }),
+  'sort.relevance': msg({ id: 'sort.relevance', message: 'Best match' }),
+  'sort.position': msg({ id: 'sort.position', message: 'Recommended' }),
+
   'form.required': msg({ id: 'form.required', message: 'This field is required' }),
   'form.email': msg({ id: 'form.email', message: 'Please enter a valid email address' }),
   'form.email-repeat': msg({ id: 'form.email-repeat', message: 'E-mail addresses do not match.' }),

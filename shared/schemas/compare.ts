@@ -1,5 +1,6 @@
 // The products a shopper compares: the list of skus, and the table of what they differ in.
 import * as v from 'valibot'
+import { record } from './answer-parts.ts'
 import { type CatalogueItem, itemFields, itemOf } from './catalogue-item.ts'
 import { Label, list, object } from './parts.ts'
 
@@ -29,13 +30,13 @@ export interface ComparedProduct extends CatalogueItem {
 }
 
 const ComparedProduct = v.pipe(
-  object({ ...itemFields, values: v.fallback(v.record(v.string(), Value), {}) }),
+  object({ ...itemFields, values: v.fallback(record(Value), {}) }),
   v.transform((wire): ComparedProduct => ({ ...itemOf(wire), values: wire.values })),
 )
 
 /** The whole table; a product that cannot be read is left out. */
 export const Comparison = object({
-  attributes: list(object({ code: v.string(), label: v.string() })),
+  attributes: list(object({ code: Label, label: Label })),
   products: list(ComparedProduct),
 })
 export type Comparison = v.InferOutput<typeof Comparison>

@@ -1,8 +1,9 @@
 // Everything personal that a cached page asks for, in one answer.
 import * as v from 'valibot'
+import { Flag } from './answer-parts.ts'
 import { Address } from './address.ts'
 import { person } from './persisted-session.ts'
-import { answerOf, Count, Label, list, object, OptionalId } from './parts.ts'
+import { answerOf, Count, Finite, Label, list, object, OptionalId } from './parts.ts'
 import { WishlistItem } from './wishlist.ts'
 
 /** A logged-in shopper. */
@@ -43,7 +44,7 @@ export const Session = v.pipe(
     cart: object({ items_qty: Count }),
     wishlist: answerOf(WishlistItem),
     compare: answerOf(Label),
-    cart_conflict: v.nullish(v.boolean(), false),
+    cart_conflict: Flag,
     changed_at: v.pipe(
       v.number(),
       v.check((at) => at >= 0 && at < 1e15, 'milliseconds'),

@@ -1,5 +1,6 @@
 // What a host answers to a press on a heart.
 import * as v from 'valibot'
+import { object } from './parts.ts'
 import { Wishlist } from './wishlist.ts'
 
 const listOf = (answer: object): unknown => ('items' in answer ? answer.items : 'wishlist' in answer ? answer.wishlist : answer)
