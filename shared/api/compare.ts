@@ -3,8 +3,8 @@ import { Comparison, ToggledCompare } from '#shared/schemas/compare.ts'
 import { Cards, type CatalogueItem } from '#shared/schemas/catalogue-item.ts'
 import { ask, askCatalogue } from './client.ts'
 
-/** Adds the product with this sku to the comparison or removes it; returns the server's list. */
-export function toggleSku(sku: string): Promise<string[]> {
+/** Adds the product with this sku to the comparison or removes it; returns the server's list, null where it answers none. */
+export function toggleSku(sku: string): Promise<string[] | null> {
   return ask('POST', 'api/catalog/compare/toggle-sku', ToggledCompare, { json: { sku } })
 }
 

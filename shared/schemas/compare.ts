@@ -13,12 +13,17 @@ const Sku = v.pipe(
   Label,
 )
 
-/** The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `compare`. */
+/**
+ * The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `compare`. Null where it names no
+ * product, as `true`, `[]` and nothing at all: any success means that the requested state holds.
+ */
 export const ToggledCompare = v.pipe(
   v.unknown(),
   v.transform((answer) => (typeof answer === 'object' && answer !== null ? listOf(answer) : answer)),
-  v.array(v.unknown()),
-  list(Sku),
+  v.transform((given): string[] | null => {
+    const read = Array.isArray(given) ? v.safeParse(list(Sku), given) : null
+    return read?.success && read.output.length > 0 ? read.output : null
+  }),
 )
 
 /** A text of a product for one attribute; anything else than text or a number is nothing to say. */

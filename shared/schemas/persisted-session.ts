@@ -18,8 +18,8 @@ export const person = {
 /** A session as a tab keeps it, under our names. */
 export const PersistedSession = object({
   customer: v.nullable(object({ ...person, addresses: list(PersistedAddress), billingId: OptionalId, shippingId: OptionalId })),
-  cart: object({ quantity: Count }),
-  wishlist: answerOf(object({ id: Id, productId: Id })),
+  cart: object({ quantity: v.nullable(Count) }),
+  wishlist: v.nullable(answerOf(object({ id: Id, productId: Id }))),
   compare: answerOf(Label),
   hasCartConflict: v.boolean(),
   changedAt: v.number(),

@@ -27,8 +27,10 @@ export const Customer = v.pipe(
 /** Who is here and what is theirs; `customer` is null for a guest. */
 export interface Session {
   customer: Customer | null
-  cart: { quantity: number }
-  wishlist: WishlistItem[]
+  /** Pieces; null where nobody has said. */
+  cart: { quantity: number | null }
+  /** Null where nobody has said: then it is what its cookie holds. */
+  wishlist: WishlistItem[] | null
   /** Product numbers. */
   compare: string[]
   /** The guest's cart still waits beside the customer's own. */
