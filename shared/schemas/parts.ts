@@ -149,7 +149,7 @@ export function list<Item extends v.GenericSchema>(item: Item) {
 }
 
 /** A map counts as a list where PHP can have made one of it: by number, or of things. Anything else, as an error's body, is no list. */
-const isListed = (answer: object) => Object.entries(answer).every(([key, entry]) => /^\d+$/.test(key) || typeof entry === 'object')
+export const isListed = (answer: object) => Object.entries(answer).every(([key, entry]) => /^\d+$/.test(key) || typeof entry === 'object')
 
 /** A list as a whole answer: there it has to be, even if nothing is in it, and one of which nothing can be read is no answer. */
 export function answerOf<Item extends v.GenericSchema>(item: Item) {

@@ -4,7 +4,7 @@ import { Flag } from './answer-parts.ts'
 import { Address } from './address.ts'
 import { person } from './persisted-session.ts'
 import { answerOf, Count, Finite, Label, list, object, OptionalId } from './parts.ts'
-import { WishlistItem } from './wishlist.ts'
+import { Wishlist, type WishlistItem } from './wishlist.ts'
 
 /** A logged-in shopper. */
 export interface Customer extends Omit<v.InferOutput<typeof WireCustomer>, 'default_billing' | 'default_shipping'> {
@@ -44,7 +44,7 @@ export const Session = v.pipe(
   object({
     customer: v.nullable(Customer),
     cart: object({ items_qty: Count }),
-    wishlist: answerOf(WishlistItem),
+    wishlist: v.pipe(v.array(v.unknown()), Wishlist),
     compare: answerOf(Label),
     cart_conflict: Flag,
     changed_at: v.pipe(

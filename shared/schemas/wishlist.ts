@@ -1,6 +1,6 @@
 // The products on a shopper's wishlist.
 import * as v from 'valibot'
-import { entriesOf, Id, isNone, list, object, OptionalId } from './parts.ts'
+import { entriesOf, Id, isListed, isNone, list, object, OptionalId } from './parts.ts'
 
 /** The product of an item: its number stands beside it, or in it. */
 const Inside = object({ id: OptionalId, product_id: OptionalId, entity_id: OptionalId })
@@ -30,6 +30,7 @@ export type Wishlist = v.InferOutput<typeof Wishlist>
 /** The cookie for the first paint, newest first: product ids, or items as the host keeps them. */
 export const WishlistCookie = v.pipe(
   v.nullish(v.unknown(), []),
-  v.transform((items) => entriesOf(items)?.map((item) => (v.is(Id, item) ? { product_id: item } : item)) ?? items),
+  v.transform((items) => (typeof items === 'object' && items !== null && isListed(items) ? entriesOf(items) : undefined)),
+  v.transform((items) => (items ?? []).map((item) => (v.is(Id, item) ? { product_id: item } : item))),
   Wishlist,
 )
