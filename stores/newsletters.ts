@@ -47,11 +47,11 @@ onLeave((leaving) => {
 isOneCustomers($current)
 
 /** Loads them unless a page printed them. */
-export async function loadNewsletters(): Promise<void> {
-  const { state } = $current.get()
-  if (state === 'ready' || state === 'loading') return
+export async function loadNewsletters(): Promise<Result<Newsletters>> {
+  const value = valueOf($current.get())
+  if (value) return { ok: true, value }
   $current.set({ state: 'loading' })
-  await answer.join()
+  return answer.join()
 }
 
 /** Takes what a host printed; `mine` is what a plain form sent while they were changed elsewhere. */

@@ -56,11 +56,11 @@ onLeave((leaving) => {
 isOneCustomers($current, ({ id }) => id)
 
 /** Loads it unless a page printed it. */
-export async function loadProfile(): Promise<void> {
-  const { state } = $current.get()
-  if (state === 'ready' || state === 'loading') return
+export async function loadProfile(): Promise<Result<Profile>> {
+  const value = valueOf($current.get())
+  if (value) return { ok: true, value }
   $current.set({ state: 'loading' })
-  await answer.join()
+  return answer.join()
 }
 
 /** Takes what a host printed; `isChanged` says that it was saved while a plain form was being sent. */

@@ -142,7 +142,9 @@ export function begin(
   values: StatementValues,
   { quantities, intent }: { quantities?: Readonly<Record<string, number>> | undefined; intent?: string | undefined } = {},
 ): Statement {
-  const all = Object.fromEntries(order.items.map(({ id, returnable }) => [String(id), quantities ? (quantities[id] ?? 0) : returnable]))
+  const all = Object.fromEntries(
+    order.items.map(({ id, returnable }) => [String(id), quantities ? (quantities[id] ?? 0) : (returnable ?? 1)]),
+  )
   return { access, order, quantities: all, values, intent: intent ?? environment.randomId() }
 }
 

@@ -1,21 +1,10 @@
 // A call is data: the function that stores call, the contract, the tests of every fault and the check of a host all follow from one object.
 import type * as v from 'valibot'
+import type { Extension } from '#shared/domain/extension.ts'
+import { isOffered, noteMissing } from '#shared/state/extensions.ts'
 import { ask, askCatalogue } from './client.ts'
+import { ApiError } from './errors.ts'
 import type { CallOptions, Method, Outgoing } from './send.ts'
-
-/** Calls that not every platform has, by the name under which a host offers them. */
-export type Extension =
-  | 'session'
-  | 'orders'
-  | 'products'
-  | 'reviews'
-  | 'alerts'
-  | 'advice'
-  | 'gift-cards'
-  | 'teams'
-  | 'account'
-  | 'service'
-  | 'helpers'
 
 /** The names between braces of a path: `id` of `checkout/cart/items/{id}`. */
 type Holes<Path extends string> = Path extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never
@@ -73,9 +62,23 @@ export function defineCall<Path extends string, Schema extends v.GenericSchema, 
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))
     const last: unknown = all.at(-1)
     const options = { ...rest, format, challenge, signal: isSignal(last) ? last : undefined }
-    return client === 'catalogue' ? askCatalogue(filled, answer, options) : ask(method, filled, answer, options)
+    return offered(facts, () => (client === 'catalogue' ? askCatalogue(filled, answer, options) : ask(method, filled, answer, options)))
   }
   return Object.assign(call, { facts, send: sent })
+}
+
+/** Makes a call only where the host offers its group. One that names no single thing and is not there says that the host does not have it after all. */
+async function offered<Answer>({ method, path, group }: CallFacts, ask: () => Promise<Answer>): Promise<Answer> {
+  if (group === 'base') return ask()
+  const unoffered = (cause?: unknown) => new ApiError('unoffered', { call: `${method} ${path}`, cause })
+  if (!isOffered(group)) throw unoffered()
+  try {
+    return await ask()
+  } catch (error) {
+    if (path.includes('{') || !(error instanceof ApiError) || ![404, 405, 501].includes(error.status ?? 0)) throw error
+    noteMissing(group)
+    throw unoffered(error)
+  }
 }
 
 /** By what it can do, since a host's page may hand in the signal of another window. */

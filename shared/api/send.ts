@@ -1,6 +1,7 @@
 // One call from its question to its parsed answer: ky asks, waits and asks again; here are its rules, one limit for the whole, one kind of error.
 import ky, { isHTTPError, type RetryOptions } from 'ky'
 import * as v from 'valibot'
+import { watchDrops } from '#shared/events/tell-drops.ts'
 import { readJson, writeJson } from '#shared/schemas/json.ts'
 import type { ChallengedForm } from '#shared/state/challenge.ts'
 import { ApiError } from './errors.ts'
@@ -75,6 +76,8 @@ export async function send<Schema extends v.GenericSchema>(
   const abort = () => stop.abort(new ApiError('aborted', { call, cause: signal?.reason }))
   const startTimer = () => setTimeout(() => stop.abort(new ApiError('timeout', { call })), Math.max(1, limit))
   let timer = startTimer()
+  /** As it came, for what has to be said of it. */
+  let body: unknown = null
   const moved = () => {
     clearTimeout(timer)
     timer = startTimer()
@@ -97,11 +100,14 @@ export async function send<Schema extends v.GenericSchema>(
       timeout: false,
       retry: retries(),
       stringifyJson: writeJson,
-      parseJson: (text) => (text === '' && schema === Anything ? null : readJson(text)),
+      parseJson: (text) => (body = text === '' && schema === Anything ? null : readJson(text)),
     })
     const plain = format === 'file' ? asked.arrayBuffer() : format === 'text' ? asked.text() : null
-    const answer = plain === null ? asked.json(schema) : plain.then((body) => v.parse(schema, body))
-    return await Promise.race([ended, answer])
+    const told = watchDrops(call)
+    const answer = plain === null ? asked.json(schema) : plain.then((text) => v.parse(schema, text))
+    const parsed = await Promise.race([ended, answer])
+    told(schema, body)
+    return parsed
   } catch (cause) {
     if (stop.signal.aborted) throw stop.signal.reason
     if (isHTTPError(cause)) throw refusalOf(cause.response.status, cause.data, call)

@@ -4,9 +4,9 @@ import type { Code } from './code.ts'
 /**
  * How a call failed.
  * `rejected`: the server understood and said no. `unavailable`: the server could not. `malformed`: it answered something
- * that cannot be trusted. `aborted`: nobody waits for the answer any more.
+ * that cannot be trusted. `aborted`: nobody waits for the answer any more. `unoffered`: the host has no such call, so nothing was asked.
  */
-export type FailureKind = 'offline' | 'timeout' | 'rejected' | 'unavailable' | 'malformed' | 'aborted'
+export type FailureKind = 'offline' | 'timeout' | 'rejected' | 'unavailable' | 'malformed' | 'aborted' | 'unoffered'
 
 /** Names what a failure says in the shopper's language; some are for the log alone, and no sentence is shown. */
 export type MessageCode = Exclude<Code, `form.${string}` | `delivery.${string}`>

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
+import { extensionNames } from '#shared/domain/extension.ts'
 import { compiledOf } from '#tests/catalogues.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 import { isSoak } from '../support/scope.ts'
@@ -102,6 +103,7 @@ export function pageConfig(origin: string, language: Language, extra: Record<str
     store: { id: view.id, code: view.path, name: `Touchline ${view.path}` },
     baseUrl: base,
     apiUrl: base,
+    extensions: extensionNames,
     currency: view.currency,
     country: view.country,
     delivery: { timeZone: 'Europe/Amsterdam', cutOff: '22:00', fee: 4.5, freeFrom: 50 },
