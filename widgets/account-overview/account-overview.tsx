@@ -177,6 +177,5 @@ export default defineWidget({
   name: 'account-overview',
   options: Options,
   view: AccountOverview,
-  load: () => myOrders.load(),
   seed: [myOrders.seed, myReturns.seed, myAlerts.seed, myReviews.seed, addressBookSeed],
 })

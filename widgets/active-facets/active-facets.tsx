@@ -103,7 +103,6 @@ export default defineWidget({
   name: 'active-facets',
   options: Options,
   view: ActiveFacets,
-  load: ({ categoryId, path, addresses }) => openCatalogue({ categoryId, path, addresses }),
   seed: [partOf(catalogueSeed, 'place', 'ask', 'activeFilters')],
   canStartFrom: ({ categoryId }) => categoryId !== undefined,
 })

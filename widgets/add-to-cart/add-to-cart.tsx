@@ -191,7 +191,6 @@ export default defineWidget({
   name: 'add-to-cart',
   options: Options,
   view: AddToCart,
-  load: ({ productId }) => productStore(productId).load(),
   seed: [productSeed],
   prepare: ({ product }) => provideProduct(product),
 })

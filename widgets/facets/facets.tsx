@@ -132,7 +132,6 @@ export default defineWidget({
   name: 'facets',
   options: Options,
   view: Facets,
-  load: ({ categoryId, path, addresses }) => openCatalogue({ categoryId, path, addresses }),
   seed: [partOf(catalogueSeed, 'place', 'ask', 'summary', 'facets', 'activeFilters')],
   canStartFrom: ({ categoryId }) => categoryId !== undefined,
 })

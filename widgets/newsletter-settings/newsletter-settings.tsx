@@ -108,7 +108,6 @@ export default defineWidget({
   name: 'newsletter-settings',
   options: Options,
   view: NewsletterSettings,
-  load: () => loadNewsletters(),
   seed: [newslettersSeed],
   prepare,
 })

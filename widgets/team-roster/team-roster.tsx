@@ -87,7 +87,6 @@ export default defineWidget({
   name: 'team-roster',
   options: Options,
   view: TeamRoster,
-  load: ({ productId }) => productStore(productId).load(),
   seed: [productSeed],
   prepare: ({ product }) => provideProduct(product, { roster, bundle: bundleModel }),
 })
