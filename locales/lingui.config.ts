@@ -10,7 +10,11 @@ export default {
   locales: ['en', 'nl', 'de', 'sv'],
   catalogs: [
     { path: '<rootDir>/locales/{name}/{locale}', include: ['<rootDir>/widgets/{name}/'], exclude: tests },
-    { path: '<rootDir>/locales/shared/{locale}', include: ['<rootDir>/shared/i18n/', '<rootDir>/shared/ui/'], exclude: tests },
+    {
+      path: '<rootDir>/locales/shared/{locale}',
+      include: ['<rootDir>/shared/**/codes.ts', '<rootDir>/shared/i18n/', '<rootDir>/shared/ui/'],
+      exclude: tests,
+    },
   ],
   // Ids are printed because a host overrides wording by them; line numbers and dates would change files that say the same.
   format: formatter({ lineNumbers: false, printLinguiId: true, customHeaderAttributes: { 'POT-Creation-Date': '' } }),

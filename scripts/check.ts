@@ -14,6 +14,7 @@ import { findMessageFaults } from './checks/messages.ts'
 import { findDoubleLibraries } from './checks/one-preact.ts'
 import { readSources } from './checks/sources.ts'
 import { patchedGlobals } from './checks/patched-globals.ts'
+import { findLostFaults } from './checks/seeded.ts'
 import { strictCsp } from './checks/strict-csp.ts'
 import { findDeadCode, findTypeFaults, findUnformatted, lint } from './checks/tools.ts'
 import { wireNames } from './checks/wire-names.ts'
@@ -53,6 +54,7 @@ const checks: Record<string, () => Promise<string[]>> = {
   },
   lockfile: () => findLockfileGaps(root),
   folders: () => findUnwholeFolders(root),
+  seeded: () => findLostFaults(root),
 }
 for (const check of [firstLines, fileLength, fileNames, docstrings, firstLoad, strictCsp, patchedGlobals, disabledRules, wireNames]) {
   checks[check.name] = async () => check.find(await sources)

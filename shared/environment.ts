@@ -66,9 +66,14 @@ export interface Environment {
   onResize: (listener: () => void) => Stop
   /** Calls once after `ms`; the returned function ends it. */
   setTimer: (run: () => void, ms: number) => Stop
+  /** Calls once the browser has nothing else to do, or after two seconds; the returned function ends it. */
+  whenIdle: (run: () => void) => Stop
   /** An id nobody can guess, e.g. an idempotency key. */
   randomId: () => string
 }
+
+/** A page that is never idle is asked to hurry after so long, in milliseconds. */
+const IDLE_LIMIT = 2_000
 
 const hasPage = typeof document === 'object'
 const local = createTextStore(() => window.localStorage)
@@ -125,6 +130,11 @@ const platform: Environment = {
   setTimer: (run, ms) => {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
+  },
+  whenIdle: (run) => {
+    if (typeof requestIdleCallback !== 'function') return platform.setTimer(run, IDLE_LIMIT)
+    const idle = requestIdleCallback(run, { timeout: IDLE_LIMIT })
+    return () => cancelIdleCallback(idle)
   },
   randomId: () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
 }

@@ -2,7 +2,8 @@
 import type { ReadableAtom } from 'nanostores'
 import { $popup } from './cart/state.ts'
 
-export { $count } from './cart/lines.ts'
+export { $count, $isCountKnown } from './cart/lines.ts'
+export { countWhenIdle } from './cart/count-when-idle.ts'
 
 /** Whether the popup is open. */
 export const $isOpen: ReadableAtom<boolean> = $popup

@@ -77,9 +77,9 @@ async function send(sku: string, { isWanted }: Toggle): Promise<Result<boolean>>
   }
   if (isCompared(sku) === isWanted) return { ok: true, value: wasCompared !== isWanted }
   if (isWanted && $isCompareFull.get()) return { ok: false, error: full }
-  const result = await attempt(async () => (await import('#shared/api/compare.ts')).toggleSku(sku), 'compare.toggle-failed')
+  const result = await attempt(async () => (await import('#shared/saved/calls.ts')).toggleSku(sku), 'compare.toggle-failed')
   if (result.ok) {
-    takeCompare(result.value)
+    takeCompare(result.value ?? applied(sku, isWanted))
     return { ok: true, value: true }
   }
   // Another tab may have filled the list, or the answer of a toggle that was done was lost: a second one would undo it.
@@ -87,6 +87,12 @@ async function send(sku: string, { isWanted }: Toggle): Promise<Result<boolean>>
   const session = await reloadSession()
   if (!session.ok) unsure.add(sku)
   return isCompared(sku) === isWanted ? { ok: true, value: true } : result
+}
+
+/** The list as the requested state makes it, for a host that answers without one. */
+function applied(sku: string, isWanted: boolean): string[] {
+  const others = $comparedSkus.get().filter((other) => other !== sku)
+  return isWanted ? [sku, ...others] : others
 }
 
 function isCompared(sku: string): boolean {

@@ -14,7 +14,7 @@ import { whileCounting } from './work/while-counting.ts'
 
 export { $cartConflict, $customer, $isLoggedIn, $isLoginOpen, closeLogin, openLogin } from './current-customer.ts'
 
-const api = () => import('#shared/api/customer.ts')
+const api = () => import('#shared/account/calls.ts')
 
 const $logins = writable(0)
 const $logouts = writable(0)
@@ -97,7 +97,9 @@ async function isOutAfterAll(error: Failure): Promise<boolean> {
 async function merge(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   const cart = await attempt(() => import('./cart/read.ts'), 'cart.merge-failed')
   if (!cart.ok) return cart
-  const result = await cart.value.writes.run(() => attempt(async () => (await api()).mergeCarts(strategy), 'cart.merge-failed'))
+  const result = await cart.value.writes.run(() =>
+    attempt(async () => (await import('#shared/cart/calls.ts')).mergeCarts(strategy), 'cart.merge-failed'),
+  )
   if (result.ok) takeMerge()
   else if (result.error.status === 401) {
     // Her session has ended: nothing can be merged before she logs in again.

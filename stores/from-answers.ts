@@ -54,7 +54,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [dividersCall, () => ({})],
   [/^catalog\/products\?ids=[\d,]*$/, readCards],
   [/^api\/catalog\/compare$/, (answer) => ({ comparison: { table: ready(v.parse(Comparison, answer)) } })],
-  [/^api\/session$/, (answer) => ({ wished: { ids: v.parse(Session, answer).wishlist.map(({ productId }) => productId) } })],
+  [/^api\/session$/, (answer) => ({ wished: { ids: (v.parse(Session, answer).wishlist ?? []).map(({ productId }) => productId) } })],
 ]
 
 /**

@@ -13,7 +13,7 @@ import { attempt } from './work/attempt.ts'
 import { left, isOneCustomers } from './mine/own-page.ts'
 import { latestRequest } from './work/latest-request.ts'
 
-const api = () => import('#shared/api/account.ts')
+const api = () => import('#shared/account/profile/calls.ts')
 
 /** The progress of saving. */
 export type Saving = { state: 'idle' } | { state: 'saving' } | { state: 'saved' } | { state: 'failed'; error: Failure }
@@ -47,11 +47,11 @@ onLeave((leaving) => {
 isOneCustomers($current)
 
 /** Loads them unless a page printed them. */
-export async function loadNewsletters(): Promise<void> {
-  const { state } = $current.get()
-  if (state === 'ready' || state === 'loading') return
+export async function loadNewsletters(): Promise<Result<Newsletters>> {
+  const value = valueOf($current.get())
+  if (value) return { ok: true, value }
   $current.set({ state: 'loading' })
-  await answer.join()
+  return answer.join()
 }
 
 /** Takes what a host printed; `mine` is what a plain form sent while they were changed elsewhere. */

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { configureApi } from '#shared/api/settings.ts'
 import { readJson } from '#shared/schemas/json.ts'
 import { PageConfig } from '#shared/schemas/page.ts'
+import { configureExtensions } from '#shared/state/extensions.ts'
 import { configureProductLinks } from '#shared/state/product-link.ts'
 import { onReset } from './reset.ts'
 
@@ -24,6 +25,7 @@ export function configurePage(json: unknown): PageConfig {
   const page = parsed.success ? parsed.output : v.parse(PageConfig, {})
   $settings.set(page)
   configureProductLinks(page.routes.product)
+  configureExtensions(page.extensions)
   configureApi({ apiUrl: page.apiUrl, storeId: page.store.id })
   return page
 }

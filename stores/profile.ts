@@ -22,7 +22,7 @@ import { attempt } from './work/attempt.ts'
 import { left, isOneCustomers } from './mine/own-page.ts'
 import { latestRequest } from './work/latest-request.ts'
 
-const api = () => import('#shared/api/account.ts')
+const api = () => import('#shared/account/profile/calls.ts')
 
 /** An existing password: it may be shorter than new ones have to be. */
 const presentRule = every(required, keepable)
@@ -56,11 +56,11 @@ onLeave((leaving) => {
 isOneCustomers($current, ({ id }) => id)
 
 /** Loads it unless a page printed it. */
-export async function loadProfile(): Promise<void> {
-  const { state } = $current.get()
-  if (state === 'ready' || state === 'loading') return
+export async function loadProfile(): Promise<Result<Profile>> {
+  const value = valueOf($current.get())
+  if (value) return { ok: true, value }
   $current.set({ state: 'loading' })
-  await answer.join()
+  return answer.join()
 }
 
 /** Takes what a host printed; `isChanged` says that it was saved while a plain form was being sent. */

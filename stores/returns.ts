@@ -1,6 +1,7 @@
 // A return: the order, the items going back, and the label.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
+import { mostReturnable } from '#shared/domain/returnable.ts'
 import { environment } from '#shared/environment.ts'
 import type { OrderAccess } from '#shared/domain/order-access.ts'
 import { labelName } from '#shared/domain/pdf-file.ts'
@@ -11,7 +12,7 @@ import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { orderRequest } from './work/order-request.ts'
 
-const api = () => import('#shared/api/service.ts')
+const api = () => import('#shared/orders/returns/calls.ts')
 
 /** How much of one line goes back. */
 export interface ReturnChoice {
@@ -71,7 +72,8 @@ export function changeReturn(itemId: number, change: Partial<ReturnChoice>): voi
   const current = $current.get()
   if (current.state !== 'choosing') return
   const { quantity, reason } = { ...(current.choices[itemId] ?? none), ...change }
-  const most = current.order.items.find(({ id }) => id === itemId)?.returnable ?? 0
+  const item = current.order.items.find(({ id }) => id === itemId)
+  const most = item ? mostReturnable(item) : 0
   const choices = { ...current.choices, [itemId]: { quantity: Math.min(most, Math.max(0, Math.trunc(quantity))), reason: reason || null } }
   // The request is another one now, so it gets another key.
   $current.set({ ...current, choices, intent: environment.randomId() })

@@ -8,6 +8,7 @@ import { Id } from '#shared/schemas/parts.ts'
 import type { Session } from '#shared/schemas/session.ts'
 import type { Login } from '#shared/schemas/customer.ts'
 import type { WishlistItem } from '#shared/schemas/wishlist.ts'
+import { isOffered } from '#shared/state/extensions.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { forgetCustomer, onLeave, openAnew, type Shown, whoseIsShown } from './leaving.ts'
 import { onReset, writable } from './reset.ts'
@@ -46,6 +47,7 @@ onReset(() => {
   isNobodys = false
   isAway = false
   isEnding = false
+  looking = null
 })
 onLeave((leaving) => {
   // Asked before the drafts go: what the first one typed still stands in the fields.
@@ -56,7 +58,7 @@ onLeave((leaving) => {
 const answer = latestRequest(
   async (signal) => {
     const hint = hintedChange()
-    const session = await (await import('#shared/api/session.ts')).getSession(signal)
+    const session = await (await import('#shared/session/calls.ts')).getSession(signal)
     return { hint, session }
   },
   (result) => {
@@ -78,7 +80,7 @@ export function isNobody(session: Session): boolean {
 
 /** Whether the host says that there is somebody to ask about. */
 export function isSomebodyHinted(): boolean {
-  return hintedChange() !== null
+  return isOffered('session') ? hintedChange() !== null : valueOf($current.get())?.customer !== null
 }
 
 /** Customer, cart count, wishlist and comparison, as the server said last. */
@@ -86,6 +88,7 @@ export const $session: ReadableAtom<Loadable<Session>> = $current
 
 /** The session, unless it is there and as new as the hint says. Nothing is asked where there is no hint. */
 export async function loadSession(): Promise<Result<Session>> {
+  if (!isOffered('session')) return lookAround()
   const changedAt = hintedChange()
   if (changedAt === null) {
     // A call on its way was asked in a session that has ended since.
@@ -104,9 +107,22 @@ export async function loadSession(): Promise<Result<Session>> {
   return sessionOf(await answer.join())
 }
 
+let looking: Promise<Session> | null = null
+
+/** Where no call says who is here, what the page prints is read once; own changes are noted in it as they happen. */
+async function lookAround(): Promise<Result<Session>> {
+  const known = valueOf($current.get())
+  if (known) return { ok: true, value: known }
+  looking ??= import('./platform-session.ts').then(({ readPlatformSession }) => readPlatformSession())
+  const value = await looking
+  looking = null
+  if ($current.get().state !== 'ready') show(value)
+  return { ok: true, value: valueOf($current.get()) ?? value }
+}
+
 /** Asks anew, whatever is known; what is shown stays until the answer is there. */
 export async function reloadSession(): Promise<Result<Session>> {
-  if (hintedChange() === null) return loadSession()
+  if (!isOffered('session') || hintedChange() === null) return loadSession()
   if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
   return sessionOf(await answer.send())
 }
@@ -179,7 +195,7 @@ export function forgetSessionCopy(): void {
 function show(session: Session): void {
   const customer = session.customer?.id ?? null
   // Without a hint she logged out; with one and nobody her session ended, and what she is typing stays.
-  const isExpired = owner !== null && customer === null && (isEnding || hintedChange() !== null)
+  const isExpired = owner !== null && customer === null && (isEnding || (isOffered('session') && hintedChange() !== null))
   if (isExpired) {
     if (!isAway) forgetCustomer('expired')
   } else {

@@ -10,6 +10,7 @@ import { WishlistCookie, type WishlistItem } from '#shared/schemas/wishlist.ts'
 import { derived } from '#shared/state/derived.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { onLeave } from './leaving.ts'
+import { $page } from './page.ts'
 import { onReset, writable } from './reset.ts'
 import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishlist } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
@@ -25,7 +26,9 @@ onLeave(() => $fromCookie.set({ state: 'ready', value: [] }))
 
 /** What is kept, from the cookie until a server has said; items whose product has left the catalogue are not in it. */
 export const $wishlist = derived([$session, $fromCookie], (session, cookie): Loadable<readonly WishlistItem[]> =>
-  session.state === 'ready' && !isNobody(session.value) ? { state: 'ready', value: session.value.wishlist } : cookie,
+  session.state === 'ready' && !isNobody(session.value) && session.value.wishlist
+    ? { state: 'ready', value: session.value.wishlist }
+    : cookie,
 )
 /** The kept products. */
 export const $wishedIds = derived([$wishlist], (wishlist): readonly number[] => (valueOf(wishlist) ?? []).map((item) => item.productId))
@@ -91,9 +94,9 @@ async function send(productId: number, toggle: Toggle, isAgain = false): Promise
     unsure.delete(productId)
   }
   if (isKept(productId) === isWanted) return { ok: true, value: wasKept !== isWanted }
-  const result = await attempt(async () => (await import('#shared/api/wishlist.ts')).toggleItem(productId), 'wishlist.toggle-failed')
+  const result = await attempt(async () => (await import('#shared/saved/calls.ts')).toggleItem(productId), 'wishlist.toggle-failed')
   if (result.ok) {
-    takeWishlist(result.value)
+    takeWishlist(result.value ?? applied(productId, isWanted))
     return isAgain || isWanted || !isKept(productId) ? { ok: true, value: true } : send(productId, toggle, true)
   }
   if (!isAnswerLost(result.error)) return result
@@ -103,14 +106,20 @@ async function send(productId: number, toggle: Toggle, isAgain = false): Promise
   return isKept(productId) === isWanted ? { ok: true, value: true } : result
 }
 
+/** The list as the requested state makes it, for a host that answers without one. */
+function applied(productId: number, isWanted: boolean): WishlistItem[] {
+  const others = (valueOf($wishlist.get()) ?? []).filter((item) => item.productId !== productId)
+  return isWanted ? [{ id: productId, productId }, ...others] : others
+}
+
 function isKept(productId: number): boolean {
   return $wishedIds.get().includes(productId)
 }
 
 function readCookie(): WishlistItem[] {
   try {
-    const ids = v.safeParse(WishlistCookie, readJson(environment.cookie('touchline-wishlist') ?? '[]'))
-    return ids.success ? ids.output.map((id) => ({ id, productId: id })) : []
+    const items = v.safeParse(WishlistCookie, readJson(environment.cookie($page.get().cookies.wishlist) ?? '[]'))
+    return items.success ? items.output : []
   } catch {
     return []
   }

@@ -14,7 +14,7 @@ import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { orderRequest } from './work/order-request.ts'
 
-const api = () => import('#shared/api/service.ts')
+const api = () => import('#shared/orders/returns/calls.ts')
 
 /** Who withdraws and where the receipt goes. */
 export type StatementValues = { name: string; receiptEmail: string }
@@ -142,7 +142,9 @@ export function begin(
   values: StatementValues,
   { quantities, intent }: { quantities?: Readonly<Record<string, number>> | undefined; intent?: string | undefined } = {},
 ): Statement {
-  const all = Object.fromEntries(order.items.map(({ id, returnable }) => [String(id), quantities ? (quantities[id] ?? 0) : returnable]))
+  const all = Object.fromEntries(
+    order.items.map(({ id, returnable }) => [String(id), quantities ? (quantities[id] ?? 0) : (returnable ?? 1)]),
+  )
   return { access, order, quantities: all, values, intent: intent ?? environment.randomId() }
 }
 

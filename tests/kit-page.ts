@@ -10,6 +10,7 @@ import { compileCatalogue } from '../scripts/messages/catalogues.ts'
 import { baseCss } from '../scripts/styles/styles.ts'
 import { withWeight } from '../scripts/styles/weight.ts'
 import { findBrowser } from './support/find-browser.ts'
+import { isAll } from './support/scope.ts'
 import { watchPage } from './support/visit.ts'
 
 const stage = fileURLToPath(new URL('../shared/ui/kit.stage.tsx', import.meta.url))
@@ -19,9 +20,9 @@ const html = `<!doctype html><html lang="en"><head><title>Kit</title><link rel="
 const row = '.stage-row{display:flex;gap:16px;align-items:center;flex-wrap:wrap}'
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update']
 
+type Flavour = 'preact' | 'react'
 /** The flavours to test in. */
-export const flavours = ['preact', 'react'] as const
-type Flavour = (typeof flavours)[number]
+export const flavours: readonly Flavour[] = isAll ? ['preact', 'react'] : ['preact']
 
 /** What a test may want different. */
 export interface KitOptions {

@@ -1,12 +1,10 @@
-// The four suites of tests, and the compiling of texts that they share with the build.
+// The four projects of tests, and the compiling of texts that they share with the build. `scripts/test/suites.ts` says what a whole run holds of them.
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { compileMacros, hasMacro } from '../scripts/messages/macros.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
 
 const macros: Plugin = {
   name: 'lingui-macros',
@@ -19,66 +17,45 @@ const macros: Plugin = {
   },
 }
 
-const shared = { plugins: [macros], root, oxc: { jsx: { runtime: 'automatic' as const } } }
+type Project = NonNullable<TestProjectInlineConfiguration['test']>
+
 // Files of a worker share its modules and its browser: evaluating the host's anew costs each file more than most of its tests. What a file
 // changes is its own: a shop, a database, profiles of the browser.
-const sharing = { isolate: false }
-// Limits end what hangs, they measure nothing: vitest gives a poll one second, which a machine that does something else as well does not have.
-const isolated = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
+const sharing = { isolate: false, hookTimeout: 180_000 }
 
-/** Four suites: rules and stores in Node, the host on PGlite, every widget alone in Chromium, whole visits in Chromium. */
+/** Rules and stores in Node, the host's code on a database, every widget alone in Chromium, whole visits in Chromium. */
+export const projects: Record<'unit' | 'host' | 'conformance' | 'journeys', Project> = {
+  unit: {
+    // A thread of its own for each file starts sooner than a process.
+    pool: 'threads',
+    isolate: false,
+    setupFiles: ['tests/support/own-modules.ts', 'tests/sentences.ts'],
+    include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks}/**/*.test.ts'],
+    exclude: ['**/*.browser.test.ts'],
+  },
+  host: { ...sharing, include: ['demo-pages/**/*.test.ts'], globalSetup: ['tests/support/templates.ts'] },
+  conformance: {
+    ...sharing,
+    include: ['tests/conformance/**/*.test.ts', '{shared,tests/support}/**/*.browser.test.ts'],
+    globalSetup: ['tests/conformance/start-host.ts'],
+  },
+  journeys: { ...sharing, include: ['tests/journeys/**/*.test.ts'], globalSetup: ['tests/support/templates.ts'], testTimeout: 180_000 },
+}
+
+/** What all of them share, one compiling of each file included: a project with plugins of its own would compile all again. */
 export default defineConfig({
-  root,
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [macros],
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // A core each, also on the two of a small machine, where vitest would leave one idle; most tests wait more than they compute.
     maxWorkers: availableParallelism(),
-    projects: [
-      {
-        ...shared,
-        test: {
-          ...isolated,
-          name: 'unit',
-          // A thread of its own for each file starts sooner than a process.
-          pool: 'threads',
-          include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks}/**/*.test.ts'],
-        },
-      },
-      {
-        ...shared,
-        test: {
-          ...isolated,
-          name: 'host',
-          ...sharing,
-          include: ['demo-pages/**/*.test.ts'],
-          globalSetup: ['tests/support/templates.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          ...isolated,
-          name: 'conformance',
-          ...sharing,
-          include: ['tests/conformance/**/*.test.ts'],
-          globalSetup: ['tests/conformance/start-host.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          ...isolated,
-          name: 'journeys',
-          ...sharing,
-          include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/support/templates.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
-    ],
+    // Limits end what hangs, they measure nothing: vitest gives a poll one second, which a machine that does something else as well does not have.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    // Global setups read the environment of their project, which is none of its own by hand.
+    env: {},
+    projects: Object.entries(projects).map(([name, test]) => ({ test: { ...test, name } })),
   },
 })

@@ -22,7 +22,7 @@ export interface Scene {
   opener?: string
   /** Selectors of what is pressed, one after another. */
   press?: readonly string[]
-  /** Selector of what is there then. */
+  /** CSS selector of what is seen then. */
   shows: string
 }
 

@@ -77,6 +77,20 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       for (const page of [0, -7, Number.NaN, null, 0.4]) expect((await list({ pageSize: 24, page })).catalog).toEqual(first.catalog)
     })
 
+    test('a list that just fills its pages has not one more', async () => {
+      const prices: number[] = []
+      for (let page = 1, last = 1; page <= last; page++) {
+        const { catalog } = await list({ page, sort: 'price:asc' })
+        last = catalog.last_page
+        prices.push(...catalog.items.flatMap((item) => item.final_price_incl_tax ?? []))
+      }
+      const end = prices.findIndex((price, at) => (at + 1) % 12 === 0 && price < (prices[at + 1] ?? Infinity))
+      const { catalog } = await list({ pageSize: 12, maxPrice: prices[end], page: 99 })
+      const pages = (end + 1) / 12
+      expect(catalog).toMatchObject({ total_items: end + 1, last_page: pages, current_page: pages })
+      expect(catalog.items).toHaveLength(12)
+    })
+
     test('a page size that is not offered is the default', async () => {
       for (const pageSize of [0, -1, 25, 1e9, Number.NaN]) expect((await list({ pageSize })).catalog.page_size).toBe(24)
       expect((await list({ pageSize: 12 })).catalog.items).toHaveLength(12)

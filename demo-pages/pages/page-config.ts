@@ -21,6 +21,9 @@ export const routes = {
   delivery: 'pages/delivery',
 }
 
+/** This shop answers all calls, those beside the spec's too. */
+const extensions = ['session', 'account', 'orders', 'products', 'reviews', 'alerts', 'advice', 'gift-cards', 'teams', 'service', 'helpers']
+
 /** What a visitor said about being counted; one word for all stores. */
 export const consentCookie = 'touchline-consent'
 
@@ -32,6 +35,7 @@ export function pageConfig(store: StoreView, now: Date, paymentOrigins: readonly
     store: { id: store.id, code: store.code, name: store.name },
     baseUrl: base,
     apiUrl: base,
+    extensions,
     currency: store.currency,
     country: store.country,
     countries: store.shipsTo,

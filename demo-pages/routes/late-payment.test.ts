@@ -199,13 +199,12 @@ test('a provider that cannot be reached places no order, says so, and leaves car
   expect((await placeOrder(shopper, 'creditcard', 'now-it-answers')).body.redirect_url).toContain(shop.provider.url)
 })
 
-test('a payment of the wrong amount pays nothing and goes back', async () => {
+test.each([
+  ['amount', { subtotal_incl_tax: 100_000, shipping_incl_tax: 0, grand_total: 100_000 }],
+  ['currency', { currency: 'SEK' }],
+])('a payment of the wrong %s pays nothing and goes back', async (_what, changes) => {
   const { redirect_url, order_number } = await pay()
-  await shop.db
-    .updateTable('shop_order')
-    .set({ subtotal_incl_tax: 100_000, shipping_incl_tax: 0, grand_total: 100_000 })
-    .where('number', '=', order_number)
-    .execute()
+  await shop.db.updateTable('shop_order').set(changes).where('number', '=', order_number).execute()
   await decide(shopper, redirect_url, 'paid')
   expect(await attemptOf(order_number)).toEqual({ attempt: 'refunded', order: 'failed' })
   expect(await readStock(shop.db, piece.sku)).toBe(10)

@@ -14,6 +14,7 @@ import { hostTypes } from '../types/host-contract.ts'
 import { bundleScripts, bundleWidgets } from './bundle.ts'
 import { root, type Flavour } from './flavours.ts'
 import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
+import { firstCalls } from './first-calls.ts'
 import { filesOf, readModules } from './module-graph.ts'
 import { bundleServer, importServer } from './server-bundle.ts'
 import { widgetSources, type WidgetSource } from './sources.ts'
@@ -32,13 +33,14 @@ const contract = readContract(root)
 const widgets = await widgetSources()
 const names = widgets.map(({ name }) => name)
 const written = widgetFiles(names)
-const [catalogues, styles, room, graph] = await Promise.all([
+const [catalogues, styles, room, graph, calls] = await Promise.all([
   compileCatalogues(names),
   stylesOf(written, widgets),
   roomCss(),
   readModules(flavour, widgets),
+  firstCalls(),
 ])
-const places = filesOf(graph, written, widgets)
+const places = filesOf(graph, written, widgets, calls)
 // Without the widgets' paths: the same files are the same build wherever they lie.
 const facts = JSON.stringify([catalogues, widgets.map(({ name, when, isEnhancer }) => [name, when, isEnhancer])])
 const build = hashOf([graph.code, ...places.values(), ...styles.values(), room, facts].join('\n'))
@@ -106,9 +108,11 @@ const all = [...bundles.values(), ...scripts].flatMap((bundle) => bundle.inputs)
 const module = await importServer(fresh)
 const templates = await writeTemplates(fresh, `${flavour}.${build}`, module)
 await writePackage({ directory: fresh, version: number, contract: await contract, templates, inputs: [...all, ...server.inputs] })
+/** The file that holds a call. */
+const fileOfCall = (call: string) => places.get(join(root, calls.get(call) ?? '')) ?? ''
 await writeManifest({
   ...{ directory: fresh, files: [...files.values()], bundles, written, widgets, version, build, flavour },
-  ...{ server: module, templates, places },
+  ...{ server: module, templates, fileOfCall },
 })
 await rm(target, { recursive: true, force: true })
 await mkdir(dirname(target), { recursive: true })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleWidgets } from './bundle.ts'
+import { firstCalls } from './first-calls.ts'
 import { filesOf, readModules } from './module-graph.ts'
 
 let folder = ''
@@ -27,7 +28,7 @@ async function build(first: string, second: string): Promise<string[]> {
     ...{ name, when: 'load', css: null, isEnhancer: false },
     path: join(folder, name, `${name}.ts`),
   }))
-  const places = filesOf(await readModules('preact', widgets), files, widgets)
+  const places = filesOf(await readModules('preact', widgets), files, widgets, await firstCalls())
   return [...(await bundleWidgets('preact', files, widgets, places, '-BUILD')).keys()]
 }
 

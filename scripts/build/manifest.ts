@@ -43,8 +43,8 @@ interface Facts {
   flavour: Flavour
   server: ServerModule
   templates: Readonly<Record<string, TemplateFacts>>
-  /** The file of each module. */
-  places: ReadonlyMap<string, string>
+  /** The script, by name, that holds a call: `cart.getCart`. */
+  fileOfCall: (call: string) => string
 }
 
 /** For browsers without a sanitiser and for hosts with words of their own, which is no cost of a page. */
@@ -70,7 +70,7 @@ function withDescriptions(schema: ReturnType<typeof toJsonSchema>, about: Readon
  * the text of `<script type="importmap">` before them, for files on a server of somebody else. Paths start with `{base}`, which a host replaces by where it serves the files.
  */
 export async function writeManifest(facts: Facts): Promise<void> {
-  const { directory, files, bundles, written, widgets, version, build, flavour, server, templates, places } = facts
+  const { directory, files, bundles, written, widgets, version, build, flavour, server, templates, fileOfCall } = facts
   const listed = files.filter(({ kind }) => kind !== 'map')
   const about = Object.fromEntries(
     listed.map(({ file, content, kind, name }) => [
@@ -151,7 +151,7 @@ export async function writeManifest(facts: Facts): Promise<void> {
   /** Kinds of pages with their widgets, and the files of the calls that they make at once. */
   const pages = Object.fromEntries(
     Object.entries(pageKinds).map(([kind, { widgets: names, calls = [] }]) => {
-      const called = new Set(calls.flatMap((call) => [...reachedBy(places.get(join(root, call.slice(1))) ?? '', bundles, ['imports'])]))
+      const called = new Set(calls.flatMap((call) => [...reachedBy(fileOfCall(call), bundles, ['imports'])]))
       return [kind, { widgets: names, calls: [...called].map((file) => fileOf(file, 'widget') || fileOf(file, 'chunk')) }]
     }),
   )

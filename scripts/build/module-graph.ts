@@ -37,14 +37,19 @@ export async function readModules(flavour: Flavour, widgets: readonly WidgetSour
   return { modules: new Map(modules), code: chunks.map(({ fileName, code }) => `${fileName}\n${code}`).join('\n') }
 }
 
-/** The file of each module. */
-export function filesOf({ modules }: ModuleGraph, files: readonly WidgetFile[], widgets: readonly WidgetSource[]): Map<string, string> {
+/** The file of each module; `homes` are the modules of first calls. */
+export function filesOf(
+  { modules }: ModuleGraph,
+  files: readonly WidgetFile[],
+  widgets: readonly WidgetSource[],
+  homes: ReadonlyMap<string, string>,
+): Map<string, string> {
   const paths = (names: readonly string[]) => widgets.filter(({ name }) => names.includes(name)).map(({ path }) => path)
   const fileWith = (widget: string) => files.find((file) => file.widgets.includes(widget))?.widgets ?? []
   /** With all that travels with what starts before anybody scrolls or touches. */
   const soon = (names: readonly string[]) =>
     paths(widgets.filter(({ name, when }) => names.includes(name) && !isLater(when)).flatMap(({ name }) => fileWith(name)))
-  const inRoot = (specifier: string) => join(root, specifier.replace('#', ''))
+  const inRoot = (path: string | undefined) => (path === undefined ? [] : [join(root, path)])
   return placeModules(modules, {
     always: [always.name, [...always.modules.map((module) => join(root, module)), ...paths(always.widgets)]],
     named: new Map<string, readonly string[]>([
@@ -56,7 +61,7 @@ export function filesOf({ modules }: ModuleGraph, files: readonly WidgetFile[], 
         const roots = soon(names)
         return [
           [`on ${kind}`, roots] as const,
-          ...(calls.length > 0 ? [[`on ${kind}, calling`, [...roots, ...calls.map(inRoot)]] as const] : []),
+          ...(calls.length > 0 ? [[`on ${kind}, calling`, [...roots, ...calls.flatMap((call) => inRoot(homes.get(call)))]] as const] : []),
         ]
       }),
       ...byThemselves.map((name) => [`on ${name} alone`, paths(fileWith(name))] as const),

@@ -26,7 +26,7 @@ export const byThemselves: readonly string[] = [
 /** A kind of page. */
 export interface PageKind {
   widgets: readonly string[]
-  /** Modules of the calls that it makes before anybody touches it. */
+  /** What it asks the server before anybody touches it: calls by subject and function. */
   calls?: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const product = [
   ...['add-to-cart', 'delivery-promise', 'gallery', 'lightbox', 'product-options', 'product-slider', 'recently-viewed', 'review-form'],
   ...['reviews', 'share-link', 'specification', 'stock-alert', 'tabs'],
 ]
-const session = ['#shared/api/session.ts']
+const session = ['session.getSession']
 const framed = (...widgets: string[]): PageKind => ({ widgets: [...frame, ...widgets] })
 const personal = (...widgets: string[]): PageKind => ({ ...framed(...widgets), calls: session })
 
@@ -57,15 +57,15 @@ export const pageKinds: Readonly<Record<string, PageKind>> = {
   'team kit': framed(...product, 'bundle-options', 'personalisation', 'team-roster'),
   cart: {
     widgets: [...frame, ...grid, 'cart', 'coupon', 'free-gift', 'gift-card', 'product-slider'],
-    calls: [...session, '#shared/api/cart.ts'],
+    calls: [...session, 'cart.getCart'],
   },
-  checkout: { widgets: ['checkout', 'consent-banner', 'maintenance-notice'], calls: [...session, '#shared/api/cart.ts'] },
-  confirmation: { ...framed('order-confirmation'), calls: [...session, '#shared/api/order.ts'] },
-  login: { ...framed('login-form'), calls: [...session, '#shared/api/passkeys.ts'] },
+  checkout: { widgets: ['checkout', 'consent-banner', 'maintenance-notice'], calls: [...session, 'cart.getCart'] },
+  confirmation: { ...framed('order-confirmation'), calls: [...session, 'checkout.getLastOrder'] },
+  login: { ...framed('login-form'), calls: [...session, 'account.beginPasskeyLogin'] },
   register: framed('register-form'),
   password: framed('password-form'),
   account: personal('account-overview'),
-  settings: { ...framed('personal-settings'), calls: [...session, '#shared/api/passkeys.ts'] },
+  settings: { ...framed('personal-settings'), calls: [...session, 'account.getProfile', 'account.getPasskeys'] },
   addresses: personal('address-book'),
   orders: personal('order-list'),
   order: personal('order-detail'),

@@ -10,6 +10,7 @@ import { fileNames } from './file-names.ts'
 import { firstLines } from './first-lines.ts'
 import { firstLoad } from './first-load.ts'
 import { patchedGlobals } from './patched-globals.ts'
+import { findLostFaults } from './seeded.ts'
 import { readSources, type SourceCheck } from './sources.ts'
 import { strictCsp } from './strict-csp.ts'
 import { findUnwholeFolders } from './whole-folders.ts'
@@ -52,9 +53,9 @@ const cases: readonly [SourceCheck, string, string, string, string][] = [
   [
     firstLoad,
     'stores/a.ts',
-    "import {\n  getQuote,\n} from '#shared/api/cart.ts'",
+    "import {\n  getQuote,\n} from '#shared/cart/calls.ts'",
     'the API client is in the first load',
-    "const api = () => import('#shared/api/cart.ts')",
+    "const api = () => import('#shared/cart/calls.ts')",
   ],
   [patchedGlobals, 'stores/a.ts', 'const all = Array.from(list)', 'calls Array.from', 'const all = [...list]'],
   [patchedGlobals, 'widgets/a.tsx', 'Object.values(all).map(draw)', 'calls Object.values', '// Never Object.values(all)'],
@@ -100,6 +101,37 @@ test('a widget without README and test is not whole', async () => {
   expect(faults).toContainEqual(expect.stringContaining('widgets/cart/ has no cart.test.tsx'))
   expect(faults.join()).not.toContain('cart.fixture.ts')
   expect(faults.join()).not.toContain('widgets/ has no README.md')
+})
+
+test('a seeded fault is told where its file, its place or its test is gone', async () => {
+  const fault = (part: object) =>
+    JSON.stringify({
+      path: 'stores/a.ts',
+      find: 'a + b',
+      put: 'a - b',
+      suite: 'unit',
+      tests: ['stores/a.test.ts'],
+      why: 'A wrong sum.',
+      ...part,
+    })
+  const root = await treeOf({
+    'stores/a.ts': 'const sum = a + b\nconst twice = sum * 2 * 2\n',
+    'stores/a.test.ts': '',
+    'tests/seeded/fine.json': fault({}),
+    'tests/seeded/checked.json': fault({ suite: 'check', tests: ['messages'] }),
+    'tests/seeded/moved.json': fault({ path: 'stores/old.ts' }),
+    'tests/seeded/rewritten.json': fault({ find: 'a - b' }),
+    'tests/seeded/unclear.json': fault({ find: ' * 2' }),
+    'tests/seeded/unfound.json': fault({ tests: ['stores/b.test.ts'] }),
+  })
+  const faults = await findLostFaults(root)
+  await rm(root, { recursive: true })
+  expect(faults).toEqual([
+    expect.stringContaining('moved.json: there is no stores/old.ts. Give the file'),
+    expect.stringContaining('rewritten.json: its text is gone from stores/a.ts. Write into find'),
+    expect.stringContaining('unclear.json: its text stands 2 times in stores/a.ts. Let find'),
+    expect.stringContaining('unfound.json: there is no test stores/b.test.ts. Name the file'),
+  ])
 })
 
 test('sources are read from the known folders and never from what is built or kept', async () => {

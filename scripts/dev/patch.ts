@@ -4,6 +4,7 @@ import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleWidgets } from '../build/bundle.ts'
 import { root, type Flavour } from '../build/flavours.ts'
+import { firstCalls } from '../build/first-calls.ts'
 import { filesOf, readModules } from '../build/module-graph.ts'
 import { bundleServer } from '../build/server-bundle.ts'
 import { widgetSources } from '../build/sources.ts'
@@ -35,7 +36,7 @@ export function patcher(flavour: Flavour): (paths: readonly string[]) => Promise
     if (paths.some(isScript)) {
       catalogues ??= compileCatalogues(names)
       const about = { widgets, catalogues: await catalogues, build: `${flavour}.${build}`, version }
-      const places = filesOf(await readModules(flavour, widgets), written, widgets)
+      const places = filesOf(await readModules(flavour, widgets), written, widgets, await firstCalls())
       const [bundles, server] = await Promise.all([
         bundleWidgets(flavour, written, widgets, places, `-${build}`),
         bundleServer(flavour, about),

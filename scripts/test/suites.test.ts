@@ -1,58 +1,104 @@
-// Every test file runs on all days, and a widget's name narrows every suite to files that exist.
+// Every test file runs somewhere, what a run leaves out is named and there, and a widget's name narrows it to files that exist.
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { chooseSuites } from './suites.ts'
+import { projects } from '#tests/vitest.config.ts'
+import { chooseSuites, isAbout, onlyInAll, type Suite, type SuiteOptions } from './suites.ts'
 
-const plain = { asked: [], isSoak: false, widget: null, hasPostgres: true }
-const named = (suites: ReturnType<typeof chooseSuites>, name: string) => suites.find((suite) => suite.name === name)
+const root = join(import.meta.dirname, '../..')
+const once: SuiteOptions = { asked: [], scope: 'once', hasPostgres: true, changed: [] }
+const all: SuiteOptions = { ...once, scope: 'all' }
+const namesOf = (options: SuiteOptions) => chooseSuites(options).map(({ name }) => name)
+const found = (globs: readonly string[]) => globSync(globs, { cwd: root, exclude: ['**/node_modules/**'] })
+
+function filesOf({ project, files, not = [] }: Suite): string[] {
+  const { include = [], exclude = [] } = projects[project]
+  const without = new Set(found([...exclude, ...not]))
+  return found(files ?? include).filter((file) => !without.has(file))
+}
+
+function filesIn(options: SuiteOptions, name: string): string[] {
+  return chooseSuites(options)
+    .filter((suite) => suite.name === name)
+    .flatMap(filesOf)
+}
+
+const tests = found(['{shared,stores,widgets,scripts,demo-pages,tests}/**/*.test.{ts,tsx}']).toSorted()
+const left = found(onlyInAll.map(({ files }) => files))
+
+test.each([
+  ['all', all],
+  ['soak', { ...all, scope: 'soak' } as const],
+  ['all without a Postgres', { ...all, hasPostgres: false }],
+])('a run of scope %s has every test file', (_scope, options) => {
+  const suites = chooseSuites(options).filter(({ isOnPostgres }) => options.hasPostgres || !isOnPostgres)
+  expect([...new Set(suites.flatMap(filesOf))].toSorted()).toEqual(tests)
+})
+
+test.each([
+  ['with a Postgres', once],
+  ['without', { ...once, hasPostgres: false }],
+])('npm test has every test file but those named, %s', (_case, options) => {
+  const suites = chooseSuites(options).filter(({ isOnPostgres }) => options.hasPostgres || !isOnPostgres)
+  expect([...new Set(suites.flatMap(filesOf))].toSorted()).toEqual(tests.filter((file) => !left.includes(file)))
+})
+
+test('what is named is there: files that only the whole run has, and what calls for them', () => {
+  for (const { files, unlessChanged = [] } of onlyInAll) {
+    expect(found([files]), files).not.toEqual([])
+    for (const start of unlessChanged) expect(found([`${start}*`, `${start}*/**/*`]), start).not.toEqual([])
+  }
+})
+
+test('a file that waits for a change runs where there was one, and where nothing is known of changes', () => {
+  const file = 'scripts/contract/contract.test.ts'
+  expect(filesIn(once, 'unit')).not.toContain(file)
+  expect(filesIn({ ...once, changed: ['stores/cart.ts'] }, 'unit')).not.toContain(file)
+  expect(filesIn({ ...once, changed: ['scripts/contract/facts.ts'] }, 'unit')).toContain(file)
+  expect(filesIn({ ...once, changed: null }, 'unit')).toContain(file)
+})
+
+test('a unit needs no browser', () => {
+  const browsers = filesIn(all, 'conformance:preact').filter((file) => file.endsWith('.browser.test.ts'))
+  expect(browsers.length).toBeGreaterThan(4)
+  expect(filesIn(all, 'unit').filter((file) => browsers.includes(file))).toEqual([])
+  expect(filesIn(all, 'conformance:react').filter((file) => browsers.includes(file))).toEqual([])
+})
 
 test('every journey runs once with preact: on Postgres where there is one', () => {
-  const suites = chooseSuites(plain)
-  expect(named(suites, 'journeys:postgres')).not.toHaveProperty('files')
-  expect(named(suites, 'journeys:preact')).toBeUndefined()
+  expect(namesOf(all)).not.toContain('journeys:preact')
+  expect(namesOf({ ...all, hasPostgres: false })).toContain('journeys:preact')
+  expect(namesOf({ ...all, asked: ['journeys:preact'] })).toEqual(['journeys:preact'])
+  expect(namesOf({ ...all, scope: 'soak' })).toEqual(expect.arrayContaining(['journeys:preact', 'journeys:postgres']))
 })
 
-test.each([
-  ['there is no Postgres', { hasPostgres: false }],
-  ['the suite on Postgres is not asked for', { asked: ['journeys:preact'] }],
-  ['it is a soak run', { isSoak: true }],
-])('all of them run on PGlite where %s', (_why, changes) => {
-  expect(named(chooseSuites({ ...plain, ...changes }), 'journeys:preact')).not.toHaveProperty('files')
+test.each([once, all])('what React repeats in scope $scope is there, and a soak run repeats all', (options) => {
+  for (const suite of chooseSuites(options).filter(({ flavour }) => flavour === 'react'))
+    for (const file of suite.files ?? []) expect(found([file]), file).toHaveLength(1)
+  for (const suite of chooseSuites({ ...options, scope: 'soak' })) if (suite.flavour === 'react') expect(suite).not.toHaveProperty('files')
 })
 
-test('a sample names files that are there, and a soak run samples nothing', () => {
-  for (const { name, files = [] } of chooseSuites(plain).filter((suite) => /:react|host:postgres/.test(suite.name)))
-    expect(files.length, name).toBeGreaterThan(4)
-  for (const { name, files } of chooseSuites({ ...plain, isSoak: true })) expect(files ?? [], name).toEqual([])
-})
-
-test('of the host’s tests none is left out: what uses the database runs on Postgres and a third of it on PGlite too, its sweeps there alone', () => {
-  const suites = chooseSuites(plain)
-  const [onPostgres = [], onLite = []] = ['host:postgres', 'host'].map((name) => named(suites, name)?.files)
-  expect([...new Set([...onPostgres, ...onLite])].toSorted()).toEqual(globSync('demo-pages/**/*.test.ts').toSorted())
-  expect(onPostgres).toContain('demo-pages/routes/two-devices.test.ts')
-  expect(onPostgres).not.toContain('demo-pages/routes/hard-account.test.ts')
-  expect(onPostgres.filter((file) => onLite.includes(file))).toHaveLength(Math.ceil(onPostgres.length / 3))
-})
-
-test.each([
-  ['there is no Postgres', { hasPostgres: false }],
-  ['it is a soak run', { isSoak: true }],
-])('all of them run on PGlite where %s', (_why, changes) => {
-  expect(named(chooseSuites({ ...plain, ...changes }), 'host')?.files ?? []).toEqual([])
+test('of the host’s files npm test has each once, and twice those in which the databases can differ; the whole run has all on both', () => {
+  const [lite, real] = ['host', 'host:postgres'].map((name) => filesIn(once, name))
+  const twice = lite?.filter((file) => real?.includes(file)) ?? []
+  expect(twice).toContain('demo-pages/database/transact.test.ts')
+  expect(twice.length).toBeLessThan(20)
+  expect(real).toContain('demo-pages/routes/two-devices.test.ts')
+  expect(real).not.toContain('demo-pages/routes/hard-account.test.ts')
+  expect(filesIn(all, 'host')).toEqual(expect.arrayContaining(filesIn(all, 'host:postgres')))
 })
 
 test('a name asks for a suite, or for all that begin with it', () => {
-  expect(chooseSuites({ ...plain, asked: ['unit', 'journeys:react'] }).map(({ name }) => name)).toEqual(['unit', 'journeys:react'])
-  expect(chooseSuites({ ...plain, asked: ['host'] }).map(({ name }) => name)).toEqual(['host', 'host:postgres'])
+  expect(namesOf({ ...once, asked: ['unit', 'journeys:react'] })).toEqual(['unit', 'journeys:react'])
+  expect(namesOf({ ...once, asked: ['host'] })).toEqual(['host', 'host:postgres'])
 })
 
-test('a widget narrows every suite to the files that name it', () => {
-  const suites = chooseSuites({ ...plain, widget: 'wishlist' })
-  const files = suites.flatMap((suite) => suite.files ?? [])
+test('a widget narrows a run to the files that lie in its folder or name it', () => {
+  const files = chooseSuites(all)
+    .flatMap(filesOf)
+    .filter((file) => isAbout('wishlist', file))
   expect(files).toContain('widgets/wishlist/wishlist.test.tsx')
   expect(files).toContain('tests/journeys/wishlist.test.ts')
   expect(files).toContain('tests/conformance/widget-markup.test.ts')
   expect(files).not.toContain('tests/journeys/footer.test.ts')
-  for (const { name, files: some = [] } of suites) expect(some.length, name).toBeGreaterThan(0)
 })

@@ -1,41 +1,162 @@
-// Which suites there are and what each repeats. Every file runs on all days; a second flavour or database only where it can differ.
+// What the three runs hold: which suites there are, what each repeats, and which files only `npm run test:all` has.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Suite } from './run-suite.ts'
+import type { Scope } from '#tests/support/scope.ts'
+import type { projects } from '#tests/vitest.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Stores, calls and rules are the same code in both flavours: React repeats what is about drawing, focus and hydration. */
-const reactJourneys = ['purchase.test', 'keyboard', 'slow', 'back', 'once', 'editor.test']
-/** The loader, its doctor, options and manifest never see a renderer. */
-const reactConformance = [
-  'widget-markup',
-  'widget-faults',
-  'widget-reading',
-  'hydration',
-  'swaps',
-  'mounting',
-  'shared-file',
-  'manifest',
-  'templates',
+/** A project of `tests/vitest.config.ts` in one environment. */
+export interface Suite {
+  name: string
+  project: keyof typeof projects
+  flavour?: 'preact' | 'react'
+  /** Needs a real one. */
+  isOnPostgres?: boolean
+  /** Globs of its files; the project's own where there are none. */
+  files?: readonly string[]
+  /** Globs of files that it leaves to another suite, or to another run. */
+  not?: readonly string[]
+}
+
+/** Files that `npm test` leaves out. */
+export interface Left {
+  files: string
+  /** What it costs, and what still holds its rule in `npm test`. */
+  why: string
+  /** Folders and files in whose company it runs in `npm test` too, when they differ from what the last whole run was green on. */
+  unlessChanged?: readonly string[]
+}
+
+/** What only `npm run test:all` and the soak run hold. */
+export const onlyInAll: readonly Left[] = [
+  {
+    files: 'tests/support/delivery-agreement.test.ts',
+    why: 'compares every minute that matters of a year in five stores; delivery.test.ts has the rule on both sides',
+    unlessChanged: ['shared/domain/delivery', 'demo-pages/shop/delivery', 'demo-pages/shop/holidays', 'tests/support/delivery-agreement'],
+  },
+  {
+    files: 'scripts/new-widget.test.ts',
+    why: 'types, lints and extracts a copy of the whole tree; new-widget/parts.test.ts has its parts',
+    unlessChanged: ['scripts/new-widget', 'scripts/checks/', 'scripts/lint/'],
+  },
+  {
+    files: 'scripts/contract/contract.test.ts',
+    why: 'writes the contract of several copies of the tree; the check of that name says that ours is up to date',
+    unlessChanged: ['scripts/contract'],
+  },
+  {
+    files: 'tests/conformance/server-memory.test.ts',
+    why: 'draws 900 pages in a process of its own',
+    unlessChanged: ['shared/state/', 'stores/', 'widgets/server-start.ts', 'tests/support/heap-of-pages.ts'],
+  },
+  {
+    files: 'tests/journeys/{account,service}-stores.test.ts',
+    why: 'screens of every store; account-doors, account-screens, returns, withdrawal and complaint have one',
+  },
+  {
+    files: 'tests/journeys/languages.test.ts',
+    why: 'the other stores of what keyboard, purchase, readable and quick-buy walk in one',
+  },
+  {
+    files: 'tests/journeys/analytics-{table,kept}.test.ts',
+    why: 'every kind and every reload; analytics has the events of a visit',
+    unlessChanged: ['shared/analytics/'],
+  },
+  {
+    files: 'tests/journeys/canary-after.test.ts',
+    why: 'what stays behind after buying; canary follows the same person until then',
+  },
+  {
+    files: 'tests/journeys/editor-keys.test.ts',
+    why: 'two minutes of the editor by keys; editor has the same by mouse',
+    unlessChanged: ['demo-pages/editor/'],
+  },
+  {
+    files: 'tests/journeys/foreign.test.ts',
+    why: 'a host of each framework; foreign-pages and plain-page have pages of others',
+  },
+  {
+    files: 'tests/journeys/kinds-otherwise.test.ts',
+    why: 'each kind on a phone; kinds buys each of them',
+  },
+  {
+    files: 'tests/journeys/lightbox-touch.test.ts',
+    why: 'fingers; lightbox has keys and mouse',
+    unlessChanged: ['widgets/lightbox/'],
+  },
+  {
+    files: 'tests/journeys/long-words.test.ts',
+    why: 'German at 320 px in every step; readable and widget-long-words look at every screen and widget',
+  },
+  {
+    files: 'tests/journeys/package.test.ts',
+    why: 'installs the tarball; themes and plain-page use the same files unpacked',
+    unlessChanged: ['scripts/package/', 'scripts/build/'],
+  },
+  {
+    files: 'tests/journeys/php-recipe.test.ts',
+    why: 'a shop in PHP; themes draws the same mounts in PHP',
+    unlessChanged: ['scripts/package/touchline.php', 'scripts/package/recipes/php.md', 'scripts/templates/'],
+  },
+  {
+    files: 'tests/journeys/purchase-phone.test.ts',
+    why: 'the purchase of purchase.test.ts at the width of a phone',
+  },
+  {
+    files: 'tests/journeys/skins.test.ts',
+    why: 'two looks by CSS alone; contrast is looked at in every other journey',
+    unlessChanged: ['demo-pages/pages/skins/', 'scripts/styles/'],
+  },
+  {
+    files: 'tests/journeys/changed-step.test.ts',
+    why: 'stores/checkout has which steps are reached no more',
+  },
+  {
+    files: 'tests/journeys/complaint-sending.test.ts',
+    why: 'review-photos sends through the same parts',
+  },
+  {
+    files: 'tests/journeys/lists-trouble.test.ts',
+    why: 'the unit tests of the lists have each failure',
+  },
+  {
+    files: 'tests/journeys/form-table.test.ts',
+    why: 'address-fields.test.ts has the table',
+  },
+  {
+    files: 'tests/journeys/releases.test.ts',
+    why: 'two versions side by side; mounting and hydration have one owner per mount',
+  },
 ]
-/**
- * What uses the database runs on Postgres where there is one, and every third file of it on PGlite again, which `npm start` has: the same SQL
- * and the same parser. Sweeps over values and prices ask a database nothing new and stay on PGlite.
- */
-const postgresFolders = ['routes', 'shop', 'database', 'catalogue', 'provider', 'service']
-const sweeps = /\/hard-|-oracle\.|\/lookups\./
+
+/** Where a renderer can differ most: markup taken over, faults while drawing, what is left behind, one purchase. */
+const reactOnce = { conformance: ['hydration', 'widget-faults'], journeys: ['purchase'] }
+/** Whatever a renderer can change; the loader, its doctor, options and manifest never see one. Stores, calls and rules are the same code. */
+const reactAll = {
+  conformance: [...reactOnce.conformance, 'widget-markup', 'widget-reading', 'swaps', 'mounting', 'shared-file', 'manifest', 'templates'],
+  journeys: [...reactOnce.journeys, 'purchase-phone', 'keyboard', 'slow', 'back', 'once', 'editor'],
+}
+/** What uses the database. */
+const onDatabase = ['routes', 'shop', 'database', 'catalogue', 'provider', 'service'].map((folder) => `demo-pages/${folder}/**/*.test.ts`)
+/** Of it, sweeps over values and prices, which ask a database nothing new. */
+const sweeps = ['demo-pages/**/hard-*.test.ts', 'demo-pages/**/*-oracle.test.ts', 'demo-pages/**/lookups.test.ts']
+/** Of it, what can differ between PGlite and Postgres: connections, schema and transactions, search, sums and order in SQL. */
+const onBoth = [
+  'demo-pages/database/**/*.test.ts',
+  'demo-pages/catalogue/{category-tree,host-blocks,listing,product,suggestions}.test.ts',
+  'demo-pages/routes/{cart,lists,purchase}.test.ts',
+]
 
 /** What decides which suites run, and how much of each. */
 export interface SuiteOptions {
   /** Names of `npm test -- …`: a suite or its first word; none means all. */
   asked: readonly string[]
-  /** Nothing is sampled. */
-  isSoak: boolean
-  /** Only what is about this widget. */
-  widget: string | null
+  scope: Scope
   /** Whether the suites on Postgres will run; without one their files run on PGlite. */
   hasPostgres: boolean
+  /** What differs from the commit of the last whole run; null where that is not known. */
+  changed: readonly string[] | null
 }
 
 /** Whether a part of the run is asked for. */
@@ -43,49 +164,41 @@ export function isAsked(asked: readonly string[], name: string): boolean {
   return asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}:`))
 }
 
-/** The suites, those that take longest first, so that two that run side by side end together. */
-export function chooseSuites({ asked, isSoak, widget, hasPostgres }: SuiteOptions): Suite[] {
-  const preact = { FLAVOUR: 'preact' }
-  const react = { FLAVOUR: 'react' }
-  const on = (folder: string, names: readonly string[]) =>
-    isSoak ? [] : filesOf(folder).filter((file) => names.some((name) => file.startsWith(`${folder}/${name}`)))
-  // Each journey once a day: on a real Postgres where there is one, which takes a tenth less time; React's are on PGlite.
-  const isMoved = !isSoak && hasPostgres && isAsked(asked, 'journeys:postgres')
-  const onPostgres = filesOf('demo-pages').filter(
-    (file) => postgresFolders.some((folder) => file.startsWith(`demo-pages/${folder}/`)) && !sweeps.test(file),
-  )
-  const isHostMoved = !isSoak && hasPostgres && isAsked(asked, 'host:postgres')
-  const repeated = onPostgres.filter((_file, index) => index % 3 === 0)
-  const onLite = filesOf('demo-pages').filter((file) => !onPostgres.includes(file) || repeated.includes(file))
-  const all: Suite[] = [
-    ...(isMoved ? [] : [{ name: 'journeys:preact', project: 'journeys', env: preact }]),
-    { name: 'journeys:postgres', project: 'journeys', env: preact, isOnPostgres: true },
-    { name: 'conformance:preact', project: 'conformance', env: preact },
+/** The suites of a run. */
+export function chooseSuites({ asked, scope, hasPostgres, changed }: SuiteOptions): Suite[] {
+  const isSoak = scope === 'soak'
+  const react = scope === 'once' ? reactOnce : reactAll
+  const on = (folder: 'conformance' | 'journeys') =>
+    isSoak ? {} : { files: react[folder].map((name) => `tests/${folder}/${name}.test.ts`) }
+  const isMoved = (suite: string) => hasPostgres && scope !== 'soak' && isAsked(asked, suite)
+  const suites: Suite[] = [
     { name: 'unit', project: 'unit' },
-    { name: 'host', project: 'host', files: isHostMoved ? onLite : [] },
-    { name: 'conformance:react', project: 'conformance', env: react, files: on('tests/conformance', reactConformance) },
-    { name: 'host:postgres', project: 'host', files: isSoak ? [] : onPostgres, isOnPostgres: true },
-    { name: 'journeys:react', project: 'journeys', env: react, files: on('tests/journeys', reactJourneys) },
+    // Each journey once, on a real Postgres where there is one, which takes a tenth less time; React's are on PGlite.
+    ...(isMoved('journeys:postgres') ? [] : [{ name: 'journeys:preact', project: 'journeys', flavour: 'preact' } as const]),
+    { name: 'journeys:postgres', project: 'journeys', flavour: 'preact', isOnPostgres: true },
+    { name: 'journeys:react', project: 'journeys', flavour: 'react', ...on('journeys') },
+    { name: 'conformance:preact', project: 'conformance', flavour: 'preact' },
+    { name: 'conformance:react', project: 'conformance', flavour: 'react', ...on('conformance') },
+    { name: 'host', project: 'host', not: isMoved('host:postgres') && scope === 'once' ? onPostgresAlone() : [] },
+    { name: 'host:postgres', project: 'host', files: onDatabase, not: isSoak ? [] : sweeps, isOnPostgres: true },
   ]
-  const chosen = all.filter(({ name }) => isAsked(asked, name))
-  return widget === null ? chosen : chosen.flatMap((suite) => narrowed(suite, widget))
+  const left = scope === 'once' ? onlyInAll.filter((one) => !isCalledFor(one, changed)).map(({ files }) => files) : []
+  return suites.filter(({ name }) => isAsked(asked, name)).map((suite) => ({ ...suite, not: [...(suite.not ?? []), ...left] }))
 }
 
-const folders: Record<string, readonly string[]> = {
-  unit: ['shared', 'stores', 'widgets', 'scripts', 'tests/support', 'tests/benchmarks'],
-  host: ['demo-pages'],
-  conformance: ['tests/conformance'],
-  journeys: ['tests/journeys'],
+/** Each of the host's files runs once, what can differ between the databases twice. */
+function onPostgresAlone(): string[] {
+  return globSync(onDatabase, { cwd: root, exclude: [...sweeps, ...onBoth] })
 }
 
-/** The suite's files that lie in the widget's folder or name it; a suite without one does not run. */
-function narrowed(suite: Suite, widget: string): Suite[] {
-  const all = suite.files?.length ? suite.files : (folders[suite.project] ?? []).flatMap(filesOf)
+/** Where nothing is known of changes, what depends on them runs. */
+function isCalledFor({ unlessChanged }: Left, changed: readonly string[] | null): boolean {
+  if (!unlessChanged) return false
+  return changed === null || changed.some((file) => unlessChanged.some((start) => file.startsWith(start)))
+}
+
+/** Whether a test file lies in the widget's folder or names it. */
+export function isAbout(widget: string, file: string): boolean {
   const names = new RegExp(String.raw`['"./]${widget}['"/-]|each-widget`)
-  const files = all.filter((file) => file.startsWith(`widgets/${widget}/`) || names.test(readFileSync(join(root, file), 'utf8')))
-  return files.length > 0 ? [{ ...suite, files }] : []
-}
-
-function filesOf(folder: string): string[] {
-  return globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root }).toSorted()
+  return file.startsWith(`widgets/${widget}/`) || names.test(readFileSync(join(root, file), 'utf8'))
 }

@@ -1,5 +1,6 @@
 // Writes touchline.d.ts: the types of `window.touchline` and its events in one file that needs no other.
 import { spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,8 @@ async function readTypes(): Promise<{ types: Map<string, string>; docs: HostDocs
         outDir: join(folder, 'out'),
         typeRoots: [join(root, 'node_modules/@types')],
       },
-      files: [join(root, 'widgets/host-contract.ts')],
+      // Every codes.ts adds to the names of failures.
+      files: ['widgets/host-contract.ts', ...globSync('shared/**/codes.ts', { cwd: root })].map((file) => join(root, file)),
       include: [],
     }
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings))

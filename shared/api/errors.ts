@@ -22,6 +22,7 @@ const told: Record<FailureKind, string> = {
   unavailable: 'met a server in trouble',
   malformed: 'got an answer that cannot be read',
   aborted: 'was aborted',
+  unoffered: 'is not offered by this host',
 }
 
 /**
@@ -56,6 +57,7 @@ const generalCodes: Record<FailureKind, MessageCode> = {
   unavailable: 'general.failed',
   malformed: 'general.failed',
   aborted: 'general.failed',
+  unoffered: 'general.failed',
 }
 
 /**

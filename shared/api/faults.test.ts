@@ -1,10 +1,11 @@
-// Every call against every fault of the quality table: one kind of error, always an end, and never more requests than agreed.
+// Calls against every fault of the quality table (`npm test`: one of each kind, `npm run test:all`: each): one kind of error, always an end, and never more requests than agreed.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FailureKind } from '#shared/domain/failure.ts'
 import { setEnvironment } from '#shared/environment.ts'
-import { apiCalls, type ApiCall } from '#tests/support/api-calls.ts'
+import { apiCalls, type ApiCall } from '#tests/support/api-examples.ts'
+import { callsToTry } from '#tests/support/call-kinds.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { useFaultServer } from '#tests/support/use-fault-server.ts'
 import { ApiError } from './errors.ts'
@@ -54,6 +55,7 @@ const endless = [
 ]
 
 const stage = useFaultServer()
+const calls = callsToTry(apiCalls)
 /** In milliseconds, of a clock that the test moves: however busy the machine is, no call's time is over before it has reached the server. */
 const LIMIT = 5_000
 const realTimeout = setTimeout
@@ -77,7 +79,7 @@ function answerBy(call: ApiCall, fault: Fault): void {
 }
 
 describe.each(table)('$name', (fault) => {
-  it.each(apiCalls)('ends $name', async (call) => {
+  it.each(calls)('ends $name', async (call) => {
     answerBy(call, fault)
     const end = await endOf(call.run())
     const isFine = fault.isFineWhenOpen && call.isOpen
@@ -97,7 +99,7 @@ describe.each(endless)('$name', ({ behaviour }) => {
     vi.useRealTimers()
   })
 
-  it.each(apiCalls)('ends $name at its limit and not before', async (call) => {
+  it.each(calls)('ends $name at its limit and not before', async (call) => {
     stage.server.reply(behaviour)
     stage.server.replySession(call.sends.path === 'api/session' ? behaviour : faults.json({}))
     stage.point({ api: LIMIT, catalogue: LIMIT })
@@ -117,7 +119,7 @@ describe.each(endless)('$name', ({ behaviour }) => {
 
 describe('a 419', () => {
   it.each(
-    apiCalls.filter(({ sends, isForEverybody }) => sends.path !== 'api/session' && !sends.path.startsWith('catalog/') && !isForEverybody),
+    calls.filter(({ sends, isForEverybody }) => sends.path !== 'api/session' && !sends.path.startsWith('catalog/') && !isForEverybody),
   )('has $name repeated once after a fresh token', async (call) => {
     stage.server.reply(faults.json({}, 419))
     stage.server.replySession(faults.json({}))
@@ -127,7 +129,7 @@ describe('a 419', () => {
 })
 
 describe('no server at all', () => {
-  it.each(apiCalls)('ends $name', async (call) => {
+  it.each(calls)('ends $name', async (call) => {
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     // A server that listens on a port has an address with one.
@@ -144,7 +146,7 @@ describe('no server at all', () => {
 })
 
 describe('a page that was left', () => {
-  it.each(apiCalls.filter(({ run }) => run.length > 0))('ends $name as aborted', async (call) => {
+  it.each(callsToTry(apiCalls.filter(({ run }) => run.length > 0)))('ends $name as aborted', async (call) => {
     const controller = new AbortController()
     const leave: faults.Behaviour = () => controller.abort()
     stage.server.reply(leave)

@@ -1,30 +1,33 @@
 // One call from its question to its parsed answer: ky asks, waits and asks again; here are its rules, one limit for the whole, one kind of error.
 import ky, { isHTTPError, type RetryOptions } from 'ky'
 import * as v from 'valibot'
+import { watchDrops } from '#shared/events/tell-drops.ts'
 import { readJson, writeJson } from '#shared/schemas/json.ts'
 import type { ChallengedForm } from '#shared/state/challenge.ts'
 import { ApiError } from './errors.ts'
 import { FILE, type Out } from './attempt.ts'
 import { asksToWait, refusalOf } from './refusal.ts'
 import { addressOf, limits } from './settings.ts'
-import type { Transport } from './upload.ts'
+import type { Follow } from './upload.ts'
 
 /** How a call is made. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What goes along with a call. */
-export interface CallOptions {
+/** What one call sends. */
+export interface Outgoing {
   json?: unknown
   searchParams?: Record<string, string | number> | URLSearchParams
   headers?: Record<string, string>
+  /** Hears how much of it has left. The time limit begins anew whenever a part has: a slow line is not a dead one. */
+  follow?: Follow
+}
+
+/** What goes along with a call. */
+export interface CallOptions extends Outgoing {
   /** The form it sends, where a host may have that checked: the proof goes along as `X-ReCaptcha`. */
   challenge?: ChallengedForm
-  /** The answer is HTML or other text; otherwise JSON. */
-  isText?: boolean
-  /** The answer is a file, whose bytes are given as they are. */
-  isFile?: boolean
-  /** How it goes out, where that is to be followed. The time limit begins anew whenever a part has left: a slow line is not a dead one. */
-  via?: Transport
+  /** `text`: HTML and the like. `file`: a PDF, whose bytes are given as they are. JSON unless given. */
+  format?: 'text' | 'file'
   /** Aborts the call; it then rejects with kind `aborted`. */
   signal?: AbortSignal | undefined
 }
@@ -34,8 +37,11 @@ export interface Client extends Pick<RequestInit, 'credentials' | 'cache'> {
   fetch: (request: Request, out?: Out) => Promise<Response>
 }
 
-/** Where the contract leaves an answer open: an empty one and any JSON are fine, HTML is not. */
-export const Anything = v.unknown()
+/** Where the contract leaves an answer open: an empty one and any JSON are fine, HTML is not. It is read as nothing. */
+export const Anything: v.GenericSchema<unknown, void> = v.pipe(
+  v.unknown(),
+  v.transform(() => {}),
+)
 
 const tryAgainAt = [408, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]
 
@@ -59,7 +65,7 @@ export async function send<Schema extends v.GenericSchema>(
   method: Method,
   path: string,
   schema: Schema,
-  { signal, via, isText = false, isFile = false, headers, json, searchParams = {} }: CallOptions,
+  { signal, follow, format, headers, json, searchParams = {} }: CallOptions,
   limit: number,
 ): Promise<v.InferOutput<Schema>> {
   const call = `${method} ${path.replace(/^\/+/, '')}`
@@ -70,11 +76,13 @@ export async function send<Schema extends v.GenericSchema>(
   const abort = () => stop.abort(new ApiError('aborted', { call, cause: signal?.reason }))
   const startTimer = () => setTimeout(() => stop.abort(new ApiError('timeout', { call })), Math.max(1, limit))
   let timer = startTimer()
+  /** As it came, for what has to be said of it. */
+  let body: unknown = null
   const moved = () => {
     clearTimeout(timer)
     timer = startTimer()
   }
-  const out = via && ((request: Request) => via(request, moved))
+  const out = follow && (async (request: Request) => (await import('./upload.ts')).followed(follow)(request, moved))
   signal?.addEventListener('abort', abort)
   try {
     const asked = ky(addressOf(path), {
@@ -85,18 +93,21 @@ export async function send<Schema extends v.GenericSchema>(
       method,
       json,
       searchParams,
-      headers: { Accept: isFile ? FILE : isText ? 'text/html' : 'application/json', ...headers },
+      headers: { Accept: format === 'file' ? FILE : format === 'text' ? 'text/html' : 'application/json', ...headers },
       redirect: 'manual',
       signal: stop.signal,
       // Ours holds for a fresh token and the repetition too.
       timeout: false,
       retry: retries(),
       stringifyJson: writeJson,
-      parseJson: (text) => (text === '' && schema === Anything ? null : readJson(text)),
+      parseJson: (text) => (body = text === '' && schema === Anything ? null : readJson(text)),
     })
-    const plain = isFile ? asked.arrayBuffer() : isText ? asked.text() : null
-    const answer = plain === null ? asked.json(schema) : plain.then((body) => v.parse(schema, body))
-    return await Promise.race([ended, answer])
+    const plain = format === 'file' ? asked.arrayBuffer() : format === 'text' ? asked.text() : null
+    const told = watchDrops(call)
+    const answer = plain === null ? asked.json(schema) : plain.then((text) => v.parse(schema, text))
+    const parsed = await Promise.race([ended, answer])
+    told(schema, body)
+    return parsed
   } catch (cause) {
     if (stop.signal.aborted) throw stop.signal.reason
     if (isHTTPError(cause)) throw refusalOf(cause.response.status, cause.data, call)

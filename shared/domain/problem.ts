@@ -1,23 +1,8 @@
 // What is wrong with something a person typed, as a code; `#shared/i18n/sentences.ts` has the sentence.
+import type { Code } from './code.ts'
 
 /** Names a form sentence. */
-export type ProblemCode =
-  | 'form.required'
-  | 'form.email'
-  | 'form.email-repeat'
-  | 'form.between'
-  | 'form.min-length'
-  | 'form.max-length'
-  | 'form.max-characters'
-  | 'form.incorrect'
-  | 'form.country'
-  | 'form.fields-missing'
-  | 'form.password-classes'
-  | 'form.password-repeat'
-  | 'form.code'
-  | 'form.file-count'
-  | 'form.file-size'
-  | 'form.file-kind'
+export type ProblemCode = Extract<Code, `form.${string}`>
 
 /** One problem with one field. `values` fill the sentence's placeholders. */
 export interface Problem {

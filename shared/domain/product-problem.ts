@@ -1,7 +1,7 @@
 // What keeps a product from being bought, as a code and the field that can put it right.
 import type { MessageCode } from './failure.ts'
 
-/** `#shared/i18n/sentences.ts` has the sentence of the code. */
+/** The `codes.ts` of the subject has the sentence of the code. */
 export interface ProductProblem {
   code: MessageCode
   /** The name of the control it is about, as the host's plain form has it: `option[size]`, `bundle_option[12]`, `set[5]`. */

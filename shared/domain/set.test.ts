@@ -49,6 +49,7 @@ test.each([
   ],
   ['nothing that is not known', { price: { regular: null, final: null } }, 2, null],
   ['floats to the cent', { price: { regular: null, final: 0.1 } }, 3, 0.3],
+  ['pieces at the price that is shown of one, to the cent', { price: { regular: null, final: 1.005 } }, 3, 3.03],
 ])('counts %s', (_case, part, quantity, sum) => {
   expect(setPrice([member(1, part)], take({ 1: quantity }))).toBe(sum)
 })

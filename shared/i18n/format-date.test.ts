@@ -1,4 +1,5 @@
 // Days and moments as each store writes them.
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { formatDate, formatDay, formatMoment, formatSlot } from './format-date.ts'
 
@@ -9,6 +10,18 @@ test.each([
   ['sv_SE', '4 augusti 2026 kl. 17:05:00'],
 ])('a moment in %s is on a clock of 24 hours, the day before its month', (locale, start) => {
   expect(formatMoment('2026-08-04T16:05:00Z', 'Europe/London', locale)).toContain(start)
+})
+
+// A thread cannot set its clock, so each zone is a process of its own.
+test.each(['America/Los_Angeles', 'Pacific/Auckland'])('a day is the same day for a shopper in %s', (zone) => {
+  const code = `import { formatDate, formatDay } from '#shared/i18n/format-date.ts'
+    console.log(formatDay('2026-08-04', 'en_GB') + ', ' + formatDate('2026-08-04', 'en_GB') + ', ' + new Date(0).getHours())`
+  const args = ['--input-type=module', '--eval', code]
+  const said = execFileSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, TZ: zone } }).trim()
+  const [day, date, hour] = said.split(', ')
+  expect([day, date]).toEqual(['Tuesday 4 August', '4 August 2026'])
+  // Or nothing was shown: the process did not hear of the zone.
+  expect(hour).not.toBe('0')
 })
 
 test('what is no date is nothing', () => {

@@ -1,7 +1,7 @@
 // The sentences: the spec's words in English, the server's own words first.
 import { expect, test } from 'vitest'
 import { failureSentence, problemSentence, sentence } from './sentences.ts'
-import { texts } from './texts.ts'
+import { standIns } from './stand-ins.ts'
 
 /** What the spec quotes, by code. */
 const quoted: Record<string, string> = {
@@ -29,7 +29,7 @@ const quoted: Record<string, string> = {
 }
 
 test.each(Object.entries(quoted))("%s is said in the spec's words", async (code, words) => {
-  expect(texts[code as keyof typeof texts].message).toBe(words)
+  expect(standIns.get(code)).toBe(words)
 })
 
 test('placeholders are filled', () => {

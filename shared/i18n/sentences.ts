@@ -1,17 +1,17 @@
 // From a code to the sentence a shopper reads, and from a failure to what is said about it.
-import type { DeliveryCode } from '#shared/domain/delivery.ts'
-import type { Failure, MessageCode } from '#shared/domain/failure.ts'
-import type { Problem, ProblemCode } from '#shared/domain/problem.ts'
+import type { Code } from '#shared/domain/code.ts'
+import type { Failure } from '#shared/domain/failure.ts'
+import type { Problem } from '#shared/domain/problem.ts'
 import { i18n } from './i18n.ts'
-import { texts } from './texts.ts'
+import { standIns } from './stand-ins.ts'
 
 /**
  * The sentence of a code; empty for codes that only the log reads.
  * @example sentence('form.min-length', { length: 2 }) // 'Min length is 2'
  */
-export function sentence(code: MessageCode | ProblemCode | DeliveryCode, values?: Readonly<Record<string, string | number>>): string {
+export function sentence(code: Code, values?: Readonly<Record<string, string | number>>): string {
   if (Object.hasOwn(i18n.messages, code)) return i18n._(code, { ...values })
-  // The build drops this and the texts with it: in tests English stands in for a catalogue that is not there.
+  // The build drops this: in tests English stands in for a catalogue that is not there.
   if (process.env.NODE_ENV !== 'production') return standIn(code, values)
   return ''
 }
@@ -27,6 +27,6 @@ export function problemSentence({ code, values }: Problem): string {
 }
 
 function standIn(code: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const message = Object.entries(texts).find(([key]) => key === code)?.[1].message
+  const message = standIns.get(code)
   return message ? i18n._(code, { ...values }, { message }) : ''
 }

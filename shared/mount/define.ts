@@ -1,6 +1,7 @@
 // How a widget is declared: a React view, or a small function that enhances the host's own HTML.
 import type { ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
 import type { Preparation, Seed } from '#shared/state/seed.ts'
 
 /** A schema of a mount's options: a flat valibot object whose keys are camelCase option names. */
@@ -18,6 +19,11 @@ export interface ViewWidget {
   seed: readonly Seed[]
   /** Hands bulk data from the options to a store before the first render, on server and client. */
   prepare?: (options: never) => Preparation
+  /**
+   * Reads what the view draws, where it stands on a call. Over HTML of the host's that says something it is read first: that HTML stays
+   * until the first good answer, and for good where there is none.
+   */
+  load?: (options: never) => Promise<Result<unknown>>
   /** Whether the options alone say what to draw, where the state that a server printed was lost; where not, the host's HTML stays. */
   canStartFrom?: (options: never) => boolean
 }
@@ -41,6 +47,7 @@ export function defineWidget<Schema extends OptionsSchema>(widget: {
   view: (props: { options: InferOutput<Schema> }) => ReactNode
   seed?: readonly Seed[]
   prepare?: (options: InferOutput<Schema>) => Preparation
+  load?: (options: InferOutput<Schema>) => Promise<Result<unknown>>
   canStartFrom?: (options: InferOutput<Schema>) => boolean
 }): ViewWidget {
   return { seed: [], ...widget, kind: 'view' }

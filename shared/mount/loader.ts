@@ -15,6 +15,8 @@ interface Known {
   waiting: AbortController
   mounted: Mounted | null
   status: 'waiting' | 'loading' | 'ready' | 'failed'
+  /** What it draws is being read, and the host's HTML is in use until then. */
+  isReading: boolean
   isGone: boolean
   click: EarlyClick | null
 }
@@ -38,6 +40,7 @@ const newcomer = (name: string): Known => ({
   waiting: new AbortController(),
   mounted: null,
   status: 'waiting',
+  isReading: false,
   isGone: false,
   click: null,
 })
@@ -182,8 +185,13 @@ export class Loader {
       clicked: () => known.click?.target ?? null,
       explain: this.#host.explain,
       report,
+      onReading: () => {
+        known.isReading = true
+        this.#letGo(known)
+      },
       onReady: () => {
         if (known.isGone) return
+        known.isReading = false
         this.#setStatus(mount, known, 'ready')
         known.click?.drop()
         announce('mounted', { widget: known.name, element: mount }, mount)
@@ -195,9 +203,15 @@ export class Loader {
   #fail(mount: HTMLElement, known: Known, entry: WidgetEntry, isFinal: boolean): void {
     if (known.isGone) return
     known.mounted = null
+    known.isReading = false
     this.#setStatus(mount, known, 'failed')
     announce('failed', { widget: known.name, element: mount, isFinal }, mount)
     if (!isFinal) showFailure(mount, this.#host.language(), () => void this.#load(mount, known, entry))
+    this.#letGo(known)
+  }
+
+  /** A press that was kept for the widget does what it does in the host's HTML. */
+  #letGo(known: Known): void {
     known.click?.drop()
     if (known.click) follow(known.click.target)
     known.click = null
@@ -224,7 +238,7 @@ export class Loader {
     const mount = event.target instanceof Element ? event.target.closest<HTMLElement>(`[${MOUNT}]`) : null
     const known = mount && this.#known.get(mount)
     const entry = known && this.#host.widgets[known.name]
-    if (!entry || (known.status !== 'waiting' && known.status !== 'loading')) return
+    if (!entry || known.isReading || (known.status !== 'waiting' && known.status !== 'loading')) return
     const click = keepClick(mount, event)
     if (!click) return
     known.click?.drop()

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { Result } from '#shared/domain/failure.ts'
 import { Texts } from '#shared/i18n/Texts.tsx'
 import { DRAWN, MOUNT, OPTIONS, SSR, STATE } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
@@ -38,6 +39,8 @@ export interface MountRequest {
   explain: () => Promise<Explain>
   /** The loader's one way out for errors. */
   report: (report: ErrorReport) => void
+  /** It reads what it draws first, so that the host's HTML stays and is used as it is until the answer is there. */
+  onReading: () => void
   onReady: () => void
   /** The widget cannot go on; the host's HTML is back. `isFinal` where trying again is useless, as with a missing option. */
   onFailed: (isFinal: boolean) => void
@@ -93,7 +96,40 @@ export function mountWidget(request: MountRequest): Mounted {
     request.onFailed(true)
     return { options, unmount: () => {} }
   }
-  return widget.kind === 'view' ? mountView(request, widget, options) : enhance(request, widget, options)
+  if (widget.kind === 'enhance') return enhance(request, widget, options)
+  return widget.load && isWorded(mount) ? mountOnceRead(request, widget, options) : mountView(request, widget, options)
+}
+
+/** Whether a host has printed something of its own in the mount that a person can read or see; what a server of ours printed is drawn on at once. */
+function isWorded(mount: HTMLElement): boolean {
+  if (mount.hasAttribute(SSR) || scriptOf(mount, STATE)) return false
+  if (mount.querySelector('img, svg, video, input')) return true
+  const scripts = [...mount.querySelectorAll('script, style, template')]
+  return (mount.textContent.trim().length ?? 0) > scripts.reduce((sum, script) => sum + (script.textContent?.trim().length ?? 0), 0)
+}
+
+/** Leaves the host's HTML where it is until what the view draws could be read. */
+function mountOnceRead(request: MountRequest, widget: ViewWidget, options: Record<string, unknown>): Mounted {
+  let drawn: Mounted | null = null
+  let hasEnded = false
+  request.onReading()
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
+  const own = options as never
+  widget.prepare?.(own)(null)
+  const read = widget.load?.(own) ?? Promise.resolve<Result<unknown>>({ ok: true, value: null })
+  void read.then((result) => {
+    if (hasEnded) return
+    // What this host does not offer is no failure of anybody's, and trying again is useless.
+    if (!result.ok) request.onFailed(result.error.kind === 'unoffered')
+    else drawn = mountView(request, widget, options)
+  })
+  return {
+    options,
+    unmount: () => {
+      hasEnded = true
+      drawn?.unmount()
+    },
+  }
 }
 
 /** Has the words fetched for what is wrong as it is written, and reports them. */

@@ -1,20 +1,20 @@
 // A customer's returns, reviews and stock alerts. Wire names end here.
 import * as v from 'valibot'
 import { asPage, Glimpse, pageEntries } from './account-parts.ts'
-import { every, Flag, OptionalAmount, OptionalUrl } from './answer-parts.ts'
+import { every, Flag, OptionalAmount, OptionalUrl, Url } from './answer-parts.ts'
 import { ShownOption } from './cart.ts'
-import { Decoration, Id, isWebUrl, Label, list, object, OptionalId } from './parts.ts'
+import { Decoration, Finite, Id, Label, list, object, OptionalId, orElse, Text } from './parts.ts'
 
 const ListedReturn = v.pipe(
   object({
     reference: Label,
-    kind: v.nullish(v.string(), 'return'),
+    kind: orElse(Label, 'return'),
     status: Label,
     status_label: Decoration,
-    order_number: v.nullish(Label, ''),
-    created_at: v.nullish(v.string(), ''),
+    order_number: Text,
+    created_at: Text,
     refund: OptionalAmount,
-    currency: v.string(),
+    currency: Label,
     items: list(Glimpse),
     label_url: OptionalUrl,
   }),
@@ -27,20 +27,20 @@ export type ListedReturn = v.InferOutput<typeof ListedReturn>
 /** A page of returns and withdrawals. */
 export const ReturnPage = v.pipe(object({ ...pageEntries, items: every(ListedReturn) }), v.transform(asPage))
 
-const product = { product_id: OptionalId, name: v.nullish(v.string(), ''), url: OptionalUrl, image: OptionalUrl }
+const product = { product_id: OptionalId, name: Text, url: OptionalUrl, image: OptionalUrl }
 
-const PhotoUrl = v.pipe(v.string(), v.check(isWebUrl, 'a web address'))
+const PhotoUrl = Url
 
 const ListedReview = v.pipe(
   object({
     id: Id,
     ...product,
-    state: v.string(),
-    rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-    title: v.nullish(v.string(), ''),
-    text: v.nullish(v.string(), ''),
+    state: Label,
+    rating: v.pipe(Finite, v.minValue(1), v.maxValue(5)),
+    title: Text,
+    text: Text,
     photos: list(object({ url: PhotoUrl, thumb: PhotoUrl })),
-    created_at: v.nullish(v.string(), ''),
+    created_at: Text,
   }),
   v.transform(({ product_id: productId, created_at: createdAt, ...review }) => ({ ...review, productId, createdAt })),
 )
@@ -63,7 +63,7 @@ const ListedAlert = v.pipe(
     options: list(ShownOption),
     price_incl_tax: OptionalAmount,
     in_stock: Flag,
-    created_at: v.nullish(v.string(), ''),
+    created_at: Text,
     sent_at: Decoration,
   }),
   v.transform(({ product_id: productId, price_incl_tax: price, in_stock: isInStock, created_at: createdAt, sent_at: sentAt, ...alert }) => {

@@ -1,7 +1,7 @@
 // What the lists of an account are made of.
 import * as v from 'valibot'
 import { OptionalUrl } from './answer-parts.ts'
-import { Count, object } from './parts.ts'
+import { Count, object, orElse, Text } from './parts.ts'
 
 /** A page of a list. */
 export interface PageOf<Item> {
@@ -14,9 +14,9 @@ export interface PageOf<Item> {
 
 /** What every page of a list has. */
 export const pageEntries = {
-  total: v.nullish(Count, 0),
-  page: v.pipe(v.nullish(Count, 1), v.minValue(1)),
-  page_size: v.pipe(v.nullish(Count, 10), v.minValue(1)),
+  total: orElse(Count, 0),
+  page: v.pipe(orElse(Count, 1), v.minValue(1)),
+  page_size: v.pipe(orElse(Count, 10), v.minValue(1)),
 }
 
 /** The same in our words. */
@@ -26,7 +26,7 @@ export function asPage<Item>(wire: { items: Item[]; total: number; page: number;
 
 /** Something that was bought, at a glance. */
 export const Glimpse = v.pipe(
-  object({ name: v.nullish(v.string(), ''), qty: v.nullish(Count, 1), image: OptionalUrl }),
+  object({ name: Text, qty: orElse(Count, 1), image: OptionalUrl }),
   v.transform(({ name, qty, image }) => ({ name, quantity: qty, image })),
 )
 export type Glimpse = v.InferOutput<typeof Glimpse>

@@ -1,19 +1,14 @@
 // An address as the calls carry it.
 import * as v from 'valibot'
 import { type Address as OurAddress, common } from './persisted-address.ts'
-import { Id, object, OptionalId, OptionalText } from './parts.ts'
+import { Id, Label, maybe, object, OptionalId, OptionalText, own } from './parts.ts'
 
-const Region = v.nullish(v.union([v.string(), object({ region: OptionalText, region_code: OptionalText, region_id: OptionalId })]), null)
+const Region = maybe(v.union([Label, object({ region: OptionalText, region_code: OptionalText, region_id: OptionalId })]))
 
-const yesOrNo = (flag: boolean | number | null) => (flag === null ? null : Boolean(flag))
-/** Magento writes these as numbers, other hosts as booleans. */
-const ZeroOrOne = v.pipe(
-  v.nullish(v.union([v.boolean(), v.picklist([0, 1])]), null),
-  v.transform((flag) => yesOrNo(flag)),
-)
+/** Magento writes these as numbers, hosts in PHP as text, others as booleans; null where nothing is said. A default may be its own id. */
 const OptionalFlag = v.pipe(
   v.nullish(v.union([v.boolean(), Id]), null),
-  v.transform((flag) => yesOrNo(flag)),
+  v.transform((flag) => (flag === null ? null : Boolean(flag))),
 )
 
 const OwnAttribute = v.object({ attribute_code: v.string(), value: v.string() })
@@ -38,8 +33,8 @@ export const Address = v.pipe(
     region_id: OptionalId,
     default_billing: OptionalFlag,
     default_shipping: OptionalFlag,
-    same_as_billing: ZeroOrOne,
-    save_in_address_book: ZeroOrOne,
+    same_as_billing: OptionalFlag,
+    save_in_address_book: OptionalFlag,
     custom_attributes: v.optional(OwnAttributes),
   }),
   v.transform((wire): Address => {

@@ -1,9 +1,9 @@
 // What a bundle is put together from: options, and the products to take of each.
 import * as v from 'valibot'
 import { roundMoney } from '#shared/domain/money.ts'
-import { Flag, OptionalAmount, OptionalCount, OptionalUrl } from './answer-parts.ts'
+import { every, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from './answer-parts.ts'
 import { prices } from './goods.ts'
-import { Count, Id, list, object } from './parts.ts'
+import { Count, decoratesOr, Finite, Id, list, object, orElse, Text } from './parts.ts'
 import { PersonalisationGroup } from './personalisation.ts'
 import { Attribute, Variant } from './variant.ts'
 
@@ -45,20 +45,20 @@ export interface BundleOption {
 const WireSelection = object({
   selection_id: Id,
   product_id: Id,
-  sku: v.nullish(v.string(), ''),
-  name: v.nullish(v.string(), ''),
+  sku: Text,
+  name: Text,
   url: OptionalUrl,
   image: OptionalUrl,
   in_stock: Flag,
   stock: OptionalCount,
-  qty: v.nullish(Count, 1),
+  qty: orElse(Count, 1),
   can_change_qty: Flag,
   min_qty: OptionalCount,
   max_qty: OptionalCount,
   is_default: Flag,
   ...prices,
   selection_price_value: OptionalAmount,
-  configurable_data: v.nullish(object({ attributes: v.nullish(v.array(Attribute), []) }), { attributes: [] }),
+  configurable_data: orEmpty(object({ attributes: every(Attribute) })),
   virtual_products: list(Variant),
   personalisation: list(PersonalisationGroup),
 })
@@ -66,15 +66,15 @@ const WireSelection = object({
 /** Options as they stand in an answer. */
 export const WireBundleOption = object({
   option_id: Id,
-  title: v.nullish(v.string(), ''),
+  title: Text,
   type: v.fallback(v.picklist(['radio', 'select', 'checkbox', 'multi']), 'radio'),
   required: Flag,
-  position: v.fallback(v.nullish(v.number(), 0), 0),
+  position: decoratesOr(Finite, 0),
   products: list(WireSelection),
 })
 
 /** 1 changes nothing; what is no multiplier is none. */
-export const Multiplier = v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1), 1)
+export const Multiplier = decoratesOr(v.pipe(Finite, v.minValue(0), v.maxValue(1)), 1)
 
 /** Two multipliers on the prices of the parts; 1 changes nothing. */
 export interface BundleDiscount {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { orEmpty } from './answer-parts.ts'
 import type { LineParts } from './line-parts.ts'
-import { Count, Id, Label, list, object } from './parts.ts'
+import { Count, Id, Label, list, object, orElse, Text } from './parts.ts'
 
 const PartChoices = v.pipe(
   list(object({ super_attribute_id: Id, super_attribute_option_id: Id })),
@@ -16,22 +16,22 @@ const PartChoices = v.pipe(
 
 const BundleEntry = object({
   option_id: Id,
-  option_qty: v.nullish(Count, 1),
+  option_qty: orElse(Count, 1),
   option_selections: list(Id),
   extension_attributes: orEmpty(object({ selection_configurable_options: PartChoices })),
 })
 
 const Player = object({
   player_id: Label,
-  name: v.nullish(Label, ''),
-  number: v.nullish(Label, ''),
+  name: Text,
+  number: Text,
   sizes: list(object({ product_id: Id, selection_configurable_options: PartChoices })),
 })
 
 const Value = v.union([v.string(), v.number()])
 
 const Request = object({
-  sku: v.string(),
+  sku: Label,
   qty: Count,
   product_option: orEmpty(
     object({

@@ -1,14 +1,14 @@
 // The cart as `GET checkout/cart/quote` shows it.
 import * as v from 'valibot'
 import { Address } from './address.ts'
-import { Amount, Facts, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from './answer-parts.ts'
+import { Amount, every, Facts, Flag, FlagUnlessNo, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from './answer-parts.ts'
 import { Delivery } from './delivery.ts'
 import { ProductType } from './goods.ts'
 import type { LineParts } from './line-parts.ts'
-import { Count, Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
+import { Count, decorates, Decoration, Id, Label, list, maybe, object, OptionalId, orElse, Text } from './parts.ts'
 
 /** A choice as a person reads it: colour, red. */
-export const ShownOption = object({ label: v.string(), value: Label })
+export const ShownOption = object({ label: Label, value: Label })
 export type ShownOption = v.InferOutput<typeof ShownOption>
 
 /** One line of the cart as the server says it. Amounts are with tax unless the name says otherwise; what the host does not say is null. */
@@ -58,7 +58,7 @@ export interface CartLine {
 }
 
 const Print = v.pipe(
-  object({ label: v.string(), value: Label, price_incl_tax: OptionalAmount }),
+  object({ label: Label, value: Label, price_incl_tax: OptionalAmount }),
   v.transform(({ label, value, price_incl_tax: price }) => ({ label, value, price })),
 )
 /** Something that is printed, strung or made on goods: its name, what it says and what it costs. */
@@ -67,10 +67,10 @@ export type Print = v.InferOutput<typeof Print>
 /** A thing in a bundle or kit. */
 const Part = v.pipe(
   object({
-    sku: v.nullish(v.string(), ''),
-    name: v.nullish(v.string(), ''),
-    option_title: v.nullish(v.string(), ''),
-    qty: v.nullish(Count, 1),
+    sku: Text,
+    name: Text,
+    option_title: Text,
+    qty: orElse(Count, 1),
     options: list(ShownOption),
     prints: list(Print),
   }),
@@ -83,9 +83,9 @@ export type LinePartShown = v.InferOutput<typeof Part>
 const ShownPlayer = v.pipe(
   object({
     player_id: Label,
-    name: v.nullish(Label, ''),
-    number: v.nullish(Label, ''),
-    sizes: list(object({ name: v.nullish(v.string(), ''), value: Label })),
+    name: Text,
+    number: Text,
+    sizes: list(object({ name: Text, value: Label })),
   }),
   v.transform(({ player_id: id, ...player }) => ({ id, ...player })),
 )
@@ -98,11 +98,11 @@ export const contents = { parts: list(Part), prints: list(Print), players: list(
 const Attributes = object({
   sku: Decoration,
   ...contents,
-  buy_request: v.fallback(v.nullish(Facts, null), null),
+  buy_request: decorates(Facts),
   edit_url: OptionalUrl,
   product_stock: OptionalCount,
   product_id: OptionalId,
-  from_price: OptionalAmount,
+  from_price: decorates(Amount),
   categories: list(Label),
   /** Its name on the wire is not shown in the contract. */
   manufacturer: Decoration,
@@ -111,7 +111,7 @@ const Attributes = object({
   options: list(ShownOption),
   min_qty: OptionalCount,
   max_qty: OptionalCount,
-  qty_editable: v.fallback(v.nullish(v.boolean(), true), true),
+  qty_editable: FlagUnlessNo,
   delivery: Delivery,
   is_free_gift: Flag,
   no_return: Flag,
@@ -120,14 +120,14 @@ const Attributes = object({
 export const CartLine = v.pipe(
   object({
     item_id: Id,
-    sku: v.string(),
-    name: v.nullish(v.string(), ''),
+    sku: Label,
+    name: Text,
     qty: Count,
     price: OptionalAmount,
     price_incl_tax: OptionalAmount,
     row_total_incl_tax: OptionalAmount,
     product_type: ProductType,
-    product_option: v.fallback(v.nullish(Facts, null), null),
+    product_option: decorates(Facts),
     extension_attributes: orEmpty(Attributes),
   }),
   v.transform(({ extension_attributes: more, ...wire }): CartLine => ({
@@ -186,31 +186,31 @@ export interface Cart {
 }
 
 const More = object({
-  last_added_item: v.fallback(v.nullish(CartLine, null), null),
-  applied_gift_cards: list(object({ code: v.string(), amount: Amount })),
-  shipping_assignments: list(object({ shipping: object({ address: v.nullish(Address, null), method: Decoration }) })),
+  last_added_item: decorates(CartLine),
+  applied_gift_cards: list(object({ code: Label, amount: Amount })),
+  shipping_assignments: list(object({ shipping: object({ address: maybe(Address), method: Decoration }) })),
 })
 
 /** A line that cannot be read makes the whole cart malformed: a cart must not hide what will be charged. */
 export const Cart = v.pipe(
   object({
-    id: v.nullish(v.union([Id, v.string()]), null),
+    id: maybe(v.union([Id, v.string()])),
     store_id: OptionalId,
-    items: v.nullish(v.array(CartLine), []),
-    items_count: Count,
-    items_qty: Count,
+    items: every(CartLine),
+    items_count: OptionalCount,
+    items_qty: OptionalCount,
     is_virtual: Flag,
     updated_at: Decoration,
-    billing_address: v.fallback(v.nullish(Address, null), null),
-    customer_is_guest: v.fallback(v.nullish(v.boolean(), true), true),
+    billing_address: decorates(Address),
+    customer_is_guest: FlagUnlessNo,
     extension_attributes: orEmpty(More),
   }),
   v.transform(({ extension_attributes: more, ...wire }): Cart => ({
     id: wire.id,
     storeId: wire.store_id,
     lines: wire.items,
-    lineCount: wire.items_count,
-    quantity: wire.items_qty,
+    lineCount: wire.items_count ?? wire.items.length,
+    quantity: wire.items_qty ?? wire.items.reduce((sum, line) => sum + line.quantity, 0),
     isVirtual: wire.is_virtual,
     updatedAt: wire.updated_at,
     isGuest: wire.customer_is_guest,

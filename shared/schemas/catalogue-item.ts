@@ -1,17 +1,17 @@
 // A product as lists, the wishlist and the comparison show it.
 import * as v from 'valibot'
-import { Flag, OptionalCount, OptionalUrl } from './answer-parts.ts'
+import { Flag, OptionalCount, OptionalUrl, Url } from './answer-parts.ts'
 import { Delivery } from './delivery.ts'
 import { type Price, priceOf, prices, ProductKind, ProductType } from './goods.ts'
-import { answerOf, Count, Decoration, Id, isWebUrl, Label, list, object } from './parts.ts'
+import { answerOf, Count, decoratesOr, Decoration, Id, Label, list, object, Text } from './parts.ts'
 
-const Swatch = object({ label: v.string(), swatch: Decoration, image: OptionalUrl })
+const Swatch = object({ label: Label, swatch: Decoration, image: OptionalUrl })
 const Badge = v.union([
   v.pipe(
     v.string(),
     v.transform((label) => ({ code: '', label })),
   ),
-  object({ code: v.nullish(v.string(), ''), label: v.string() }),
+  object({ code: Text, label: Label }),
 ])
 
 /** A product as a list shows it; what the host does not say is null. */
@@ -43,11 +43,11 @@ export interface CatalogueItem {
 /** Its fields on the wire; the comparison has more of them. */
 export const itemFields = {
   product_id: Id,
-  sku: v.string(),
-  name: v.string(),
-  url: v.pipe(v.string(), v.check(isWebUrl, 'a web address')),
+  sku: Label,
+  name: Label,
+  url: Url,
   image: OptionalUrl,
-  images: list(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))),
+  images: list(Url),
   manufacturer: Decoration,
   category_names: list(Label),
   product_type: ProductType,
@@ -57,7 +57,7 @@ export const itemFields = {
   ...prices,
   special_from: Decoration,
   rating: OptionalCount,
-  review_count: v.nullish(Count, 0),
+  review_count: decoratesOr(Count, 0),
   swatches: list(Swatch),
   labels: list(Badge),
   delivery: Delivery,

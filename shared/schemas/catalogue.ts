@@ -1,8 +1,23 @@
 // A list of products with its facets, as the three list calls answer it.
 import * as v from 'valibot'
-import { Flag, OptionalAmount, OptionalUrl } from './answer-parts.ts'
+import { Flag, isYes, OptionalAmount, OptionalUrl } from './answer-parts.ts'
 import { CatalogueItem } from './catalogue-item.ts'
-import { answerOf, Count, Decoration, Id, list, object, OptionalId, OptionalText } from './parts.ts'
+import {
+  answerOf,
+  Count,
+  decorates,
+  Decoration,
+  entriesOf,
+  Id,
+  Label,
+  list,
+  maybe,
+  object,
+  OptionalId,
+  OptionalText,
+  orElse,
+  Text,
+} from './parts.ts'
 
 /** Thousands of options come with some lists, so these are read by hand: what is no option is left out. */
 const Options = v.pipe(v.nullish(v.unknown(), []), v.transform(readOptions))
@@ -17,14 +32,14 @@ export interface FacetOption {
 
 function readOptions(wire: unknown): FacetOption[] {
   const options: FacetOption[] = []
-  if (!Array.isArray(wire)) return options
-  for (const entry of wire) {
+  for (const entry of entriesOf(wire) ?? []) {
     if (typeof entry !== 'object' || entry === null || !('label' in entry)) continue
     const { label, active, count }: { label: unknown; active?: unknown; count?: unknown } = entry
     const text = typeof label === 'number' && Number.isFinite(label) ? String(label) : label
     if (typeof text !== 'string') continue
-    const isCounted = typeof count === 'number' && count >= 0 && count < 1e9
-    options.push({ label: text, active: active === true || active === 1 || active === '1', count: isCounted ? count : null })
+    const counted = typeof count === 'string' && /^\d+$/.test(count) ? Number(count) : count
+    const isCounted = typeof counted === 'number' && counted >= 0 && counted < 1e9
+    options.push({ label: text, active: isYes(active), count: isCounted ? counted : null })
   }
   return options
 }
@@ -54,9 +69,9 @@ export interface Facet {
 /** The price facet's range is spelled in two ways by hosts. */
 export const Facet = v.pipe(
   object({
-    code: v.string(),
-    facet_code: v.string(),
-    label: v.nullish(v.string(), ''),
+    code: Label,
+    facet_code: Label,
+    label: Text,
     type: v.fallback(v.picklist(['attribute', 'price']), 'attribute'),
     options: Options,
     is_active: Flag,
@@ -94,14 +109,39 @@ export interface Category {
 }
 
 const Category = v.pipe(
-  object({ category_id: OptionalId, name: v.nullish(v.string(), ''), url: OptionalUrl }),
+  object({ category_id: OptionalId, name: Text, url: OptionalUrl }),
   v.transform(({ category_id: id, name, url }): Category => ({ id, name, url })),
 )
-const Page = v.pipe(v.nullish(Id, 1), v.minValue(1))
+const Page = v.pipe(orElse(Id, 1), v.minValue(1))
+
+/** An order that a list can be in. */
+export interface SortOrder {
+  /** Field and direction, as it is asked for: `price:asc`. */
+  value: string
+  /** The host's words; empty where it has none. */
+  label: string
+}
+
+const valueOf = (field: string, direction: string | null) => (direction ? `${field}:${direction.toLowerCase()}` : field)
+
+/** Field and direction, as the spec has them, or a code; words are the host's own affair. */
 const Order = v.pipe(
-  object({ code: v.string(), label: v.nullish(v.string(), ''), direction: Decoration }),
-  v.transform(({ code, label, direction }) => ({ value: direction ? `${code}:${direction}` : code, label })),
+  object({ code: OptionalText, field: OptionalText, label: Decoration, name: Decoration, direction: Decoration }),
+  v.check(({ code, field }) => code !== null || field !== null, 'a code or a field'),
+  v.transform(({ code, field, label, name, direction }): SortOrder => ({
+    value: valueOf(code ?? field ?? '', direction),
+    label: label ?? name ?? '',
+  })),
 )
+
+/** The order in use, as text or in the same two parts. */
+const Sorting = v.union([
+  Label,
+  v.pipe(
+    Order,
+    v.transform(({ value }) => value),
+  ),
+])
 
 /** One page of a list, with all that it can be narrowed by. */
 export interface Catalogue {
@@ -115,7 +155,7 @@ export interface Catalogue {
   facets: Facet[]
   /** The order in use, field and direction. */
   sort: string | null
-  orders: { value: string; label: string }[]
+  orders: SortOrder[]
   /** A block of the host's own between the products; HTML that goes through the sanitiser. */
   widget: { position: number; html: string } | null
   subCategories: Category[]
@@ -123,24 +163,28 @@ export interface Catalogue {
   banner: string | null
 }
 
-/** A card that cannot be read is left out; the counts are the server's. */
+/** A card that cannot be read is left out; the counts are the server's. Products of which none can be read are no empty list. */
 export const Catalogue = v.pipe(
   object({
-    category: v.nullish(Category, null),
+    category: maybe(Category),
     catalog: object({
       current_page: Page,
       last_page: Page,
-      page_size: v.pipe(v.nullish(Id, 24), v.minValue(1)),
+      page_size: v.pipe(orElse(Id, 24), v.minValue(1)),
       total_items: Count,
       items: list(CatalogueItem),
       filters: list(Facet),
-      sorting: Decoration,
-      widget: v.fallback(v.nullish(object({ position: Count, html: v.string() }), null), null),
+      sorting: decorates(Sorting),
+      widget: decorates(object({ position: Count, html: v.string() })),
       sorting_options: list(Order),
     }),
     sub_categories: list(Category),
     banner: Decoration,
   }),
+  v.check(
+    ({ catalog: { items, total_items: total, current_page: page, last_page: last } }) => items.length > 0 || total === 0 || page > last,
+    'products that can be read',
+  ),
   v.transform(({ category, catalog, sub_categories: subCategories, banner }): Catalogue => ({
     category,
     page: catalog.current_page,
@@ -164,7 +208,7 @@ export interface Divider {
 }
 
 const Divider = v.pipe(
-  object({ attribute_code: v.string(), position: Count }),
+  object({ attribute_code: Label, position: Count }),
   v.transform(({ attribute_code: attributeCode, position }): Divider => ({ attributeCode, position })),
 )
 

@@ -1,5 +1,6 @@
 // The products a shopper compares: the list of skus, and the table of what they differ in.
 import * as v from 'valibot'
+import { record } from './answer-parts.ts'
 import { type CatalogueItem, itemFields, itemOf } from './catalogue-item.ts'
 import { Label, list, object } from './parts.ts'
 
@@ -12,12 +13,17 @@ const Sku = v.pipe(
   Label,
 )
 
-/** The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `compare`. */
+/**
+ * The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `compare`. Null where it names no
+ * product, as `true`, `[]` and nothing at all: any success means that the requested state holds.
+ */
 export const ToggledCompare = v.pipe(
   v.unknown(),
   v.transform((answer) => (typeof answer === 'object' && answer !== null ? listOf(answer) : answer)),
-  v.array(v.unknown()),
-  list(Sku),
+  v.transform((given): string[] | null => {
+    const read = Array.isArray(given) ? v.safeParse(list(Sku), given) : null
+    return read?.success && read.output.length > 0 ? read.output : null
+  }),
 )
 
 /** A text of a product for one attribute; anything else than text or a number is nothing to say. */
@@ -29,13 +35,13 @@ export interface ComparedProduct extends CatalogueItem {
 }
 
 const ComparedProduct = v.pipe(
-  object({ ...itemFields, values: v.fallback(v.record(v.string(), Value), {}) }),
+  object({ ...itemFields, values: v.fallback(record(Value), {}) }),
   v.transform((wire): ComparedProduct => ({ ...itemOf(wire), values: wire.values })),
 )
 
 /** The whole table; a product that cannot be read is left out. */
 export const Comparison = object({
-  attributes: list(object({ code: v.string(), label: v.string() })),
+  attributes: list(object({ code: Label, label: Label })),
   products: list(ComparedProduct),
 })
 export type Comparison = v.InferOutput<typeof Comparison>

@@ -1,5 +1,6 @@
 // What the host answers when somebody logs in.
 import * as v from 'valibot'
+import { Flag } from './answer-parts.ts'
 import { object } from './parts.ts'
 import { Customer } from './session.ts'
 
@@ -11,6 +12,6 @@ export interface Login {
 }
 
 export const Login = v.pipe(
-  object({ customer: Customer, cart_conflict: v.nullish(v.boolean(), false) }),
+  object({ customer: Customer, cart_conflict: Flag }),
   v.transform(({ customer, cart_conflict: hasCartConflict }): Login => ({ customer, hasCartConflict })),
 )

@@ -1,7 +1,7 @@
 // What a host says of a product's delivery; the day follows from it and from the page's own rules.
 import * as v from 'valibot'
 import { Flag, OptionalCount } from './answer-parts.ts'
-import { Decoration, object } from './parts.ts'
+import { decorates, Decoration, object } from './parts.ts'
 
 const Facts = v.pipe(
   object({
@@ -16,5 +16,5 @@ const Facts = v.pipe(
 )
 
 /** Null where nothing is promised, as of what is sold out. A sentence of the host's own is no promise that could be kept true. */
-export const Delivery = v.fallback(v.nullish(Facts, null), null)
+export const Delivery = decorates(Facts)
 export type Delivery = v.InferOutput<typeof Delivery>

@@ -1,7 +1,7 @@
 // Coupons, gift cards and free gifts, as the host answers them and as we call them.
 import * as v from 'valibot'
-import { Amount, Flag, OptionalAmount, OptionalUrl } from './answer-parts.ts'
-import { answerOf, Decoration, Id, Label, list, object } from './parts.ts'
+import { Amount, FlagUnlessNo, OptionalAmount, OptionalUrl } from './answer-parts.ts'
+import { answerOf, Decoration, Id, Label, list, object, orElse } from './parts.ts'
 
 /** The codes that are applied to the cart. */
 export const Coupons = answerOf(v.pipe(Label, v.nonEmpty()))
@@ -15,7 +15,7 @@ export const GiftCardBalance = v.pipe(
 export type GiftCardBalance = v.InferOutput<typeof GiftCardBalance>
 
 const Gift = v.pipe(
-  object({ sku: Label, product_id: Id, name: Label, image: OptionalUrl, url: OptionalUrl, in_stock: Flag }),
+  object({ sku: Label, product_id: orElse(Id, 0), name: Label, image: OptionalUrl, url: OptionalUrl, in_stock: FlagUnlessNo }),
   v.transform(({ product_id: productId, in_stock: isInStock, ...gift }) => ({ ...gift, productId, isInStock })),
 )
 /** One product that can be had for nothing. */
@@ -28,9 +28,17 @@ const GiftOffer = v.pipe(
 /** Products of which one is free from `threshold` on; `missing` is what the cart lacks of it, `chosen` the sku that is in the cart. */
 export type GiftOffer = v.InferOutput<typeof GiftOffer>
 
-/** The offers for the cart, of which the first counts. */
-export const GiftOffers = answerOf(GiftOffer)
+/** A gift without an offer around it: the spec's hosts answer articles, of which the first is given. */
+const BareGift = v.pipe(
+  Gift,
+  v.transform((gift): GiftOffer => ({ id: gift.productId, threshold: null, missing: 0, chosen: null, gifts: [gift] })),
+)
+
+const isOffer = (entry: unknown) => typeof entry === 'object' && entry !== null && 'items' in entry
+
+/** The offers for the cart, of which the first counts; each with its articles, or an article alone. */
+export const GiftOffers = answerOf(v.union([v.pipe(v.unknown(), v.check(isOffer, 'an offer'), GiftOffer), BareGift]))
 
 /** What became of choosing a gift; anything but `success` is none. */
-export const GiftChoice = object({ status: v.string(), message: Decoration })
+export const GiftChoice = object({ status: Label, message: Decoration })
 export type GiftChoice = v.InferOutput<typeof GiftChoice>

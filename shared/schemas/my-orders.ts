@@ -4,7 +4,7 @@ import { asPage, Glimpse, pageEntries } from './account-parts.ts'
 import { Address } from './address.ts'
 import { Amount, every, Flag, OptionalAmount, OptionalUrl, orEmpty } from './answer-parts.ts'
 import { contents, ShownOption } from './cart.ts'
-import { Count, Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
+import { Count, decorates, Decoration, Id, Label, list, maybe, object, OptionalId, orElse, Text } from './parts.ts'
 import { DeliverySlot } from './shipping.ts'
 import { TotalsRow } from './totals.ts'
 import { Parcel } from './tracking.ts'
@@ -12,12 +12,12 @@ import { Parcel } from './tracking.ts'
 const ListedOrder = v.pipe(
   object({
     number: Label,
-    created_at: v.nullish(v.string(), ''),
+    created_at: Text,
     status: Label,
     status_label: Decoration,
     grand_total: OptionalAmount,
-    currency: v.string(),
-    items_qty: v.nullish(Count, 0),
+    currency: Label,
+    items_qty: orElse(Count, 0),
     items: list(Glimpse),
   }),
   v.transform(({ created_at: createdAt, status_label: statusLabel, grand_total: total, items_qty: quantity, ...order }) => {
@@ -33,9 +33,9 @@ export const OrderPage = v.pipe(object({ ...pageEntries, items: every(ListedOrde
 const Line = v.pipe(
   object({
     item_id: Id,
-    sku: v.nullish(v.string(), ''),
+    sku: Text,
     product_id: OptionalId,
-    name: v.nullish(v.string(), ''),
+    name: Text,
     qty: Count,
     price_incl_tax: OptionalAmount,
     row_total_incl_tax: OptionalAmount,
@@ -54,25 +54,25 @@ const Line = v.pipe(
 export type OrderedLine = v.InferOutput<typeof Line>
 
 /** Something that can be done with an order until a day, on a page of its own. */
-const Right = v.fallback(v.nullish(object({ url: OptionalUrl, until: Decoration }), null), null)
+const Right = decorates(object({ url: OptionalUrl, until: Decoration }))
 
 /** One order. */
 export const MyOrder = v.pipe(
   object({
     number: Label,
-    created_at: v.nullish(v.string(), ''),
+    created_at: Text,
     status: Label,
     status_label: Decoration,
-    email: v.nullish(v.string(), ''),
-    currency: v.string(),
+    email: Text,
+    currency: Label,
     grand_total: Amount,
     items: every(Line),
     totals: object({ total_segments: every(TotalsRow) }),
-    shipping_address: v.nullish(Address, null),
-    billing_address: v.nullish(Address, null),
-    shipping_title: v.nullish(v.string(), ''),
-    delivery_slot: v.fallback(v.nullish(DeliverySlot, null), null),
-    payment_title: v.nullish(v.string(), ''),
+    shipping_address: maybe(Address),
+    billing_address: maybe(Address),
+    shipping_title: Text,
+    delivery_slot: decorates(DeliverySlot),
+    payment_title: Text,
     payment: orEmpty(object({ instructions: Decoration })),
     expected_on: Decoration,
     parcels: list(Parcel),
@@ -113,15 +113,15 @@ export const MyOrder = v.pipe(
 export type MyOrder = v.InferOutput<typeof MyOrder>
 
 const Added = v.pipe(
-  object({ item_id: Id, name: v.nullish(v.string(), ''), qty: Count, price: OptionalAmount, price_before: OptionalAmount }),
+  object({ item_id: Id, name: Text, qty: Count, price: OptionalAmount, price_before: OptionalAmount }),
   v.transform(({ item_id: id, qty: quantity, price_before: priceBefore, ...line }) => ({ ...line, id, quantity, priceBefore })),
 )
 const Unavailable = v.pipe(
   object({
     item_id: Id,
-    name: v.nullish(v.string(), ''),
-    qty: v.nullish(Count, 1),
-    reason: v.nullish(v.string(), ''),
+    name: Text,
+    qty: orElse(Count, 1),
+    reason: Text,
     alternative_url: OptionalUrl,
   }),
   v.transform(({ item_id: id, qty: quantity, alternative_url: alternativeUrl, ...line }) => ({ ...line, id, quantity, alternativeUrl })),

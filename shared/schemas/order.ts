@@ -2,18 +2,18 @@
 import * as v from 'valibot'
 import { Address } from './address.ts'
 import { Amount, every, Flag, oneOf, OptionalAmount, OptionalUrl, orEmpty } from './answer-parts.ts'
-import { Count, Decoration, Label, list, object, OptionalId } from './parts.ts'
+import { Count, decorates, Decoration, Label, list, maybe, object, OptionalId, Text } from './parts.ts'
 import { contents, ShownOption } from './cart.ts'
 import { DeliverySlot } from './shipping.ts'
 import { TotalsRow } from './totals.ts'
 
 /** A pick-up point as an order keeps it. */
 export const KeptPoint = object({
-  name: v.string(),
-  street: v.nullish(v.string(), ''),
-  number: v.nullish(Label, ''),
-  postcode: v.nullish(Label, ''),
-  city: v.nullish(v.string(), ''),
+  name: Label,
+  street: Text,
+  number: Text,
+  postcode: Text,
+  city: Text,
 })
 export type KeptPoint = v.InferOutput<typeof KeptPoint>
 
@@ -28,8 +28,8 @@ export interface OrderLine extends Omit<v.InferOutput<typeof WireLine>, 'qty' | 
 }
 
 const WireLine = object({
-  sku: v.string(),
-  name: v.nullish(v.string(), ''),
+  sku: Label,
+  name: Text,
   qty: Count,
   price_incl_tax: OptionalAmount,
   row_total_incl_tax: OptionalAmount,
@@ -86,19 +86,19 @@ export const LastOrder = v.pipe(
   object({
     order_number: Label,
     status: oneOf(['pending', 'open', 'paid', 'canceled', 'rejected', 'failed', 'expired']),
-    email: v.nullish(v.string(), ''),
+    email: Text,
     grand_total: Amount,
-    currency: v.string(),
+    currency: Label,
     items: every(Line),
     totals: object({ total_segments: every(TotalsRow), grand_total: OptionalAmount, tax_amount: OptionalAmount, coupon_code: Decoration }),
-    shipping_address: v.nullish(Address, null),
-    billing_address: v.nullish(Address, null),
-    shipping_title: v.nullish(v.string(), ''),
-    delivery_slot: v.fallback(v.nullish(DeliverySlot, null), null),
-    pickup_point: v.fallback(v.nullish(KeptPoint, null), null),
+    shipping_address: maybe(Address),
+    billing_address: maybe(Address),
+    shipping_title: Text,
+    delivery_slot: decorates(DeliverySlot),
+    pickup_point: decorates(KeptPoint),
     /** A guest without an account: `api/customer/orders/{number}/account` makes one. */
     can_make_account: Flag,
-    payment_title: v.nullish(v.string(), ''),
+    payment_title: Text,
     payment: orEmpty(object({ instructions: Decoration })),
     created_at: Decoration,
   }),

@@ -1,5 +1,6 @@
 // The page's settings in `#touchline-page`; whatever is missing or wrong has a default, since a page without settings is a page too.
 import * as v from 'valibot'
+import { extensionNames } from '#shared/domain/extension.ts'
 import { isWebUrl, list, object } from './parts.ts'
 
 const or = <const Value extends string>(value: Value) => v.fallback(v.pipe(v.string(), v.nonEmpty()), value)
@@ -66,6 +67,19 @@ const Analytics = object({
 /** The page's `analytics`. */
 export type AnalyticsSettings = v.InferOutput<typeof Analytics>
 
+const codes = v.fallback(v.record(v.string(), list(v.string())), {})
+
+/** What a way to pay says of the credit it is. */
+const PaymentTerms = object({
+  lender: v.pipe(v.string(), v.nonEmpty()),
+  /** Days after the order until the money is due. */
+  dueDays: v.fallback(v.nullable(v.number()), null),
+  /** What being late costs, in words. */
+  cost: or(''),
+  warning: or(''),
+  url: Address,
+})
+
 const Settings = section({
   /** Language and country, e.g. `nl_NL`. */
   locale: v.fallback(v.pipe(v.string(), v.regex(/^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i)), 'en_US'),
@@ -84,6 +98,23 @@ const Settings = section({
   paymentOrigins: list(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))),
   /** Null where nothing is counted; then nothing of it is loaded either. */
   analytics: v.fallback(v.nullish(Analytics, null), null),
+  /** What the host offers beside the calls of the spec; nothing of the rest is asked. */
+  extensions: list(v.picklist(extensionNames)),
+  /** Of a page that is printed for one person and kept by no cache: who is here, in the host's names; read by the session's store. */
+  session: v.nullish(v.unknown(), null),
+  /** The host's own cookies: one that is there while somebody has a session, and one with the wishlist. */
+  cookies: section({
+    session: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
+    wishlist: or('touchline-wishlist'),
+  }),
+  /** Which shipping methods lead to whose pick-up points, by carrier, method or both joined by an underscore. */
+  pickup: codes,
+  /** Which codes of the host are drawn as which way to pay. */
+  payment: codes,
+  /** What has to be said of a way to pay that is credit, by its code. */
+  paymentTerms: v.fallback(v.record(v.string(), PaymentTerms), {}),
+  /** Reasons to return something, where the host's answer names none. */
+  reasons: list(object({ code: v.string(), label: v.string() })),
   widgets: v.fallback(v.record(v.string(), v.unknown()), {}),
   messages: v.fallback(v.record(v.string(), v.string()), {}),
 })

@@ -1,10 +1,10 @@
 // A customer's passkeys, and what a browser is asked to do with one. Wire names end here.
 import * as v from 'valibot'
 import { every } from './answer-parts.ts'
-import { Decoration, Label, object } from './parts.ts'
+import { Decoration, Label, object, Text } from './parts.ts'
 
 const Passkey = v.pipe(
-  object({ id: Label, name: v.nullish(v.string(), ''), created_at: v.nullish(v.string(), ''), used_at: Decoration }),
+  object({ id: Label, name: Text, created_at: Text, used_at: Decoration }),
   v.transform(({ created_at: createdAt, used_at: usedAt, ...key }) => ({ ...key, createdAt, usedAt })),
 )
 /** One of them; `usedAt` is null before its first login. */

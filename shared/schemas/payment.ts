@@ -1,13 +1,13 @@
 // Payment methods, placing the order, and what became of a payment.
 import * as v from 'valibot'
 import type { Address } from './address.ts'
-import { Flag, oneOf, OptionalUrl, orEmpty } from './answer-parts.ts'
-import { answerOf, Decoration, Id, isWebUrl, Label, list, object } from './parts.ts'
+import { Flag, oneOf, OptionalUrl, orEmpty, Url } from './answer-parts.ts'
+import { answerOf, Decoration, Id, Label, list, maybe, object, Text } from './parts.ts'
 import type { ShippingExtras } from './shipping.ts'
 import { Totals } from './totals.ts'
 
 /** A bank, where the method asks for one. */
-export const Issuer = object({ code: Label, title: v.string() })
+export const Issuer = object({ code: Label, title: Label })
 export type Issuer = v.InferOutput<typeof Issuer>
 
 /** A way to pay. */
@@ -26,8 +26,8 @@ export interface PaymentMethod {
 
 export const PaymentMethod = v.pipe(
   object({
-    code: v.string(),
-    title: v.nullish(v.string(), ''),
+    code: Label,
+    title: Text,
     extension_attributes: orEmpty(
       object({
         variant: oneOf(['default', 'ideal', 'creditcard', 'giropay', 'afterpay']),
@@ -61,7 +61,7 @@ export const PlacedOrder = v.pipe(
   object({
     order_id: Id,
     order_number: Label,
-    redirect_url: v.nullish(v.pipe(v.string(), v.check(isWebUrl, 'a web address')), null),
+    redirect_url: maybe(Url),
   }),
   v.transform(({ order_id: id, order_number: number, redirect_url: redirectUrl }) => ({ id, number, redirectUrl })),
 )
@@ -71,7 +71,7 @@ export type PlacedOrder = v.InferOutput<typeof PlacedOrder>
 export const PaymentStatus = v.pipe(
   object({
     status: v.picklist(['none', 'open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired']),
-    order_number: v.nullish(Label, null),
+    order_number: maybe(Label),
     /** Where an open payment can be taken up again. */
     redirect_url: OptionalUrl,
   }),

@@ -1,25 +1,25 @@
 // Who is here, as a tab keeps it under our names; what reads the answer is loaded with the call.
 import * as v from 'valibot'
 import { PersistedAddress } from './persisted-address.ts'
-import { answerOf, Count, Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
+import { answerOf, Count, Decoration, Id, Label, list, maybe, object, OptionalId, Text } from './parts.ts'
 
 /** What is in an answer under the same names. */
 export const person = {
   id: Id,
-  firstname: v.nullish(v.string(), ''),
-  lastname: v.nullish(v.string(), ''),
-  email: v.string(),
+  firstname: Text,
+  lastname: Text,
+  email: Label,
   prefix: Decoration,
   gender: Decoration,
   company: Decoration,
-  telephone: v.nullish(Label, null),
+  telephone: maybe(Label),
 }
 
 /** A session as a tab keeps it, under our names. */
 export const PersistedSession = object({
   customer: v.nullable(object({ ...person, addresses: list(PersistedAddress), billingId: OptionalId, shippingId: OptionalId })),
-  cart: object({ quantity: Count }),
-  wishlist: answerOf(object({ id: Id, productId: Id })),
+  cart: object({ quantity: v.nullable(Count) }),
+  wishlist: v.nullable(answerOf(object({ id: Id, productId: Id }))),
   compare: answerOf(Label),
   hasCartConflict: v.boolean(),
   changedAt: v.number(),

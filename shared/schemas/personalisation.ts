@@ -2,11 +2,11 @@
 import * as v from 'valibot'
 import { Amount, every, Flag, oneOf, OptionalAmount, OptionalCount } from './answer-parts.ts'
 import { Delivery } from './delivery.ts'
-import { Decoration, Id, Label, list, object, OptionalText } from './parts.ts'
+import { decorates, Decoration, Id, Label, list, maybe, object, OptionalText, orElse, Text } from './parts.ts'
 
 /** One of several: embroidered. */
 const Choice = v.pipe(
-  object({ id: Id, label: v.string(), price: v.nullish(Amount, 0), is_plain: Flag }),
+  object({ id: Id, label: Label, price: orElse(Amount, 0), is_plain: Flag }),
   v.transform(({ id, label, price, is_plain }) => ({
     id,
     label,
@@ -26,9 +26,9 @@ export const PersonalisationOption = v.pipe(
   object({
     id: Id,
     type: oneOf(['text', 'name', 'number', 'print', 'stringing']),
-    role: v.fallback(v.nullish(v.picklist(['string', 'gauge', 'tension-mains', 'tension-crosses']), null), null),
-    label: v.string(),
-    price: v.nullish(Amount, 0),
+    role: decorates(v.picklist(['string', 'gauge', 'tension-mains', 'tension-crosses'])),
+    label: Label,
+    price: orElse(Amount, 0),
     required: Flag,
     max_length: OptionalCount,
     characters: OptionalText,
@@ -36,7 +36,7 @@ export const PersonalisationOption = v.pipe(
     max: OptionalAmount,
     step: OptionalAmount,
     unit: Decoration,
-    depends_on: v.nullish(DependsOn, null),
+    depends_on: maybe(DependsOn),
     choices: every(Choice),
   }),
   v.transform(({ type, required, max_length, depends_on, ...rest }) => ({
@@ -51,7 +51,7 @@ export const PersonalisationOption = v.pipe(
 export type PersonalisationOption = v.InferOutput<typeof PersonalisationOption>
 
 const Recommendation = v.pipe(
-  object({ text: v.string(), values: list(object({ option_id: Id, option_value: Label })) }),
+  object({ text: Label, values: list(object({ option_id: Id, option_value: Label })) }),
   v.transform(({ text, values }) => ({
     text,
     values: values.map(({ option_id, option_value }) => ({ optionId: option_id, value: option_value })),
@@ -62,10 +62,10 @@ const Recommendation = v.pipe(
 export const PersonalisationGroup = v.pipe(
   object({
     group_id: Id,
-    title: v.nullish(v.string(), ''),
+    title: Text,
     no_return: Flag,
     delivery: Delivery,
-    recommendation: v.fallback(v.nullish(Recommendation, null), null),
+    recommendation: decorates(Recommendation),
     options: every(PersonalisationOption),
   }),
   v.transform(({ group_id, no_return, ...rest }) => ({

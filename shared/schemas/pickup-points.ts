@@ -1,7 +1,7 @@
 // Pick-up points as PostNL and DHL write them, and as one shape of ours. Wire names end here.
 import * as v from 'valibot'
-import { orEmpty } from './answer-parts.ts'
-import { answerOf, Finite, Label, list, object } from './parts.ts'
+import { orEmpty, record } from './answer-parts.ts'
+import { answerOf, decorates, Finite, Label, list, object, Text } from './parts.ts'
 
 /** Who runs a point. */
 export type PickupCarrier = 'postnl' | 'dhl'
@@ -29,14 +29,11 @@ export interface PickupPoint {
   hours: readonly (readonly string[])[] | null
 }
 
-/** A number, also where a host writes it as text. */
-const Numeric = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]), v.transform(Number), Finite)
 const Degrees = v.pipe(
-  Numeric,
+  Finite,
   v.check((degrees) => Math.abs(degrees) <= 180, 'degrees'),
 )
-const OptionalDegrees = v.fallback(v.nullish(Degrees, null), null)
-const Text = v.nullish(Label, '')
+const OptionalDegrees = decorates(Degrees)
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -53,12 +50,12 @@ const Stretches = v.fallback(
 export const PostnlPoint = v.pipe(
   object({
     LocationCode: Label,
-    Name: v.string(),
-    Distance: v.fallback(v.nullish(Numeric, null), null),
+    Name: Label,
+    Distance: decorates(Finite),
     Latitude: OptionalDegrees,
     Longitude: OptionalDegrees,
     Address: orEmpty(object({ Street: Text, HouseNr: Text, HouseNrExt: Text, Zipcode: Text, City: Text })),
-    OpeningHours: v.fallback(v.nullish(v.record(v.string(), Stretches), {}), {}),
+    OpeningHours: v.fallback(record(Stretches), {}),
   }),
   v.transform(({ LocationCode, Name, Distance, Latitude, Longitude, Address, OpeningHours }): PickupPoint => ({
     code: LocationCode,
@@ -72,13 +69,13 @@ export const PostnlPoint = v.pipe(
   })),
 )
 
-const Opening = object({ weekDay: Numeric, timeFrom: v.string(), timeTo: v.string() })
+const Opening = object({ weekDay: Finite, timeFrom: Label, timeTo: Label })
 
 /** A point as DHL answers it. A day may repeat, or be missing. */
 export const DhlPoint = v.pipe(
   object({
     id: Label,
-    name: v.string(),
+    name: Label,
     address: orEmpty(object({ street: Text, number: Text, zipCode: Text, city: Text })),
     geoLocation: orEmpty(object({ latitude: OptionalDegrees, longitude: OptionalDegrees })),
     openingTimes: list(Opening),
@@ -97,8 +94,19 @@ export const DhlPoint = v.pipe(
   })),
 )
 
+/** The list in PostNL's own answer, which hosts pass on as it is or unwrapped. */
+function unwrapped(answer: unknown): unknown {
+  const result = fieldOf(answer, 'GetLocationsResult') ?? answer
+  const points = fieldOf(result, 'ResponseLocation') ?? result
+  // One point alone is no list in what was XML once.
+  return fieldOf(points, 'LocationCode') === undefined ? points : [points]
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined
+
 /** Points that cannot be read are not offered. */
-export const PostnlPoints = answerOf(PostnlPoint)
+export const PostnlPoints = v.pipe(v.unknown(), v.transform(unwrapped), answerOf(PostnlPoint))
 /** The same of DHL. */
 export const DhlPoints = answerOf(DhlPoint)
 

@@ -13,7 +13,7 @@ describe('a product', () => {
   })
 
   it('does not sell a variant that cannot be read', () => {
-    const broken = [{ ...answers.variantAnswer(), final_price_incl_tax: '25' }, { ...answers.variantAnswer(), product_id: null }, 'x']
+    const broken = [{ ...answers.variantAnswer(), final_price_incl_tax: 'dear' }, { ...answers.variantAnswer(), product_id: null }, 'x']
     expect(v.parse(Product, answers.productAnswer({ virtual_products: broken })).variants).toEqual([])
   })
 

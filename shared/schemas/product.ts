@@ -1,17 +1,17 @@
 // A product as its page prints it and `GET catalog/product/{id}` answers it.
 import * as v from 'valibot'
-import { every, Flag, OptionalCount, OptionalUrl } from './answer-parts.ts'
+import { every, Flag, OptionalCount, OptionalUrl, orEmpty } from './answer-parts.ts'
 import { type BundleOption, bundleOptionsOf, Multiplier, WireBundleOption } from './bundle.ts'
 import { Delivery } from './delivery.ts'
 import { type Price, priceOf, prices, ProductType } from './goods.ts'
-import { Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
+import { decorates, Decoration, Id, Label, list, object, OptionalId } from './parts.ts'
 import { PersonalisationGroup } from './personalisation.ts'
 import { SetMember } from './set.ts'
 import { TeamWear } from './team-wear.ts'
 import { TierPrice } from './tier-price.ts'
 import { Attribute, pictures, Variant } from './variant.ts'
 
-const Fact = object({ label: v.string(), value: Label })
+const Fact = object({ label: Label, value: Label })
 
 /** A product with everything that has to be known to buy it; what the host does not say is null. */
 export interface Product {
@@ -54,8 +54,8 @@ export interface Product {
 export const Product = v.pipe(
   object({
     product_id: Id,
-    sku: v.string(),
-    name: v.string(),
+    sku: Label,
+    name: Label,
     url: OptionalUrl,
     image: OptionalUrl,
     images: pictures,
@@ -70,14 +70,14 @@ export const Product = v.pipe(
     ...prices,
     special_from: Decoration,
     tier_prices: every(TierPrice),
-    configurable_data: v.nullish(object({ attributes: every(Attribute) }), { attributes: [] }),
+    configurable_data: orEmpty(object({ attributes: every(Attribute) })),
     virtual_products: list(Variant),
     bundle_options: list(WireBundleOption),
     discount_percentage: Multiplier,
     discount_amount: Multiplier,
     child_products: list(SetMember),
     personalisation: list(PersonalisationGroup),
-    team_wear: v.fallback(v.nullish(TeamWear, null), null),
+    team_wear: decorates(TeamWear),
     size_chart_id: OptionalId,
     specification: list(Fact),
     delivery: Delivery,

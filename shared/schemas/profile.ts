@@ -1,19 +1,20 @@
 // A customer's details, and the newsletters she receives. Wire names end here.
 import * as v from 'valibot'
-import { Count, Decoration, Id, Label, list, object, OptionalText } from './parts.ts'
+import { Flag } from './answer-parts.ts'
+import { Count, Decoration, Id, Label, list, maybe, object, OptionalText, Text } from './parts.ts'
 
 const BirthDate = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)), null), null)
 
 const CustomerProfile = v.pipe(
   object({
     id: Id,
-    email: v.string(),
-    firstname: v.nullish(v.string(), ''),
-    lastname: v.nullish(v.string(), ''),
+    email: Label,
+    firstname: Text,
+    lastname: Text,
     gender: Decoration,
     prefix: Decoration,
     company: Decoration,
-    telephone: v.nullish(Label, null),
+    telephone: maybe(Label),
     birth_date: BirthDate,
     version: Id,
   }),
@@ -28,7 +29,7 @@ export const Profile = v.pipe(
 export type Profile = v.InferOutput<typeof Profile>
 
 const Newsletter = v.pipe(
-  object({ code: Label, label: v.string(), detail: OptionalText, is_subscribed: v.nullish(v.boolean(), false) }),
+  object({ code: Label, label: Label, detail: OptionalText, is_subscribed: Flag }),
   v.transform(({ is_subscribed, ...rest }) => ({ ...rest, isSubscribed: is_subscribed })),
 )
 
@@ -36,7 +37,7 @@ const Newsletter = v.pipe(
 export const Newsletters = object({
   items: list(Newsletter),
   state: v.fallback(v.picklist(['none', 'asked', 'subscribed']), 'none'),
-  email: v.nullish(v.string(), ''),
+  email: Text,
   version: Count,
 })
 export type Newsletters = v.InferOutput<typeof Newsletters>

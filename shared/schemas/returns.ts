@@ -2,27 +2,29 @@
 import * as v from 'valibot'
 import { isPdf } from '#shared/domain/pdf-file.ts'
 import { every, Flag, OptionalUrl } from './answer-parts.ts'
-import { Count, Decoration, Id, Label, list, object, OptionalId, OptionalText } from './parts.ts'
+import { Count, decorates, Decoration, Id, Label, list, maybe, object, OptionalId, OptionalText, Text } from './parts.ts'
 import { ShownOption } from './cart.ts'
 
 /** One line of the order. */
 const ReturnItem = v.pipe(
   object({
     id: Id,
-    name: v.nullish(v.string(), ''),
+    name: Text,
     image: OptionalUrl,
-    qty_ordered: Count,
-    qty_returnable: Count,
+    qty_ordered: decorates(Count),
+    qty: decorates(Count),
+    qty_returnable: decorates(Count),
     no_return_reason: Decoration,
     options: list(ShownOption),
   }),
-  v.transform(({ id, name, image, qty_ordered, qty_returnable, no_return_reason, options }) => ({
+  v.transform(({ id, name, image, qty_ordered, qty, qty_returnable, no_return_reason, options }) => ({
     id,
     name,
     image,
-    ordered: qty_ordered,
-    /** How many can go back. */
-    returnable: qty_returnable,
+    /** Pieces that were bought; null where the host does not say. */
+    ordered: qty_ordered ?? qty,
+    /** How many can go back; null where the host does not say: it decides when the return is sent. */
+    returnable: qty_returnable ?? qty_ordered ?? qty,
     /** Why none can, in the server's words. */
     noReturnReason: no_return_reason,
     options,
@@ -31,7 +33,7 @@ const ReturnItem = v.pipe(
 /** One line of an order. */
 export type ReturnItem = v.InferOutput<typeof ReturnItem>
 
-const Reason = object({ code: Label, label: v.string() })
+const Reason = object({ code: Label, label: Label })
 
 /** The order. */
 export const ReturnOrder = v.pipe(
@@ -68,6 +70,6 @@ export const LabelFile = v.pipe(v.instance(ArrayBuffer), v.check(isPdf, 'a PDF')
 
 /** Whether a return was registered, and under which number. */
 export const SentReturn = v.pipe(
-  object({ success: Flag, reference: v.nullish(Label, null) }),
+  object({ success: Flag, reference: maybe(Label) }),
   v.transform(({ success, reference }) => ({ isDone: success, reference })),
 )

@@ -1,14 +1,14 @@
 // What customers say of a product, in pages.
 import * as v from 'valibot'
-import { OptionalAmount } from './answer-parts.ts'
-import { Count, Id, isWebUrl, list, object } from './parts.ts'
+import { OptionalAmount, Url } from './answer-parts.ts'
+import { Count, Finite, Id, Label, list, object, orElse, Text } from './parts.ts'
 
 /** How a thing in sizes fits, in the eyes of who bought it. */
 export const Fit = v.fallback(v.nullish(v.picklist(['small', 'true', 'large']), null), null)
 export type Fit = v.InferOutput<typeof Fit>
 
-const Address = v.pipe(v.string(), v.check(isWebUrl, 'a web address'))
-const Pixels = v.nullish(Count, 0)
+const Address = Url
+const Pixels = orElse(Count, 0)
 
 const Photo = object({ url: Address, thumb: Address, width: Pixels, height: Pixels })
 /** A photo that a customer took, with a small one of the same proportions; its pixels are 0 where the host does not say. */
@@ -18,13 +18,13 @@ export type ReviewPhoto = v.InferOutput<typeof Photo>
 export const Review = v.pipe(
   object({
     id: Id,
-    rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-    title: v.nullish(v.string(), ''),
-    text: v.string(),
-    nickname: v.nullish(v.string(), ''),
-    language: v.nullish(v.string(), ''),
+    rating: v.pipe(Finite, v.minValue(1), v.maxValue(5)),
+    title: Text,
+    text: Label,
+    nickname: Text,
+    language: Text,
     fit: Fit,
-    created_at: v.nullish(v.string(), ''),
+    created_at: Text,
     photos: list(Photo),
   }),
   v.transform(({ created_at: createdAt, ...review }) => ({ ...review, createdAt })),
@@ -39,8 +39,8 @@ export const Reviews = v.pipe(
     histogram: list(object({ rating: Count, count: Count })),
     fit: v.nullish(object({ small: Count, true: Count, large: Count }), { small: 0, true: 0, large: 0 }),
     items: list(Review),
-    page: v.nullish(Count, 1),
-    page_size: v.pipe(v.nullish(Count, 5), v.minValue(1)),
+    page: orElse(Count, 1),
+    page_size: v.pipe(orElse(Count, 5), v.minValue(1)),
     total: Count,
   }),
   v.transform(({ page_size: pageSize, ...reviews }) => ({ ...reviews, pageSize })),

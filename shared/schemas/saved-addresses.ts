@@ -2,14 +2,14 @@
 import * as v from 'valibot'
 import { Address } from './address.ts'
 import { every, orEmpty } from './answer-parts.ts'
-import { object } from './parts.ts'
+import { maybe, object } from './parts.ts'
 
-const Assignment = object({ shipping: object({ address: v.nullish(Address, null) }) })
+const Assignment = object({ shipping: object({ address: maybe(Address) }) })
 
 /** The answer to saving addresses: what the server holds now, in Magento's two places. */
 export const SavedAddresses = v.pipe(
   object({
-    billing_address: v.nullish(Address, null),
+    billing_address: maybe(Address),
     extension_attributes: orEmpty(object({ shipping_assignments: every(Assignment) })),
   }),
   v.transform(({ billing_address, extension_attributes }) => ({

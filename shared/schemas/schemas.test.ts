@@ -102,8 +102,26 @@ const money: [name: string, schema: v.GenericSchema, answer: object, field: stri
 ]
 
 describe.each(money)('money in a %s', (_name, schema, answer, field, ours) => {
-  it.each([1e308, -1e308, Number.NaN, Number.POSITIVE_INFINITY, '12.50', '', true, [], {}, '1e3'])(`refuses %j as ${field}`, (wrong) => {
-    expect(v.safeParse(schema, { ...answer, [field]: wrong }).success).toBe(false)
+  it.each([1e308, -1e308, Number.NaN, Number.POSITIVE_INFINITY, 'twelve', '12,50', '1,234.50', true, {}, '1e3', '1e308'])(
+    `refuses %j as ${field}`,
+    (wrong) => {
+      expect(v.safeParse(schema, { ...answer, [field]: wrong }).success).toBe(false)
+    },
+  )
+
+  it.each([
+    ['19.9500', 19.95],
+    ['0.0000', 0],
+    ['.5000', 0.5],
+    ['-5.0000', -5],
+    ['120', 120],
+  ])(`reads %j as ${field}, as databases write it`, (text, number) => {
+    expect(v.parse(schema, { ...answer, [field]: text })).toHaveProperty(ours, number)
+  })
+
+  it.each(['', false, null, []])(`reads %j as ${field} as none, or refuses it where there has to be one; never as 0`, (none) => {
+    const { success, output } = v.safeParse(schema, { ...answer, [field]: none })
+    if (success) expect(output).not.toHaveProperty(ours, 0)
   })
 
   it.each([0, 0.01, 12.5, 999_999.99])(`keeps %d as ${field} to the cent`, (right) => {

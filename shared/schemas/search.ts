@@ -1,34 +1,44 @@
 // What the search field is answered while somebody types.
 import * as v from 'valibot'
-import { Flag, OptionalCount, OptionalUrl } from './answer-parts.ts'
-import { Count, Decoration, Id, isWebUrl, Label, list, object } from './parts.ts'
+import { Flag, OptionalCount, OptionalUrl, orEmpty, Url } from './answer-parts.ts'
+import { Count, decorates, Decoration, Id, Label, list, object } from './parts.ts'
 import { type Price, priceOf, prices } from './goods.ts'
 
-const url = v.pipe(v.string(), v.check(isWebUrl, 'a web address'))
-const match = { label: v.pipe(Label, v.trim(), v.nonEmpty()), url }
+const match = { label: v.pipe(Label, v.trim(), v.nonEmpty()), url: Url }
+
+/** A match that some hosts give a name or a title for a label. */
+function matchOf<Match extends v.GenericSchema>(schema: Match) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((wire) => {
+      if (typeof wire !== 'object' || wire === null || 'label' in wire) return wire
+      return { ...wire, label: 'name' in wire ? wire.name : 'title' in wire ? wire.title : null }
+    }),
+    schema,
+  )
+}
 
 /** Matches that cannot be read are left out; a total that is none is what can be seen. */
 function group<Match extends v.GenericSchema>(schema: Match) {
   return v.pipe(
-    v.nullish(object({ matches: list(schema), total_matches: v.fallback(v.nullish(Count, null), null) }), {
-      matches: [],
-      total_matches: 0,
-    }),
+    orEmpty(object({ matches: list(schema), total_matches: decorates(Count) })),
     v.transform(({ matches, total_matches: total }) => ({ matches, total: Math.max(total ?? 0, matches.length) })),
   )
 }
 
 /** A phrase, category or facet that leads to a list. */
-export const PlaceMatch = object({
-  ...match,
-  count: v.fallback(OptionalCount, null),
-  /** Where a category stands, e.g. `Tennis / Rackets`. */
-  path: Decoration,
-  /** The facet an option belongs to, e.g. `Brand`. */
-  facet: Decoration,
-  /** The category a facet's option is looked for in. */
-  category: Decoration,
-})
+export const PlaceMatch = matchOf(
+  object({
+    ...match,
+    count: OptionalCount,
+    /** Where a category stands, e.g. `Tennis / Rackets`. */
+    path: Decoration,
+    /** The facet an option belongs to, e.g. `Brand`. */
+    facet: Decoration,
+    /** The category a facet's option is looked for in. */
+    category: Decoration,
+  }),
+)
 export type PlaceMatch = v.InferOutput<typeof PlaceMatch>
 
 /** A product among the suggestions. */
@@ -46,7 +56,7 @@ export interface ProductMatch {
 }
 
 const ProductMatch = v.pipe(
-  object({ ...match, product_id: Id, sku: Label, image: OptionalUrl, manufacturer: Decoration, ...prices, is_sku_match: Flag }),
+  matchOf(object({ ...match, product_id: Id, sku: Label, image: OptionalUrl, manufacturer: Decoration, ...prices, is_sku_match: Flag })),
   v.transform(
     ({ label, url: address, product_id: productId, sku, image, manufacturer, is_sku_match: isSkuMatch, ...wire }): ProductMatch => {
       return { label, url: address, productId, sku, image, manufacturer, price: priceOf(wire), isSkuMatch }

@@ -1,6 +1,6 @@
 // Receipts that the server returns. Wire names end here.
 import * as v from 'valibot'
-import { Label, object } from './parts.ts'
+import { Label, maybe, object } from './parts.ts'
 
 /** The receipt of a withdrawal. */
 export const WithdrawalReceipt = v.pipe(
@@ -14,6 +14,6 @@ export type WithdrawalReceipt = v.InferOutput<typeof WithdrawalReceipt>
 export type ContactMessage = { name: string; email: string; subject: string; orderNumber: string; message: string }
 
 /** The receipt of a message. */
-export const MessageReceipt = object({ reference: v.nullish(Label, null) })
+export const MessageReceipt = object({ reference: maybe(Label) })
 /** The receipt of a message. */
 export type MessageReceipt = v.InferOutput<typeof MessageReceipt>

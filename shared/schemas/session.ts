@@ -1,9 +1,10 @@
 // Everything personal that a cached page asks for, in one answer.
 import * as v from 'valibot'
+import { Flag } from './answer-parts.ts'
 import { Address } from './address.ts'
 import { person } from './persisted-session.ts'
-import { answerOf, Count, Label, list, object, OptionalId } from './parts.ts'
-import { WishlistItem } from './wishlist.ts'
+import { answerOf, Count, Finite, Label, list, object, OptionalId } from './parts.ts'
+import { Wishlist, type WishlistItem } from './wishlist.ts'
 
 /** A logged-in shopper. */
 export interface Customer extends Omit<v.InferOutput<typeof WireCustomer>, 'default_billing' | 'default_shipping'> {
@@ -26,8 +27,10 @@ export const Customer = v.pipe(
 /** Who is here and what is theirs; `customer` is null for a guest. */
 export interface Session {
   customer: Customer | null
-  cart: { quantity: number }
-  wishlist: WishlistItem[]
+  /** Pieces; null where nobody has said. */
+  cart: { quantity: number | null }
+  /** Null where nobody has said: then it is what its cookie holds. */
+  wishlist: WishlistItem[] | null
   /** Product numbers. */
   compare: string[]
   /** The guest's cart still waits beside the customer's own. */
@@ -41,9 +44,9 @@ export const Session = v.pipe(
   object({
     customer: v.nullable(Customer),
     cart: object({ items_qty: Count }),
-    wishlist: answerOf(WishlistItem),
+    wishlist: v.pipe(v.unknown(), v.check(Array.isArray, 'a list'), Wishlist),
     compare: answerOf(Label),
-    cart_conflict: v.nullish(v.boolean(), false),
+    cart_conflict: Flag,
     changed_at: v.pipe(
       v.number(),
       v.check((at) => at >= 0 && at < 1e15, 'milliseconds'),

@@ -1,8 +1,8 @@
 // What a set is put together from.
 import * as v from 'valibot'
-import { every, Flag, OptionalCount, OptionalUrl } from './answer-parts.ts'
+import { every, FlagUnlessNo, OptionalCount, OptionalUrl, orEmpty } from './answer-parts.ts'
 import { type Price, priceOf, prices } from './goods.ts'
-import { Count, Id, list, object } from './parts.ts'
+import { Count, Id, Label, list, object, orElse, Text } from './parts.ts'
 import { TierPrice } from './tier-price.ts'
 import { Attribute, Variant } from './variant.ts'
 
@@ -29,18 +29,18 @@ export interface SetMember {
 export const SetMember = v.pipe(
   object({
     product_id: Id,
-    sku: v.string(),
-    name: v.nullish(v.string(), ''),
+    sku: Label,
+    name: Text,
     url: OptionalUrl,
     image: OptionalUrl,
-    in_stock: v.nullish(Flag, true),
+    in_stock: FlagUnlessNo,
     stock: OptionalCount,
-    qty: v.nullish(Count, 0),
+    qty: orElse(Count, 0),
     min_qty: OptionalCount,
     max_qty: OptionalCount,
     ...prices,
     tier_prices: every(TierPrice),
-    configurable_data: v.nullish(object({ attributes: every(Attribute) }), { attributes: [] }),
+    configurable_data: orEmpty(object({ attributes: every(Attribute) })),
     virtual_products: list(Variant),
   }),
   v.transform((wire): SetMember => ({

@@ -1,16 +1,16 @@
 // Shipping methods and what the checkout sends about them.
 import * as v from 'valibot'
 import type { Address } from './address.ts'
-import { OptionalAmount, orEmpty } from './answer-parts.ts'
-import { answerOf, Decoration, Label, list, object } from './parts.ts'
+import { FlagUnlessNo, OptionalAmount, orEmpty } from './answer-parts.ts'
+import { answerOf, decorates, Decoration, Label, list, object, Text } from './parts.ts'
 
 /** When a parcel can come. */
 export const DeliverySlot = object({
   id: Label,
-  date: v.string(),
-  from: v.nullish(v.string(), ''),
-  to: v.nullish(v.string(), ''),
-  label: v.nullish(v.string(), ''),
+  date: Label,
+  from: Text,
+  to: Text,
+  label: Text,
 })
 export type DeliverySlot = v.InferOutput<typeof DeliverySlot>
 
@@ -39,20 +39,20 @@ export interface ShippingMethod {
 
 export const ShippingMethod = v.pipe(
   object({
-    carrier_code: v.string(),
-    method_code: v.string(),
-    carrier_title: v.nullish(v.string(), ''),
-    method_title: v.nullish(v.string(), ''),
+    carrier_code: Label,
+    method_code: Label,
+    carrier_title: Text,
+    method_title: Text,
     amount: OptionalAmount,
     price_excl_tax: OptionalAmount,
     price_incl_tax: OptionalAmount,
     /** Only a plain no makes it unavailable. */
-    available: v.fallback(v.nullish(v.boolean(), true), true),
+    available: FlagUnlessNo,
     error_message: Decoration,
     extension_attributes: orEmpty(
       object({
         delivery_slots: list(DeliverySlot),
-        pickup: v.fallback(v.nullish(v.picklist(['postnl', 'dhl']), null), null),
+        pickup: decorates(v.picklist(['postnl', 'dhl'])),
         promise: Decoration,
       }),
     ),

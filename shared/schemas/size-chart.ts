@@ -1,16 +1,16 @@
 // A size chart: a table of texts, the size first.
 import * as v from 'valibot'
-import { Id, Label, list, object } from './parts.ts'
+import { Id, Label, list, maybe, object, Text } from './parts.ts'
 
 /** Measures are in centimetres where the column says "(cm)". */
 export const SizeChart = object({
   id: Id,
-  title: v.nullish(v.string(), ''),
+  title: Text,
   columns: list(Label),
   rows: list(list(Label)),
 })
 export type SizeChart = v.InferOutput<typeof SizeChart>
 
 /** Which size the host advises; null where none fits. */
-export const SizeAdvice = object({ size: v.nullish(Label, null), reason: v.nullish(v.string(), '') })
+export const SizeAdvice = object({ size: maybe(Label), reason: Text })
 export type SizeAdvice = v.InferOutput<typeof SizeAdvice>

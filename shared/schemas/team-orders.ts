@@ -1,14 +1,14 @@
 // Team orders: what their organiser sees of them, and what a player sees behind the link. Wire names end here.
 import * as v from 'valibot'
-import { every, Flag, OptionalUrl, oneOf } from './answer-parts.ts'
-import { Count, Id, Label, object } from './parts.ts'
+import { every, Flag, oneOf, OptionalUrl } from './answer-parts.ts'
+import { Count, Id, Label, maybe, object, orElse, Text } from './parts.ts'
 
-const WornSize = object({ name: v.nullish(v.string(), ''), size: Label })
+const WornSize = object({ name: Text, size: Label })
 
 const TeamPlayer = object({
   id: Id,
-  name: v.nullish(v.string(), ''),
-  number: v.nullish(Label, ''),
+  name: Text,
+  number: Text,
   /** A word we do not know leaves nothing to press. */
   state: oneOf(['ordered', 'in-cart', 'approved', 'waiting']),
   sizes: every(WornSize),
@@ -19,8 +19,8 @@ export type TeamPlayer = v.InferOutput<typeof TeamPlayer>
 const TeamOrder = v.pipe(
   object({
     id: Id,
-    title: v.string(),
-    kit: v.nullish(v.string(), ''),
+    title: Label,
+    kit: Text,
     closes_on: v.string(),
     is_open: Flag,
     link: OptionalUrl,
@@ -32,7 +32,7 @@ const TeamOrder = v.pipe(
 export type TeamOrder = v.InferOutput<typeof TeamOrder>
 
 const TeamSource = v.pipe(
-  object({ id: v.string(), name: v.nullish(v.string(), ''), players: v.nullish(Count, 0), is_ordered: Flag }),
+  object({ id: v.string(), name: Text, players: orElse(Count, 0), is_ordered: Flag }),
   v.transform(({ is_ordered: isOrdered, ...source }) => ({ ...source, isOrdered })),
 )
 /** A roster that is in her cart or that she has ordered: a team order begins with its kit and players. */
@@ -43,21 +43,21 @@ export const TeamOrders = v.pipe(
   object({
     items: every(TeamOrder),
     sources: every(TeamSource),
-    first_day: v.nullish(v.string(), ''),
-    last_day: v.nullish(v.string(), ''),
+    first_day: Text,
+    last_day: Text,
   }),
   v.transform(({ first_day: firstDay, last_day: lastDay, ...teams }) => ({ ...teams, firstDay, lastDay })),
 )
 export type TeamOrders = v.InferOutput<typeof TeamOrders>
 
 const SizedPart = v.pipe(
-  object({ product_id: Id, name: v.nullish(v.string(), ''), sizes: every(object({ value: v.string(), label: Label })) }),
+  object({ product_id: Id, name: Text, sizes: every(object({ value: v.string(), label: Label })) }),
   v.transform(({ product_id: productId, ...part }) => ({ ...part, productId })),
 )
 const OwnEntry = v.pipe(
   object({
-    name: v.nullish(v.string(), ''),
-    number: v.nullish(Label, ''),
+    name: Text,
+    number: Text,
     sizes: v.nullish(v.record(v.string(), v.string()), {}),
     is_approved: Flag,
   }),
@@ -69,13 +69,13 @@ export type OwnEntry = v.InferOutput<typeof OwnEntry>
 /** What the link opens: nothing of the other players. */
 export const OpenedTeam = v.pipe(
   object({
-    title: v.string(),
-    kit: v.nullish(v.string(), ''),
+    title: Label,
+    kit: Text,
     closes_on: v.string(),
     is_open: Flag,
     needs_number: Flag,
     parts: every(SizedPart),
-    entry: v.nullish(OwnEntry, null),
+    entry: maybe(OwnEntry),
   }),
   v.transform(({ closes_on: closesOn, is_open: isOpen, needs_number: needsNumber, ...team }) => {
     return { ...team, closesOn, isOpen, needsNumber }

@@ -1,13 +1,14 @@
 // A kit for a whole team: how many players, and what is printed on their backs. Wire names end here.
 import * as v from 'valibot'
-import { Count, object, OptionalId } from './parts.ts'
+import { FlagUnlessNo } from './answer-parts.ts'
+import { Count, object, OptionalId, orElse } from './parts.ts'
 
 /** What a team order has to keep to. */
 export const TeamWear = v.pipe(
   object({
-    min_players: v.nullish(Count, 1),
-    max_players: v.nullish(Count, 30),
-    unique_numbers: v.nullish(v.boolean(), true),
+    min_players: orElse(Count, 1),
+    max_players: orElse(Count, 30),
+    unique_numbers: FlagUnlessNo,
     name_option_id: OptionalId,
     number_option_id: OptionalId,
   }),

@@ -1,7 +1,7 @@
 // The cart's sums. The server adds up; anything wrong here makes the whole answer malformed.
 import * as v from 'valibot'
 import { Amount, every, Facts, OptionalAmount } from './answer-parts.ts'
-import { Count, Decoration, Id, object } from './parts.ts'
+import { Count, decoratesOr, Decoration, Id, Label, object, Text } from './parts.ts'
 
 /** One printed row of the sums, in the host's order. */
 export interface TotalsRow {
@@ -18,11 +18,11 @@ export interface TotalsRow {
 
 export const TotalsRow = v.pipe(
   object({
-    code: v.string(),
-    title: v.nullish(v.string(), ''),
+    code: Label,
+    title: Text,
     value: OptionalAmount,
     area: Decoration,
-    extension_attributes: v.fallback(v.nullish(Facts, {}), {}),
+    extension_attributes: decoratesOr(Facts, {}),
   }),
   v.transform(({ extension_attributes: extra, ...row }): TotalsRow => ({ ...row, extra })),
 )
@@ -46,7 +46,7 @@ export interface TotalsLine {
 const Line = v.pipe(
   object({
     item_id: Id,
-    name: v.nullish(v.string(), ''),
+    name: Text,
     qty: Count,
     price_incl_tax: OptionalAmount,
     row_total_incl_tax: OptionalAmount,

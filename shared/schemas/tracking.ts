@@ -3,15 +3,15 @@ import * as v from 'valibot'
 import { itemName } from '#shared/domain/order-item.ts'
 import { Flag, oneOf, OptionalUrl } from './answer-parts.ts'
 import { ShownOption } from './cart.ts'
-import { Count, Decoration, Label, list, object } from './parts.ts'
+import { Count, decorates, Decoration, Label, list, maybe, object, Text } from './parts.ts'
 
 const Step = v.pipe(
-  object({ code: Label, label: v.string(), at: Decoration, is_done: Flag }),
+  object({ code: Label, label: Label, at: Decoration, is_done: Flag }),
   v.transform(({ code, label, at, is_done }) => ({ code, label, at, isDone: is_done })),
 )
 
 const Piece = v.pipe(
-  object({ name: v.string(), qty: Count, options: list(ShownOption) }),
+  object({ name: Label, qty: Count, options: list(ShownOption) }),
   v.transform(({ name, qty, options }) => ({ name: itemName({ name, options }), quantity: qty })),
 )
 
@@ -39,11 +39,11 @@ export type Parcel = v.InferOutput<typeof Parcel>
 /** The way of an order. A host that knows one parcel only says `carrier` and `track_url`. */
 export const Tracking = v.pipe(
   object({
-    order_number: v.nullish(Label, null),
+    order_number: maybe(Label),
     status: oneOf(['preparing', 'open', 'partly-sent', 'sent', 'delivered', 'canceled']),
     is_delayed: Flag,
     expected_on: Decoration,
-    pickup_point: v.fallback(v.nullish(object({ name: v.string(), city: v.nullish(v.string(), '') }), null), null),
+    pickup_point: decorates(object({ name: Label, city: Text })),
     steps: list(Step),
     carrier: Decoration,
     track_url: OptionalUrl,

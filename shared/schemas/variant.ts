@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { OptionalAmount, OptionalCount, OptionalUrl } from './answer-parts.ts'
 import { type Price, priceOf, prices } from './goods.ts'
-import { Decoration, Id, list, object, OptionalId, own } from './parts.ts'
+import { Decoration, Id, Label, list, object, OptionalId, own, Text } from './parts.ts'
 
 /** Addresses that may be shown; the others are left out. */
 export const pictures = v.pipe(
@@ -11,7 +11,7 @@ export const pictures = v.pipe(
 )
 
 /** One value of an attribute: red. */
-export const AttributeOption = object({ id: Id, label: v.string(), swatch: Decoration })
+export const AttributeOption = object({ id: Id, label: Label, swatch: Decoration })
 export type AttributeOption = v.InferOutput<typeof AttributeOption>
 
 const SIZE = /^(clothing |shoe )?size$|maat$|größe$|storlek$/i
@@ -26,8 +26,8 @@ type AttributeRole = 'size' | 'colour'
 export const Attribute = v.pipe(
   object({
     id: OptionalId,
-    code: v.string(),
-    label: v.nullish(v.string(), ''),
+    code: Label,
+    label: Text,
     role: v.optional(v.fallback(v.nullable(v.picklist(['size', 'colour'])), null)),
     options: list(AttributeOption),
   }),
@@ -67,7 +67,7 @@ export const Variant = v.pipe(
   v.looseObject(
     own({
       product_id: Id,
-      sku: v.string(),
+      sku: Label,
       status: Id,
       stock: OptionalCount,
       expected_on: Decoration,

@@ -46,6 +46,12 @@ export const $count = derived([$cart, $session, $lines], (cart, session, lines):
   return lines.reduce((count, { item, quantity }) => count + quantity - item.quantity, known.quantity)
 })
 
+/** Whether anybody has said how many pieces there are. */
+export const $isCountKnown = derived(
+  [$cart, $session],
+  (cart, session) => valueOf(cart) !== null || (valueOf(session)?.cart.quantity ?? null) !== null,
+)
+
 /** Whether any line is out of stock, or has more in the cart than there is; a change that the server may refuse does not count yet. */
 export const $hasStockFault = derived([$lines], (lines) =>
   lines.some(({ item, isRemoving }) => stockOf(item, item.quantity) !== 'enough' && !isRemoving),

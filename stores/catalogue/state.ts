@@ -1,7 +1,7 @@
 // What the catalogue's store keeps: where the list is, how it is asked for, and what the server said last, in the parts that widgets draw.
 import { type AddressPlace, emptyAsk, type ListAsk } from '#shared/domain/list-address.ts'
 import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
-import type { Catalogue, Divider, Facet } from '#shared/schemas/catalogue.ts'
+import type { Catalogue, Divider, Facet, SortOrder } from '#shared/schemas/catalogue.ts'
 import type { Loadable } from '../loadable.ts'
 import { writable } from '../reset.ts'
 
@@ -28,7 +28,7 @@ export interface ListSummary {
   total: number
   /** Field and direction. */
   sort: string
-  orders: readonly { value: string; label: string }[]
+  orders: readonly SortOrder[]
 }
 
 /** One thing the list is filtered by, and the address of the list without it. */

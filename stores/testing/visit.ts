@@ -1,5 +1,6 @@
 // A visit of the stores: each tab has modules of its own, as two tabs of a browser have.
 import { vi } from 'vitest'
+import { extensionNames } from '#shared/domain/extension.ts'
 import { type FakeBrowser, type FakeTab, openBrowser } from './browser.ts'
 import { openShop, type TestShop } from './shop.ts'
 
@@ -43,8 +44,8 @@ export interface Visit {
   end: () => Promise<void>
 }
 
-/** Opens a shop and a browser that has never been there. */
-export async function startVisit(): Promise<Visit> {
+/** Opens a shop and a browser that has never been there; `settings` are the page's beside the usual ones. */
+export async function startVisit(settings: object = {}): Promise<Visit> {
   const browser = openBrowser()
   const shop = await openShop(browser)
   const tabs: Tab[] = []
@@ -56,10 +57,10 @@ export async function startVisit(): Promise<Visit> {
   return {
     browser,
     shop,
-    open: (href) => keep(openTab(shop, browser.openTab(href))),
+    open: (href) => keep(openTab(shop, browser.openTab(href), settings)),
     follow: (tab, href) => {
       tab.close()
-      return keep(openTab(shop, browser.openTab(href, tab.fake)))
+      return keep(openTab(shop, browser.openTab(href, tab.fake), settings))
     },
     end: async () => {
       for (const tab of tabs) tab.close()
@@ -68,7 +69,7 @@ export async function startVisit(): Promise<Visit> {
   }
 }
 
-async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
+async function openTab(shop: TestShop, fake: FakeTab, settings: object = {}): Promise<Tab> {
   vi.resetModules()
   const { setEnvironment } = await import('#shared/environment.ts')
   setEnvironment(fake.environment)
@@ -76,7 +77,12 @@ async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
   const { configureApi } = await import('#shared/api/settings.ts')
   const page = await import('../page.ts')
   page.configurePage(
-    JSON.stringify({ locale: 'nl_NL', store: { id: 1, code: 'nl', name: 'Touchline' }, baseUrl: '/nl/', apiUrl: shop.url, country: 'NL' }),
+    JSON.stringify({
+      locale: 'nl_NL',
+      store: { id: 1, code: 'nl', name: 'Touchline' },
+      ...{ baseUrl: '/nl/', apiUrl: shop.url, country: 'NL', extensions: extensionNames },
+      ...settings,
+    }),
   )
   configureApi({ apiUrl: shop.url, storeId: 1, limits: { retryDelay: 1 } })
   const { startStores } = await import('../start.ts')

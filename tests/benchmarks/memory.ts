@@ -1,6 +1,7 @@
 // Memory: a mount that comes and goes a hundred times leaves nothing behind.
 import type { Browser } from 'playwright-core'
-import { answerCalls, mountHtml, readFixture, stage } from '../conformance/stage.ts'
+import { answerCalls } from '../conformance/call-answers.ts'
+import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
 import type { Row } from './row.ts'
 import { openSlowPage } from './slow-page.ts'
 

@@ -1,7 +1,8 @@
 // The header search beside @algolia/autocomplete-js: bytes, start-up, a keystroke whose answer is known, memory. Same data, same run, no debounce counted.
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { answerCalls, mountHtml, readFixture, stage } from '../conformance/stage.ts'
+import { answerCalls } from '../conformance/call-answers.ts'
+import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
 import type { Manifest } from './built.ts'
 import { bundleStage } from './bundle-stage.ts'
 import { median, type Row } from './row.ts'

@@ -1,29 +1,38 @@
-// Runs a set of tests for every widget of widgets/index.ts, each alone on a page of its own; `WIDGET=minicart` narrows it to one.
-import type { BrowserContextOptions } from 'playwright-core'
-import { describe } from 'vitest'
+// Runs a set of tests for every widget of widgets/index.ts, each alone in its document; `WIDGET=minicart` narrows it to one.
+import type { ViewportSize } from 'playwright-core'
+import { describe, inject } from 'vitest'
 import type { Fixture } from '#widgets/fixture.ts'
 import type { Visit } from '../support/visit.ts'
+import type { DocumentWorld } from './shared-page.ts'
 import {
-  answerCalls,
   attributesAsOptions,
   mountHtml,
   pageConfig,
   readFixture,
+  readManifest,
   readRenderer,
+  stageDocument,
   type Language,
   type Manifest,
   type MountExtras,
   type StageExtras,
 } from './stage.ts'
-import { useStage, when } from './use-stage.ts'
+import { useSharedPage } from './use-shared-page.ts'
+import { when } from './use-stage.ts'
 
-/** What a test may want different of the page. */
-export interface PageExtras extends StageExtras {
+/** What a test may want different of the document; answers are those of the fixture and these. */
+export interface DocumentExtras extends StageExtras, DocumentWorld {
   language?: Language
-  /** Instead of what the fixture has the host answer. */
-  answers?: Fixture['answers']
-  /** Leave every call of the API open, so that a printed state stays what it is. */
-  isUnanswered?: boolean
+}
+
+/** The page that a test looks at. */
+export interface Look extends Visit {
+  /** Opens a document that holds the given body, by default the plain mount. */
+  open: (body?: string, extras?: DocumentExtras) => Promise<void>
+  /** Answers calls that were left open until now, and those that follow. */
+  letAnswer: () => Promise<void>
+  /** Waits until the page has all that it asked for, and has drawn it. */
+  isIdle: () => Promise<void>
 }
 
 /** A widget under test. */
@@ -41,16 +50,22 @@ export interface Subject {
     known?: Pick<Fixture, 'printed' | 'state'>,
     scene?: Fixture['options'],
   ) => NonNullable<MountExtras['rendered']>
-  /** Opens a page that holds the given body, by default the plain mount. */
-  open: (visit: Visit, body?: string, extras?: PageExtras) => Promise<void>
-  /** Runs a test in a fresh profile. */
-  visiting: (run: (visit: Visit) => Promise<void>, options?: BrowserContextOptions) => Promise<void>
+  /** Runs a test on the file's page, whose profile is empty then. */
+  looking: (run: (look: Look) => Promise<void>, viewport?: ViewportSize) => Promise<void>
+}
+
+/** What a file wants of its page and its widgets. */
+export interface EachWidgetOptions {
+  kind?: 'view' | 'enhance'
+  /** Run in every document before its own scripts. */
+  starts?: readonly (() => void)[]
 }
 
 /** Declares the tests of each widget, or of those of one kind; to be called once a file. */
-export async function eachWidget(declare: (widget: Subject) => void, kind?: 'view' | 'enhance'): Promise<void> {
-  const { manifest, origin, visiting, openOn } = await useStage()
-  const { render } = await readRenderer()
+export async function eachWidget(declare: (widget: Subject) => void, { kind, starts = [] }: EachWidgetOptions = {}): Promise<void> {
+  const [manifest, { render }] = await Promise.all([readManifest(), readRenderer()])
+  const origin = inject('origin')
+  const onPage = useSharedPage(starts)
   const names = process.env['WIDGET'] ? [process.env['WIDGET']] : Object.keys(manifest.widgets)
   for (const name of names) {
     const about = manifest.widgets[name]
@@ -67,16 +82,24 @@ export async function eachWidget(declare: (widget: Subject) => void, kind?: 'vie
         fixture,
         manifest,
         mount,
-        visiting,
         rendered(language = 'en', { printed = {}, state = {} } = fixture, scene = fixture.options) {
           const options = { ...attributesAsOptions(name, fixture, manifest), ...scene }
           return render(name, options, printed, pageConfig(origin, language), { id: 'subject', state })
         },
-        async open(visit, body = mount(), { isUnanswered = false, answers = {}, ...extras } = {}) {
-          if (isUnanswered) await visit.page.route(/\/(nl|en|de|se)\/(?!stage)/, () => {})
-          else await answerCalls(visit.page, origin, { ...fixture.answers, ...answers })
-          await openOn(visit, body, { search: fixture.search ?? '', ...extras, widget: name })
-        },
+        looking: (run, viewport) =>
+          onPage(
+            (page) =>
+              run({
+                ...page.visit,
+                letAnswer: () => page.letAnswer(),
+                isIdle: page.isIdle,
+                async open(body = mount(), { language = 'en', answers = {}, isUnanswered = false, replaced, ...extras } = {}) {
+                  const document = await stageDocument(origin, language, body, { search: fixture.search ?? '', ...extras, widget: name })
+                  await page.open(document, { answers: { ...fixture.answers, ...answers }, isUnanswered, ...(replaced && { replaced }) })
+                },
+              }),
+            viewport,
+          ),
       }),
     )
   }

@@ -1,7 +1,7 @@
 // Widgets that travel in one file: what goes wrong in one is said of that one, though nothing but the touch tells them apart.
 import { expect, test } from 'vitest'
 import { mountHtml, readFixture } from './stage.ts'
-import { seedFault } from './seeded-faults.ts'
+import { seededFile } from './seeded-faults.ts'
 import { plainMount, subject, until, useStage, when } from './use-stage.ts'
 
 const { visiting, manifest } = await useStage()
@@ -10,7 +10,10 @@ const { file, kind } = manifest.widgets['minicart'] ?? { file: '', kind: 'view' 
 test.each(['handler', 'promise'] as const)('a throw in a %s is of the widget that was touched, not of its neighbour before it', (place) =>
   visiting(async (visit, open) => {
     expect(manifest.widgets['header-search']?.file).toBe(file)
-    await seedFault(visit.page, 'minicart', file, kind, place)
+    await visit.page.route(
+      (url) => url.pathname.endsWith(`/${file}`) && url.search === '',
+      (route) => route.fulfill({ contentType: 'text/javascript', body: seededFile('minicart', file, kind, place) }),
+    )
     const neighbour = await plainMount('header-search', 'neighbour')
     await open(`${neighbour}${mountHtml('minicart', await readFixture('minicart'), when('load'))}`)
     await until(visit, 'ready')

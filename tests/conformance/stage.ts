@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
+import { extensionNames } from '#shared/domain/extension.ts'
 import { compiledOf } from '#tests/catalogues.ts'
-import { InTurn, type Fixture } from '#widgets/fixture.ts'
+import type { Fixture } from '#widgets/fixture.ts'
 import { isSoak } from '../support/scope.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -42,9 +43,12 @@ export const distFolder = join(root, process.env['DIST'] ?? 'dist')
 
 const dist = join(distFolder, flavour)
 
-/** The build's manifest. */
-export async function readManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(join(dist, 'touchline.manifest.json'), 'utf8'))
+let reading: Promise<Manifest> | null = null
+
+/** The build's manifest, read once a worker. */
+export function readManifest(): Promise<Manifest> {
+  reading ??= readFile(join(dist, 'touchline.manifest.json'), 'utf8').then((text): Manifest => JSON.parse(text))
+  return reading
 }
 
 /** A widget's texts in a language, as they ship, by message id; placeholders left out. */
@@ -99,6 +103,7 @@ export function pageConfig(origin: string, language: Language, extra: Record<str
     store: { id: view.id, code: view.path, name: `Touchline ${view.path}` },
     baseUrl: base,
     apiUrl: base,
+    extensions: extensionNames,
     currency: view.currency,
     country: view.country,
     delivery: { timeZone: 'Europe/Amsterdam', cutOff: '22:00', fee: 4.5, freeFrom: 50 },
@@ -145,22 +150,15 @@ export interface MountExtras {
   attributes?: Record<string, string>
 }
 
-/** Answers a widget's calls, by path behind `apiUrl`; a number is a status, a text HTML. Everything else goes to the real host. */
-export async function answerCalls(page: Page, origin: string, answers: NonNullable<Fixture['answers']>): Promise<void> {
-  for (const [path, answer] of Object.entries(answers)) {
-    let turn = 0
-    await page.route(
-      (url) => Object.values(views).some((view) => url.origin + url.pathname === `${origin}/${view.path}/${path}`),
-      (route) => {
-        const json = answer instanceof InTurn ? answer.answers[Math.min(turn++, answer.answers.length - 1)] : answer
-        if (typeof json === 'number') return route.fulfill({ status: json, json: {} })
-        if (typeof json === 'string') return route.fulfill({ contentType: 'text/html', body: json })
-        // A host's session gives the token that writes send back.
-        return route.fulfill({ json, headers: path === 'api/session' ? { 'Set-Cookie': 'XSRF-TOKEN=stage; Path=/' } : {} })
-      },
-    )
-  }
+/** The path of a call behind `apiUrl`, in whichever store; null for what is no call of a store of the host. */
+export function pathOfCall(origin: string, address: string): string | null {
+  const { origin: own, pathname } = new URL(address)
+  const view = Object.values(views).find(({ path }) => pathname.startsWith(`/${path}/`))
+  return own === origin && view ? pathname.slice(view.path.length + 2) : null
 }
+
+/** Patterns of all that a store of the host is asked for; scripts, stylesheets and pictures are none of it. */
+export const storePatterns = (origin: string): string[] => Object.values(views).map(({ path }) => `${origin}/${path}/*`)
 
 /** What may differ from a plain stage. */
 export interface StageExtras {
@@ -193,9 +191,16 @@ export function attributesAsOptions(name: string, { attributes = {} }: Fixture, 
   return options
 }
 
-/** Serves `/<store>/stage-...` with the given body for this page; everything else goes to the real host. */
-export async function stage(
-  page: Page,
+/** A page as the host would send it. */
+export interface StageDocument {
+  /** `/<store>/stage-...`, another one for another document. */
+  url: string
+  headers: Record<string, string>
+  html: string
+}
+
+/** A page of a store with the given body, under the strict policy. */
+export async function stageDocument(
   origin: string,
   language: Language,
   body: string,
@@ -208,7 +213,7 @@ export async function stage(
     isUnguarded = false,
     beforeSettings = '',
   }: StageExtras = {},
-): Promise<string> {
+): Promise<StageDocument> {
   const manifest = await readManifest()
   const json = JSON.stringify(pageConfig(origin, language, extra)).replaceAll('<', '\\u003c')
   const settings = settingsScript ?? `<script type="application/json" id="touchline-page">${json}</script>`
@@ -221,13 +226,16 @@ export async function stage(
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${head}${beforeSettings}
 ${settings}</head><body><main><h1>Stage</h1>${body}</main></body></html>`
-  const url = `${origin}/${views[language].path}/stage-${createHash('sha1').update(html).digest('hex').slice(0, 10)}${search}`
-  await page.route(url, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: isUnguarded ? {} : { 'Content-Security-Policy': policy },
-      body: html,
-    }),
-  )
+  return {
+    url: `${origin}/${views[language].path}/stage-${createHash('sha1').update(html).digest('hex').slice(0, 10)}${search}`,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...(isUnguarded ? {} : { 'Content-Security-Policy': policy }) },
+    html,
+  }
+}
+
+/** Serves that document on this page; everything else goes to the real host. */
+export async function stage(page: Page, origin: string, language: Language, body: string, extras: StageExtras = {}): Promise<string> {
+  const { url, headers, html } = await stageDocument(origin, language, body, extras)
+  await page.route(url, (route) => route.fulfill({ headers, body: html }))
   return url
 }

@@ -16,6 +16,30 @@ export const subject = '#subject'
 export const until = (visit: Visit, status: string, id = 'subject') =>
   visit.page.waitForSelector(`#${id}[data-touchline-status="${status}"]`, { state: 'attached' })
 
+/**
+ * The same without a selector: Playwright puts an engine for them into every document that is asked for one, which costs 60 ms of processor
+ * time, more than many a widget. For documents that stay.
+ */
+export const untilOneOf = ({ page }: Pick<Visit, 'page'>, statuses: readonly string[], id = 'subject') =>
+  page.evaluate(seeStatus, { id, statuses })
+
+/** Runs in the page. */
+function seeStatus({ id, statuses }: { id: string; statuses: readonly string[] }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const status = () => document.getElementById(id)?.getAttribute('data-touchline-status') ?? 'unseen'
+    const late = setTimeout(() => reject(new Error(`#${id} is ${status()} after 30 s, not ${statuses.join(' or ')}`)), 30_000)
+    const observer = new MutationObserver(look)
+    observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-touchline-status'] })
+    look()
+    function look() {
+      if (!statuses.includes(status())) return
+      observer.disconnect()
+      clearTimeout(late)
+      resolve()
+    }
+  })
+}
+
 /** A mount's status as it is now. */
 export const statusOf = (visit: Visit, id = 'subject') => visit.page.locator(`#${id}`).getAttribute('data-touchline-status')
 
@@ -26,6 +50,19 @@ export const twoFrames = (visit: Visit) =>
 /** The host as it prints a widget that no test has anything special to ask of, starting at once. */
 export async function plainMount(name: string, id = 'subject'): Promise<string> {
   return mountHtml(name, await readFixture(name), { id, ...when('load') })
+}
+
+/** Runs a test on a page; where it fails, what the page saw is told. */
+export async function witnessed(visit: Visit, run: () => Promise<void>): Promise<void> {
+  let hasFailed = true
+  try {
+    await run()
+    hasFailed = false
+  } finally {
+    // A soft expectation fails without a throw.
+    const test = TestRunner.getCurrentTest()
+    if (hasFailed || test?.result?.state === 'fail') await tellFailure(visit, test?.fullName ?? 'a test')
+  }
 }
 
 /** Opens a page with the given body. */
@@ -57,16 +94,7 @@ export async function useStage() {
     async visiting(run: (visit: Visit, open: Open) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
       if (!browser) throw new Error('A page can only be opened inside a test')
       const visit = await openVisit(browser, options)
-      let hasFailed = true
-      try {
-        await run(visit, (body, extras) => openOn(visit, body, extras))
-        hasFailed = false
-      } finally {
-        // A soft expectation fails without a throw.
-        const test = TestRunner.getCurrentTest()
-        if (hasFailed || test?.result?.state === 'fail') await tellFailure(visit, test?.fullName ?? 'a test')
-        await visit.close()
-      }
+      await witnessed(visit, () => run(visit, (body, extras) => openOn(visit, body, extras))).finally(visit.close)
     },
   }
 }

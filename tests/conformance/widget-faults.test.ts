@@ -1,17 +1,17 @@
 // Every widget when something goes wrong in it, and when its mount goes: one report by name, nothing else falls, nothing stays.
 import { expect, test } from 'vitest'
 import { watchLeftovers } from '../support/leftovers.ts'
-import { watchIdle } from '../support/idle.ts'
-import { expectQuiet, type Visit } from '../support/visit.ts'
-import { eachWidget } from './each-widget.ts'
+import { isAll } from '../support/scope.ts'
+import { expectQuiet } from '../support/visit.ts'
+import { eachWidget, type Look } from './each-widget.ts'
 import { inTurn } from './in-turn.ts'
-import { seedFault, type FaultPlace } from './seeded-faults.ts'
+import { seededFile, type FaultPlace } from './seeded-faults.ts'
 import { isRepeat } from './stage.ts'
-import { subject, until } from './use-stage.ts'
+import { untilOneOf } from './use-stage.ts'
 
 /** Takes the mount out of the page and puts it back, each time until the loader is done with it. */
-async function leaveAndReturn(visit: Visit, times: number): Promise<void> {
-  await visit.page.evaluate(async (rounds) => {
+async function leaveAndReturn({ page }: Look, times: number): Promise<void> {
+  await page.evaluate(async (rounds) => {
     const look = (isDone: () => boolean) =>
       new Promise<void>((resolve) => {
         const again = () => (isDone() ? resolve() : void requestAnimationFrame(again))
@@ -28,56 +28,90 @@ async function leaveAndReturn(visit: Visit, times: number): Promise<void> {
   }, times)
 }
 
-const drawing: readonly FaultPlace[] = ['render', 'effect']
-const told: readonly FaultPlace[] = ['handler', 'promise']
-const nextPlaces = [drawing, told].map((places) => inTurn(places))
-/** What a widget leaves is its own doing in every flavour; that React leaves nothing of its root either, every fourth widget shows. */
-const nextIsLeft = inTurn([true, false, false, false])
-
-await eachWidget(({ name, about, fixture, mount, open, visiting }) => {
-  // What is thrown in a handler or promise goes to the window, past any renderer, so another flavour has only the first kind.
-  const places = nextPlaces.slice(0, isRepeat ? 1 : 2).flatMap((next) => [...next()])
-  test.each(places)('a throw in a %s is reported by name and takes nothing else down', (place) =>
-    visiting(async (visit) => {
-      await seedFault(visit.page, name, about.file, about.kind, place)
-      await visit.page.addInitScript(() => {
-        const seen: string[] = []
-        Object.assign(window, { seen })
-        document.addEventListener('touchline:error', (event) => {
-          if (event instanceof CustomEvent) seen.push(`${event.detail.widget} ${event.detail.phase} ${event.detail.error.message}`)
-        })
-      })
-      await open(visit, `${mount()}<a id="beside" href="#x">beside</a>`)
-      if (place === 'handler' || place === 'promise') {
-        await until(visit, 'ready')
-        await visit.page.dispatchEvent(subject, 'click')
-      }
-      await visit.page.waitForFunction(() => 'seen' in window && Array.isArray(window.seen) && window.seen.length > 0)
-      const seen = await visit.page.evaluate(() => ('seen' in window ? window.seen : []))
-      expect(seen).toEqual([expect.stringMatching(new RegExp(`^${name} (render|handler) seeded in ${place}$`))])
-      if (place === 'render' || place === 'effect') {
-        await until(visit, 'failed')
-        expect(await visit.page.locator(subject).innerHTML()).toContain(fixture.fallback)
-        expect(await visit.page.locator(`${subject} [data-touchline-failure] a`).count()).toBe(1)
-      }
-      await visit.page.click('#beside')
-    }),
+/** What the page was told of errors since the last time it was asked. */
+const takeErrors = ({ page }: Look) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const look = () => {
+          const { errors = [] } = window
+          if (errors.length > 0) resolve(errors.splice(0))
+          else setTimeout(look, 10)
+        }
+        look()
+      }),
   )
 
-  if (isRepeat && !nextIsLeft().includes(true)) return
-  test('a mount that leaves the page leaves nothing behind', () =>
-    visiting(async (visit) => {
-      const isIdle = watchIdle(visit.page)
-      await open(visit)
-      await until(visit, 'ready')
-      await leaveAndReturn(visit, 3)
-      // What it asks for comes when it comes, and is drawn then.
-      await isIdle()
-      // One node a time is more than what may be left.
-      const expectNothingLeft = await watchLeftovers(visit, 10)
-      await leaveAndReturn(visit, 12)
-      await isIdle()
-      await expectNothingLeft()
-      expectQuiet(visit)
-    }))
-})
+declare global {
+  interface Window {
+    errors?: string[]
+  }
+}
+
+/** Runs in every document. */
+function noteErrors(): void {
+  const errors: string[] = []
+  window.errors = errors
+  document.addEventListener('touchline:error', (event) => {
+    if (event instanceof CustomEvent) errors.push(`${event.detail.widget} ${event.detail.phase} ${event.detail.error.message}`)
+  })
+}
+
+/** In the place of the mount before it, another one that was never drawn. */
+const drawAnew = ({ page }: Look, place: FaultPlace) =>
+  page.evaluate((next) => {
+    window.seededFault = next
+    const fresh = document.querySelector('template')?.content.cloneNode(true)
+    if (fresh) document.querySelector('#subject')?.replaceWith(fresh)
+  }, place)
+
+const drawing = ['render', 'effect'] as const
+/** What is thrown in a handler or promise goes to the window, past any renderer, so another flavour has only the first kind. */
+const places: readonly FaultPlace[] = isRepeat ? drawing : [...drawing, 'handler', 'promise']
+/** What a widget leaves is its own doing in every flavour; that React leaves nothing of its root either, every fourth widget shows. */
+const nextIsLeft = inTurn([true, false, false, false])
+/** How often it leaves before we count, and after; so many nodes may be left, fewer than one a time. */
+const [before, after, spare] = isAll ? [3, 12, 10] : [2, 6, 5]
+
+await eachWidget(
+  ({ name, about, fixture, mount, looking }) => {
+    test(`a throw in a ${places.join(', ')} is reported by name and takes nothing else down`, () =>
+      looking(async (look) => {
+        const text = seededFile(name, about.file, about.kind, places[0] ?? 'render')
+        await look.open(`<a id="beside" href="#x">beside</a>${mount()}<template>${mount()}</template>`, {
+          replaced: { file: about.file, text },
+        })
+        for (const place of places) {
+          if (place !== places[0]) await drawAnew(look, place)
+          const isDrawing = place === 'render' || place === 'effect'
+          await untilOneOf(look, [isDrawing ? 'failed' : 'ready'])
+          if (!isDrawing) await look.page.evaluate(() => document.querySelector('#subject')?.dispatchEvent(new Event('click')))
+          expect(await takeErrors(look)).toEqual([`${name} ${isDrawing ? 'render' : 'handler'} seeded in ${place}`])
+          if (!isDrawing) continue
+          const { html, links } = await look.page.evaluate(() => {
+            const mounted = document.querySelector('#subject')
+            return { html: mounted?.innerHTML, links: mounted?.querySelectorAll('[data-touchline-failure] a').length }
+          })
+          expect(html).toContain(fixture.fallback)
+          expect(links).toBe(1)
+        }
+        expect(await look.page.evaluate(() => (document.querySelector<HTMLElement>('#beside')?.click(), location.hash))).toBe('#x')
+      }))
+
+    if (isRepeat && !nextIsLeft().includes(true)) return
+    test('a mount that leaves the page leaves nothing behind', () =>
+      looking(async (look) => {
+        await look.open()
+        await untilOneOf(look, ['ready'])
+        await leaveAndReturn(look, before)
+        // What it asks for comes when it comes, and is drawn then.
+        await look.isIdle()
+        const expectNothingLeft = await watchLeftovers(look, spare)
+        await leaveAndReturn(look, after)
+        await look.isIdle()
+        await expectNothingLeft()
+        expectQuiet(look)
+      }))
+  },
+  { starts: [noteErrors] },
+)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eachWidget } from './each-widget.ts'
 import { hostileStyles } from './hostile-styles.ts'
 import { inTurn } from './in-turn.ts'
-import { until } from './use-stage.ts'
+import { untilOneOf } from './use-stage.ts'
 
 /** What is wrong with the controls of the mount as they stand; runs in the page. */
 function findFaults(): string[] {
@@ -32,54 +32,89 @@ function findFaults(): string[] {
   return faults
 }
 
-/** Puts a theme's stylesheet on the page, which stays, and says what it changed of the widget's elements; runs in the page and at one go, so that nothing else can. */
-function findChanges(css: string): string[] {
+declare global {
+  interface Window {
+    /** How elements look that no theme has dressed. */
+    undisturbed?: Map<Element, readonly string[]>
+  }
+}
+
+/**
+ * Puts a theme's stylesheet on the page in the place of the one before, and says what it changed of the widget's elements, and of how many of
+ * the host's own; the first time without one. Runs in the page.
+ */
+function findChanges(css: string): { ours: string[]; theirs: number } {
   const pinned = [
     ...['color', 'background-color', 'font-family', 'font-size', 'font-style', 'font-weight', 'line-height', 'letter-spacing'],
     ...['text-transform', 'text-align', 'text-decoration-line', 'list-style-type', 'appearance', 'box-sizing', 'float', 'display'],
     ...['margin-block-start', 'margin-block-end', 'margin-inline-start', 'padding-inline-start', 'border-block-end-width', 'border-radius'],
     ...['box-shadow', 'opacity', 'transform', 'transition-duration'],
   ]
-  document.querySelector('#hostile')?.remove()
-  const body = document.body
+  const { body } = document
   body.id = 'page'
   body.classList.add('site', 'std')
   // What is as wide as the page would tell of the page's edge.
   body.style.margin = '0'
-  const elements = [...document.querySelectorAll('#subject *')].filter((element) => !element.closest('.touchline-html, script, svg *'))
-  const look = () =>
-    elements.map((element) => {
-      const style = getComputedStyle(element)
-      return pinned.map((property) => style.getPropertyValue(property))
-    })
-  const before = look()
-  const style = document.createElement('style')
-  style.id = 'hostile'
-  style.textContent = css
-  document.head.append(style)
-  return look().flatMap((values, row) =>
-    values.flatMap((value, column) => {
-      const { localName, className } = elements[row] ?? document.body
-      return value === before[row]?.[column] ? [] : [`${localName}.${className} ${pinned[column]}: ${before[row]?.[column]} -> ${value}`]
-    }),
-  )
+  const look = (element: Element) => {
+    const style = getComputedStyle(element)
+    return pinned.map((property) => style.getPropertyValue(property))
+  }
+  const elements = document.querySelectorAll('#subject *, #theirs *')
+  window.undisturbed ??= new Map(Array.from(elements, (element) => [element, look(element)]))
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
+  const ours: string[] = []
+  let theirs = 0
+  for (const element of elements) {
+    const before = window.undisturbed.get(element)
+    if (!before || element.closest('.touchline-html, script, svg *')) continue
+    const now = look(element)
+    if (now.join() === before.join()) continue
+    if (element.closest('#theirs')) theirs++
+    else
+      ours.push(
+        ...pinned.flatMap((property, column) =>
+          now[column] === before[column]
+            ? []
+            : [`${element.localName}.${element.className} ${property}: ${before[column]} -> ${now[column]}`],
+        ),
+      )
+  }
+  return { ours, theirs }
 }
+
+/** What a stylesheet of a host is for; each of them dresses some of it. */
+const theirs = `<div id="theirs"><h2>Ours</h2><p>Text <a href="#x">link</a></p><ul><li>Point</li></ul><label>Name <input name="x"></label>
+<button type="button">Press</button><details><summary>More</summary></details><dialog>Closed</dialog><p class="std"><span>Old</span></p></div>`
 
 const nextWidths = inTurn([390, 1280])
 
-await eachWidget(({ mount, open, visiting }) => {
-  test.each(nextWidths())('stands at %i px whatever the host styles', (width) =>
-    visiting(
-      async (visit) => {
-        await open(visit, mount(), { hasTags: true, isUnguarded: true })
-        await until(visit, 'ready')
-        expect(await visit.page.evaluate(findFaults), 'undisturbed').toEqual([])
-        for (const [what, css] of Object.entries(hostileStyles)) {
-          expect.soft(await visit.page.evaluate(findChanges, css), what).toEqual([])
-          expect.soft(await visit.page.evaluate(findFaults), what).toEqual([])
-        }
-      },
-      { viewport: { width, height: 800 } },
-    ),
-  )
-}, 'view')
+await eachWidget(
+  ({ mount, looking }) => {
+    test.each(nextWidths())('stands at %i px whatever the host styles', (width) =>
+      looking(
+        async (look) => {
+          await look.open(`${mount()}${theirs}`, { hasTags: true })
+          await untilOneOf(look, ['ready'])
+          await look.isIdle()
+          expect(await look.page.evaluate(findFaults), 'undisturbed').toEqual([])
+          expect(await look.page.evaluate(findChanges, ''), 'undisturbed').toEqual({ ours: [], theirs: 0 })
+          const undressed: string[] = []
+          for (const [what, css] of Object.entries(hostileStyles)) {
+            const changes = await look.page.evaluate(findChanges, css)
+            expect.soft(changes.ours, what).toEqual([])
+            if (changes.theirs === 0) undressed.push(what)
+            expect.soft(await look.page.evaluate(findFaults), what).toEqual([])
+          }
+          expect(undressed, 'what dresses nothing of the host either, in what is compared').toEqual([
+            'a theme that stretches',
+            'pseudo elements everywhere',
+          ])
+        },
+        { width, height: 800 },
+      ),
+    )
+  },
+  { kind: 'view' },
+)

@@ -5,9 +5,10 @@ import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { holdBack } from './holding.ts'
 import { accountButton, demo, focused, logIn, mountOf, openPopup, phone, untilWidget } from './menus.ts'
+import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasBackForwardCache: true })
+const stage = useShop()
 
 const SENTENCE = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
 const popupOf = ({ page }: Guest) => page.getByRole('dialog', { name: 'Log in' })
@@ -19,10 +20,12 @@ async function open(path = '', options = {}): Promise<Guest> {
   return guest
 }
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', {}],
-])('on %s', (_, options) => {
+describe.each(
+  rowsOf([
+    ['a phone', phone],
+    ['a desktop', {}],
+  ]),
+)('on %s', (_, options) => {
   test('the popup lets in who is right, and the menu out who has enough', async () => {
     const guest = await open('', options)
     await logIn(guest)
@@ -71,28 +74,30 @@ test('by the keyboard alone: in, through the menu, to a page', async () => {
 })
 
 describe('the popup', () => {
-  test('keeps the focus inside while it is open', async () => {
+  test('keeps the focus inside, says what is missing in a summary that takes the focus, and shows what was typed', async () => {
     const guest = await open()
-    await openPopup(guest)
+    const { page } = guest
+    const popup = await openPopup(guest)
     for (let step = 0; step < 12; step++) {
-      await guest.page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
       expect(
-        await guest.page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
       ).toBe(true)
     }
-  })
-
-  test('says what is missing in a summary that takes the focus', async () => {
-    const guest = await open()
-    const popup = await openPopup(guest)
     await popup.getByRole('button', { name: 'Log in' }).click()
     await popup.getByRole('link', { name: 'E-mail address: This field is required' }).waitFor()
     await expect.poll(() => focused(guest)).toContain('Please check these fields')
-    await expect.poll(() => guest.page.title()).toMatch(/^Error:/)
-    await expectAccessible(guest.page)
+    await expect.poll(() => page.title()).toMatch(/^Error:/)
+    await expectAccessible(page)
     await popup.getByRole('link', { name: 'E-mail address: This field is required' }).click()
-    await guest.page.keyboard.type('not an address')
+    await page.keyboard.type('not an address')
     await popup.getByText('Please enter a valid email address', { exact: true }).waitFor()
+    const field = popup.getByLabel('Password', { exact: true })
+    await field.fill('secret')
+    await popup.getByRole('button', { name: 'Show password' }).click()
+    await expect.poll(() => field.getAttribute('type')).toBe('text')
+    await popup.getByRole('button', { name: 'Hide password' }).click()
+    await expect.poll(() => field.getAttribute('type')).toBe('password')
   })
 
   test('says the one sentence for a wrong password, and then lets in', async () => {
@@ -104,23 +109,14 @@ describe('the popup', () => {
     await accountButton(guest).waitFor()
   })
 
-  test('shows what was typed and hides it again', async () => {
-    const guest = await open()
-    const popup = await openPopup(guest)
-    const field = popup.getByLabel('Password', { exact: true })
-    await field.fill('secret')
-    await popup.getByRole('button', { name: 'Show password' }).click()
-    await expect.poll(() => field.getAttribute('type')).toBe('text')
-    await popup.getByRole('button', { name: 'Hide password' }).click()
-    await expect.poll(() => field.getAttribute('type')).toBe('password')
-  })
-
-  test.each([
-    ['an ended session', 'status:419@POST:/api/customer/login*1', null],
-    ['a server in trouble', 'status:500@POST:/api/customer/login', 'Something went wrong'],
-    ['an answer that is a page', 'html@POST:/api/customer/login', 'Something went wrong'],
-    ['a dead line', 'reset@POST:/api/customer/login', 'You are offline'],
-  ])('over %s keeps what was typed, and the next try is the last', async (_, fault, sentence) => {
+  test.each(
+    rowsOf([
+      ['a server in trouble', 'status:500@POST:/api/customer/login', 'Something went wrong'],
+      ['an ended session', 'status:419@POST:/api/customer/login*1', null],
+      ['an answer that is a page', 'html@POST:/api/customer/login', 'Something went wrong'],
+      ['a dead line', 'reset@POST:/api/customer/login', 'You are offline'],
+    ]),
+  )('over %s keeps what was typed, and the next try is the last', async (_, fault, sentence) => {
     const guest = await open('', failing)
     await untilWidget(guest, 'account-menu')
     await guest.breakShop(fault)

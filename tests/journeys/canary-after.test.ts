@@ -11,7 +11,7 @@ import { arrive, fillAll, places } from './canary-visit.ts'
 import { untilWidget } from './menus.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop({ isCounting: true })
+const stage = useShop({ isCounting: true }, { hasPictures: true })
 afterEach(() => vi.restoreAllMocks())
 
 test('when it does not fit: found, sent back, withdrawn from, reported, asked about, and the newsletter', async () => {

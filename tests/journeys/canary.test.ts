@@ -9,7 +9,7 @@ import { homes } from './homes.ts'
 import { mountOf, untilWidget } from './menus.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop({ isCounting: true })
+const stage = useShop({ isCounting: true }, { hasPictures: true })
 afterEach(() => vi.restoreAllMocks())
 
 /** The first field of a kind within. */

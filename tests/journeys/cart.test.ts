@@ -4,6 +4,7 @@ import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { Guest } from './guest.ts'
 import { doubleClick, holdBack } from './holding.ts'
 import { untilFocused } from './keyboard.ts'
+import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -95,7 +96,7 @@ const places = [
   ],
 ] as const
 
-describe.each(places)('in the %s', (_place, open) => {
+describe.each(rowsOf(places))('in the %s', (_place, open) => {
   test('fast plus and minus end with the last number, here and in the database', async () => {
     const guest = await stage.visit('en')
     await guest.fillCart(2)
@@ -111,7 +112,7 @@ describe.each(places)('in the %s', (_place, open) => {
     await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 5 })
   })
 
-  test('a quantity that the shop refuses goes back, and says why', async () => {
+  test('a quantity that the shop refuses goes back and says why, and what was removed comes back as it was', async () => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
     await guest.fillCart(2)
     const place = await open(guest)
@@ -123,12 +124,7 @@ describe.each(places)('in the %s', (_place, open) => {
     await expect.poll(() => guest.quantity(place).inputValue()).toBe('2')
     await guest.untilCount(2)
     await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 2 })
-  })
 
-  test('what was removed comes back as it was', async () => {
-    const guest = await stage.visit('en')
-    await guest.fillCart(2)
-    const place = await open(guest)
     await place.getByRole('button', { name: /^Remove/ }).click()
     await place.getByText('was removed.').waitFor()
     await guest.untilCount(0)

@@ -6,9 +6,10 @@ import { getDictionary } from '#demo-pages/catalogue/dictionary.ts'
 import { facetAnswer, listAnswer } from '../support/list-state.ts'
 import { untilReady } from '../support/visit.ts'
 import { xssPayloads } from '../support/xss-payloads.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 /** Playwright takes the page's policy away, Trusted Types with it. */
 const unguarded = { bypassCSP: true, provoked: [/404|ERR_|Failed to load|must-revalidate|Not allowed to load|Error parsing|srcset/] }
 
@@ -117,7 +118,7 @@ function answerTo(round: number): object {
   }
 }
 
-test.each(['team-wear', 'search?query=shirt'])('in whatever an answer holds, at %s', async (path) => {
+test.each(rowsOf(['team-wear', 'search?query=shirt']))('in whatever an answer holds, at %s', async (path) => {
   const { page, ...guest } = await stage.visit('en', unguarded)
   await count(page)
   await page.route(/product\/list/, (route) =>

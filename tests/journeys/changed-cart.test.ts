@@ -1,10 +1,11 @@
 // Nobody buys what she did not see: the cart or its price changes behind an open checkout, and she is asked again.
 import { expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
-import { demo, logIn } from './menus.ts'
+import { demo } from './menus.ts'
 import { multiplyPrice } from '../support/purchase.ts'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
+import { rowsOf } from './rows.ts'
 import { cents } from './screen-order.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
@@ -31,13 +32,13 @@ async function fillAddressOnly(guest: Guest): Promise<void> {
   for (const [label, text] of Object.entries(home)) await guest.field(label).fill(text)
 }
 
-test.each([390, 1280])(
+test.each(rowsOf([390, 1280]))(
   'a price raised meanwhile is said at %i px with the old and the new sum, and only the second press orders it',
   async (width) => {
     const guest = await stage.visit('en', { viewport: { width, height: 844 }, provoked: [failedCalls] })
     guest.email = `raised-${width}@example.com`
     await guest.fillCart()
-    await guest.walkToPayment()
+    await guest.openPayment()
     const before = await totalOnScreen(guest)
     const { product_id: productId } = await stage.shop.db
       .selectFrom('variant')
@@ -61,10 +62,7 @@ test.each([390, 1280])(
 
 test('a customer who changes her cart in another browser is told in this one what came and what it costs', async () => {
   const [desk, phone] = [await stage.visit('en', { provoked: [failedCalls] }), await stage.visit('en')]
-  for (const guest of [desk, phone]) {
-    await guest.open('')
-    await logIn(guest)
-  }
+  for (const guest of [desk, phone]) await guest.send('post', 'api/customer/login', demo)
   await stage.shop.db.deleteFrom('cart_item').execute()
   await desk.fillCart()
   await desk.open('checkout')
@@ -89,7 +87,7 @@ test('a customer who changes her cart in another browser is told in this one wha
 test('an order whose answer is lost with the line is asked after when the line is back, and paid once', async () => {
   const guest = await stage.visitAs('lost-line')
   await guest.fillCart()
-  await guest.walkToPayment()
+  await guest.openPayment()
   await guest.page.route(
     /cart\/payment-information$/,
     async (route) => {

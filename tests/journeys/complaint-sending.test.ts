@@ -8,7 +8,7 @@ import type { Guest } from './guest.ts'
 import { slowDown } from './slow-line.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, provoked: [failedCalls] }
 const TEXT = 'The seam is torn'
 

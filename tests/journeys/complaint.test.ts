@@ -6,7 +6,7 @@ import { purchase, stockUp } from '../support/purchase.ts'
 import { Shopper } from '../support/shopper.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 test('a shopper reports a torn seam with a photo, and the operator sees both', async () => {

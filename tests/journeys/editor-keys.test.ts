@@ -5,7 +5,7 @@ import { choose, editIn, order } from './editing.ts'
 import { tabTo, untilFocused } from './keyboard.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const edit = editIn(stage)
 const long = 'Mannschaftsausrüstungsbestellformularempfangsbestätigung'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { add, canvas, choose, editIn, order, saved } from './editing.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const edit = editIn(stage)
 
 test('a page of several blocks is built, published and read in two stores, without JavaScript too', async () => {

@@ -4,10 +4,11 @@ import { hasOldLibraries, readOldLibrary } from '../support/old-libraries.ts'
 import { foreignGlobals, foreignReset, makeForeign, type Foreign } from './foreign.ts'
 import type { Guest } from './guest.ts'
 import { untilFocused } from './keyboard.ts'
+import { rowsOf } from './rows.ts'
 import { expectSameRows } from './same-rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 
 /** Markup as minifiers and editors leave it: no white space between tags, empty paragraphs in it, a form around it, no doctype. */
 function mangle(html: string): string {
@@ -61,7 +62,7 @@ async function buy(guest: Guest): Promise<void> {
   await guest.readOrderNumber()
 }
 
-describe.each(kinds)('on a page with %s', (_kind, foreign) => {
+describe.each(rowsOf(kinds))('on a page with %s', (_kind, foreign) => {
   test('a guest buys three shirts', async () => {
     const guest = await stage.visit('en')
     await makeForeign(guest, await foreign())

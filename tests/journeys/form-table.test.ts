@@ -5,6 +5,7 @@ import { formCases, type FormCase } from '#shared/domain/form.cases.ts'
 import type { Problem } from '#shared/domain/problem.ts'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import type { Guest } from './guest.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -62,7 +63,7 @@ async function typeAll({ page }: Guest, cases: readonly FormCase[]): Promise<str
   )
 }
 
-describe.each(Object.entries(stores))('in %s', (country, store) => {
+describe.each(rowsOf(Object.entries(stores)))('in %s', (country, store) => {
   test('the form agrees with every line of the table', async () => {
     const guest = await stage.visit(store)
     await guest.fillCart()

@@ -3,6 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'
 import { sendAs } from '../support/browser-session.ts'
+import { shippingInformation } from '../support/purchase.ts'
 import { openWhole, untilReady, watchPage, type Visit } from '../support/visit.ts'
 import { homes } from './homes.ts'
 import { words, type Words } from './words.ts'
@@ -180,6 +181,14 @@ export class Guest {
     await this.fillAddress()
     await this.continueToShipping()
     await this.continueToPayment()
+    await this.choosePayment()
+  }
+
+  /** Where `walkToPayment` ends, the steps before it sent as calls: for journeys that begin at the button. */
+  async openPayment(): Promise<void> {
+    await this.send('post', 'checkout/cart/shipping-information', shippingInformation(this.store, this.email))
+    await this.open('checkout#payment')
+    await this.page.getByRole('heading', { name: this.words.payment }).waitFor()
     await this.choosePayment()
   }
 

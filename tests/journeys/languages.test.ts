@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -49,7 +50,7 @@ const texts = {
 
 const card = ({ page }: Guest) => page.locator(`article[data-product-id="${shirt.id}"]`).first()
 
-test.each(['nl', 'de', 'se'] as const)('in the store %s', async (store) => {
+test.each(rowsOf(['nl', 'de', 'se']))('in the store %s', async (store) => {
   const say = texts[store]
   const guest = await stage.visit(store)
   const { page } = guest

@@ -5,13 +5,14 @@ import { storeByCode } from '#demo-pages/server/store-view.ts'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { expectReadable } from '../support/readable.ts'
 import { expectAccessible, untilReady } from '../support/visit.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-test.each(['nl', 'de', 'en', 'se'] as const)('every article of the store %s can be read at every width', async (store) => {
+test.each(rowsOf(['de', 'nl', 'en', 'se']))('every article of the store %s can be read at every width', async (store) => {
   const { page, base } = await stage.visit(store)
-  for (const slug of articleSlugs) {
+  for (const slug of rowsOf(articleSlugs, 3)) {
     await page.goto(`${base}pages/${slug}`)
     await untilReady(page)
     for (const width of [320, 390, 1280]) {
@@ -22,14 +23,14 @@ test.each(['nl', 'de', 'en', 'se'] as const)('every article of the store %s can 
   }
 })
 
-test.each([390, 1280])('at %i px a German guest reads the rules from beside the order button and is still at it', async (width) => {
+test.each(rowsOf([390, 1280]))('at %i px a German guest reads the rules from beside the order button and is still at it', async (width) => {
   const guest = await stage.visit('de', { viewport: { width, height: 844 } })
   guest.email = `legal-${width}@example.com`
   const { page, buyButton } = guest
   await stage.shop.db.updateTable('product').set({ no_return: true }).where('slug', '=', landmarks.configurable.slug).execute()
   try {
     await guest.fillCart()
-    await guest.walkToPayment()
+    await guest.openPayment()
     await page.getByText(/^Für dich angefertigt, deshalb kein Widerrufsrecht bei: /).waitFor()
     await expectAccessible(page)
     await expectReadable(page)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const picture = (guest: Guest) => guest.page.locator('.pswp__item[aria-hidden="false"] img:not(.pswp__img--placeholder)')
 const box = (guest: Guest) => picture(guest).evaluate((image) => image.getBoundingClientRect().toJSON())
 const widthOf = async (guest: Guest) => Math.round((await box(guest)).width)

@@ -39,25 +39,19 @@ async function openChosen(guest: Guest): Promise<void> {
 const addButton = (guest: Guest) => dialog(guest).getByRole('button', { name: guest.words.add })
 
 describe('without a line', () => {
-  test('a heart stays as it was, and works once the line is back', async () => {
+  test('a heart stays as it was and the scales say so, and both work once the line is back', async () => {
     const guest = await openList()
     await goOffline(guest)
     await press(heart(guest))
     await heart(guest).and(guest.page.locator(':not([aria-busy="true"])')).waitFor()
     await expect.poll(() => isOn(heart(guest))).toBe('false')
-    await guest.context.setOffline(false)
-    await press(heart(guest))
-    await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
-    await expect.poll(() => isOn(heart(guest))).toBe('true')
-  })
-
-  test('the scales say so, and work once the line is back', async () => {
-    const guest = await openList()
-    await goOffline(guest)
     await press(scales(guest))
     await guest.page.locator('.touchline-news').getByText('The comparison could not be changed, please try again.').waitFor()
     await expect.poll(() => isOn(scales(guest))).toBe('false')
     await guest.context.setOffline(false)
+    await press(heart(guest))
+    await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
+    await expect.poll(() => isOn(heart(guest))).toBe('true')
     await press(scales(guest))
     await guest.page.locator('.touchline-news').getByText(/: 1 /).waitFor()
   })
@@ -143,26 +137,19 @@ describe('a session that ended', () => {
 })
 
 describe('a list that comes back from sleep', () => {
-  test('has the focus on the product that was looked at', async () => {
-    const guest = await openList()
-    const link = card(guest).locator('.touchline-card-name a')
-    await link.click()
-    await untilReady(guest.page, '.buy')
-    expect(await goBack(guest)).toBe(true)
-    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
-
-  test('has its scales as they were pressed elsewhere', async () => {
+  test('has the focus on the product that was looked at, and its scales as they were pressed there', async () => {
     const guest = await openList()
     await press(scales(guest))
     await guest.page.locator('.touchline-news').getByText(/: 1 /).waitFor()
-    await card(guest).getByRole('link').first().click()
+    const link = card(guest).locator('.touchline-card-name a')
+    await link.click()
     await untilReady(guest.page, '.buy')
     const same = guest.page.locator('.buy button[data-sku]').first()
     await expect.poll(() => isOn(same)).toBe('true')
     await same.click()
     await expect.poll(() => isOn(same)).toBe('false')
     expect(await goBack(guest)).toBe(true)
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
     await expect.poll(() => isOn(scales(guest))).toBe('false')
   })
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible, layoutShifts } from '../support/visit.ts'
 import { xssPayloads } from '../support/xss-payloads.ts'
 import { tabTo, untilFocused } from './keyboard.ts'
+import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -78,7 +79,7 @@ test('a menu is asked for once a visit, also between pages, with token and store
   expect(asked[0]).toMatchObject({ 'x-store-id': '3', 'x-xsrf-token': 'token', 'x-requested-with': 'XMLHttpRequest' })
 })
 
-test.each(['reset', 'status:500', 'status:404', 'html', 'empty', '204', 'redirect'])(
+test.each(rowsOf(['html', 'reset', 'status:500', 'status:404', 'empty', '204', 'redirect']))(
   'a call that ends by %s leaves the plain link',
   async (fault) => {
     const page = await arrive({ provoked: [failedCalls, /malformed|took too long|got no answer|was rejected|in trouble|cannot be read/] })
@@ -94,7 +95,7 @@ test.each(['reset', 'status:500', 'status:404', 'html', 'empty', '204', 'redirec
   },
 )
 
-describe.each(['setHTML', 'DOMPurify'])('hostile HTML cleaned by %s', (way) => {
+describe.each(rowsOf(['setHTML', 'DOMPurify']))('hostile HTML cleaned by %s', (way) => {
   test('does not run: 150 texts in one menu, and its links lead where they say', async () => {
     const page = await arrive({
       provoked: [/inline (event handler|style)|(script-src-attr|style-src-(attr|elem)) by inline|Content Security Policy|404|ERR_/],

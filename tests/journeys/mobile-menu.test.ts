@@ -1,11 +1,11 @@
-// The menu of a phone: opened, walked and closed by finger and by keyboard, and closed again after Back.
-import { describe, expect, test } from 'vitest'
+// The menu of a phone: opened, walked and closed by finger and by keyboard.
+import { expect, test } from 'vitest'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { focused, mountOf, phone } from './menus.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasBackForwardCache: true })
+const stage = useShop()
 
 const opener = (guest: Guest) => mountOf(guest, 'mobile-menu').locator('summary').first()
 const dialog = ({ page }: Guest) => page.getByRole('dialog', { name: 'Menu' })
@@ -20,27 +20,38 @@ async function open(): Promise<Guest> {
   return guest
 }
 
-test('opens as a modal dialog over a page that does not scroll', async () => {
+test('opens as a modal dialog over a page that does not scroll, keeps Tab inside, and closes in three ways', async () => {
   const guest = await open()
+  const { page } = guest
   await expect.poll(async () => [await isLocked(guest), await state(guest)]).toEqual([true, 'open'])
-  await expect.poll(() => guest.page.locator('dialog:modal').count()).toBe(1)
-  await expectAccessible(guest.page)
-})
-
-describe('closes', () => {
-  test.each([
-    ['on Escape', (guest: Guest) => guest.page.keyboard.press('Escape')],
-    ['by its control', (guest: Guest) => dialog(guest).getByRole('button', { name: 'Close menu' }).click()],
-    ['on a press beside it', (guest: Guest) => guest.page.mouse.click(380, 500)],
-  ])('%s, lets the page scroll, gives the focus back and is marked closed later', async (_, close) => {
-    const guest = await open()
-    await close(guest)
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(1)
+  await expectAccessible(page)
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    )
+  }
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog(guest).getByRole('button', { name: 'Close menu' }).click(),
+    // Beside it.
+    () => page.mouse.click(380, 500),
+  ]
+  for (const close of ways) {
+    await close()
     await dialog(guest).waitFor({ state: 'hidden' })
     await expect.poll(() => isLocked(guest)).toBe(false)
     await expect.poll(() => opener(guest).evaluate((element) => element === document.activeElement)).toBe(true)
     await expect.poll(() => state(guest)).toBe('closed')
-    await expect.poll(() => guest.page.locator('.mobile-menu-dialog').count()).toBe(0)
-  })
+    await expect.poll(() => page.locator('.mobile-menu-dialog').count()).toBe(0)
+    await opener(guest).click()
+    await dialog(guest).getByRole('button', { name: 'Team wear' }).waitFor()
+  }
+  // A screen that becomes wide has no menu left over it.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0)
+  await expect.poll(() => isLocked(guest)).toBe(false)
 })
 
 test('by the keyboard alone one goes deeper, back, deeper again and to a page', async () => {
@@ -64,37 +75,6 @@ test('by the keyboard alone one goes deeper, back, deeper again and to a page', 
   await expect.poll(() => focused(guest)).toBe('Everything in Racket sports')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Racket sports' }).waitFor()
-})
-
-test('Tab never leaves the open menu for the page behind it', async () => {
-  const guest = await open()
-  for (let step = 0; step < 30; step++) {
-    await guest.page.keyboard.press('Tab')
-    expect(
-      await guest.page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
-    ).toBe(true)
-  }
-})
-
-test('is closed again after Back', async () => {
-  const guest = await open()
-  const { page } = guest
-  await dialog(guest).getByRole('button', { name: 'Shoes' }).click()
-  await dialog(guest).getByRole('link', { name: 'Everything in Shoes' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Shoes' }).waitFor()
-  await page.goBack({ waitUntil: 'commit' })
-  await page.getByRole('heading', { level: 1, name: 'Ready before the whistle' }).waitFor()
-  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0)
-  await expect.poll(() => isLocked(guest)).toBe(false)
-  await opener(guest).click()
-  await dialog(guest).getByRole('button', { name: 'Team wear' }).waitFor()
-})
-
-test('a screen that becomes wide has no menu left over it', async () => {
-  const guest = await open()
-  await guest.page.setViewportSize({ width: 1280, height: 800 })
-  await expect.poll(() => guest.page.locator('dialog:modal').count()).toBe(0)
-  await expect.poll(() => isLocked(guest)).toBe(false)
 })
 
 test('without JavaScript the same links stand in details', async () => {

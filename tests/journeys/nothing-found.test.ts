@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 const widths = [390, 1280]
-const visits = widths.flatMap((width) => [true, false].map((javaScriptEnabled) => ({ width, javaScriptEnabled })))
+// In `npm test` a phone with scripts.
+const visits = rowsOf(widths.flatMap((width) => [true, false].map((javaScriptEnabled) => ({ width, javaScriptEnabled }))))
 
 const ways = ({ page }: Guest) => page.getByRole('navigation', { name: 'Or start with a department' })
 const products = ({ page }: Guest) => page.getByRole('main').getByRole('article')
@@ -17,15 +19,21 @@ const indent = ({ page }: Guest) =>
     return Math.round(left('[data-touchline="product-list"]') - left('h1'))
   })
 
-async function open({ width, javaScriptEnabled }: (typeof visits)[number], path: string): Promise<Guest> {
-  const guest = await stage.visit('en', { javaScriptEnabled, viewport: { width, height: 900 } })
+type Visit = (typeof visits)[number]
+
+async function go(guest: Guest, { javaScriptEnabled }: Pick<Visit, 'javaScriptEnabled'>, path: string): Promise<void> {
   await guest.open(path)
   if (javaScriptEnabled) await untilReady(guest.page)
+}
+
+async function open({ width, javaScriptEnabled }: Visit, path: string): Promise<Guest> {
+  const guest = await stage.visit('en', { javaScriptEnabled, viewport: { width, height: 900 } })
+  await go(guest, { javaScriptEnabled }, path)
   return guest
 }
 
 describe.each(visits)('at $width px, scripts $javaScriptEnabled', (visit) => {
-  test('a search that finds nothing says so across the page and leads to a department', async () => {
+  test('a search that finds nothing leads to a department, one inside a sport to all sports, and filters go by one press', async () => {
     const guest = await open(visit, 'search?query=xyzzyq')
     await guest.page.getByText('No results found for xyzzyq').waitFor()
     await expect.poll(() => indent(guest)).toBe(0)
@@ -35,10 +43,8 @@ describe.each(visits)('at $width px, scripts $javaScriptEnabled', (visit) => {
     await products(guest).first().waitFor()
     expect(await ways(guest).count()).toBe(0)
     if (visit.width === 1280) await expect.poll(() => indent(guest)).toBeGreaterThan(272)
-  })
 
-  test('a search inside one sport that finds nothing leads to all sports', async () => {
-    const guest = await open(visit, 'search?query=racket')
+    await go(guest, visit, 'search?query=racket')
     const found = await products(guest).count()
     expect(found).toBeGreaterThan(0)
     const balls = await guest.page.getByRole('search').getByRole('option', { name: 'Balls', exact: true }).getAttribute('value')
@@ -46,10 +52,8 @@ describe.each(visits)('at $width px, scripts $javaScriptEnabled', (visit) => {
     await guest.page.getByText('No results found for racket').waitFor()
     await ways(guest).getByRole('link', { name: 'All sports' }).click()
     await expect.poll(() => products(guest).count()).toBe(found)
-  })
 
-  test('filters that leave nothing are taken back by one press', async () => {
-    const guest = await open(visit, 'team-wear?minPrice=90000')
+    await go(guest, visit, 'team-wear?minPrice=90000')
     await guest.page.getByText('No products match these filters').waitFor()
     await guest.page.getByRole('main').getByRole('link', { name: 'Clear all filters' }).last().click()
     await products(guest).first().waitFor()

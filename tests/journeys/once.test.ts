@@ -1,7 +1,8 @@
 // One intent is one order, whatever fingers, tabs and lines do; counted as rows.
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
-import { delayDoing, doubleClick, holdBack } from './holding.ts'
+import { delayDoing, holdBack } from './holding.ts'
+import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -11,7 +12,7 @@ const QUOTE = /\/checkout\/cart\/quote$/
 const PLACING = /\/checkout\/cart\/payment-information$/
 
 /** The rows that an intent left: orders, and payments opened for them. */
-async function rowsOf({ email }: Guest): Promise<{ orders: string[]; payments: number }> {
+async function leftBy({ email }: Guest): Promise<{ orders: string[]; payments: number }> {
   const orders = await stage.shop.db.selectFrom('shop_order').select(['id', 'status']).where('email', '=', email).execute()
   const payments = await stage.shop.db
     .selectFrom('payment_attempt')
@@ -27,7 +28,7 @@ async function goToButton(name: string, provoked: readonly RegExp[] = []): Promi
   const guest = await stage.visit('en', { provoked })
   guest.email = `${name}@example.com`
   await guest.fillCart()
-  await guest.walkToPayment()
+  await guest.openPayment()
   return guest
 }
 
@@ -36,72 +37,83 @@ async function expectOneOrder(guest: Guest): Promise<void> {
   await guest.untilProvider()
   await guest.decide('Pay')
   await guest.readOrderNumber()
-  await expect.poll(() => rowsOf(guest)).toEqual({ orders: ['paid'], payments: 1 })
+  await expect.poll(() => leftBy(guest)).toEqual({ orders: ['paid'], payments: 1 })
 }
 
+/** What fingers do to the button; the order is placed once they have done it. */
+const fingers: [string, (guest: Guest) => Promise<void>][] = [
+  ['a double click', ({ buyButton }) => buyButton.dblclick()],
+  [
+    'Enter and a click',
+    async ({ page, buyButton }) => {
+      const box = await buyButton.boundingBox()
+      await buyButton.focus()
+      await Promise.all([page.keyboard.press('Enter'), page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)])
+    },
+  ],
+  [
+    'a key that is held down',
+    async ({ page, buyButton }) => {
+      await buyButton.focus()
+      for (let repeats = 0; repeats < 8; repeats++) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+    },
+  ],
+]
+
+/** Reloads between a press and what comes of it, by when the shop does it. */
+const reloads: [string, (guest: Guest, finish: () => Promise<void>) => Promise<void>][] = [
+  [
+    'a reload that finds no order yet, and then a cart that the order has taken',
+    async (guest, finish) => {
+      const release = await holdBack(guest.page, QUOTE)
+      // The cart is asked for once the answer about the order is there.
+      await Promise.all([guest.page.waitForRequest(QUOTE), guest.page.reload()])
+      await finish()
+      release()
+      await guest.button('Continue payment').click()
+    },
+  ],
+  [
+    'a press, a reload before the order stands, and another press',
+    async (guest, finish) => {
+      await guest.page.reload()
+      await guest.returnToPayment()
+      await guest.choosePayment()
+      await finish()
+      await guest.buyButton.click()
+    },
+  ],
+  [
+    'a press, a reload before the answer, and another press',
+    async (guest, finish) => {
+      await finish()
+      await guest.page.reload()
+      await guest.button('Continue payment').click()
+    },
+  ],
+]
+
 describe('one order', () => {
-  test('for a double click', async () => {
-    const guest = await goToButton('double-click')
-    await doubleClick(guest.buyButton, PLACING)
-    await expectOneOrder(guest)
-  })
-
-  test('for Enter and a click', async () => {
-    const guest = await goToButton('enter-and-click')
+  test.each(rowsOf(fingers))('for %s', async (name, press) => {
+    const guest = await goToButton(name.replaceAll(' ', '-').toLowerCase())
     const release = await holdBack(guest.page, PLACING)
-    const box = await guest.buyButton.boundingBox()
-    await guest.buyButton.focus()
-    await Promise.all([guest.page.keyboard.press('Enter'), guest.page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)])
+    await press(guest)
     release()
     await expectOneOrder(guest)
   })
 
-  test('for a key that is held down', async () => {
-    const guest = await goToButton('key-repeat')
-    const release = await holdBack(guest.page, PLACING)
-    await guest.buyButton.focus()
-    for (let repeats = 0; repeats < 8; repeats++) await guest.page.keyboard.down('Enter')
-    await guest.page.keyboard.up('Enter')
-    release()
-    await expectOneOrder(guest)
-  })
-
-  test('for a press, a reload before the answer, and another press', async () => {
-    const guest = await goToButton('reload', [failedCalls])
+  test.each(rowsOf(reloads, 2))('for %s', async (name, act) => {
+    const guest = await goToButton(name.replaceAll(/[ ,]+/g, '-').slice(0, 50), [failedCalls])
     const finish = await delayDoing(guest.page, PLACING, () => guest.buyButton.click())
-    await finish()
-    await guest.page.reload()
-    await guest.button('Continue payment').click()
-    await expectOneOrder(guest)
-  })
-
-  test('for a press, a reload before the order stands, and another press', async () => {
-    const guest = await goToButton('reload-early', [failedCalls])
-    const finish = await delayDoing(guest.page, PLACING, () => guest.buyButton.click())
-    await guest.page.reload()
-    await guest.returnToPayment()
-    await guest.choosePayment()
-    await finish()
-    await guest.buyButton.click()
-    await expectOneOrder(guest)
-  })
-
-  test('for a reload that finds no order yet, and then a cart that the order has taken', async () => {
-    const guest = await goToButton('reload-between', [failedCalls])
-    const finish = await delayDoing(guest.page, PLACING, () => guest.buyButton.click())
-    const release = await holdBack(guest.page, QUOTE)
-    // The cart is asked for once the answer about the order is there.
-    await Promise.all([guest.page.waitForRequest(QUOTE), guest.page.reload()])
-    await finish()
-    release()
-    await guest.button('Continue payment').click()
+    await act(guest, finish)
     await expectOneOrder(guest)
   })
 
   test('for two tabs that press at the same moment', async () => {
     const guest = await goToButton('two-tabs')
     const other = await guest.openTab()
-    await other.walkToPayment()
+    await other.openPayment()
     // Both are pressed before either is answered.
     const releases = [await holdBack(guest.page, PLACING), await holdBack(other.page, PLACING)]
     await Promise.all([guest.buyButton.click(), other.buyButton.click()])
@@ -111,10 +123,12 @@ describe('one order', () => {
   })
 
   // Chromium sends a request again by itself where a kept-alive connection died before an answer, a POST too.
-  test.each([
-    ['once', '*1'],
-    ['each time', ''],
-  ])('where the answer was lost %s after the order stood', async (often, count) => {
+  test.each(
+    rowsOf([
+      ['each time', ''],
+      ['once', '*1'],
+    ]),
+  )('where the answer was lost %s after the order stood', async (often, count) => {
     const guest = await goToButton(`lost ${often}`.replaceAll(' ', '-'), [failedCalls])
     await guest.breakShop(`lost@${PLACE}${count}`)
     await guest.buyButton.click()
@@ -142,7 +156,7 @@ describe('one order', () => {
     await guest.breakShop(`status:500@${PLACE}*1`)
     await guest.buyButton.click()
     await expect.poll(() => guest.readPaymentError()).toBe('Fault 500')
-    await expect.poll(() => rowsOf(guest)).toEqual({ orders: [], payments: 0 })
+    await expect.poll(() => leftBy(guest)).toEqual({ orders: [], payments: 0 })
     await guest.buyButton.click()
     await expectOneOrder(guest)
   })
@@ -162,6 +176,6 @@ describe('one order', () => {
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    await expect.poll(() => rowsOf(guest)).toEqual({ orders: ['paid', 'paid'], payments: 2 })
+    await expect.poll(() => leftBy(guest)).toEqual({ orders: ['paid', 'paid'], payments: 2 })
   })
 })

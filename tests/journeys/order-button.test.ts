@@ -1,10 +1,11 @@
 // What the law asks of the button that obliges to pay: goods and price stand right before it, and nothing but its own words orders.
 import { expect, test } from 'vitest'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-test.each([390, 1280])('at %i px goods and price stand before the button, and only the button orders', async (width) => {
+test.each(rowsOf([390, 1280]))('at %i px goods and price stand before the button, and only the button orders', async (width) => {
   const guest = await stage.visit('de', { viewport: { width, height: 844 } })
   guest.email = `button-${width}@example.com`
   await guest.fillCart()

@@ -9,7 +9,7 @@ export async function orderKind({ shop }: Stage, guest: Guest): Promise<{ qty: n
   // That it was added is said before the cart's lines are there.
   await guest.popup.locator('.minicart-price').first().waitFor()
   const shown = sorted((await guest.popup.locator('.minicart-price').allTextContents()).map(cents))
-  await guest.walkToPayment()
+  await guest.openPayment()
   await guest.buy()
   await guest.decide('Pay')
   const number = await guest.readOrderNumber()

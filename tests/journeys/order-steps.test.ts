@@ -40,12 +40,12 @@ test('a half-filled return is there again after Back and Forward, and after it i
   const guest = await stage.visit('en', phone)
   const { page } = guest
   await find(guest, 'returns', number)
-  expect(fragment(guest)).toBe('#return-choosing')
+  await expect.poll(() => fragment(guest)).toBe('#return-choosing')
   await page.getByLabel('Quantity').selectOption('2')
   await page.getByLabel('Reason').selectOption({ label: 'Too small' })
   await page.goBack()
   await page.getByRole('button', { name: 'Find order' }).waitFor()
-  expect(fragment(guest)).toBe('')
+  await expect.poll(() => fragment(guest)).toBe('')
   await page.goForward()
   await expect.poll(() => page.getByLabel('Quantity').inputValue()).toBe('2')
   await page.getByRole('button', { name: 'Submit return' }).click()
@@ -61,7 +61,7 @@ test('a half-filled return is there again after Back and Forward, and after it i
   await page.getByRole('button', { name: 'Find order' }).waitFor()
   await expect.poll(() => fragment(guest)).toBe('')
   await page.goBack()
-  expect(new URL(page.url()).pathname).toBe('/en/')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/en/')
 })
 
 test('a withdrawal goes back to its statement as it was, and never forward to what would withdraw', async () => {

@@ -5,6 +5,7 @@ import { forgetAll } from '../support/browser-session.ts'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { accountButton, demo, mountOf, openPopup, phone } from './menus.ts'
+import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -113,11 +114,13 @@ test('the address field offers it: who takes the offer is in without a word', as
   await page.waitForURL(({ pathname }) => pathname.endsWith('/wishlist'))
 })
 
-test.each([
-  // The customer is the same, so what the first adds stands in the list of the second.
-  ['a phone', 'Watch', phone],
-  ['a desktop', 'Key ring', {}],
-])(
+test.each(
+  rowsOf([
+    // The customer is the same, so what the first adds stands in the list of the second.
+    ['a phone', 'Watch', phone],
+    ['a desktop', 'Key ring', {}],
+  ]),
+)(
   'on %s the popup says that no passkey was used, takes the password, and lets in by the passkey that is there',
   async (_, name, options) => {
     const guest = await stage.visit('en', { ...options, provoked: [failedCalls] })

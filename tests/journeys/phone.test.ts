@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-test('the first card of a department stands within the first 450 px, below filters and order in one row', async () => {
+test('the first card of a department stands within the first 450 px, below filters and order in one row, with one control on its picture', async () => {
   const guest = await stage.visit('en', phone)
   await guest.open('team-wear')
   await untilReady(guest.page, 'main')
@@ -17,12 +17,6 @@ test('the first card of a department stands within the first 450 px, below filte
       .evaluate((element) => element.getBoundingClientRect().top)
   expect(await top('.touchline-card')).toBeLessThanOrEqual(450)
   expect(await top('.facets-opener')).toBe(await top('.toolbar-form select'))
-})
-
-test('one control lies on a card’s picture', async () => {
-  const guest = await stage.visit('en', phone)
-  await guest.open('team-wear')
-  await untilReady(guest.page, 'main')
   const card = guest.page.locator('.touchline-card').first()
   const onPicture = await card.evaluate((element) => {
     const picture = element.querySelector('.touchline-card-picture')?.getBoundingClientRect()

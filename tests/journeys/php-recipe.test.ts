@@ -10,7 +10,7 @@ import { findOrInstallPhp, runPhp } from '../support/php.ts'
 import { buyOne, keepPrinted, printedStill } from './printed-shop.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const recipe = join(import.meta.dirname, '../../scripts/package/recipes/php.md')
 let folder = ''
 let server: ChildProcess | null = null

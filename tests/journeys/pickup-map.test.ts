@@ -6,7 +6,7 @@ import type { Guest } from './guest.ts'
 import { tabTo } from './keyboard.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const stageOf = (page: Page) => page.getByRole('group', { name: 'Kaart van de afhaalpunten' })

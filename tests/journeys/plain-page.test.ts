@@ -6,9 +6,10 @@ import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { hasOldLibraries, readOldLibrary } from '../support/old-libraries.ts'
 import { foreignGlobals, foreignReset } from './foreign.ts'
 import type { Guest } from './guest.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 
 const root = join(import.meta.dirname, '../..')
 
@@ -47,7 +48,7 @@ if (hasOldLibraries()) {
   ])
 }
 
-describe.each(kinds)('on a file with %s', (_kind, head) => {
+describe.each(rowsOf(kinds))('on a file with %s', (_kind, head) => {
   test("the README's first widget, the wishlist's badge and a product's options work", async () => {
     const guest = await stage.visit('nl')
     const { page } = guest

@@ -6,6 +6,7 @@ import { addRelease, makeOtherRelease } from '../support/other-release.ts'
 import { complaints } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { doubleClick } from './holding.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -13,7 +14,7 @@ const other = await makeOtherRelease(join(distFolder, flavour))
 const { version: own } = await readManifest()
 const second = /already runs on this page, so this second script does nothing/
 
-const rowsOf = ({ email }: Guest) => stage.shop.db.selectFrom('shop_order').select('status').where('email', '=', email).execute()
+const ordersOf = ({ email }: Guest) => stage.shop.db.selectFrom('shop_order').select('status').where('email', '=', email).execute()
 
 /** A guest whose pages carry both, one of which is late; answers which files came of which. */
 async function visitBoth(owner: string): Promise<{ guest: Guest; asked: (version: string) => string[] }> {
@@ -54,10 +55,12 @@ test('they are two indeed: no file and no version in common', async () => {
   expect(Object.keys(files).filter((name) => other.files.has(name))).toEqual(['touchline-room.css', 'touchline.js', 'touchline-magento.js'])
 })
 
-describe.each([
-  ['the release that printed the page', own],
-  ['the other release', other.version],
-])('where %s comes first', (_which, owner) => {
+describe.each(
+  rowsOf([
+    ['the other release', other.version],
+    ['the release that printed the page', own],
+  ]),
+)('where %s comes first', (_which, owner) => {
   const late = owner === own ? other.version : own
   test('it alone mounts, what is pressed twice is added once, and one order is one order', async () => {
     const { guest, asked } = await visitBoth(owner)
@@ -79,7 +82,7 @@ describe.each([
     await guest.untilProvider()
     await guest.decide('Pay')
     await guest.readOrderNumber()
-    await expect.poll(() => rowsOf(guest)).toEqual([{ status: 'paid' }])
+    await expect.poll(() => ordersOf(guest)).toEqual([{ status: 'paid' }])
     expectUnused()
   })
 })

@@ -5,9 +5,10 @@ import { logInOperator } from '../support/operator.ts'
 import { untilDrawn } from '../support/idle.ts'
 import { letBuyerIn } from './buyer.ts'
 import { holdBack } from './holding.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const { id, slug } = landmarks.configurable
 const waiting = () => stage.shop.db.selectFrom('review').select('id').where('product_id', '=', id).where('state', '=', 'pending').execute()
 
@@ -69,8 +70,13 @@ test('by keyboard alone a shopper narrows by stars, sorts, and reads a review of
   const sort = reviews.getByRole('combobox')
   await sort.focus()
   const before = await sort.inputValue()
+  // The list comes anew, and whatever of the old one had the focus would lose it.
+  const sorted = page.waitForResponse((response) => /reviews/.test(response.url()))
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => sort.inputValue()).not.toBe(before)
+  await sorted
+  await untilDrawn(page)
+  await reviews.locator('.reviews-parts:not([aria-busy])').waitFor()
   const review = reviews.getByRole('listitem').filter({ hasText: 'All there is to say' })
   const more = review.locator('summary')
   await more.focus()
@@ -101,7 +107,7 @@ test('a turned page is read from its first review, also where the last page take
   }
 })
 
-test.each([390, 1280])('at %i px, tabs that start late leave who reads the reviews already where she is', async (width) => {
+test.each(rowsOf([390, 1280]))('at %i px, tabs that start late leave who reads the reviews already where she is', async (width) => {
   const guest = await stage.visit('en', { viewport: { width, height: 844 } })
   const { page } = guest
   const release = await holdBack(page, /\/tabs[^/]*\.js$/)

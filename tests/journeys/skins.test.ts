@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
 import { makeForeign } from './foreign.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -44,10 +45,12 @@ async function everywhere({ page }: Guest, state: string, least: number): Promis
   expect(changed, state).toBeGreaterThan(least)
 }
 
-test.each([
-  ['sober', 36, 'none'],
-  ['loud', 56, 'uppercase'],
-] as const)('every widget can be read in the %s skin', async (skin, controlHeight, buttonCase) => {
+test.each(
+  rowsOf([
+    ['loud', 56, 'uppercase'],
+    ['sober', 36, 'none'],
+  ]),
+)('every widget can be read in the %s skin', async (skin, controlHeight, buttonCase) => {
   // A guest has no order, and no account that its widgets could show.
   const guest = await stage.visit('en', { provoked: [/404.*last-order/, /401.*api\/customer\//], reducedMotion: 'reduce' })
   await startAtOnce(guest)

@@ -1,12 +1,13 @@
 // One slide at a time that goes round: past both ends, by pulls that are long enough, by itself, and never for who wants no motion.
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { isAll } from '../support/scope.ts'
 import { untilFocused } from './keyboard.ts'
 import type { Guest } from './guest.ts'
 import { phone } from './menus.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const slider = ({ page }: Guest) => page.locator('[data-touchline="product-slider"]').first()
 const track = (guest: Guest) => slider(guest).locator('.product-slider-track')
 const button = (guest: Guest, name: string) => slider(guest).getByRole('button', { name, exact: true })
@@ -68,7 +69,8 @@ test('where its library never comes it goes back to its other end', async () => 
   await expect.poll(() => shown(guest)).toBe(1)
 })
 
-describe('a pull by mouse', () => {
+/** `slider.test.ts` pulls what does not go round. */
+const pulls = () => {
   /** Presses on the first slide's link and lets go so many pixels to the left of there, pixel by pixel. */
   async function pull(guest: Guest, distance: number): Promise<void> {
     const link = track(guest).locator('> *').first().getByRole('link').first()
@@ -87,7 +89,7 @@ describe('a pull by mouse', () => {
     await guest.page.waitForURL(/\/product\//)
   })
 
-  test.each(['reduce', 'no-preference'] as const)('of one more turns the slide and opens nothing (motion: %s)', async (reducedMotion) => {
+  test.each(['no-preference', 'reduce'] as const)('of one more turns the slide and opens nothing (motion: %s)', async (reducedMotion) => {
     const guest = await stage.visit('en', { ...phone, reducedMotion })
     const count = await openLoop(guest)
     await pull(guest, 14)
@@ -95,7 +97,9 @@ describe('a pull by mouse', () => {
     await expect.poll(() => shown(guest)).toBe(2)
     expect(guest.page.url()).toBe(guest.base)
   })
-})
+}
+
+if (isAll) describe('a pull by mouse', pulls)
 
 describe('by itself', () => {
   const MINUTE = 60_000

@@ -1,9 +1,11 @@
 // A slow machine in the Swedish store: the whole purchase at a sixth of the speed, and hands that are quicker than the scripts.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { isAll } from '../support/scope.ts'
 import { layoutShifts, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { holdBack } from './holding.ts'
+import { rowsOf } from './rows.ts'
 import { expectSameRows } from './same-rows.ts'
 import { useShop } from './use-shop.ts'
 
@@ -17,7 +19,8 @@ async function slowDown({ context, page }: Guest): Promise<void> {
 
 const scriptOf = (file: string) => new RegExp(`/touchline/.*/${file}-\\w+\\.js$`)
 
-test('at a sixth of the speed a guest buys as anywhere', async () => {
+/** What is typed and pressed early is tried below; a whole purchase at this speed costs as much as ten. */
+async function buySlowly(): Promise<void> {
   const guest = await stage.visit('se')
   await slowDown(guest)
   await guest.open('')
@@ -38,11 +41,13 @@ test('at a sixth of the speed a guest buys as anywhere', async () => {
   await guest.decide('Pay')
   await guest.readOrderNumber()
   await expectSameRows(stage, guest)
-})
+}
+
+if (isAll) test('at a sixth of the speed a guest buys as anywhere', buySlowly)
 
 const bitByBit = ['contact', `product/${landmarks.configurable.slug}`].flatMap((path) => [50, 300].map((pause) => [path, pause] as const))
 
-test.each(bitByBit)('of a page that comes bit by bit nothing moves (%s, %i ms a bit)', async (path, pause) => {
+test.each(rowsOf(bitByBit))('of a page that comes bit by bit nothing moves (%s, %i ms a bit)', async (path, pause) => {
   const guest = await stage.visit('se')
   await guest.breakShop(`drip:${pause}@GET:/se/${path}`)
   await guest.open(path)
@@ -52,7 +57,7 @@ test.each(bitByBit)('of a page that comes bit by bit nothing moves (%s, %i ms a 
 
 test('a press on the cart before its widget is there opens the popup, not another page', async () => {
   const guest = await stage.visit('se')
-  await slowDown(guest)
+  if (isAll) await slowDown(guest)
   const release = await holdBack(guest.page, scriptOf('header'))
   await guest.open('')
   await guest.page
@@ -69,7 +74,7 @@ test('a press on the cart before its widget is there opens the popup, not anothe
 
 test('what is chosen, typed and pressed before the widgets are there counts once', async () => {
   const guest = await stage.visit('se')
-  await slowDown(guest)
+  if (isAll) await slowDown(guest)
   const release = await holdBack(guest.page, scriptOf('product'))
   await guest.page.goto(`${guest.base}product/${landmarks.configurable.slug}`)
   await guest.page.locator('[data-touchline="add-to-cart"][data-touchline-status="loading"]').waitFor()

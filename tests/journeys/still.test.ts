@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { inTime, watchIdle } from '../support/idle.ts'
+import { isAll } from '../support/scope.ts'
 import { layoutShifts, untilReady } from '../support/visit.ts'
 import { holdBack } from './holding.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 
 const kinds = (['configurable', 'tierPriced', 'soldOut', 'bundle', 'grouped', 'teamWear', 'personalised', 'strungRacket'] as const).map(
   (name) => `product/${landmarks[name].slug}`,
@@ -43,7 +45,10 @@ async function scrollThrough(): Promise<void> {
   scrollTo(0, 0)
 }
 
-test.each(pages)('of /%s/%s at %i px nothing moves while one scrolls through it', async (store, path, width) => {
+// In `npm test` every fifth of them, by turns a phone and a desk.
+const looked = pages.filter((_, at) => isAll || at % 5 === 0)
+
+test.each(looked)('of /%s/%s at %i px nothing moves while one scrolls through it', async (store, path, width) => {
   const guest = await stage.visit(store, { viewport: { width, height: 844 } })
   const { page } = guest
   const isIdle = watchIdle(page)
@@ -53,7 +58,7 @@ test.each(pages)('of /%s/%s at %i px nothing moves while one scrolls through it'
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test.each([390, 1280])(
+test.each(rowsOf([390, 1280]))(
   'at %i px, a product opened at its reviews shows them before the script, where they stand afterwards',
   async (width) => {
     const guest = await stage.visit('en', { viewport: { width, height: 844 } })

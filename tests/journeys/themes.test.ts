@@ -5,9 +5,10 @@ import { distFolder, flavour } from '../conformance/stage.ts'
 import { findOrInstallPhp } from '../support/php.ts'
 import { startTheme } from '../support/theme-host.ts'
 import { buyOne, keepPrinted, printedStill } from './printed-shop.ts'
+import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { hasPictures: true })
 const open: { close: () => Promise<void> }[] = []
 let category = 0
 beforeAll(async () => {
@@ -20,7 +21,7 @@ afterAll(async () => {
   for (const shop of open) await shop.close()
 })
 
-describe.each(['php', 'twig', 'liquid'] as const)('%s', (engine) => {
+describe.each(rowsOf(['php', 'twig', 'liquid']))('%s', (engine) => {
   test('home, list, product, cart', async () => {
     const shop = await startTheme(engine, stage.shop.url, join(distFolder, flavour), category)
     open.push(shop)

@@ -10,10 +10,10 @@ import { untilReady, watchPage } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { accountButton, logIn, mountOf } from './menus.ts'
 import { failedCalls, useShop } from './use-shop.ts'
-import { isSoak } from '../support/scope.ts'
+import { isAll, isSoak } from '../support/scope.ts'
 
 const stage = useShop()
-const seeds = isSoak ? 20 : 2
+const seeds = isSoak ? 20 : isAll ? 2 : 1
 const screens = ['', 'account', 'account/settings', 'account/addresses', 'account/orders', 'wishlist', 'contact', 'checkout/cart'] as const
 
 /** Registers the first one, unless an earlier schedule has. */

@@ -5,6 +5,7 @@ import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
 import { expectAccessible, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { doubleClick } from './holding.ts'
+import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
@@ -21,10 +22,12 @@ async function openList(guest: Guest, path = 'wishlist'): Promise<void> {
   await untilReady(guest.page, 'main')
 }
 
-describe.each([
-  ['a desktop', { width: 1280, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-])('on %s', (_where, viewport) => {
+describe.each(
+  rowsOf([
+    ['a desktop', { width: 1280, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ]),
+)('on %s', (_where, viewport) => {
   test('a simple product goes into the cart at once, a shirt by its options, and what is sold out says so', async () => {
     const guest = await stage.visit('en', { viewport })
     await keep(guest, soldOut.id, configurable.id, simple.id)
@@ -75,7 +78,7 @@ test('a shared list is looked at by somebody else, shows nothing of its owner, a
   await expect.poll(() => items(owner).count()).toBe(2)
 })
 
-test.each(['ids=', 'ids=abc,-1,99999999', `ids=${Array.from({ length: 500 }, (_, at) => at + 70_000).join()}`])(
+test.each(rowsOf(['ids=abc,-1,99999999', 'ids=', `ids=${Array.from({ length: 500 }, (_, at) => at + 70_000).join()}`]))(
   'a shared list that is nonsense (%#) is an empty one',
   async (query) => {
     const guest = await stage.visit('en')
@@ -132,7 +135,9 @@ test('a removal that fails leaves the product, and says nothing, as the spec ask
   await keep(guest, simple.id)
   await openList(guest)
   await guest.breakShop('status:500@PUT:/en/customer/wishlist')
+  const refused = guest.page.waitForResponse((response) => response.status() === 500)
   await guest.page.getByRole('button', { name: /^Remove from wishlist/ }).click()
+  await refused
   await guest.page.getByText('was removed from your wishlist').waitFor({ state: 'detached' })
   await expect.poll(() => items(guest).count()).toBe(1)
 })

@@ -42,7 +42,7 @@ export interface StartOptions {
 export async function startHost({
   port = 0,
   breaks = [],
-  databaseUrl = process.env['TEST_DATABASE_URL'] ?? null,
+  databaseUrl = process.env['TEST_DATABASE_URL'] || null,
   ...given
 }: StartOptions = {}): Promise<StartedHost> {
   const { image, database } = inject('templates')

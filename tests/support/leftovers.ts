@@ -8,7 +8,7 @@ interface Counters {
 }
 
 /** Counts nodes and listeners now; the answer asserts later that there are no more, but for `spare` nodes. What goes a moment late is no leftover. */
-export async function watchLeftovers(visit: Visit, spare: number): Promise<() => Promise<void>> {
+export async function watchLeftovers(visit: Visit, spare: number, patience = 30_000): Promise<() => Promise<void>> {
   const session = await visit.context.newCDPSession(visit.page)
   const count = async (): Promise<Counters> => {
     await session.send('HeapProfiler.collectGarbage')
@@ -21,5 +21,5 @@ export async function watchLeftovers(visit: Visit, spare: number): Promise<() =>
     const by = { nodes: after.nodes - before.nodes, listeners: after.jsEventListeners - before.jsEventListeners }
     return by.nodes > spare || by.listeners > 0 ? by : 'nothing stays'
   }
-  return () => expect.poll(grown).toBe('nothing stays')
+  return () => expect.poll(grown, { timeout: patience }).toBe('nothing stays')
 }

@@ -27,6 +27,13 @@ export async function stockTwo(db: Database, stock = 50): Promise<[Piece, Piece]
   return [first, second]
 }
 
+/** A variant of each of so many different simple products: orders of them share no row of the shelf, so that nothing puts them in a line. */
+export async function stockMany(db: Database, count: number): Promise<Piece[]> {
+  const pieces = await shelve(db, count, 50, 'simple')
+  if (pieces.length < count) throw new Error(`stockMany: the catalogue has only ${pieces.length} simple products for this; seed more`)
+  return pieces
+}
+
 async function shelve(db: Database, count: number, stock: number, kind: 'simple' | 'configurable'): Promise<Piece[]> {
   const rows = await db
     .selectFrom('variant')
@@ -138,10 +145,10 @@ export function addToCart(shopper: Shopper, ...pieces: { sku: string; qty: numbe
   return shopper.send('POST', 'checkout/cart/items', { cartItems: pieces })
 }
 
-/** Says where it goes and how, for this shopper's store. */
-export function chooseShipping(shopper: Shopper, change: Record<string, unknown> = {}): Promise<Answer> {
-  const address = { ...addresses[shopper.store], email: 'sanne@example.com' }
-  return shopper.send('POST', 'checkout/cart/shipping-information', {
+/** Where it goes and how, as the checkout sends it, for an address that the store takes. */
+export function shippingInformation(store: StoreCode, email = 'sanne@example.com', change: Record<string, unknown> = {}): object {
+  const address = { ...addresses[store], email }
+  return {
     addressInformation: {
       shippingAddress: address,
       billingAddress: address,
@@ -150,7 +157,12 @@ export function chooseShipping(shopper: Shopper, change: Record<string, unknown>
       extensionAttributes: { requested_delivery_date: null },
       ...change,
     },
-  })
+  }
+}
+
+/** Says where it goes and how, for this shopper's store. */
+export function chooseShipping(shopper: Shopper, change: Record<string, unknown> = {}): Promise<Answer> {
+  return shopper.send('POST', 'checkout/cart/shipping-information', shippingInformation(shopper.store, undefined, change))
 }
 
 /** Places the order. */

@@ -19,6 +19,7 @@ const settingsFor = (paymentOrigin: string) => ({
   country: 'GB',
   baseUrl: '/',
   apiUrl: '/touchline-api/en/',
+  extensions: ['session', 'account', 'orders', 'products', 'reviews', 'alerts', 'advice', 'gift-cards', 'teams', 'service', 'helpers'],
   paymentOrigins: [paymentOrigin],
   routes: {
     home: '/index.php',

@@ -31,13 +31,16 @@ declare module 'vitest' {
 /** Called by vitest before the first file of a project; what it answers, after the last. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-templates-'))
-  const url = process.env['TEST_DATABASE_URL']
-  // `npm test` made the image for all its suites.
-  const [image, database] = await Promise.all([process.env['TEST_IMAGE'] ?? makeImage(folder), url ? makeDatabase(url) : null])
+  // `npm test` names the Postgres of each of its suites, and made image and database for all of them.
+  const url = project.config.env['TEST_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL']
+  const [image, database] = await Promise.all([
+    process.env['TEST_IMAGE'] ?? makeImage(folder),
+    url ? (process.env['TEST_TEMPLATE'] ?? makeDatabase(url)) : null,
+  ])
   project.provide('templates', { image, database })
   return async () => {
     await rm(folder, { recursive: true, force: true })
-    if (url && database) await ask(url, `drop database ${database}`)
+    if (url && database && !process.env['TEST_TEMPLATE']) await dropDatabase(url, database)
   }
 }
 
@@ -60,11 +63,17 @@ export async function makeImage(folder: string): Promise<string> {
   return image
 }
 
-async function makeDatabase(url: string): Promise<string> {
+/** Seeds a shop in a database of a Postgres, which copies of it begin with. */
+export async function makeDatabase(url: string): Promise<string> {
   const name = `touchline_template_${process.pid}`
   await ask(url, `create database ${name}`)
   await fill({ databaseUrl: databaseOf(url, name) })
   return name
+}
+
+/** Throws such a database away. */
+export function dropDatabase(url: string, name: string): Promise<void> {
+  return ask(url, `drop database ${name}`)
 }
 
 /** A copy of a template on the same Postgres, which the caller throws away. */

@@ -20,6 +20,7 @@ const settings = {
   country: 'GB',
   baseUrl: '/en/',
   apiUrl: '/en/',
+  extensions: ['session', 'account', 'orders', 'products', 'reviews', 'alerts', 'advice', 'gift-cards', 'teams', 'service', 'helpers'],
   routes: {
     home: '/en/',
     search: '/en/list',

@@ -78,12 +78,14 @@ export function expectQuiet(visit: Visit, provoked: readonly RegExp[] = []): voi
 }
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+let axeText: Promise<string> | null = null
 
-/** Asserts that axe finds nothing, with every rule on. `within` narrows it to a part of the page. */
-export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+/** What axe finds on the page or in a part of it, with every rule on. */
+export async function violationsOn(page: Page, within = 'html'): Promise<object[]> {
+  axeText ??= readFile(axeFile, 'utf8')
   // Evaluated through the debugger, which the page's own CSP does not reach.
-  await page.evaluate(await readFile(axeFile, 'utf8'))
-  const violations = await page.evaluate(async (selector) => {
+  await page.evaluate(await axeText)
+  return page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const result = await axe.run(selector, { resultTypes: ['violations'] })
     return result.violations.map(({ id, help, nodes }) => ({
@@ -92,8 +94,11 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
       where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
     }))
   }, within)
-  // Soft, so that one page tells all its faults and the visit goes on.
-  expect.soft(violations).toEqual([])
+}
+
+/** Asserts that axe finds nothing. Soft, so that one page tells all its faults and the visit goes on. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  expect.soft(await violationsOn(page, within)).toEqual([])
 }
 
 /** The sum of layout shifts that no input of the person excuses, since the page was opened. */

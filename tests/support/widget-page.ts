@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureApi } from '#shared/api/settings.ts'
+import { extensionNames } from '#shared/domain/extension.ts'
 import { environment, setEnvironment } from '#shared/environment.ts'
 import { onAny } from '#shared/events/bus.ts'
 import { activate } from '#shared/i18n/i18n.ts'
@@ -67,6 +68,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
       country: 'NL',
       baseUrl: '/nl/',
       apiUrl: shop.url,
+      extensions: extensionNames,
       delivery: { timeZone: 'Europe/London', cutOff: '22:00', fee: 4.5, freeFrom: 60 },
       routes,
     })
@@ -110,6 +112,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
         throw new Error(`The options of ${widget.name} are not as its schema has them: ${JSON.stringify(options)}`)
       },
       report: ({ error }) => void faults.push(error),
+      onReading: () => {},
       onReady: () => {},
       onFailed: () => {},
     })

@@ -1,8 +1,8 @@
-// The way back after a removal, where it is closed.
+// A removal: where the focus goes, and the way back where it is closed.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
-import { press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import cart from './cart.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout/cart')
@@ -19,4 +19,16 @@ test('what could not be brought back says why, and can be tried again', async ()
   await press('Undo')
   await soon(() => document.querySelectorAll('.cart-line').length === 1)
   expect(words(document.body)).not.toContain('sold out')
+})
+
+test('the focus stays in the cart when a line takes its pressed button along', async () => {
+  page.shop.kept.lines = ['SHIRT-RED-M', 'BALL'].map((sku, index) => ({ id: 41 + index, sku, qty: 1 }))
+  const mount = page.show(cart)
+  await shown('Home shirt')
+  const button = control('Remove Home shirt')
+  button?.focus()
+  button?.click()
+  await soon(() => document.querySelectorAll('.cart-line').length === 1)
+  expect(button?.isConnected).toBe(false)
+  expect(document.activeElement).toBe(mount)
 })

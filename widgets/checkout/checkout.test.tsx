@@ -123,6 +123,12 @@ describe('the steps', () => {
     expect([$currentStep.get(), states()]).toEqual([2, ['done', 'current', 'coming']])
   })
 
+  test('each begins at its heading, where who cannot see it comes in', async () => {
+    goToStep(2)
+    await soon(() => document.activeElement === document.querySelector('.checkout-heading'))
+    expect(words(document.activeElement)).toBe('Choose a delivery method')
+  })
+
   test('each is an entry in the history, and Back leads to the one before', async () => {
     goToStep(2)
     expect(page.tab.history).toEqual(['https://shop.test/nl/checkout'])

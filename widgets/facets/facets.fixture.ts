@@ -23,12 +23,12 @@ export const fixture: Fixture = {
     'five hundred options': {
       state: printed(parts, { facets: [facetState('club', 'Club', clubs)] }),
       opener: '.facets-opener',
-      shows: '.facets-list[data-long] .facets-option:nth-of-type(500):visible',
+      shows: '.facets-list[data-long] .facets-option:nth-of-type(500)',
     },
     'sixty facets': {
       state: printed(parts, { facets: Array.from({ length: 60 }, (_, at) => facetState(`facet-${at}`, `Facet ${at}`, ['A', 'B'])) }),
       opener: '.facets-opener',
-      shows: '.facets-more[value="*"]:visible',
+      shows: '.facets-more[value="*"]',
     },
   },
   sameTexts: { nl: ['Filters'] },

@@ -5,14 +5,14 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
+import { printedNumber } from '#shared/mount/printed-number.ts'
 import { useFirstSeen } from '#shared/mount/use-first-seen.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { environment } from '#shared/environment.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { bag } from '#shared/ui/icons.ts'
-import { $count, $isOpen, giveUpPopup } from '#stores/cart-count.ts'
+import { $count, $isCountKnown, $isOpen, countWhenIdle, giveUpPopup } from '#stores/cart-count.ts'
 import { $page } from '#stores/page.ts'
-import { loadSession } from '#stores/session.ts'
 
 const Options = v.object({
   /** Where the cart page is. Default: `routes.cart` of the page. */
@@ -29,9 +29,13 @@ const popup = () => import('./popup.ts')
 
 function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const { element } = useMount()
+  const { element, replaced } = useMount()
   const isOpen = useShared($isOpen)
-  const count = useShared($count)
+  const known = useShared($count)
+  const isKnown = useShared($isCountKnown)
+  // Until somebody says how many, what the host printed is true.
+  const [printed] = useState(() => printedNumber(replaced))
+  const count = isKnown ? known : (printed ?? known)
   const { routes } = useShared($page)
   const cartUrl = options.cartUrl ?? routes.cart
   const isMine = useFirstSeen(isOpen)
@@ -50,9 +54,7 @@ function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
   useEffect(() => {
     if (hasItems) popup().then(setParts, () => {})
   }, [hasItems])
-  useEffect(() => {
-    void loadSession()
-  }, [])
+  useEffect(countWhenIdle, [])
   const Popup = parts?.MinicartPopup
   const badge = count > 99 ? '99+' : String(count)
   const pieces = plural(count, { one: '# item', other: `${badge} items` })

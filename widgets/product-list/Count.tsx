@@ -2,6 +2,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { sortLabel } from '#shared/i18n/sort-label.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { say } from '#shared/ui/say.ts'
 import { $isOutdated, $isPending, $summary } from '#stores/catalogue.ts'
@@ -19,7 +20,8 @@ export function Count() {
     const { total, page, lastPage, sort, orders } = summary
     const products = plural(total, { one: '# product', other: '# products' })
     const count = lastPage > 1 ? t`${products}, page ${page} of ${lastPage}` : products
-    const order = sort === before.current?.sort ? null : orders.find(({ value }) => value === sort)?.label
+    const chosen = sort === before.current?.sort ? undefined : orders.find(({ value }) => value === sort)
+    const order = chosen && sortLabel(chosen)
     return order ? t`Sorted by ${order}: ${count}` : count
   }
   useEffect(() => {

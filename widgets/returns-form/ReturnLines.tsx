@@ -1,6 +1,7 @@
 // The lines of the order: how many go back of each, why, and why some cannot.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { mostReturnable } from '#shared/domain/returnable.ts'
 import { formatDay } from '#shared/i18n/format-date.ts'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -23,9 +24,6 @@ import { LabelButton } from './LabelButton.tsx'
 
 type Choosing = Extract<ReturnState, { state: 'choosing' }>
 
-/** A select stays usable up to so many pieces. */
-const MOST = 99
-
 /** The form of an order that was found. */
 export function ReturnLines({ choosing, action }: { choosing: Choosing; action: string | undefined }) {
   const { t } = useLingui()
@@ -38,7 +36,7 @@ export function ReturnLines({ choosing, action }: { choosing: Choosing; action: 
   useEffect(() => heading.current?.focus(), [])
   const { access, order, intent } = choosing
   const { number, until } = order
-  const hasSome = order.items.some(({ returnable }) => returnable > 0)
+  const hasSome = order.items.some((item) => mostReturnable(item) > 0)
   return (
     <div className="returns-form-parts">
       <form
@@ -100,7 +98,7 @@ function Line({ choosing, item, canSubmit }: { choosing: Choosing; item: ReturnI
   const { name, image, options, ordered, returnable, noReturnReason } = item
   const { quantity, reason } = choosing.choices[item.id] ?? { quantity: 0, reason: null }
   const isHalf = quantity > 0 !== (reason !== null)
-  const quantities = quantitiesUpTo(Math.min(returnable, MOST))
+  const quantities = quantitiesUpTo(mostReturnable(item))
   const reasons = [{ value: '', label: t`Choose a reason` }, ...choosing.order.reasons.map(({ code, label }) => ({ value: code, label }))]
   return (
     <fieldset className="returns-form-line">
@@ -113,7 +111,7 @@ function Line({ choosing, item, canSubmit }: { choosing: Choosing; item: ReturnI
       <div className="returns-form-item">
         <strong>{name}</strong>
         <span className="returns-form-hint">
-          {[t`Ordered: ${ordered}`, ...options.map(({ label, value }) => `${label}: ${value}`)].join(', ')}
+          {[...(ordered === null ? [] : [t`Ordered: ${ordered}`]), ...options.map(({ label, value }) => `${label}: ${value}`)].join(', ')}
         </span>
         {returnable === 0 ? (
           <span className="returns-form-why">{noReturnReason ?? t`This item cannot be returned.`}</span>

@@ -2,7 +2,8 @@
 import { useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { ReturnOrder } from '#shared/schemas/returns.ts'
+import { mostReturnable } from '#shared/domain/returnable.ts'
+import { type ReturnItem, ReturnOrder } from '#shared/schemas/returns.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
@@ -66,9 +67,10 @@ function prepare({ order, email = '', orderNumber = '', quantities, reasons, ref
   const read = v.safeParse(ReturnOrder, order)
   if (!read.success) return provideReturn(null)
   // What is chosen again is still possible; what is registered is none of what is left.
-  const most = (returnable: number) => (reference === undefined ? returnable : Infinity)
-  const lines = read.output.items.map(({ id, returnable }) => {
-    const quantity = Math.min(quantities[id] ?? 0, most(returnable))
+  const most = (item: ReturnItem) => (reference === undefined ? mostReturnable(item) : Infinity)
+  const lines = read.output.items.map((item) => {
+    const { id } = item
+    const quantity = Math.min(quantities[id] ?? 0, most(item))
     return [String(id), { quantity, reason: reasons[id] || null }] as const
   })
   const known = { access: { email, orderNumber }, choices: Object.fromEntries(lines), reference: reference ?? null, intent }

@@ -2,6 +2,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { namesAt } from '#shared/domain/list-query.ts'
+import { sortLabel } from '#shared/i18n/sort-label.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -54,9 +55,9 @@ export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
               value={sort}
               onChange={({ currentTarget }) => void chooseSort(currentTarget.value, element ?? undefined)}
             >
-              {orders.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
+              {orders.map((order) => (
+                <option key={order.value} value={order.value}>
+                  {sortLabel(order)}
                 </option>
               ))}
             </select>

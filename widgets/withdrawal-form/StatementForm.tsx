@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { itemName } from '#shared/domain/order-item.ts'
+import { mostReturnable } from '#shared/domain/returnable.ts'
 import { formatDay } from '#shared/i18n/format-date.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -14,9 +15,6 @@ import { useForm } from '#shared/ui/use-form.ts'
 import { $customer } from '#stores/current-customer.ts'
 import { changeWithdrawal, leaveWithdrawal, type Statement, statementForm } from '#stores/withdrawal.ts'
 import { Identity } from './Identity.tsx'
-
-/** A select stays usable up to so many pieces. */
-const MOST = 99
 
 /** The statement. */
 export function StatementForm({ statement, action }: { statement: Statement; action: string | undefined }) {
@@ -49,7 +47,7 @@ export function StatementForm({ statement, action }: { statement: Statement; act
               name={`quantity[${item.id}]`}
               label={itemName(item)}
               value={String(quantities[item.id] ?? 0)}
-              options={quantitiesUpTo(Math.min(item.returnable, MOST))}
+              options={quantitiesUpTo(mostReturnable(item))}
               onChoose={(chosen) => changeWithdrawal(item.id, Number(chosen))}
             />
           )}
@@ -61,7 +59,7 @@ export function StatementForm({ statement, action }: { statement: Statement; act
     <div className="withdrawal-form-parts">
       <h2 className="withdrawal-form-title" ref={heading} tabIndex={-1}>{t`Order ${number}`}</h2>
       {until === null ? null : <p className="withdrawal-form-words">{t`You can withdraw until ${formatDay(until)}.`}</p>}
-      {order.items.some(({ returnable }) => returnable > 0) ? (
+      {order.items.some((item) => mostReturnable(item) > 0) ? (
         <Form of={view} submit={t`Continue`} action={action}>
           <input type="hidden" name="step" value="state" />
           <Identity statement={statement} />

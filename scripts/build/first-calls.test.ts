@@ -1,0 +1,26 @@
+// Kinds of pages name what they ask at once; a name that is no call stops the build and says what was meant.
+import { expect, test } from 'vitest'
+import { firstCalls, homesOf } from './first-calls.ts'
+import { pageKinds } from './page-kinds.ts'
+
+const homes = new Map([
+  ['cart.getCart', 'shared/cart/calls.ts'],
+  ['checkout.placeOrder', 'shared/checkout/calls.ts'],
+])
+
+test('every call that a kind of page names has a module', async () => {
+  const calls = await firstCalls()
+  const named = Object.values(pageKinds).flatMap(({ calls: names = [] }) => names)
+  expect(named.length).toBeGreaterThan(10)
+  for (const name of named) expect(calls.get(name), name).toMatch(/^shared\/.*calls\.ts$/)
+})
+
+test('a call under a subject that does not have it is named with the one that does', () => {
+  expect(() => homesOf([['cart', 'checkout.getCart']], homes)).toThrow(
+    'scripts/build/page-kinds.ts: the page cart calls checkout.getCart, which no calls.ts in shared/ exports. Did you mean cart.getCart?',
+  )
+})
+
+test('a call that is nowhere is named with how calls are named', () => {
+  expect(() => homesOf([['cart', 'cart.readBasket']], homes)).toThrow('A call is named by its subject and its function')
+})

@@ -1,0 +1,89 @@
+// Runs suites as projects of one vitest, which shares cores and compiled files among them, and once more, alone, each file that failed.
+import { join, relative } from 'node:path'
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import config, { projects } from '#tests/vitest.config.ts'
+import { fileRunOf, tell, type Told } from './file-run.ts'
+import { failure, judge, sum, toRepeat, type FileRun, type Outcome } from './outcome.ts'
+import type { Suite } from './suites.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What is run, and on what. */
+export interface RunOptions {
+  suites: readonly Suite[]
+  /** Of the Postgres that some suites run on. */
+  postgresUrl: string | null
+  /** Whether a file of a suite is run. */
+  isChosen: (file: string) => boolean
+  /** What hangs is ended after so many minutes, and counts as failed. */
+  minutes: number
+}
+
+/** What a run came to, with how each file ended the first time. */
+export interface Ran extends Outcome {
+  files: readonly FileRun[]
+  /** Something hangs in this process still, so that it has to be ended. */
+  hangs: boolean
+}
+
+/** Runs them, the long files of each suite first. */
+export async function runSuites({ suites, postgresUrl, isChosen, minutes }: RunOptions): Promise<Ran> {
+  const vitest = await createVitest(
+    { config: false, root, watch: false, retry: 0, slowTestThreshold: 10_000 },
+    { ...config, test: { ...config.test, projects: suites.map((suite) => projectOf(suite, postgresUrl)) } },
+  )
+  await vitest.standalone()
+  let hangs = false
+  const over = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      hangs = true
+      resolve()
+    }, minutes * 60_000).unref()
+  })
+  const specs = (await vitest.globTestSpecifications()).filter((spec) => isChosen(fileOf(spec)))
+  const first = await runFiles(vitest, specs, over)
+  const again: FileRun[] = []
+  for (const run of hangs ? [] : toRepeat(first.files)) {
+    console.log(`\n── again, alone: ${run.suite} ${run.file}`)
+    const one = specs.filter((spec) => spec.project.name === run.suite && fileOf(spec) === run.file)
+    again.push(...(await runFiles(vitest, one, over)).files)
+  }
+  if (hangs) console.error(`\nThe tests did not end within ${minutes} minutes and are ended.`)
+  else await vitest.close()
+  const { counts, unsteady } = judge(first.files, again)
+  return { counts: sum([counts, ...first.broken.map(failure)]), unsteady, files: first.files, hangs }
+}
+
+/** How each file ended, and what broke outside of any. */
+async function runFiles(vitest: Vitest, specs: TestSpecification[], over: Promise<void>): Promise<{ files: FileRun[]; broken: string[] }> {
+  await Promise.race([vitest.runTestSpecifications(specs), over])
+  const unhandled: Unhandled[] = vitest.state.getUnhandledErrors().map((error) => Object(error))
+  return {
+    files: specs.map((spec) =>
+      fileRunOf(
+        spec.project.name,
+        fileOf(spec),
+        spec.testModule,
+        unhandled.filter((error) => isIn(error, spec)),
+      ),
+    ),
+    broken: unhandled.filter((error) => !specs.some((spec) => isIn(error, spec))).map((error) => tell('outside of any test', [error])),
+  }
+}
+
+interface Unhandled extends Told {
+  VITEST_TEST_PATH?: string
+  cause?: { message?: string }
+}
+
+/** Whether it broke while the file ran; of a worker that ended, only the words of the cause name the file. */
+const isIn = ({ VITEST_TEST_PATH: path, cause }: Unhandled, { moduleId }: TestSpecification) =>
+  path === moduleId || cause?.message?.endsWith(moduleId) === true
+
+const fileOf = ({ moduleId }: TestSpecification) => relative(root, moduleId)
+
+function projectOf({ name, project, flavour, isOnPostgres = false, files, not = [] }: Suite, postgresUrl: string | null) {
+  const { include = [], exclude = [], ...rest } = projects[project]
+  const env = { TEST_DATABASE_URL: isOnPostgres ? (postgresUrl ?? '') : '', ...(flavour && { FLAVOUR: flavour }) }
+  return { test: { ...rest, name, env, include: [...(files ?? include)], exclude: [...exclude, ...not] } }
+}

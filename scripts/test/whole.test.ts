@@ -1,0 +1,60 @@
+// The last green whole run is remembered of a clean tree alone, and what changed since is told in full or not at all.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { changedSinceWhole, keepWhole } from './whole.ts'
+
+const about = { passed: 3, unsteady: 0, minutes: 1, processorMinutes: 2 }
+let root = ''
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.test', ...args], { cwd: root, encoding: 'utf8' })
+const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+const commit = () => {
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'x')
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'touchline-whole-'))
+  mkdirSync(join(root, 'tests'))
+  git('init', '--quiet')
+  write('one.ts', '1')
+  write('two.ts', '1')
+  commit()
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+test('a clean tree is kept with its commit, also once more before that is committed', () => {
+  const head = git('rev-parse', 'HEAD').trim()
+  expect(keepWhole(root, about)).toContain(head.slice(0, 8))
+  expect(keepWhole(root, { ...about, passed: 4 })).toContain(head.slice(0, 8))
+  expect(JSON.parse(readFileSync(join(root, 'tests/whole.json'), 'utf8'))).toMatchObject({ commit: head, passed: 4 })
+})
+
+test.each([
+  ['a changed file', 'one.ts'],
+  ['a new file', 'new.ts'],
+])('a tree with %s is not kept', (_case, file) => {
+  write(file, '2')
+  expect(keepWhole(root, about)).toContain('1 files')
+  expect(changedSinceWhole(root)).toBeNull()
+})
+
+test('what was committed, changed and added since is told', () => {
+  keepWhole(root, about)
+  commit()
+  write('one.ts', '2')
+  commit()
+  write('two.ts', '2')
+  write('new.ts', '2')
+  expect(changedSinceWhole(root)?.toSorted()).toEqual(['new.ts', 'one.ts', 'tests/whole.json', 'two.ts'])
+})
+
+test('where the commit is not in the clone, nothing is known', () => {
+  keepWhole(root, about)
+  const whole = JSON.parse(readFileSync(join(root, 'tests/whole.json'), 'utf8'))
+  write('tests/whole.json', JSON.stringify({ ...whole, commit: 'a'.repeat(40) }))
+  expect(changedSinceWhole(root)).toBeNull()
+})

@@ -1,0 +1,56 @@
+// Remembers the last commit on which everything was green: `npm run test:all` writes it into tests/whole.json, a person commits it, and
+// `npm test` reads from it what has changed since.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const Whole = v.object({
+  commit: v.pipe(v.string(), v.hexadecimal()),
+  date: v.string(),
+  passed: v.number(),
+  unsteady: v.number(),
+  minutes: v.number(),
+  processorMinutes: v.number(),
+})
+
+/** The last whole run that was green. */
+export type Whole = v.InferOutput<typeof Whole>
+
+const name = 'tests/whole.json'
+
+/** Keeps what a green whole run came to; only where the tree is what was committed, or nobody could run it again. Says what it did. */
+export function keepWhole(root: string, about: Omit<Whole, 'commit' | 'date'>): string {
+  const git = gitIn(root)
+  const changes = git('status', '--porcelain', '--untracked-files=all')
+    ?.split('\n')
+    .filter((line) => line && !line.endsWith(` ${name}`))
+  const commit = git('rev-parse', 'HEAD')
+  if (!commit || !changes) return `${name} is as it was: this is no clone.`
+  if (changes.length > 0) return `${name} is as it was: the tree differs from what is committed (${changes.length} files).`
+  const whole: Whole = { commit, date: new Date().toISOString().slice(0, 10), ...about }
+  writeFileSync(join(root, name), `${JSON.stringify(whole, null, 2)}\n`)
+  return `${name} names ${commit.slice(0, 8)}: commit it.`
+}
+
+/** Files that differ from that commit, new ones too; null where there is none, or the clone does not have it. */
+export function changedSinceWhole(root: string): string[] | null {
+  const file = join(root, name)
+  if (!existsSync(file)) return null
+  const { commit } = v.parse(v.pipe(v.string(), v.parseJson(), Whole), readFileSync(file, 'utf8'))
+  const git = gitIn(root)
+  const changed = git('diff', '--name-only', '--no-renames', commit)
+  const added = git('ls-files', '--others', '--exclude-standard')
+  return changed === null || added === null ? null : `${changed}\n${added}`.split('\n').filter(Boolean)
+}
+
+/** Asks git; null where it refuses or is not there. */
+function gitIn(root: string): (...args: string[]) => string | null {
+  return (...args) => {
+    try {
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trimEnd()
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// What names a sentence: each subject adds its codes, with their sentences, in its codes.ts.
+
+/** Every code; a `codes.ts` adds its own by `interface Codes extends CodesOf<typeof codes> {}`. */
+export interface Codes {}
+
+/** The codes of a table. */
+export type CodesOf<Table> = Record<keyof Table, true>
+
+/** A code of any subject. */
+export type Code = keyof Codes

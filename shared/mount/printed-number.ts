@@ -1,0 +1,8 @@
+// The number that a host printed in a mount, for a badge that knows nothing better.
+
+/** The first whole number among these nodes; null where there is none. @example printedNumber(replaced) // 3 of "Cart (3)" */
+export function printedNumber(nodes: readonly Node[]): number | null {
+  const text = nodes.map(({ textContent }) => textContent ?? '').join(' ')
+  const [digits] = /\d+/.exec(text) ?? []
+  return digits === undefined ? null : Number(digits)
+}

@@ -1,0 +1,27 @@
+// What this page's host offers beside the calls of the spec. What is not offered is never asked, and nothing that can be done without waits for it.
+
+import type { Extension } from '#shared/domain/extension.ts'
+
+let offered: ReadonlySet<Extension> = new Set()
+const missing = new Set<Extension>()
+
+/** Takes `extensions` of the page's settings. */
+export function configureExtensions(names: readonly Extension[]): void {
+  offered = new Set(names)
+  missing.clear()
+}
+
+/** Whether the calls of an extension may be made: the page says so, and the host has not answered otherwise in this visit. */
+export function isOffered(name: Extension): boolean {
+  return offered.has(name) && !missing.has(name)
+}
+
+/** The host answered 404, 405 or 501 to a call of an extension that names no single thing: it does not have it. */
+export function noteMissing(name: Extension): void {
+  missing.add(name)
+}
+
+/** Extensions that the page names and the host does not have, for the doctor. */
+export function missingExtensions(): readonly Extension[] {
+  return [...missing]
+}

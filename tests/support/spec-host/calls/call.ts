@@ -1,0 +1,31 @@
+// What a call is: its name in the specification, and what it answers.
+import type { Platform } from '../platform.ts'
+import type { Json } from '../shapes/shape.ts'
+import type { Store } from '../goods.ts'
+import type { Session } from '../sales.ts'
+
+/** A question with everything that its answer depends on. */
+export interface Ask {
+  platform: Platform
+  store: Store
+  session: Session
+  /** The parts of the path that stand in braces, by name. */
+  param: (name: string) => string
+  query: URLSearchParams
+  body: Record<string, unknown>
+}
+
+export interface Answer {
+  status?: number
+  json?: Json
+  html?: string
+  pdf?: { bytes: Uint8Array<ArrayBuffer>; name: string }
+  /** Cookies that the page's own scripts may read. */
+  cookies?: Record<string, string>
+}
+
+export interface Call {
+  /** As in the specification: `GET catalog/product/{id}/specification`. */
+  name: string
+  run: (ask: Ask) => Answer | Promise<Answer>
+}

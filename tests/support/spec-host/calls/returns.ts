@@ -1,0 +1,81 @@
+// Calls of returns: the order, the return, its label as PDF.
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { entries, fields, numeric, text } from '../rules/read.ts'
+import { findOrder, takeReturn } from '../rules/returns.ts'
+import type { Order } from '../sales.ts'
+import type { Ask, Call } from './call.ts'
+
+/** Fields of the body, or of the `params` that it holds. */
+const sent = (body: Record<string, unknown>): Record<string, unknown> => ({ ...body, ...fields(body.params) })
+
+const orderOf = ({ platform, body }: Ask): Order | undefined => {
+  const given = sent(body)
+  return findOrder(platform, text(given.email), text(given.order_number))
+}
+
+const label = async (order: Order): Promise<Uint8Array<ArrayBuffer>> => {
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([298, 420])
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  page.drawText(`Return label ${order.incrementId}`, { x: 24, y: 370, size: 16, font })
+  page.drawText(`Shipment ${order.shipmentId}`, { x: 24, y: 340, size: 12, font })
+  return new Uint8Array(await pdf.save())
+}
+
+export const returnCalls: Call[] = [
+  {
+    name: 'POST returns/fetch/order',
+    run: (ask) => {
+      const { shape, draws } = ask.platform
+      const order = orderOf(ask)
+      const number = text(sent(ask.body).order_number)
+      if (order === undefined)
+        return {
+          json: { success: shape.id(0, 'success'), order: shape.none('no order'), error: `No order found for order number ${number}.` },
+        }
+      const detail = draws.pick('return items', ['ordered', 'qty', 'bare'])
+      return {
+        json: {
+          success: shape.id(1, 'success'),
+          error: shape.none('no error'),
+          order: {
+            id: shape.id(order.id, 'order'),
+            increment_id: order.incrementId,
+            active_shipment_id: shape.id(order.shipmentId, 'shipment'),
+            created_at: order.createdAt,
+            items: shape.list(
+              order.items.map((item) => ({
+                id: shape.id(item.id, 'order item'),
+                sku: item.sku,
+                name: item.name,
+                ...(detail === 'ordered' ? { qty_ordered: shape.quantity(item.qty), qty_returned: shape.quantity(item.returned) } : {}),
+                ...(detail === 'qty' ? { qty: shape.quantity(item.qty - item.returned) } : {}),
+              })),
+              'order items',
+              order.items.map(({ id }) => id),
+            ),
+          },
+        },
+      }
+    },
+  },
+  {
+    name: 'POST returns/post/order',
+    run: (ask) => {
+      const { shape } = ask.platform
+      const order = orderOf(ask)
+      const error = order ? takeReturn(ask.platform, order, entries(sent(ask.body).items)) : 'No order found.'
+      return { json: { success: shape.id(error === null ? 1 : 0, 'success'), error: error ?? shape.none('no error') } }
+    },
+  },
+  {
+    name: 'POST returns/fetch/return-label',
+    run: async (ask) => {
+      const order = orderOf(ask)
+      const shipment = numeric(sent(ask.body).shipment_id)
+      if (order === undefined || order.shipmentId !== shipment)
+        return { status: 404, json: { message: 'The return label could not be found.' } }
+      return { pdf: { bytes: await label(order), name: `return_label_${order.incrementId}_${shipment}.pdf` } }
+    },
+  },
+]

@@ -1,0 +1,41 @@
+// Reads an answer in any of its shapes as the same facts: numbers from text, lists from maps, one kind of nothing, JSON from text.
+
+export type Fact = string | number | null | Fact[] | { [key: string]: Fact }
+
+const isEmpty = (fact: Fact): boolean =>
+  fact === null || fact === 0 || (Array.isArray(fact) ? fact.length === 0 : typeof fact === 'object' && Object.values(fact).every(isEmpty))
+
+const ofText = (text: string): Fact => {
+  if (/^-?\d+(\.\d+)?$/.test(text) && !/^0\d/.test(text)) return Number(text)
+  return /^[[{]/.test(text) ? factsOf(JSON.parse(text)) : text
+}
+
+/** Every 0, false, "", null, [] and {} is nothing, every true is 1, every map with numbers for keys is a list. */
+export const factsOf = (value: unknown): Fact => {
+  if (value === true) return 1
+  if (value === false || value === '' || value === undefined || value === null) return null
+  if (typeof value === 'string') return ofText(value)
+  if (typeof value === 'number') return value === 0 ? null : value
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(factsOf)
+  const entries = Object.entries(value).map(([key, entry]): [string, Fact] => [key, factsOf(entry)])
+  if (entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))) return entries.map(([, fact]) => fact)
+  const fields = Object.fromEntries(entries.filter(([, fact]) => !isEmpty(fact)))
+  return Object.keys(fields).length === 0 ? null : fields
+}
+
+/** The fact at a path: `at(answer, 'catalog', 'items', 0, 'name')`. */
+export const at = (value: unknown, ...path: (string | number)[]): Fact => {
+  let fact: Fact = factsOf(value)
+  for (const key of path) {
+    if (Array.isArray(fact) && typeof key === 'number') fact = fact.at(key) ?? null
+    else if (typeof fact === 'object' && fact !== null && !Array.isArray(fact)) fact = fact[String(key)] ?? null
+    else return null
+  }
+  return fact
+}
+
+/** The same as text, for a path or a name. */
+export const wordAt = (value: unknown, ...path: (string | number)[]): string => {
+  const fact = at(value, ...path)
+  return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''
+}

@@ -1,0 +1,9 @@
+// What is not there is said as Laravel says it, as JSON. The store's path is not part of a route.
+import type { Context } from 'hono'
+
+export const notFound = (c: Context): Response => {
+  const path = decodeURI(c.req.path)
+    .replace(/^\/(nl|en|de|sv)(?=\/|$)/, '')
+    .replace(/^\//, '')
+  return c.json({ message: `The route ${path || '/'} could not be found.` }, 404)
+}

@@ -1,0 +1,35 @@
+// The shop itself: stock, carts, orders, returns and who is here. No HTTP.
+import { drawsOf, type Draws } from './draws.ts'
+import type { SpecHostOptions } from './options.ts'
+import { freshStock, type Stock } from './rules/catalog.ts'
+import { shapeOf, type Shape } from './shapes/shape.ts'
+import type { Asked, Order, ReturnRequest, Session } from './sales.ts'
+
+export interface Platform {
+  options: SpecHostOptions
+  draws: Draws
+  shape: Shape
+  stock: Stock
+  sessions: Map<string, Session>
+  orders: Order[]
+  returns: ReturnRequest[]
+  asked: Asked[]
+  /** The next number of what has one: carts, lines, orders. */
+  next: (kind: 'cart' | 'item' | 'order') => number
+}
+
+export const openPlatform = (options: SpecHostOptions): Platform => {
+  const draws = drawsOf(options.seed ?? 1)
+  const numbers = { cart: 1000, item: 5000, order: 11 }
+  return {
+    options,
+    draws,
+    shape: shapeOf(draws, options.numbersAsText),
+    stock: freshStock(),
+    sessions: new Map(),
+    orders: [],
+    returns: [],
+    asked: [],
+    next: (kind) => (numbers[kind] += 1),
+  }
+}

@@ -1,0 +1,33 @@
+// Ways of sending and paying that a cart has.
+import { paymentRules, shippingRules, type ShippingRule } from '../data.ts'
+import type { Cart } from '../sales.ts'
+import { Refusal } from './refusal.ts'
+import { shippingCents, totalsOf } from './totals.ts'
+
+export interface Offer {
+  rule: ShippingRule
+  cents: number
+}
+
+/** Ways of sending to a country, with what each costs for this cart. */
+export const offersFor = (cart: Cart, country: string | null): Offer[] => {
+  const { subtotal, discount } = totalsOf(cart)
+  return shippingRules
+    .filter(({ countries }) => countries.includes(country ?? cart.store.country))
+    .map((rule) => ({ rule, cents: shippingCents(cart, rule, subtotal - discount) }))
+}
+
+/** Remembers how a cart is sent, if its country has that way. */
+export const setMethod = (cart: Cart, carrier: string, method: string): void => {
+  const offers = offersFor(cart, cart.shipping?.country_id ?? null)
+  if (!offers.some(({ rule }) => rule.carrier === carrier && rule.method === method))
+    throw new Refusal(400, 'Carrier with such method not found: %1, %2', { 1: carrier, 2: method })
+  cart.method = { carrier, method }
+}
+
+export const paymentsFor = (cart: Cart) =>
+  paymentRules.filter(({ countries }) => countries.includes(cart.billing?.country_id ?? cart.shipping?.country_id ?? cart.store.country))
+
+export const checkPayment = (cart: Cart, code: string): void => {
+  if (!paymentsFor(cart).some((rule) => rule.code === code)) throw new Refusal(400, 'The requested Payment Method is not available.')
+}
