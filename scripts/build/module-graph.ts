@@ -50,6 +50,7 @@ export function filesOf(
   const soon = (names: readonly string[]) =>
     paths(widgets.filter(({ name, when }) => names.includes(name) && !isLater(when)).flatMap(({ name }) => fileWith(name)))
   const inRoot = (path: string | undefined) => (path === undefined ? [] : [join(root, path)])
+  const alone = (name: string) => `on ${name} alone`
   return placeModules(modules, {
     always: [always.name, [...always.modules.map((module) => join(root, module)), ...paths(always.widgets)]],
     named: new Map<string, readonly string[]>([
@@ -64,7 +65,8 @@ export function filesOf(
           ...(calls.length > 0 ? [[`on ${kind}, calling`, [...roots, ...calls.flatMap((call) => inRoot(homes.get(call)))]] as const] : []),
         ]
       }),
-      ...byThemselves.map((name) => [`on ${name} alone`, paths(fileWith(name))] as const),
+      ...byThemselves.map((name) => [alone(name), paths(fileWith(name))] as const),
     ]),
+    alone: new Set(['on badges', ...byThemselves.map(alone)]),
   })
 }

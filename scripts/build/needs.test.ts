@@ -22,6 +22,7 @@ const place = (lines: Readonly<Record<string, string>>, pages: Readonly<Record<s
       always: ['start', ['runtime']],
       named: new Map(widgets.filter((name) => lines[name] !== undefined).map((name) => [name, [name]])),
       pages: new Map(Object.entries(pages)),
+      alone: new Set(Object.keys(pages).filter((page) => page.endsWith('alone'))),
     }),
   )
 
@@ -54,6 +55,21 @@ test('but not where others would come to load what only its own pages need', () 
   const lines = { cart: 'tiny whole', list: 'tiny whole', search: 'whole', 'tiny*': 'large', whole: '', large: '' }
   const files = place(lines, { 'on cart': ['cart'], 'on list': ['list'], 'on search': ['search'] })
   expect(files).toMatchObject({ tiny: 'large', whole: 'whole', large: 'large' })
+})
+
+test('nor where the requests that it saves are fewer than the pages that would get its bytes are worth', () => {
+  const lines = { cart: 'tiny whole', list: 'tiny whole', search: 'whole', 'tiny*': '', whole: '' }
+  const others = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`on search ${at}`, ['search']]))
+  const files = place(lines, { 'on cart': ['cart'], 'on list': ['list'], ...others })
+  expect(files).toMatchObject({ tiny: 'tiny', whole: 'whole' })
+})
+
+test('a page with a single widget counts as four, since it is small', () => {
+  const lines = { cart: 'tiny whole', list: 'tiny whole', search: 'whole', 'tiny*': '', whole: '' }
+  const others = (end: string) => ({ [`on search${end}`]: ['search'], [`on the other search${end}`]: ['search'] })
+  const pages = { 'on cart': ['cart'], 'on list': ['list'] }
+  expect(place(lines, { ...pages, ...others('') })).toMatchObject({ tiny: 'whole' })
+  expect(place(lines, { ...pages, ...others(' alone') })).toMatchObject({ tiny: 'tiny' })
 })
 
 test('what is behind a touch is a file of its own, and what several of those share is another', () => {

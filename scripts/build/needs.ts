@@ -1,5 +1,6 @@
 // Decides which module goes into which file: a file is who needs it. What the same kinds of pages need at the start is one file.
 import { basename, dirname } from 'node:path'
+import { joinSmall, type Shared } from './join-small.ts'
 
 /** A module of ours or of a library, as the bundler has it once what nobody uses is left out. */
 export interface Module {
@@ -19,21 +20,14 @@ export interface Needs {
   named: ReadonlyMap<string, readonly string[]>
   /** Kinds of pages with all that they start with, and pages that make their first calls. */
   pages: ReadonlyMap<string, readonly string[]>
+  /** Those of them that have a single widget. */
+  alone: ReadonlySet<string>
 }
-
-/** In bytes, minified: less is no file of its own where a larger set takes it; and what is this little, every page may have. */
-const SMALL = 2000
-const TINY = 1000
 
 const CALLS = 'the first calls'
 
-interface Shared {
-  needs: ReadonlySet<string>
-  modules: Module[]
-}
-
 /** The name of each module's file. */
-export function placeModules(graph: ReadonlyMap<string, Module>, { always, named, pages }: Needs): Map<string, string> {
+export function placeModules(graph: ReadonlyMap<string, Module>, { always, named, pages, alone }: Needs): Map<string, string> {
   const reached = (roots: Iterable<string>) => reachedFrom(graph, roots)
   const [start, startRoots] = always
   const onAll = reached(startRoots)
@@ -67,7 +61,8 @@ export function placeModules(graph: ReadonlyMap<string, Module>, { always, named
       sets.set(key, set)
     }
   }
-  for (const id of joinSmall([...sets.values()], files, start, new Set(pages.keys()))) files.set(id, start)
+  const surroundings = { files, start, pages: new Set(pages.keys()), alone }
+  for (const id of joinSmall([...sets.values()], surroundings)) files.set(id, start)
   const shared = [...sets.values()].filter(({ modules }) => modules.length > 0)
   const leads = shared.map(({ modules }) => modules.reduce((most, one) => (one.size > most.size ? one : most)).id)
   const sharedName = namesOf(leads, [start, ...named.keys(), ...parts.map(nameOf)])
@@ -76,47 +71,6 @@ export function placeModules(graph: ReadonlyMap<string, Module>, { always, named
   })
   return files
 }
-
-/**
- * Moves small sets into the smallest larger one. Only where all that they import is in that one's files as well: no page comes to
- * load what it does not have, and files cannot import each other in a circle. Returns what is small enough for every page.
- */
-function joinSmall(sets: readonly Shared[], files: ReadonlyMap<string, string>, start: string, pages: ReadonlySet<string>): Set<string> {
-  const home = new Map(sets.flatMap((set) => set.modules.map(({ id }) => [id, set] as const)))
-  const everywhere = new Set<string>()
-  const sizeOf = ({ modules }: Shared) => modules.reduce((sum, { size }) => sum + size, 0)
-  const isThere = (id: string, needs: ReadonlySet<string>) => {
-    if (files.get(id) === start || everywhere.has(id)) return true
-    const set = home.get(id)
-    return set !== undefined && isWithin(needs, set.needs)
-  }
-  const fits = (small: Shared, needs: ReadonlySet<string>) =>
-    small.modules.every(({ imports }) => imports.every((id) => home.get(id) === small || isThere(id, needs)))
-  for (let hasMoved = true; hasMoved;) {
-    hasMoved = false
-    const small = sets.filter((set) => set.modules.length > 0 && sizeOf(set) < SMALL).toSorted((one, other) => sizeOf(one) - sizeOf(other))
-    for (const set of small) {
-      const [larger] = sets
-        .filter((one) => one !== set && one.modules.length > 0 && isWithin(set.needs, one.needs) && fits(set, one.needs))
-        .toSorted((one, other) => one.needs.size - other.needs.size)
-      if (larger) {
-        for (const { id } of set.modules) home.set(id, larger)
-        larger.modules.push(...set.modules.splice(0))
-      } else if (
-        sizeOf(set) < TINY &&
-        [...set.needs].some((need) => pages.has(need)) &&
-        set.modules.every(({ imports }) => imports.every((id) => home.get(id) === set || files.get(id) === start || everywhere.has(id)))
-      ) {
-        for (const { id } of set.modules.splice(0)) everywhere.add(id)
-      } else continue
-      hasMoved = true
-      break
-    }
-  }
-  return everywhere
-}
-
-const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) => [...small].every((need) => large.has(need))
 
 /** What the roots import, and what that imports, themselves included. */
 function reachedFrom(graph: ReadonlyMap<string, Module>, roots: Iterable<string>): Set<string> {
