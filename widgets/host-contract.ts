@@ -16,7 +16,7 @@ import type { CardProduct } from '#shared/domain/card-product.ts'
 import type { BundleOption } from '#shared/schemas/bundle.ts'
 import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
 import type { Catalogue, Category, Facet } from '#shared/schemas/catalogue.ts'
-import type { Cart, CartLine, NewLine } from '#shared/schemas/cart.ts'
+import type { Cart, CartLine } from '#shared/schemas/cart.ts'
 import type { Delivery } from '#shared/schemas/delivery.ts'
 import type * as goods from '#shared/schemas/goods.ts'
 import type * as line from '#shared/schemas/line-parts.ts'
@@ -85,7 +85,7 @@ export const types = {
   LinePart: write<line.LinePart>(),
   LinePersonalisation: write<line.LinePersonalisation>(),
   LinePlayer: write<line.LinePlayer>(),
-  NewLine: write<NewLine>(),
+  NewLine: write<line.NewLine>(),
   TotalsRow: write<TotalsRow>(),
   Totals: write<Totals>(),
   Customer: write<Customer>(),

@@ -1,5 +1,6 @@
 // The cart's calls.
-import { AddedLine, Cart, type CartLine, type NewLine } from '#shared/schemas/cart.ts'
+import { AddedLine, Cart, type CartLine } from '#shared/schemas/cart.ts'
+import type { NewLine } from '#shared/schemas/line-parts.ts'
 import { Totals } from '#shared/schemas/totals.ts'
 import { cartItemOf } from './cart-item.ts'
 import { Anything, ask } from './client.ts'

@@ -1,6 +1,7 @@
 // Every event of the suite with its detail: what hosts listen to, and all that analytics needs to know without asking a store.
 import type { Failure } from '#shared/domain/failure.ts'
-import type { Cart, NewLine } from '#shared/schemas/cart.ts'
+import type { Cart } from '#shared/schemas/cart.ts'
+import type { NewLine } from '#shared/schemas/line-parts.ts'
 
 /** A product as analytics counts it; the field names are those of Google's e-commerce events. */
 export interface AnalyticsItem {
