@@ -14,6 +14,7 @@ export interface Tab {
   compare: typeof import('../compare.ts')
   comparison: typeof import('../comparison.ts')
   customer: typeof import('../customer.ts')
+  merge: typeof import('../cart-merge.ts')
   order: typeof import('../order.ts')
   page: typeof import('../page.ts')
   payment: typeof import('../payment.ts')
@@ -88,6 +89,7 @@ async function openTab(shop: TestShop, fake: FakeTab): Promise<Tab> {
     compare: await import('../compare.ts'),
     comparison: await import('../comparison.ts'),
     customer: await import('../customer.ts'),
+    merge: await import('../cart-merge.ts'),
     order: await import('../order.ts'),
     payment: await import('../payment.ts'),
     points: await import('../pickup-points.ts'),
