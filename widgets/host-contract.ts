@@ -8,7 +8,11 @@ import type { MountFacts } from '#shared/mount/loader.ts'
 import type { OptionFault } from '#shared/mount/options.ts'
 import type { ErrorReport } from '#shared/mount/report.ts'
 import type * as challenge from '#shared/mount/slots/challenge.tsx'
+import type * as cartSlots from '#shared/cart/slots.ts'
+import type * as productSlots from '#shared/product/slots.ts'
 import type * as slots from '#shared/mount/slots/places.ts'
+// Adds the cart's events to the vocabulary.
+import '#shared/cart/events.ts'
 import type * as state from '#shared/state/challenge.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import type { Facts } from '#shared/schemas/answer-parts.ts'
@@ -33,7 +37,9 @@ import type { Totals, TotalsRow } from '#shared/schemas/totals.ts'
 import type { Attribute, Variant } from '#shared/schemas/variant.ts'
 import type { Customer, Session } from '#shared/schemas/session.ts'
 import type { WishlistItem } from '#shared/schemas/wishlist.ts'
-import type { CheckoutView, ListView, ProductView } from '#stores/offers.ts'
+import type { CheckoutView } from '#stores/offers/checkout.ts'
+import type { ListView } from '#stores/offers/list.ts'
+import type { ProductView } from '#stores/offers/product.ts'
 import type { PublicApi, Verbs } from './public-api.ts'
 
 /** What the platform itself names. */
@@ -114,10 +120,10 @@ export const types = {
   ErrorContext: write<Omit<ErrorReport, 'error'>>(),
   MountFacts: write<MountFacts>(),
   CardProduct: write<CardProduct>(),
-  CardContext: write<slots.CardContext>(),
-  ProductContext: write<slots.ProductContext>(),
-  LineContext: write<slots.LineContext>(),
-  CartContext: write<slots.CartContext>(),
+  CardContext: write<productSlots.CardContext>(),
+  ProductContext: write<productSlots.ProductContext>(),
+  LineContext: write<cartSlots.LineContext>(),
+  CartContext: write<cartSlots.CartContext>(),
   TileContext: write<slots.TileContext>(),
   PartContext: write<slots.PartContext>(),
   AddressFieldChange: write<slots.AddressFieldChange>(),

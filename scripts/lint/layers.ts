@@ -90,6 +90,7 @@ const fixed: Layer[] = [
       'public-api.ts',
       'public-stores.ts',
       'server-start.ts',
+      'slots.ts',
       'start.ts',
       'touchline.ts',
       'touchline-magento.ts',
@@ -105,7 +106,7 @@ const fixed: Layer[] = [
     files: ['widgets/touchline.ts'],
     may: [...shared('mount', 'events', 'state', 'environment.ts'), '#stores'],
     types: [...shared('i18n'), 'nanostores'],
-    siblings: ['doctor.ts', 'edit-mode.ts', 'index.ts', 'public-api.ts', 'start.ts'],
+    siblings: ['doctor.ts', 'edit-mode.ts', 'index.ts', 'public-api.ts', 'slots.ts', 'start.ts'],
     why: 'widgets/touchline.ts is the 3 KB that every page pays: it imports shared/mount and the table, the rest comes by `import()`.',
   },
 ]

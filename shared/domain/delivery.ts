@@ -46,17 +46,6 @@ export interface DeliveryPromise {
   freeFrom: number | null
 }
 
-/** Names a sentence of `#shared/i18n/sentences.ts`. */
-export type DeliveryCode =
-  | 'delivery.tomorrow' // Tomorrow, {day}
-  | 'delivery.made' // Made for you: {day}
-  | 'delivery.by' // Order by {hour}, delivered the next working day
-  | 'delivery.within' // Delivered within {count} working days
-  | 'delivery.made-within'
-  | 'delivery.free'
-  | 'delivery.free-from' // {fee}, free from {from}
-  | 'delivery.cost' // Delivery: {cost}
-
 /** So many days a printed page may be old before its day is not named any more: as likely the shopper's clock is wrong. */
 const LONGEST_KEPT = 7
 /** Beyond it a calendar is broken: every day closed. */

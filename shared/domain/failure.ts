@@ -145,3 +145,14 @@ export interface Failure {
  * @example const added = await addToCart([item]); if (!added.ok) show(added.error)
  */
 export type Result<Value = void> = { ok: true; value: Value } | { ok: false; error: Failure }
+
+/** Names a sentence of `#shared/i18n/sentences.ts`. */
+export type DeliveryCode =
+  | 'delivery.tomorrow' // Tomorrow, {day}
+  | 'delivery.made' // Made for you: {day}
+  | 'delivery.by' // Order by {hour}, delivered the next working day
+  | 'delivery.within' // Delivered within {count} working days
+  | 'delivery.made-within'
+  | 'delivery.free'
+  | 'delivery.free-from' // {fee}, free from {from}
+  | 'delivery.cost' // Delivery: {cost}

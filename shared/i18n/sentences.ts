@@ -1,6 +1,5 @@
 // From a code to the sentence a shopper reads, and from a failure to what is said about it.
-import type { DeliveryCode } from '#shared/domain/delivery.ts'
-import type { Failure, MessageCode } from '#shared/domain/failure.ts'
+import type { DeliveryCode, Failure, MessageCode } from '#shared/domain/failure.ts'
 import type { Problem, ProblemCode } from '#shared/domain/problem.ts'
 import { i18n } from './i18n.ts'
 import { texts } from './texts.ts'

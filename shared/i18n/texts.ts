@@ -1,8 +1,7 @@
 // Every sentence behind a code, in English as the spec has it. Only extraction and tests read this file: what ships is in the catalogues.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeliveryCode } from '#shared/domain/delivery.ts'
-import type { MessageCode } from '#shared/domain/failure.ts'
+import type { DeliveryCode, MessageCode } from '#shared/domain/failure.ts'
 import type { ProblemCode } from '#shared/domain/problem.ts'
 
 /** Codes that only the log reads: the spec says nothing to the shopper, the last good state stays. */
