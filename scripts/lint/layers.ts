@@ -76,7 +76,7 @@ const fixed: Layer[] = [
   },
   {
     files: ['widgets/*.ts'],
-    may: ['nanostores', '@lingui/core', ...below, ...shared('mount', 'i18n', 'analytics'), '#stores'],
+    may: ['nanostores', '@lingui/core', ...below, ...shared('mount', 'i18n', 'analytics', 'cart', 'product'), '#stores'],
     siblings: [
       'doctor.ts',
       'doctor-answer.ts',
