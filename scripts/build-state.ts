@@ -19,8 +19,6 @@ export const buildInputs = [
   'scripts/types',
   'scripts/contract',
   'scripts/check-host',
-  'tests/support/answers.ts',
-  'tests/support/api-calls.ts',
   'package.json',
   'package-lock.json',
 ]

@@ -7,7 +7,7 @@ import type { Failure, Result } from '#shared/domain/failure.ts'
 import { form } from '#shared/form/form.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import type { AddressBook, OwnAddress } from '#shared/schemas/address-book.ts'
-import type { AddressDefaults } from '#shared/api/my-account.ts'
+import type { AddressDefaults } from '#shared/account/addresses/calls.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { $customer } from './current-customer.ts'
@@ -24,7 +24,7 @@ import { isAskedAnew, left, isOneCustomers } from './mine/own-page.ts'
 import { latestRequest } from './work/latest-request.ts'
 import { serialQueue } from './work/serial-queue.ts'
 
-const api = () => import('#shared/api/my-account.ts')
+const api = () => import('#shared/account/addresses/calls.ts')
 
 /** An address that was removed, and what it was the default for. */
 export type Removed = { address: OwnAddress; defaults: AddressDefaults }

@@ -26,8 +26,9 @@ async function merge(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   // Every header may merge, and few do: what writes to the cart comes with the first press.
   const cart = await attempt(() => import('./cart/read.ts'), 'cart.merge-failed')
   if (!cart.ok) return cart
-  const api = () => import('#shared/api/customer.ts')
-  const result = await cart.value.writes.run(() => attempt(async () => (await api()).mergeCarts(strategy), 'cart.merge-failed'))
+  const result = await cart.value.writes.run(() =>
+    attempt(async () => (await import('#shared/cart/calls.ts')).mergeCarts(strategy), 'cart.merge-failed'),
+  )
   if (result.ok) takeMerge()
   else if (result.error.status === 401) {
     // Her session has ended: nothing can be merged before she logs in again.

@@ -44,7 +44,7 @@ export const $complaint: ReadableAtom<ComplaintState> = $current
 export const complaintSending: Pick<PhotoSending, '$progress' | 'cancel'> = sending
 
 const finding = orderRequest(
-  async (access, signal) => (await import('#shared/api/service.ts')).fetchReturnOrder(access, signal),
+  async (access, signal) => (await import('#shared/orders/returns/calls.ts')).fetchReturnOrder(access, signal),
   (access, order) => $current.set({ state: 'writing', access, order }),
 )
 
@@ -98,7 +98,7 @@ function sendComplaint(
     post: (ready, way) =>
       attempt(async () => {
         const complaint = { itemId: Number(itemId), text, photos: ready.map((photo) => ({ ...photo, name: `${photo.name}.jpg` })) }
-        return (await import('#shared/api/complaint.ts')).postComplaint(access, complaint, intent, way)
+        return (await import('#shared/orders/returns/calls.ts')).postComplaint(access, complaint, intent, way.follow, way.signal)
       }),
   })
 }

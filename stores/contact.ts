@@ -36,7 +36,7 @@ export function contactForm(known: Partial<ContactValues>): Form<ContactValues, 
     submit: (values): Promise<Result<MessageReceipt>> => {
       const words = JSON.stringify(values)
       if (words !== last.words) last = { words, key: environment.randomId() }
-      return attempt(async () => (await import('#shared/api/service.ts')).sendMessage(values, last.key))
+      return attempt(async () => (await import('#shared/content/contact/calls.ts')).sendMessage(values, last.key))
     },
     draft: draftAbout(known.subject ?? ''),
   })

@@ -13,7 +13,7 @@ import { whileCounting } from './work/while-counting.ts'
 
 export { $cartConflict, $customer, $isLoggedIn, $isLoginOpen, closeLogin, openLogin } from './current-customer.ts'
 
-const api = () => import('#shared/api/customer.ts')
+const api = () => import('#shared/account/calls.ts')
 
 const $logins = writable(0)
 const $logouts = writable(0)

@@ -25,7 +25,7 @@ export const $estimatePlace: ReadableAtom<EstimatePlace | null> = $asked
 
 const estimate = latestRequest(
   async (signal, { country, postcode }: EstimatePlace) =>
-    (await import('#shared/api/shipping.ts')).estimateDelivery(country, postcode.trim(), signal),
+    (await import('#shared/checkout/shipping/calls.ts')).estimateDelivery(country, postcode.trim(), signal),
   (answer) => {
     const result = onlyRefused(answer)
     $answer.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error })

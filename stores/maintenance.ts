@@ -51,7 +51,7 @@ export async function askOpening(): Promise<boolean> {
   if ($state.get() === 'asking') return false
   stopTimer()
   $state.set('asking')
-  const isOpen = await (await import('#shared/api/maintenance.ts')).isShopOpen()
+  const isOpen = await (await import('#shared/page/calls.ts')).isShopOpen()
   if ($state.get() !== 'asking') return isOpen
   if (!isOpen) {
     $state.set('closed')

@@ -6,7 +6,7 @@ import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
 import { pagedList } from './work/paged.ts'
 
-const api = () => import('#shared/api/my-account.ts')
+const api = () => import('#shared/account/lists/calls.ts')
 
 const $removing = writable<readonly number[]>([])
 const $failed = writable<Failure | null>(null)

@@ -13,7 +13,7 @@ import { attempt, isAnswerLost } from './work/attempt.ts'
 import { isAskedAnew, left, isOneCustomers } from './mine/own-page.ts'
 import { latestRequest } from './work/latest-request.ts'
 
-const api = () => import('#shared/api/my-account.ts')
+const api = () => import('#shared/orders/calls.ts')
 
 const $current = writable<Loadable<MyOrder>>({ state: 'idle' })
 const $canceling = writable(false)

@@ -2,4 +2,4 @@
 import { pagedList } from './work/paged.ts'
 
 /** The orders in pages. */
-export const myOrders = pagedList('my-orders', async (page, signal) => (await import('#shared/api/my-account.ts')).getOrders(page, signal))
+export const myOrders = pagedList('my-orders', async (page, signal) => (await import('#shared/orders/calls.ts')).getOrders(page, signal))

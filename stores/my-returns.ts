@@ -2,6 +2,4 @@
 import { pagedList } from './work/paged.ts'
 
 /** The returns in pages. */
-export const myReturns = pagedList('my-returns', async (page, signal) =>
-  (await import('#shared/api/my-account.ts')).getReturns(page, signal),
-)
+export const myReturns = pagedList('my-returns', async (page, signal) => (await import('#shared/orders/calls.ts')).getReturns(page, signal))

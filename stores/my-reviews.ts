@@ -3,5 +3,5 @@ import { pagedList } from './work/paged.ts'
 
 /** The reviews in pages. */
 export const myReviews = pagedList('my-reviews', async (page, signal) =>
-  (await import('#shared/api/my-account.ts')).getMyReviews(page, signal),
+  (await import('#shared/account/lists/calls.ts')).getMyReviews(page, signal),
 )

@@ -13,7 +13,7 @@ import { attempt } from './work/attempt.ts'
 import { left, isOneCustomers } from './mine/own-page.ts'
 import { latestRequest } from './work/latest-request.ts'
 
-const api = () => import('#shared/api/account.ts')
+const api = () => import('#shared/account/profile/calls.ts')
 
 /** The progress of saving. */
 export type Saving = { state: 'idle' } | { state: 'saving' } | { state: 'saved' } | { state: 'failed'; error: Failure }

@@ -20,7 +20,7 @@ export function orderAccountForm(orderNumber: string): Form<OrderAccountValues, 
       passwordConfirmation: passwordRepeatRule(() => password),
     }),
     submit: async ({ password }, origin): Promise<Result<Login>> => {
-      const made = await attempt(async () => (await import('#shared/api/account.ts')).makeAccountOfOrder(orderNumber, password.trim()))
+      const made = await attempt(async () => (await import('#shared/account/calls.ts')).makeAccountOfOrder(orderNumber, password.trim()))
       if (made.ok) takeIn(made.value, origin)
       return made
     },

@@ -9,7 +9,10 @@ const NO_SUCH_CALL = [404, 405, 501]
  * @example if ((await claimOrder('100000077', claim)) === 'granted') tell()
  */
 export async function claimOrder(number: string, claim: string): Promise<'granted' | 'taken' | 'unanswered'> {
-  const result = await attempt(async () => (await import('#shared/api/order.ts')).claimOrder(number, claim), 'order.claim-failed')
+  const result = await attempt(
+    async () => (await import('#shared/checkout/outcome/calls.ts')).claimOrder(number, claim),
+    'order.claim-failed',
+  )
   if (result.ok) return result.value ? 'granted' : 'taken'
   const { error } = result
   if (error.status !== null && NO_SUCH_CALL.includes(error.status)) return 'granted'

@@ -32,7 +32,7 @@ onLeave(() => {
 const told = persisted({ name: 'orders-told', area: 'local', schema: v.array(v.string()), minutes: 30 * 24 * 60 })
 
 const answer = latestRequest(
-  async (signal) => (await import('#shared/api/order.ts')).getLastOrder(signal),
+  async (signal) => (await import('#shared/checkout/outcome/calls.ts')).getLastOrder(signal),
   settleInto($placed),
   'order.load-failed',
 )

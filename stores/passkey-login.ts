@@ -8,7 +8,7 @@ import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { onlyRefused } from './work/only-refused.ts'
 
-const api = () => import('#shared/api/passkeys.ts')
+const api = () => import('#shared/account/passkeys/calls.ts')
 
 const $working = writable(false)
 const $failed = writable<Failure | null>(null)

@@ -14,7 +14,7 @@ import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { latestRequest } from './work/latest-request.ts'
 
-const api = () => import('#shared/api/passkeys.ts')
+const api = () => import('#shared/account/passkeys/calls.ts')
 
 const $current = writable<Loadable<Passkeys>>({ state: 'idle' })
 const $working = writable<string | null>(null)

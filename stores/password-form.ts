@@ -6,7 +6,7 @@ import type { Form } from '#shared/form/form-parts.ts'
 import { $page } from './page.ts'
 import { attempt } from './work/attempt.ts'
 
-const api = () => import('#shared/api/account.ts')
+const api = () => import('#shared/account/calls.ts')
 
 /** What somebody who forgot it fills in. */
 export type ForgotValues = { email: string }

@@ -25,7 +25,7 @@ export interface PointSearch {
   postcode: string
 }
 
-const api = () => import('#shared/api/pickup-points.ts')
+const api = () => import('#shared/checkout/pickup/calls.ts')
 
 const $search = writable<PointSearch | null>(null)
 const $points = writable<Loadable<PickupPoint[]>>({ state: 'loading' })

@@ -48,11 +48,11 @@ async function read(pick: Pick): Promise<readonly CatalogueItem[]> {
   if ('ids' in pick) {
     const ids = pick.ids.slice(0, MOST)
     if (ids.length === 0) return []
-    const { getProducts } = await import('#shared/api/compare.ts')
+    const { getProducts } = await import('#shared/catalogue/cards/calls.ts')
     const items = new Map((await getProducts(ids)).map((item) => [item.productId, item]))
     return ids.flatMap((id) => items.get(id) ?? [])
   }
-  const [{ getListing }, { emptyAsk }] = await Promise.all([import('#shared/api/catalogue.ts'), import('#shared/domain/list-address.ts')])
+  const [{ getListing }, { emptyAsk }] = await Promise.all([import('#shared/catalogue/calls.ts'), import('#shared/domain/list-address.ts')])
   return (await getListing(pick.categoryId, emptyAsk)).items
 }
 

@@ -1,6 +1,6 @@
 // A product being bought: narrowing, prices, quantity, and what goes into the cart.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cartItemOf } from '#shared/api/cart-item.ts'
+import { cartItemOf } from '#shared/schemas/cart-item-request.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import type { ProductStore } from './product.ts'

@@ -15,7 +15,7 @@ import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { NewLine } from '#shared/schemas/line-parts.ts'
-import { Product } from '#shared/schemas/product.ts'
+import type { Product } from '#shared/schemas/product.ts'
 import type { Variant } from '#shared/schemas/variant.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
@@ -123,7 +123,7 @@ function createStore(id: number): ProductStore {
   let followers = 0
 
   const call = latestRequest(
-    async (signal) => (await import('#shared/api/product.ts')).getProduct(id, Product, signal),
+    async (signal) => (await import('#shared/product/calls.ts')).getProduct(id, signal),
     (result) => {
       if (result.ok) changeState(id, { product: { state: 'ready', value: result.value } })
       else if (!known()) changeState(id, { product: { state: 'failed', error: result.error } })

@@ -22,7 +22,7 @@ import { attempt } from './work/attempt.ts'
 import { left, isOneCustomers } from './mine/own-page.ts'
 import { latestRequest } from './work/latest-request.ts'
 
-const api = () => import('#shared/api/account.ts')
+const api = () => import('#shared/account/profile/calls.ts')
 
 /** An existing password: it may be shorter than new ones have to be. */
 const presentRule = every(required, keepable)

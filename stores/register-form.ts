@@ -89,7 +89,7 @@ export function registerForm({ values, refused }: RegisterTried): Form<RegisterV
 
 async function send({ emailRepeat: _, ...said }: RegisterValues, origin?: object): Promise<Result<Login>> {
   const result = await attempt(async () =>
-    (await import('#shared/api/account.ts')).register({
+    (await import('#shared/account/calls.ts')).register({
       ...said,
       email: said.email.trim(),
       password: said.password.trim(),

@@ -1,6 +1,6 @@
 // The same again, once: a page that was reloaded while it was on its way and another tab mean the same, a later press does not.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { reorderAnswer } from '#tests/support/account-answers.ts'
+import { reorderAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { startVisit, type Visit } from './testing/visit.ts'
 

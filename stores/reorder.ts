@@ -11,7 +11,7 @@ import { writable } from './reset.ts'
 import { asCustomer } from './mine/as-customer.ts'
 import { attempt } from './work/attempt.ts'
 
-const api = () => import('#shared/api/my-account.ts')
+const api = () => import('#shared/orders/calls.ts')
 
 /** Where the shopper is. */
 export type ReorderState =

@@ -11,7 +11,7 @@ import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { orderRequest } from './work/order-request.ts'
 
-const api = () => import('#shared/api/service.ts')
+const api = () => import('#shared/orders/returns/calls.ts')
 
 /** How much of one line goes back. */
 export interface ReturnChoice {

@@ -45,7 +45,7 @@ export function reviewForm(productId: number, prepare: PrepareReviewPhoto, sendi
         post: (ready, way) =>
           attempt(async () => {
             const review = { rating: Number(rating), title, text, nickname, fit: fitOf(fit), photos: ready }
-            await (await import('#shared/api/reviews.ts')).addReview(productId, review, way)
+            await (await import('#shared/product/reviews/calls.ts')).addReview(productId, review, way.follow, way.signal)
           }, failed),
       }),
     draft: kept,

@@ -46,7 +46,7 @@ let waiting: { stop: Stop; giveUp: () => void } | null = null
 
 const ask = latestRequest(
   async (signal, asked: SearchQuestion): Promise<Suggestions> => {
-    const { getSuggestions } = await import('#shared/api/search.ts')
+    const { getSuggestions } = await import('#shared/catalogue/search/calls.ts')
     return { ...asked, groups: await getSuggestions(asked.query, asked.categoryId, signal) }
   },
   (result) => {

@@ -26,7 +26,7 @@ export function serverNow(): number | null {
 let asked = 0
 const clock = latestRequest(
   async (signal) => {
-    const { getTime } = await import('#shared/api/clock.ts')
+    const { getTime } = await import('#shared/page/calls.ts')
     asked = environment.now()
     return getTime(signal)
   },

@@ -57,7 +57,7 @@ onLeave((leaving) => {
 const answer = latestRequest(
   async (signal) => {
     const hint = hintedChange()
-    const session = await (await import('#shared/api/session.ts')).getSession(signal)
+    const session = await (await import('#shared/session/calls.ts')).getSession(signal)
     return { hint, session }
   },
   (result) => {

@@ -31,7 +31,7 @@ export function adviceForm(productId: number, kind: AdviceKind): Form<AdviceValu
     submit: ({ height, weight, age, footLength }) =>
       attempt(
         async () =>
-          (await import('#shared/api/size-chart.ts')).getSizeAdvice(
+          (await import('#shared/product/sizes/calls.ts')).getSizeAdvice(
             productId,
             kind === 'foot' ? measured({ footLength }) : measured({ height, weight, age }),
           ),

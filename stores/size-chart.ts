@@ -53,7 +53,7 @@ function createStore(productId: number): SizeChartStore {
   const copy = persisted({ name: `size-chart-${productId}`, area: 'local', schema: SizeChart, minutes: A_WEEK })
   let stopTimer = () => {}
   const call = latestRequest(
-    async (signal) => (await import('#shared/api/size-chart.ts')).getSizeChart(productId, signal),
+    async (signal) => (await import('#shared/product/sizes/calls.ts')).getSizeChart(productId, signal),
     (result) => {
       if (result.ok) {
         copy.set(result.value)

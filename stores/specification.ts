@@ -35,7 +35,7 @@ export function specificationStore(id: number): SpecificationStore {
 function createStore(id: number): SpecificationStore {
   const change = (facts: Loadable<Specification>) => $all.set({ ...$all.get(), [id]: facts })
   const call = latestRequest(
-    async (signal) => (await import('#shared/api/specification.ts')).getSpecification(id, signal),
+    async (signal) => (await import('#shared/product/calls.ts')).getSpecification(id, signal),
     (result) => change(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error }),
     'specification.load-failed',
   )

@@ -14,7 +14,7 @@ export function alertForm(productId: number, sku: string, isGuest: boolean): For
     rules: () => (isGuest ? { email: emailRule } : {}),
     submit: ({ email }) =>
       attempt(
-        async () => (await import('#shared/api/stock-alert.ts')).addStockAlert(productId, sku, isGuest ? email : ''),
+        async () => (await import('#shared/product/calls.ts')).addStockAlert(productId, sku, isGuest ? email : ''),
         'stock-alert.failed',
       ),
   })

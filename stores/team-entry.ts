@@ -12,7 +12,7 @@ import { writable } from './reset.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
 import { persisted } from './work/persisted.ts'
 
-const api = () => import('#shared/api/team-orders.ts')
+const api = () => import('#shared/teams/calls.ts')
 
 /** A team that was opened by its link. */
 export interface OpenTeam {

@@ -17,7 +17,7 @@ import { noteOwnWrite } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
 import { latestRequest } from './work/latest-request.ts'
 
-const api = () => import('#shared/api/team-orders.ts')
+const api = () => import('#shared/teams/calls.ts')
 
 /** What is pressed: a team order as a whole, or one of its players. */
 export interface Pressed {

@@ -13,7 +13,7 @@ const $found = writable<Tracking | null>(null)
 export const $tracking: ReadableAtom<Tracking | null> = $found
 
 const answer = latestRequest(
-  async (signal, access: OrderAccess) => (await import('#shared/api/service.ts')).trackOrder(access, signal),
+  async (signal, access: OrderAccess) => (await import('#shared/orders/tracking/calls.ts')).trackOrder(access, signal),
   (result) => $found.set(result.ok ? result.value : null),
 )
 

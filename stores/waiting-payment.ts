@@ -12,7 +12,7 @@ const $waiting = writable(false)
 export const $isPaymentWaiting: ReadableAtom<boolean> = $waiting
 
 const asked = latestRequest(
-  async (signal) => (await import('#shared/api/order.ts')).getPaymentStatus(signal),
+  async (signal) => (await import('#shared/checkout/outcome/calls.ts')).getPaymentStatus(signal),
   (result) => $waiting.set(result.ok && result.value.status === 'open'),
   'payment.status-failed',
 )

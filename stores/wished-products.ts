@@ -36,7 +36,10 @@ export const $cards = derived([$known], (known) => known)
 export const $cardsState = derived([$state], (state) => state)
 
 const cards = latestRequest(
-  async (signal, ids: readonly number[]) => ({ ids, items: await (await import('#shared/api/compare.ts')).getProducts(ids, signal) }),
+  async (signal, ids: readonly number[]) => ({
+    ids,
+    items: await (await import('#shared/catalogue/cards/calls.ts')).getProducts(ids, signal),
+  }),
   (result) => {
     if (!result.ok) {
       $state.set({ state: 'failed', error: result.error })

@@ -91,7 +91,7 @@ async function send(productId: number, toggle: Toggle, isAgain = false): Promise
     unsure.delete(productId)
   }
   if (isKept(productId) === isWanted) return { ok: true, value: wasKept !== isWanted }
-  const result = await attempt(async () => (await import('#shared/api/wishlist.ts')).toggleItem(productId), 'wishlist.toggle-failed')
+  const result = await attempt(async () => (await import('#shared/saved/calls.ts')).toggleItem(productId), 'wishlist.toggle-failed')
   if (result.ok) {
     takeWishlist(result.value)
     return isAgain || isWanted || !isKept(productId) ? { ok: true, value: true } : send(productId, toggle, true)

@@ -14,7 +14,7 @@ import { writable } from './reset.ts'
 import { attempt } from './work/attempt.ts'
 import { orderRequest } from './work/order-request.ts'
 
-const api = () => import('#shared/api/service.ts')
+const api = () => import('#shared/orders/returns/calls.ts')
 
 /** Who withdraws and where the receipt goes. */
 export type StatementValues = { name: string; receiptEmail: string }

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api/errors.ts'
 import * as answers from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
-import { getCart, getTotals } from '#shared/api/cart.ts'
+import { getCart, getTotals } from '#shared/cart/calls.ts'
 import { answerFaults } from './doctor-answer.ts'
 
 const stage = useFaultServer()

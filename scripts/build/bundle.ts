@@ -78,7 +78,7 @@ export async function bundleWidgets(
         { name: always.name, priority: 7, test: isEntry(always.name) },
         { name: 'header', priority: 6, test: isEntry('header') },
         // Loaded with the first call.
-        { name: 'api', priority: 5, test: (id) => /^shared\/api\/(client|errors)\.ts$/.test(pathOf(id)) },
+        { name: 'api', priority: 5, test: (id) => /^shared\/api\/(client|define-call|errors)\.ts$/.test(pathOf(id)) },
         // What several calls read, and what several widgets draw and reckon with.
         { name: 'answers', priority: 4, minShareCount: 2, test: (id) => pathOf(id).startsWith('shared/schemas/') && isFree(id) },
         // Before the kit, which would take it along: a page's frame needs this of it and no more.
@@ -170,7 +170,7 @@ function bundleOf({ fileName, code, map, imports, dynamicImports, moduleIds }: O
 
 /** What a file is called but for the build: like its module. A call has the name of a widget or store often enough, so that calls say so. */
 function wantedName({ name, facadeModuleId }: Pick<OutputChunk, 'name' | 'facadeModuleId'>): string {
-  const [, calls] = /^shared\/api\/([a-z-]+)\.ts$/.exec(pathOf(facadeModuleId ?? '')) ?? []
+  const [, calls] = /^shared\/(?:[a-z-]+\/)?([a-z-]+)\/calls\.ts$/.exec(pathOf(facadeModuleId ?? '')) ?? []
   return calls ? `${calls}-calls` : name
 }
 

@@ -12,8 +12,8 @@ export interface HostCall {
   name: string
   method: string
   /** With names for values. */
-  paths: readonly string[]
-  client: 'api' | 'catalogue'
+  path: string
+  client: 'session' | 'catalogue'
   isRead: boolean
   query: Readonly<Record<string, string>>
   answer: { kind: 'json' | 'html' | 'file'; isOpen: boolean; wire: v.GenericSchema }

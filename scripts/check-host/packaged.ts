@@ -1,5 +1,6 @@
 // The check as the package brings it: the same calls and schemas as one bundle, with what only our sources say beside it.
-import { recordCalls, type Tree } from '../contract/recorded.ts'
+import { namedCalls } from '#shared/api/example.ts'
+import type { Tree } from '../contract/load.ts'
 import { wireOfTree } from '../contract/wire-of-tree.ts'
 import { runCommand } from './command.ts'
 import type { HostCall } from './judge.ts'
@@ -10,9 +11,9 @@ export type ToldCall = Omit<HostCall, 'answer'> & { answer: Omit<HostCall['answe
 /** Runs the command of the package. */
 export async function runPackaged(tree: Tree, told: readonly ToldCall[], given: readonly string[]): Promise<void> {
   const wireOf = wireOfTree(tree)
-  const recorded = new Map((await recordCalls(tree)).map((call) => [call.name, call]))
+  const schemas = new Map(namedCalls(tree.calls).map(({ name, facts }) => [name, facts.answer]))
   const calls = told.flatMap((call): HostCall[] => {
-    const schema = recorded.get(call.name)?.schema
+    const schema = schemas.get(call.name)
     return schema ? [{ ...call, answer: { ...call.answer, wire: wireOf(schema) } }] : []
   })
   await runCommand(calls, given)

@@ -30,17 +30,17 @@ export class Shop {
     return [...this.#calls.values()]
   }
 
-  /** A call by its function, e.g. `cart.getCart`. */
+  /** A call by its name, e.g. `cart.getCart`. */
   call(name: string): HostCall {
     const found = this.#calls.get(name)
-    if (!found) throw new Error(`check:host asks ${name}, which is no call of shared/api any more`)
+    if (!found) throw new Error(`check:host asks ${name}, which is no call any more`)
     return found
   }
 
   /** A path of a call with values for its names. */
-  path(name: string, values: Readonly<Record<string, string | number>> = {}, which = 0): string {
+  path(name: string, values: Readonly<Record<string, string | number>> = {}): string {
     const all = { ...this.learnt.values, ...values }
-    return (this.call(name).paths[which] ?? '').replaceAll(/\{(\w+)\}/g, (hole, key: string) => String(all[key] ?? hole))
+    return this.call(name).path.replaceAll(/\{(\w+)\}/g, (hole, key: string) => String(all[key] ?? hole))
   }
 
   /** Asks a call and judges its answer; null where it cannot be read. */

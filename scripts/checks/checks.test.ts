@@ -52,9 +52,9 @@ const cases: readonly [SourceCheck, string, string, string, string][] = [
   [
     firstLoad,
     'stores/a.ts',
-    "import {\n  getQuote,\n} from '#shared/api/cart.ts'",
+    "import {\n  getQuote,\n} from '#shared/cart/calls.ts'",
     'the API client is in the first load',
-    "const api = () => import('#shared/api/cart.ts')",
+    "const api = () => import('#shared/cart/calls.ts')",
   ],
   [patchedGlobals, 'stores/a.ts', 'const all = Array.from(list)', 'calls Array.from', 'const all = [...list]'],
   [patchedGlobals, 'widgets/a.tsx', 'Object.values(all).map(draw)', 'calls Object.values', '// Never Object.values(all)'],

@@ -15,8 +15,8 @@ const rules = [
   {
     files: /^stores\/(?!.*\.test\.ts$)/,
     // Settings know nothing of calls; the build puts them into the runtime.
-    refused: /^#shared\/api\/(?!settings\.ts$)/,
-    fix: "Write `const api = () => import('#shared/api/...')`, or the API client is in the first load.",
+    refused: /^#shared\/(api\/(?!settings\.ts$)|.+\/calls\.ts$)/,
+    fix: "Write `const api = () => import('#shared/.../calls.ts')`, or the API client is in the first load.",
   },
 ]
 const statics = /^(import|export)\s+(?!type\b)(?:[^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]/gm

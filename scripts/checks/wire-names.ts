@@ -1,4 +1,4 @@
-// Names of the wire stop at the schemas and the API's calls: a host that renames a field, or a second kind of host, changes nothing behind them.
+// Names of the wire stop at the schemas and the calls: a host that renames a field, or a second kind of host, changes nothing behind them.
 import type { SourceCheck } from './sources.ts'
 
 /** Google's names: what analytics is told, not what a host says. */
@@ -9,7 +9,7 @@ const foreign = new Set(['back_forward', 'data_id'])
 
 const isOurs = (path: string) =>
   /^(widgets|shared|stores)\/.*\.tsx?$/.test(path) &&
-  !/^shared\/(schemas|api)\//.test(path) &&
+  !/^shared\/(schemas|api)\/|\/(calls|examples)\.ts$/.test(path) &&
   !/\.(test|fixture|stage|cases)\.tsx?$|\/testing\//.test(path)
 
 /** Code alone: names of form fields and events stand in texts. */

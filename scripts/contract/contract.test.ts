@@ -12,7 +12,7 @@ import { openApi } from './openapi.ts'
 let tree = ''
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'touchline-contract-'))
-  for (const folder of ['shared', 'stores', 'widgets', 'tests/support', 'scripts/contract', 'package.json'])
+  for (const folder of ['shared', 'stores', 'widgets', 'scripts/contract', 'package.json'])
     await cp(join(root, folder), join(tree, folder), { recursive: true })
   await symlink(join(root, 'node_modules'), join(tree, 'node_modules'))
 })
@@ -30,20 +30,24 @@ async function changed<Seen>(file: string, from: string, to: string, look: () =>
 const find = async (name: string) => (await readContract(tree)).calls.find((call) => call.name === name)
 
 test('a call is told with path, headers, payload, answer and who makes it', async () => {
-  expect(await find('payment.placeOrder')).toMatchObject({
+  expect(await find('checkout.placeOrder')).toMatchObject({
     method: 'POST',
-    paths: ['checkout/cart/payment-information'],
-    client: 'api',
+    path: 'checkout/cart/payment-information',
+    client: 'session',
+    group: 'base',
+    about: expect.stringMatching(/^Places the order\./),
     headers: { 'Idempotency-Key': 'key-1', 'X-Cart-Total': '50', 'X-Cart-Version': expect.any(String) },
-    payload: { paymentMethod: { method: 'ideal' } },
+    payloads: [{ paymentMethod: { method: 'ideal' } }, expect.anything()],
     answer: { schema: { $ref: '#/$defs/PlacedOrder' } },
     widgets: ['checkout'],
     refusals: expect.arrayContaining([expect.objectContaining({ status: 409, code: 'changed' })]),
   })
-  expect(await find('catalogue.getListing')).toMatchObject({
-    paths: ['catalog/category/{categoryId}/product/list', 'catalog/anonymous-category/product/list', 'catalog/search/product/list'],
+  expect(await find('catalogue.listShop')).toMatchObject({
+    path: 'catalog/anonymous-category/product/list',
     client: 'catalogue',
-    query: { sort: 'price:asc', query: 'racket', 'facet_brand[]': 'Nordkap' },
+    query: { sort: 'price:asc', 'facet_brand[]': 'Nordkap' },
+    // By `getListing` beside it, which stores ask for.
+    widgets: expect.arrayContaining(['product-list']),
   })
 })
 
@@ -64,21 +68,39 @@ test('the contract in the repository is looked at by the check', async () => {
   expect(
     await changed('shared/schemas/totals.ts', 'tax_percent: OptionalAmount', 'tax_percent: OptionalAmount, tax_name: Decoration', isFound),
   ).toEqual(stale)
-  expect(await changed('shared/api/cart.ts', "'checkout/cart/quote'", "'checkout/cart/contents'", isFound)).toEqual(stale)
-  expect(await changed('shared/api/cart.ts', '/** The cart with its lines. */', '/** The cart. */', isFound)).toEqual(stale)
+  expect(await changed('shared/cart/calls.ts', "'checkout/cart/quote'", "'checkout/cart/contents'", isFound)).toEqual(stale)
+  expect(await changed('shared/cart/calls.ts', '/** The cart with its lines. */', '/** The cart. */', isFound)).toEqual(stale)
 })
 
 test('an example that its schema refuses is named', async () => {
-  const reading = changed('tests/support/answers.ts', 'grand_total: 54.95', "grand_total: 'much'", () => readContract(tree))
-  await expect(reading).rejects.toThrow(/the answer of its row in tests\/support\/api-calls\.ts is refused/)
+  const reading = changed('shared/cart/examples.ts', 'grand_total: 54.95', "grand_total: 'much'", () => readContract(tree))
+  await expect(reading).rejects.toThrow(/shared\/cart\/calls\.ts: the answer in the example of getTotals is refused/)
+})
+
+test('a call without an example, and one with two, is named', async () => {
+  const calls = 'shared/session/calls.ts'
+  const path = "path: 'api/session'"
+  const second = changed(
+    calls,
+    '/** The session',
+    `export const again = defineCall({ method: 'GET', ${path}, client: 'session', group: 'session', answer: Session })\n\n/** The session`,
+    () => readContract(tree),
+  )
+  await expect(second).rejects.toThrow(/shared\/session\/calls\.ts: again has no example/)
+  const twice = changed(
+    'shared/session/examples.ts',
+    'export const examples = [',
+    'export const examples = [example(getSession, [], { answer: sessionAnswer() }), ',
+    () => readContract(tree),
+  )
+  await expect(twice).rejects.toThrow(/shared\/session\/examples\.ts has a second example of GET api\/session/)
 })
 
 test('the document for machines has every call, and refers to nothing that is not there', async () => {
   const contract = await readContract(tree)
   const text = JSON.stringify(openApi(contract, '1.0.0'))
   const document: { paths: Record<string, Record<string, unknown>>; components: { schemas: Record<string, unknown> } } = JSON.parse(text)
-  for (const { method, paths } of contract.calls)
-    for (const path of paths) expect(document.paths[`/${path}`]).toHaveProperty(method.toLowerCase())
+  for (const { method, path } of contract.calls) expect(document.paths[`/${path}`]).toHaveProperty(method.toLowerCase())
   for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) expect(document.components.schemas).toHaveProperty(name)
   expect(text).not.toContain('$defs')
 })

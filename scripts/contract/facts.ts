@@ -1,12 +1,12 @@
 // All that the contract says of calls, shapes and settings, read from the code; how it is written down is markdown.ts and openapi.ts.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { readCallSources, templateOf } from './call-sources.ts'
-import { loadTree } from './load.ts'
-import { isSchema, recordCalls, type RecordedCall, type Tree } from './recorded.ts'
-import { refusals, type Refusal } from './refusals.ts'
-import { readUsers } from './users.ts'
-import { named, wireOfTree } from './wire-of-tree.ts'
+import type { CallFacts, Sent } from '#shared/api/define-call.ts'
+import { type Example, namedCalls, type Refusal } from '#shared/api/example.ts'
+import { loadTree, type Tree, type TreeWithExamples } from './load.ts'
+import { parseModules } from './parsed.ts'
+import { usersIn } from './users.ts'
+import { isSchema, named, wireOfTree } from './wire-of-tree.ts'
 import type { WireOf } from './wire-of.ts'
 
 type Schema = v.GenericSchema
@@ -17,17 +17,18 @@ export interface ContractCall {
   name: string
   about: string
   method: string
-  /** With names for values, e.g. `checkout/cart/items/{id}`; the first is the one of the example. */
-  paths: readonly string[]
+  /** With names for values, e.g. `checkout/cart/items/{id}`. */
+  path: string
   /** `catalogue` calls carry no cookies and may be kept by any cache. */
-  client: 'api' | 'catalogue'
+  client: CallFacts['client']
+  group: CallFacts['group']
   isRead: boolean
   /** By name, with an example. */
   query: Readonly<Record<string, string>>
   /** Besides those of every call, with an example. */
   headers: Readonly<Record<string, string>>
-  /** An example; undefined where nothing is sent. */
-  payload: unknown
+  /** Examples; none where nothing is sent. */
+  payloads: readonly unknown[]
   answer: { kind: 'json' | 'html' | 'file'; isOpen: boolean; example: unknown; schema: JsonSchema; wire: Schema }
   widgets: readonly string[]
   refusals: readonly Refusal[]
@@ -52,7 +53,7 @@ function definitionsOf(tree: Tree, wireOf: WireOf): Record<string, Schema> {
   for (const name of ['Id', 'Label']) add(name, wireOf(named(tree, 'parts', name)))
   add('Flag', wireOf(named(tree, 'answer-parts', 'Flag')))
   for (const [file, names] of Object.entries(tree.schemas)) {
-    if (file === 'page') continue
+    if (file === 'shared/schemas/page.ts') continue
     for (const [name, schema] of Object.entries(names))
       if (isSchema(schema) && wireOf(schema).type === 'object') add(name.replace(/^Wire/, ''), wireOf(schema))
   }
@@ -90,39 +91,35 @@ function namesIn(schema: unknown, all: Readonly<Record<string, JsonSchema>>, see
 
 /** Reads it from the tree at `root`. */
 export async function readContract(root: string): Promise<Contract> {
-  const tree = await loadTree(root)
-  const [recorded, sources, usersOf] = await Promise.all([recordCalls(tree), readCallSources(root), readUsers(root)])
+  const [tree, modules] = await Promise.all([loadTree(root), parseModules(root, ['widgets', 'stores', 'shared'])])
+  const usersOf = usersIn(modules)
   const wireOf = wireOfTree(tree)
   const definitions = definitionsOf(tree, wireOf)
-  const strangers = Object.keys(refusals).filter((name) => !recorded.some((call) => call.name === name))
-  if (strangers.length > 0) throw new Error(`scripts/contract/refusals.ts names ${strangers.join(', ')}, which is no call of shared/api`)
-
-  const calls: ContractCall[] = []
-  for (const call of recorded) {
-    const others = await alsoAsked(tree, call)
-    const paths = sources.get(call.name)?.paths ?? []
-    const wire = wireOf(call.schema)
-    calls.push({
-      name: call.name,
-      about: sources.get(call.name)?.about ?? '',
-      method: call.method,
-      paths: [...new Set([call, ...others].map(({ path }) => templateOf(path, paths)))],
-      client: call.client,
-      isRead: call.row.isRead,
-      query: Object.assign({}, ...[call, ...others].map(queryOf)),
-      headers: Object.assign({}, ...[call, ...others].map(({ options }) => options.headers ?? {})),
-      payload: call.options.json,
+  const examples = examplesIn(tree)
+  const calls = namedCalls(tree.calls).map(({ name, home, own, facts }): ContractCall => {
+    const { method, path, client, group, answer, format } = facts
+    const example = examples.get(facts)
+    if (!example) throw new Error(`${home}: ${own} has no example. Add one to the examples.ts beside it.`)
+    const parsed = v.safeParse(answer, example.answer)
+    if (!parsed.success) throw new Error(`${home}: the answer in the example of ${own} is refused: ${v.summarize(parsed.issues)}`)
+    const wire = wireOf(answer)
+    return {
+      ...{ name, method, path, client, group, about: modules.get(home)?.exports.get(own)?.about ?? '' },
+      isRead: method === 'GET',
+      query: Object.assign({}, ...example.sent.map(queryOf)),
+      headers: Object.assign({}, ...example.sent.map(({ headers = {} }) => headers)),
+      payloads: example.sent.flatMap(({ json }) => (json === undefined ? [] : [json])),
       answer: {
-        kind: call.options.isFile ? 'file' : call.options.isText ? 'html' : 'json',
-        isOpen: call.row.isOpen ?? false,
-        example: call.row.answer,
-        schema: call.options.isFile ? {} : jsonOf(wire, definitions),
+        kind: format === 'text' ? 'html' : (format ?? 'json'),
+        isOpen: example.isOpen,
+        example: format === 'file' && example.answer instanceof ArrayBuffer ? new TextDecoder().decode(example.answer) : example.answer,
+        schema: format === 'file' ? {} : jsonOf(wire, definitions),
         wire,
       },
-      widgets: usersOf(call.name),
-      refusals: refusals[call.name] ?? [],
-    })
-  }
+      widgets: usersOf(home, own),
+      refusals: example.refusals,
+    }
+  })
   const all = Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, jsonOfDefinition(schema, definitions)]))
   const used = namesIn(
     calls.map(({ answer }) => answer.schema),
@@ -132,7 +129,7 @@ export async function readContract(root: string): Promise<Contract> {
   return {
     calls: calls.toSorted(
       (one, other) =>
-        (one.paths[0] ?? '').localeCompare(other.paths[0] ?? '', 'en') ||
+        one.path.localeCompare(other.path, 'en') ||
         one.method.localeCompare(other.method, 'en') ||
         one.name.localeCompare(other.name, 'en'),
     ),
@@ -146,19 +143,24 @@ export async function readContract(root: string): Promise<Contract> {
   }
 }
 
+/** The example of each call. */
+function examplesIn({ examples }: TreeWithExamples): ReadonlyMap<CallFacts, Example> {
+  const found = new Map<CallFacts, Example>()
+  for (const [file, module] of Object.entries(examples))
+    for (const example of module.examples) {
+      if (found.has(example.facts)) throw new Error(`${file} has a second example of ${example.facts.method} ${example.facts.path}`)
+      found.set(example.facts, example)
+    }
+  return found
+}
+
 /** A definition itself, which would else be a reference to itself. */
 function jsonOfDefinition(schema: Schema, definitions: Record<string, Schema>): JsonSchema {
   const others = Object.fromEntries(Object.entries(definitions).filter(([, one]) => one !== schema))
   return jsonOf(schema, others)
 }
 
-async function alsoAsked({ record }: Tree, { row }: RecordedCall): Promise<Omit<RecordedCall, 'name' | 'row'>[]> {
-  const all = []
-  for (const run of row.also ?? []) all.push(...(await record(run, row.answer)))
-  return all
-}
-
-function queryOf({ options: { searchParams = {} } }: Pick<RecordedCall, 'options'>): Record<string, string> {
+function queryOf({ searchParams = {} }: Sent): Record<string, string> {
   const pairs = searchParams instanceof URLSearchParams ? [...searchParams] : Object.entries(searchParams)
   return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]))
 }

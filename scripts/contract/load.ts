@@ -1,39 +1,45 @@
-// Loads what the contract is written from: every row of tests/support/api-calls.ts, run against a client that keeps what is asked.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+// Loads what the contract is written from: calls, their examples and the schemas of a tree, as one bundle.
+import { globSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'esbuild'
-import type { Tree } from './recorded.ts'
+import { build } from 'esbuild'
+import type { Example } from '#shared/api/example.ts'
 
-/** Puts the recording client in the place of the true one. */
-export const recording: Plugin = {
-  name: 'recording client',
-  setup({ onResolve, initialOptions: { absWorkingDir = '' } }) {
-    onResolve({ filter: /\/client\.ts$/ }, ({ path, importer }) =>
-      /[/\\]shared[/\\]api[/\\]/.test(importer) && path === './client.ts'
-        ? { path: join(absWorkingDir, 'scripts/contract/recording-client.ts') }
-        : null,
-    )
-  },
+/** Modules by their path from the root. */
+export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Calls and schemas of a tree. */
+export interface Tree {
+  calls: Modules
+  schemas: Modules
 }
 
-/** What hands calls, schemas and the recorder over; an entry for esbuild. */
-export async function entryOf(root: string): Promise<string> {
-  const files = (await readdir(join(root, 'shared/schemas')))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .toSorted()
-  return [
-    `export { apiCalls as calls } from '#tests/support/api-calls.ts'`,
-    `export { record } from './scripts/contract/recording-client.ts'`,
-    ...files.map((file, index) => `import * as file${index} from '#shared/schemas/${file}'`),
-    `export const schemas = {${files.map((file, index) => `'${file.replace(/\.ts$/, '')}': file${index}`).join(', ')}}`,
-  ].join('\n')
+/** A tree with examples. */
+export interface TreeWithExamples extends Tree {
+  examples: Readonly<Record<string, { examples: readonly Example[] }>>
+}
+
+const patterns = { calls: 'shared/*/**/calls.ts', schemas: 'shared/schemas/*.ts', examples: 'shared/*/**/examples.ts' }
+
+/** What hands these parts of a tree over; an entry for esbuild. */
+export function entryOf(root: string, parts: readonly (keyof TreeWithExamples)[]): string {
+  const lines = parts.flatMap((part) => {
+    const files = globSync(patterns[part], { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .toSorted()
+    return [
+      ...files.map((file, index) => `import * as ${part}${index} from '#${file}'`),
+      `export const ${part} = {${files.map((file, index) => `'${file}': ${part}${index}`).join(', ')}}`,
+    ]
+  })
+  return lines.join('\n')
 }
 
 /** Bundles the tree at `root` and imports it. */
-export async function loadTree(root: string): Promise<Tree> {
+export async function loadTree(root: string): Promise<TreeWithExamples> {
   const result = await build({
-    stdin: { contents: await entryOf(root), resolveDir: root, sourcefile: 'contract.ts', loader: 'ts' },
+    stdin: { contents: entryOf(root, ['calls', 'schemas', 'examples']), resolveDir: root, sourcefile: 'contract.ts', loader: 'ts' },
     absWorkingDir: root,
     bundle: true,
     write: false,
@@ -41,7 +47,6 @@ export async function loadTree(root: string): Promise<Tree> {
     platform: 'node',
     packages: 'external',
     logLevel: 'silent',
-    plugins: [recording],
   })
   const cache = join(root, 'node_modules/.cache/touchline-contract')
   await mkdir(cache, { recursive: true })
@@ -49,7 +54,7 @@ export async function loadTree(root: string): Promise<Tree> {
   await writeFile(file, result.outputFiles[0]?.text ?? '')
   try {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the bundle was made of these very modules
-    return (await import(pathToFileURL(file).href)) as Tree
+    return (await import(pathToFileURL(file).href)) as TreeWithExamples
   } finally {
     await rm(file, { force: true })
   }

@@ -11,8 +11,8 @@ const MOST_NAMED = 6
  */
 export function contractMarkdown(template: string, contract: Contract, { hasUsers }: { hasUsers: boolean }): string {
   const parts: Readonly<Record<string, string>> = {
-    calls: contract.calls.map((call) => chapterOf(call, hasUsers)).join('\n\n'),
-    index: contract.calls.map((call) => `| ${link(call)} | ${escaped(call.about)} |`).join('\n'),
+    calls: contract.calls.map((call, at) => chapterOf(call, contract.calls.slice(0, at).find(isAnsweredLike(call)), hasUsers)).join('\n\n'),
+    index: contract.calls.map((call) => `| ${link(call)} | ${partOf(call)} | ${escaped(call.about)} |`).join('\n'),
     shapes: Object.entries(contract.shapes)
       .map(([name, schema]) => `### ${name}\n\n${code(shapeOf(schema), 'ts')}`)
       .join('\n\n'),
@@ -36,38 +36,44 @@ export function contractMarkdown(template: string, contract: Contract, { hasUser
 
 const code = (text: string, language = 'json') => `\`\`\`${language}\n${text}\n\`\`\``
 const escaped = (text: string) => text.replaceAll('|', '\\|')
-const titleOf = ({ method, paths, name }: ContractCall) => `${method} ${paths[0]} · ${name}`
+const titleOf = ({ method, path, name }: ContractCall) => `${method} ${path} · ${name}`
 const anchorOf = (title: string) =>
   title
     .toLowerCase()
     .replaceAll(/[^\w\- ]/g, '')
     .replaceAll(' ', '-')
-const link = (call: ContractCall) => `[\`${call.method} ${call.paths[0]}\`](#${anchorOf(titleOf(call))})`
+const link = (call: ContractCall) => `[\`${call.method} ${call.path}\`](#${anchorOf(titleOf(call))})`
+const partOf = ({ group }: ContractCall) => (group === 'base' ? 'base' : `\`${group}\``)
 
-function chapterOf(call: ContractCall, hasUsers: boolean): string {
-  const { about, paths, client, query, headers, payload, answer, widgets, refusals } = call
+/** Whether another call has the same answer, down to the example. */
+const isAnsweredLike =
+  ({ answer }: ContractCall) =>
+  (other: ContractCall) =>
+    !answer.isOpen && !other.answer.isOpen && sameText(answer.schema, other.answer.schema) && sameText(answer.example, other.answer.example)
+const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A call in full; where one before it is answered alike, that one has the answer. */
+function chapterOf(call: ContractCall, alike: ContractCall | undefined, hasUsers: boolean): string {
+  const { about, client, group, query, headers, payloads, answer, widgets, refusals } = call
   const example =
     answer.kind === 'json' ? code(JSON.stringify(answer.example, null, 2)) : code(String(answer.example).slice(0, 400), 'html')
   const shape =
     answer.kind === 'file' ? 'A PDF, as `application/pdf`.' : answer.kind === 'html' ? 'A part of a page, as `text/html`.' : null
+  const answerHead = answer.isOpen
+    ? 'Answer: left open; an empty one and any JSON will do. For example:'
+    : `Answer:\n\n${shape ?? code(shapeOf(answer.schema), 'ts')}\n\nfor example:`
   const lines = [
     `### ${titleOf(call)}`,
     about,
-    paths.length > 1
-      ? `Also at ${paths
-          .slice(1)
-          .map((path) => `\`${path}\``)
-          .join(', ')}.`
-      : '',
+    group === 'base' ? 'Part of the base.' : `Part of the extension \`${group}\`.`,
     client === 'catalogue' ? 'The same for everybody: asked without cookies and token; caches may keep it.' : '',
     hasUsers ? `Used by ${usersOf(widgets)}.` : '',
     listOf('Query', query),
     listOf('Headers besides the usual', headers),
-    payload === undefined ? '' : `Payload, for example:\n\n${code(JSON.stringify(payload, null, 2))}`,
-    answer.isOpen
-      ? 'Answer: left open; an empty one and any JSON will do. For example:'
-      : `Answer:\n\n${shape ?? code(shapeOf(answer.schema), 'ts')}\n\nfor example:`,
-    example,
+    payloads.length === 0
+      ? ''
+      : `Payload, for example:\n\n${payloads.map((one) => code(JSON.stringify(one, null, 2))).join('\n\nor:\n\n')}`,
+    ...(alike ? [`Answer: as that of ${link(alike)}.`] : [answerHead, example]),
     refusals.length > 0
       ? `May be refused with:\n\n| Status | \`code\` | When |\n|---|---|---|\n${refusals.map((one) => `| ${one.status} | ${one.code ? `\`${one.code}\`` : ''} | ${escaped(one.when)} |`).join('\n')}`
       : '',
@@ -88,7 +94,7 @@ function listOf(title: string, entries: Readonly<Record<string, string>>): strin
 
 /** Every path as an entry of nginx's map, so that a proxy sends calls to the API and pages to the host. */
 function nginxPattern({ calls }: Contract): string {
-  const patterns = calls.flatMap(({ paths }) => paths.map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+')))
+  const patterns = calls.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
   return [...new Set(patterns)]
     .toSorted()
     .map((pattern) => `  ~^/[^/]+/${pattern}$ shop_api;`)

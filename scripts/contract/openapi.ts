@@ -5,15 +5,12 @@ import type { Contract, ContractCall } from './facts.ts'
 /** The document, ready for JSON. */
 export function openApi(contract: Contract, version: string): object {
   const paths: Record<string, Record<string, object>> = {}
-  for (const call of contract.calls)
-    for (const path of call.paths) {
-      const methods = (paths[`/${path}`] ??= {})
-      const key = call.method.toLowerCase()
-      // Two functions that ask the same path differ in what they send.
-      methods[key] = methods[key]
-        ? { ...methods[key], description: `${describe(methods[key])} ${call.about}`.trim() }
-        : operationOf(call, path)
-    }
+  for (const call of contract.calls) {
+    const methods = (paths[`/${call.path}`] ??= {})
+    const key = call.method.toLowerCase()
+    // Two calls of the same path differ in what they send.
+    methods[key] = methods[key] ? { ...methods[key], description: `${describe(methods[key])} ${call.about}`.trim() } : operationOf(call)
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -51,8 +48,20 @@ function withComponents(schema: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }
 
-function operationOf(call: ContractCall, path: string): object {
-  const { name, about, client, method, query, headers, payload, answer, widgets, refusals } = call
+function operationOf({
+  name,
+  about,
+  client,
+  group,
+  method,
+  path,
+  query,
+  headers,
+  payloads,
+  answer,
+  widgets,
+  refusals,
+}: ContractCall): object {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, key = '']) => ({
     name: key,
     in: 'path',
@@ -62,18 +71,21 @@ function operationOf(call: ContractCall, path: string): object {
   const given =
     (where: string) =>
     ([key, example]: [string, string]) => ({ name: key, in: where, required: false, example, schema: { type: 'string' } })
-  const usual = client === 'api' ? { 'X-Requested-With': 'XMLHttpRequest', 'X-STORE-ID': '1' } : {}
+  const usual = client === 'session' ? { 'X-Requested-With': 'XMLHttpRequest', 'X-STORE-ID': '1' } : {}
   const refused = Object.groupBy(refusals, ({ status }) => status)
   return {
     operationId: name,
     description: about,
     tags: [name.split('.')[0]],
+    'x-touchline-part': group,
     'x-touchline-widgets': widgets,
-    ...(client === 'api' ? { security: [method === 'GET' ? { session: [] } : { session: [], token: [] }] } : {}),
+    ...(client === 'session' ? { security: [method === 'GET' ? { session: [] } : { session: [], token: [] }] } : {}),
     parameters: [...inPath, ...Object.entries(query).map(given('query')), ...Object.entries({ ...usual, ...headers }).map(given('header'))],
-    ...(payload === undefined
+    ...(payloads.length === 0
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { example: payload, schema: schemaOfExample(payload) } } } }),
+      : {
+          requestBody: { required: true, content: { 'application/json': { example: payloads[0], schema: schemaOfExample(payloads[0]) } } },
+        }),
     responses: {
       200: { description: 'The answer.', content: contentOf(answer) },
       ...Object.fromEntries(

@@ -1,13 +1,18 @@
 // The wire's schemas of the whole tree, with those few that read an answer in more than one shape.
 import * as v from 'valibot'
-import { isSchema, type Tree } from './recorded.ts'
+import type { Tree } from './load.ts'
 import { type WireOf, wireWith } from './wire-of.ts'
 
 type Schema = v.GenericSchema
 
+/** Whether a module's export is a schema of valibot. */
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+}
+
 /** A schema that stands under this name in this file of `shared/schemas`. */
 export function named(tree: Tree, file: string, name: string): Schema {
-  const found = tree.schemas[file]?.[name]
+  const found = tree.schemas[`shared/schemas/${file}.ts`]?.[name]
   if (!isSchema(found)) throw new Error(`scripts/contract: shared/schemas/${file}.ts has no schema named ${name} any more`)
   return found
 }

@@ -10,14 +10,23 @@ const names = [
 ]
 const climbing = { regex: '^\\.\\./\\.\\./', message: 'Write it from the root, #shared/... or #tests/..., instead of climbing.' }
 
+const examples = {
+  regex: '/examples\\.ts$',
+  message: 'Examples of calls are for the contract and for tests: nothing that ships may have them.',
+}
+
 /** What nobody may import, in any layer. */
 export const everywhere: Rules = { 'no-restricted-imports': ['error', { paths: names, patterns: [climbing] }] }
 
 /** The rules of one layer; `importables` is everything there is, since oxlint's expressions know no look-ahead. */
-export function rulesOf({ may, types = [], siblings, isPageless = false, why }: Layer, importables: readonly string[]): Rules {
+export function rulesOf(
+  { may, types = [], siblings, isPageless = false, mayHaveExamples = false, why }: Layer,
+  importables: readonly string[],
+): Rules {
   const refused = importables.filter((name) => !may.includes(name) && !types.includes(name))
   const patterns = [
     climbing,
+    ...(mayHaveExamples ? [] : [examples]),
     ...refused.map((name) => ({ regex: covering(name), message: why })),
     ...types.map((name) => ({ regex: covering(name), message: why, allowTypeImports: true })),
     ...(siblings ? strangers(siblings, importables).map((regex) => ({ regex, message: why })) : []),

@@ -16,12 +16,20 @@ export interface Layer {
   why: string
   /** Whether the page's globals are out of reach. */
   isPageless?: boolean
+  /** Whether the examples of calls may be imported, which nothing that ships has. */
+  mayHaveExamples?: boolean
 }
+
+/** Subjects of the shop, each with a folder in `shared/` that holds its calls. */
+export const subjects = [
+  ...['page', 'address', 'session', 'product', 'catalogue', 'saved', 'cart', 'checkout', 'orders', 'account', 'teams', 'content'],
+] as const
 
 const shared = (...names: string[]) => names.map((name) => `#shared/${name}`)
 const views = ['react', 'react-dom', '@lingui/core', '@lingui/react']
 const wires = shared('schemas', 'domain')
 const below = [...wires, ...shared('state', 'events', 'storage', 'environment.ts')]
+const asked = shared(...subjects)
 const drawing = [...views, '@lingui/message-utils', 'valibot', 'nanostores', ...below, ...shared('form', 'ui', 'mount', 'i18n')]
 
 const fixed: Layer[] = [
@@ -36,6 +44,18 @@ const fixed: Layer[] = [
     may: ['valibot', 'ky', ...below, '#shared/api'],
     isPageless: true,
     why: 'shared/api talks and does nothing else: schemas, domain and the environment. React, nanostores and stores stay out.',
+  },
+  {
+    files: subjects.map((subject) => `shared/${subject}/**`),
+    may: ['valibot', ...below, '#shared/api'],
+    isPageless: true,
+    why: 'A subject of shared says which calls there are: schemas, domain and shared/api. React, nanostores, stores and other calls stay out.',
+  },
+  {
+    files: ['shared/*/**/examples.ts'],
+    may: ['valibot', ...below, '#shared/api', ...asked],
+    mayHaveExamples: true,
+    why: 'Examples stand beside the calls they are of, and are made of those of other subjects and of nothing else.',
   },
   {
     files: ['shared/state/**', 'shared/events/**', 'shared/storage/**', 'shared/analytics/**', 'shared/environment.ts'],
@@ -70,7 +90,7 @@ const fixed: Layer[] = [
   },
   {
     files: ['stores/**'],
-    may: ['valibot', 'nanostores', ...below, ...shared('api', 'form', 'i18n'), '#stores', '..'],
+    may: ['valibot', 'nanostores', ...below, ...shared('api', 'form', 'i18n'), ...asked, '#stores', '..'],
     isPageless: true,
     why: 'Stores import shared (not ui, not mount), nanostores and other stores. The platform is reached through #shared/environment.ts.',
   },
@@ -134,7 +154,7 @@ function widgetLayers(name: string): Layer[] {
   return [
     { files: [`widgets/${name}/**`], may, why },
     { files: [`widgets/${name}/*/**`], may: [...may, '..'], why },
-    { files: [`widgets/${name}/model.ts`], may: [...may, 'nanostores', '#shared/api'], why },
+    { files: [`widgets/${name}/model.ts`], may: [...may, 'nanostores', '#shared/api', ...asked], why },
   ]
 }
 

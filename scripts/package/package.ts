@@ -3,7 +3,7 @@ import { chmod, cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import type { Contract } from '../contract/facts.ts'
-import { entryOf, recording } from '../contract/load.ts'
+import { entryOf } from '../contract/load.ts'
 import { aboutTemplates, type TemplateFacts } from '../templates/facts.ts'
 import { root } from '../build/flavours.ts'
 import { writeNotices } from './notices.ts'
@@ -77,13 +77,13 @@ function manifestOf(version: string): object {
 
 /** `npm run check:host` as one file that needs nothing beside it. */
 async function bundleCheck({ calls }: Contract): Promise<{ code: string; inputs: string[] }> {
-  const told = calls.map(({ name, method, paths, client, isRead, query, refusals, answer: { kind, isOpen } }) => ({
-    ...{ name, method, paths, client, isRead, query, refusals },
+  const told = calls.map(({ name, method, path, client, isRead, query, refusals, answer: { kind, isOpen } }) => ({
+    ...{ name, method, path, client, isRead, query, refusals },
     answer: { kind, isOpen },
   }))
-  const entry = `${(await entryOf(root)).replaceAll(/^export (\{|const)/gm, (_, what: string) => (what === '{' ? 'import {' : 'const'))}
+  const entry = `${entryOf(root, ['calls', 'schemas']).replaceAll(/^export const/gm, 'const')}
 import { runPackaged } from './scripts/check-host/packaged.ts'
-await runPackaged({ calls, record, schemas }, ${JSON.stringify(told)}, process.argv.slice(2))`
+await runPackaged({ calls, schemas }, ${JSON.stringify(told)}, process.argv.slice(2))`
   const result = await build({
     stdin: { contents: entry, resolveDir: root, sourcefile: 'check-host.ts', loader: 'ts' },
     absWorkingDir: root,
@@ -95,7 +95,6 @@ await runPackaged({ calls, record, schemas }, ${JSON.stringify(told)}, process.a
     target: 'node20',
     logLevel: 'silent',
     banner: { js: '#!/usr/bin/env node' },
-    plugins: [recording],
   })
   return { code: result.outputFiles[0]?.text ?? '', inputs: Object.keys(result.metafile.inputs) }
 }

@@ -25,7 +25,7 @@ export async function ask<Schema extends v.GenericSchema>(
   const given = await proved(`${method} ${path}`, options)
   const end = environment.elapsed() + limits().api
   // What is followed has as long for each part as others have for the whole.
-  const left = () => (options.via ? limits().api : end - environment.elapsed())
+  const left = () => (options.follow ? limits().api : end - environment.elapsed())
   const once = () => send(api, method, path, schema, own(given), left())
   if (method !== 'GET' && !hasToken()) await refreshToken(left())
   try {

@@ -1,6 +1,6 @@
 // Answers of the right form with wrong things in them: each single place of each answer, in three of ten ways, in a soak run in each.
 import { describe, expect, it } from 'vitest'
-import { apiCalls } from '#tests/support/api-calls.ts'
+import { apiCalls } from '#tests/support/api-examples.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { useFaultServer } from '#tests/support/use-fault-server.ts'
 import { numbersIn, pathsOf, replaced } from '#tests/support/mutate.ts'

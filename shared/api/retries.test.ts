@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import * as answers from '#tests/support/answers.ts'
-import { apiCalls } from '#tests/support/api-calls.ts'
+import { apiCalls } from '#tests/support/api-examples.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
-import { getCart, removeLine } from './cart.ts'
-import { getDividers } from './catalogue.ts'
+import { getCart, removeLine } from '#shared/cart/calls.ts'
+import { getDividers } from '#shared/catalogue/calls.ts'
 import { configureApi } from './settings.ts'
 
 const stage = useFaultServer()

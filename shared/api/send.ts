@@ -7,24 +7,26 @@ import { ApiError } from './errors.ts'
 import { FILE, type Out } from './attempt.ts'
 import { asksToWait, refusalOf } from './refusal.ts'
 import { addressOf, limits } from './settings.ts'
-import type { Transport } from './upload.ts'
+import type { Follow } from './upload.ts'
 
 /** How a call is made. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What goes along with a call. */
-export interface CallOptions {
+/** What one call sends. */
+export interface Outgoing {
   json?: unknown
   searchParams?: Record<string, string | number> | URLSearchParams
   headers?: Record<string, string>
+  /** Hears how much of it has left. The time limit begins anew whenever a part has: a slow line is not a dead one. */
+  follow?: Follow
+}
+
+/** What goes along with a call. */
+export interface CallOptions extends Outgoing {
   /** The form it sends, where a host may have that checked: the proof goes along as `X-ReCaptcha`. */
   challenge?: ChallengedForm
-  /** The answer is HTML or other text; otherwise JSON. */
-  isText?: boolean
-  /** The answer is a file, whose bytes are given as they are. */
-  isFile?: boolean
-  /** How it goes out, where that is to be followed. The time limit begins anew whenever a part has left: a slow line is not a dead one. */
-  via?: Transport
+  /** `text`: HTML and the like. `file`: a PDF, whose bytes are given as they are. JSON unless given. */
+  format?: 'text' | 'file'
   /** Aborts the call; it then rejects with kind `aborted`. */
   signal?: AbortSignal | undefined
 }
@@ -34,8 +36,11 @@ export interface Client extends Pick<RequestInit, 'credentials' | 'cache'> {
   fetch: (request: Request, out?: Out) => Promise<Response>
 }
 
-/** Where the contract leaves an answer open: an empty one and any JSON are fine, HTML is not. */
-export const Anything = v.unknown()
+/** Where the contract leaves an answer open: an empty one and any JSON are fine, HTML is not. It is read as nothing. */
+export const Anything: v.GenericSchema<unknown, void> = v.pipe(
+  v.unknown(),
+  v.transform(() => {}),
+)
 
 const tryAgainAt = [408, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]
 
@@ -59,7 +64,7 @@ export async function send<Schema extends v.GenericSchema>(
   method: Method,
   path: string,
   schema: Schema,
-  { signal, via, isText = false, isFile = false, headers, json, searchParams = {} }: CallOptions,
+  { signal, follow, format, headers, json, searchParams = {} }: CallOptions,
   limit: number,
 ): Promise<v.InferOutput<Schema>> {
   const call = `${method} ${path.replace(/^\/+/, '')}`
@@ -74,7 +79,7 @@ export async function send<Schema extends v.GenericSchema>(
     clearTimeout(timer)
     timer = startTimer()
   }
-  const out = via && ((request: Request) => via(request, moved))
+  const out = follow && (async (request: Request) => (await import('./upload.ts')).followed(follow)(request, moved))
   signal?.addEventListener('abort', abort)
   try {
     const asked = ky(addressOf(path), {
@@ -85,7 +90,7 @@ export async function send<Schema extends v.GenericSchema>(
       method,
       json,
       searchParams,
-      headers: { Accept: isFile ? FILE : isText ? 'text/html' : 'application/json', ...headers },
+      headers: { Accept: format === 'file' ? FILE : format === 'text' ? 'text/html' : 'application/json', ...headers },
       redirect: 'manual',
       signal: stop.signal,
       // Ours holds for a fresh token and the repetition too.
@@ -94,7 +99,7 @@ export async function send<Schema extends v.GenericSchema>(
       stringifyJson: writeJson,
       parseJson: (text) => (text === '' && schema === Anything ? null : readJson(text)),
     })
-    const plain = isFile ? asked.arrayBuffer() : isText ? asked.text() : null
+    const plain = format === 'file' ? asked.arrayBuffer() : format === 'text' ? asked.text() : null
     const answer = plain === null ? asked.json(schema) : plain.then((body) => v.parse(schema, body))
     return await Promise.race([ended, answer])
   } catch (cause) {

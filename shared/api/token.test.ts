@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as answers from '#tests/support/answers.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
-import { addLines, changeLine, removeLine } from './cart.ts'
+import { addLines, changeLine, removeLine } from '#shared/cart/calls.ts'
 import { toFailure } from './errors.ts'
 
 const stage = useFaultServer()

@@ -5,7 +5,6 @@ import { setEnvironment } from '#shared/environment.ts'
 import { ask } from './client.ts'
 import { ApiError } from './errors.ts'
 import { configureApi } from './settings.ts'
-import { followed } from './upload.ts'
 
 const LIMIT = 60_000
 const url = 'https://shop.test/nl/returns/post/complaint'
@@ -69,7 +68,7 @@ async function send(work: (line: Line) => unknown, signal?: AbortSignal) {
     lines.push(line)
     void work(line)
   })
-  const options = { json: { text: 'Torn' }, headers: { 'Idempotency-Key': 'key' }, via: followed((sent) => steps.push(sent)), signal }
+  const options = { json: { text: 'Torn' }, headers: { 'Idempotency-Key': 'key' }, follow: (sent: number) => steps.push(sent), signal }
   const answer = await ask('POST', 'returns/post/complaint', v.object({ reference: v.string() }), options).catch((error: unknown) => error)
   return { answer, steps, lines, kind: answer instanceof ApiError ? answer.kind : null }
 }

@@ -15,7 +15,7 @@ import { keepSame } from './keep-same.ts'
 import { $added, $gone, $isStale, $newest, $operations, $popup, $cart, $refusals, $sums, $undecided, $wanted } from './state.ts'
 
 /** The cart's calls, loaded with the first of them. */
-export const api = () => import('#shared/api/cart.ts')
+export const api = () => import('#shared/cart/calls.ts')
 
 const cart = latestRequest(async (signal) => (await api()).getCart(signal), showCart, 'cart.load-failed')
 const totals = latestRequest(async (signal) => (await api()).getTotals(signal), settleInto($sums), 'cart.totals-failed')

@@ -10,7 +10,7 @@ let askedAt = ''
 
 const asked = latestRequest(
   async (signal: AbortSignal, categoryId: number | null, ask: ListAsk) =>
-    (await import('#shared/api/catalogue.ts')).getListing(categoryId, ask, signal),
+    (await import('#shared/catalogue/calls.ts')).getListing(categoryId, ask, signal),
   (result) => {
     if (!result.ok) return
     learn(result.value.facets)

@@ -9,7 +9,7 @@ import { $ask, $dividers, $facets, $inlineFacets, $list, $place } from './state.
 
 const asked = latestRequest(
   async (signal: AbortSignal, categoryId: number) =>
-    (await import('#shared/api/catalogue.ts')).getDividers(categoryId, $page.get().store.id, signal),
+    (await import('#shared/catalogue/calls.ts')).getDividers(categoryId, $page.get().store.id, signal),
   (result) => {
     // A list works without them, so a failure is not reported.
     $dividers.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error })

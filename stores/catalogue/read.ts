@@ -36,7 +36,7 @@ onReset(() => {
 
 let stopWait: Stop | undefined
 
-const api = () => import('#shared/api/catalogue.ts')
+const api = () => import('#shared/catalogue/calls.ts')
 let origin: object | undefined
 
 const listing = latestRequest(

@@ -16,7 +16,7 @@ import { noteSaved } from './saved-last.ts'
 import { $failure, $form, $saving } from './state.ts'
 import { reachNoFurther } from './steps.ts'
 
-const api = () => import('#shared/api/address.ts')
+const api = () => import('#shared/checkout/calls.ts')
 
 /** All fields; those not filled in are null. */
 export const $shippingAddress = derived([$page, $form], (page, form): Address => ({

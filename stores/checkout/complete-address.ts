@@ -58,7 +58,7 @@ function follow(
   let stopWaiting = () => {}
   const asked = latestRequest(
     async (signal, pair: string, address: Address) => {
-      const { completeAddress } = await import('#shared/api/address.ts')
+      const { completeAddress } = await import('#shared/address/calls.ts')
       return { pair, found: await completeAddress(path, addressValue(address, 'postcode'), addressValue(address, HOUSE_NUMBER), signal) }
     },
     (result) => {

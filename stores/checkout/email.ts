@@ -7,7 +7,7 @@ import { latestRequest } from '../work/latest-request.ts'
 import { $check, $suggestion, $typedEmail, $typedRepeat } from './state.ts'
 import { reachNoFurther } from './steps.ts'
 
-const api = () => import('#shared/api/address.ts')
+const api = () => import('#shared/address/calls.ts')
 
 /** The customer's address, or else the guest's; empty while there is none. */
 export const $email = derived([$customer, $typedEmail], (customer, typed) => customer?.email ?? typed)

@@ -5,7 +5,7 @@ import { latestRequest } from '../work/latest-request.ts'
 import { $offered } from './state.ts'
 
 const methods = latestRequest(
-  async (signal) => (await import('#shared/api/payment.ts')).getPaymentMethods(signal),
+  async (signal) => (await import('#shared/checkout/calls.ts')).getPaymentMethods(signal),
   (result) => {
     if (result.ok) $offered.set({ state: 'ready', value: result.value })
   },

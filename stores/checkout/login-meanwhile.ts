@@ -10,7 +10,7 @@ import { $exit } from './state.ts'
 export async function mindLogin<Value>(result: Result<Value>): Promise<Result<Value>> {
   if (result.ok || result.error.kind !== 'rejected' || $customer.get() === null) return result
   // Not through the session's store, which would put a guest's empty cart in the place of what she is ordering.
-  const session = await attempt(async () => (await import('#shared/api/session.ts')).getSession(), 'session.load-failed')
+  const session = await attempt(async () => (await import('#shared/session/calls.ts')).getSession(), 'session.load-failed')
   if (session.ok && session.value.customer === null) $exit.set({ to: 'login', reason: 'login-ended', url: loginUrl() })
   return result
 }

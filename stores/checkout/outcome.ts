@@ -26,7 +26,7 @@ export function lossOf({ status }: PaymentStatus): Failure | null {
 }
 
 const asked = latestRequest(
-  async (signal) => (await import('#shared/api/order.ts')).getPaymentStatus(signal),
+  async (signal) => (await import('#shared/checkout/outcome/calls.ts')).getPaymentStatus(signal),
   settleInto($status),
   'payment.status-failed',
 )
@@ -60,7 +60,7 @@ export async function resumePayment(): Promise<Result<PaymentStatus>> {
 /** Gives up a payment that was left open, so that the cart can be paid in another way. */
 export function giveUpPayment(): Promise<Result<PaymentStatus>> {
   return whileCounting($settling, async () => {
-    const result = await attempt(async () => (await import('#shared/api/payment.ts')).cancelPayment(), 'payment.status-failed')
+    const result = await attempt(async () => (await import('#shared/checkout/outcome/calls.ts')).cancelPayment(), 'payment.status-failed')
     if (!result.ok) return loadPaymentStatus()
     const before = valueOf($status.get())
     $status.set({ state: 'ready', value: result.value })

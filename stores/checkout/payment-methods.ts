@@ -82,7 +82,7 @@ export function paymentInformation(method: PaymentMethod): PaymentInformation {
 function send(): Promise<Result<null>> {
   return attempt(async () => {
     const method = $paymentMethod.get()
-    if (method) await (await import('#shared/api/payment.ts')).setPaymentInformation(draftOf(method))
+    if (method) await (await import('#shared/checkout/calls.ts')).setPaymentInformation(draftOf(method))
     return null
   }, 'payment.set-failed')
 }

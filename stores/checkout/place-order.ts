@@ -1,5 +1,5 @@
 // From cart to order exactly once, however often and from however many tabs it is requested.
-import type { ShownCart } from '#shared/api/payment.ts'
+import type { ShownCart } from '#shared/checkout/calls.ts'
 import { cartChange } from '#shared/domain/cart-change.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
@@ -152,7 +152,7 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
 function send(current: Attempt, method: PaymentMethod, seen: ShownCart): Promise<Result<PlacedOrder>> {
   keepAttempt({ ...current, state: 'sent' })
   return attempt(
-    async () => (await import('#shared/api/payment.ts')).placeOrder(paymentInformation(method), current.key, seen),
+    async () => (await import('#shared/checkout/calls.ts')).placeOrder(paymentInformation(method), current.key, seen),
     'payment.place-failed',
   )
 }

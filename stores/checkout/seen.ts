@@ -1,5 +1,5 @@
 // What is shown above the order button: an order is bound to it.
-import type { ShownCart } from '#shared/api/payment.ts'
+import type { ShownCart } from '#shared/checkout/calls.ts'
 import type { SeenCart } from '#shared/domain/cart-change.ts'
 import { $cart, $sums } from '../cart/state.ts'
 import { valueOf } from '../loadable.ts'

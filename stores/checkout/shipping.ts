@@ -24,7 +24,7 @@ import { noteSaved } from './saved-last.ts'
 import { $choice, $extension, $offered } from './state.ts'
 import { reachNoFurther } from './steps.ts'
 
-const api = () => import('#shared/api/shipping.ts')
+const api = () => import('#shared/checkout/shipping/calls.ts')
 
 const $methods = writable<Loadable<ShippingMethod[]>>({ state: 'loading' })
 const $saves = writable(0)

@@ -16,7 +16,7 @@ export function suggester($suggestion: WritableAtom<string | null>): (email: str
   let typed = ''
   let stopIdling = () => {}
   const similar = latestRequest(
-    async (signal) => (await import('#shared/api/address.ts')).suggestEmail(typed, signal),
+    async (signal) => (await import('#shared/address/calls.ts')).suggestEmail(typed, signal),
     (result) => {
       const first = result.ok ? result.value[0] : undefined
       $suggestion.set(first && first !== typed ? first : null)

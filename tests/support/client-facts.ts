@@ -1,6 +1,6 @@
 // What the widgets would show and send for the same choice: their own schemas, models and rules, and nothing of the host's.
 import * as v from 'valibot'
-import { cartItemOf } from '#shared/api/cart-item.ts'
+import { cartItemOf } from '#shared/schemas/cart-item-request.ts'
 import { BuyRequest } from '#shared/schemas/buy-request.ts'
 import { Product } from '#shared/schemas/product.ts'
 import { factsOf } from '#stores/product/facts.ts'

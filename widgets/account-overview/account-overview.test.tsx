@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
-import { addressBookAnswer, alertsAnswer, myReviewsAnswer, ordersAnswer, returnsAnswer } from '#tests/support/account-answers.ts'
+import { addressBookAnswer, alertsAnswer, myReviewsAnswer, ordersAnswer, returnsAnswer } from '#tests/support/answers.ts'
 import accountOverview from './account-overview.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account')

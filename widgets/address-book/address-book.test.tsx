@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { after, json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
-import { addressBookAnswer } from '#tests/support/account-answers.ts'
+import { addressBookAnswer } from '#tests/support/answers.ts'
 import { $addressBook, $addressError } from '#stores/address-book.ts'
 import { valueOf } from '#stores/loadable.ts'
 import addressBook from './address-book.tsx'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
-import { alertsAnswer } from '#tests/support/account-answers.ts'
+import { alertsAnswer } from '#tests/support/answers.ts'
 import alertList from './alert-list.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/stock-alerts')

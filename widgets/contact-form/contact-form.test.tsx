@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { loadSession } from '#stores/session.ts'
-import { ordersAnswer } from '#tests/support/account-answers.ts'
+import { ordersAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
 import contactForm from './contact-form.tsx'

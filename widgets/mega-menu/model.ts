@@ -22,7 +22,7 @@ async function loadHtml(id: string): Promise<Result<string>> {
   const known = memory.get()
   if (known !== null) return { ok: true, value: known }
   const key = `${$page.get().store.code} ${id}`
-  const asking = asked.get(key) ?? attempt(async () => (await import('#shared/api/navigation.ts')).getDropdown(id), 'menu.load-failed')
+  const asking = asked.get(key) ?? attempt(async () => (await import('#shared/content/calls.ts')).getDropdown(id), 'menu.load-failed')
   asked.set(key, asking)
   const result = await asking
   asked.delete(key)

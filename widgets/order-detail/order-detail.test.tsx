@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
-import { myOrderAnswer, reorderAnswer } from '#tests/support/account-answers.ts'
+import { myOrderAnswer, reorderAnswer } from '#tests/support/answers.ts'
 import { $isOpen } from '#stores/cart.ts'
 import orderDetail from './order-detail.tsx'
 

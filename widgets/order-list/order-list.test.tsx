@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, useWidgetPage, words } from '#tests/support/widget-page.ts'
-import { ordersAnswer } from '#tests/support/account-answers.ts'
+import { ordersAnswer } from '#tests/support/answers.ts'
 import orderList from './order-list.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/orders?page=2')

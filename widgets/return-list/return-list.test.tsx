@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import { control, shown, useWidgetPage } from '#tests/support/widget-page.ts'
-import { returnsAnswer } from '#tests/support/account-answers.ts'
+import { returnsAnswer } from '#tests/support/answers.ts'
 import returnList from './return-list.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/returns')

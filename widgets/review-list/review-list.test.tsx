@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, shown, useWidgetPage } from '#tests/support/widget-page.ts'
-import { myReviewsAnswer } from '#tests/support/account-answers.ts'
+import { myReviewsAnswer } from '#tests/support/answers.ts'
 import reviewList from './review-list.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/reviews')

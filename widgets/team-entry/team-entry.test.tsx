@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { environment } from '#shared/environment.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { openedTeamAnswer } from '#tests/support/team-answers.ts'
+import { openedTeamAnswer } from '#tests/support/answers.ts'
 import { control, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
 import teamEntry from './team-entry.tsx'
 

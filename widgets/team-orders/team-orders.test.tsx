@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { teamsAnswer } from '#tests/support/team-answers.ts'
+import { teamsAnswer } from '#tests/support/answers.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import teamOrders from './team-orders.tsx'
 

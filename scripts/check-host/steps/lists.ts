@@ -2,7 +2,8 @@
 import { field, listIn, numberIn, type Shop, titleOf } from '../shop.ts'
 import { shown } from '../report.ts'
 
-const LIST = 'catalogue.getListing'
+const LIST = 'catalogue.listShop'
+const SEARCH = 'catalogue.searchProducts'
 /** The default of every list; a host need not have smaller pages. */
 const SIZE = 24
 
@@ -17,8 +18,7 @@ const amountIn = (item: unknown, key: string) => {
 /** Asks the list of all products in several ways. */
 export async function checkLists(shop: Shop): Promise<void> {
   const { report, learnt } = shop
-  const paths = shop.call(LIST).paths
-  const path = paths.find((one) => one.includes('anonymous')) ?? ''
+  const path = shop.path(LIST)
   const title = titleOf(shop.call(LIST), path)
   const list = (query: Record<string, string>) => shop.read(LIST, path, { query: { page: '1', page_size: String(SIZE), ...query } })
 
@@ -55,12 +55,11 @@ export async function checkLists(shop: Shop): Promise<void> {
   learn(shop, items, first)
   const name = items.map((item) => field(item, 'name')).find((one) => typeof one === 'string')
   const word = typeof name === 'string' ? (/[\p{L}\d]{4,}/u.exec(name)?.[0] ?? name) : null
-  const search = paths.find((one) => one.includes('search'))
-  if (word && search) {
-    const found = await shop.read(LIST, search, { query: { page: '1', page_size: String(SIZE), query: word } })
+  if (word) {
+    const found = await shop.read(SEARCH, shop.path(SEARCH), { query: { page: '1', page_size: String(SIZE), query: word } })
     report.expect(
       (numberIn(found, 'catalog', 'total_items') ?? 0) > 0,
-      `${titleOf(shop.call(LIST), search)} with query=${word}`,
+      `${titleOf(shop.call(SEARCH), shop.path(SEARCH))} with query=${word}`,
       'nothing',
       `products called ${word}`,
       'catalog.total_items',
@@ -122,7 +121,7 @@ function learn({ learnt }: Shop, items: readonly unknown[], list: unknown): void
 
 /** Finds a simple product that can be bought, where the first page has none. */
 export async function findProduct(shop: Shop): Promise<void> {
-  const path = shop.call(LIST).paths.find((one) => one.includes('anonymous')) ?? ''
+  const path = shop.path(LIST)
   for (let page = 1; page <= 5 && !shop.learnt.product; page++) {
     const reply = await shop.reply(LIST, path, { query: { page: String(page), page_size: '96' } })
     if (!reply || reply.status !== 200) return

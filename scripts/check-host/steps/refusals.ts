@@ -9,9 +9,9 @@ const nobody = { email: 'nobody-has-this@touchline.invalid', order_number: '0000
 /** Wrong on purpose; each answer is a 4xx with a message. */
 const wrongs: readonly { name: string; what: string; json: unknown }[] = [
   { name: 'cart.addLines', what: 'with a sku that is not sold', json: { cartItems: [{ sku: 'TOUCHLINE-IS-NOT-SOLD', qty: 1 }] } },
-  { name: 'discounts.applyCoupon', what: 'with a code that is none', json: { coupon_code: 'TOUCHLINE-NO-CODE' } },
-  { name: 'customer.login', what: 'with a wrong password', json: { email: nobody.email, password: 'Wrong-Password-1' } },
-  { name: 'service.trackOrder', what: 'with an order that is none', json: nobody },
+  { name: 'cart.applyCoupon', what: 'with a code that is none', json: { coupon_code: 'TOUCHLINE-NO-CODE' } },
+  { name: 'account.login', what: 'with a wrong password', json: { email: nobody.email, password: 'Wrong-Password-1' } },
+  { name: 'orders.trackOrder', what: 'with an order that is none', json: nobody },
 ]
 
 /** Asks for them. */
@@ -55,8 +55,8 @@ export async function checkKept(shop: Shop): Promise<void> {
     const reply = await shop.reply(name, shop.path(name), { json })
     if (reply) judge(report, titleOf(shop.call(name), shop.path(name)), shop.call(name), reply)
   }
-  await toggle('wishlist.toggleItem', { productId: id })
-  await toggle('compare.toggleSku', { sku })
+  await toggle('saved.toggleItem', { productId: id })
+  await toggle('saved.toggleSku', { sku })
   const session = await shop.read('session.getSession', 'api/session')
   const kept = listIn(session, 'wishlist').map((item) => numberIn(item, 'product_id'))
   report.expect(kept.includes(id), 'GET api/session', shown(kept), `product ${id}, which was kept`, 'wishlist')
@@ -71,11 +71,11 @@ export async function checkKept(shop: Shop): Promise<void> {
   const list = decodeURIComponent(cookie?.value ?? '')
   report.expect(
     cookie !== undefined && !cookie.isHttpOnly && list.startsWith('['),
-    titleOf(shop.call('wishlist.toggleItem'), shop.path('wishlist.toggleItem')),
+    titleOf(shop.call('saved.toggleItem'), shop.path('saved.toggleItem')),
     cookie ? shown(list) : 'no such cookie',
     'a cookie touchline-wishlist, a JSON list of product ids',
     'Set-Cookie',
   )
-  await toggle('wishlist.toggleItem', { productId: id })
-  await toggle('compare.toggleSku', { sku })
+  await toggle('saved.toggleItem', { productId: id })
+  await toggle('saved.toggleSku', { sku })
 }

@@ -1,0 +1,67 @@
+// What a customer keeps of herself: her details, her password, her newsletters, and the end of her account.
+import { Anything } from '#shared/api/client.ts'
+import { defineCall } from '#shared/api/define-call.ts'
+import type { Person } from '#shared/domain/person.ts'
+import { Newsletters, Profile } from '#shared/schemas/profile.ts'
+
+/** The customer's details. */
+export const getProfile = defineCall({ method: 'GET', path: 'api/customer/me', client: 'session', group: 'account', answer: Profile })
+
+/** Changes the details; a 409 with code `changed` if `version` is no longer the latest. */
+export const saveProfile = defineCall({
+  method: 'PUT',
+  path: 'api/customer/me',
+  client: 'session',
+  group: 'account',
+  answer: Profile,
+  send: (details: Person, version: number) => ({ json: { ...details, version } }),
+})
+
+/** Changes the password, given the current one; all other logins end. */
+export const changePassword = defineCall({
+  method: 'POST',
+  path: 'api/customer/password/change',
+  client: 'session',
+  group: 'account',
+  answer: Anything,
+  send: (current: string, password: string) => ({ json: { current_password: current, password } }),
+})
+
+/** Changes the e-mail address of the login. */
+export const changeEmail = defineCall({
+  method: 'PUT',
+  path: 'api/customer/email',
+  client: 'session',
+  group: 'account',
+  answer: Profile,
+  send: (email: string, password: string) => ({ json: { email, password } }),
+})
+
+/** Deletes the account. */
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: 'api/customer/delete',
+  client: 'session',
+  group: 'account',
+  answer: Anything,
+  send: (password: string) => ({ json: { password } }),
+})
+
+/** The newsletters, and those the customer receives. */
+export const getNewsletters = defineCall({
+  method: 'GET',
+  path: 'api/customer/newsletters',
+  client: 'session',
+  group: 'account',
+  answer: Newsletters,
+})
+
+/** Subscribes to these and no others; a 409 with code `changed` as with the details. */
+export const saveNewsletters = defineCall({
+  method: 'PUT',
+  path: 'api/customer/newsletters',
+  client: 'session',
+  group: 'account',
+  answer: Newsletters,
+  send: (codes: readonly string[], version: number) => ({ json: { codes, version } }),
+})

@@ -1,0 +1,35 @@
+// The calls that help with typing an address or an e-mail address.
+import * as v from 'valibot'
+import { defineCall } from '#shared/api/define-call.ts'
+import { CompletedAddress } from '#shared/schemas/completed-address.ts'
+import { Suggestions } from '#shared/schemas/suggestions.ts'
+
+/** Street and city for a postcode and house number, through a call that the host names. They are sent in the body, since together they say where somebody lives. */
+export const completeAddress = defineCall({
+  method: 'POST',
+  path: 'api/address/complete',
+  client: 'session',
+  group: 'helpers',
+  answer: CompletedAddress,
+  send: (path: string, postcode: string, houseNumber: string) => ({ path, json: { postcode, house_number: houseNumber } }),
+})
+
+/** Whether no account has this e-mail address. The spec treats every failure as no; the caller has to do that. */
+export const checkEmailAvailable = defineCall({
+  method: 'POST',
+  path: 'checkout/customers/email-available',
+  client: 'session',
+  group: 'base',
+  answer: v.boolean(),
+  send: (customerEmail: string) => ({ json: { customerEmail } }),
+})
+
+/** Addresses that were probably meant, the most likely first. */
+export const suggestEmail = defineCall({
+  method: 'GET',
+  path: 'api/email-similarity/check-email',
+  client: 'session',
+  group: 'base',
+  answer: Suggestions,
+  send: (email: string) => ({ searchParams: { email } }),
+})

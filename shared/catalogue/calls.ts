@@ -1,0 +1,62 @@
+// Lists of products, and the facets a host wants between them. The same for every shopper.
+import { defineCall } from '#shared/api/define-call.ts'
+import type { ListAsk } from '#shared/domain/list-address.ts'
+import { Catalogue, Dividers } from '#shared/schemas/catalogue.ts'
+
+function queryOf(ask: ListAsk, categoryId: number | null): { searchParams: URLSearchParams } {
+  const searchParams = new URLSearchParams({ page: String(ask.page), page_size: String(ask.pageSize) })
+  const put = (name: string, value: string | number | null) => value !== null && value !== '' && searchParams.append(name, String(value))
+  put('sort', ask.sort)
+  put('query', ask.query)
+  put('category_id', categoryId)
+  put('minPrice', ask.minPrice)
+  put('maxPrice', ask.maxPrice)
+  for (const [code, labels] of Object.entries(ask.facets)) for (const label of labels) put(`${code}[]`, label)
+  return { searchParams }
+}
+
+/** A page of a category's products. */
+export const listCategory = defineCall({
+  method: 'GET',
+  path: 'catalog/category/{categoryId}/product/list',
+  client: 'catalogue',
+  group: 'base',
+  answer: Catalogue,
+  send: (ask: ListAsk, categoryId: number) => ({ at: { categoryId }, ...queryOf(ask, null) }),
+})
+
+/** A page of the products that a search finds, within a category where `category_id` names one. */
+export const searchProducts = defineCall({
+  method: 'GET',
+  path: 'catalog/search/product/list',
+  client: 'catalogue',
+  group: 'base',
+  answer: Catalogue,
+  send: queryOf,
+})
+
+/** A page of all products, for lists of no category. */
+export const listShop = defineCall({
+  method: 'GET',
+  path: 'catalog/anonymous-category/product/list',
+  client: 'catalogue',
+  group: 'base',
+  answer: Catalogue,
+  send: (ask: ListAsk) => queryOf(ask, null),
+})
+
+/** The list of the search if there is a query, the whole shop without a category, otherwise the category's list. */
+export function getListing(categoryId: number | null, ask: ListAsk, signal?: AbortSignal): Promise<Catalogue> {
+  if (ask.query) return searchProducts(ask, categoryId, signal)
+  return categoryId === null ? listShop(ask, signal) : listCategory(ask, categoryId, signal)
+}
+
+/** Facets between the products of a category. */
+export const getDividers = defineCall({
+  method: 'GET',
+  path: 'catalog/category/{categoryId}/filter-dividers/list',
+  client: 'catalogue',
+  group: 'base',
+  answer: Dividers,
+  send: (categoryId: number, storeId: number) => ({ at: { categoryId }, searchParams: { s: storeId } }),
+})

@@ -1,0 +1,13 @@
+// Suggestions while somebody types.
+import { defineCall } from '#shared/api/define-call.ts'
+import { Autocomplete } from '#shared/schemas/search.ts'
+
+/** The four groups for a text, within a category if one is given. The same for everybody, so that caches may store it. */
+export const getSuggestions = defineCall({
+  method: 'GET',
+  path: 'api/search/autocomplete',
+  client: 'catalogue',
+  group: 'base',
+  answer: Autocomplete,
+  send: (query: string, categoryId: number | null) => ({ searchParams: { query, ...(categoryId === null ? {} : { cid: categoryId }) } }),
+})

@@ -1,0 +1,87 @@
+// The calls of the checkout about addresses and payment.
+import { Anything } from '#shared/api/client.ts'
+import { defineCall } from '#shared/api/define-call.ts'
+import { wireAddress } from '#shared/schemas/address-request.ts'
+import type { Address } from '#shared/schemas/address.ts'
+import { wireDraft, wireOrder } from '#shared/schemas/payment-request.ts'
+import { type PaymentInformation, type PaymentInformationDraft, PaymentMethods, PlacedOrder } from '#shared/schemas/payment.ts'
+import { SavedAddresses } from '#shared/schemas/saved-addresses.ts'
+
+/** Saves only the billing address. */
+export const saveBillingAddress = defineCall({
+  method: 'PUT',
+  path: 'checkout/cart/address/billing-address',
+  client: 'session',
+  group: 'base',
+  answer: SavedAddresses,
+  send: (address: Partial<Address>) => ({ json: { address: wireAddress(address) } }),
+})
+
+/** Saves only the shipping address. */
+export const saveShippingAddress = defineCall({
+  method: 'PUT',
+  path: 'checkout/cart/address/shipping-address',
+  client: 'session',
+  group: 'base',
+  answer: SavedAddresses,
+  send: (address: Partial<Address>) => ({ json: { address: wireAddress(address) } }),
+})
+
+/** Saves both addresses. */
+export const saveAddresses = defineCall({
+  method: 'PUT',
+  path: 'checkout/cart/address/set-addresses',
+  client: 'session',
+  group: 'base',
+  answer: SavedAddresses,
+  send: (billing: Partial<Address>, shipping: Partial<Address>) => ({
+    json: { billing_address: wireAddress(billing), shipping_address: wireAddress(shipping) },
+  }),
+})
+
+/** The payment methods for the cart as it is. */
+export const getPaymentMethods = defineCall({
+  method: 'GET',
+  path: 'checkout/cart/payment-methods',
+  client: 'session',
+  group: 'orders',
+  answer: PaymentMethods,
+})
+
+/** Sets the payment method. Orders nothing. */
+export const setPaymentInformation = defineCall({
+  method: 'POST',
+  path: 'checkout/cart/set-payment-information',
+  client: 'session',
+  group: 'base',
+  answer: Anything,
+  send: (draft: PaymentInformationDraft) => ({ json: wireDraft(draft) }),
+})
+
+/** What stood above the button; null where the host did not say. A host orders nothing if either is not so any more. */
+export interface ShownCart {
+  /** The grand total. */
+  total: number | null
+  /** The quote's `updated_at`. */
+  version: string | null
+}
+
+/**
+ * Places the order. The same key answers with the same order, however often it is sent;
+ * keep it until an answer is there, and ask `getPaymentStatus` when none came.
+ */
+export const placeOrder = defineCall({
+  method: 'POST',
+  path: 'checkout/cart/payment-information',
+  client: 'session',
+  group: 'base',
+  answer: PlacedOrder,
+  send: (information: PaymentInformation, idempotencyKey: string, shown: ShownCart) => ({
+    json: wireOrder(information),
+    headers: {
+      'Idempotency-Key': idempotencyKey,
+      ...(shown.total === null ? {} : { 'X-Cart-Total': String(shown.total) }),
+      ...(shown.version === null ? {} : { 'X-Cart-Version': shown.version }),
+    },
+  }),
+})

@@ -1,0 +1,58 @@
+// The calls about how an order travels.
+import { defineCall } from '#shared/api/define-call.ts'
+import { wireAddress } from '#shared/schemas/address-request.ts'
+import type { Address } from '#shared/schemas/address.ts'
+import { ShippingInformationAnswer } from '#shared/schemas/payment.ts'
+import { wireShipping, wireTotals } from '#shared/schemas/shipping-request.ts'
+import { type AddressInformation, type DeliveryWay, type ShippingInformation, ShippingMethods } from '#shared/schemas/shipping.ts'
+import { Totals } from '#shared/schemas/totals.ts'
+
+/** The methods for the cart as the server knows it. */
+export const getShippingMethods = defineCall({
+  method: 'GET',
+  path: 'checkout/cart/shipping-methods',
+  client: 'session',
+  group: 'base',
+  answer: ShippingMethods,
+})
+
+/** The methods for an address that is not saved yet, or for a place: a country and a postcode. */
+export const estimateShippingMethods = defineCall({
+  method: 'POST',
+  path: 'checkout/cart/estimate-shipping-methods',
+  client: 'session',
+  group: 'base',
+  answer: ShippingMethods,
+  send: (address: Partial<Address>) => ({ json: { address: wireAddress(address) } }),
+})
+
+/** The shipping methods for a place, without an address. */
+export async function estimateDelivery(country: string, postcode: string, signal?: AbortSignal): Promise<DeliveryWay[]> {
+  const methods = await estimateShippingMethods({ country, postcode }, signal)
+  return methods
+    .filter(({ isAvailable }) => isAvailable)
+    .map(({ code, carrierTitle, title, promise, price }) => ({
+      ...{ code, promise, price },
+      title: [carrierTitle, title].filter(Boolean).join(', '),
+    }))
+}
+
+/** Saves addresses, shipping method and delivery time; returns the new totals and the payment methods. */
+export const saveShippingInformation = defineCall({
+  method: 'POST',
+  path: 'checkout/cart/shipping-information',
+  client: 'session',
+  group: 'base',
+  answer: ShippingInformationAnswer,
+  send: (information: ShippingInformation) => ({ json: { addressInformation: wireShipping(information) } }),
+})
+
+/** The totals for an address and a shipping method. */
+export const saveTotalsInformation = defineCall({
+  method: 'PUT',
+  path: 'checkout/cart/totals-information',
+  client: 'session',
+  group: 'base',
+  answer: Totals,
+  send: (information: AddressInformation) => ({ json: { addressInformation: wireTotals(information) } }),
+})

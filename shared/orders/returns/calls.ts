@@ -1,0 +1,111 @@
+// What goes back after a purchase, by return or withdrawal, its label, and what is complained about.
+import { defineCall } from '#shared/api/define-call.ts'
+import type { Follow } from '#shared/api/upload.ts'
+import type { OrderAccess } from '#shared/domain/order-access.ts'
+import { type SentPhoto, wirePhoto } from '#shared/schemas/photo-request.ts'
+import { wireAccess } from '#shared/schemas/order-access-request.ts'
+import { FoundOrder, LabelFile, SentReturn } from '#shared/schemas/returns.ts'
+import { MessageReceipt, WithdrawalReceipt } from '#shared/schemas/service.ts'
+
+/** The order with the items that can be returned. */
+export const fetchReturnOrder = defineCall({
+  method: 'POST',
+  path: 'returns/fetch/order',
+  client: 'session',
+  group: 'base',
+  answer: FoundOrder,
+  send: (access: OrderAccess) => ({ json: { params: wireAccess(access) } }),
+})
+
+/** One line of a return as the shopper has it. */
+export interface ReturnLine {
+  itemId: number
+  quantity: number
+  /** A code of the order's reasons. */
+  reason: string | null
+}
+
+/** Registers a return. All lines are sent; the server counts those with a quantity and a reason. */
+export const postReturn = defineCall({
+  method: 'POST',
+  path: 'returns/post/order',
+  client: 'session',
+  group: 'base',
+  answer: SentReturn,
+  send: (access: OrderAccess, lines: readonly ReturnLine[], intent: string) => ({
+    json: {
+      ...wireAccess(access),
+      items: lines.map(({ itemId, quantity, reason }) => ({ item_id: itemId, quantity, reason_code: reason })),
+    },
+    headers: { 'Idempotency-Key': intent },
+  }),
+})
+
+/** The return label as bytes. */
+export const fetchReturnLabel = defineCall({
+  method: 'POST',
+  path: 'returns/fetch/return-label',
+  client: 'session',
+  group: 'base',
+  answer: LabelFile,
+  format: 'file',
+  send: (access: OrderAccess, shipmentId: number) => ({ json: { ...wireAccess(access), shipment_id: shipmentId } }),
+})
+
+/** The order with the items that can be withdrawn from, which may not have arrived yet. */
+export const fetchWithdrawalOrder = defineCall({
+  method: 'POST',
+  path: 'returns/fetch/order',
+  client: 'session',
+  group: 'service',
+  answer: FoundOrder,
+  send: (access: OrderAccess) => ({ json: { params: wireAccess(access), kind: 'withdrawal' } }),
+})
+
+/** What a withdrawal says. */
+export interface Withdrawal {
+  name: string
+  /** Where the receipt goes. */
+  receiptEmail: string
+  lines: readonly { itemId: number; quantity: number }[]
+}
+
+/** Withdraws from the order; the receipt is in the answer and is sent by e-mail. */
+export const postWithdrawal = defineCall({
+  method: 'POST',
+  path: 'returns/post/withdrawal',
+  client: 'session',
+  group: 'service',
+  answer: WithdrawalReceipt,
+  send: (access: OrderAccess, { name, receiptEmail, lines }: Withdrawal, intent: string) => ({
+    json: {
+      ...wireAccess(access),
+      name,
+      receipt_email: receiptEmail,
+      items: lines.map(({ itemId, quantity }) => ({ item_id: itemId, quantity })),
+    },
+    headers: { 'Idempotency-Key': intent },
+  }),
+})
+
+/** What is reported. */
+export interface Complaint {
+  itemId: number
+  text: string
+  photos: readonly SentPhoto[]
+}
+
+/** Sends a complaint; the receipt is in the answer and is sent by e-mail. */
+export const postComplaint = defineCall({
+  method: 'POST',
+  path: 'returns/post/complaint',
+  client: 'session',
+  group: 'service',
+  answer: MessageReceipt,
+  // `follow` hears how much of it has left.
+  send: (access: OrderAccess, { itemId, text, photos }: Complaint, intent: string, follow: Follow) => ({
+    json: { ...wireAccess(access), item_id: itemId, text, photos: photos.map(wirePhoto) },
+    headers: { 'Idempotency-Key': intent },
+    follow,
+  }),
+})

@@ -1,0 +1,35 @@
+// The calls of one product: itself, its facts, and the wish to hear when it is back.
+import { Anything } from '#shared/api/client.ts'
+import { defineCall } from '#shared/api/define-call.ts'
+import { Product } from '#shared/schemas/product.ts'
+import { Specification } from '#shared/schemas/specification.ts'
+
+/** A product as its page would print it. The same for every shopper of a store. */
+export const getProduct = defineCall({
+  method: 'GET',
+  path: 'catalog/product/{id}',
+  client: 'catalogue',
+  group: 'products',
+  answer: Product,
+  send: (id: number) => ({ at: { id } }),
+})
+
+/** The specifications of one product. */
+export const getSpecification = defineCall({
+  method: 'GET',
+  path: 'catalog/product/{productId}/specification',
+  client: 'catalogue',
+  group: 'base',
+  answer: Specification,
+  send: (productId: number) => ({ at: { productId } }),
+})
+
+/** Subscribes to an alert for the sku; `email` is a guest's, if the store accepts alerts from guests. */
+export const addStockAlert = defineCall({
+  method: 'POST',
+  path: 'api/catalog/product/{productId}/stock-alert',
+  client: 'session',
+  group: 'alerts',
+  answer: Anything,
+  send: (productId: number, sku: string, email: string) => ({ at: { productId }, json: email === '' ? { sku } : { sku, email } }),
+})

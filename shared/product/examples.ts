@@ -1,0 +1,75 @@
+// Examples of one product: itself, its facts, and the wish to hear when it is back.
+import { example, refusal } from '#shared/api/example.ts'
+import { addStockAlert, getProduct, getSpecification } from './calls.ts'
+
+/** What a product costs, with and without tax, before and after a discount. */
+export const fourPrices = { price_incl_tax: 30, price_excl_tax: 24.79, final_price_incl_tax: 25, final_price_excl_tax: 20.66 }
+
+/** The one variant of such a shirt. */
+export function variantAnswer(part: object = {}) {
+  return {
+    product_id: 121,
+    sku: 'SHIRT-RED-M',
+    status: 1,
+    stock: 7,
+    ...fourPrices,
+    colour_option_id: 12,
+    size_option_id: 34,
+    lowest_price_30d: 25,
+    images: ['/nl/pictures/shirt-red.webp'],
+    ...part,
+  }
+}
+
+/** A shirt of one colour and one size. */
+export function productAnswer(part: object = {}) {
+  return {
+    product_id: 12,
+    sku: 'SHIRT',
+    name: 'Home shirt',
+    url: '/nl/product/home-shirt',
+    image: '/nl/pictures/shirt.webp',
+    images: ['/nl/pictures/shirt.webp', '/nl/pictures/shirt-back.webp'],
+    manufacturer: 'Nordkap',
+    category_names: ['Team wear', 'Shirts'],
+    product_type: 'configurable' as const,
+    in_stock: true,
+    stock: null,
+    ...fourPrices,
+    lowest_price_30d: 25,
+    tier_prices: [
+      { qty: 5, price: 23 },
+      { qty: 10, price: 21 },
+    ],
+    configurable_data: {
+      attributes: [
+        { code: 'colour', label: 'Colour', options: [{ id: 12, label: 'Red', swatch: '#cc0000' }] },
+        { code: 'size', label: 'Size', options: [{ id: 34, label: 'M', swatch: null }] },
+      ],
+    },
+    virtual_products: [variantAnswer()],
+    bundle_options: [],
+    child_products: [],
+    personalisation: [],
+    team_wear: null,
+    size_chart_id: 4,
+    specification: [{ label: 'Material', value: 'Polyester' }],
+    delivery: { days: 0, is_made: false, date: null },
+    ...part,
+  }
+}
+
+/** The examples. */
+export const examples = [
+  example(getProduct, [12], { answer: productAnswer() }),
+  example(getSpecification, [12], { answer: [{ label: 'Weight', value: '300 g' }] }),
+  example(addStockAlert, [12, 'SHIRT', 'anna@example.test'], {
+    body: { sku: 'SHIRT', email: 'anna@example.test' },
+    answer: { state: 'waiting' },
+    refusals: [
+      refusal(401, 'login', 'Alerts are for customers in this store.'),
+      refusal(409, 'twice', 'There is one already.'),
+      refusal(409, 'in-stock', 'It can be bought.'),
+    ],
+  }),
+]

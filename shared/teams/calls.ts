@@ -1,0 +1,123 @@
+// The calls of team orders: the organiser's, who is a customer, and those of players, who have her link. The link's token is always in a body.
+import { defineCall } from '#shared/api/define-call.ts'
+import { OpenedTeam, TeamOrders } from '#shared/schemas/team-orders.ts'
+
+/** All of a customer's team orders with their players, and the teams from which a new one can start. */
+export const getTeams = defineCall({ method: 'GET', path: 'api/customer/teams', client: 'session', group: 'teams', answer: TeamOrders })
+
+/** What a new team order begins with. */
+export interface NewTeam {
+  /** The id of a roster. */
+  source: string
+  title: string
+  /** As `2026-12-01`. */
+  closesOn: string
+}
+
+/** Starts a team order from a team in a cart or order; its players count as approved. The same title and closing date again is the same team order. */
+export const startTeam = defineCall({
+  method: 'POST',
+  path: 'api/customer/teams',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: ({ source, title, closesOn }: NewTeam) => ({ json: { source, title, closes_on: closesOn } }),
+})
+
+/** Creates a new link; the old one stops working. */
+export const renewTeamLink = defineCall({
+  method: 'PUT',
+  path: 'api/customer/teams/{id}/link',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (id: number) => ({ at: { id }, json: {} }),
+})
+
+/** Revokes the link. */
+export const revokeTeamLink = defineCall({
+  method: 'DELETE',
+  path: 'api/customer/teams/{id}/link',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (id: number) => ({ at: { id } }),
+})
+
+/** Sets another closing date; a closed team order is open again. */
+export const changeClosingDay = defineCall({
+  method: 'PUT',
+  path: 'api/customer/teams/{id}/closing-day',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (id: number, closesOn: string) => ({ at: { id }, json: { closes_on: closesOn } }),
+})
+
+/** Closes the team order now: nobody can enter until another closing date is set. */
+export const endCollecting = defineCall({
+  method: 'DELETE',
+  path: 'api/customer/teams/{id}/closing-day',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (id: number) => ({ at: { id } }),
+})
+
+/** Approves a player. */
+export const approvePlayer = defineCall({
+  method: 'PUT',
+  path: 'api/customer/teams/{id}/players/{player}',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (id: number, player: number) => ({ at: { id, player }, json: { is_approved: true } }),
+})
+
+/** Removes a player from the list; a 409 with code `ordered` if the player is in the cart or ordered. */
+export const removePlayer = defineCall({
+  method: 'DELETE',
+  path: 'api/customer/teams/{id}/players/{player}',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (id: number, player: number) => ({ at: { id, player } }),
+})
+
+/** Adds all approved players who are in no cart or order yet to the cart, as one line; a 409 with code `nothing` if there are none. */
+export const orderTeam = defineCall({
+  method: 'POST',
+  path: 'api/customer/teams/{id}/order',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (id: number) => ({ at: { id } }),
+})
+
+/** The team order behind the link. `owner` is a random key of this browser, with which the host finds what it has entered. */
+export const openTeam = defineCall({
+  method: 'POST',
+  path: 'api/teams/open',
+  client: 'session',
+  group: 'teams',
+  answer: OpenedTeam,
+  send: (token: string, owner: string) => ({ json: { token, owner } }),
+})
+
+/** What a player says of herself. */
+export interface TeamEntry {
+  name: string
+  number: string
+  /** By product, as the team's parts name them. */
+  sizes: Readonly<Record<string, string>>
+}
+
+/** Enters a player, or changes what this browser has entered; a 409 with code `closed`, `approved`, `full` or `gone`. */
+export const enterTeam = defineCall({
+  method: 'POST',
+  path: 'api/teams/enter',
+  client: 'session',
+  group: 'teams',
+  answer: OpenedTeam,
+  send: (token: string, owner: string, { name, number, sizes }: TeamEntry) => ({ json: { token, owner, name, number, sizes } }),
+})
