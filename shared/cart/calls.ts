@@ -1,7 +1,8 @@
 // The calls of the cart, its coupons, gift cards and free gifts. Codes travel in bodies only: addresses end in logs.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { AddedLine, Cart, type NewLine } from '#shared/schemas/cart.ts'
+import { AddedLine, Cart } from '#shared/schemas/cart.ts'
+import type { NewLine } from '#shared/schemas/line-parts.ts'
 import { Coupons, GiftCardBalance, GiftChoice, GiftOffers } from '#shared/schemas/discounts.ts'
 import { Totals } from '#shared/schemas/totals.ts'
 import { cartItemOf } from '#shared/schemas/cart-item-request.ts'
