@@ -12,7 +12,7 @@ export const always = {
 export const others: Readonly<Record<string, string>> = {
   'public-api': 'widgets/public-api.ts',
   explain: 'shared/mount/explain.ts',
-  slots: 'shared/mount/slots/slots.tsx',
+  slots: 'widgets/slots.ts',
   'edit-mode': 'widgets/edit-mode.ts',
 }
 
