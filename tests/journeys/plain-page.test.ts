@@ -22,7 +22,8 @@ async function shownBy(readme: string): Promise<string> {
 
 /** Opens the file in the Dutch store, where the README's example is at home. */
 async function openFile(guest: Guest, head: string): Promise<void> {
-  const first = await shownBy('README.md')
+  // Its product is not printed, so that the page has to say that its host can be asked for one.
+  const first = (await shownBy('README.md')).replace('"locale"', '"extensions": ["products"], "locale"')
   const badge = await shownBy('widgets/wishlist-badge/README.md')
   // The host prints no product here; then the widget asks for it.
   const choice = (await shownBy('widgets/product-options/README.md'))
