@@ -4,16 +4,16 @@ import { pageKinds, together } from './page-kinds.ts'
 /** What every page has: what widgets stand on, and the badges that a page may have alone. */
 export const always = {
   name: 'start',
-  modules: ['widgets/start.ts', 'shared/mount/runtime.tsx', 'shared/i18n/sentences.ts'],
+  modules: ['widgets/page/start.ts', 'shared/mount/runtime.tsx', 'shared/i18n/sentences.ts'],
   widgets: ['wishlist-badge'],
 } as const
 
 /** What the loader asks for by name, and no widget is. */
 export const others: Readonly<Record<string, string>> = {
-  'public-api': 'widgets/public-api.ts',
+  'public-api': 'widgets/page/public-api.ts',
   explain: 'shared/mount/explain.ts',
-  slots: 'widgets/slots.ts',
-  'edit-mode': 'widgets/edit-mode.ts',
+  slots: 'widgets/page/slots.ts',
+  'edit-mode': 'widgets/page/edit-mode.ts',
 }
 
 /** Scripts that share no module with the rest, so that they stand where nothing else does. */
