@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { rolldown, type OutputChunk, type RolldownOptions } from 'rolldown'
 import { aliases, definitions, readSource, root, type Flavour } from './flavours.ts'
 import { always, apart, belongings, others, scripts, underOthers, type WidgetFile } from './files.ts'
+import placed from './placed.json' with { type: 'json' }
 
 /** A script of the build. */
 export interface Bundle {
@@ -19,6 +20,8 @@ export interface Bundle {
 
 const ENTRY = 'file:'
 const pathOf = (id: string) => relative(root, id)
+/** Where a file lay when the tables of `files.ts` were written, which go by that. */
+const placeOf = (id: string) => new Map(Object.entries(placed)).get(pathOf(id)) ?? pathOf(id)
 const settings = (flavour: Flavour, define: Readonly<Record<string, string>> = {}): RolldownOptions => ({
   cwd: root,
   platform: 'browser',
@@ -78,12 +81,12 @@ export async function bundleWidgets(
         { name: always.name, priority: 7, test: isEntry(always.name) },
         { name: 'header', priority: 6, test: isEntry('header') },
         // Loaded with the first call.
-        { name: 'api', priority: 5, test: (id) => /^shared\/api\/(client|define-call|errors)\.ts$/.test(pathOf(id)) },
+        { name: 'api', priority: 5, test: (id) => /^shared\/api\/(client|define-call|errors)\.ts$/.test(placeOf(id)) },
         // What several calls read, and what several widgets draw and reckon with.
-        { name: 'answers', priority: 4, minShareCount: 2, test: (id) => pathOf(id).startsWith('shared/schemas/') && isFree(id) },
+        { name: 'answers', priority: 4, minShareCount: 2, test: (id) => placeOf(id).startsWith('shared/schemas/') && isFree(id) },
         // Before the kit, which would take it along: a page's frame needs this of it and no more.
         { name: 'basics', priority: 3.5, minShareCount: 2, test: (id) => apartOf(id) === 'basics' },
-        { name: 'kit', priority: 3, minShareCount: 2, test: (id) => /^(shared\/(?!api\/)|node_modules\/)/.test(pathOf(id)) && isFree(id) },
+        { name: 'kit', priority: 3, minShareCount: 2, test: (id) => /^(shared\/(?!api\/)|node_modules\/)/.test(placeOf(id)) && isFree(id) },
         // After the kit, or forms would take along what both stand on; each before what would take it along, which not every page has.
         ...['rules', 'pictures', 'addresses', 'forms'].map((name, at) => ({
           name,
@@ -111,11 +114,13 @@ export async function bundleWidgets(
   return bundles
 }
 
+const scriptFile = (name: string) => `widgets/page/${name === 'doctor' ? 'doctor/doctor' : name}.ts`
+
 /** The loader and what else hosts name themselves: a script each, that shares no module with any other. */
 export async function bundleScripts(flavour: Flavour, define: Readonly<Record<string, string>>): Promise<Bundle[]> {
   return Promise.all(
     scripts.map(async (name) => {
-      const bundle = await rolldown({ ...settings(flavour, define), input: { [name]: `widgets/${name}.ts` }, plugins: [sources] })
+      const bundle = await rolldown({ ...settings(flavour, define), input: { [name]: scriptFile(name) }, plugins: [sources] })
       const { output: chunks } = await bundle.generate({ ...output, entryFileNames: '[name].js', codeSplitting: false })
       await bundle.close()
       return bundleOf(chunks[0], new Map([[chunks[0].fileName, name]]))
@@ -133,7 +138,7 @@ function entryOf({ modules, widgets }: WidgetFile, paths: ReadonlyMap<string, st
 
 /** The name under which a table of `files.ts` has a shared file. */
 function named(table: Readonly<Record<string, readonly string[]>>, id: string): string | null {
-  const [, file = ''] = /^shared\/(.+)\.tsx?$/.exec(pathOf(id)) ?? []
+  const [, file = ''] = /^shared\/(.+)\.tsx?$/.exec(placeOf(id)) ?? []
   return Object.entries(table).find(([, files]) => files.includes(file))?.[0] ?? null
 }
 
@@ -149,9 +154,9 @@ function ownerOf(id: string): string | null {
 /** Neither of the two. */
 const isFree = (id: string) => !ownerOf(id) && !apartOf(id)
 
-/** `stores/cart.ts` and `stores/cart/` are the file `cart-store`. */
+/** `stores/cart/cart.ts` and `stores/cart/` are the file `cart-store`. */
 function storeOf(id: string): string | null {
-  const [, store = ''] = /^stores\/([a-z-]+)/.exec(pathOf(id)) ?? []
+  const [, store = ''] = /^stores\/([a-z-]+)/.exec(placeOf(id)) ?? []
   const [file = store] = Object.entries(underOthers).find(([, stores]) => stores.includes(store)) ?? []
   return file ? `${file}-store` : null
 }
@@ -176,7 +181,7 @@ function wantedName({ name, facadeModuleId }: Pick<OutputChunk, 'name' | 'facade
 
 /** Rolldown numbers the second file of a name, and the loader, which asks by name, would get a 404 for one of them. */
 function checkNames(chunks: readonly OutputChunk[]): void {
-  const owners = new Map<string, string>(scripts.map((name) => [name, `widgets/${name}.ts`]))
+  const owners = new Map<string, string>(scripts.map((name) => [name, scriptFile(name)]))
   for (const chunk of chunks) {
     const name = wantedName(chunk)
     // Some disks take `Panel` and `panel` for one file.

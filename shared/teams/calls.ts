@@ -1,6 +1,6 @@
 // The calls of team orders: the organiser's, who is a customer, and those of players, who have her link. The link's token is always in a body.
 import { defineCall } from '#shared/api/define-call.ts'
-import { OpenedTeam, TeamOrders } from '#shared/schemas/team-orders.ts'
+import { OpenedTeam, TeamOrders } from './wire.ts'
 
 /** All of a customer's team orders with their players, and the teams from which a new one can start. */
 export const getTeams = defineCall({ method: 'GET', path: 'api/customer/teams', client: 'session', group: 'teams', answer: TeamOrders })
@@ -100,6 +100,7 @@ export const openTeam = defineCall({
   path: 'api/teams/open',
   client: 'session',
   group: 'teams',
+  isOfOne: true,
   answer: OpenedTeam,
   send: (token: string, owner: string) => ({ json: { token, owner } }),
 })
@@ -118,6 +119,7 @@ export const enterTeam = defineCall({
   path: 'api/teams/enter',
   client: 'session',
   group: 'teams',
+  isOfOne: true,
   answer: OpenedTeam,
   send: (token: string, owner: string, { name, number, sizes }: TeamEntry) => ({ json: { token, owner, name, number, sizes } }),
 })

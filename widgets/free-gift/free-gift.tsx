@@ -2,17 +2,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'
-import { failureSentence } from '#shared/i18n/sentences.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
-import { cartSeed, loadCart } from '#stores/cart.ts'
-import { $giftError, $giftOffer, $isChoosingGift, chooseGift, giftSeed } from '#stores/free-gift.ts'
-import { $page } from '#stores/page.ts'
+import { cartSeed, loadCart } from '#stores/cart/cart.ts'
+import { $giftError, $giftOffer, $isChoosingGift, chooseGift, giftSeed } from '#stores/cart/free-gift.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** Whether to say how much is missing for the gift. */

@@ -2,16 +2,16 @@
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { ProductCard } from '#shared/product/parts/ProductCard.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
-import { ProductCard } from '#shared/ui/ProductCard.tsx'
-import { $promising, cardPromise, followDelivery } from '#stores/delivery.ts'
-import { $page } from '#stores/page.ts'
-import { $picks, keyOfPick, loadPicks, picksSeed, type Pick } from '#stores/product-picks.ts'
+import { $picks, keyOfPick, loadPicks, picksSeed, type Pick } from '#stores/content/product-picks.ts'
+import { $page } from '#stores/page/page.ts'
+import { $promising, cardPromise, followDelivery } from '#stores/product/delivery.ts'
 
 const Options = v.object({
   /** The ids of the products, in this order. */

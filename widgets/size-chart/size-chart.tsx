@@ -6,7 +6,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import { sizeChartStore } from '#stores/size-chart.ts'
+import { sizeChartStore } from '#stores/product/size-chart.ts'
 import { Chart } from './Chart.tsx'
 
 const Options = v.object({

@@ -1,7 +1,7 @@
 // Coupons, gift cards and free gifts of the cart. Codes travel in bodies only: addresses end in logs.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { Coupons, GiftCardBalance, GiftChoice, GiftOffers } from '#shared/schemas/discounts.ts'
+import { Coupons, GiftCardBalance, GiftChoice, GiftOffers } from '#shared/cart/wire/discounts.ts'
 
 /** The coupon codes applied to the cart. */
 export const getCoupons = defineCall({ method: 'GET', path: 'checkout/cart/coupons', client: 'session', group: 'base', answer: Coupons })
@@ -31,6 +31,7 @@ export const applyGiftCard = defineCall({
   path: 'checkout/cart/giftcards',
   client: 'session',
   group: 'gift-cards',
+  isOfOne: true,
   answer: Anything,
   send: (code: string) => ({ json: { code } }),
 })
@@ -41,6 +42,7 @@ export const removeGiftCard = defineCall({
   path: 'checkout/cart/giftcards/remove',
   client: 'session',
   group: 'gift-cards',
+  isOfOne: true,
   answer: Anything,
   send: (code: string) => ({ json: { code } }),
 })
@@ -51,6 +53,7 @@ export const checkGiftCard = defineCall({
   path: 'api/giftcards/check',
   client: 'session',
   group: 'gift-cards',
+  isOfOne: true,
   answer: GiftCardBalance,
   send: (code: string) => ({ json: { code } }),
 })

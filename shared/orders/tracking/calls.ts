@@ -1,8 +1,8 @@
 // Where an order is, for whoever has its number.
 import { defineCall } from '#shared/api/define-call.ts'
-import type { OrderAccess } from '#shared/domain/order-access.ts'
-import { wireAccess } from '#shared/schemas/order-access-request.ts'
-import { Tracking } from '#shared/schemas/tracking.ts'
+import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
+import { wireAccess } from '#shared/orders/wire/order-access-request.ts'
+import { Tracking } from '#shared/orders/wire/tracking.ts'
 
 /** Where an order is. */
 export const trackOrder = defineCall({
@@ -10,6 +10,7 @@ export const trackOrder = defineCall({
   path: 'api/orders/track',
   client: 'session',
   group: 'service',
+  isOfOne: true,
   answer: Tracking,
   send: (access: OrderAccess) => ({ json: wireAccess(access) }),
 })
