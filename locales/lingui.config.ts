@@ -12,7 +12,7 @@ const widgets = globSync('widgets/*/', { cwd: root })
   .filter((name) => name !== 'page')
   .toSorted()
 /** The kit, and of each subject its parts and its codes with their sentences. */
-const shared = ['shared/i18n', 'shared/ui', ...globSync(['shared/*/parts', 'shared/*/codes.ts'], { cwd: root }).toSorted()].map(
+const shared = ['shared/i18n', 'shared/ui', ...globSync(['shared/*/parts', 'shared/**/codes.ts'], { cwd: root }).toSorted()].map(
   (path) => `<rootDir>/${path}`,
 )
 
@@ -21,12 +21,8 @@ export default {
   sourceLocale: 'en',
   locales: ['en', 'nl', 'de', 'sv'],
   catalogs: [
-    { path: '<rootDir>/locales/{name}/{locale}', include: ['<rootDir>/widgets/{name}/'], exclude: tests },
-    {
-      path: '<rootDir>/locales/shared/{locale}',
-      include: ['<rootDir>/shared/**/codes.ts', '<rootDir>/shared/i18n/', '<rootDir>/shared/ui/'],
-      exclude: tests,
-    },
+    ...widgets.map((name) => ({ path: `<rootDir>/locales/${name}/{locale}`, include: [`<rootDir>/widgets/${name}/`], exclude: tests })),
+    { path: '<rootDir>/locales/shared/{locale}', include: shared, exclude: tests },
   ],
   // Ids are printed because a host overrides wording by them; line numbers and dates would change files that say the same.
   format: formatter({ lineNumbers: false, printLinguiId: true, customHeaderAttributes: { 'POT-Creation-Date': '' } }),

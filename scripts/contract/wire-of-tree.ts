@@ -24,7 +24,12 @@ export function wireOfTree(tree: Tree): WireOf {
     v.union([v.object({ [key]: v.array(item) }), v.object({ items: v.array(item) }), v.array(item)])
   const sku = v.union([one('parts', 'Label'), v.object({ sku: one('parts', 'Label') })])
   return wireWith(
-    { Id: one('parts', 'Id'), Label: one('parts', 'Label'), Flag: one('answer-parts', 'Flag') },
+    {
+      Id: one('parts', 'Id'),
+      Label: one('parts', 'Label'),
+      Flag: one('answer-parts', 'Flag'),
+      FlagUnlessNo: one('answer-parts', 'FlagUnlessNo'),
+    },
     new Map<Schema, Schema>([
       [one('toggled-wishlist', 'ToggledWishlist'), listed('wishlist', one('wishlist', 'WishlistItem'))],
       [one('compare', 'ToggledCompare'), listed('compare', sku)],

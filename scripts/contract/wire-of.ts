@@ -9,6 +9,7 @@ export interface Parts {
   Id: Schema
   Label: Schema
   Flag: Schema
+  FlagUnlessNo: Schema
 }
 
 /** Gives the wire's schema for one of ours; the same one for the same one, so that it can be referred to by name. */
@@ -39,11 +40,11 @@ function entryOf(part: Part): Schema | null {
 }
 
 /** Makes the function for the parts of a tree's schemas. */
-export function wireWith({ Id, Label, Flag }: Parts, others: ReadonlyMap<Schema, Schema> = new Map()): WireOf {
+export function wireWith({ Id, Label, Flag, FlagUnlessNo }: Parts, others: ReadonlyMap<Schema, Schema> = new Map()): WireOf {
   const known = new Map<Schema, Schema>([
     [Id, v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,15}$/))])],
     [Label, v.union([v.string(), v.number()])],
-    [Flag, v.nullish(v.union([v.boolean(), v.picklist([0, 1, '0', '1'])]))],
+    ...[Flag, FlagUnlessNo].map((flag): [Schema, Schema] => [flag, v.nullish(v.union([v.boolean(), v.picklist([0, 1, '0', '1'])]))]),
   ])
   const wireOf: WireOf = (schema) => {
     const before = known.get(schema)
@@ -64,13 +65,22 @@ export function wireWith({ Id, Label, Flag }: Parts, others: ReadonlyMap<Schema,
     const list = entry ? v.array(wireOf(entry)) : null
     if (list) return first.type === 'nullish' ? v.nullish(list) : list
     if (isUnknown(first) || (inner(first) !== null && isUnknown(inner(first) ?? first))) {
-      const next = rest.find((part) => isSchema(part) && !isUnknown(part))
-      const read = next && isSchema(next) ? wireOf(next) : first
-      return first.type === 'nullish' && read !== first ? v.nullish(read) : read
+      const at = rest.findIndex((part) => isSchema(part) && !isUnknown(part))
+      const next = rest[at]
+      if (!next || !isSchema(next)) return first
+      // What may be left out in any of a host's ways to do so is told once.
+      const read = first.type === 'nullish' && next.type === 'nullable' ? (inner(next) ?? next) : next
+      const wire = checked(wireOf(read), rest.slice(at + 1))
+      return first.type === 'nullish' ? v.nullish(wire) : wire
     }
+    return checked(plain(first), rest)
+  }
+
+  /** A schema with the checks that follow it, up to where it becomes something else. */
+  function checked(schema: Schema, rest: readonly Part[]): Schema {
     const end = rest.findIndex((part) => isSchema(part) || part.type === 'transform')
     const checks = rest.slice(0, end === -1 ? rest.length : end)
-    return checks.reduce<Schema>((base, check) => v.pipe(base, check), plain(first))
+    return checks.reduce<Schema>((base, check) => v.pipe(base, check), schema)
   }
 
   /** One schema without a pipe: its own kind, of the wire's schemas. What it falls back to is left behind. */

@@ -34,6 +34,11 @@ const kernel: Layer[] = [
     why: 'shared/wire and shared/domain are pure and of no subject: they import valibot and each other. Hand the rest in as an argument.',
   },
   {
+    files: ['shared/domain/codes.ts'],
+    may: ['@lingui/core', '#shared/domain'],
+    why: 'A codes.ts holds sentences and nothing else: the macro of @lingui/core, and where codes are gathered.',
+  },
+  {
     files: ['shared/api/**'],
     may: ['valibot', 'ky', ...below, '#shared/api'],
     isPageless: true,
@@ -91,10 +96,15 @@ function subjectLayers(root: string, subject: Floor): Layer[] {
       why: `${own} imports no store and no widget. ${floor}`,
     },
     {
-      files: [`${own}/**/{wire,codes}.ts`, `${own}/**/{wire,rules}/**`],
+      files: [`${own}/**/wire.ts`, `${own}/**/{wire,rules}/**`],
       may: ['valibot', ...wires, ...pure],
       isPageless: true,
-      why: `${own}: wire, rules and codes are pure, without React, calls and stores. ${floor}`,
+      why: `${own}: wire and rules are pure, without React, calls and stores. ${floor}`,
+    },
+    {
+      files: [`${own}/**/codes.ts`],
+      may: ['@lingui/core', '#shared/domain'],
+      why: `${own}: a codes.ts holds sentences and nothing else: the macro of @lingui/core, and where codes are gathered.`,
     },
     {
       files: [`${own}/**/calls.ts`, `${own}/**/calls/**`],

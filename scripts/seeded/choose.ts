@@ -1,5 +1,5 @@
 // Which faults are tried: all, some by name, or some drawn by a seed, so that who runs it again draws the same.
-import { seededRandom } from '../../tests/support/random.ts'
+import { seededRandom } from '#tests/support/random.ts'
 import type { SeededFault } from './faults.ts'
 import type { Asked } from './run-tests.ts'
 

@@ -10,6 +10,7 @@ export const completeAddress = defineCall({
   path: 'api/address/complete',
   client: 'session',
   group: 'helpers',
+  isOfOne: true,
   answer: CompletedAddress,
   send: (path: string, postcode: string, houseNumber: string) => ({ path, json: { postcode, house_number: houseNumber } }),
 })

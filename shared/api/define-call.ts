@@ -21,6 +21,8 @@ export interface CallFacts<Schema extends v.GenericSchema = v.GenericSchema> ext
   client: 'session' | 'catalogue'
   /** `base` where every platform answers it. */
   group: 'base' | Extension
+  /** It asks about one thing, though its path names none: a 404 says that this is not there, and nothing of the call. */
+  isOfOne?: boolean
   /** Reads the answer; `Anything` where the contract leaves it open. */
   answer: Schema
 }
@@ -68,14 +70,14 @@ export function defineCall<Path extends string, Schema extends v.GenericSchema, 
 }
 
 /** Makes a call only where the host offers its group. One that names no single thing and is not there says that the host does not have it after all. */
-async function offered<Answer>({ method, path, group }: CallFacts, ask: () => Promise<Answer>): Promise<Answer> {
-  if (group === 'base') return ask()
+async function offered<Answer>({ method, path, group, isOfOne }: CallFacts, send: () => Promise<Answer>): Promise<Answer> {
+  if (group === 'base') return send()
   const unoffered = (cause?: unknown) => new ApiError('unoffered', { call: `${method} ${path}`, cause })
   if (!isOffered(group)) throw unoffered()
   try {
-    return await ask()
+    return await send()
   } catch (error) {
-    if (path.includes('{') || !(error instanceof ApiError) || ![404, 405, 501].includes(error.status ?? 0)) throw error
+    if (isOfOne || path.includes('{') || !(error instanceof ApiError) || ![404, 405, 501].includes(error.status ?? 0)) throw error
     noteMissing(group)
     throw unoffered(error)
   }

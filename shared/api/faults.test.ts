@@ -19,6 +19,8 @@ interface Fault {
   reads: 1 | 3
   /** A call whose answer the contract leaves open is content with this. */
   isFineWhenOpen?: boolean
+  /** Says of a call beside the spec's that the host does not have it. */
+  isMissing?: boolean
 }
 
 const status = (code: number): Fault => ({
@@ -26,6 +28,7 @@ const status = (code: number): Fault => ({
   behaviour: () => faults.json({ message: 'No' }, code),
   kind: code < 500 ? 'rejected' : 'unavailable',
   reads: [408, 429, 500, 502, 503, 504].includes(code) ? 3 : 1,
+  isMissing: code === 404,
 })
 
 const table: Fault[] = [
@@ -33,7 +36,7 @@ const table: Fault[] = [
   { name: 'a body that was cut', behaviour: faults.cutBody, kind: 'offline', reads: 3 },
   ...[400, 401, 403, 404, 408, 409, 413, 422, 429, 500, 502, 503, 504].map(status),
   { name: 'a 500 of HTML', behaviour: () => faults.html(500), kind: 'unavailable', reads: 3 },
-  { name: 'a 404 of HTML', behaviour: () => faults.html(404), kind: 'rejected', reads: 1 },
+  { name: 'a 404 of HTML', behaviour: () => faults.html(404), kind: 'rejected', reads: 1, isMissing: true },
   { name: 'HTML with 200', behaviour: () => faults.html(), kind: 'malformed', reads: 1 },
   { name: 'an empty answer', behaviour: () => faults.empty(), kind: 'malformed', reads: 1, isFineWhenOpen: true },
   { name: 'cut JSON', behaviour: (answer) => faults.cutJson(answer === true ? [true] : answer), kind: 'malformed', reads: 1 },
@@ -83,7 +86,8 @@ describe.each(table)('$name', (fault) => {
     answerBy(call, fault)
     const end = await endOf(call.run())
     const isFine = fault.isFineWhenOpen && call.isOpen
-    expect(end === 'fine' ? end : end.kind).toBe(isFine ? 'fine' : fault.kind)
+    const kind = fault.isMissing && call.canBeMissing ? 'unoffered' : fault.kind
+    expect(end === 'fine' ? end : end.kind).toBe(isFine ? 'fine' : kind)
     expect(stage.server.arrived).toHaveLength(call.isRead ? fault.reads : 1)
   })
 })

@@ -45,8 +45,3 @@ function linesOf(drops: readonly Drop[]): string[] {
   const lines = drops.slice(0, MOST).map(({ path, why }) => `${path} (${why})`)
   return drops.length > MOST ? [...lines, `and ${drops.length - MOST} more`] : lines
 }
-
-/** For tests. */
-export function forgetSaid(): void {
-  said.clear()
-}

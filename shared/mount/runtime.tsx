@@ -18,6 +18,7 @@ import { isStale, parsePrintedState, printedValues, seedStores } from './printed
 import { readPresets } from './presets.ts'
 import type { ErrorReport } from './report.ts'
 import { SlotScope } from './slot.tsx'
+import { isWorded } from './worded.ts'
 
 export { watchErrors } from './error-owner.ts'
 
@@ -98,14 +99,6 @@ export function mountWidget(request: MountRequest): Mounted {
   }
   if (widget.kind === 'enhance') return enhance(request, widget, options)
   return widget.load && isWorded(mount) ? mountOnceRead(request, widget, options) : mountView(request, widget, options)
-}
-
-/** Whether a host has printed something of its own in the mount that a person can read or see; what a server of ours printed is drawn on at once. */
-function isWorded(mount: HTMLElement): boolean {
-  if (mount.hasAttribute(SSR) || scriptOf(mount, STATE)) return false
-  if (mount.querySelector('img, svg, video, input')) return true
-  const scripts = [...mount.querySelectorAll('script, style, template')]
-  return (mount.textContent.trim().length ?? 0) > scripts.reduce((sum, script) => sum + (script.textContent?.trim().length ?? 0), 0)
 }
 
 /** Leaves the host's HTML where it is until what the view draws could be read. */

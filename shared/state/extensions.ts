@@ -20,8 +20,3 @@ export function isOffered(name: Extension): boolean {
 export function noteMissing(name: Extension): void {
   missing.add(name)
 }
-
-/** Extensions that the page names and the host does not have, for the doctor. */
-export function missingExtensions(): readonly Extension[] {
-  return [...missing]
-}

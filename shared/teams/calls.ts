@@ -100,6 +100,7 @@ export const openTeam = defineCall({
   path: 'api/teams/open',
   client: 'session',
   group: 'teams',
+  isOfOne: true,
   answer: OpenedTeam,
   send: (token: string, owner: string) => ({ json: { token, owner } }),
 })
@@ -118,6 +119,7 @@ export const enterTeam = defineCall({
   path: 'api/teams/enter',
   client: 'session',
   group: 'teams',
+  isOfOne: true,
   answer: OpenedTeam,
   send: (token: string, owner: string, { name, number, sizes }: TeamEntry) => ({ json: { token, owner, name, number, sizes } }),
 })

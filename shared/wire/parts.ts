@@ -109,8 +109,11 @@ export function entriesOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
   if (isNone(value)) return []
   if (typeof value === 'string') return entriesOfText(value)
-  return typeof value === 'object' && value !== null ? Object.values(value) : undefined
+  return typeof value === 'object' && value !== null ? valuesOf(value) : undefined
 }
+
+/** `Object.values` goes up the prototypes where Prototype.js replaces it. */
+const valuesOf = (map: object): unknown[] => Object.entries(map).map(([, entry]) => entry)
 
 function entriesOfText(text: string): unknown[] | undefined {
   if (!/^[[{]/.test(text)) return undefined
@@ -156,7 +159,7 @@ export function answerOf<Item extends v.GenericSchema>(item: Item) {
   const isReadable = (entries: unknown[]) => entries.length === 0 || entries.some((entry) => isNone(entry) || v.is(item, entry))
   return v.pipe(
     v.unknown(),
-    v.transform((answer) => (typeof answer === 'object' && answer !== null && isListed(answer) ? Object.values(answer) : answer)),
+    v.transform((answer) => (typeof answer === 'object' && answer !== null && isListed(answer) ? valuesOf(answer) : answer)),
     v.array(v.unknown()),
     v.check(isReadable, 'entries that can be read'),
     v.transform(fitting(item)),

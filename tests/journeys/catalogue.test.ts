@@ -1,4 +1,4 @@
-// A list that changes under the shopper's hands: the address, the server and the way back tell the same story.
+// A list that changes under the shopper's hands: the address, the server and the way back tell the same story; long because each thing a list can do is one visit.
 import { describe, expect, test } from 'vitest'
 import { isAll } from '../support/scope.ts'
 import { layoutShifts, untilReady } from '../support/visit.ts'

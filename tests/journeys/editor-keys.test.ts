@@ -173,6 +173,7 @@ test(
       country: 'GB',
       baseUrl: '/en/',
       apiUrl: '/en/',
+      extensions: ['session', 'orders', 'products', 'reviews', 'service'],
       routes: { cart: '/en/checkout/cart', checkout: '/en/checkout', wishlist: '/en/wishlist', search: '/en/search', home: '/en/' },
     }
     const blank = `<!doctype html><title>Blank</title><link rel="icon" href="data:,"><script type="application/json" id="touchline-page">${JSON.stringify(settings)}</script>

@@ -14,6 +14,7 @@ const settings = {
   country: 'GB',
   baseUrl: '/en/',
   apiUrl: '/en/',
+  extensions: ['session', 'orders', 'products'],
 }
 const stores = [
   { code: 'nl', label: 'Nederland', language: 'nl-NL', url: '/nl/' },

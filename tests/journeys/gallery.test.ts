@@ -14,7 +14,7 @@ async function openTwenty(guest: Guest) {
   await guest.page.route(/\/shot-\d+_\d+\.png$/, (route) => route.fulfill({ contentType: 'image/png', body: file }))
   const images = Array.from({ length: 20 }, (_, at) => `${guest.base}shot-${at + 1}_960.png`)
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shots</title><link rel="icon" href="data:,">
-<script type="application/json" id="touchline-page">{"locale":"en_GB","store":{"id":3,"code":"en","name":"Touchline"},"baseUrl":"/en/","apiUrl":"/en/"}</script>
+<script type="application/json" id="touchline-page">{"locale":"en_GB","store":{"id":3,"code":"en","name":"Touchline"},"baseUrl":"/en/","apiUrl":"/en/","extensions":["session","products","reviews"]}</script>
 <script type="module" async src="/touchline/1/touchline.js"></script></head>
 <body><main><h1>Shots</h1><div data-touchline="gallery" data-label="Shirt" data-images='${JSON.stringify(images)}'></div></main></body></html>`
   await guest.page.route(`${guest.base}shots.html`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))

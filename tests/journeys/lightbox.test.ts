@@ -32,7 +32,7 @@ async function openPictures(
     (_, at) => `<a href="${guest.base}shot-${at + 1}.png" aria-label="Open ${at + 1}">Shot ${at + 1}</a>`,
   )
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shots</title><link rel="icon" href="data:,">${head}
-<script type="application/json" id="touchline-page">{"locale":"en_GB","store":{"id":3,"code":"en","name":"Touchline"},"baseUrl":"/en/","apiUrl":"/en/"}</script>
+<script type="application/json" id="touchline-page">{"locale":"en_GB","store":{"id":3,"code":"en","name":"Touchline"},"baseUrl":"/en/","apiUrl":"/en/","extensions":["session","products","reviews"]}</script>
 <script type="module" async src="/touchline/1/touchline.js"></script></head>
 <body><main><h1>Shots</h1><div data-touchline="lightbox" data-when="load">${links.join(' ')}</div></main></body></html>`
   await guest.page.route(`${guest.base}shots.html`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))

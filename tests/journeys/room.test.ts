@@ -15,6 +15,7 @@ const settings = {
   country: 'GB',
   baseUrl: '/en/',
   apiUrl: '/en/',
+  extensions: ['session', 'orders', 'products', 'reviews'],
 }
 const mount = (name: string, words: string, attributes = '') => `<div data-touchline="${name}" data-when="load"${attributes}>${words}</div>`
 const product = ` data-product-id="${landmarks.configurable.id}"`

@@ -16,6 +16,8 @@ export interface ApiCall extends Pick<Example, 'run' | 'answer' | 'isOpen'> {
   isText: boolean
   /** Asked without cookies or token. */
   isForEverybody: boolean
+  /** A 404 says that the host does not have it at all. */
+  canBeMissing: boolean
 }
 
 const calls = namedCalls(import.meta.glob<Record<string, unknown>>('/shared/*/**/calls.ts', { eager: true }))
@@ -33,7 +35,10 @@ export const apiCalls: ApiCall[] = calls.flatMap((call) =>
   examples.filter(({ facts }) => facts === call.facts).map((one) => rowOf(call, one)),
 )
 
-function rowOf({ name, facts: { method, path, client, format } }: NamedCall, { run, sent, body, answer, isOpen }: Example): ApiCall {
+function rowOf(
+  { name, facts: { method, path, client, format, group, isOfOne = false } }: NamedCall,
+  { run, sent, body, answer, isOpen }: Example,
+): ApiCall {
   return {
     ...{ name, run, isOpen },
     sends: { method, path: filled(path, sent[0]), body },
@@ -41,6 +46,7 @@ function rowOf({ name, facts: { method, path, client, format } }: NamedCall, { r
     isRead: method === 'GET',
     isText: format !== undefined,
     isForEverybody: client === 'catalogue',
+    canBeMissing: group !== 'base' && !isOfOne && !path.includes('{'),
   }
 }
 

@@ -1,7 +1,9 @@
 // A fault server, a browser's cookies and pointed clients for the tests of one file.
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { configureApi, type Limits } from '#shared/api/settings.ts'
+import { extensionNames } from '#shared/domain/extension.ts'
 import { setEnvironment, type Stop } from '#shared/environment.ts'
+import { configureExtensions } from '#shared/state/extensions.ts'
 import { sessionAnswer } from './answers.ts'
 import { json, startFaultServer, type Behaviour, type FaultServer } from './fault-server.ts'
 
@@ -46,6 +48,7 @@ export function useFaultServer(): Stage {
     stage.hasCookies = true
     restore = setEnvironment({ cookie: (name) => stage.cookies[name] ?? null, hasCookies: () => stage.hasCookies })
     stage.server.replySession(stage.issue('fresh'))
+    configureExtensions(extensionNames)
     stage.point()
   })
   afterEach(() => restore())

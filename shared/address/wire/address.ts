@@ -1,6 +1,6 @@
 // An address as the calls carry it.
 import * as v from 'valibot'
-import { Id, Label, maybe, object, OptionalId, OptionalText, own } from '#shared/wire/parts.ts'
+import { Id, Label, maybe, object, OptionalId, OptionalText } from '#shared/wire/parts.ts'
 import { type Address as OurAddress, common } from './persisted-address.ts'
 
 const Region = maybe(v.union([Label, object({ region: OptionalText, region_code: OptionalText, region_id: OptionalId })]))
@@ -39,7 +39,7 @@ export const Address = v.pipe(
   }),
   v.transform((wire): Address => {
     const { customer_id: customerId, customer_address_id: bookId, country_id: country, region, region_code, region_id, ...rest } = wire
-    const { default_billing, default_shipping, same_as_billing, save_in_address_book, custom_attributes: own, ...same } = rest
+    const { default_billing, default_shipping, same_as_billing, save_in_address_book, custom_attributes: extra, ...same } = rest
     const place = typeof region === 'string' || region === null ? { region, region_code: null, region_id: null } : region
     return {
       ...same,
@@ -51,7 +51,7 @@ export const Address = v.pipe(
       isShippingDefault: default_shipping,
       isSameAsBilling: same_as_billing,
       isKept: save_in_address_book,
-      ...(own && { own }),
+      ...(extra && { own: extra }),
     }
   }),
 )

@@ -31,6 +31,7 @@ export const applyGiftCard = defineCall({
   path: 'checkout/cart/giftcards',
   client: 'session',
   group: 'gift-cards',
+  isOfOne: true,
   answer: Anything,
   send: (code: string) => ({ json: { code } }),
 })
@@ -41,6 +42,7 @@ export const removeGiftCard = defineCall({
   path: 'checkout/cart/giftcards/remove',
   client: 'session',
   group: 'gift-cards',
+  isOfOne: true,
   answer: Anything,
   send: (code: string) => ({ json: { code } }),
 })
@@ -51,6 +53,7 @@ export const checkGiftCard = defineCall({
   path: 'api/giftcards/check',
   client: 'session',
   group: 'gift-cards',
+  isOfOne: true,
   answer: GiftCardBalance,
   send: (code: string) => ({ json: { code } }),
 })

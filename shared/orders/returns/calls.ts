@@ -58,6 +58,7 @@ export const fetchWithdrawalOrder = defineCall({
   path: 'returns/fetch/order',
   client: 'session',
   group: 'service',
+  isOfOne: true,
   answer: FoundOrder,
   send: (access: OrderAccess) => ({ json: { params: wireAccess(access), kind: 'withdrawal' } }),
 })
@@ -76,6 +77,7 @@ export const postWithdrawal = defineCall({
   path: 'returns/post/withdrawal',
   client: 'session',
   group: 'service',
+  isOfOne: true,
   answer: WithdrawalReceipt,
   send: (access: OrderAccess, { name, receiptEmail, lines }: Withdrawal, intent: string) => ({
     json: {
@@ -101,6 +103,7 @@ export const postComplaint = defineCall({
   path: 'returns/post/complaint',
   client: 'session',
   group: 'service',
+  isOfOne: true,
   answer: MessageReceipt,
   // `follow` hears how much of it has left.
   send: (access: OrderAccess, { itemId, text, photos }: Complaint, intent: string, follow: Follow) => ({

@@ -10,6 +10,7 @@ export const trackOrder = defineCall({
   path: 'api/orders/track',
   client: 'session',
   group: 'service',
+  isOfOne: true,
   answer: Tracking,
   send: (access: OrderAccess) => ({ json: wireAccess(access) }),
 })

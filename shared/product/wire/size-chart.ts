@@ -1,5 +1,5 @@
 // A size chart: a table of texts, the size first.
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { Id, Label, list, maybe, object, Text } from '#shared/wire/parts.ts'
 
 /** Measures are in centimetres where the column says "(cm)". */

@@ -1,7 +1,6 @@
 // What a host answers to a press on a heart.
 import * as v from 'valibot'
 import { Wishlist, type WishlistItem } from '#shared/session/wire/wishlist.ts'
-import { object } from '#shared/wire/parts.ts'
 
 const listOf = (answer: object): unknown => ('items' in answer ? answer.items : 'wishlist' in answer ? answer.wishlist : answer)
 

@@ -69,6 +69,7 @@ export const resetPassword = defineCall({
   path: 'api/customer/password/reset',
   client: 'session',
   group: 'account',
+  isOfOne: true,
   answer: Anything,
   send: (token: string, password: string) => ({ json: { token, password } }),
 })

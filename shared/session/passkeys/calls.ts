@@ -66,6 +66,7 @@ export const logInByPasskey = defineCall({
   path: 'api/customer/passkeys/login',
   client: 'session',
   group: 'account',
+  isOfOne: true,
   answer: Login,
   send: (credential: unknown) => ({ json: { credential } }),
 })

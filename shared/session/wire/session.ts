@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Address } from '#shared/address/wire/address.ts'
 import { Flag } from '#shared/wire/answer-parts.ts'
-import { answerOf, Count, Finite, Label, list, object, OptionalId } from '#shared/wire/parts.ts'
+import { answerOf, Count, Label, list, object, OptionalId } from '#shared/wire/parts.ts'
 import { person } from './persisted-session.ts'
 import { Wishlist, type WishlistItem } from './wishlist.ts'
 
