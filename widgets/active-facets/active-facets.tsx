@@ -103,6 +103,7 @@ export default defineWidget({
   name: 'active-facets',
   options: Options,
   view: ActiveFacets,
+  load: ({ categoryId, path, addresses }) => openCatalogue({ categoryId, path, addresses }),
   seed: [partOf(catalogueSeed, 'place', 'ask', 'activeFilters')],
   canStartFrom: ({ categoryId }) => categoryId !== undefined,
 })

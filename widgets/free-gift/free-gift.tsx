@@ -55,4 +55,4 @@ function FreeGift({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-export default defineWidget({ name: 'free-gift', options: Options, view: FreeGift, seed: [cartSeed, giftSeed] })
+export default defineWidget({ name: 'free-gift', options: Options, view: FreeGift, load: () => loadCart(), seed: [cartSeed, giftSeed] })

@@ -118,4 +118,10 @@ const losses: Partial<Record<LastOrder['status'], MessageCode>> = {
   expired: 'payment.expired',
 }
 
-export default defineWidget({ name: 'order-confirmation', options: Options, view: OrderConfirmation, seed: [orderSeed] })
+export default defineWidget({
+  name: 'order-confirmation',
+  options: Options,
+  view: OrderConfirmation,
+  load: () => loadOrder(),
+  seed: [orderSeed],
+})

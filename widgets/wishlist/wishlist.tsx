@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -136,4 +137,10 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-export default defineWidget({ name: 'wishlist', options: Options, view: Wishlist, seed: [wishedSeed] })
+/** The list, and the cards that stand for it. */
+async function load(): Promise<Result<unknown>> {
+  const wished = await loadWishlist()
+  return wished.ok ? loadCards($listedIds.get()) : wished
+}
+
+export default defineWidget({ name: 'wishlist', options: Options, view: Wishlist, load: load, seed: [wishedSeed] })
