@@ -6,6 +6,7 @@ import { writeListAddress } from '#shared/domain/list-address.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
+import { focusPlace } from '#shared/mount/focus-place.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { partOf } from '#shared/state/seed.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
@@ -92,11 +93,6 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
       </li>
     </ul>
   )
-}
-
-function focusPlace(place: HTMLElement): void {
-  place.tabIndex = -1
-  place.focus({ preventScroll: true })
 }
 
 export default defineWidget({
