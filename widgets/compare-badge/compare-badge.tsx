@@ -4,10 +4,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
+import { useNumber } from '#shared/mount/use-number.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { scales } from '#shared/ui/icons.ts'
-import { $compareCount, loadCompare } from '#stores/compare.ts'
+import { $compareCount, $isCompareKnown, loadCompare } from '#stores/compare.ts'
 import { $page } from '#stores/page.ts'
 
 const Options = v.object({
@@ -17,7 +18,7 @@ const Options = v.object({
 
 function CompareBadge({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const count = useShared($compareCount)
+  const count = useNumber(useShared($compareCount), useShared($isCompareKnown))
   const { routes } = useShared($page)
   useEffect(() => {
     void loadCompare()

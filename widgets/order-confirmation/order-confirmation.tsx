@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -36,9 +37,10 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
     if (isOffered) setCanMakeAccount(true)
   }, [isOffered])
   const account = useLater(() => import('./AccountOffer.tsx'), canMakeAccount)
+  const { element } = useMount()
   useEffect(() => {
-    void loadOrder()
-  }, [])
+    void loadOrder(element ?? undefined)
+  }, [element])
   const shop = <ButtonLink href={options.shopUrl ?? routes.home}>{t`Continue shopping`}</ButtonLink>
 
   if (order.state === 'failed') {
@@ -48,7 +50,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
       <EmptyState
         icon={bag}
         title={t`Your order could not be shown`}
-        action={<Button onPress={() => void loadOrder()}>{t`Try again`}</Button>}
+        action={<Button onPress={() => void loadOrder(element ?? undefined)}>{t`Try again`}</Button>}
       >
         {t`It has been placed: please check your e-mail.`}
       </EmptyState>
@@ -122,6 +124,6 @@ export default defineWidget({
   name: 'order-confirmation',
   options: Options,
   view: OrderConfirmation,
-  load: () => loadOrder(),
+  load: (_options, element) => loadOrder(element),
   seed: [orderSeed],
 })

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import type { Result } from '#shared/domain/failure.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -13,7 +12,7 @@ import { heart } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
 import { $page } from '#stores/page.ts'
-import { $cards, $cardsState, $isListKnown, $listedIds, loadCards, wishedSeed } from '#stores/wished-products.ts'
+import { $cards, $cardsState, $isListKnown, $listedIds, loadCards, loadListed, wishedSeed } from '#stores/wished-products.ts'
 import { loadWishlist, toggleWish } from '#stores/wishlist.ts'
 import { ShareLink } from './ShareLink.tsx'
 import { WishedCard } from './WishedCard.tsx'
@@ -137,10 +136,10 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-/** The list, and the cards that stand for it. */
-async function load(): Promise<Result<unknown>> {
-  const wished = await loadWishlist()
-  return wished.ok ? loadCards($listedIds.get()) : wished
-}
-
-export default defineWidget({ name: 'wishlist', options: Options, view: Wishlist, load: load, seed: [wishedSeed] })
+export default defineWidget({
+  name: 'wishlist',
+  options: Options,
+  view: Wishlist,
+  load: ({ sharedIds, shown }) => (sharedIds ? loadCards(sharedIds.slice(0, shown)) : loadListed(shown)),
+  seed: [wishedSeed],
+})
