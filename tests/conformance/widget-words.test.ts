@@ -10,6 +10,8 @@ import { untilOneOf } from './use-stage.ts'
 
 const origin = inject('origin')
 const words = 'Order 100000077, as the shop itself says'
+/** Who is here, which any page may ask. */
+const SESSION = 'api/session'
 const sentence = 'This part of the page could not be loaded. Try again'
 
 /** What a read may meet. */
@@ -67,7 +69,7 @@ function noteFailures(): void {
 async function readsOf(look: Look): Promise<string[]> {
   const waiting = () => {
     const paths = [...look.waiting].filter((request) => request.method() === 'GET').map((request) => pathOfCall(origin, request.url()))
-    return [...new Set(paths.filter((path) => path !== null))]
+    return [...new Set(paths.filter((path) => path !== null && path !== SESSION))]
   }
   await expect.poll(async () => (await seen(look)).status === 'ready' || waiting().length > 0).toBe(true)
   return (await seen(look)).status === 'ready' ? [] : waiting()
@@ -82,13 +84,13 @@ await eachWidget(
     const body = mount({}, bare)
     // Where somebody is here every page asks who, and what is read by that is asked next.
     const begin = async (look: Look) =>
-      'api/session' in answers && (await look.context.addCookies([{ name: 'touchline-session', value: '1', url: origin }]))
+      SESSION in answers && (await look.context.addCookies([{ name: 'touchline-session', value: '1', url: origin }]))
 
     test("keeps the host's words while and where its reads fail, and stands after a good answer", async () => {
       let reads: string[] = []
       await looking(async (look) => {
         await begin(look)
-        await look.open(body, { answers, isUnanswered: true, answered: ['api/session'] })
+        await look.open(body, { answers, isUnanswered: true, answered: [SESSION] })
         reads = await readsOf(look)
         const now = await seen(look)
         // What stands on no read is there at once, and is not what is still to come.
