@@ -12,7 +12,7 @@ import { readList } from './catalogue/read.ts'
 import * as state from './catalogue/state.ts'
 import { $listView } from './catalogue/view.ts'
 import { type Loadable, valueOf } from './loadable.ts'
-import { offer } from './offers.ts'
+import { $offeredList } from './offers/list.ts'
 import { onReset } from './reset.ts'
 
 export {
@@ -173,4 +173,4 @@ export const catalogueSeed = defineSeed('catalogue', {
   banner: state.$banner,
 })
 
-offer({ list: $listView })
+$offeredList.set($listView)

@@ -24,7 +24,7 @@ import {
 import { $isUnsure } from './checkout/unsure.ts'
 import { $checkoutView } from './checkout/view.ts'
 import { valueOf } from './loadable.ts'
-import { offer } from './offers.ts'
+import { $offeredCheckout } from './offers/checkout.ts'
 import { $page } from './page.ts'
 
 export {
@@ -88,4 +88,4 @@ function withReason(url: string, reason: Exit['reason']): string {
 /** What a server may print of the checkout. */
 export const checkoutSeed = defineSeed('checkout', { form: $form })
 
-offer({ checkout: $checkoutView })
+$offeredCheckout.set($checkoutView)

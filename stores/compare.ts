@@ -81,7 +81,7 @@ async function send(sku: string, { isWanted }: Toggle): Promise<Result<boolean>>
   }
   if (isCompared(sku) === isWanted) return { ok: true, value: wasCompared !== isWanted }
   if (isWanted && $isCompareFull.get()) return { ok: false, error: full }
-  const result = await attempt(async () => (await import('#shared/saved/calls.ts')).toggleSku(sku), 'compare.toggle-failed')
+  const result = await attempt(async () => (await import('#shared/saved/comparison/calls.ts')).toggleSku(sku), 'compare.toggle-failed')
   if (result.ok) {
     takeCompare(result.value ?? applied(sku, isWanted))
     return { ok: true, value: true }

@@ -12,7 +12,7 @@ import { latestRequest } from './work/latest-request.ts'
 const $table = writable<Loadable<Comparison>>({ state: 'idle' })
 
 const table = latestRequest(
-  async (signal) => (await import('#shared/saved/calls.ts')).getComparison(signal),
+  async (signal) => (await import('#shared/saved/comparison/calls.ts')).getComparison(signal),
   settleInto($table),
   'compare.load-failed',
 )

@@ -14,7 +14,7 @@ import { onlyRefused } from './work/only-refused.ts'
 import { latestRequest } from './work/latest-request.ts'
 import { whileCounting } from './work/while-counting.ts'
 
-const api = () => import('#shared/cart/calls.ts')
+const api = () => import('#shared/cart/discounts/calls.ts')
 
 const $listed = writable<string | null>(null)
 const $isRejected = writable(false)

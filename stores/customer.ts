@@ -2,12 +2,11 @@
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Login } from '#shared/schemas/customer.ts'
-import type { Cart } from '#shared/schemas/cart.ts'
 import { derived } from '#shared/state/derived.ts'
 import { revalidate } from './revalidation.ts'
-import { $cartConflict, $customer, openLogin } from './current-customer.ts'
+import { $cartConflict, $customer } from './current-customer.ts'
 import { onReset, writable } from './reset.ts'
-import { isSomebodyHinted, noteOwnWrite, reloadSession, takeLogin, takeLogout, takeMerge } from './session.ts'
+import { isSomebodyHinted, noteOwnWrite, reloadSession, takeLogin, takeLogout } from './session.ts'
 import { attempt, isAnswerLost } from './work/attempt.ts'
 import { onlyRefused } from './work/only-refused.ts'
 import { whileCounting } from './work/while-counting.ts'
@@ -18,24 +17,23 @@ const api = () => import('#shared/account/calls.ts')
 
 const $logins = writable(0)
 const $logouts = writable(0)
-const $merges = writable(0)
 
 /** A login is being sent. */
 export const $isLoggingIn = derived([$logins], (count) => count > 0)
 /** A logout is being sent. */
 export const $isLoggingOut = derived([$logouts], (count) => count > 0)
-/** Two carts are being merged. */
-export const $isMerging = derived([$merges], (count) => count > 0)
-const underway: { login: Promise<Result<Login>> | null; merge: Promise<Result<Cart>> | null } = { login: null, merge: null }
-onReset(() => Object.assign(underway, { login: null, merge: null }))
+let underway: Promise<Result<Login>> | null = null
+onReset(() => {
+  underway = null
+})
 
 /**
  * Logs in; while one login is on its way a second one is the same. Cart and wishlist follow, in every tab.
  * @example const result = await login('anna@example.com', 'Correct-Horse-9'); if (!result.ok) show(result.error)
  */
 export function login(email: string, password: string, origin?: object): Promise<Result<Login>> {
-  underway.login ??= whileCounting($logins, () => enter(email.trim(), password.trim(), origin)).finally(() => (underway.login = null))
-  return underway.login
+  underway ??= whileCounting($logins, () => enter(email.trim(), password.trim(), origin)).finally(() => (underway = null))
+  return underway
 }
 
 /** Logs out. Everything personal is forgotten, in memory, in storage and in the other tabs. */
@@ -57,12 +55,6 @@ export function finishLogout(): void {
   if (isSomebodyHinted()) return
   takeLogout()
   noteOwnWrite()
-}
-
-/** Makes one cart of two: `merge` combines old and new, `replace` keeps only the new one. */
-export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
-  underway.merge ??= whileCounting($merges, () => merge(strategy)).finally(() => (underway.merge = null))
-  return underway.merge
 }
 
 async function enter(email: string, password: string, origin: object | undefined): Promise<Result<Login>> {
@@ -92,19 +84,4 @@ async function isOutAfterAll(error: Failure): Promise<boolean> {
   if (!isAnswerLost(error) && error.status !== 401) return false
   const session = await reloadSession()
   return session.ok && session.value.customer === null
-}
-
-async function merge(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
-  const cart = await attempt(() => import('./cart/read.ts'), 'cart.merge-failed')
-  if (!cart.ok) return cart
-  const result = await cart.value.writes.run(() =>
-    attempt(async () => (await import('#shared/cart/calls.ts')).mergeCarts(strategy), 'cart.merge-failed'),
-  )
-  if (result.ok) takeMerge()
-  else if (result.error.status === 401) {
-    // Her session has ended: nothing can be merged before she logs in again.
-    await reloadSession()
-    openLogin()
-  }
-  return result
 }

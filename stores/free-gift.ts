@@ -13,7 +13,7 @@ import { attempt } from './work/attempt.ts'
 import { onlyRefused } from './work/only-refused.ts'
 import { latestRequest } from './work/latest-request.ts'
 
-const api = () => import('#shared/cart/calls.ts')
+const api = () => import('#shared/cart/discounts/calls.ts')
 
 const $offers = writable<Loadable<GiftOffer[]>>({ state: 'idle' })
 const $refusal = writable<Failure | null>(null)

@@ -8,7 +8,7 @@ import { attempt } from './work/attempt.ts'
 
 /** What a card holds; changes nothing. */
 export function checkGiftCard(code: string): Promise<Result<GiftCardBalance>> {
-  return attempt(async () => (await import('#shared/cart/calls.ts')).checkGiftCard(code.trim()))
+  return attempt(async () => (await import('#shared/cart/discounts/calls.ts')).checkGiftCard(code.trim()))
 }
 
 /** Makes the form; `refused` is what a server said about the code in a plain form. */

@@ -19,7 +19,7 @@ export interface AppliedGiftCard {
   amount: number
 }
 
-const api = () => import('#shared/cart/calls.ts')
+const api = () => import('#shared/cart/discounts/calls.ts')
 
 const $removals = writable(0)
 

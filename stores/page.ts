@@ -7,11 +7,15 @@ import { PageConfig } from '#shared/schemas/page.ts'
 import { configureExtensions } from '#shared/state/extensions.ts'
 import { configureProductLinks } from '#shared/state/product-link.ts'
 import { onReset } from './reset.ts'
+import { persistFor } from './work/persisted.ts'
 
 const silent = v.parse(PageConfig, {})
 // Not `writable`: a server draws with the page's settings, so hydration must not start from none.
 const $settings = atom<PageConfig>(silent)
-onReset(() => $settings.set(silent))
+onReset(() => {
+  $settings.set(silent)
+  persistFor(silent.store.code)
+})
 
 /** The page's settings. A page without any has the store code `default`, EUR and en-US. */
 export const $page: ReadableAtom<PageConfig> = $settings
@@ -24,6 +28,7 @@ export function configurePage(json: unknown): PageConfig {
   const parsed = v.safeParse(PageConfig, typeof json === 'string' ? readSettings(json) : json)
   const page = parsed.success ? parsed.output : v.parse(PageConfig, {})
   $settings.set(page)
+  persistFor(page.store.code)
   configureProductLinks(page.routes.product)
   configureExtensions(page.extensions)
   configureApi({ apiUrl: page.apiUrl, storeId: page.store.id })

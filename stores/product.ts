@@ -14,13 +14,13 @@ import type { ProductProblem } from '#shared/domain/product-problem.ts'
 import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
-import type { NewLine } from '#shared/schemas/cart.ts'
+import type { NewLine } from '#shared/schemas/line-parts.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Variant } from '#shared/schemas/variant.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { type Loadable, valueOf } from './loadable.ts'
-import { offer } from './offers.ts'
+import { $offeredProduct } from './offers/product.ts'
 import { $page } from './page.ts'
 import { readChoices, writeChoices } from './product/address.ts'
 import { factsOf, productItem } from './product/facts.ts'
@@ -229,4 +229,4 @@ function createStore(id: number): ProductStore {
 /** What a server may print of the products. */
 export const productSeed = defineSeed('product', { products: $products })
 
-offer({ product: (id) => viewOf(productStore(id)) })
+$offeredProduct.set((id) => viewOf(productStore(id)))

@@ -1,6 +1,5 @@
 // Revalidation: what a page reads again when it may be old. Parts that are not on every page register, so that no page loads what it does not use.
 import { onReset } from './reset.ts'
-import { reloadSession } from './session.ts'
 
 const firsts = new Set<() => Promise<unknown>>()
 onReset(() => firsts.clear())
@@ -9,6 +8,13 @@ onReset(() => firsts.clear())
 export function revalidateFirst(ask: () => Promise<unknown>): () => void {
   firsts.add(ask)
   return () => void firsts.delete(ask)
+}
+
+const starts = new Set<() => void>()
+
+/** Registers a read that begins each time before all others, which do not wait for it. */
+export function revalidateAtOnce(ask: () => void): void {
+  starts.add(ask)
 }
 
 const thens = new Set<() => void>()
@@ -20,7 +26,7 @@ export function onRevalidate(ask: () => void): void {
 
 /** Reads again what this page shows; what it never read it does not need now either. */
 export async function revalidate(): Promise<void> {
-  void reloadSession()
+  for (const ask of starts) ask()
   for (const ask of [...firsts]) await ask()
   for (const ask of thens) ask()
 }

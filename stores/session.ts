@@ -12,6 +12,7 @@ import { isOffered } from '#shared/state/extensions.ts'
 import { type Loadable, valueOf } from './loadable.ts'
 import { forgetCustomer, onLeave, openAnew, type Shown, whoseIsShown } from './leaving.ts'
 import { onReset, writable } from './reset.ts'
+import { revalidateAtOnce } from './revalidation.ts'
 import { announceChange } from './tabs.ts'
 import { forgetPersisted, persisted } from './work/persisted.ts'
 import { latestRequest } from './work/latest-request.ts'
@@ -126,6 +127,8 @@ export async function reloadSession(): Promise<Result<Session>> {
   if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
   return sessionOf(await answer.send())
 }
+
+revalidateAtOnce(() => void reloadSession())
 
 /** Asks anew after a call was refused since nobody is logged in: who was here has not left, and what she is typing stays. */
 export async function noteEndedSession(): Promise<void> {

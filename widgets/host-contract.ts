@@ -8,7 +8,11 @@ import type { MountFacts } from '#shared/mount/loader.ts'
 import type { OptionFault } from '#shared/mount/options.ts'
 import type { ErrorReport } from '#shared/mount/report.ts'
 import type * as challenge from '#shared/mount/slots/challenge.tsx'
+import type * as cartSlots from '#shared/cart/slots.ts'
+import type * as productSlots from '#shared/product/slots.ts'
 import type * as slots from '#shared/mount/slots/places.ts'
+// Adds the cart's events to the vocabulary.
+import '#shared/cart/events.ts'
 import type * as state from '#shared/state/challenge.ts'
 import type { Address } from '#shared/schemas/address.ts'
 import type { Facts } from '#shared/schemas/answer-parts.ts'
@@ -16,7 +20,7 @@ import type { CardProduct } from '#shared/domain/card-product.ts'
 import type { BundleOption } from '#shared/schemas/bundle.ts'
 import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
 import type { Catalogue, Category, Facet } from '#shared/schemas/catalogue.ts'
-import type { Cart, CartLine, NewLine } from '#shared/schemas/cart.ts'
+import type { Cart, CartLine } from '#shared/schemas/cart.ts'
 import type { Delivery } from '#shared/schemas/delivery.ts'
 import type * as goods from '#shared/schemas/goods.ts'
 import type * as line from '#shared/schemas/line-parts.ts'
@@ -33,7 +37,9 @@ import type { Totals, TotalsRow } from '#shared/schemas/totals.ts'
 import type { Attribute, Variant } from '#shared/schemas/variant.ts'
 import type { Customer, Session } from '#shared/schemas/session.ts'
 import type { WishlistItem } from '#shared/schemas/wishlist.ts'
-import type { CheckoutView, ListView, ProductView } from '#stores/offers.ts'
+import type { CheckoutView } from '#stores/offers/checkout.ts'
+import type { ListView } from '#stores/offers/list.ts'
+import type { ProductView } from '#stores/offers/product.ts'
 import type { PublicApi, Verbs } from './public-api.ts'
 
 /** What the platform itself names. */
@@ -85,7 +91,7 @@ export const types = {
   LinePart: write<line.LinePart>(),
   LinePersonalisation: write<line.LinePersonalisation>(),
   LinePlayer: write<line.LinePlayer>(),
-  NewLine: write<NewLine>(),
+  NewLine: write<line.NewLine>(),
   TotalsRow: write<TotalsRow>(),
   Totals: write<Totals>(),
   Customer: write<Customer>(),
@@ -114,10 +120,10 @@ export const types = {
   ErrorContext: write<Omit<ErrorReport, 'error'>>(),
   MountFacts: write<MountFacts>(),
   CardProduct: write<CardProduct>(),
-  CardContext: write<slots.CardContext>(),
-  ProductContext: write<slots.ProductContext>(),
-  LineContext: write<slots.LineContext>(),
-  CartContext: write<slots.CartContext>(),
+  CardContext: write<productSlots.CardContext>(),
+  ProductContext: write<productSlots.ProductContext>(),
+  LineContext: write<cartSlots.LineContext>(),
+  CartContext: write<cartSlots.CartContext>(),
   TileContext: write<slots.TileContext>(),
   PartContext: write<slots.PartContext>(),
   AddressFieldChange: write<slots.AddressFieldChange>(),

@@ -1,7 +1,9 @@
 // Stores as host code sees them: read and followed, with no way in; those of a list, a product and the checkout once the page has them.
 import type { ReadableAtom } from 'nanostores'
 import type { Loadable } from '#stores/loadable.ts'
-import { $offers, type CheckoutView, type ListView, type Offers, type ProductView } from '#stores/offers.ts'
+import { $offeredCheckout, type CheckoutView } from '#stores/offers/checkout.ts'
+import { $offeredList, type ListView } from '#stores/offers/list.ts'
+import { $offeredProduct, type ProductView } from '#stores/offers/product.ts'
 
 /** A store as host code sees it: it can be read and followed, and there is no way in. */
 export interface PublicStore<Value> {
@@ -20,8 +22,16 @@ export function readOnly<Value>($store: ReadableAtom<Value>): PublicStore<Value>
 }
 
 /** A view that its store offers when it is loaded, which may be later than host code asks, or never. */
-function offered<Value>(find: (offers: Offers) => ReadableAtom<Value> | undefined, none: Value): PublicStore<Value> {
-  const get = () => find($offers.get())?.get() ?? none
+function offered<Offer, Value>(
+  $offer: ReadableAtom<Offer | null>,
+  viewOf: (offer: Offer) => ReadableAtom<Value>,
+  none: Value,
+): PublicStore<Value> {
+  const view = () => {
+    const offer = $offer.get()
+    return offer === null ? null : viewOf(offer)
+  }
+  const get = () => view()?.get() ?? none
   const subscribe = (listener: (value: Value) => void) => {
     let told = get()
     let isWaiting = false
@@ -40,8 +50,8 @@ function offered<Value>(find: (offers: Offers) => ReadableAtom<Value> | undefine
       isWaiting = true
       queueMicrotask(tell)
     }
-    const stopOffers = $offers.subscribe((offers) => {
-      const $view = find(offers)
+    const stopOffer = $offer.subscribe(() => {
+      const $view = view()
       if (!$view || stopView) return
       stopView = $view.listen(hear)
       hear()
@@ -49,7 +59,7 @@ function offered<Value>(find: (offers: Offers) => ReadableAtom<Value> | undefine
     listener(told)
     return () => {
       hasEnded = true
-      stopOffers()
+      stopOffer()
       stopView?.()
     }
   }
@@ -59,12 +69,12 @@ function offered<Value>(find: (offers: Offers) => ReadableAtom<Value> | undefine
 const idle = { state: 'idle' } as const
 
 /** The list of the page; idle where it has none, or none yet. */
-export const list: PublicStore<Loadable<ListView>> = offered((offers) => offers.list, idle)
+export const list: PublicStore<Loadable<ListView>> = offered($offeredList, ($view) => $view, idle)
 
 /** The checkout; null where the page has none, or none yet. */
-export const checkout: PublicStore<CheckoutView | null> = offered((offers) => offers.checkout, null)
+export const checkout: PublicStore<CheckoutView | null> = offered($offeredCheckout, ($view) => $view, null)
 
 /** A product by its id, as every widget of the page that is about it reads it; idle until one of them is there. */
 export function product(id: number): PublicStore<Loadable<ProductView>> {
-  return offered((offers) => offers.product?.(id), idle)
+  return offered($offeredProduct, (viewOf) => viewOf(id), idle)
 }

@@ -7,8 +7,8 @@ import { Loader } from '#shared/mount/loader.ts'
 import { languageOfPage, readPageJson } from '#shared/mount/page-settings.ts'
 import { onError, report } from '#shared/mount/report.ts'
 import { loadChunk, loadStylesheet, sharedLoading } from '#shared/mount/resources.ts'
-import type * as slots from '#shared/mount/slots/slots.tsx'
 import type { PublicApi, Touchline } from './public-api.ts'
+import type * as slots from './slots.ts'
 
 /** Set by the build: its flavour, its hash, which is in the name of every file, and the release. */
 declare const __FLAVOUR__: string

@@ -24,7 +24,8 @@ const product = [
 const sizes = ['size-advice', 'size-chart', 'stock-alert']
 
 /** In KB: what several branches that land side by side may add to a page before it is measured anew; less refuses them over a few bytes. */
-const AIR = 3.6
+// Half a KB of it was moved for calls that say what they are: their group, their client, and what makes a function of them.
+const AIR = 4.1
 
 const used = (page: string, widgets: readonly string[], asLoaded: number, script: number): PageBudget => ({
   page,
@@ -51,7 +52,7 @@ export const pageBudgets: readonly PageBudget[] = [
   used('cart', ['cart'], 50.7, 79.2),
   // 34 KB of what is touched is Leaflet, which only who asks for the map of pick-up points loads.
   // 1.3 % was moved for the review beside the order button, refusals of a time that is over, and the map's way without a drag.
-  { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], isTouched: true, asLoaded: 72.7, script: 133.6 },
+  { page: 'checkout', widgets: ['minicart', 'store-switch', 'checkout'], isTouched: true, asLoaded: 72.7, script: 133.9 },
   used('confirmation', ['order-confirmation'], 48.3, 81.0),
   // At most 1.3 % of these four was moved for the way Back through their steps; 0.4 of the complaint's for the bar it shares with reviews,
   // and of two 0.3, since they had no byte left for the second click of a double click.
@@ -97,6 +98,7 @@ export const onlySome: readonly { name: string; where: string; script: number }[
   { name: 'personalisation-store', where: 'where something is printed', script: 2.6 },
   { name: 'team-roster-store', where: 'for teams', script: 2.8 },
   { name: 'PickupPoints', where: 'where parcels are picked up', script: 3 },
+  { name: 'pickup-calls', where: 'where parcels are picked up', script: 1.3 },
   { name: 'AfterpayFields', where: 'for one way to pay', script: 0.5 },
   { name: 'GiropayFields', where: 'for one way to pay', script: 0.3 },
 ]

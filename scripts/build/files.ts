@@ -105,7 +105,7 @@ export const apart: Readonly<Record<string, readonly string[]>> = {
 export const others: Readonly<Record<string, string>> = {
   'public-api': 'widgets/public-api.ts',
   explain: 'shared/mount/explain.ts',
-  slots: 'shared/mount/slots/slots.tsx',
+  slots: 'widgets/slots.ts',
   'edit-mode': 'widgets/edit-mode.ts',
 }
 

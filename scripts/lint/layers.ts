@@ -101,7 +101,7 @@ const fixed: Layer[] = [
   },
   {
     files: ['widgets/*.ts'],
-    may: ['nanostores', '@lingui/core', ...below, ...shared('mount', 'i18n', 'analytics'), '#stores'],
+    may: ['nanostores', '@lingui/core', ...below, ...shared('mount', 'i18n', 'analytics', 'cart', 'product'), '#stores'],
     siblings: [
       'doctor.ts',
       'doctor-answer.ts',
@@ -115,6 +115,7 @@ const fixed: Layer[] = [
       'public-api.ts',
       'public-stores.ts',
       'server-start.ts',
+      'slots.ts',
       'start.ts',
       'touchline.ts',
       'touchline-magento.ts',
@@ -130,7 +131,7 @@ const fixed: Layer[] = [
     files: ['widgets/touchline.ts'],
     may: [...shared('mount', 'events', 'state', 'environment.ts'), '#stores'],
     types: [...shared('i18n'), 'nanostores'],
-    siblings: ['doctor.ts', 'edit-mode.ts', 'index.ts', 'public-api.ts', 'start.ts'],
+    siblings: ['doctor.ts', 'edit-mode.ts', 'index.ts', 'public-api.ts', 'slots.ts', 'start.ts'],
     why: 'widgets/touchline.ts is the 3 KB that every page pays: it imports shared/mount and the table, the rest comes by `import()`.',
   },
 ]

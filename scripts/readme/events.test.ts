@@ -1,10 +1,10 @@
 // What READMEs, manifest and docs say of an event's detail is all of it, also where the vocabulary takes several lines for it.
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readVocabulary } from './vocabulary.ts'
 import { detailOf } from './widget-facts.ts'
 
-const vocabulary = await readFile(join(import.meta.dirname, '../../shared/events/vocabulary.ts'), 'utf8')
+const vocabulary = await readVocabulary(join(import.meta.dirname, '../..'))
 const [, events = ''] = vocabulary.split('export interface Events {')
 const names = Array.from(events.matchAll(/^ {2}'?([\w:-]+)'?: /gm), ([, name = '']) => name)
 

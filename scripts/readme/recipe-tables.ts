@@ -1,15 +1,14 @@
 // The tables in the package's recipes, of what belongs to no widget: every event of the vocabulary and every token of the kit.
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { readTokens } from '../styles/styles.ts'
 import { table } from './tables.ts'
+import { readVocabulary } from './vocabulary.ts'
 import { detailOf } from './widget-facts.ts'
 
 const code = (text: string) => `\`${text}\``
 
 /** By the name between the markers. */
 export async function recipeTables(root: string): Promise<Record<string, string>> {
-  const [vocabulary, tokens] = await Promise.all([readFile(join(root, 'shared/events/vocabulary.ts'), 'utf8'), readTokens()])
+  const [vocabulary, tokens] = await Promise.all([readVocabulary(root), readTokens()])
   return {
     vocabulary: table(
       ['Event', 'When', '`detail`'],

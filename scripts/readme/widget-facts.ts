@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { places } from '#shared/mount/slots/places.ts'
 import { esbuildSettings } from '../build/flavours.ts'
 import { roomOf, type RoomFact } from './room.ts'
+import { readVocabulary } from './vocabulary.ts'
 
 /** An option of the mount. */
 export interface OptionFact {
@@ -48,7 +49,7 @@ export async function readFacts(root: string, name: string): Promise<WidgetFacts
     Promise.all(files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFile(join(folder, file), 'utf8'))),
     Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => readFile(join(folder, file), 'utf8'))),
     readFile(join(root, 'locales', name, 'en.po'), 'utf8').catch(() => ''),
-    readFile(join(root, 'shared/events/vocabulary.ts'), 'utf8'),
+    readVocabulary(root),
     readFile(join(root, 'widgets/room.css'), 'utf8'),
   ])
   return {

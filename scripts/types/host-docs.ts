@@ -20,8 +20,9 @@ export async function readDocs(folder: string): Promise<HostDocs> {
     for (const [, doc = '', name = ''] of text.matchAll(new RegExp(`^${DOC}export (?:interface|type|declare const) (\\w+)`, 'gm')))
       docs.set(name, doc)
     for (const [, name = '', other = ''] of text.matchAll(/^export type (\w+) = (\w+);$/gm)) aliases.set(name, other)
-    for (const [, owner = '', body = ''] of text.matchAll(/^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm))
-      for (const [, doc = '', name = ''] of body.matchAll(new RegExp(`^ {4}${DOC} {4}${NAME}:`, 'gm')))
+    // An interface, also where a subject adds to that of another file.
+    for (const [, indent = '', owner = '', body = ''] of text.matchAll(/^( *)(?:export )?interface (\w+)[^{]*\{\n([\s\S]*?)^\1\}/gm))
+      for (const [, doc = '', name = ''] of body.matchAll(new RegExp(`^${indent} {4}${DOC}${indent} {4}${NAME}:`, 'gm')))
         docs.set(`${owner}.${bare(name)}`, doc)
     // The verbs are functions of the stores; an endpoint of the same name is none.
     if (!path.startsWith('stores')) continue

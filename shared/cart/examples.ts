@@ -1,21 +1,6 @@
-// Examples of the cart, its coupons, gift cards and free gifts.
+// Examples of the cart.
 import { example, refusal } from '#shared/api/example.ts'
-import {
-  addLines,
-  applyCoupon,
-  applyGiftCard,
-  changeLine,
-  checkGiftCard,
-  chooseGift,
-  getCart,
-  getCoupons,
-  getGifts,
-  getTotals,
-  mergeCarts,
-  removeGiftCard,
-  removeLine,
-  revokeCoupon,
-} from './calls.ts'
+import { addLines, changeLine, getCart, getTotals, mergeCarts, removeLine } from './calls.ts'
 
 /** A cart line on the wire. */
 export function itemAnswer(part: object = {}) {
@@ -101,7 +86,6 @@ export function totalsAnswer(part: object = {}) {
 
 const line = { sku: 'SHIRT', quantity: 2 }
 const cartItem = { sku: 'SHIRT', qty: 2 }
-const giftCard = refusal(400, 'gift-card', 'Redeemed, blocked, expired or not collectable, in `message`.')
 const gone = refusal(404, 'item', 'The line is gone.')
 
 /** The examples. */
@@ -124,34 +108,4 @@ export const examples = [
   }),
   example(removeLine, [41], { answer: true, refusals: [gone] }),
   example(mergeCarts, ['merge'], { body: { strategy: 'merge' }, answer: quoteAnswer() }),
-  example(getCoupons, [], { answer: ['WELCOME10'] }),
-  example(applyCoupon, ['WELCOME10'], {
-    body: { coupon_code: 'WELCOME10' },
-    answer: totalsAnswer(),
-    refusals: [refusal(400, 'coupon', 'Not valid, or not for this cart.')],
-  }),
-  example(revokeCoupon, [], { answer: totalsAnswer() }),
-  example(applyGiftCard, ['CARD-1'], { body: { code: 'CARD-1' }, answer: totalsAnswer(), refusals: [giftCard] }),
-  example(removeGiftCard, ['•••• RD-1'], { body: { code: '•••• RD-1' }, answer: totalsAnswer() }),
-  example(checkGiftCard, ['CARD-1'], {
-    body: { code: 'CARD-1' },
-    answer: { code: '•••• RD-1', balance: 25, expires_at: null },
-    refusals: [giftCard],
-  }),
-  example(getGifts, [], {
-    answer: [
-      {
-        id: 1,
-        threshold: 50,
-        missing: 0,
-        chosen: null,
-        items: [{ sku: 'BALL', product_id: 7, name: 'Ball', image: null, url: '/nl/product/ball', in_stock: true }],
-      },
-    ],
-  }),
-  example(chooseGift, ['BALL'], {
-    body: { giftItem: { sku: 'BALL' } },
-    answer: { status: 'success', message: null },
-    refusals: [refusal(400, 'gift', 'Not offered for this cart.')],
-  }),
 ]

@@ -1,6 +1,5 @@
 // Every event of the suite with its detail: what hosts listen to, and all that analytics needs to know without asking a store.
 import type { Failure } from '#shared/domain/failure.ts'
-import type { Cart, NewLine } from '#shared/schemas/cart.ts'
 
 /** A product as analytics counts it; the field names are those of Google's e-commerce events. */
 export interface AnalyticsItem {
@@ -80,23 +79,8 @@ export interface AnalyticsEvent {
   shipping?: number
 }
 
-/** Detail by name. On the page each is a DOM event named `touchline:<name>`. */
+/** Detail by name. On the page each is a DOM event named `touchline:<name>`. A subject whose details are its own adds them: `shared/cart/events.ts`. */
 export interface Events {
-  /**
-   * These lines are about to be added and nothing was sent: `refuse('A sentence')`, said at once, and nothing is added; `change(lines)`, and
-   * those are added instead. `cart:added` or `cart:failed` follows.
-   */
-  'cart:adding': {
-    lines: readonly NewLine[]
-    refuse: (sentence?: string) => void
-    change: (lines: NewLine | readonly NewLine[]) => void
-  }
-  /** Pieces came into the cart in this tab: `quantity` is how many more. */
-  'cart:added': { lines: AnalyticsItem[]; cart: Cart | null }
-  /** Pieces left the cart in this tab: `quantity` is how many fewer. */
-  'cart:removed': { lines: AnalyticsItem[]; cart: Cart | null }
-  /** The cart is another than before, whoever changed it. */
-  'cart:changed': { cart: Cart }
   /** An addition, change or removal did not happen; the cart is as it was. */
   'cart:failed': { error: Failure }
   /** The popup opened, with what the cart held then. */

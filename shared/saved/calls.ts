@@ -1,6 +1,5 @@
-// The calls of what a shopper keeps for later: her wishlist and her comparison.
+// The wishlist's call.
 import { defineCall } from '#shared/api/define-call.ts'
-import { Comparison, ToggledCompare } from '#shared/schemas/compare.ts'
 import { ToggledWishlist } from '#shared/schemas/toggled-wishlist.ts'
 
 /** Adds a product to the wishlist or removes it; returns the server's list. */
@@ -11,23 +10,4 @@ export const toggleItem = defineCall({
   group: 'base',
   answer: ToggledWishlist,
   send: (productId: number) => ({ json: { productId } }),
-})
-
-/** Adds the product with this sku to the comparison or removes it; returns the server's list. */
-export const toggleSku = defineCall({
-  method: 'POST',
-  path: 'api/catalog/compare/toggle-sku',
-  client: 'session',
-  group: 'base',
-  answer: ToggledCompare,
-  send: (sku: string) => ({ json: { sku } }),
-})
-
-/** The products of the session's comparison side by side. */
-export const getComparison = defineCall({
-  method: 'GET',
-  path: 'api/catalog/compare',
-  client: 'session',
-  group: 'products',
-  answer: Comparison,
 })

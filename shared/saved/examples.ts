@@ -1,23 +1,7 @@
-// Examples of what a shopper keeps for later.
+// An example of the wishlist.
 import { example, refusal } from '#shared/api/example.ts'
-import { catalogueItemAnswer } from '#shared/catalogue/examples.ts'
 import { sessionAnswer } from '#shared/session/examples.ts'
-import { getComparison, toggleItem, toggleSku } from './calls.ts'
-
-/** Two products side by side. */
-export function comparisonAnswer(part: object = {}) {
-  return {
-    attributes: [
-      { code: 'brand', label: 'Brand' },
-      { code: 'material', label: 'Material' },
-    ],
-    products: [
-      { ...catalogueItemAnswer(), values: { brand: 'Nordkap', material: 'Polyester' } },
-      { ...catalogueItemAnswer({ product_id: 15, sku: 'BALL', name: 'Match ball' }), values: { brand: 'Nordkap', material: null } },
-    ],
-    ...part,
-  }
-}
+import { toggleItem } from './calls.ts'
 
 /** The examples. */
 export const examples = [
@@ -26,10 +10,4 @@ export const examples = [
     answer: { wishlist: sessionAnswer().wishlist },
     refusals: [refusal(404, 'product', 'No such product.')],
   }),
-  example(toggleSku, ['SHIRT'], {
-    body: { sku: 'SHIRT' },
-    answer: { compare: ['SHIRT'] },
-    refusals: [refusal(409, 'limit', 'As many are compared as the store allows.')],
-  }),
-  example(getComparison, [], { answer: comparisonAnswer() }),
 ]

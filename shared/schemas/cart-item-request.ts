@@ -1,6 +1,5 @@
 // The one place where what a shopper chose becomes the payload of the spec (section 7), whatever kind of product it is.
-import type { NewLine } from './cart.ts'
-import type { LineChoice, LinePart, LinePersonalisation, LinePlayer } from './line-parts.ts'
+import type { LineChoice, LinePart, LinePersonalisation, LinePlayer, NewLine } from './line-parts.ts'
 
 /** A line as the host wants it. One that the host kept is sent as it was said, in the quantity asked for. */
 export function cartItemOf(line: NewLine): object {

@@ -4,7 +4,6 @@ import { Address } from './address.ts'
 import { Amount, every, Facts, Flag, FlagUnlessNo, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from './answer-parts.ts'
 import { Delivery } from './delivery.ts'
 import { ProductType } from './goods.ts'
-import type { LineParts } from './line-parts.ts'
 import { Count, decorates, Decoration, Id, Label, list, maybe, object, OptionalId, orElse, Text } from './parts.ts'
 
 /** A choice as a person reads it: colour, red. */
@@ -226,15 +225,3 @@ export const AddedLine = v.pipe(
   object({ extension_attributes: object({ last_added_item: CartLine }) }),
   v.transform((wire): CartLine => wire.extension_attributes.last_added_item),
 )
-
-/** What is sent to put something into the cart; always in a list, all or none. */
-export interface NewLine extends LineParts {
-  sku: string
-  quantity: number
-  /** In place of all else, what the host said of a line that is to come back. */
-  request?: Facts
-  /** In place of choices, what a host without requests said of it. */
-  productOption?: Facts | null
-  /** More that the host has to know of the line, under its names. */
-  extra?: Readonly<Record<string, unknown>>
-}

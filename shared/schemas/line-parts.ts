@@ -1,4 +1,5 @@
 // What goes into the cart besides a sku and a quantity, under our names; `cart-item.ts` writes and reads the host's.
+import type { Facts } from './answer-parts.ts'
 
 /** An option of an attribute: the attribute's id, or its code where the host gives no id. */
 export interface LineChoice {
@@ -38,4 +39,16 @@ export interface LineParts {
   bundle?: readonly LinePart[]
   personalisation?: readonly LinePersonalisation[]
   players?: readonly LinePlayer[]
+}
+
+/** What is sent to put something into the cart; always in a list, all or none. */
+export interface NewLine extends LineParts {
+  sku: string
+  quantity: number
+  /** In place of all else, what the host said of a line that is to come back. */
+  request?: Facts
+  /** In place of choices, what a host without requests said of it. */
+  productOption?: Facts | null
+  /** More that the host has to know of the line, under its names. */
+  extra?: Readonly<Record<string, unknown>>
 }

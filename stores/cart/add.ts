@@ -1,7 +1,8 @@
 // Into the cart: all or nothing, one after another, with the popup and the flags the spec asks for.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import type { Cart, CartLine, NewLine } from '#shared/schemas/cart.ts'
+import type { Cart, CartLine } from '#shared/schemas/cart.ts'
+import type { NewLine } from '#shared/schemas/line-parts.ts'
 import { valueOf } from '../loadable.ts'
 import { $session } from '../session.ts'
 import { askHost } from '../work/ask-host.ts'

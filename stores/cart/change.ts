@@ -1,7 +1,8 @@
 // Quantity changes and removals: shown at once, sent one after another, and undone with a message if refused.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import type { CartLine, NewLine } from '#shared/schemas/cart.ts'
+import type { CartLine } from '#shared/schemas/cart.ts'
+import type { NewLine } from '#shared/schemas/line-parts.ts'
 import { valueOf } from '../loadable.ts'
 import { onReset } from '../reset.ts'
 import { attempt, isAnswerLost } from '../work/attempt.ts'

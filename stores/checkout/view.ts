@@ -1,6 +1,6 @@
 // The checkout as host code reads it.
 import { derived } from '#shared/state/derived.ts'
-import type { CheckoutView } from '../offers.ts'
+import type { CheckoutView } from '../offers/checkout.ts'
 import { $shippingAddress } from './addresses.ts'
 import { $paymentMethod } from './payment-methods.ts'
 import { $deliverySlot, $shippingCode, $shippingMethod } from './shipping.ts'

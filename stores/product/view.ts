@@ -2,7 +2,7 @@
 import type { ReadableAtom } from 'nanostores'
 import { derived } from '#shared/state/derived.ts'
 import type { Loadable } from '../loadable.ts'
-import type { ProductView } from '../offers.ts'
+import type { ProductView } from '../offers/product.ts'
 import type { ProductStore } from '../product.ts'
 
 const views = new WeakMap<ProductStore, ReadableAtom<Loadable<ProductView>>>()

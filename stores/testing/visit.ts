@@ -15,6 +15,7 @@ export interface Tab {
   compare: typeof import('../compare.ts')
   comparison: typeof import('../comparison.ts')
   customer: typeof import('../customer.ts')
+  merge: typeof import('../cart-merge.ts')
   order: typeof import('../order.ts')
   page: typeof import('../page.ts')
   payment: typeof import('../payment.ts')
@@ -94,6 +95,7 @@ async function openTab(shop: TestShop, fake: FakeTab, settings: object = {}): Pr
     compare: await import('../compare.ts'),
     comparison: await import('../comparison.ts'),
     customer: await import('../customer.ts'),
+    merge: await import('../cart-merge.ts'),
     order: await import('../order.ts'),
     payment: await import('../payment.ts'),
     points: await import('../pickup-points.ts'),

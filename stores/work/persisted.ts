@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { readJson, writeJson } from '#shared/schemas/json.ts'
-import { $page } from '../page.ts'
 
 /** A value that outlives the page for a while. */
 export interface Persisted<Value> {
@@ -53,7 +52,14 @@ export function forgetPersisted(): void {
   }
 }
 
-const prefix = () => `touchline:${$page.get().store.code}:`
+let store = 'default'
+
+/** Takes the store view's code of the page's settings. @example persistFor('nl') */
+export function persistFor(code: string): void {
+  store = code
+}
+
+const prefix = () => `touchline:${store}:`
 
 function parse(text: string): unknown {
   try {

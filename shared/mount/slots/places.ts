@@ -1,9 +1,4 @@
 // The places in our widgets where a host may add something, and what each passes to it.
-import type { CardProduct } from '#shared/domain/card-product.ts'
-import type { Cart, CartLine } from '#shared/schemas/cart.ts'
-import type { Product } from '#shared/schemas/product.ts'
-import type { Totals } from '#shared/schemas/totals.ts'
-import type { Variant } from '#shared/schemas/variant.ts'
 
 /** Something of the host's own in a place of ours. */
 export interface Slot<Context> {
@@ -11,37 +6,6 @@ export interface Slot<Context> {
   mount: (element: HTMLElement, context: Context) => (() => void) | void
   /** Hears what is new about its place. Without it the slot is ended and mounted again, in an empty element. */
   update?: (element: HTMLElement, context: Context) => void
-}
-
-/** What a slot of a product card knows. */
-export interface CardContext {
-  product: CardProduct
-  /** As the card says it; null if unknown. */
-  price: string | null
-  /** The name of the list it is in, and its place there from 1. */
-  list: string
-  index: number
-}
-
-/** What a slot of the product page knows. */
-export interface ProductContext {
-  product: Product
-  /** The one that every choice leads to; null until then. */
-  variant: Variant | null
-  quantity: number
-}
-
-/** What a slot of a cart line knows; `quantity` is the one on the screen, before the server has it. */
-export interface LineContext {
-  line: CartLine
-  quantity: number
-}
-
-/** What a slot of the minicart knows. */
-export interface CartContext {
-  cart: Cart
-  /** Null while they are asked for. */
-  totals: Totals | null
 }
 
 /** What a tile in a list knows: so many products stand before it, on this page of a list of so many. */
@@ -98,20 +62,10 @@ export interface CheckoutExtension {
   field?: Slot<PartContext> & { step: 'address' | 'shipping' | 'payment' }
 }
 
-/** What each place takes. */
+/** What each place takes. A subject whose contexts are its own adds them: `shared/cart/slots.ts`, `shared/product/slots.ts`. */
 export interface Slots {
-  /** Among the labels on the picture of every product card; an inline element. */
-  'product-card.badge': Slot<CardContext>
-  /** Below everything that a product card says. */
-  'product-card.footer': Slot<CardContext>
   /** Between the products of a list, after so many of them, on each of its pages. */
   'product-list.tile': Slot<TileContext> & { position: number }
-  /** Below the price of the product page. */
-  'product.below-price': Slot<ProductContext>
-  /** Below what a line of the cart page says. */
-  'cart.line': Slot<LineContext>
-  /** Above the way to the checkout, in the popup of the cart. */
-  'minicart.foot': Slot<CartContext>
   /** Below the sentence where there is nothing: in every widget, or in the one that is named. */
   'empty-state': Slot<{ widget: string }> & { widget?: string }
   /** Under the way to pay with this code while it is chosen. */

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import type { ErrorReport } from '#shared/mount/report.ts'
 import { $filling } from '#shared/mount/slot.tsx'
-import { addAddressExtension } from './address.ts'
 import { addChallenge, Challenged } from './challenge.tsx'
 import { fill } from './fill.ts'
 import type { Place } from './places.ts'
@@ -31,13 +30,7 @@ export function addSlot(place: string, given: unknown, report: Added['report']):
   }
   const own = readSlots(place, given, tell).map((slot) => ({ ...slot, number: ++count, report, told: new Set<string>() }))
   show([...all, ...own])
-  const address: unknown = place === 'checkout' ? Object(given).address : undefined
-  const stop =
-    address === undefined ? null : addAddressExtension(address, (fault) => tell(`Touchline: extend('checkout'): address ${fault}.`))
-  return () => {
-    show(all.filter((one) => !own.includes(one)))
-    stop?.()
-  }
+  return () => show(all.filter((one) => !own.includes(one)))
 }
 
 function show(slots: readonly Added[]): void {
