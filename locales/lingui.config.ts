@@ -1,11 +1,23 @@
 // Where texts come from and where their translations lie: one catalogue a widget and language, one for what widgets share.
 import { formatter } from '@lingui/format-po'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts']
 
+const root = join(import.meta.dirname, '..')
+/** Every folder with a widget: `page` has what starts them. */
+const widgets = globSync('widgets/*/', { cwd: root })
+  .map((folder) => basename(folder))
+  .filter((name) => name !== 'page')
+  .toSorted()
+/** The kit, and of each subject its parts and its codes with their sentences. */
+const shared = ['shared/i18n', 'shared/ui', ...globSync(['shared/*/parts', 'shared/*/codes.ts'], { cwd: root }).toSorted()].map(
+  (path) => `<rootDir>/${path}`,
+)
+
 export default {
-  rootDir: join(import.meta.dirname, '..'),
+  rootDir: root,
   sourceLocale: 'en',
   locales: ['en', 'nl', 'de', 'sv'],
   catalogs: [

@@ -18,7 +18,7 @@ async function put(file: string, at: number) {
 }
 
 test('without a build it is stale', async () => {
-  await put('widgets/touchline.ts', 100)
+  await put('widgets/page/touchline.ts', 100)
   expect(await isStale('preact', root)).toBe(true)
 })
 
@@ -29,7 +29,7 @@ test('a build newer than all sources is fresh, each flavour for itself', async (
   expect(await isStale('react', root)).toBe(true)
 })
 
-test.each(['stores/cart.ts', 'locales/cart/nl.po', 'scripts/build/build.ts', 'package-lock.json'])(
+test.each(['stores/cart/cart.ts', 'locales/cart/nl.po', 'scripts/build/build.ts', 'package-lock.json'])(
   '%s saved later makes it stale',
   async (file) => {
     await put('dist/preact/touchline.manifest.json', 200)

@@ -21,7 +21,7 @@ export async function refreshTables(root: string, isDry: boolean): Promise<strin
   }
   const changed = await Promise.all([
     ...widgets
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && entry.name !== 'page')
       .map(({ name }) => refresh(`widgets/${name}/README.md`, async () => tablesOf(await readFacts(root, name)))),
     ...recipes.map((name) => refresh(`scripts/package/recipes/${name}`, () => ofRecipes)),
   ])

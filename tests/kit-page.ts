@@ -1,5 +1,6 @@
 // A page of the whole UI kit, in both flavours and under a strict policy, for the browser tests beside shared/ui.
-import { readFile, readdir } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -97,8 +98,7 @@ export function focused(page: Page): Promise<string | undefined> {
 }
 
 async function readStyles(): Promise<string> {
-  const folder = join(root, 'shared/ui/account')
-  const texts = (await readdir(folder)).filter((name) => name.endsWith('.css')).map((name) => readFile(join(folder, name), 'utf8'))
+  const texts = globSync('shared/*/parts/apart/*.css', { cwd: root }).map((file) => readFile(join(root, file), 'utf8'))
   return (await baseCss([])) + withWeight((await Promise.all(texts)).join('\n'))
 }
 

@@ -1,8 +1,8 @@
 // Every address of every category: what a widget writes is what the host prints, and both read it as the state it was written from.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { emptyAsk, readListAddress, writeListAddress, type ListAsk } from '#shared/domain/list-address.ts'
-import { Facet } from '#shared/schemas/catalogue.ts'
+import { emptyAsk, readListAddress, writeListAddress, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
+import { Facet } from '#shared/catalogue/wire/catalogue.ts'
 import { testDatabases } from '#tests/support/databases.ts'
 import { getDictionary } from '../catalogue/dictionary.ts'
 import type { Category } from '../catalogue/dictionary.ts'

@@ -1,6 +1,6 @@
 // The comparison's calls: whose it is, how long it may get, and what is in it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Comparison } from '#shared/schemas/compare.ts'
+import { Comparison } from '#shared/saved/wire/compare.ts'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { readWhole } from '#tests/support/read-whole.ts'

@@ -1,8 +1,8 @@
 // What is hard to read in addresses, in each country's variant: the checkout's form, the address book's, the host and the table say the same.
 import { beforeAll, describe, test } from 'vitest'
-import { addressFields } from '#shared/domain/address-fields.ts'
-import { ownAddressForm } from '#stores/address-book.ts'
-import { addressForm } from '#stores/checkout.ts'
+import { addressFields } from '#shared/address/rules/address-fields.ts'
+import { ownAddressForm } from '#stores/account/address-book.ts'
+import { addressForm } from '#stores/checkout/checkout.ts'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { agreeOn, type HardForm, type HardStore, hardStores, judged, type Values } from '#tests/support/hard-forms.ts'
 import { hardStage } from '#tests/support/hard-stage.ts'

@@ -1,7 +1,7 @@
 // What is hard to read in what a customer says of herself: as she registers, and in her settings.
 import { test } from 'vitest'
-import { profileForm } from '#stores/profile.ts'
-import { registerForm } from '#stores/register-form.ts'
+import { profileForm } from '#stores/account/profile.ts'
+import { registerForm } from '#stores/account/register-form.ts'
 import { agreeOn, type HardForm, type HardStore, hardStores, judged, text, type Values } from '#tests/support/hard-forms.ts'
 import { hardStage } from '#tests/support/hard-stage.ts'
 import { birthDays, choices, emails, lines, passwords, phones } from '#tests/support/hard-values.ts'

@@ -1,7 +1,7 @@
 // What is hard to read in the forms of a team order, its organiser's and its players': widget, host and table say the same.
 import { beforeAll, test } from 'vitest'
-import { newTeamForm } from '#stores/team-orders.ts'
-import { entryForm } from '#stores/team-entry.ts'
+import { newTeamForm } from '#stores/teams/team-orders.ts'
+import { entryForm } from '#stores/teams/team-entry.ts'
 import { agreeOn, type HardForm, type HardStore, hardStores, judged, text } from '#tests/support/hard-forms.ts'
 import { hardStage } from '#tests/support/hard-stage.ts'
 import { hardWords, lines, type HardValue } from '#tests/support/hard-values.ts'

@@ -1,5 +1,5 @@
 // What the shop promises of a delivery: which day, by its own clock, its cut-off hour and its country's holidays.
-import type { PageConfig } from '#shared/schemas/page.ts'
+import type { PageConfig } from '#shared/wire/page.ts'
 import type { StoreView } from '../server/store-view.ts'
 import { holidaysOf } from './holidays.ts'
 

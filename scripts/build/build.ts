@@ -58,7 +58,7 @@ for (const file of written) {
   }
 }
 const has = (file: string) => files.has(file)
-/** The table as the loader reads it; its line of a file is in widgets/touchline.ts. */
+/** The table as the loader reads it; its line of a file is in widgets/page/touchline.ts. */
 const table = written.map(({ name, widgets: members }) => {
   const sheet = sheetOf(name)
   const parts = `${has(`${name}-${build}.en.js`) ? 't' : ''}${has(`${sheet}-${build}.css`) ? 'c' : ''}${sheet === name ? '' : `>${sheet}`}`

@@ -111,11 +111,13 @@ export async function bundleWidgets(
   return bundles
 }
 
+const scriptFile = (name: string) => `widgets/page/${name === 'doctor' ? 'doctor/doctor' : name}.ts`
+
 /** The loader and what else hosts name themselves: a script each, that shares no module with any other. */
 export async function bundleScripts(flavour: Flavour, define: Readonly<Record<string, string>>): Promise<Bundle[]> {
   return Promise.all(
     scripts.map(async (name) => {
-      const bundle = await rolldown({ ...settings(flavour, define), input: { [name]: `widgets/${name}.ts` }, plugins: [sources] })
+      const bundle = await rolldown({ ...settings(flavour, define), input: { [name]: scriptFile(name) }, plugins: [sources] })
       const { output: chunks } = await bundle.generate({ ...output, entryFileNames: '[name].js', codeSplitting: false })
       await bundle.close()
       return bundleOf(chunks[0], new Map([[chunks[0].fileName, name]]))
@@ -149,7 +151,7 @@ function ownerOf(id: string): string | null {
 /** Neither of the two. */
 const isFree = (id: string) => !ownerOf(id) && !apartOf(id)
 
-/** `stores/cart.ts` and `stores/cart/` are the file `cart-store`. */
+/** `stores/cart/cart.ts` and `stores/cart/` are the file `cart-store`. */
 function storeOf(id: string): string | null {
   const [, store = ''] = /^stores\/([a-z-]+)/.exec(pathOf(id)) ?? []
   const [file = store] = Object.entries(underOthers).find(([, stores]) => stores.includes(store)) ?? []
@@ -176,7 +178,7 @@ function wantedName({ name, facadeModuleId }: Pick<OutputChunk, 'name' | 'facade
 
 /** Rolldown numbers the second file of a name, and the loader, which asks by name, would get a 404 for one of them. */
 function checkNames(chunks: readonly OutputChunk[]): void {
-  const owners = new Map<string, string>(scripts.map((name) => [name, `widgets/${name}.ts`]))
+  const owners = new Map<string, string>(scripts.map((name) => [name, scriptFile(name)]))
   for (const chunk of chunks) {
     const name = wantedName(chunk)
     // Some disks take `Panel` and `panel` for one file.

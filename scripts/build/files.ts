@@ -4,7 +4,7 @@
 /** What every page has: what widgets stand on, the kit of the header, and the widgets of every header. */
 export const always = {
   name: 'start',
-  modules: ['widgets/start.ts', 'shared/mount/runtime.tsx', 'shared/i18n/sentences.ts'],
+  modules: ['widgets/page/start.ts', 'shared/mount/runtime.tsx', 'shared/i18n/sentences.ts'],
   widgets: ['wishlist-badge'],
 } as const
 
@@ -103,10 +103,10 @@ export const apart: Readonly<Record<string, readonly string[]>> = {
 
 /** What the loader asks for by name, and no widget is. */
 export const others: Readonly<Record<string, string>> = {
-  'public-api': 'widgets/public-api.ts',
+  'public-api': 'widgets/page/public-api.ts',
   explain: 'shared/mount/explain.ts',
-  slots: 'widgets/slots.ts',
-  'edit-mode': 'widgets/edit-mode.ts',
+  slots: 'widgets/page/slots.ts',
+  'edit-mode': 'widgets/page/edit-mode.ts',
 }
 
 /** Scripts that share no module with the rest, so that they stand where nothing else does. */

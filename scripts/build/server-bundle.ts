@@ -22,7 +22,7 @@ export async function bundleServer(
   const lines = widgets.map(({ path }, index) => `import w${index} from ${JSON.stringify(path)}`)
   const entry = `${lines.join('\n')}
 import { createRender } from ${JSON.stringify(join(root, 'shared/mount/server-render.tsx'))}
-import { startPageOnServer, stateFrom, resetStores } from ${JSON.stringify(join(root, 'widgets/server-start.ts'))}
+import { startPageOnServer, stateFrom, resetStores } from ${JSON.stringify(join(root, 'widgets/page/server-start.ts'))}
 export const widgets = { ${widgets.map(({ name }, index) => `${JSON.stringify(name)}: w${index}`).join(', ')} }
 export const version = ${JSON.stringify(version)}
 export const render = createRender({ widgets, catalogues: ${JSON.stringify(catalogues)}, build: ${JSON.stringify(id)}, startPage: startPageOnServer, stateFrom, resetStores })

@@ -43,7 +43,7 @@ export async function checkHost(
   await checkSession(shop)
   await checkToken(shop)
   await checkRefusals(shop)
-  if (login) await shop.read('account.login', shop.path('account.login'), { json: login })
+  if (login) await shop.read('session.login', shop.path('session.login'), { json: login })
   await checkKept(shop)
   await checkCart(shop, () => checkReads(shop))
   return report

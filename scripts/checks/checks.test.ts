@@ -45,10 +45,10 @@ const cases: readonly [SourceCheck, string, string, string, string][] = [
   ],
   [
     firstLoad,
-    'widgets/touchline.ts',
-    "import { cart } from '#stores/cart.ts'",
-    'imports #stores/cart.ts',
-    "import type { Cart } from '#stores/cart.ts'",
+    'widgets/page/touchline.ts',
+    "import { cart } from '#stores/cart/cart.ts'",
+    'imports #stores/cart/cart.ts',
+    "import type { Cart } from '#stores/cart/cart.ts'",
   ],
   [
     firstLoad,
@@ -136,7 +136,7 @@ test('a seeded fault is told where its file, its place or its test is gone', asy
 
 test('sources are read from the known folders and never from what is built or kept', async () => {
   const root = await treeOf({
-    'stores/cart.ts': 'one',
+    'stores/cart/cart.ts': 'one',
     'tests/benchmarks/results/old.ts': '',
     'dist/preact/a.ts': '',
     'shared/node_modules/a.ts': '',
@@ -144,5 +144,5 @@ test('sources are read from the known folders and never from what is built or ke
   })
   const sources = await readSources(root)
   await rm(root, { recursive: true })
-  expect(sources).toEqual([{ path: 'stores/cart.ts', text: 'one' }])
+  expect(sources).toEqual([{ path: 'stores/cart/cart.ts', text: 'one' }])
 })

@@ -8,8 +8,8 @@ const rules = [
     fix: 'Name widgets as `load: () => import(...)`.',
   },
   {
-    files: /^widgets\/touchline\.ts$/,
-    refused: /^(#stores\/|#shared\/mount\/(runtime|server-render)|\.\/(start|doctor)\.ts$|@|nanostores$|valibot$)/,
+    files: /^widgets\/page\/touchline\.ts$/,
+    refused: /^(#stores\/|#shared\/mount\/(runtime|server-render)|\.\/(start|doctor\/doctor)\.ts$|@|nanostores$|valibot$)/,
     fix: 'Bring it in by `import()` when it is needed.',
   },
   {

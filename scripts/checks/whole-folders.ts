@@ -11,7 +11,7 @@ export async function findUnwholeFolders(root: string): Promise<string[]> {
   const widgets = await readdir(join(root, 'widgets'), { withFileTypes: true })
   const lacks = await Promise.all(
     widgets
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && entry.name !== 'page')
       .map(async ({ name }) => {
         const names = await namesIn(join(root, 'widgets', name))
         return needs(name)

@@ -9,7 +9,7 @@ const foreign = new Set(['back_forward', 'data_id'])
 
 const isOurs = (path: string) =>
   /^(widgets|shared|stores)\/.*\.tsx?$/.test(path) &&
-  !/^shared\/(schemas|api)\/|\/(calls|examples)\.ts$/.test(path) &&
+  !/^shared\/(api|wire)\/|\/(wire|calls|examples)\.ts$|\/wire\//.test(path) &&
   !/\.(test|fixture|stage|cases)\.tsx?$|\/testing\//.test(path)
 
 /** Code alone: names of form fields and events stand in texts. */
@@ -27,7 +27,7 @@ export const wireNames: SourceCheck = {
           const names = withoutTexts(line).match(/(?<![\w$-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\w-])/g) ?? []
           return names
             .filter((name) => !analytics.test(name) && !foreign.has(name))
-            .map((name) => `${path}:${index + 1} says ${name}, a name of the wire. Rename it where its schema in shared/schemas reads it.`)
+            .map((name) => `${path}:${index + 1} says ${name}, a name of the wire. Rename it where its subject's wire reads it.`)
         }),
       ),
 }

@@ -66,7 +66,12 @@ test('the contract in the repository is looked at by the check', async () => {
   const isFound = () => refreshContract(tree, true)
   const stale = [expect.stringContaining('Run npm run contract')]
   expect(
-    await changed('shared/schemas/totals.ts', 'tax_percent: OptionalAmount', 'tax_percent: OptionalAmount, tax_name: Decoration', isFound),
+    await changed(
+      'shared/cart/wire/totals.ts',
+      'tax_percent: OptionalAmount',
+      'tax_percent: OptionalAmount, tax_name: Decoration',
+      isFound,
+    ),
   ).toEqual(stale)
   expect(await changed('shared/cart/calls.ts', "'checkout/cart/quote'", "'checkout/cart/contents'", isFound)).toEqual(stale)
   expect(await changed('shared/cart/calls.ts', '/** The cart with its lines. */', '/** The cart. */', isFound)).toEqual(stale)

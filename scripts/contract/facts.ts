@@ -53,7 +53,7 @@ function definitionsOf(tree: Tree, wireOf: WireOf): Record<string, Schema> {
   for (const name of ['Id', 'Label']) add(name, wireOf(named(tree, 'parts', name)))
   add('Flag', wireOf(named(tree, 'answer-parts', 'Flag')))
   for (const [file, names] of Object.entries(tree.schemas)) {
-    if (file === 'shared/schemas/page.ts') continue
+    if (file === 'shared/wire/page.ts') continue
     for (const [name, schema] of Object.entries(names))
       if (isSchema(schema) && wireOf(schema).type === 'object') add(name.replace(/^Wire/, ''), wireOf(schema))
   }

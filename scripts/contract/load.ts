@@ -20,7 +20,7 @@ export interface TreeWithExamples extends Tree {
   examples: Readonly<Record<string, { examples: readonly Example[] }>>
 }
 
-const patterns = { calls: 'shared/*/**/calls.ts', schemas: 'shared/schemas/*.ts', examples: 'shared/*/**/examples.ts' }
+const patterns = { calls: 'shared/*/**/calls.ts', schemas: 'shared/{wire/*,*/wire,*/wire/*}.ts', examples: 'shared/*/**/examples.ts' }
 
 /** What hands these parts of a tree over; an entry for esbuild. */
 export function entryOf(root: string, parts: readonly (keyof TreeWithExamples)[]): string {

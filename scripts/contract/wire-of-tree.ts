@@ -10,10 +10,10 @@ export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 }
 
-/** A schema that stands under this name in this file of `shared/schemas`. */
+/** A schema that stands under this name in this file of the wire. */
 export function named(tree: Tree, file: string, name: string): Schema {
-  const found = tree.schemas[`shared/schemas/${file}.ts`]?.[name]
-  if (!isSchema(found)) throw new Error(`scripts/contract: shared/schemas/${file}.ts has no schema named ${name} any more`)
+  const found = Object.entries(tree.schemas).find(([path]) => path.endsWith(`/wire/${file}.ts`))?.[1][name]
+  if (!isSchema(found)) throw new Error(`scripts/contract: ${file}.ts of the wire has no schema named ${name} any more`)
   return found
 }
 

@@ -32,7 +32,7 @@ const inner = (schema: Schema): Schema | null => {
 const isAnySchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && has(value, 'kind') && value.kind === 'schema'
 
-/** The schema of a list's entries, which `list()` and `answerOf()` of `shared/schemas/parts.ts` leave beside their transformation. */
+/** The schema of a list's entries, which `list()` and `answerOf()` of `shared/wire/parts.ts` leave beside their transformation. */
 function entryOf(part: Part): Schema | null {
   const operation: unknown = has(part, 'operation') ? part.operation : null
   return typeof operation === 'function' && has(operation, 'item') && isAnySchema(operation.item) ? operation.item : null

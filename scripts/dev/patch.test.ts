@@ -26,7 +26,7 @@ test.each([
   [['widgets/cart/cart.css', 'shared/ui/Button.tsx'], true],
   [['stores/cart/add.ts'], true],
   [['widgets/index.ts'], false],
-  [['stores/cart.ts', 'locales/cart/nl.po'], false],
+  [['stores/cart/cart.ts', 'locales/cart/nl.po'], false],
   [['demo-pages/pages/page.ts'], false],
   [[], false],
 ])('%j are put over a build: %s', (paths, isSo) => {

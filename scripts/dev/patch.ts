@@ -10,8 +10,8 @@ import { widgetSources } from '../build/sources.ts'
 import { compileCatalogues } from '../messages/catalogues.ts'
 import { stylesOf } from '../styles/styles.ts'
 
-const isStyle = (path: string) => /^(widgets\/[\w-]+|shared)\/.*\.css$/.test(path)
-const isScript = (path: string) => /^(widgets\/[\w-]+|stores|shared)\/.*\.tsx?$/.test(path)
+const isStyle = (path: string) => /^(widgets\/(?!page\/)[\w-]+|shared)\/.*\.css$/.test(path)
+const isScript = (path: string) => /^(widgets\/(?!page\/)[\w-]+|stores|shared)\/.*\.tsx?$/.test(path)
 const digest = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 const inManifest = (folder: string) => join(folder, 'touchline.manifest.json')
 

@@ -11,7 +11,7 @@ const names = [
 const climbing = { regex: '^\\.\\./\\.\\./', message: 'Write it from the root, #shared/... or #tests/..., instead of climbing.' }
 
 const examples = {
-  regex: '/examples\\.ts$',
+  regex: '^\\./(.+/)?examples\\.ts$',
   message: 'Examples of calls are for the contract and for tests: nothing that ships may have them.',
 }
 
@@ -20,16 +20,16 @@ export const everywhere: Rules = { 'no-restricted-imports': ['error', { paths: n
 
 /** The rules of one layer; `importables` is everything there is, since oxlint's expressions know no look-ahead. */
 export function rulesOf(
-  { may, types = [], siblings, isPageless = false, mayHaveExamples = false, why }: Layer,
+  { may, types = [], isPageless = false, mayHaveExamples = false, why }: Layer,
   importables: readonly string[],
 ): Rules {
-  const refused = importables.filter((name) => !may.includes(name) && !types.includes(name))
+  const isAllowed = (name: string) => may.includes(name) || may.some((one) => name.startsWith(`${one}/`))
+  const refused = importables.filter((name) => !isAllowed(name) && !types.includes(name))
   const patterns = [
     climbing,
     ...(mayHaveExamples ? [] : [examples]),
     ...refused.map((name) => ({ regex: covering(name), message: why })),
     ...types.map((name) => ({ regex: covering(name), message: why, allowTypeImports: true })),
-    ...(siblings ? strangers(siblings, importables).map((regex) => ({ regex, message: why })) : []),
   ]
   const globals = isPageless ? pageGlobals.map((name) => ({ name, message: why })) : []
   return {
@@ -44,12 +44,6 @@ const pageGlobals = 'window document location history navigator localStorage ses
 function covering(name: string): string {
   if (name === 'node:') return '^node:'
   return name === '..' ? '^\\.\\./' : `^${literally(name)}(/|$)`
-}
-
-/** Of the files beside `widgets/index.ts`, those that are not siblings, and every folder. */
-function strangers(siblings: readonly string[], importables: readonly string[]): string[] {
-  const files = importables.flatMap((name) => /^#widgets\/(.+\.tsx?)$/.exec(name)?.[1] ?? [])
-  return ['^\\./.+/', ...files.filter((file) => !siblings.includes(file)).map((file) => `^\\./${literally(file)}$`)]
 }
 
 function literally(text: string): string {

@@ -1,6 +1,7 @@
 // Who may import whom: the layer table of the design as data. A layer names what it may have; the rest is refused.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { floors, roomsOf, upTo, type Floor } from './floors.ts'
 
 /** One layer: its files, and what they may import. */
 export interface Layer {
@@ -10,8 +11,6 @@ export interface Layer {
   may: string[]
   /** What may be imported as types only. */
   types?: string[]
-  /** The siblings that may be imported; every one unless given. */
-  siblings?: string[]
   /** Said when something else is imported: the rule, and the way out. */
   why: string
   /** Whether the page's globals are out of reach. */
@@ -20,52 +19,30 @@ export interface Layer {
   mayHaveExamples?: boolean
 }
 
-/** Subjects of the shop, each with a folder in `shared/` that holds its calls. */
-export const subjects = [
-  ...['page', 'address', 'session', 'product', 'catalogue', 'saved', 'cart', 'checkout', 'orders', 'account', 'teams', 'content'],
-] as const
-
 const shared = (...names: string[]) => names.map((name) => `#shared/${name}`)
 const views = ['react', 'react-dom', '@lingui/core', '@lingui/react']
-const wires = shared('schemas', 'domain')
+const wires = shared('wire', 'domain')
 const below = [...wires, ...shared('state', 'events', 'storage', 'environment.ts')]
-const asked = shared(...subjects)
 const drawing = [...views, '@lingui/message-utils', 'valibot', 'nanostores', ...below, ...shared('form', 'ui', 'mount', 'i18n')]
 
-const fixed: Layer[] = [
+/** The kernel knows no subject. */
+const kernel: Layer[] = [
   {
-    files: ['shared/schemas/**', 'shared/domain/**'],
+    files: ['shared/wire/**', 'shared/domain/**'],
     may: ['valibot', ...wires],
     isPageless: true,
-    why: 'shared/schemas and shared/domain are pure: they import valibot and each other. Hand the rest in as an argument.',
+    why: 'shared/wire and shared/domain are pure and of no subject: they import valibot and each other. Hand the rest in as an argument.',
   },
   {
     files: ['shared/api/**'],
     may: ['valibot', 'ky', ...below, '#shared/api'],
     isPageless: true,
-    why: 'shared/api talks and does nothing else: schemas, domain and the environment. React, nanostores and stores stay out.',
-  },
-  {
-    files: subjects.map((subject) => `shared/${subject}/**`),
-    may: ['valibot', ...below, '#shared/api'],
-    isPageless: true,
-    why: 'A subject of shared says which calls there are: schemas, domain and shared/api. React, nanostores, stores and other calls stay out.',
-  },
-  {
-    files: ['shared/**/codes.ts'],
-    may: ['@lingui/core', '#shared/domain'],
-    why: 'A codes.ts holds sentences and nothing else: the macro of @lingui/core, and where codes are gathered.',
-  },
-  {
-    files: ['shared/*/**/examples.ts'],
-    may: ['valibot', ...below, '#shared/api', ...asked],
-    mayHaveExamples: true,
-    why: 'Examples stand beside the calls they are of, and are made of those of other subjects and of nothing else.',
+    why: 'shared/api talks and does nothing else, and knows no subject: wire, domain and the environment. A call lies in its subject.',
   },
   {
     files: ['shared/state/**', 'shared/events/**', 'shared/storage/**', 'shared/analytics/**', 'shared/environment.ts'],
     may: ['valibot', 'nanostores', ...below],
-    why: 'State, events, storage and the environment lie below all that draws or asks: no React, no API, no store.',
+    why: 'State, events, storage and the environment lie below all that draws or asks: no React, no API, no store, no subject.',
   },
   {
     files: ['shared/form/**'],
@@ -76,7 +53,7 @@ const fixed: Layer[] = [
   {
     files: ['shared/ui/**', 'shared/mount/**', 'shared/i18n/**'],
     may: drawing,
-    why: 'shared/ui, mount and i18n know no store, no widget and no API: take values as props, give changes back through callbacks.',
+    why: 'shared/ui, mount and i18n know no subject, no store, no widget and no API. A part of a subject lies in its parts/.',
   },
   {
     files: ['shared/ui/slides/drag.ts'],
@@ -94,57 +71,100 @@ const fixed: Layer[] = [
     why: 'shared/html cleans what hosts send and knows neither stores nor widgets nor the API.',
   },
   {
-    files: ['stores/**'],
-    may: ['valibot', 'nanostores', ...below, ...shared('api', 'form', 'i18n'), ...asked, '#stores', '..'],
+    files: ['stores/kit/**'],
+    may: ['valibot', 'nanostores', ...below, ...shared('api', 'form'), '#stores/kit'],
     isPageless: true,
-    why: 'Stores import shared (not ui, not mount), nanostores and other stores. The platform is reached through #shared/environment.ts.',
-  },
-  {
-    files: ['widgets/*.ts'],
-    may: ['nanostores', '@lingui/core', ...below, ...shared('mount', 'i18n', 'analytics', 'cart', 'product'), '#stores'],
-    siblings: [
-      'doctor.ts',
-      'doctor-answer.ts',
-      'doctor-list.ts',
-      'doctor-look.ts',
-      'doctor-page.ts',
-      'doctor-payment.ts',
-      'doctor-settings.ts',
-      'edit-mode.ts',
-      'index.ts',
-      'public-api.ts',
-      'public-stores.ts',
-      'server-start.ts',
-      'slots.ts',
-      'start.ts',
-      'touchline.ts',
-      'touchline-magento.ts',
-    ],
-    why: 'What starts the suite imports shared and stores, never a widget as source.',
-  },
-  {
-    files: ['widgets/index.ts'],
-    may: shared('mount'),
-    why: 'widgets/index.ts names every widget by `() => import()` and imports nothing but shared/mount.',
-  },
-  {
-    files: ['widgets/touchline.ts'],
-    may: [...shared('mount', 'events', 'state', 'environment.ts'), '#stores'],
-    types: [...shared('i18n'), 'nanostores'],
-    siblings: ['doctor.ts', 'edit-mode.ts', 'index.ts', 'public-api.ts', 'slots.ts', 'start.ts'],
-    why: 'widgets/touchline.ts is the 3 KB that every page pays: it imports shared/mount and the table, the rest comes by `import()`.',
+    why: 'stores/kit is what every store is made of, and knows no subject.',
   },
 ]
 
+/** The rooms of a subject: its own, those of lower floors, and the kernel. */
+function subjectLayers(root: string, subject: Floor): Layer[] {
+  const lower = upTo(subject)
+  const { pure, calls, parts, examples, other } = roomsOf(root, lower)
+  const floor = `${subject} imports its own rooms and those of ${['the kernel', ...lower.slice(0, -1)].join(', ')}, types included.`
+  const own = `shared/${subject}`
+  return [
+    {
+      files: [`${own}/**`],
+      may: ['valibot', 'nanostores', ...below, ...shared('mount'), ...pure, ...other],
+      why: `${own} imports no store and no widget. ${floor}`,
+    },
+    {
+      files: [`${own}/**/{wire,codes}.ts`, `${own}/**/{wire,rules}/**`],
+      may: ['valibot', ...wires, ...pure],
+      isPageless: true,
+      why: `${own}: wire, rules and codes are pure, without React, calls and stores. ${floor}`,
+    },
+    {
+      files: [`${own}/**/calls.ts`, `${own}/**/calls/**`],
+      may: ['valibot', ...below, '#shared/api', ...pure, ...calls, ...other],
+      isPageless: true,
+      why: `${own}: calls are data for shared/api, and what they send and read is in wire. ${floor}`,
+    },
+    {
+      files: [`${own}/**/examples.ts`],
+      may: ['valibot', ...below, '#shared/api', ...pure, ...calls, ...examples, ...other],
+      mayHaveExamples: true,
+      why: `${own}: examples stand beside the calls they are of, and are made of those of lower subjects and of nothing else. ${floor}`,
+    },
+    {
+      files: [`${own}/**/parts/**`],
+      may: [...drawing, ...pure, ...parts, ...other],
+      why: `${own}/parts know no store, no widget and no call: take values as props, give changes back through callbacks. ${floor}`,
+    },
+    {
+      files: [`stores/${subject}/**`],
+      may: [
+        ...['valibot', 'nanostores', ...below, ...shared('api', 'form', 'i18n'), ...pure, ...calls, ...other],
+        ...['#stores/kit', ...lower.map((name) => `#stores/${name}`)],
+      ],
+      isPageless: true,
+      why: `Stores import shared (not ui, mount, parts), nanostores and lower stores. ${floor} The platform is reached through #shared/environment.ts.`,
+    },
+  ]
+}
+
+/** What starts the suite. */
+function pageLayers(root: string): Layer[] {
+  const { pure, other } = roomsOf(root, floors)
+  return [
+    {
+      files: ['widgets/page/**'],
+      may: [
+        ...['nanostores', 'valibot', '@lingui/core', ...below, ...shared('mount', 'i18n', 'analytics'), ...pure, ...other],
+        ...['#stores', '#widgets/page', '#widgets/index.ts'],
+      ],
+      why: 'widgets/page starts the suite: it imports shared and stores, never a widget as source.',
+    },
+    {
+      files: ['widgets/index.ts'],
+      may: shared('mount'),
+      why: 'widgets/index.ts names every widget by `() => import()` and imports nothing but shared/mount.',
+    },
+    {
+      files: ['widgets/page/touchline.ts'],
+      may: [...shared('mount', 'events', 'state', 'environment.ts'), '#stores', '#widgets/page', '#widgets/index.ts'],
+      types: [...shared('i18n'), 'nanostores'],
+      why: 'widgets/page/touchline.ts is the 3 KB that every page pays: it imports shared/mount and the table, the rest comes by `import()`.',
+    },
+  ]
+}
+
 /** What a file under demo-pages may have, besides the packages that only the host uses. */
-const host: Omit<Layer, 'may'> = {
-  files: ['demo-pages/**'],
-  types: ['#shared/schemas'],
-  why: 'The host decides with its own code: of ours it takes the types of #shared/schemas and files under dist/, or agreement proves nothing.',
+function hostLayer(root: string, packages: readonly string[]): Layer {
+  const wire = roomsOf(root, floors).pure.filter((name) => /\/wire(\.ts)?$/.test(name))
+  return {
+    files: ['demo-pages/**'],
+    may: [...packages, 'node:', '..', '#demo-pages', '#esbuild.config'],
+    types: ['#shared/wire', ...wire],
+    why: "The host decides with its own code: of ours it takes the types of a subject's wire and files under dist/, or agreement proves nothing.",
+  }
 }
 
 /** A widget may import its own folder and no other; its sub-folders may climb to it. */
-function widgetLayers(name: string): Layer[] {
+function widgetLayers(root: string, name: string): Layer[] {
+  const { pure, calls, parts, other } = roomsOf(root, floors)
   const may = [
     ...views,
     'valibot',
@@ -152,14 +172,17 @@ function widgetLayers(name: string): Layer[] {
     'leaflet',
     ...below,
     ...shared('form', 'ui', 'html', 'mount', 'i18n', 'analytics'),
+    ...pure,
+    ...parts,
+    ...other,
     '#stores',
     `#widgets/${name}`,
   ]
-  const why = `The widget ${name} imports stores, shared (not api) and its own folder. What two widgets need belongs in shared or in a store.`
+  const why = `The widget ${name} imports stores, shared (no calls) and its own folder. What two widgets need belongs in shared or in a store.`
   return [
     { files: [`widgets/${name}/**`], may, why },
     { files: [`widgets/${name}/*/**`], may: [...may, '..'], why },
-    { files: [`widgets/${name}/model.ts`], may: [...may, 'nanostores', '#shared/api', ...asked], why },
+    { files: [`widgets/${name}/model.ts`], may: [...may, 'nanostores', '#shared/api', ...calls], why },
   ]
 }
 
@@ -167,16 +190,20 @@ function widgetLayers(name: string): Layer[] {
 export function layersOf(root: string): Layer[] {
   const { dependencies, devDependencies } = readPackages(root)
   const ownPackages = [...devDependencies, 'valibot'].filter((name) => !/^(react|preact|@types)/.test(name))
-  const widgets = readdirSync(join(root, 'widgets'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const widgets = readdirSync(join(root, 'widgets'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'page',
+  )
   return [
-    ...fixed,
-    { ...host, may: [...ownPackages, 'node:', '..', '#demo-pages', '#esbuild.config'] },
+    ...kernel,
+    ...floors.flatMap((subject) => subjectLayers(root, subject)),
+    ...pageLayers(root),
+    hostLayer(root, ownPackages),
     {
       files: ['demo-pages/editor/client/**'],
       may: ['react', 'react-dom', 'valibot'],
       why: "The editor runs in its own page: React, valibot and its own folder. What the server decides it asks the editor's calls for.",
     },
-    ...widgets.flatMap(({ name }) => widgetLayers(name)),
+    ...widgets.flatMap(({ name }) => widgetLayers(root, name)),
   ].map((layer) => ({
     ...layer,
     may: layer.may.filter((one) => /^[#.]|^node:/.test(one) || dependencies.includes(one) || devDependencies.includes(one)),
@@ -186,13 +213,15 @@ export function layersOf(root: string): Layer[] {
 /** Everything that could be imported from the tree at `root`: what a layer does not name of these is refused. */
 export function importables(root: string): string[] {
   const { dependencies, devDependencies } = readPackages(root)
+  const isSubject = (name: string) => floors.some((floor) => floor === name)
   return [
     ...dependencies,
     ...devDependencies,
     'node:',
     '..',
-    ...readdirSync(join(root, 'shared')).map((name) => `#shared/${name}`),
-    '#stores',
+    ...readdirSync(join(root, 'shared')).flatMap((name) => (isSubject(name) ? [] : [`#shared/${name}`])),
+    ...Object.values(roomsOf(root, floors)).flat(),
+    ...readdirSync(join(root, 'stores')).map((name) => `#stores/${name}`),
     '#tests',
     '#demo-pages',
     ...readdirSync(join(root, 'widgets')).map((name) => `#widgets/${name}`),

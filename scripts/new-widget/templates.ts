@@ -25,7 +25,7 @@ import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** Where the link leads. Default: \`routes.contact\` of the page. */
@@ -93,7 +93,7 @@ export const fixture: Fixture = {
 const test = ({ kebab, words }: WidgetNames) => `// ${words} leads where the host says, and to the contact page where the host says nothing.
 import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
-import { resetStores, startPageOnServer, stateFrom } from '#widgets/server-start.ts'
+import { resetStores, startPageOnServer, stateFrom } from '#widgets/page/server-start.ts'
 import widget from './${kebab}.tsx'
 
 const render = createRender({ widgets: { '${kebab}': widget }, catalogues: {}, build: 'test', startPage: startPageOnServer, stateFrom, resetStores })

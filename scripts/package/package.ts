@@ -46,7 +46,7 @@ export async function writePackage({ directory, version, contract, templates, in
 /** The README of every widget, with what its templates print. */
 async function writeReadmes(directory: string, templates: Parts['templates']): Promise<void> {
   await mkdir(directory, { recursive: true })
-  for await (const path of glob('widgets/*/README.md', { cwd: root })) {
+  for await (const path of glob('widgets/*/README.md', { cwd: root, exclude: ['widgets/page/**'] })) {
     const name = basename(dirname(path))
     const text = await readFile(join(root, path), 'utf8')
     await writeFile(join(directory, `${name}.md`), `${packagedReadme(text)}\n\n## Templates\n${aboutTemplates(name, templates[name])}\n`)

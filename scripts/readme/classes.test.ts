@@ -7,7 +7,7 @@ import { factsOf } from './readme-facts.ts'
 const folder = join(import.meta.dirname, '../../widgets')
 const entries = await readdir(folder, { withFileTypes: true })
 
-test.each(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name))('%s', async (name) => {
+test.each(entries.filter((entry) => entry.isDirectory() && entry.name !== 'page').map(({ name }) => name))('%s', async (name) => {
   const files = (await readdir(join(folder, name), { recursive: true })).filter((file) => /\.(tsx?|md)$/.test(file))
   const texts = await Promise.all(files.map((file) => readFile(join(folder, name, file), 'utf8')))
   const { classes } = factsOf(texts.find((_text, index) => files[index] === 'README.md') ?? '')

@@ -13,7 +13,7 @@ const files = listed.split('\n').filter((file) => file !== '' && !file.startsWit
 /** Where the build puts what stands in `scripts/package/`, and what else lies in the package. */
 const packaged = (file: string) =>
   file.replace(/^scripts\/package\/(?:recipes\/)?/, (own) => (own.endsWith('recipes/') ? 'docs/recipes/' : ''))
-const ofWidgets = files.filter((file) => /^widgets\/[^/]+\/README\.md$/.test(file))
+const ofWidgets = files.filter((file) => /^widgets\/(?!page\/)[^/]+\/README\.md$/.test(file))
 const packagedWidget = (file: string) => `docs/widgets/${file.split('/')[1]}.md`
 const inPackage = new Set([
   ...['CONTRACT.md', 'LICENSE'],

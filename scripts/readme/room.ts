@@ -1,4 +1,4 @@
-// How much room `widgets/room.css` keeps for a widget before it draws, as its README says it.
+// How much room `widgets/page/room.css` keeps for a widget before it draws, as its README says it.
 import { AtRule, parse, type Rule } from 'postcss'
 
 /** A height, and the width of the window from which it holds; null where it holds for all. */

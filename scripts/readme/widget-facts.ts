@@ -50,7 +50,7 @@ export async function readFacts(root: string, name: string): Promise<WidgetFacts
     Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => readFile(join(folder, file), 'utf8'))),
     readFile(join(root, 'locales', name, 'en.po'), 'utf8').catch(() => ''),
     readVocabulary(root),
-    readFile(join(root, 'widgets/room.css'), 'utf8'),
+    readFile(join(root, 'widgets/page/room.css'), 'utf8'),
   ])
   return {
     options: optionsOf(schema, optionsIn(declared)),

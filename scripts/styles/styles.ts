@@ -1,6 +1,7 @@
 // The stylesheets of a build: tokens and kit, then what each widget adds.
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { always, sheetOf, type WidgetFile } from '../build/files.ts'
 import { root } from '../build/flavours.ts'
@@ -44,31 +45,28 @@ export async function readTokens(): Promise<Token[]> {
 
 /** What themes may use of the kit: every token, and the classes of the parts that widgets are made of. */
 export async function kitFacts(): Promise<{ customProperties: Token[]; classes: string[] }> {
-  const directory = join(root, 'shared/ui')
-  const files = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.css'))
-  const css = (await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')))).join('\n')
+  const files = globSync(['shared/ui/**/*.css', 'shared/*/parts/**/*.css'], { cwd: root })
+  const css = (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).join('\n')
   return {
     customProperties: await readTokens(),
     classes: [...new Set(Array.from(css.matchAll(/\.(touchline-[a-z0-9-]+)/g), ([, name = '']) => name))].toSorted(),
   }
 }
 
-/** The base stylesheet: tokens first, then the parts of the kit in alphabetical order. What enhancers work on keeps the host's look. */
+/** The base stylesheet: tokens first, then the parts in alphabetical order, the kit's and those of subjects. What enhancers work on keeps the host's look. */
 export async function baseCss(widgets: readonly WidgetSource[]): Promise<string> {
   const hostsOwn = widgets.filter(({ isEnhancer }) => isEnhancer).map(({ name }) => `[data-touchline='${name}']`)
-  const directory = join(root, 'shared/ui')
-  const files = (await readdir(directory))
-    .filter((file) => file.endsWith('.css'))
-    .toSorted((a, b) => (a === 'tokens.css' ? -1 : b === 'tokens.css' ? 1 : a.localeCompare(b)))
-  const texts = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')))
+  const rank = (file: string) => (basename(file) === 'tokens.css' ? '' : basename(file))
+  const files = globSync(['shared/ui/*.css', 'shared/*/parts/*.css'], { cwd: root }).toSorted((a, b) => rank(a).localeCompare(rank(b)))
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
   const drawn = hostsOwn[0] === undefined ? '[data-touchline]' : `[data-touchline]:not(${hostsOwn.join()})`
   const css = texts.join('\n').replaceAll("[data-touchline='*']", drawn)
-  return minifyCss(css, directory)
+  return minifyCss(css, join(root, 'shared'))
 }
 
 /** What keeps room on pages without markup of ours. */
 export async function roomCss(): Promise<string> {
-  return minifyCss(await readFile(join(root, 'widgets/room.css'), 'utf8'), join(root, 'widgets'))
+  return minifyCss(await readFile(join(root, 'widgets/page/room.css'), 'utf8'), join(root, 'widgets'))
 }
 
 /** The stylesheets, by the file of widgets that they are named like; every page has the tokens and the kit with its first. */

@@ -8,7 +8,7 @@ import { root } from '../build/flavours.ts'
 import { documented, readDocs, type HostDocs } from './host-docs.ts'
 import { withGenerics } from './host-generics.ts'
 
-/** What the compiler wrote about `widgets/host-contract.ts`, by name. Names that are used in others stand before them. */
+/** What the compiler wrote about `widgets/page/host-contract.ts`, by name. Names that are used in others stand before them. */
 async function readTypes(): Promise<{ types: Map<string, string>; docs: HostDocs }> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-types-'))
   try {
@@ -26,14 +26,14 @@ async function readTypes(): Promise<{ types: Map<string, string>; docs: HostDocs
         typeRoots: [join(root, 'node_modules/@types')],
       },
       // Every codes.ts adds to the names of failures.
-      files: ['widgets/host-contract.ts', ...globSync('shared/**/codes.ts', { cwd: root })].map((file) => join(root, file)),
+      files: ['widgets/page/host-contract.ts', ...globSync('shared/**/codes.ts', { cwd: root })].map((file) => join(root, file)),
       include: [],
     }
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings))
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
     await compile(join(folder, 'tsconfig.json'))
     const out = join(folder, 'out')
-    return { types: split(await readFile(join(out, 'widgets/host-contract.d.ts'), 'utf8')), docs: await readDocs(out) }
+    return { types: split(await readFile(join(out, 'widgets/page/host-contract.d.ts'), 'utf8')), docs: await readDocs(out) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -98,7 +98,7 @@ export async function hostTypes(): Promise<string> {
   }
   const text = frame.replace('{types}', lines.join('\n'))
   const strangers = new Set(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').match(STRANGER))
-  if (strangers.size > 0) throw new Error(`touchline.d.ts: write ${[...strangers].join(', ')} out in widgets/host-contract.ts`)
+  if (strangers.size > 0) throw new Error(`touchline.d.ts: write ${[...strangers].join(', ')} out in widgets/page/host-contract.ts`)
   return text
 }
 

@@ -28,7 +28,7 @@ export async function readDocs(folder: string): Promise<HostDocs> {
     if (!path.startsWith('stores')) continue
     for (const [, doc = '', name = ''] of text.matchAll(new RegExp(`^${DOC}export declare function (\\w+)`, 'gm'))) verbs.set(name, doc)
   }
-  const contract = await readFile(join(folder, 'widgets/public-api.d.ts'), 'utf8')
+  const contract = await readFile(join(folder, 'widgets/page/public-api.d.ts'), 'utf8')
   for (const [, subject = '', group = ''] of contract.matchAll(/^ {4}readonly (\w+): \{\n((?: {8}readonly \w+: typeof \w+;\n)+)/gm))
     for (const [, verb = '', name = ''] of group.matchAll(/readonly (\w+): typeof (\w+)/g)) {
       const doc = verbs.get(name)

@@ -1,8 +1,8 @@
 // The calls that help with typing an address or an e-mail address.
 import * as v from 'valibot'
 import { defineCall } from '#shared/api/define-call.ts'
-import { CompletedAddress } from '#shared/schemas/completed-address.ts'
-import { Suggestions } from '#shared/schemas/suggestions.ts'
+import { CompletedAddress } from './wire/completed-address.ts'
+import { Suggestions } from './wire/suggestions.ts'
 
 /** Street and city for a postcode and house number, through a call that the host names. They are sent in the body, since together they say where somebody lives. */
 export const completeAddress = defineCall({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import { emit, onAny, resetBus } from '#shared/events/bus.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
-import { settingsFrom } from '#shared/schemas/page.ts'
+import { settingsFrom } from '#shared/wire/page.ts'
 import { createTextStore } from '#shared/storage/text-store.ts'
 import { type Happening, startAnalytics } from './analytics.ts'
 

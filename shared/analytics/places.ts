@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
-import { readJson, writeJson } from '#shared/schemas/json.ts'
+import { readJson, writeJson } from '#shared/wire/json.ts'
 
 /** Where in a list a product stood. */
 export type Place = Pick<AnalyticsItem, 'index' | 'item_list_id' | 'item_list_name'>

@@ -2,7 +2,7 @@
 // through reloads and lost answers, with the same word each time.
 import * as v from 'valibot'
 import { environment, type Stop } from '#shared/environment.ts'
-import { readJson, writeJson } from '#shared/schemas/json.ts'
+import { readJson, writeJson } from '#shared/wire/json.ts'
 import type { Counted } from './translate.ts'
 
 /** Asks the host whether the browser behind `claim` tells of the order; `unanswered` where that is not known yet. */

@@ -1,6 +1,6 @@
 // Where counted events go: what the page's tags read.
 import type { AnalyticsEvent, AnalyticsItem } from '#shared/events/vocabulary.ts'
-import type { AnalyticsSettings } from '#shared/schemas/page.ts'
+import type { AnalyticsSettings } from '#shared/wire/page.ts'
 
 type Target = AnalyticsSettings['targets'][number]
 

@@ -1,5 +1,5 @@
 // Magento's sentences: `%1` stands for the first of a list, `%name` for an entry by name.
-import type { ErrorBody } from '#shared/schemas/error-body.ts'
+import type { ErrorBody } from '#shared/wire/error-body.ts'
 
 /** Nobody reads further, and a page of HTML in a message is no sentence. */
 const LONGEST = 500

@@ -1,7 +1,7 @@
 // Reads what a server says beside a 4xx or 5xx: its words for the shopper, its code for us, and how long it wants to be left alone.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
-import { ErrorBody } from '#shared/schemas/error-body.ts'
+import { ErrorBody } from '#shared/wire/error-body.ts'
 import { hasToken } from './attempt.ts'
 import { ApiError } from './errors.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'

@@ -1,10 +1,10 @@
 // The calls of the cart.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { AddedLine, Cart } from '#shared/schemas/cart.ts'
-import type { NewLine } from '#shared/schemas/line-parts.ts'
-import { Totals } from '#shared/schemas/totals.ts'
-import { cartItemOf } from '#shared/schemas/cart-item-request.ts'
+import type { NewLine } from '#shared/product/wire/line-parts.ts'
+import { AddedLine, Cart } from './wire/cart.ts'
+import { Totals } from './wire/totals.ts'
+import { cartItemOf } from './wire/cart-item-request.ts'
 
 /** The cart with its lines. */
 export const getCart = defineCall({ method: 'GET', path: 'checkout/cart/quote', client: 'session', group: 'base', answer: Cart })

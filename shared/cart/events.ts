@@ -1,7 +1,7 @@
 // The events that tell of a cart or a line; the vocabulary has the others.
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
-import type { Cart } from '#shared/schemas/cart.ts'
-import type { NewLine } from '#shared/schemas/line-parts.ts'
+import type { NewLine } from '#shared/product/wire/line-parts.ts'
+import type { Cart } from './wire/cart.ts'
 
 declare module '#shared/events/vocabulary.ts' {
   interface Events {

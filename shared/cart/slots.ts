@@ -1,7 +1,7 @@
 // The places in the cart and the minicart, and what each tells a host's slot.
 import type { Slot } from '#shared/mount/slots/places.ts'
-import type { Cart, CartLine } from '#shared/schemas/cart.ts'
-import type { Totals } from '#shared/schemas/totals.ts'
+import type { Cart, CartLine } from './wire/cart.ts'
+import type { Totals } from './wire/totals.ts'
 
 /** What a slot of a cart line knows; `quantity` is the one on the screen, before the server has it. */
 export interface LineContext {

@@ -1,7 +1,7 @@
 // Lists of products, and the facets a host wants between them. The same for every shopper.
 import { defineCall } from '#shared/api/define-call.ts'
-import type { ListAsk } from '#shared/domain/list-address.ts'
-import { Catalogue, Dividers } from '#shared/schemas/catalogue.ts'
+import type { ListAsk } from './rules/list-address.ts'
+import { Catalogue, Dividers } from './wire/catalogue.ts'
 
 function queryOf(ask: ListAsk, categoryId: number | null): { searchParams: URLSearchParams } {
   const searchParams = new URLSearchParams({ page: String(ask.page), page_size: String(ask.pageSize) })

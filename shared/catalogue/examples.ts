@@ -1,7 +1,7 @@
 // Examples of lists of products.
 import { example } from '#shared/api/example.ts'
-import { emptyAsk } from '#shared/domain/list-address.ts'
 import { fourPrices } from '#shared/product/examples.ts'
+import { emptyAsk } from './rules/list-address.ts'
 import { getDividers, listCategory, listShop, searchProducts } from './calls.ts'
 
 /** A card of a list. */

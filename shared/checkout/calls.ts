@@ -1,11 +1,11 @@
 // The calls of the checkout about addresses and payment.
+import { wireAddress } from '#shared/address/wire/address-request.ts'
+import type { Address } from '#shared/address/wire/address.ts'
+import { SavedAddresses } from '#shared/address/wire/saved-addresses.ts'
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { wireAddress } from '#shared/schemas/address-request.ts'
-import type { Address } from '#shared/schemas/address.ts'
-import { wireDraft, wireOrder } from '#shared/schemas/payment-request.ts'
-import { type PaymentInformation, type PaymentInformationDraft, PaymentMethods, PlacedOrder } from '#shared/schemas/payment.ts'
-import { SavedAddresses } from '#shared/schemas/saved-addresses.ts'
+import { wireDraft, wireOrder } from './wire/payment-request.ts'
+import { type PaymentInformation, type PaymentInformationDraft, PaymentMethods, PlacedOrder } from './wire/payment.ts'
 
 /** Saves only the billing address. */
 export const saveBillingAddress = defineCall({

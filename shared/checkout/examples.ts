@@ -1,8 +1,8 @@
 // Examples of saving addresses, of payment methods and of an order.
 import * as v from 'valibot'
 import { addressAnswer } from '#shared/address/examples.ts'
+import { Address } from '#shared/address/wire/address.ts'
 import { example, refusal } from '#shared/api/example.ts'
-import { Address } from '#shared/schemas/address.ts'
 import { getPaymentMethods, placeOrder, saveAddresses, saveBillingAddress, saveShippingAddress, setPaymentInformation } from './calls.ts'
 
 /** A payment method that asks for a bank. */

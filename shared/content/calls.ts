@@ -1,7 +1,7 @@
 // The calls of what surrounds the shop: the panels of the navigation and the newsletter.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { MenuHtml } from '#shared/schemas/navigation.ts'
+import { MenuHtml } from './wire.ts'
 
 /** A menu's HTML as the host wrote it; sends the anti-forgery and store id headers. Not sanitised yet. */
 export const getDropdown = defineCall({

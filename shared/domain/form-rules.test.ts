@@ -1,11 +1,11 @@
 // Rules that need two fields, a limit from the page or a calendar; the rest is in the table of form.cases.ts.
 import { describe, expect, test } from 'vitest'
 import { emailRepeatRule } from './email.ts'
-import { optionalBirthDateProblems } from './birth-date.ts'
+import { optionalBirthDateProblems } from '#shared/account/rules/birth-date.ts'
 import { birthDateProblems, codeRule, genderRule } from './form-rules.ts'
-import { passwordChecks } from './password-checks.ts'
-import { passwordClasses, passwordRepeatRule, passwordRule } from './password.ts'
-import { isDoubtfulPostcode } from './postcode.ts'
+import { passwordChecks } from '#shared/session/rules/password-checks.ts'
+import { passwordClasses, passwordRepeatRule, passwordRule } from '#shared/session/rules/password.ts'
+import { isDoubtfulPostcode } from '#shared/address/rules/postcode.ts'
 import { between, every, maxCharacters, minLength, required } from './text-rules.ts'
 
 test.each([

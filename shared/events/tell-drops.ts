@@ -1,7 +1,7 @@
 // Says what was left out of an answer or of printed JSON, for whoever sets the shop up: a card that is missing in silence is looked for in the wrong place.
 import type * as v from 'valibot'
-import type { Drop } from '#shared/schemas/find-drops.ts'
-import { dropCount } from '#shared/schemas/parts.ts'
+import type { Drop } from '#shared/wire/find-drops.ts'
+import { dropCount } from '#shared/wire/parts.ts'
 import { emit } from './bus.ts'
 
 /** So many are named; the rest is counted. */
@@ -27,7 +27,7 @@ export function watchDrops(source: string): (schema: v.GenericSchema, value: unk
 }
 
 async function tell(source: string, schema: v.GenericSchema, value: unknown): Promise<void> {
-  const drops = await import('#shared/schemas/find-drops.ts').then(
+  const drops = await import('#shared/wire/find-drops.ts').then(
     ({ findDrops }) => findDrops(schema, value),
     // Without the file that finds the places, at least that something is missing is said.
     () => null,

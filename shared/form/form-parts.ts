@@ -36,7 +36,7 @@ export interface FormState<Values, Value> {
   refusals: number
 }
 
-/** Where what was typed is kept for the visit; `draft()` of `#stores/work/draft.ts` makes one. */
+/** Where what was typed is kept for the visit; `draft()` of `#stores/kit/draft.ts` makes one. */
 export interface DraftStorage {
   get: () => Readonly<Record<string, string | boolean>> | null
   set: (values: Readonly<Record<string, string | boolean>>) => void

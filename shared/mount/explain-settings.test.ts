@@ -1,6 +1,6 @@
 // Which settings are said to be wrong, and which only look different once they are read.
 import { describe, expect, it } from 'vitest'
-import { settingsFrom } from '#shared/schemas/page.ts'
+import { settingsFrom } from '#shared/wire/page.ts'
 import { settingFaults } from './explain-settings.ts'
 import { hasDoubts } from './page-doubts.ts'
 

@@ -1,5 +1,5 @@
 // The explanations for page settings that cannot be used as written: one sentence for the console, the event and the doctor.
-import { settingsFrom } from '#shared/schemas/page.ts'
+import { settingsFrom } from '#shared/wire/page.ts'
 import { PAGE_ID } from './attributes.ts'
 import { nearMiss } from './near-miss.ts'
 import type { OptionFault } from './options.ts'

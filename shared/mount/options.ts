@@ -1,6 +1,6 @@
 // A mount's options: defaults < page config < JSON child < attributes, each checked by the widget's schema.
 import { getDefault, safeParse, type GenericSchema } from 'valibot'
-import { isWebUrl } from '#shared/schemas/parts.ts'
+import { isWebUrl } from '#shared/wire/parts.ts'
 import type { OptionsSchema } from './define.ts'
 
 /** One wrong option, with everything its author needs to mend it. */

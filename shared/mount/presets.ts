@@ -1,5 +1,5 @@
 // The page's presets: options for every mount of a widget, overridden by the mount's own. Read once, together with a check of the other settings.
-import { settingsFrom } from '#shared/schemas/page.ts'
+import { settingsFrom } from '#shared/wire/page.ts'
 import { hasDoubts, recordOf } from './page-doubts.ts'
 
 /** Who hears of settings that cannot count as they are written. */

@@ -1,7 +1,7 @@
 // The calls of a customer's orders: their list, one of them, ordering it again, and her returns.
 import { defineCall } from '#shared/api/define-call.ts'
-import { ReturnPage } from '#shared/schemas/account-lists.ts'
-import { MyOrder, OrderPage, Reorder } from '#shared/schemas/my-orders.ts'
+import { ReturnPage } from './wire/account-lists.ts'
+import { MyOrder, OrderPage, Reorder } from './wire/my-orders.ts'
 
 /** A page of orders, newest first. */
 export const getOrders = defineCall({

@@ -1,7 +1,7 @@
 // The page's own calls: what time it is at the host, and whether the shop is open again.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { ServerTime } from '#shared/schemas/clock.ts'
+import { ServerTime } from './wire.ts'
 
 /** The host's clock, for countdowns: the shopper's own may be wrong. Never cached, since a stored answer is a wrong one. */
 export const getTime = defineCall({ method: 'GET', path: 'api/clock', client: 'session', group: 'helpers', answer: ServerTime })

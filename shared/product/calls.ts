@@ -1,8 +1,8 @@
 // The calls of one product: itself, its facts, and the wish to hear when it is back.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { Product } from '#shared/schemas/product.ts'
-import { Specification } from '#shared/schemas/specification.ts'
+import { Product } from './wire/product.ts'
+import { Specification } from './wire/specification.ts'
 
 /** A product as its page would print it. The same for every shopper of a store. */
 export const getProduct = defineCall({

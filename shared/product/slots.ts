@@ -1,8 +1,8 @@
 // The places on cards and on the page of a product, and what each tells a host's slot.
-import type { CardProduct } from '#shared/domain/card-product.ts'
 import type { Slot } from '#shared/mount/slots/places.ts'
-import type { Product } from '#shared/schemas/product.ts'
-import type { Variant } from '#shared/schemas/variant.ts'
+import type { CardProduct } from './rules/card-product.ts'
+import type { Product } from './wire/product.ts'
+import type { Variant } from './wire/variant.ts'
 
 /** What a slot of a product card knows. */
 export interface CardContext {

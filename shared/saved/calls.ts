@@ -1,6 +1,6 @@
 // The wishlist's call.
 import { defineCall } from '#shared/api/define-call.ts'
-import { ToggledWishlist } from '#shared/schemas/toggled-wishlist.ts'
+import { ToggledWishlist } from './wire/toggled-wishlist.ts'
 
 /** Adds a product to the wishlist or removes it; returns the server's list. */
 export const toggleItem = defineCall({

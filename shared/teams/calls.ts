@@ -1,6 +1,6 @@
 // The calls of team orders: the organiser's, who is a customer, and those of players, who have her link. The link's token is always in a body.
 import { defineCall } from '#shared/api/define-call.ts'
-import { OpenedTeam, TeamOrders } from '#shared/schemas/team-orders.ts'
+import { OpenedTeam, TeamOrders } from './wire.ts'
 
 /** All of a customer's team orders with their players, and the teams from which a new one can start. */
 export const getTeams = defineCall({ method: 'GET', path: 'api/customer/teams', client: 'session', group: 'teams', answer: TeamOrders })

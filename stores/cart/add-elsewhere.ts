@@ -1,9 +1,9 @@
 // Something the server put into the cart by a call other than the cart's own: shown like any other add.
+import type { Cart } from '#shared/cart/wire/cart.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import type { Cart } from '#shared/schemas/cart.ts'
-import { valueOf } from '../loadable.ts'
-import { whileCounting } from '../work/while-counting.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { whileCounting } from '#stores/kit/while-counting.ts'
 import { currentBasket, increases } from './basket.ts'
 import { refresh, withLoadingTotals, writes } from './read.ts'
 import { $added, $adding, $addRefusal, $cart, $popup } from './state.ts'

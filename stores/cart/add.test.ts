@@ -1,8 +1,8 @@
 // Adding to the cart: flags, popup, what is told, and an answer that never comes.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json, reset, text } from '#tests/support/fault-server.ts'
-import { knowCart, SHIRT } from '../testing/known-cart.ts'
-import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { knowCart, SHIRT } from '#stores/testing/known-cart.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

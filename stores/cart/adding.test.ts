@@ -1,8 +1,8 @@
 // What the host may say before something is added to the cart.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Events } from '#shared/events/vocabulary.ts'
-import { SHIRT } from '../testing/known-cart.ts'
-import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+import { SHIRT } from '#stores/testing/known-cart.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
 const ADD = 'POST checkout/cart/items'
 let visit: Visit

@@ -1,10 +1,10 @@
 // The cart as analytics events describe it, so that a listener needs no store.
+import type { Cart, CartLine } from '#shared/cart/wire/cart.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { AnalyticsItem, Basket } from '#shared/events/vocabulary.ts'
-import type { Cart, CartLine } from '#shared/schemas/cart.ts'
-import { categoriesOf, variantOf } from '../item-parts.ts'
-import { valueOf } from '../loadable.ts'
-import { $page } from '../page.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { $page } from '#stores/page/page.ts'
+import { categoriesOf, variantOf } from '#stores/product/item-parts.ts'
 import { $cart, $sums } from './state.ts'
 
 /** Where in a list a product was when it was added. */

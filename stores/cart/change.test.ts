@@ -1,8 +1,8 @@
 // One queue for fast plus and minus, and removals that can be undone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { knowCart, LINE, SHIRT } from '../testing/known-cart.ts'
-import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { knowCart, LINE, SHIRT } from '#stores/testing/known-cart.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

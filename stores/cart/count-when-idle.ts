@@ -2,8 +2,8 @@
 import type { Stop } from '#shared/environment.ts'
 import { environment } from '#shared/environment.ts'
 import { isOffered } from '#shared/state/extensions.ts'
-import { valueOf } from '../loadable.ts'
-import { $session, loadSession } from '../session.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { $session, loadSession } from '#stores/session/session.ts'
 import { loadCart } from './read.ts'
 import { $cart } from './state.ts'
 

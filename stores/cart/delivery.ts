@@ -1,9 +1,9 @@
 // What may be promised of the cart and of its lines: one parcel, which comes when the last of its goods can.
-import { deliveryPromise, inOneParcel, type DeliveryPromise } from '#shared/domain/delivery.ts'
-import { isDeliveryKnown } from '#shared/domain/totals.ts'
+import { isDeliveryKnown } from '#shared/cart/rules/totals.ts'
+import { deliveryPromise, inOneParcel, type DeliveryPromise } from '#shared/product/rules/delivery.ts'
 import { derived } from '#shared/state/derived.ts'
-import { $deliveryMoment, $promising, goodsOf } from '../delivery.ts'
-import { $page } from '../page.ts'
+import { $page } from '#stores/page/page.ts'
+import { $deliveryMoment, $promising, goodsOf } from '#stores/product/delivery.ts'
 import { $lines, type LineState } from './lines.ts'
 import { $sums } from './state.ts'
 

@@ -1,7 +1,7 @@
 // A way out waits for the writes on their way, and for no others.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { knowCart, LINE } from '../testing/known-cart.ts'
-import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { knowCart, LINE } from '#stores/testing/known-cart.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

@@ -1,5 +1,5 @@
 // Links that leave the page wait for changes that are still being sent: otherwise these would be lost, and the checkout would open on an older cart.
-import { currentEra, writable } from '../reset.ts'
+import { currentEra, writable } from '#stores/kit/reset.ts'
 import { $lines } from './lines.ts'
 import { $refusals, $undecided } from './state.ts'
 

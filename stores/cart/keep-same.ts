@@ -1,5 +1,5 @@
 // What an answer does not change stays the same object, so that of a hundred lines only the changed one is drawn again.
-import type { Cart } from '#shared/schemas/cart.ts'
+import type { Cart } from '#shared/cart/wire/cart.ts'
 
 /** The new cart, with the old object of each line that is equal; the old cart itself if nothing changed. */
 export function keepSame(before: Cart | null, after: Cart): Cart {

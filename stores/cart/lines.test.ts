@@ -1,7 +1,7 @@
 // Of many lines only the one that changed is another object, or every click would draw them all.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SHIRT } from '../testing/known-cart.ts'
-import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+import { SHIRT } from '#stores/testing/known-cart.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

@@ -1,9 +1,9 @@
 // The cart as the shopper sees it: the server's lines with her newer changes applied.
+import type { CartLine } from '#shared/cart/wire/cart.ts'
 import type { Failure } from '#shared/domain/failure.ts'
-import type { CartLine } from '#shared/schemas/cart.ts'
 import { derived } from '#shared/state/derived.ts'
-import { valueOf } from '../loadable.ts'
-import { $session } from '../session.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { $session } from '#stores/session/session.ts'
 import { $cart, $refusals, $undecided, $wanted } from './state.ts'
 
 /** One line of the cart with what the shopper wants of it. */

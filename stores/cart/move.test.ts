@@ -1,11 +1,11 @@
 // A line that goes onto the wishlist: nothing lost on the way, and all of it undone.
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { CartLine } from '#shared/schemas/cart.ts'
+import { CartLine } from '#shared/cart/wire/cart.ts'
 import { itemAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { knowCart } from '../testing/known-cart.ts'
-import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+import { knowCart } from '#stores/testing/known-cart.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
 const TOGGLE = 'PUT customer/wishlist/items/toggle'
 const REMOVE = 'DELETE checkout/cart/items/41'

@@ -1,7 +1,7 @@
 // The cart popup: open or not, and filled when it opens.
+import type { Cart } from '#shared/cart/wire/cart.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import type { Cart } from '#shared/schemas/cart.ts'
 import { currentBasket } from './basket.ts'
 import { loadCart, loadTotals } from './read.ts'
 import { $added, $popup, $sums } from './state.ts'

@@ -1,9 +1,9 @@
-// What the cart's parts write. Only files of this folder import it; everyone else reads through `stores/cart.ts`.
+// What the cart's parts write. Only files of this folder import it; everyone else reads through `stores/cart/cart.ts`.
+import type { Cart, CartLine } from '#shared/cart/wire/cart.ts'
+import type { Totals } from '#shared/cart/wire/totals.ts'
 import type { Failure } from '#shared/domain/failure.ts'
-import type { Cart, CartLine } from '#shared/schemas/cart.ts'
-import type { Totals } from '#shared/schemas/totals.ts'
-import type { Loadable } from '../loadable.ts'
-import { writable } from '../reset.ts'
+import type { Loadable } from '#stores/kit/loadable.ts'
+import { writable } from '#stores/kit/reset.ts'
 
 /** The cart as the server said last. */
 export const $cart = writable<Loadable<Cart>>({ state: 'idle' })

@@ -1,8 +1,8 @@
 // Three tabs, fifty operations in no order: once all is quiet every tab shows the cart and the sum that the server said last.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pick, seededRandom } from '#tests/support/random.ts'
-import { SHIRT } from '../testing/known-cart.ts'
-import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { SHIRT } from '#stores/testing/known-cart.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 import { isSoak } from '#tests/support/scope.ts'
 
 const OPERATIONS = 50

@@ -1,9 +1,9 @@
 // The list's address: written when the shopper changes the list, read on Back and Forward.
-import { type AddressPlace, type ListAsk, readListAddress, splitSegment, writeListAddress } from '#shared/domain/list-address.ts'
-import { hasHostQuery } from '#shared/domain/host-query.ts'
-import { hostQuery } from '#shared/domain/list-query.ts'
+import { hasHostQuery } from '#shared/catalogue/rules/host-query.ts'
+import { type AddressPlace, type ListAsk, readListAddress, splitSegment, writeListAddress } from '#shared/catalogue/rules/list-address.ts'
+import { hostQuery } from '#shared/catalogue/rules/list-query.ts'
 import { environment } from '#shared/environment.ts'
-import { onReset } from '../reset.ts'
+import { onReset } from '#stores/kit/reset.ts'
 import { activeFiltersOf } from './answer-parts.ts'
 import { $activeFilters, $address, $ask, $place } from './state.ts'
 import { vocabulary } from './vocabulary.ts'

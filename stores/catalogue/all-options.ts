@@ -1,7 +1,7 @@
 // Long facets are printed with their first options only; the others come with the list's answer, once somebody needs them.
+import type { ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import type { Result } from '#shared/domain/failure.ts'
-import type { ListAsk } from '#shared/domain/list-address.ts'
-import { latestRequest } from '../work/latest-request.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
 import { keepFacets } from './keep-same.ts'
 import { $address, $ask, $facets, $place, type ListFacet } from './state.ts'
 import { learn } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 // What follows from a list's answer alone, in a page as on a server.
-import { labelsOf, type ListAsk } from '#shared/domain/list-address.ts'
-import { inlineDividers } from '#shared/domain/inline-facets.ts'
-import type { Catalogue, Divider, Facet } from '#shared/schemas/catalogue.ts'
+import { inlineDividers } from '#shared/catalogue/rules/inline-facets.ts'
+import { labelsOf, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
+import type { Catalogue, Divider, Facet } from '#shared/catalogue/wire/catalogue.ts'
 import type { ActiveFilter, InlineFacet, ListSummary } from './state.ts'
 
 /** The place of the answer's first product in the whole list, from 1. */

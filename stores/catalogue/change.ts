@@ -1,7 +1,7 @@
 // What a shopper changes about a list. Everything but the page number leads back to page 1, and every change reloads.
+import { emptyAsk, labelsOf, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import type { Result } from '#shared/domain/failure.ts'
-import { emptyAsk, labelsOf, type ListAsk } from '#shared/domain/list-address.ts'
-import { valueOf } from '../loadable.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 import { showAddress } from './address.ts'
 import { without } from './answer-parts.ts'
 import { showInlineFacets } from './inline.ts'

@@ -1,8 +1,8 @@
 // Turns a list's answer into its store on a server: the state its widgets are drawn with and continue from.
 import * as v from 'valibot'
-import { type ListAsk, readListAddress, writeListAddress } from '#shared/domain/list-address.ts'
-import { hostQuery } from '#shared/domain/list-query.ts'
-import { Catalogue, type Divider, type Facet } from '#shared/schemas/catalogue.ts'
+import { type ListAsk, readListAddress, writeListAddress } from '#shared/catalogue/rules/list-address.ts'
+import { hostQuery } from '#shared/catalogue/rules/list-query.ts'
+import { Catalogue, type Divider, type Facet } from '#shared/catalogue/wire/catalogue.ts'
 import { activeFiltersOf, firstOf, inlineFacetsOf, summaryOf } from './answer-parts.ts'
 import type { ListFacet, ListPlace } from './state.ts'
 

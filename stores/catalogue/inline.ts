@@ -1,9 +1,9 @@
 // Facets between the products: loaded once per category, then shown depending on which are in use.
+import type { Divider } from '#shared/catalogue/wire/catalogue.ts'
 import type { Result } from '#shared/domain/failure.ts'
-import type { Divider } from '#shared/schemas/catalogue.ts'
-import { valueOf } from '../loadable.ts'
-import { $page } from '../page.ts'
-import { latestRequest } from '../work/latest-request.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { $page } from '#stores/page/page.ts'
 import { inlineFacetsOf } from './answer-parts.ts'
 import { $ask, $dividers, $facets, $inlineFacets, $list, $place } from './state.ts'
 

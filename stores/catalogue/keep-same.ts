@@ -1,6 +1,6 @@
 // Objects of an earlier answer that are still true stay the same objects, so that a view redraws only what changed.
-import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
-import type { Facet } from '#shared/schemas/catalogue.ts'
+import type { Facet } from '#shared/catalogue/wire/catalogue.ts'
+import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import type { ListFacet } from './state.ts'
 
 /** Products by id; one that reads the same in both answers is the earlier object. */

@@ -1,9 +1,9 @@
 // What the catalogue's store keeps: where the list is, how it is asked for, and what the server said last, in the parts that widgets draw.
-import { type AddressPlace, emptyAsk, type ListAsk } from '#shared/domain/list-address.ts'
-import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
-import type { Catalogue, Divider, Facet, SortOrder } from '#shared/schemas/catalogue.ts'
-import type { Loadable } from '../loadable.ts'
-import { writable } from '../reset.ts'
+import { type AddressPlace, emptyAsk, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
+import type { Catalogue, Divider, Facet, SortOrder } from '#shared/catalogue/wire/catalogue.ts'
+import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
+import type { Loadable } from '#stores/kit/loadable.ts'
+import { writable } from '#stores/kit/reset.ts'
 
 /** Where the list is. */
 export interface ListPlace extends AddressPlace {

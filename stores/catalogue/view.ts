@@ -1,7 +1,7 @@
 // The list as host code reads it.
 import { derived } from '#shared/state/derived.ts'
-import type { Loadable } from '../loadable.ts'
-import type { ListView } from '../offers/list.ts'
+import type { Loadable } from '#stores/kit/loadable.ts'
+import type { ListView } from './offered.ts'
 import { $address, $facets, $isPending, $list, $summary } from './state.ts'
 
 /** The products of the present page with the numbers of the whole list. */

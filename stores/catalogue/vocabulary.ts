@@ -1,6 +1,6 @@
 // What is known of facets from every answer so far: an option without products in the present list can still be in an address.
-import type { AddressFacet } from '#shared/domain/list-address.ts'
-import { onReset } from '../reset.ts'
+import type { AddressFacet } from '#shared/catalogue/rules/list-address.ts'
+import { onReset } from '#stores/kit/reset.ts'
 import { $facets, type ListFacet } from './state.ts'
 
 const known = new Map<string, AddressFacet & { more?: number }>()

@@ -1,17 +1,17 @@
 // The fields of the address step: those of the country, as the host's own variant changes them if there is one.
-import { COUNTRY, addressChange, type AddressFieldName, addressFields, addressRule, addressValue } from '#shared/domain/address-fields.ts'
+import {
+  COUNTRY,
+  addressChange,
+  type AddressFieldName,
+  addressFields,
+  addressRule,
+  addressValue,
+} from '#shared/address/rules/address-fields.ts'
+import { $addressVariant, isOwnField, ownFieldCode, ownFieldName, type OwnFieldName, type VariantField } from '#shared/address/variant.ts'
+import type { Address } from '#shared/address/wire/address.ts'
 import type { Rule } from '#shared/domain/problem.ts'
 import { every, maxLength, oneLine, required, trimmed } from '#shared/domain/text-rules.ts'
-import type { Address } from '#shared/schemas/address.ts'
-import {
-  $addressVariant,
-  isOwnField,
-  ownFieldCode,
-  ownFieldName,
-  type OwnFieldName,
-  type VariantField,
-} from '#shared/state/address-variant.ts'
-import { $page } from '../page.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** A field of the step, the host's own among them. */
 export type StepFieldName = AddressFieldName | OwnFieldName

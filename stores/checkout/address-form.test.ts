@@ -1,7 +1,7 @@
 // The address form: what it asks, what it writes, and where the server's refusals of fields belong.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
-import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
 const SAVE = 'PUT checkout/cart/address/set-addresses'
 let visit: Visit

@@ -1,12 +1,12 @@
 // The form of the address step, on the values that the checkout keeps: who orders, where it is delivered and who pays.
-import { type AddressFieldName, addressFieldNames, COUNTRY, HOUSE_NUMBER } from '#shared/domain/address-fields.ts'
+import { type AddressFieldName, addressFieldNames, COUNTRY, HOUSE_NUMBER } from '#shared/address/rules/address-fields.ts'
+import { $addressVariant, ownFieldName } from '#shared/address/variant.ts'
+import type { Address } from '#shared/address/wire/address.ts'
 import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
-import { form } from '#shared/form/form.ts'
 import type { FieldRules, Form } from '#shared/form/form-parts.ts'
-import type { Address } from '#shared/schemas/address.ts'
-import { $addressVariant, ownFieldName } from '#shared/state/address-variant.ts'
+import { form } from '#shared/form/form.ts'
 import { derived } from '#shared/state/derived.ts'
-import { $customer } from '../current-customer.ts'
+import { $customer } from '#stores/session/current-customer.ts'
 import { changeOf, ownNames, ruleOf, type StepFieldName, stepFields, valueIn } from './address-fields.ts'
 import {
   $billingAddress,

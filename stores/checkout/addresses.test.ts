@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addressAnswer, customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { CHECKOUT, fillCart, home } from '../testing/till.ts'
-import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+import { CHECKOUT, fillCart, home } from '#stores/testing/till.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
 const TOTALS = 'PUT checkout/cart/totals-information'
 const BOTH = 'PUT checkout/cart/address/set-addresses'

@@ -1,7 +1,7 @@
 // The idempotency key of one intent to order: the same for every try, and for every tab that orders the same cart.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
-import { persisted } from '../work/persisted.ts'
+import { persisted } from '#stores/kit/persisted.ts'
 
 const Attempt = v.object({
   /** The cart it orders; another cart needs another key. */

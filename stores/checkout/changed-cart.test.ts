@@ -1,8 +1,8 @@
 // Nobody orders a cart, or a sum, that she did not see.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
-import { decide, fillCart, keysOf, openTill, ORDER, provider } from '../testing/till.ts'
-import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+import { decide, fillCart, keysOf, openTill, ORDER, provider } from '#stores/testing/till.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

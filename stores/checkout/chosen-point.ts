@@ -1,5 +1,5 @@
 // The pick-up point of the order: its code is sent as an extension attribute, its name is for whoever reads the page.
-import type { PickupCarrier } from '#shared/schemas/pickup-points.ts'
+import type { PickupCarrier } from '#shared/checkout/wire/pickup-points.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $extension, $point } from './state.ts'
 

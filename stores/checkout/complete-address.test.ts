@@ -1,8 +1,8 @@
 // The autocomplete variant: filled in once both are there, overruled for good, silent when it cannot.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { after, json, reset } from '#tests/support/fault-server.ts'
-import { CHECKOUT } from '../testing/till.ts'
-import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { CHECKOUT } from '#stores/testing/till.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 const PATH = 'api/address/complete'
 const CALL = `POST ${PATH}`

@@ -1,12 +1,12 @@
 // The autocomplete variant: a Dutch postcode and house number give street and city, which are filled in and can be changed.
 import type { ReadableAtom } from 'nanostores'
-import { addressChange, addressValue, COUNTRY, HOUSE_NUMBER } from '#shared/domain/address-fields.ts'
-import { bare, isDoubtfulPostcode } from '#shared/domain/postcode.ts'
+import { addressChange, addressValue, COUNTRY, HOUSE_NUMBER } from '#shared/address/rules/address-fields.ts'
+import { bare, isDoubtfulPostcode } from '#shared/address/rules/postcode.ts'
+import type { Address } from '#shared/address/wire/address.ts'
 import { environment } from '#shared/environment.ts'
-import type { Address } from '#shared/schemas/address.ts'
 import { derived } from '#shared/state/derived.ts'
-import { writable } from '../reset.ts'
-import { latestRequest } from '../work/latest-request.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { writable } from '#stores/kit/reset.ts'
 import { $billingAddress, $shippingAddress, $shippingIsSameAsBilling, changeBillingAddress, changeShippingAddress } from './addresses.ts'
 import type { AddressSection } from './address-form.ts'
 

@@ -1,8 +1,8 @@
 // The delivery promise in the checkout: the chosen slot, at what the chosen method costs.
-import type { DeliveryPromise } from '#shared/domain/delivery.ts'
+import type { DeliveryPromise } from '#shared/product/rules/delivery.ts'
 import { derived } from '#shared/state/derived.ts'
-import { $cartPromise } from '../cart/delivery.ts'
-import { $deliverySlot, $shownMethod } from './shipping.ts'
+import { $cartPromise } from '#stores/cart/delivery.ts'
+import { $deliverySlot, $shownMethod } from './shipping-methods.ts'
 
 /** The cart's promise until a method is chosen; from then on its slot is the day, and a method without slots promises none. */
 export const $checkoutPromise = derived([$cartPromise, $shownMethod, $deliverySlot], (promise, method, slot): DeliveryPromise | null => {

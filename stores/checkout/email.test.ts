@@ -1,8 +1,8 @@
 // The guest’s e-mail address: a suggestion, a check that stops nobody, and how long it is remembered.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { CHECKOUT, fillCart, home } from '../testing/till.ts'
-import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { CHECKOUT, fillCart, home } from '#stores/testing/till.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

@@ -1,9 +1,9 @@
 // The e-mail address of the order: the customer's, else the one the guest typed.
 import { isEmail } from '#shared/domain/email.ts'
 import { derived } from '#shared/state/derived.ts'
-import { $customer } from '../customer.ts'
-import { suggester } from '../work/email-suggester.ts'
-import { latestRequest } from '../work/latest-request.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { $customer } from '#stores/session/customer.ts'
+import { suggester } from '#stores/session/email-suggester.ts'
 import { $check, $suggestion, $typedEmail, $typedRepeat } from './state.ts'
 import { reachNoFurther } from './steps.ts'
 

@@ -1,7 +1,7 @@
 // Coupons and gift cards may leave nothing to pay, or undo that: the payment methods are then reloaded, since the server decides them.
-import { $sums } from '../cart/state.ts'
-import { valueOf } from '../loadable.ts'
-import { latestRequest } from '../work/latest-request.ts'
+import { $sums } from '#stores/cart/state.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 import { $offered } from './state.ts'
 
 const methods = latestRequest(

@@ -1,7 +1,7 @@
 // Forgets what was filled in, apart from remembering it: the confirmation page needs only this part.
 import * as v from 'valibot'
-import { onReset } from '../reset.ts'
-import { persisted } from '../work/persisted.ts'
+import { persisted } from '#stores/kit/persisted.ts'
+import { onReset } from '#stores/kit/reset.ts'
 
 /** Where it is kept: in this tab only, until the order is placed or for an hour. */
 export const place = { name: 'checkout', area: 'session', minutes: 60 } as const

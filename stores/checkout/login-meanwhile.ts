@@ -1,9 +1,9 @@
 // If a call of a customer's checkout is refused, her login may have ended: then she logs in and comes back to everything she typed.
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
-import { $customer } from '../current-customer.ts'
-import { $page } from '../page.ts'
-import { attempt } from '../work/attempt.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { $page } from '#stores/page/page.ts'
+import { $customer } from '#stores/session/current-customer.ts'
 import { $exit } from './state.ts'
 
 /** Passes the result of a call on; after a refusal to a customer, the server has been asked whether she is still logged in. */

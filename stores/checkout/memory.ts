@@ -1,9 +1,9 @@
 // Remembers what the guest typed and chose, for a reload and for the way back from the payment provider.
 import * as v from 'valibot'
-import { type Address, PersistedAddress } from '#shared/schemas/persisted-address.ts'
-import { $customer } from '../current-customer.ts'
-import { onLeave } from '../leaving.ts'
-import { persisted } from '../work/persisted.ts'
+import { type Address, PersistedAddress } from '#shared/address/wire/persisted-address.ts'
+import { persisted } from '#stores/kit/persisted.ts'
+import { $customer } from '#stores/session/current-customer.ts'
+import { onLeave } from '#stores/session/leaving.ts'
 import { place, startRemembering } from './forget.ts'
 import { $choice, $extension, $form, $payCode, $point, $typedEmail, $typedRepeat } from './state.ts'
 

@@ -1,5 +1,5 @@
 // Back at the payment step on another page: the payment methods came with an answer that the previous page had, so they are requested again.
-import { loadShippingMethods, saveShipping } from './shipping.ts'
+import { loadShippingMethods, saveShipping } from './shipping-methods.ts'
 import { $form, $hasOpened, $offered } from './state.ts'
 
 /** Requests the payment methods for what was filled in before; if the server no longer accepts that, the first step says why. */

@@ -1,7 +1,7 @@
 // Opening the checkout, and when the shopper has to leave it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CHECKOUT, fillCart, home, openTill } from '../testing/till.ts'
-import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+import { CHECKOUT, fillCart, home, openTill } from '#stores/testing/till.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

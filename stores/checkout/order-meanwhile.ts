@@ -1,6 +1,6 @@
 // If a call of the checkout is refused, an order that this browser sent before, here or in another tab, may have taken the cart.
 import type { Result } from '#shared/domain/failure.ts'
-import { reloadCart } from '../cart/read.ts'
+import { reloadCart } from '#stores/cart/read.ts'
 import { currentAttempt } from './attempt-key.ts'
 import { mindLogin } from './login-meanwhile.ts'
 import { loadPaymentStatus } from './outcome.ts'

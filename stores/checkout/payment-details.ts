@@ -1,10 +1,10 @@
 // The form of what the chosen payment method asks for. It is stored nowhere: a date of birth is sent with the order and forgotten with the page.
-import { type PaymentDetails, detailRules, lacksDetails } from '#shared/domain/payment-details.ts'
+import { type PaymentDetails, detailRules, lacksDetails } from '#shared/checkout/rules/payment-details.ts'
+import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
-import type { PaymentMethod } from '#shared/schemas/payment.ts'
-import { onLeave } from '../leaving.ts'
-import { writable } from '../reset.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { onLeave } from '#stores/session/leaving.ts'
 import { $paymentFailure } from './state.ts'
 
 /** The fields of the form. */

@@ -2,8 +2,8 @@
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { DRAFT, fillCart, openTill } from '../testing/till.ts'
-import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+import { DRAFT, fillCart, openTill } from '#stores/testing/till.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

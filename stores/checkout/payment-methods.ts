@@ -1,22 +1,27 @@
 // How the shopper wants to pay.
 import type { ReadableAtom } from 'nanostores'
-import { withoutIds } from '#shared/domain/address.ts'
-import { answeredDetails } from '#shared/domain/payment-details.ts'
+import { withoutIds } from '#shared/address/rules/address.ts'
+import { answeredDetails } from '#shared/checkout/rules/payment-details.ts'
+import {
+  type PaymentChoice,
+  type PaymentInformation,
+  type PaymentInformationDraft,
+  type PaymentMethod,
+} from '#shared/checkout/wire/payment.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import { type PaymentChoice, type PaymentInformation, type PaymentInformationDraft, type PaymentMethod } from '#shared/schemas/payment.ts'
 import { derived } from '#shared/state/derived.ts'
-import { currentBasket } from '../cart/basket.ts'
-import { $customer } from '../customer.ts'
-import { type Loadable, valueOf } from '../loadable.ts'
-import { writable } from '../reset.ts'
-import { attempt } from '../work/attempt.ts'
-import { serialQueue } from '../work/serial-queue.ts'
-import { optimisticUpdates } from '../work/optimistic-updates.ts'
+import { currentBasket } from '#stores/cart/basket.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { serialQueue } from '#stores/kit/serial-queue.ts'
+import { $customer } from '#stores/session/customer.ts'
 import { $billingAddress, addressToSend } from './addresses.ts'
 import { $email } from './email.ts'
 import { currentDetails, forgetDetails } from './payment-details.ts'
-import { $deliverySlot, $extensionAttributes } from './shipping.ts'
+import { $deliverySlot, $extensionAttributes } from './shipping-methods.ts'
 import { $offered, $payCode, $paymentFailure } from './state.ts'
 
 const $facts = writable<Readonly<Record<string, string>>>({})

@@ -2,8 +2,8 @@
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { placedOrderAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
 import { html, json, reset } from '#tests/support/fault-server.ts'
-import { decide, DRAFT, fillCart, keysOf, openTill, ORDER, provider, SHIPPING, STATUS } from '../testing/till.ts'
-import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { decide, DRAFT, fillCart, keysOf, openTill, ORDER, provider, SHIPPING, STATUS } from '#stores/testing/till.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

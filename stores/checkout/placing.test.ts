@@ -1,7 +1,7 @@
 // What the host may say before an order is sent.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fillCart, openTill, ORDER } from '../testing/till.ts'
-import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+import { fillCart, openTill, ORDER } from '#stores/testing/till.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

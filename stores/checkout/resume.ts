@@ -1,9 +1,9 @@
 // Resumes a checkout whose page was left or reloaded: it opens at the step in its address, as far as the host has what leads there.
-import { isSameAddress } from '#shared/domain/address.ts'
+import { isSameAddress } from '#shared/address/rules/address.ts'
+import type { Address } from '#shared/address/wire/address.ts'
+import type { Cart } from '#shared/cart/wire/cart.ts'
 import { environment } from '#shared/environment.ts'
-import type { Address } from '#shared/schemas/address.ts'
-import type { Cart } from '#shared/schemas/cart.ts'
-import { isSomebodyHinted } from '../session.ts'
+import { isSomebodyHinted } from '#stores/session/session.ts'
 import { $billingAddress, $shippingAddress } from './addresses.ts'
 import { $email } from './email.ts'
 import { isUntouched } from './memory.ts'

@@ -1,8 +1,8 @@
 // The way back from the provider: the server’s word on what became of the payment.
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
-import { CHECKOUT, decide, fillCart, keysOf, openTill, ORDER, provider, SHIPPING, STATUS, home } from '../testing/till.ts'
-import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { CHECKOUT, decide, fillCart, keysOf, openTill, ORDER, provider, SHIPPING, STATUS, home } from '#stores/testing/till.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

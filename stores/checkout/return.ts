@@ -1,8 +1,8 @@
 // Back from the provider or another tab: the server says what became of the payment before anything else counts.
-import { revalidateFirst } from '../revalidation.ts'
-import { reloadCart } from '../cart/read.ts'
-import { onReset } from '../reset.ts'
-import { onReturn } from '../tabs.ts'
+import { reloadCart } from '#stores/cart/read.ts'
+import { onReset } from '#stores/kit/reset.ts'
+import { revalidateFirst } from '#stores/page/revalidation.ts'
+import { onReturn } from '#stores/page/tabs.ts'
 import { loadPaymentStatus } from './outcome.ts'
 import { $exit, $hasOpened, $placing } from './state.ts'
 

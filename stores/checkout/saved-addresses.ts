@@ -1,10 +1,10 @@
 // A customer's saved addresses in the checkout: she picks one of them, or enters a new one that may be saved.
-import { isSameAddress } from '#shared/domain/address.ts'
-import { emptyAddress } from '#shared/domain/empty-address.ts'
-import type { Address } from '#shared/schemas/address.ts'
+import { isSameAddress } from '#shared/address/rules/address.ts'
+import { emptyAddress } from '#shared/address/rules/empty-address.ts'
+import type { Address } from '#shared/address/wire/address.ts'
 import { derived } from '#shared/state/derived.ts'
-import { $customer } from '../current-customer.ts'
-import { $page } from '../page.ts'
+import { $page } from '#stores/page/page.ts'
+import { $customer } from '#stores/session/current-customer.ts'
 import { $billingAddress, $shippingAddress, changeBillingAddress, changeShippingAddress } from './addresses.ts'
 import type { AddressSection } from './address-form.ts'
 

@@ -1,8 +1,8 @@
 // The tabs of a browser share one cart: whichever saved last has decided address and shipping. This says whether it was this tab.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
-import { onReset } from '../reset.ts'
-import { persisted } from '../work/persisted.ts'
+import { persisted } from '#stores/kit/persisted.ts'
+import { onReset } from '#stores/kit/reset.ts'
 
 const DAY = 24 * 60
 const last = persisted({ name: 'checkout-saved', area: 'local', schema: v.string(), minutes: DAY })

@@ -1,8 +1,8 @@
 // What is shown above the order button: an order is bound to it.
 import type { ShownCart } from '#shared/checkout/calls.ts'
-import type { SeenCart } from '#shared/domain/cart-change.ts'
-import { $cart, $sums } from '../cart/state.ts'
-import { valueOf } from '../loadable.ts'
+import type { SeenCart } from '#shared/checkout/rules/cart-change.ts'
+import { $cart, $sums } from '#stores/cart/state.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 
 /** The cart on the screen, for the host and for saying what changed. */
 export function seenCart(): SeenCart & ShownCart {

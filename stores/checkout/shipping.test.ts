@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { valueOf } from '../loadable.ts'
-import { CHECKOUT, fillCart, home } from '../testing/till.ts'
-import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { CHECKOUT, fillCart, home } from '#stores/testing/till.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 const SHIPPING = 'POST checkout/cart/shipping-information'
 const TOTALS = 'PUT checkout/cart/totals-information'

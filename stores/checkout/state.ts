@@ -1,10 +1,10 @@
-// What the checkout's parts write. Only files of this folder import it; everyone else reads through `stores/checkout.ts`.
-import type { CartChange } from '#shared/domain/cart-change.ts'
+// What the checkout's parts write. Only files of this folder import it; everyone else reads through `stores/checkout/checkout.ts`.
+import type { Address } from '#shared/address/wire/address.ts'
+import type { CartChange } from '#shared/checkout/rules/cart-change.ts'
+import type { PaymentMethod, PaymentStatus } from '#shared/checkout/wire/payment.ts'
 import type { Failure } from '#shared/domain/failure.ts'
-import type { Address } from '#shared/schemas/address.ts'
-import type { PaymentMethod, PaymentStatus } from '#shared/schemas/payment.ts'
-import type { Loadable } from '../loadable.ts'
-import { writable } from '../reset.ts'
+import type { Loadable } from '#stores/kit/loadable.ts'
+import { writable } from '#stores/kit/reset.ts'
 
 /** What the shopper filled in and where she is; survives JSON, so that a server can print it. */
 export interface CheckoutForm {

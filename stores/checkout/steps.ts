@@ -1,5 +1,5 @@
 // The steps of the checkout and the rule for jumping between them.
-import { landingStep } from '#shared/domain/checkout-steps.ts'
+import { landingStep } from '#shared/checkout/rules/checkout-steps.ts'
 import { emit } from '#shared/events/bus.ts'
 import { $change, $failure, $form, $paymentFailure } from './state.ts'
 

@@ -1,9 +1,9 @@
 // The way through the checkout: each step is saved, what depends on it is loaded, and the next one opens.
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
-import { currentBasket } from '../cart/basket.ts'
+import { currentBasket } from '#stores/cart/basket.ts'
 import { saveAddresses } from './addresses.ts'
-import { $shippingMethod, estimateShipping, saveShipping } from './shipping.ts'
+import { $shippingMethod, estimateShipping, saveShipping } from './shipping-methods.ts'
 import { goToStep } from './steps.ts'
 
 /** Saves the addresses, loads the shipping methods for them, and opens the shipping step. */

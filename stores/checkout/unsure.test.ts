@@ -1,8 +1,8 @@
 // After an answer that was lost nobody is left waiting: the server is asked until it says what became of the order.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { html, reset } from '#tests/support/fault-server.ts'
-import { CHECKOUT, decide, fillCart, openTill, ORDER, provider, STATUS } from '../testing/till.ts'
-import { startVisit, type Tab, until, type Visit } from '../testing/visit.ts'
+import { CHECKOUT, decide, fillCart, openTill, ORDER, provider, STATUS } from '#stores/testing/till.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab

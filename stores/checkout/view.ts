@@ -1,9 +1,9 @@
 // The checkout as host code reads it.
 import { derived } from '#shared/state/derived.ts'
-import type { CheckoutView } from '../offers/checkout.ts'
+import type { CheckoutView } from './offered.ts'
 import { $shippingAddress } from './addresses.ts'
 import { $paymentMethod } from './payment-methods.ts'
-import { $deliverySlot, $shippingCode, $shippingMethod } from './shipping.ts'
+import { $deliverySlot, $shippingCode, $shippingMethod } from './shipping-methods.ts'
 import { $failure, $form, $hasOpened, $paymentFailure, $placing } from './state.ts'
 
 /** Null until the checkout has looked at the cart. */

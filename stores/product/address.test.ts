@@ -1,7 +1,7 @@
 // Choices in the page’s address, so that a link opens them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ProductStore } from '../product.ts'
-import { startVisit, type Tab, type Visit } from '../testing/visit.ts'
+import type { ProductStore } from './product.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
 const [RED, BLUE, M] = [12, 13, 34]
 

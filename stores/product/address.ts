@@ -1,8 +1,8 @@
 // Choices in the page's address, so that a link opens them: `#colour=12&size=34`, attribute code and option id.
 // In the fragment, since it never reaches a cache: every choice of a product shares one cached page.
-import type { Choice } from '#shared/domain/configurable.ts'
 import { environment } from '#shared/environment.ts'
-import type { Attribute } from '#shared/schemas/variant.ts'
+import type { Choice } from '#shared/product/rules/configurable.ts'
+import type { Attribute } from '#shared/product/wire/variant.ts'
 
 /** The choices in the address; the query of a link serves where the fragment says nothing of an attribute. */
 export function readChoices(attributes: readonly Attribute[]): Choice[] {

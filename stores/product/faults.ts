@@ -1,7 +1,7 @@
 // The message for each field: what is missing or unavailable, and what the server says.
 import type { Failure } from '#shared/domain/failure.ts'
-import type { ProductProblem } from '#shared/domain/product-problem.ts'
-import type { Product } from '#shared/schemas/product.ts'
+import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
+import type { Product } from '#shared/product/wire/product.ts'
 import type { Goods } from './models.ts'
 
 /** The server's own words, else a code with its sentence. */

@@ -1,14 +1,14 @@
 // What a kind of product makes of a shopper's configuration. Sets, bundles, prints and teams come with their widgets: a page without them loads none.
 import { atom } from 'nanostores'
-import type { Choice } from '#shared/domain/configurable.ts'
-import type { ProductProblem } from '#shared/domain/product-problem.ts'
 import type { QuantityLimits } from '#shared/domain/quantity.ts'
-import type { BuyRequest } from '#shared/schemas/buy-request.ts'
-import type { Price } from '#shared/schemas/goods.ts'
-import type { LineParts, NewLine } from '#shared/schemas/line-parts.ts'
-import type { PersonalisationGroup } from '#shared/schemas/personalisation.ts'
-import type { Product } from '#shared/schemas/product.ts'
-import type { Attribute, Variant } from '#shared/schemas/variant.ts'
+import type { Choice } from '#shared/product/rules/configurable.ts'
+import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
+import type { BuyRequest } from '#shared/product/wire/buy-request.ts'
+import type { Price } from '#shared/product/wire/goods.ts'
+import type { LineParts, NewLine } from '#shared/product/wire/line-parts.ts'
+import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
 import type { Configuration } from './state.ts'
 
 /** One thing that is bought: the product itself, or each part of a bundle. */
@@ -119,8 +119,8 @@ export async function bringModels(product: Product): Promise<void> {
 }
 
 const load: Partial<Record<keyof Models, () => Promise<Models>>> = {
-  grouped: async () => ({ grouped: (await import('../set.ts')).setModel }),
-  bundle: async () => ({ bundle: (await import('../bundle.ts')).bundleModel }),
-  personalisation: async () => ({ personalisation: (await import('../personalisation/model.ts')).personalisation }),
-  roster: async () => ({ roster: (await import('../team-roster/model.ts')).roster }),
+  grouped: async () => ({ grouped: (await import('./set.ts')).setModel }),
+  bundle: async () => ({ bundle: (await import('./bundle.ts')).bundleModel }),
+  personalisation: async () => ({ personalisation: (await import('./personalisation/model.ts')).personalisation }),
+  roster: async () => ({ roster: (await import('./team-roster/model.ts')).roster }),
 }

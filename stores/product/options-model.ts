@@ -1,12 +1,12 @@
 // The kinds that are bought by options and a quantity: simple and configurable products.
-import { type Choice, matchingVariant } from '#shared/domain/configurable.ts'
-import { choiceProblems } from '#shared/domain/part.ts'
-import type { ProductProblem } from '#shared/domain/product-problem.ts'
 import { quantityLimits } from '#shared/domain/quantity.ts'
-import { tierPriceOf } from '#shared/domain/tier-price.ts'
-import type { LineChoice } from '#shared/schemas/line-parts.ts'
-import type { Product } from '#shared/schemas/product.ts'
-import type { Attribute, Variant } from '#shared/schemas/variant.ts'
+import { type Choice, matchingVariant } from '#shared/product/rules/configurable.ts'
+import { choiceProblems } from '#shared/product/rules/part.ts'
+import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
+import { tierPriceOf } from '#shared/product/rules/tier-price.ts'
+import type { LineChoice } from '#shared/product/wire/line-parts.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
 import type { KindModel } from './models.ts'
 
 /** A configurable product without anything to choose follows the simple product's rules. */

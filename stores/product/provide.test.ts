@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { productAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { startVisit, type Visit } from '../testing/visit.ts'
+import { startVisit, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 beforeEach(async () => {

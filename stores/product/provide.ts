@@ -1,7 +1,7 @@
 // Takes a product that the host printed as an option, where no server rendered the widget.
 import * as v from 'valibot'
 import { watchDrops } from '#shared/events/tell-drops.ts'
-import { Product } from '#shared/schemas/product.ts'
+import { Product } from '#shared/product/wire/product.ts'
 import { definePreparation, type Preparation } from '#shared/state/seed.ts'
 import { type Models, provideModels } from './models.ts'
 import { $products, stateOf, withState } from './state.ts'

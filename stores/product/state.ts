@@ -1,11 +1,11 @@
 // What is known and chosen of every product on the page. One atom, so that a server prints it as a whole.
-import type { Choice } from '#shared/domain/configurable.ts'
-import type { BundlePick, SetState } from '#shared/domain/picks.ts'
-import type { Product } from '#shared/schemas/product.ts'
-import type { Loadable } from '../loadable.ts'
-import { emptyPersonalisation, type PersonalisationState } from '../personalisation/state.ts'
-import { writable } from '../reset.ts'
-import { emptyRoster, type RosterState } from '../team-roster/state.ts'
+import type { Choice } from '#shared/product/rules/configurable.ts'
+import type { BundlePick, SetState } from '#shared/product/rules/picks.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import type { Loadable } from '#stores/kit/loadable.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { emptyPersonalisation, type PersonalisationState } from './personalisation/state.ts'
+import { emptyRoster, type RosterState } from './team-roster/state.ts'
 
 /** What the shopper has configured of a product; each kind reads its own part. */
 export interface Configuration {

@@ -1,9 +1,9 @@
 // A product as host code reads it.
 import type { ReadableAtom } from 'nanostores'
 import { derived } from '#shared/state/derived.ts'
-import type { Loadable } from '../loadable.ts'
-import type { ProductView } from '../offers/product.ts'
-import type { ProductStore } from '../product.ts'
+import type { Loadable } from '#stores/kit/loadable.ts'
+import type { ProductView } from './offered.ts'
+import type { ProductStore } from './product.ts'
 
 const views = new WeakMap<ProductStore, ReadableAtom<Loadable<ProductView>>>()
 

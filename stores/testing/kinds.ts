@@ -1,8 +1,8 @@
 // Things to write on and teams to dress, for tests of the kinds.
-import type { PersonalisationGroup } from '#shared/schemas/personalisation.ts'
-import type { Goods } from '../product/models.ts'
-import type { Configuration } from '../product/state.ts'
-import { emptyRoster } from '../team-roster/state.ts'
+import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
+import type { Goods } from '#stores/product/models.ts'
+import type { Configuration } from '#stores/product/state.ts'
+import { emptyRoster } from '#stores/product/team-roster/state.ts'
 
 /** A configuration of nothing in particular. */
 export function configuration(part: Partial<Configuration> = {}): Configuration {

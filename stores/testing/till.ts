@@ -1,5 +1,5 @@
 // A checkout whose last step is open, for tests of what happens at the till.
-import type { Street } from '#shared/schemas/persisted-address.ts'
+import type { Street } from '#shared/address/wire/persisted-address.ts'
 import type { Tab, Visit } from './visit.ts'
 
 /** The checkout's address. */

@@ -8,23 +8,23 @@ import { openShop, type TestShop } from './shop.ts'
 export interface Tab {
   /** The browser's side of it. */
   fake: FakeTab
-  session: typeof import('../session.ts')
-  cart: typeof import('../cart.ts')
-  catalogue: typeof import('../catalogue.ts')
-  checkout: typeof import('../checkout.ts')
-  compare: typeof import('../compare.ts')
-  comparison: typeof import('../comparison.ts')
-  customer: typeof import('../customer.ts')
-  merge: typeof import('../cart-merge.ts')
-  order: typeof import('../order.ts')
-  page: typeof import('../page.ts')
-  payment: typeof import('../payment.ts')
-  points: typeof import('../pickup-points.ts')
-  product: typeof import('../product.ts')
-  shipping: typeof import('../shipping.ts')
-  waiting: typeof import('../waiting-payment.ts')
-  wished: typeof import('../wished-products.ts')
-  wishlist: typeof import('../wishlist.ts')
+  session: typeof import('#stores/session/session.ts')
+  cart: typeof import('#stores/cart/cart.ts')
+  catalogue: typeof import('#stores/catalogue/catalogue.ts')
+  checkout: typeof import('#stores/checkout/checkout.ts')
+  compare: typeof import('#stores/saved/compare.ts')
+  comparison: typeof import('#stores/saved/comparison.ts')
+  customer: typeof import('#stores/session/customer.ts')
+  merge: typeof import('#stores/cart/merge.ts')
+  order: typeof import('#stores/orders/order.ts')
+  page: typeof import('#stores/page/page.ts')
+  payment: typeof import('#stores/checkout/payment.ts')
+  points: typeof import('#stores/checkout/pickup-points.ts')
+  product: typeof import('#stores/product/product.ts')
+  shipping: typeof import('#stores/checkout/shipping.ts')
+  waiting: typeof import('#stores/checkout/waiting-payment.ts')
+  wished: typeof import('#stores/saved/wished-products.ts')
+  wishlist: typeof import('#stores/saved/wishlist.ts')
   resetStores: () => void
   /** Every event of this tab as name and detail, oldest first. */
   events: { name: string; detail: unknown }[]
@@ -76,7 +76,7 @@ async function openTab(shop: TestShop, fake: FakeTab, settings: object = {}): Pr
   setEnvironment(fake.environment)
   const { onAny } = await import('#shared/events/bus.ts')
   const { configureApi } = await import('#shared/api/settings.ts')
-  const page = await import('../page.ts')
+  const page = await import('#stores/page/page.ts')
   page.configurePage(
     JSON.stringify({
       locale: 'nl_NL',
@@ -86,25 +86,25 @@ async function openTab(shop: TestShop, fake: FakeTab, settings: object = {}): Pr
     }),
   )
   configureApi({ apiUrl: shop.url, storeId: 1, limits: { retryDelay: 1 } })
-  const { startStores } = await import('../start.ts')
-  const { resetStores } = await import('../reset.ts')
+  const { startStores } = await import('#stores/session/start.ts')
+  const { resetStores } = await import('#stores/kit/reset.ts')
   const modules = {
-    cart: await import('../cart.ts'),
-    catalogue: await import('../catalogue.ts'),
-    checkout: await import('../checkout.ts'),
-    compare: await import('../compare.ts'),
-    comparison: await import('../comparison.ts'),
-    customer: await import('../customer.ts'),
-    merge: await import('../cart-merge.ts'),
-    order: await import('../order.ts'),
-    payment: await import('../payment.ts'),
-    points: await import('../pickup-points.ts'),
-    product: await import('../product.ts'),
-    session: await import('../session.ts'),
-    shipping: await import('../shipping.ts'),
-    waiting: await import('../waiting-payment.ts'),
-    wished: await import('../wished-products.ts'),
-    wishlist: await import('../wishlist.ts'),
+    cart: await import('#stores/cart/cart.ts'),
+    catalogue: await import('#stores/catalogue/catalogue.ts'),
+    checkout: await import('#stores/checkout/checkout.ts'),
+    compare: await import('#stores/saved/compare.ts'),
+    comparison: await import('#stores/saved/comparison.ts'),
+    customer: await import('#stores/session/customer.ts'),
+    merge: await import('#stores/cart/merge.ts'),
+    order: await import('#stores/orders/order.ts'),
+    payment: await import('#stores/checkout/payment.ts'),
+    points: await import('#stores/checkout/pickup-points.ts'),
+    product: await import('#stores/product/product.ts'),
+    session: await import('#stores/session/session.ts'),
+    shipping: await import('#stores/checkout/shipping.ts'),
+    waiting: await import('#stores/checkout/waiting-payment.ts'),
+    wished: await import('#stores/saved/wished-products.ts'),
+    wishlist: await import('#stores/saved/wishlist.ts'),
   }
   const events: Tab['events'] = []
   const stopHearing = onAny((name, detail) => void events.push({ name, detail }))

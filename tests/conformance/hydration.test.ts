@@ -1,7 +1,7 @@
 // Server-rendered markup: true at every moment, whatever stores did before an island woke up and whatever a template did to the markup.
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { Product } from '#shared/schemas/product.ts'
+import { Product } from '#shared/product/wire/product.ts'
 import { cartAnswers } from '#widgets/cart/cart.fixture.ts'
 import { wireProduct } from '#widgets/product-options/product-options.fixture.ts'
 import { expectQuiet, type Visit } from '../support/visit.ts'

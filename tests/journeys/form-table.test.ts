@@ -1,6 +1,6 @@
 // The table of hard cases through the checkout's form in the browser: what is taken says nothing, what is refused says its exact sentence.
 import { describe, expect, test } from 'vitest'
-import { addressFields, type AddressFieldName } from '#shared/domain/address-fields.ts'
+import { addressFields, type AddressFieldName } from '#shared/address/rules/address-fields.ts'
 import { formCases, type FormCase } from '#shared/domain/form.cases.ts'
 import type { Problem } from '#shared/domain/problem.ts'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'

@@ -1,5 +1,5 @@
 // Answers as a Magento-like host sends them, whole and right, from the examples of the calls; a test changes the part it is about.
-export { customerAnswer } from '#shared/account/examples.ts'
+export { customerAnswer } from '#shared/session/login/examples.ts'
 export { addressBookAnswer } from '#shared/account/addresses/examples.ts'
 export { alertsAnswer, myReviewsAnswer } from '#shared/account/lists/examples.ts'
 export { newslettersAnswer, profileAnswer } from '#shared/account/profile/examples.ts'

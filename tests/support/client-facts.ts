@@ -1,8 +1,8 @@
 // What the widgets would show and send for the same choice: their own schemas, models and rules, and nothing of the host's.
 import * as v from 'valibot'
-import { cartItemOf } from '#shared/schemas/cart-item-request.ts'
-import { BuyRequest } from '#shared/schemas/buy-request.ts'
-import { Product } from '#shared/schemas/product.ts'
+import { cartItemOf } from '#shared/cart/wire/cart-item-request.ts'
+import { BuyRequest } from '#shared/product/wire/buy-request.ts'
+import { Product } from '#shared/product/wire/product.ts'
 import { factsOf } from '#stores/product/facts.ts'
 import { $models, bringModels, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'

@@ -1,7 +1,7 @@
 // The host decides by its own code, the widgets by theirs: both must promise the same day, in five stores, at every turn of the calendar.
 import { describe, expect, test } from 'vitest'
-import { deliveryPromise } from '#shared/domain/delivery.ts'
-import { settingsFrom } from '#shared/schemas/page.ts'
+import { deliveryPromise } from '#shared/product/rules/delivery.ts'
+import { settingsFrom } from '#shared/wire/page.ts'
 import { pageConfig } from '#demo-pages/pages/page-config.ts'
 import { storeViews, type StoreView } from '#demo-pages/server/store-view.ts'
 import { deliveryDay, deliveryFacts } from '#demo-pages/shop/delivery.ts'

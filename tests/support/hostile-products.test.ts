@@ -1,7 +1,7 @@
 // What a host may send by mistake or on purpose: everything is drawn, nothing throws, and nothing can be bought that was not chosen.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { productStore } from '#stores/product.ts'
+import { productStore } from '#stores/product/product.ts'
 import bundleOptions from '#widgets/bundle-options/bundle-options.tsx'
 import productOptions from '#widgets/product-options/product-options.tsx'
 import { productAnswer } from './answers.ts'

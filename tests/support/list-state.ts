@@ -1,7 +1,7 @@
 // A list for the fixtures of its widgets, as its host answers it and as a server prints it: three products, four facets, four pages.
 import * as v from 'valibot'
-import { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
-import { Facet } from '#shared/schemas/catalogue.ts'
+import { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
+import { Facet } from '#shared/catalogue/wire/catalogue.ts'
 
 const product = (id: number, name: string, part: object = {}) => ({
   product_id: id,

@@ -19,7 +19,7 @@ const files = [
   'shared/mount/README.md',
   'shared/ui/README.md',
   ...globSync('scripts/package/**/*.md', { cwd: root }),
-  ...globSync('widgets/*/README.md', { cwd: root }),
+  ...globSync('widgets/*/README.md', { cwd: root, exclude: ['widgets/page/**'] }),
 ]
 
 /** Every block of those, as it is printed. */

@@ -13,9 +13,9 @@ import { mountWidget } from '#shared/mount/runtime.tsx'
 import { retrying } from '#shared/ui/pictures/presets.ts'
 import { type FakeBrowser, type FakeTab, openBrowser } from '#stores/testing/browser.ts'
 import { openShop, type TestShop } from '#stores/testing/shop.ts'
-import { configurePage } from '#stores/page.ts'
-import { resetStores } from '#stores/reset.ts'
-import { startStores } from '#stores/start.ts'
+import { configurePage } from '#stores/page/page.ts'
+import { resetStores } from '#stores/kit/reset.ts'
+import { startStores } from '#stores/session/start.ts'
 
 /** How long the end of a test waits for calls on their way. */
 const PATIENCE = 50

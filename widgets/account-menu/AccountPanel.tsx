@@ -8,7 +8,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
-import { $isLoggingOut, logout } from '#stores/customer.ts'
+import { $isLoggingOut, logout } from '#stores/session/customer.ts'
 
 /** Where the lines lead; null where the shop has no such page. */
 export interface AccountLinks {

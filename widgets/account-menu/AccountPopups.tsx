@@ -1,7 +1,7 @@
 // What the first touch of the account loads: the customer's menu, the login dialog and the question about two carts.
 import { useEffect, useState } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $cartConflict, $isLoginOpen } from '#stores/current-customer.ts'
+import { $cartConflict, $isLoginOpen } from '#stores/session/current-customer.ts'
 import { LoginDialog } from './LoginDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 

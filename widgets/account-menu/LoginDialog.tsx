@@ -2,12 +2,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useMount } from '#shared/mount/context.ts'
+import { LoginFields } from '#shared/session/parts/LoginFields.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import { LoginFields } from '#shared/ui/LoginFields.tsx'
 import { say } from '#shared/ui/say.ts'
 import { useLater } from '#shared/ui/use-later.ts'
-import { closeLogin } from '#stores/customer.ts'
-import { loginForm } from '#stores/login-form.ts'
+import { closeLogin } from '#stores/session/customer.ts'
+import { loginForm } from '#stores/session/login-form.ts'
 
 /** What the popup needs. */
 interface LoginDialogProps {

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
-import { $isMerging, mergeCarts } from '#stores/cart-merge.ts'
+import { $isMerging, mergeCarts } from '#stores/cart/merge.ts'
 
 /** The prompt. */
 export function MergeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
-import { $customer, openLogin } from '#stores/customer.ts'
+import { $customer, openLogin } from '#stores/session/customer.ts'
 import accountMenu from './account-menu.tsx'
 
 const page = useWidgetPage()

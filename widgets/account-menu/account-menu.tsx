@@ -10,9 +10,9 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { person } from '#shared/ui/icons.ts'
 import { useDismiss } from '#shared/ui/use-dismiss.ts'
-import { $cartConflict, $customer, $isLoginOpen, offerLogin, openLogin } from '#stores/current-customer.ts'
-import { $page } from '#stores/page.ts'
-import { loadSession } from '#stores/session.ts'
+import { $page } from '#stores/page/page.ts'
+import { $cartConflict, $customer, $isLoginOpen, offerLogin, openLogin } from '#stores/session/current-customer.ts'
+import { loadSession } from '#stores/session/session.ts'
 
 const Options = v.object({
   /** The account overview; without JavaScript the link leads there. Default: `routes.account` of the page. */

@@ -1,7 +1,7 @@
 // What a list is narrowed by: said in words, taken back one by one or all at once, by links.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { $ask } from '#stores/catalogue.ts'
+import { $ask } from '#stores/catalogue/catalogue.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import activeFacets from './active-facets.tsx'
 

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import * as v from 'valibot'
-import { writeListAddress } from '#shared/domain/list-address.ts'
+import { writeListAddress } from '#shared/catalogue/rules/list-address.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -22,8 +22,8 @@ import {
   deactivateFacet,
   openCatalogue,
   type ActiveFilter,
-} from '#stores/catalogue.ts'
-import { $page } from '#stores/page.ts'
+} from '#stores/catalogue/catalogue.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** The category, if no server printed the list. */

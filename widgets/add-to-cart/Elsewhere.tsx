@@ -1,14 +1,14 @@
 // Shown instead of the button if options and a quantity are not enough to buy the product.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { hasHostQuery } from '#shared/domain/host-query.ts'
+import { hasHostQuery } from '#shared/catalogue/rules/host-query.ts'
 import { environment } from '#shared/environment.ts'
 import { useIsomorphicLayoutEffect, useShared } from '#shared/mount/use-shared.ts'
-import type { Product } from '#shared/schemas/product.ts'
+import type { Product } from '#shared/product/wire/product.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** The way to the product's own page; on that page itself, or where it is not known, a way to ask. */
 export function Elsewhere({ product }: { product: Product }) {

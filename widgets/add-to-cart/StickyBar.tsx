@@ -1,15 +1,15 @@
 // On a phone the button is screens away: once it is out of view, price, choice and a second button stay at the foot of the window.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { shownPrice } from '#shared/domain/discount.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { shownPrice } from '#shared/product/rules/discount.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Price } from '#shared/ui/Price.tsx'
-import { $page } from '#stores/page.ts'
-import type { ProductStore } from '#stores/product.ts'
+import { $page } from '#stores/page/page.ts'
+import type { ProductStore } from '#stores/product/product.ts'
 
 interface Props {
   store: ProductStore

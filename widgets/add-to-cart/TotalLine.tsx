@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { useSaid } from '#shared/ui/use-said.ts'
-import { $page } from '#stores/page.ts'
-import type { ProductStore } from '#stores/product.ts'
+import { $page } from '#stores/page/page.ts'
+import type { ProductStore } from '#stores/product/product.ts'
 
 /** The sum; said politely when it changes. Nothing while more has to be chosen. */
 export function TotalLine({ store }: { store: ProductStore }) {

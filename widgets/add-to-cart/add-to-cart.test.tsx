@@ -2,8 +2,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'
-import { $isOpen } from '#stores/cart.ts'
-import { productStore } from '#stores/product.ts'
+import { $isOpen } from '#stores/cart/cart.ts'
+import { productStore } from '#stores/product/product.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { html, json } from '#tests/support/fault-server.ts'
 import { control, field, press, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'

@@ -1,5 +1,5 @@
 // Choices in the form around the button that no store knows yet: product-options may load later, or never.
-import type { ProductStore } from '#stores/product.ts'
+import type { ProductStore } from '#stores/product/product.ts'
 
 /** Takes what is missing from fields named `option[<attribute>]`, as the host's own form has them. */
 export function takeChoices(form: HTMLFormElement | null, { $attributes, $missing, choose }: ProductStore): void {

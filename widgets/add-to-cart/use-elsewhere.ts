@@ -1,7 +1,7 @@
 // Whether a product can be bought on this page at all: some kinds need more widgets than the button.
 import { useState } from 'react'
 import { useIsomorphicLayoutEffect } from '#shared/mount/use-shared.ts'
-import type { Product } from '#shared/schemas/product.ts'
+import type { Product } from '#shared/product/wire/product.ts'
 
 /** Which widget a kind needs besides the button; the others need none. */
 const needed = { bundle: 'bundle-options', grouped: 'set-builder' } as const

@@ -1,13 +1,13 @@
 // One address with what it is the default for, and what can be done with it.
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { addressValue } from '#shared/domain/address-fields.ts'
-import { addressLines } from '#shared/domain/address.ts'
+import { addressValue } from '#shared/address/rules/address-fields.ts'
+import { addressLines } from '#shared/address/rules/address.ts'
+import type { OwnAddress } from '#shared/address/wire/address-book.ts'
 import { formatCountry } from '#shared/i18n/format-country.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { OwnAddress } from '#shared/schemas/address-book.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { $changingAddress, chooseDefaultAddress, editAddress, removeAddress } from '#stores/address-book.ts'
+import { $changingAddress, chooseDefaultAddress, editAddress, removeAddress } from '#stores/account/address-book.ts'
 
 /** What the card needs. */
 export interface AddressCardProps {

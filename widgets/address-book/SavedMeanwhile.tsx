@@ -1,14 +1,14 @@
 // What was saved elsewhere while she changed the same address: beside her own version, which is still in the fields.
 import { useLingui } from '@lingui/react/macro'
-import { addressFieldNames } from '#shared/domain/address-fields.ts'
+import { addressFieldNames } from '#shared/address/rules/address-fields.ts'
+import type { AddressBook } from '#shared/address/wire/address-book.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { formatCountry } from '#shared/i18n/format-country.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { AddressBook } from '#shared/schemas/address-book.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { $addressBook, $addressMeanwhile, takeAddressMeanwhile } from '#stores/address-book.ts'
-import { valueOf } from '#stores/loadable.ts'
-import { type OwnAddressValues, ownAddressValues } from '#stores/own-address.ts'
+import { $addressBook, $addressMeanwhile, takeAddressMeanwhile } from '#stores/account/address-book.ts'
+import { type OwnAddressValues, ownAddressValues } from '#stores/account/own-address.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 
 /** What it needs. */
 interface SavedMeanwhileProps {

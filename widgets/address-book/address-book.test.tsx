@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { after, json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { addressBookAnswer } from '#tests/support/answers.ts'
-import { $addressBook, $addressError } from '#stores/address-book.ts'
-import { valueOf } from '#stores/loadable.ts'
+import { $addressBook, $addressError } from '#stores/account/address-book.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 import addressBook from './address-book.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/addresses')

@@ -20,9 +20,9 @@ import {
   loadAddressBook,
   provideAddressForm,
   undoRemoveAddress,
-} from '#stores/address-book.ts'
-import type { TriedAddress } from '#stores/own-address.ts'
-import { $page } from '#stores/page.ts'
+} from '#stores/account/address-book.ts'
+import type { TriedAddress } from '#stores/account/own-address.ts'
+import { $page } from '#stores/page/page.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { OwnAddressForm } from './OwnAddressForm.tsx'
 

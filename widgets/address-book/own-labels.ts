@@ -1,7 +1,7 @@
 // What the fields of an address are called.
 import { useLingui } from '@lingui/react/macro'
-import { byField } from '#shared/domain/address-fields.ts'
-import type { OwnAddressValues } from '#stores/own-address.ts'
+import { byField } from '#shared/address/rules/address-fields.ts'
+import type { OwnAddressValues } from '#stores/account/own-address.ts'
 
 /** The fields' names in the page's language. */
 export function useOwnLabels(): Record<keyof OwnAddressValues, string> {

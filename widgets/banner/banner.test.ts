@@ -1,7 +1,7 @@
 // The host's block: its own HTML stays until the list changes; what comes then is in order or does not come.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { choosePage, loadCatalogue } from '#stores/catalogue.ts'
+import { choosePage, loadCatalogue } from '#stores/catalogue/catalogue.ts'
 import { answerList } from '#stores/testing/lists.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { soon, useWidgetPage, words } from '#tests/support/widget-page.ts'

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { toSafeHtml } from '#shared/html/to-safe-html.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
-import { $banner, $list } from '#stores/catalogue.ts'
-import { $page } from '#stores/page.ts'
+import { $banner, $list } from '#stores/catalogue/catalogue.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** The address that its links and pictures are relative to. Default: `baseUrl` of the page. */

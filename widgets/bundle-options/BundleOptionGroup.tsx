@@ -1,13 +1,13 @@
 // One option of a bundle: radios, checkboxes or a select, and below them the sizes, colours and quantities of what is chosen.
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
-import { bundleField, isSingle } from '#shared/domain/bundle.ts'
-import { faultSentence } from '#shared/i18n/fault-sentence.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { faultSentence } from '#shared/product/parts/fault-sentence.ts'
+import { bundleField, isSingle } from '#shared/product/rules/bundle.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { Select } from '#shared/ui/Select.tsx'
-import { type OptionState, type SelectionState, takeNone, takePart } from '#stores/bundle.ts'
+import { type OptionState, type SelectionState, takeNone, takePart } from '#stores/product/bundle.ts'
 import type { Fault } from '#stores/product/faults.ts'
 import { PickedDetails } from './PickedDetails.tsx'
 

@@ -1,11 +1,11 @@
 // What has to be chosen for a part of the bundle: size, colour, quantity.
 import { useLingui } from '@lingui/react/macro'
-import { bundleField } from '#shared/domain/bundle.ts'
-import { faultSentence } from '#shared/i18n/fault-sentence.ts'
 import { useMount } from '#shared/mount/context.ts'
-import { PartChoice } from '#shared/ui/PartChoice.tsx'
+import { faultSentence } from '#shared/product/parts/fault-sentence.ts'
+import { PartChoice } from '#shared/product/parts/PartChoice.tsx'
+import { bundleField } from '#shared/product/rules/bundle.ts'
 import { Quantity } from '#shared/ui/Quantity.tsx'
-import { changePieces, chooseOfPick, type SelectionState } from '#stores/bundle.ts'
+import { changePieces, chooseOfPick, type SelectionState } from '#stores/product/bundle.ts'
 import type { Fault } from '#stores/product/faults.ts'
 
 interface Props {

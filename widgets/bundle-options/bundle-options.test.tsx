@@ -1,7 +1,7 @@
 // A bundle put together: what is drawn, what a press changes, what goes into the cart.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { productStore } from '#stores/product.ts'
+import { productStore } from '#stores/product/product.ts'
 import { field, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import bundleOptions from './bundle-options.tsx'
 import { wireBundle } from './bundle-options.fixture.ts'

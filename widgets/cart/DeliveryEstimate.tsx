@@ -5,7 +5,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { chevronDown } from '#shared/ui/icons.ts'
 import { Later } from '#shared/ui/Later.tsx'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** The line; nothing on a page that names no country. */
 export function DeliveryEstimate() {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $isPaymentWaiting, loadWaitingPayment } from '#stores/waiting-payment.ts'
+import { $isPaymentWaiting, loadWaitingPayment } from '#stores/checkout/waiting-payment.ts'
 
 /** The empty cart. */
 export function EmptyCart({ shopUrl, checkoutUrl }: { shopUrl: string; checkoutUrl: string }) {

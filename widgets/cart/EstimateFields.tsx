@@ -1,18 +1,18 @@
 // Country and postcode, and the delivery methods for them.
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { postcodeRule } from '#shared/domain/postcode.ts'
+import { postcodeRule } from '#shared/address/rules/postcode.ts'
+import type { DeliveryWay } from '#shared/checkout/wire/shipping.ts'
 import { formatCountry } from '#shared/i18n/format-country.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence, problemSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { DeliveryWay } from '#shared/schemas/shipping.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
-import { $deliveryEstimate, $estimatePlace, estimateDelivery, followEstimate } from '#stores/delivery-estimate.ts'
-import { $page } from '#stores/page.ts'
+import { $deliveryEstimate, $estimatePlace, estimateDelivery, followEstimate } from '#stores/checkout/delivery-estimate.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** The form and its answer. */
 export function EstimateFields({ countries }: { countries: readonly string[] }) {

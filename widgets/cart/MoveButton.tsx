@@ -1,8 +1,8 @@
 // Moves a line from the cart to the wishlist; only if the wishlist can hold it.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import type { CartLine } from '#shared/cart/wire/cart.ts'
 import { useMount } from '#shared/mount/context.ts'
-import type { CartLine } from '#shared/schemas/cart.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { canMove, moveToWishlist } from '#stores/cart/move.ts'
 

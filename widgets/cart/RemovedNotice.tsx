@@ -1,11 +1,11 @@
 // Undo after a removal, and after a move to the wishlist.
 import { useLingui } from '@lingui/react/macro'
-import { useMount } from '#shared/mount/context.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $lines, $removed, $undoError } from '#stores/cart.ts'
+import { $lines, $removed, $undoError } from '#stores/cart/cart.ts'
 import { $moved, undoMove } from '#stores/cart/move.ts'
 
 /** Says what was removed, and where it went, and offers to bring it back. */

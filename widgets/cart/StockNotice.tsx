@@ -4,7 +4,7 @@ import { environment } from '#shared/environment.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $hasStockFault } from '#stores/cart.ts'
+import { $hasStockFault } from '#stores/cart/cart.ts'
 
 /** Checkout and host send shoppers back with `?reason=stock`. */
 function wasSentForStock(): boolean {

@@ -1,7 +1,7 @@
 // The cart page: every state, lines and sums as the server says them, and what a press does to the cart.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { loadCart } from '#stores/cart.ts'
+import { loadCart } from '#stores/cart/cart.ts'
 import { itemAnswer, quoteAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, drawn, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'

@@ -4,7 +4,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { tick } from '#shared/ui/icons.ts'
-import { $currentStep, $reachedStep, goToStep } from '#stores/checkout.ts'
+import { $currentStep, $reachedStep, goToStep } from '#stores/checkout/checkout.ts'
 
 /** The progress bar. */
 export function Progress() {

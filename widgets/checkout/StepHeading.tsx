@@ -1,6 +1,6 @@
 // A step's heading: it takes the focus when the step comes, so that a screen reader starts there.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { $currentStep } from '#stores/checkout.ts'
+import { $currentStep } from '#stores/checkout/checkout.ts'
 
 let arrivedAt: number | null = null
 

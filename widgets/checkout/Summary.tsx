@@ -1,18 +1,18 @@
 // What is being ordered and the sums: beside the form if there is room, otherwise below it and above the order button.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { shownRows } from '#shared/domain/totals.ts'
-import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
+import { LineContents } from '#shared/cart/parts/LineContents.tsx'
+import { Sums } from '#shared/cart/parts/Sums.tsx'
+import { shownRows } from '#shared/cart/rules/totals.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { LineContents } from '#shared/ui/LineContents.tsx'
-import { Sums } from '#shared/ui/Sums.tsx'
-import { CheckoutDiscounts } from './discounts/CheckoutDiscounts.tsx'
-import { $isLoadingTotals, $lines, $totals, loadTotals } from '#stores/cart.ts'
+import { $isLoadingTotals, $lines, $totals, loadTotals } from '#stores/cart/cart.ts'
 import { $checkoutPromise } from '#stores/checkout/delivery.ts'
-import { followDelivery } from '#stores/delivery.ts'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
+import { followDelivery } from '#stores/product/delivery.ts'
+import { CheckoutDiscounts } from './discounts/CheckoutDiscounts.tsx'
 
 /** The summary. */
 export function Summary() {

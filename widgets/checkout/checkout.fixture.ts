@@ -1,6 +1,6 @@
 // The checkout's first step, for the conformance suite.
-import type { PaymentMethod } from '#shared/schemas/payment.ts'
-import type { ShippingMethod } from '#shared/schemas/shipping.ts'
+import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
+import type { ShippingMethod } from '#shared/checkout/wire/shipping.ts'
 import { cartAnswers } from '#widgets/cart/cart.fixture.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 

@@ -1,8 +1,8 @@
 // The checkout around its steps: how it opens, when it leads away, how steps follow each other, and its summary.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { loadTotals } from '#stores/cart.ts'
-import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout.ts'
+import { loadTotals } from '#stores/cart/cart.ts'
+import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout/checkout.ts'
 import { environment } from '#shared/environment.ts'
 import { addressAnswer, quoteAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'

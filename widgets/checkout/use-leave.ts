@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { environment } from '#shared/environment.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $mustLeave, type Exit } from '#stores/checkout.ts'
+import { $mustLeave, type Exit } from '#stores/checkout/checkout.ts'
 
 /** Leaves once there is a reason; answers where to, so that the view stays calm meanwhile, or that it stays with an empty cart. */
 export function useLeave(leavesEmpty: boolean): { leaving: Exit['to'] | null; isStaying: boolean } {

@@ -1,7 +1,7 @@
 // Each step is an entry in the history, so that Back leads to the step before and not out of the checkout.
 import { environment } from '#shared/environment.ts'
 import { useIsomorphicLayoutEffect } from '#shared/mount/use-shared.ts'
-import { $currentStep, $reachedStep, goToStep, STEP_HASHES } from '#stores/checkout.ts'
+import { $currentStep, $reachedStep, goToStep, STEP_HASHES } from '#stores/checkout/checkout.ts'
 
 /** Keeps the page's fragment and the current step the same, once the checkout has opened at the step it was left at. */
 export function useStepAddress(isOpen: boolean): void {

@@ -1,7 +1,7 @@
 // The scales in the header and their number.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { toggleCompare } from '#stores/compare.ts'
+import { toggleCompare } from '#stores/saved/compare.ts'
 import { control, soon, useWidgetPage } from '#tests/support/widget-page.ts'
 import compareBadge from './compare-badge.tsx'
 

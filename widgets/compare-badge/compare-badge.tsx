@@ -8,8 +8,8 @@ import { useNumber } from '#shared/mount/use-number.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { scales } from '#shared/ui/icons.ts'
-import { $compareCount, $isCompareKnown, loadCompare } from '#stores/compare.ts'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
+import { $compareCount, $isCompareKnown, loadCompare } from '#stores/saved/compare.ts'
 
 const Options = v.object({
   /** Where the comparison page is. Default: `routes.compare` of the page. */

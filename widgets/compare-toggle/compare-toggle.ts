@@ -5,10 +5,10 @@ import type { Failure } from '#shared/domain/failure.ts'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
+import { toggleButtons } from '#shared/saved/parts/toggle-buttons.ts'
 import { createNews } from '#shared/ui/news.ts'
-import { toggleButtons } from '#shared/ui/toggle-buttons.ts'
-import { $comparedSkus, $compareCount, $compareLimit, $togglingSkus, loadCompare, toggleCompare } from '#stores/compare.ts'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
+import { $comparedSkus, $compareCount, $compareLimit, $togglingSkus, loadCompare, toggleCompare } from '#stores/saved/compare.ts'
 
 const Options = v.object({
   /** Where the comparison page is. Default: `routes.compare` of the page. */

@@ -1,17 +1,17 @@
 // A product at the top of its column: picture, name, price, add to cart and remove.
 import { useLingui } from '@lingui/react/macro'
-import { isQuick } from '#shared/domain/buying.ts'
-import { shownPrice } from '#shared/domain/discount.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { ComparedProduct } from '#shared/schemas/compare.ts'
+import { useBuyWords } from '#shared/product/parts/use-buy-words.ts'
+import { isQuick } from '#shared/product/rules/buying.ts'
+import { shownPrice } from '#shared/product/rules/discount.ts'
+import type { ComparedProduct } from '#shared/saved/wire/compare.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { cross } from '#shared/ui/icons.ts'
 import { Price } from '#shared/ui/Price.tsx'
-import { useBuyWords } from '#shared/ui/use-buy-words.ts'
-import { $togglingSkus } from '#stores/compare.ts'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
+import { $togglingSkus } from '#stores/saved/compare.ts'
 
 interface Props {
   product: ComparedProduct

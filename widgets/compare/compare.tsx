@@ -9,9 +9,9 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { scales } from '#shared/ui/icons.ts'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
-import { loadCompare } from '#stores/compare.ts'
-import { $comparison, comparisonSeed, followComparison, loadComparison } from '#stores/comparison.ts'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
+import { loadCompare } from '#stores/saved/compare.ts'
+import { $comparison, comparisonSeed, followComparison, loadComparison } from '#stores/saved/comparison.ts'
 import { CompareTable } from './CompareTable.tsx'
 
 const Options = v.object({

@@ -1,9 +1,9 @@
 // The receipt of a complaint.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { orderFields } from '#shared/ui/order-fields.ts'
+import { orderFields } from '#shared/orders/parts/order-fields.ts'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
-import { complainAgain, type ComplaintState } from '#stores/complaint.ts'
+import { complainAgain, type ComplaintState } from '#stores/orders/complaint.ts'
 
 /** What was taken, and what comes next. */
 export function ComplaintDone({ done, action }: { done: Extract<ComplaintState, { state: 'done' }>; action: string | undefined }) {

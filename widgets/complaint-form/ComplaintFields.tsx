@@ -1,7 +1,7 @@
 // What is wrong with which item, and photos of it.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { itemName } from '#shared/domain/order-item.ts'
+import { itemName } from '#shared/orders/rules/order-item.ts'
 import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
@@ -17,7 +17,7 @@ import {
   type ComplaintState,
   leaveComplaint,
   photoLimits,
-} from '#stores/complaint.ts'
+} from '#stores/orders/complaint.ts'
 
 type Writing = Extract<ComplaintState, { state: 'writing' }>
 

@@ -1,8 +1,8 @@
 // A complaint: everything that must be filled is, photos are made small one after another, and a stop keeps what was written.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { ReturnOrder } from '#shared/schemas/returns.ts'
-import { $complaint, complaintForm, complaintSending } from '#stores/complaint.ts'
+import type { ReturnOrder } from '#shared/orders/wire/returns.ts'
+import { $complaint, complaintForm, complaintSending } from '#stores/orders/complaint.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
 import complaint from './complaint-form.tsx'

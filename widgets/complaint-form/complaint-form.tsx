@@ -2,14 +2,21 @@
 import { useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { ReturnOrder } from '#shared/schemas/returns.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
-import { useOrderLink } from '#shared/ui/use-order-link.ts'
-import { type OrderSteps, useOrderSteps } from '#shared/ui/use-order-steps.ts'
-import { $complaint, complaintSeed, findComplaintOrder, provideComplaint, showComplaint, type ComplaintState } from '#stores/complaint.ts'
-import { lookupForm } from '#stores/order-lookup.ts'
+import { OrderLookup } from '#shared/orders/parts/OrderLookup.tsx'
+import { useOrderLink } from '#shared/orders/parts/use-order-link.ts'
+import { type OrderSteps, useOrderSteps } from '#shared/orders/parts/use-order-steps.ts'
+import { ReturnOrder } from '#shared/orders/wire/returns.ts'
+import {
+  $complaint,
+  complaintSeed,
+  findComplaintOrder,
+  provideComplaint,
+  showComplaint,
+  type ComplaintState,
+} from '#stores/orders/complaint.ts'
+import { lookupForm } from '#stores/orders/order-lookup.ts'
 import { ComplaintDone } from './ComplaintDone.tsx'
 import { ComplaintFields } from './ComplaintFields.tsx'
 

@@ -7,8 +7,8 @@ import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { classes } from '#shared/ui/classes.ts'
-import { $consent, changeConsent, followConsent } from '#stores/consent.ts'
-import { $page } from '#stores/page.ts'
+import { $consent, changeConsent, followConsent } from '#stores/page/consent.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** `inline` stays in place and shows the answer given; `bar` lies at the bottom of the window until there is an answer, and again at the address `#consent`. */

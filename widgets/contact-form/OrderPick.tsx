@@ -6,8 +6,8 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import type { FormView } from '#shared/ui/use-form.ts'
-import type { ContactValues } from '#stores/contact.ts'
-import { myOrders } from '#stores/my-orders.ts'
+import type { ContactValues } from '#stores/content/contact.ts'
+import { myOrders } from '#stores/orders/my-orders.ts'
 
 const OTHER = 'other'
 

@@ -1,7 +1,7 @@
 // A message to the shop: what is asked, what is sent, and that a try again is the same message.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { loadSession } from '#stores/session.ts'
+import { loadSession } from '#stores/session/session.ts'
 import { ordersAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'

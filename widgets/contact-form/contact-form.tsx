@@ -10,8 +10,8 @@ import { TextArea } from '#shared/ui/TextArea.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { useLater } from '#shared/ui/use-later.ts'
-import { contactForm, MESSAGE_CHARACTERS } from '#stores/contact.ts'
-import { $customer } from '#stores/current-customer.ts'
+import { contactForm, MESSAGE_CHARACTERS } from '#stores/content/contact.ts'
+import { $customer } from '#stores/session/current-customer.ts'
 
 const Options = v.object({
   /** Where the form posts without JavaScript. Default: the page's own address. */

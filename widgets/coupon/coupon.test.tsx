@@ -1,7 +1,7 @@
 // A coupon: typed, applied, rejected in the server's words, taken off.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { $couponStatus } from '#stores/coupon.ts'
+import { $couponStatus } from '#stores/cart/coupon.ts'
 import { totalsAnswer } from '#tests/support/answers.ts'
 import { html, json, reset, type Behaviour } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'

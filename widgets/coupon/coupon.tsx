@@ -11,9 +11,9 @@ import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $cart, cartSeed, loadCart, loadTotals } from '#stores/cart.ts'
-import { $couponCode, $isRevokingCoupon, couponForm, loadCoupon, revokeCoupon } from '#stores/coupon.ts'
-import { valueOf } from '#stores/loadable.ts'
+import { $cart, cartSeed, loadCart, loadTotals } from '#stores/cart/cart.ts'
+import { $couponCode, $isRevokingCoupon, couponForm, loadCoupon, revokeCoupon } from '#stores/cart/coupon.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 
 const Options = v.object({
   /** Whether the field is open from the start. */

@@ -1,6 +1,6 @@
 // The time left to order for the promised day: shown as a clock, read out as the hour.
 import { useLingui } from '@lingui/react/macro'
-import type { Delivery } from '#shared/schemas/delivery.ts'
+import type { Delivery } from '#shared/product/wire/delivery.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 /** A line of its own, which is kept free until the server said what time it is: nothing moves when it comes. */

@@ -1,7 +1,7 @@
 // The promise and the time left to order for it: by the host's clock, quiet for ears, still for who prefers that, gone at the cut-off.
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { productStore } from '#stores/product.ts'
+import { productStore } from '#stores/product/product.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'

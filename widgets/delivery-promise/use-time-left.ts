@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { environment } from '#shared/environment.ts'
 import { EDITING_CHANGED, isEditing } from '#shared/mount/editing.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { Delivery } from '#shared/schemas/delivery.ts'
-import { $deliveryMoment, timeToOrder } from '#stores/delivery.ts'
-import { $serverClock, followServerClock } from '#stores/server-clock.ts'
+import type { Delivery } from '#shared/product/wire/delivery.ts'
+import { $serverClock, followServerClock } from '#stores/page/server-clock.ts'
+import { $deliveryMoment, timeToOrder } from '#stores/product/delivery.ts'
 
 const SECOND = 1000
 

@@ -1,7 +1,7 @@
 // Writes the kind of device on the page's root, for a theme that asks for it.
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
-import { $device } from '#stores/device.ts'
+import { $device } from '#stores/page/device.ts'
 
 const KIND = 'data-touchline-device'
 

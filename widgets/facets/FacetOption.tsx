@@ -1,7 +1,7 @@
 // One value of a facet: a checkbox with its name, its colour and how many products have it.
 import { memo, type MouseEvent } from 'react'
+import { SwatchDot } from '#shared/product/parts/SwatchDot.tsx'
 import { takeClick } from '#shared/ui/plain-click.ts'
-import { SwatchDot } from '#shared/ui/SwatchDot.tsx'
 
 /** What an option needs. */
 export interface FacetOptionProps {

@@ -1,9 +1,9 @@
 // The facets in a column; a shop with sixty shows the first dozen and those in use.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { labelsOf } from '#shared/domain/list-address.ts'
+import { labelsOf } from '#shared/catalogue/rules/list-address.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $ask, $facets } from '#stores/catalogue.ts'
+import { $ask, $facets } from '#stores/catalogue/catalogue.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { PriceFacet } from './PriceFacet.tsx'
 import { useLinks } from './use-links.ts'

@@ -1,7 +1,7 @@
 // Facets: pressed and shown at once, long lists searched, a price range by thumbs and by typing, a dialog for phones.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $ask, chooseSort } from '#stores/catalogue.ts'
+import { $ask, chooseSort } from '#stores/catalogue/catalogue.ts'
 import { answerList } from '#stores/testing/lists.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'

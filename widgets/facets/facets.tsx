@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { sliders } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
-import { $activeFilters, $ask, $facets, $list, $place, $summary, catalogueSeed, openCatalogue } from '#stores/catalogue.ts'
+import { $activeFilters, $ask, $facets, $list, $place, $summary, catalogueSeed, openCatalogue } from '#stores/catalogue/catalogue.ts'
 import { Groups } from './Groups.tsx'
 import type { FacetsSheet } from './sheet/FacetsSheet.tsx'
 

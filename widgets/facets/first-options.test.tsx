@@ -1,7 +1,7 @@
 // A facet of which a server printed the first options only: the others come when they are wanted.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { catalogueSeed } from '#stores/catalogue.ts'
+import { catalogueSeed } from '#stores/catalogue/catalogue.ts'
 import { answerList } from '#stores/testing/lists.ts'
 import { after, json } from '#tests/support/fault-server.ts'
 import { facetAnswer, facetState, listState } from '#tests/support/list-state.ts'

@@ -1,8 +1,8 @@
 // The address of the list with one option switched: for crawlers, for another tab, and without scripts.
 import { useRef } from 'react'
-import { labelsOf, writeListAddress, type ListAsk } from '#shared/domain/list-address.ts'
+import { labelsOf, writeListAddress, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $ask, $facets, $isPending, $place, type ListFacet } from '#stores/catalogue.ts'
+import { $ask, $facets, $isPending, $place, type ListFacet } from '#stores/catalogue/catalogue.ts'
 
 /** The address of the list with an option of a facet switched. */
 export type LinkOf = (facet: ListFacet, label: string) => string

@@ -1,6 +1,6 @@
 // One large picture. It is a link to the file, so that it can be seen whole without a script; a lightbox around the gallery takes it over.
 import { useLingui } from '@lingui/react/macro'
-import { pictureAt, srcsetOf } from '#shared/domain/picture.ts'
+import { pictureAt, srcsetOf } from '#shared/product/rules/picture.ts'
 
 /** A picture and how the host has it. */
 export interface GalleryPicture {

@@ -1,7 +1,7 @@
 // The way to each picture: thumbnails where there is room, dots where there is not. Links to the slides, which scroll to them without a script.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { pictureAt } from '#shared/domain/picture.ts'
+import { pictureAt } from '#shared/product/rules/picture.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
 
 /** What the thumbnails need. */

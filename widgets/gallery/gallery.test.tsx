@@ -1,7 +1,7 @@
 // What the gallery prints on a server: every picture as a link, one place to be for each, and nothing if there is none.
 import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
-import { resetStores, startPageOnServer, stateFrom } from '#widgets/server-start.ts'
+import { resetStores, startPageOnServer, stateFrom } from '#widgets/page/server-start.ts'
 import widget from './gallery.tsx'
 
 const render = createRender({

@@ -1,6 +1,6 @@
 // The pictures to show: other ones take the place of those shown only once the first of them can be painted, so that nothing flashes.
 import { useEffect, useState } from 'react'
-import { srcsetOf } from '#shared/domain/picture.ts'
+import { srcsetOf } from '#shared/product/rules/picture.ts'
 
 /** `printed` until something else is wanted, then that as soon as its first picture is decoded, or has failed. */
 export function useDecoded(

@@ -2,16 +2,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { GiftCardBalance as Balance } from '#shared/cart/wire/discounts.ts'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { GiftCardBalance as Balance } from '#shared/schemas/discounts.ts'
 import { Form } from '#shared/ui/Form.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { balanceForm } from '#stores/gift-balance.ts'
-import { $page } from '#stores/page.ts'
+import { balanceForm } from '#stores/cart/gift-balance.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** Where the form posts without JavaScript. Default: the page's own address. */

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import type { GiftCardBalance } from '#shared/cart/wire/discounts.ts'
 import type { Failure } from '#shared/domain/failure.ts'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -13,11 +14,10 @@ import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import type { GiftCardBalance } from '#shared/schemas/discounts.ts'
-import { $cart, cartSeed, loadCart } from '#stores/cart.ts'
-import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard, type GiftCardAction } from '#stores/gift-cards.ts'
-import { valueOf } from '#stores/loadable.ts'
-import { $page } from '#stores/page.ts'
+import { $cart, cartSeed, loadCart } from '#stores/cart/cart.ts'
+import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard, type GiftCardAction } from '#stores/cart/gift-cards.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** Whether the field is open from the start. */

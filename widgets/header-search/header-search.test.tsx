@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { control, field, press, soon, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
-import { publicApi } from '#widgets/public-api.ts'
+import { publicApi } from '#widgets/page/public-api.ts'
 import headerSearch from './header-search.tsx'
 
 const page = useWidgetPage()

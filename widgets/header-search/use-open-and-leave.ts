@@ -1,7 +1,7 @@
 // Ways to open and close the search field from outside: the shortcut, the public verb, a press elsewhere.
 import { useEffect, useRef, type RefObject } from 'react'
 import { useMount } from '#shared/mount/context.ts'
-import { $isSearchWanted, answerSearchWish } from '#stores/open-search.ts'
+import { $isSearchWanted, answerSearchWish } from '#stores/catalogue/open-search.ts'
 
 interface Ways {
   box: RefObject<HTMLDivElement | null>

@@ -1,6 +1,6 @@
 // Login by passkey on the login page, loaded if the host supports passkeys.
-import { PasskeyWay } from '#shared/ui/PasskeyWay.tsx'
-import { passkeyLogins } from '#stores/passkey-login.ts'
+import { PasskeyWay } from '#shared/session/parts/PasskeyWay.tsx'
+import { passkeyLogins } from '#stores/session/passkey-login.ts'
 
 /** The button; `onIn` hears that she is in. */
 export function PasskeyLogin({ onIn }: { onIn: () => void }) {

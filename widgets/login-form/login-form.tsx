@@ -4,11 +4,11 @@ import { safeRedirect } from '#shared/domain/safe-url.ts'
 import { environment } from '#shared/environment.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { LoginFields } from '#shared/ui/LoginFields.tsx'
+import { LoginFields } from '#shared/session/parts/LoginFields.tsx'
 import { useLater } from '#shared/ui/use-later.ts'
-import { $cartConflict } from '#stores/current-customer.ts'
-import { loginForm } from '#stores/login-form.ts'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
+import { $cartConflict } from '#stores/session/current-customer.ts'
+import { loginForm } from '#stores/session/login-form.ts'
 
 const Options = v.object({
   /** Where the form posts without JavaScript. Default: `routes.login` of the page. */

@@ -7,8 +7,8 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
-import { finishLogout } from '#stores/customer.ts'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
+import { finishLogout } from '#stores/session/customer.ts'
 
 /** How long one has to stay. */
 const SECONDS = 5

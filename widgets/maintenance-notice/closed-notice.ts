@@ -1,7 +1,7 @@
 // The notice itself, at the foot of the window: the page behind it stays.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
-import { askOpening, type Opening } from '#stores/maintenance.ts'
+import { askOpening, type Opening } from '#stores/page/maintenance.ts'
 
 /** Puts the notice into the mount; the answer draws it for each state. It goes with the signal. */
 export function createNotice(mount: Element, signal: AbortSignal): (state: Opening) => void {

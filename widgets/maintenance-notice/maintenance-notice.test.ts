@@ -2,8 +2,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { emit } from '#shared/events/bus.ts'
-import { $opening } from '#stores/maintenance.ts'
-import { loadCart } from '#stores/cart.ts'
+import { $opening } from '#stores/page/maintenance.ts'
+import { loadCart } from '#stores/cart/cart.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
 import notice from './maintenance-notice.ts'

@@ -1,8 +1,8 @@
 // Shows over an open page that the shop is closed for a moment, and when it is back. Present everywhere, so the notice is loaded only when needed.
 import * as v from 'valibot'
-import { defineEnhancer } from '#shared/mount/define.ts'
 import { environment } from '#shared/environment.ts'
-import { $opening, closeShop, watchOpening } from '#stores/maintenance.ts'
+import { defineEnhancer } from '#shared/mount/define.ts'
+import { $opening, closeShop, watchOpening } from '#stores/page/maintenance.ts'
 
 const Options = v.object({
   /** The page is the one that replaces all others: it keeps checking and continues once the shop is open. */

@@ -1,10 +1,10 @@
 // A menu's content: loaded once per visit, kept between pages, and sanitised before it is shown.
+import { MenuHtml } from '#shared/content/wire.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { toSafeHtml } from '#shared/html/to-safe-html.ts'
-import { MenuHtml } from '#shared/schemas/navigation.ts'
-import { $page } from '#stores/page.ts'
-import { attempt } from '#stores/work/attempt.ts'
-import { persisted } from '#stores/work/persisted.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { persisted } from '#stores/kit/persisted.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** A visit, as far as menus go: a shop that changes its departments is seen within the hour. */
 const VISIT = 60

@@ -1,15 +1,15 @@
 // One line of the popup: picture, name and options, quantity, price, a way out.
 import { memo, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { LineContents } from '#shared/cart/parts/LineContents.tsx'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { bin } from '#shared/ui/icons.ts'
-import { LineContents } from '#shared/ui/LineContents.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
-import { changeQuantity, forgetMistyped, removeLine, rowTotalOf, type LineState } from '#stores/cart.ts'
+import { changeQuantity, forgetMistyped, removeLine, rowTotalOf, type LineState } from '#stores/cart/cart.ts'
 
 function Line({ line, currency }: { line: LineState; currency: string }) {
   const { item, quantity, isSaving, error } = line

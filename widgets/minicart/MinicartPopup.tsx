@@ -1,21 +1,21 @@
 // The popup: what was just added, every line, the sums, and the links to cart and checkout.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { isDeliveryKnown, isFreeFrom } from '#shared/domain/totals.ts'
+import { WaitingLink } from '#shared/cart/parts/WaitingLink.tsx'
+import { isDeliveryKnown, isFreeFrom } from '#shared/cart/rules/totals.ts'
 import { environment } from '#shared/environment.ts'
-import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
-import { WaitingLink } from '#shared/ui/WaitingLink.tsx'
 import {
   $addedName,
   $cart,
@@ -30,10 +30,10 @@ import {
   reloadCart,
   undoRemove,
   untilWritten,
-} from '#stores/cart.ts'
+} from '#stores/cart/cart.ts'
 import { $cartPromise } from '#stores/cart/delivery.ts'
-import { followDelivery } from '#stores/delivery.ts'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
+import { followDelivery } from '#stores/product/delivery.ts'
 import { FreeShippingHint } from './FreeShippingHint.tsx'
 import { MinicartLine } from './MinicartLine.tsx'
 

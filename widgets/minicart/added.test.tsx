@@ -1,7 +1,7 @@
 // What the popup says of an add, once, and what a screen reader hears of another quantity.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { addToCart } from '#stores/cart.ts'
+import { addToCart } from '#stores/cart/cart.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import minicart from './minicart.tsx'
 

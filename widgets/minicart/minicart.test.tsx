@@ -1,7 +1,7 @@
 // The minicart: its badge, every state of its popup, and what a press in it does to the cart.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { $count, $isOpen, openCart } from '#stores/cart.ts'
+import { $count, $isOpen, openCart } from '#stores/cart/cart.ts'
 import { itemAnswer, quoteAnswer, sessionAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, drawn, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'

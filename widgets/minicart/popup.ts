@@ -1,3 +1,3 @@
 // What the first touch of the cart loads: its popup, and the verb that opens it.
-export { openCart } from '#stores/cart.ts'
+export { openCart } from '#stores/cart/cart.ts'
 export { MinicartPopup } from './MinicartPopup.tsx'

@@ -1,7 +1,7 @@
 // A typed quantity that is none: said at its field as long as that is there, and nothing is changed.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { untilWritten } from '#stores/cart.ts'
+import { untilWritten } from '#stores/cart/cart.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import minicart from './minicart.tsx'
 

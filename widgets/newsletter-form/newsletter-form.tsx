@@ -7,7 +7,7 @@ import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { newsletterForm } from '#stores/newsletter.ts'
+import { newsletterForm } from '#stores/content/newsletter.ts'
 
 const Options = v.object({
   /** Where the form posts without JavaScript. Default: the page's own address. */

@@ -2,11 +2,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { Newsletters } from '#shared/account/wire.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Newsletters } from '#shared/schemas/profile.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
@@ -21,8 +21,8 @@ import {
   provideNewsletters,
   saveNewsletters,
   tickNewsletter,
-} from '#stores/newsletters.ts'
-import { $page } from '#stores/page.ts'
+} from '#stores/account/newsletters.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** Where the form posts without JavaScript. Default: the page's own address. */

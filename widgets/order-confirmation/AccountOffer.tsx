@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { PasswordChecks } from '#shared/session/parts/PasswordChecks.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { PasswordChecks } from '#shared/ui/PasswordChecks.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { orderAccountForm } from '#stores/order-account.ts'
-import { $page } from '#stores/page.ts'
+import { orderAccountForm } from '#stores/account/order-account.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** The offer; once taken, the way to the account. */
 export function AccountOffer({ orderNumber, email }: { orderNumber: string; email: string }) {

@@ -1,8 +1,8 @@
 // Delivery address, delivery method and payment.
 import { useLingui } from '@lingui/react/macro'
-import { addressLines } from '#shared/domain/address.ts'
+import { addressLines } from '#shared/address/rules/address.ts'
+import type { KeptPoint, LastOrder } from '#shared/checkout/wire/order.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
-import type { KeptPoint, LastOrder } from '#shared/schemas/order.ts'
 
 /** Address, delivery and payment of an order. */
 export function OrderFacts({

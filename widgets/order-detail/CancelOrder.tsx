@@ -2,10 +2,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { say } from '#shared/ui/say.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $cancelError, $isCanceling, cancelMyOrder } from '#stores/my-order.ts'
+import { say } from '#shared/ui/say.ts'
+import { $cancelError, $isCanceling, cancelMyOrder } from '#stores/orders/my-order.ts'
 
 /** The first step opens the second; a plain form without a script. */
 export function CancelOrder({ action }: { action: string | undefined }) {

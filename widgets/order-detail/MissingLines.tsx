@@ -1,6 +1,6 @@
 // Lines that are no longer available, each with its reason and a link to something similar.
 import { useLingui } from '@lingui/react/macro'
-import type { Reorder } from '#shared/schemas/my-orders.ts'
+import type { Reorder } from '#shared/orders/wire/my-orders.ts'
 
 /** The lines that are missing. */
 export function MissingLines({ plan: { unavailable } }: { plan: Reorder }) {

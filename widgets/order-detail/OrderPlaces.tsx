@@ -1,9 +1,9 @@
 // Delivery and billing address, delivery method and payment.
 import { useLingui } from '@lingui/react/macro'
-import { addressLines, isSameAddress } from '#shared/domain/address.ts'
+import { addressLines, isSameAddress } from '#shared/address/rules/address.ts'
+import type { Address } from '#shared/address/wire/address.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
-import type { Address } from '#shared/schemas/address.ts'
-import type { MyOrder } from '#shared/schemas/my-orders.ts'
+import type { MyOrder } from '#shared/orders/wire/my-orders.ts'
 
 /** Addresses, delivery and payment. */
 export function OrderPlaces({ order }: { order: MyOrder }) {

@@ -1,9 +1,9 @@
 // The lines of the order with everything that was chosen.
 import { useLingui } from '@lingui/react/macro'
+import { LineContents } from '#shared/cart/parts/LineContents.tsx'
 import { formatMoney } from '#shared/i18n/format.ts'
-import type { OrderedLine } from '#shared/schemas/my-orders.ts'
+import type { OrderedLine } from '#shared/orders/wire/my-orders.ts'
 import { productLink } from '#shared/state/product-link.ts'
-import { LineContents } from '#shared/ui/LineContents.tsx'
 
 /** What they need. */
 interface OrderedLinesProps {

@@ -1,6 +1,6 @@
 // What could not be added to the cart, each line with its reason and a link to something similar.
 import { useLingui } from '@lingui/react/macro'
-import type { Reorder } from '#shared/schemas/my-orders.ts'
+import type { Reorder } from '#shared/orders/wire/my-orders.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { MissingLines } from './MissingLines.tsx'
 

@@ -16,7 +16,7 @@ import {
   leaveReorder,
   type ReorderState,
   toggleReorderLine,
-} from '#stores/reorder.ts'
+} from '#stores/orders/reorder.ts'
 import { MissingLines } from './MissingLines.tsx'
 
 type Review = Extract<ReorderState, { state: 'reviewing' }>

@@ -5,7 +5,7 @@ import { configureProductLinks } from '#shared/state/product-link.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { myOrderAnswer, reorderAnswer } from '#tests/support/answers.ts'
-import { $isOpen } from '#stores/cart.ts'
+import { $isOpen } from '#stores/cart/cart.ts'
 import orderDetail from './order-detail.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/orders/100000077')

@@ -6,14 +6,14 @@ import { formatDate } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { ListedOrder } from '#shared/schemas/my-orders.ts'
+import { Pages } from '#shared/orders/parts/Pages.tsx'
+import type { ListedOrder } from '#shared/orders/wire/my-orders.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
-import { Pages } from '#shared/ui/Pages.tsx'
-import { myOrders } from '#stores/my-orders.ts'
-import { $page } from '#stores/page.ts'
+import { myOrders } from '#stores/orders/my-orders.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** Where an order's page is, with `{number}` in it. Default: `orders/{number}` below `routes.account` of the page. */

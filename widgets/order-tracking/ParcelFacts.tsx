@@ -1,8 +1,8 @@
 // One parcel: what is in it, who carries it, and where to follow it.
 import { useLingui } from '@lingui/react/macro'
-import { carrierLink } from '#shared/domain/carrier-link.ts'
 import { formatDay } from '#shared/i18n/format-date.ts'
-import type { Parcel } from '#shared/schemas/tracking.ts'
+import { carrierLink } from '#shared/orders/rules/carrier-link.ts'
+import type { Parcel } from '#shared/orders/wire/tracking.ts'
 
 /** The parcel; a link that is no carrier's is left out. */
 export function ParcelFacts({ parcel, carriers, title }: { parcel: Parcel; carriers: readonly string[]; title: string }) {

@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { PasswordChecks } from '#shared/session/parts/PasswordChecks.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { PasswordChecks } from '#shared/ui/PasswordChecks.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $page } from '#stores/page.ts'
-import { forgotForm, resetForm } from '#stores/password-form.ts'
+import { forgotForm, resetForm } from '#stores/account/password-form.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** `ask` for a link, `sent` after a plain form asked, `reset` by a link, `done` after a plain form did. */

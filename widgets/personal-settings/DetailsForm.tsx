@@ -1,15 +1,15 @@
 // Her details, and what was saved elsewhere while she was typing.
 import { useLingui } from '@lingui/react/macro'
-import type { Person } from '#shared/domain/person.ts'
+import { PersonFields } from '#shared/account/parts/PersonFields.tsx'
+import type { Profile } from '#shared/account/wire.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { Profile } from '#shared/schemas/profile.ts'
+import type { Person } from '#shared/session/rules/person.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { PersonFields } from '#shared/ui/PersonFields.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $savedMeanwhile, profileForm, takeSavedMeanwhile, type Tried, valuesOf } from '#stores/profile.ts'
+import { $savedMeanwhile, profileForm, takeSavedMeanwhile, type Tried, valuesOf } from '#stores/account/profile.ts'
 import { useSettingsWords } from './settings-words.ts'
 
 /** What the form needs. */

@@ -6,7 +6,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { emailForm, type Tried } from '#stores/profile.ts'
+import { emailForm, type Tried } from '#stores/account/profile.ts'
 
 /** The form. Its names differ from the other forms' of the page, since ids come of them. */
 export function EmailChange({ email, tried, action }: { email: string; tried: Tried; action: string | undefined }) {

@@ -1,14 +1,14 @@
 // Downloading her data, and deleting the account in two steps.
 import { useLingui } from '@lingui/react/macro'
 import { environment } from '#shared/environment.ts'
+import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
-import { useMount } from '#shared/mount/context.ts'
 import { Form } from '#shared/ui/Form.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $page } from '#stores/page.ts'
-import { farewellForm, type Tried } from '#stores/profile.ts'
+import { farewellForm, type Tried } from '#stores/account/profile.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** What it needs. */
 interface FarewellProps {

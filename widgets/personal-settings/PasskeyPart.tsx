@@ -1,22 +1,30 @@
 // A customer's passkeys: what she logs in with besides her password, which always works.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { PasskeyBrowser } from '#shared/domain/passkey-browser.ts'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { Passkey } from '#shared/schemas/passkeys.ts'
+import { passkeyBrowser } from '#shared/session/parts/passkey-browser.ts'
+import type { PasskeyBrowser } from '#shared/session/rules/passkey-browser.ts'
+import type { Passkey } from '#shared/session/wire/passkeys.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { passkeyBrowser } from '#shared/ui/passkey-browser.ts'
 import { say } from '#shared/ui/say.ts'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $page } from '#stores/page.ts'
-import { $passkeyError, $passkeys, $removingPasskey, loadPasskeys, newPasskeyForm, removePasskey, renameForm } from '#stores/passkeys.ts'
+import {
+  $passkeyError,
+  $passkeys,
+  $removingPasskey,
+  loadPasskeys,
+  newPasskeyForm,
+  removePasskey,
+  renameForm,
+} from '#stores/account/passkeys.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** The list, and the form that adds one where this browser can. */
 export function PasskeyPart() {

@@ -1,14 +1,14 @@
 // Changing the password, given the current one.
 import { useLingui } from '@lingui/react/macro'
-import { useShared } from '#shared/mount/use-shared.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
+import { PasswordChecks } from '#shared/session/parts/PasswordChecks.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { PasswordChecks } from '#shared/ui/PasswordChecks.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $page } from '#stores/page.ts'
-import { newPasswordForm, type Tried } from '#stores/profile.ts'
+import { newPasswordForm, type Tried } from '#stores/account/profile.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** The form. */
 export function PasswordChange({ tried, action }: { tried: Tried; action: string | undefined }) {

@@ -1,7 +1,7 @@
 // How the fields about a person are called here.
 import { useLingui } from '@lingui/react/macro'
-import type { Person } from '#shared/domain/person.ts'
-import type { PersonWords } from '#shared/ui/PersonFields.tsx'
+import type { PersonWords } from '#shared/account/parts/PersonFields.tsx'
+import type { Person } from '#shared/session/rules/person.ts'
 
 /** Labels for the form, and the words beside them. */
 export function useSettingsWords(): { labels: Record<keyof Person, string>; words: PersonWords } {

@@ -1,10 +1,10 @@
 // One group of options, with its recommendation and the shirt it is printed on.
 import { useLingui } from '@lingui/react/macro'
-import { printable } from '#shared/domain/printing.ts'
+import { printable } from '#shared/product/rules/printing.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { say } from '#shared/ui/say.ts'
-import type { PersonalisationStore } from '#stores/personalisation.ts'
-import type { GroupView } from '#stores/personalisation/view.ts'
+import type { PersonalisationStore } from '#stores/product/personalisation/personalisation.ts'
+import type { GroupView } from '#stores/product/personalisation/view.ts'
 import { OptionField } from './OptionField.tsx'
 import { Preview } from './Preview.tsx'
 

@@ -1,10 +1,10 @@
 // Goods made to order take longer and may not be returned: said before they are bought.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { deliveryDaySentence } from '#shared/i18n/delivery-sentence.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $promising, followDelivery } from '#stores/delivery.ts'
-import type { PersonalisationStore } from '#stores/personalisation.ts'
+import { deliveryDaySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { $promising, followDelivery } from '#stores/product/delivery.ts'
+import type { PersonalisationStore } from '#stores/product/personalisation/personalisation.ts'
 
 /** The notice; the region is there before its words. */
 export function MakingNotice({ store }: { store: PersonalisationStore }) {

@@ -1,14 +1,14 @@
 // One option: a text to print, a choice, or a tension between two limits.
 import { useLingui } from '@lingui/react/macro'
-import { isTension } from '#shared/domain/personalisation.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { isTension } from '#shared/product/rules/personalisation.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
-import type { FieldFault, OptionView } from '#stores/personalisation/view.ts'
+import type { FieldFault, OptionView } from '#stores/product/personalisation/view.ts'
 
 /** More choices than this are a list that opens. */
 const MOST_RADIOS = 5

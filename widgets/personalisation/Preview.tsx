@@ -1,6 +1,6 @@
 // What the back will look like, and the same in words.
 import { useLingui } from '@lingui/react/macro'
-import { ShirtBack } from '#shared/ui/ShirtBack.tsx'
+import { ShirtBack } from '#shared/product/parts/ShirtBack.tsx'
 
 /** The shirt. */
 export function Preview({ name, number, colours }: { name: string; number: string; colours: readonly string[] }) {

@@ -1,7 +1,7 @@
 // What can be put on a product: prices, faults, a recommendation, the shirt in words, and what is said before it is bought.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { productStore } from '#stores/product.ts'
+import { productStore } from '#stores/product/product.ts'
 import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { fixture } from './personalisation.fixture.ts'
 import personalisation from './personalisation.tsx'

@@ -2,10 +2,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { sortLabel } from '#shared/i18n/sort-label.ts'
+import { sortLabel } from '#shared/catalogue/parts/sort-label.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { say } from '#shared/ui/say.ts'
-import { $isOutdated, $isPending, $summary } from '#stores/catalogue.ts'
+import { $isOutdated, $isPending, $summary } from '#stores/catalogue/catalogue.ts'
 
 /** Nothing to see: the toolbar shows the same. The order is said too where that is what changed, since the count is then the old one. */
 export function Count() {

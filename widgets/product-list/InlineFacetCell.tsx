@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useMount } from '#shared/mount/context.ts'
-import { activateFacet, type InlineFacet } from '#stores/catalogue.ts'
+import { activateFacet, type InlineFacet } from '#stores/catalogue/catalogue.ts'
 
 /** Pressing an option narrows the list by it; the facet then leaves its cell. */
 export const InlineFacetCell = memo(({ facet: { code, label, options } }: { facet: InlineFacet }) => {

@@ -1,13 +1,13 @@
 // An empty list: what nothing was found for, and where to look instead.
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { writeListAddress } from '#shared/domain/list-address.ts'
+import { writeListAddress } from '#shared/catalogue/rules/list-address.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
-import { $activeFilters, $ask, $place, clearFacets } from '#stores/catalogue.ts'
+import { $activeFilters, $ask, $place, clearFacets } from '#stores/catalogue/catalogue.ts'
 
 /** Says what was found nothing for, and leads to the list without it; a link, since it has to lead on without a script too. */
 export function Nothing() {

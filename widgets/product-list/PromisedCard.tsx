@@ -1,9 +1,9 @@
 // A card with its delivery promise.
-import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { CatalogueItem } from '#shared/schemas/catalogue-item.ts'
-import { ProductCard, type ProductCardProps } from '#shared/ui/ProductCard.tsx'
-import { $promising, cardPromise } from '#stores/delivery.ts'
+import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { ProductCard, type ProductCardProps } from '#shared/product/parts/ProductCard.tsx'
+import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
+import { $promising, cardPromise } from '#stores/product/delivery.ts'
 
 /** The card of a list's product. */
 export function PromisedCard({ product, ...card }: Omit<ProductCardProps, 'product' | 'delivery'> & { product: CatalogueItem }) {

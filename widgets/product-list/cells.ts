@@ -1,5 +1,5 @@
 // The cells of the grid: products, and what goes between them: a block of the host's own, tiles of its theme, facets.
-import type { InlineFacet, ListPage } from '#stores/catalogue.ts'
+import type { InlineFacet, ListPage } from '#stores/catalogue/catalogue.ts'
 
 /** One cell. `at` is the product's place on the page, from 0. */
 export type Cell =

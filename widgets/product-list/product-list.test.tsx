@@ -1,7 +1,7 @@
 // The list of products: every state, what stands between the cards, and what stays where it was.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { choosePage, chooseSort, searchWithin, toggleFacet } from '#stores/catalogue.ts'
+import { choosePage, chooseSort, searchWithin, toggleFacet } from '#stores/catalogue/catalogue.ts'
 import { answerList } from '#stores/testing/lists.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'

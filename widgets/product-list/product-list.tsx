@@ -25,9 +25,9 @@ import {
   loadCatalogue,
   loadInlineFacets,
   reloadCatalogue,
-} from '#stores/catalogue.ts'
-import { followDelivery } from '#stores/delivery.ts'
-import { $page } from '#stores/page.ts'
+} from '#stores/catalogue/catalogue.ts'
+import { $page } from '#stores/page/page.ts'
+import { followDelivery } from '#stores/product/delivery.ts'
 import { cellsOf } from './cells.ts'
 import { Count } from './Count.tsx'
 import { InlineFacetCell } from './InlineFacetCell.tsx'

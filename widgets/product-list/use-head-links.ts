@@ -1,8 +1,8 @@
 // Keeps canonical, prev and next of the page true while the list changes without a reload.
 import { useEffect, useRef } from 'react'
-import { listRelations } from '#shared/domain/list-relations.ts'
+import { listRelations } from '#shared/catalogue/rules/list-relations.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $address, $ask, $place, $summary } from '#stores/catalogue.ts'
+import { $address, $ask, $place, $summary } from '#stores/catalogue/catalogue.ts'
 
 /** Changes nothing before the address has changed: until then the host's own links are right. */
 export function useHeadLinks(): void {

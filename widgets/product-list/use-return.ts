@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { isPlainClick } from '#shared/ui/plain-click.ts'
-import { $layout, chooseLayout } from '#stores/catalogue.ts'
+import { $layout, chooseLayout } from '#stores/catalogue/catalogue.ts'
 
 const MARK = 'touchlineLeft'
 

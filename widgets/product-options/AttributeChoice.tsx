@@ -1,7 +1,7 @@
 // One attribute as a radio group. The radios are named as the host's form expects them, so that the form works without us.
 import { useLingui } from '@lingui/react/macro'
-import type { AttributeState, OptionState } from '#shared/domain/configurable.ts'
 import { useMount } from '#shared/mount/context.ts'
+import type { AttributeState, OptionState } from '#shared/product/rules/configurable.ts'
 
 /** The options of an attribute. What cannot be had with the earlier choices is disabled; what is sold out says so and can be looked at. */
 export function AttributeChoice({

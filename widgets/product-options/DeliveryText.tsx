@@ -1,12 +1,12 @@
 // When the chosen variant arrives and what that costs; nothing if it is not available.
 import { useEffect } from 'react'
-import { deliverySentence } from '#shared/i18n/delivery-sentence.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { truck } from '#shared/ui/icons.ts'
-import { $promising, followDelivery } from '#stores/delivery.ts'
-import { $page } from '#stores/page.ts'
-import type { ProductStore } from '#stores/product.ts'
+import { $page } from '#stores/page/page.ts'
+import { $promising, followDelivery } from '#stores/product/delivery.ts'
+import type { ProductStore } from '#stores/product/product.ts'
 
 /** The promise for the chosen variant at the chosen quantity. */
 export function DeliveryText({ store }: { store: ProductStore }) {

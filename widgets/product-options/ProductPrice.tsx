@@ -1,14 +1,14 @@
 // The price: the variant's, or the quantity price once it is reached, and the previous price only as the law allows.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { shownPrice } from '#shared/domain/discount.ts'
-import { formatMoney } from '#shared/i18n/format.ts'
 import { formatPercent } from '#shared/i18n/format-percent.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { TierHint } from '#shared/product/parts/TierHint.tsx'
+import { shownPrice } from '#shared/product/rules/discount.ts'
 import { Price } from '#shared/ui/Price.tsx'
-import { TierHint } from '#shared/ui/TierHint.tsx'
-import { $page } from '#stores/page.ts'
-import type { ProductStore } from '#stores/product.ts'
+import { $page } from '#stores/page/page.ts'
+import type { ProductStore } from '#stores/product/product.ts'
 
 /** The price of one piece, with the product's tiers below it. */
 export function ProductPrice({ store }: { store: ProductStore }) {

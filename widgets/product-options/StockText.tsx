@@ -4,7 +4,7 @@ import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { tick, warning } from '#shared/ui/icons.ts'
-import type { ProductStore } from '#stores/product.ts'
+import type { ProductStore } from '#stores/product/product.ts'
 
 /** Fewer pieces than this are counted out loud. */
 const FEW = 6

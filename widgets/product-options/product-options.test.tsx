@@ -1,8 +1,8 @@
 // Price, options and stock of a product: what is drawn of it, and what a choice changes.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { configurePage } from '#stores/page.ts'
-import { productStore } from '#stores/product.ts'
+import { configurePage } from '#stores/page/page.ts'
+import { productStore } from '#stores/product/product.ts'
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { field, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'

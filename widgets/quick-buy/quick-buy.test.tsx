@@ -1,7 +1,7 @@
 // Links that open the dialog, presses that are the browser's, and a dialog that says what it cannot do. Focus and Back are for a real browser.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $quickBuy, closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
+import { $quickBuy, closeQuickBuy, openQuickBuy } from '#stores/product/quick-buy.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { isPlainClick } from '#shared/ui/plain-click.ts'
-import { $quickBuy, closeQuickBuy, openQuickBuy } from '#stores/quick-buy.ts'
+import { $quickBuy, closeQuickBuy, openQuickBuy } from '#stores/product/quick-buy.ts'
 import { linkOf, productOf } from './links.ts'
 
 const Options = v.object({})

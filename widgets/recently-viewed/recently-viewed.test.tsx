@@ -1,9 +1,9 @@
 // What was looked at: newest first, without the product of the page, forgotten when asked, nothing before the consent.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { changeConsent } from '#stores/consent.ts'
-import { resetStores } from '#stores/reset.ts'
-import { followViewed } from '#stores/recently-viewed.ts'
+import { changeConsent } from '#stores/page/consent.ts'
+import { resetStores } from '#stores/kit/reset.ts'
+import { followViewed } from '#stores/saved/recently-viewed.ts'
 import { environment } from '#shared/environment.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'

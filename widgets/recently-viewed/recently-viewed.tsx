@@ -5,11 +5,11 @@ import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { ProductCard } from '#shared/product/parts/ProductCard.tsx'
 import { Button } from '#shared/ui/Button.tsx'
-import { ProductCard } from '#shared/ui/ProductCard.tsx'
-import { $page } from '#stores/page.ts'
-import { $viewed, followViewed, forgetViewed, loadViewed, provideViewed } from '#stores/recently-viewed.ts'
-import { wishedSeed } from '#stores/wished-products.ts'
+import { $page } from '#stores/page/page.ts'
+import { $viewed, followViewed, forgetViewed, loadViewed, provideViewed } from '#stores/saved/recently-viewed.ts'
+import { wishedSeed } from '#stores/saved/wished-products.ts'
 
 /** As an attribute: `12,15`. */
 const Listed = v.pipe(

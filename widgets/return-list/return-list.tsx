@@ -6,14 +6,14 @@ import { formatDate } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { ListedReturn } from '#shared/schemas/account-lists.ts'
+import { Pages } from '#shared/orders/parts/Pages.tsx'
+import type { ListedReturn } from '#shared/orders/wire/account-lists.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
-import { Pages } from '#shared/ui/Pages.tsx'
-import { myReturns } from '#stores/my-returns.ts'
-import { $page } from '#stores/page.ts'
+import { myReturns } from '#stores/orders/my-returns.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** The page where a return starts; without it there is no link. */

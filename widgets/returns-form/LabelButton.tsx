@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { sentence } from '#shared/i18n/sentences.ts'
+import { orderFields } from '#shared/orders/parts/order-fields.ts'
+import { saveFile } from '#shared/orders/parts/save-file.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
-import { saveFile } from '#shared/ui/save-file.ts'
-import { loadReturnLabel, type ReturnState } from '#stores/returns.ts'
-import { orderFields } from '#shared/ui/order-fields.ts'
+import { loadReturnLabel, type ReturnState } from '#stores/orders/returns.ts'
 
 /** The button of an order that has a label. */
 export function LabelButton({

@@ -1,13 +1,13 @@
 // The return is registered: its number, what is in it, what to do now, and the label.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { itemName } from '#shared/domain/order-item.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { orderFields } from '#shared/orders/parts/order-fields.ts'
+import { itemName } from '#shared/orders/rules/order-item.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { orderFields } from '#shared/ui/order-fields.ts'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
-import { $returnError, counts, returnMore, type ReturnState } from '#stores/returns.ts'
+import { $returnError, counts, returnMore, type ReturnState } from '#stores/orders/returns.ts'
 import { LabelButton } from './LabelButton.tsx'
 
 /** What stands there once a return is registered. */

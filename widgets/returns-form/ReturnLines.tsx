@@ -1,12 +1,12 @@
 // The lines of the order: how many go back of each, why, and why some cannot.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { mostReturnable } from '#shared/domain/returnable.ts'
 import { formatDay } from '#shared/i18n/format-date.ts'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { ReturnItem } from '#shared/schemas/returns.ts'
+import { mostReturnable } from '#shared/orders/rules/returnable.ts'
+import type { ReturnItem } from '#shared/orders/wire/returns.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
@@ -19,7 +19,7 @@ import {
   leaveReturn,
   type ReturnState,
   submitReturn,
-} from '#stores/returns.ts'
+} from '#stores/orders/returns.ts'
 import { LabelButton } from './LabelButton.tsx'
 
 type Choosing = Extract<ReturnState, { state: 'choosing' }>

@@ -12,7 +12,7 @@ import { SendingProgress } from '#shared/ui/SendingProgress.tsx'
 import { TextArea } from '#shared/ui/TextArea.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { longestReview, type PrepareReviewPhoto, reviewForm, reviewPhotoLimits } from '#stores/review-form.ts'
+import { longestReview, type PrepareReviewPhoto, reviewForm, reviewPhotoLimits } from '#stores/product/review-form.ts'
 
 /** What a browser cannot draw is sent as it is: the shop looks into it, and says at the field what is wrong. */
 const prepare: PrepareReviewPhoto = async (file) => {

@@ -1,11 +1,11 @@
 // A review from the press of the button to the word of thanks, and what the server says against it.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { reviewForm } from '#stores/review-form.ts'
+import { reviewForm } from '#stores/product/review-form.ts'
 import { photoSending } from '#shared/form/photo-sending.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, shown, useWidgetPage } from '#tests/support/widget-page.ts'
-import { $isLoginOpen, offerLogin } from '#stores/current-customer.ts'
+import { $isLoginOpen, offerLogin } from '#stores/session/current-customer.ts'
 import reviewFormWidget from './review-form.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')

@@ -7,8 +7,8 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
-import { $isLoggedIn, askToLogIn } from '#stores/current-customer.ts'
-import { loadSession } from '#stores/session.ts'
+import { $isLoggedIn, askToLogIn } from '#stores/session/current-customer.ts'
+import { loadSession } from '#stores/session/session.ts'
 
 const Options = v.object({
   /** The product's id. */

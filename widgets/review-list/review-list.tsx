@@ -5,12 +5,12 @@ import * as v from 'valibot'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { ListedReview } from '#shared/schemas/account-lists.ts'
+import { Pages } from '#shared/orders/parts/Pages.tsx'
+import type { ListedReview } from '#shared/orders/wire/account-lists.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
-import { Pages } from '#shared/ui/Pages.tsx'
-import { myReviews } from '#stores/my-reviews.ts'
-import { $page } from '#stores/page.ts'
+import { myReviews } from '#stores/account/my-reviews.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** The anchor of the review form on a product's page. */

@@ -1,7 +1,7 @@
 // One customer's words. They are text, whatever stands in them.
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
-import type { Review } from '#shared/schemas/reviews.ts'
+import type { Review } from '#shared/product/wire/reviews.ts'
 import { LongText } from './LongText.tsx'
 import { ReviewPhotos } from './ReviewPhotos.tsx'
 import { Stars } from './Stars.tsx'

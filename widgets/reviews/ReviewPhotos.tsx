@@ -1,6 +1,6 @@
 // The photos of a review in a row: each a link to the large one, which a lightbox around the reviews opens in place.
 import { useLingui } from '@lingui/react/macro'
-import type { ReviewPhoto } from '#shared/schemas/reviews.ts'
+import type { ReviewPhoto } from '#shared/product/wire/reviews.ts'
 
 /** A square of this side shows the middle of each: three stand beside each other on a phone, and nothing jumps when they come. */
 const SIDE = 80

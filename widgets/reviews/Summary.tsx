@@ -1,9 +1,9 @@
 // What all reviews come to: the average, how it fits, and how they are checked.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatRating } from '#shared/i18n/format.ts'
 import { formatPercent } from '#shared/i18n/format-percent.ts'
-import type { Reviews } from '#shared/schemas/reviews.ts'
+import { formatRating } from '#shared/i18n/format.ts'
+import type { Reviews } from '#shared/product/wire/reviews.ts'
 import { Stars } from './Stars.tsx'
 
 /** The summary. How it fits is said once three customers have. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
 import { reviewsAnswer } from '#tests/support/answers.ts'
-import { resetStores, startPageOnServer, stateFrom } from '#widgets/server-start.ts'
+import { resetStores, startPageOnServer, stateFrom } from '#widgets/page/server-start.ts'
 import { foldText } from './fold-text.ts'
 import widget from './reviews.tsx'
 

@@ -1,8 +1,8 @@
 // The shop's promises: all of them where there is room, one by chance on narrow screens, the same one for the whole visit.
 import * as v from 'valibot'
-import { defineEnhancer } from '#shared/mount/define.ts'
 import { environment } from '#shared/environment.ts'
-import { persisted } from '#stores/work/persisted.ts'
+import { defineEnhancer } from '#shared/mount/define.ts'
+import { persisted } from '#stores/kit/persisted.ts'
 
 const CHOSEN = 'data-selling-point'
 

@@ -1,15 +1,15 @@
 // One product of a set: picture, name, price, its sizes and how many of it.
 import { useLingui } from '@lingui/react/macro'
-import { memberField } from '#shared/domain/set.ts'
-import { faultSentence } from '#shared/i18n/fault-sentence.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { faultSentence } from '#shared/product/parts/fault-sentence.ts'
+import { PartChoice } from '#shared/product/parts/PartChoice.tsx'
+import { TierHint } from '#shared/product/parts/TierHint.tsx'
+import { memberField } from '#shared/product/rules/set.ts'
 import { productLink } from '#shared/state/product-link.ts'
-import { PartChoice } from '#shared/ui/PartChoice.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
-import { TierHint } from '#shared/ui/TierHint.tsx'
 import type { Fault } from '#stores/product/faults.ts'
-import { changeMember, chooseOfMember, type MemberState } from '#stores/set.ts'
+import { changeMember, chooseOfMember, type MemberState } from '#stores/product/set.ts'
 
 interface Props {
   productId: number

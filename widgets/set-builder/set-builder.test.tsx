@@ -2,8 +2,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'
-import { productStore } from '#stores/product.ts'
-import { changeMember } from '#stores/set.ts'
+import { productStore } from '#stores/product/product.ts'
+import { changeMember } from '#stores/product/set.ts'
 import { control, field, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import setBuilder from './set-builder.tsx'
 import { wireSet } from './set-builder.fixture.ts'

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { SizeAdvice } from '#shared/schemas/size-chart.ts'
+import type { SizeAdvice } from '#shared/product/wire/size-chart.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { productStore } from '#stores/product.ts'
-import { adviceForm, type AdviceKind, takeAdvice } from '#stores/size-advice.ts'
+import { productStore } from '#stores/product/product.ts'
+import { adviceForm, type AdviceKind, takeAdvice } from '#stores/product/size-advice.ts'
 
 /** The panel. What was typed is there again at the next product. */
 export function AdvicePanel({ productId, asks, onTaken }: { productId: number; asks: AdviceKind; onTaken: () => void }) {

@@ -1,8 +1,8 @@
 // Advice: what is asked, what is sent, and a size that is taken over as a choice.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { productStore } from '#stores/product.ts'
-import { adviceForm, takeAdvice } from '#stores/size-advice.ts'
+import { productStore } from '#stores/product/product.ts'
+import { adviceForm, takeAdvice } from '#stores/product/size-advice.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { soon, useWidgetPage } from '#tests/support/widget-page.ts'
 

@@ -1,11 +1,11 @@
 // The chart as a table, in centimetres or inches; one too wide for its place scrolls, with the sizes held in sight.
 import { useLingui } from '@lingui/react/macro'
-import { hasMeasures } from '#shared/domain/size-chart.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { hasMeasures } from '#shared/product/rules/size-chart.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $measure, chooseMeasure, type SizeChartStore } from '#stores/size-chart.ts'
+import { $measure, chooseMeasure, type SizeChartStore } from '#stores/product/size-chart.ts'
 
 const measures = ['cm', 'inch'] as const
 

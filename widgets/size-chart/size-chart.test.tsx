@@ -1,7 +1,7 @@
 // The chart: asked for once, kept, read in inches, and quiet where it does not come.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { chooseMeasure, sizeChartStore } from '#stores/size-chart.ts'
+import { chooseMeasure, sizeChartStore } from '#stores/product/size-chart.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { useWidgetPage } from '#tests/support/widget-page.ts'
 import sizeChart from './size-chart.tsx'

@@ -2,12 +2,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
-import { useMount } from '#shared/mount/context.ts'
 import type { Result } from '#shared/domain/failure.ts'
+import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import { sizeChartStore } from '#stores/size-chart.ts'
+import { sizeChartStore } from '#stores/product/size-chart.ts'
 import { Chart } from './Chart.tsx'
 
 const Options = v.object({

@@ -6,7 +6,7 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { provideSpecification, specificationSeed, specificationStore } from '#stores/specification.ts'
+import { provideSpecification, specificationSeed, specificationStore } from '#stores/product/specification.ts'
 
 const Options = v.object({
   /** The product's id. */

@@ -4,7 +4,7 @@ import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { alertForm } from '#stores/stock-alert.ts'
+import { alertForm } from '#stores/product/stock-alert.ts'
 
 /** One thing's form. */
 export function AlertFields({ productId, sku, isGuest }: { productId: number; sku: string; isGuest: boolean }) {

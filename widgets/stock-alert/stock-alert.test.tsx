@@ -1,9 +1,9 @@
 // What is sold out can be waited for; what is not, cannot.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { productStore } from '#stores/product.ts'
-import { soldOut } from '#stores/sold-out.ts'
-import { alertForm } from '#stores/stock-alert.ts'
+import { productStore } from '#stores/product/product.ts'
+import { soldOut } from '#stores/product/sold-out.ts'
+import { alertForm } from '#stores/product/stock-alert.ts'
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'

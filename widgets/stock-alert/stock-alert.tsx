@@ -2,15 +2,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { defineWidget } from '#shared/mount/define.ts'
 import { environment } from '#shared/environment.ts'
 import { formatDate } from '#shared/i18n/format-date.ts'
+import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
-import { $isLoggedIn, askToLogIn } from '#stores/current-customer.ts'
-import { productSeed, productStore } from '#stores/product.ts'
-import { soldOut } from '#stores/sold-out.ts'
+import { productSeed, productStore } from '#stores/product/product.ts'
+import { soldOut } from '#stores/product/sold-out.ts'
+import { $isLoggedIn, askToLogIn } from '#stores/session/current-customer.ts'
 
 const Options = v.object({
   /** The product's id. */

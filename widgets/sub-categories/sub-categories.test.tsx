@@ -1,7 +1,7 @@
 // The categories below: links, and nothing if there are none.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { searchWithin } from '#stores/catalogue.ts'
+import { searchWithin } from '#stores/catalogue/catalogue.ts'
 import { control, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import subCategories from './sub-categories.tsx'
 

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { partOf } from '#shared/state/seed.ts'
-import { $subCategories, catalogueSeed, openCatalogue } from '#stores/catalogue.ts'
+import { $subCategories, catalogueSeed, openCatalogue } from '#stores/catalogue/catalogue.ts'
 
 const Options = v.object({
   /** The category, if no server printed the list. */

@@ -2,14 +2,14 @@
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
-import type { OpenedTeam } from '#shared/schemas/team-orders.ts'
+import type { OpenedTeam } from '#shared/teams/wire.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { enterAnother, entryForm, type OpenTeam, sizeField } from '#stores/team-entry.ts'
+import { enterAnother, entryForm, type OpenTeam, sizeField } from '#stores/teams/team-entry.ts'
 import type { TeamEntryOptions } from './team-entry.tsx'
 
 /** What it needs. */

@@ -1,12 +1,12 @@
 // Another closing day of a team order, asked for by who wants one.
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
-import type { TeamOrder } from '#shared/schemas/team-orders.ts'
+import type { TeamOrder } from '#shared/teams/wire.ts'
 import { Form } from '#shared/ui/Form.tsx'
 import { say } from '#shared/ui/say.ts'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { closingDayForm, dayField } from '#stores/team-orders.ts'
+import { closingDayForm, dayField } from '#stores/teams/team-orders.ts'
 
 /** What the form needs: its team order, the days that are offered, and whom to tell that it is kept. */
 export interface ClosingDayProps {

@@ -2,13 +2,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
-import type { TeamOrders } from '#shared/schemas/team-orders.ts'
+import type { TeamOrders } from '#shared/teams/wire.ts'
 import { Form } from '#shared/ui/Form.tsx'
 import { say } from '#shared/ui/say.ts'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { newTeamForm } from '#stores/team-orders.ts'
+import { newTeamForm } from '#stores/teams/team-orders.ts'
 import type { TeamOrdersOptions } from './team-orders.tsx'
 
 /** The form; where there is no roster yet, how to come by one. */

@@ -1,9 +1,9 @@
 // One player of a team order: name, number, sizes, where she stands, and what her organiser can say to it.
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { TeamPlayer } from '#shared/schemas/team-orders.ts'
+import type { TeamPlayer } from '#shared/teams/wire.ts'
 import { say } from '#shared/ui/say.ts'
-import { $teamPressed, approvePlayer, removePlayer } from '#stores/team-orders.ts'
+import { $teamPressed, approvePlayer, removePlayer } from '#stores/teams/team-orders.ts'
 import { Step } from './Step.tsx'
 
 /** What the row needs. */

@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { TeamOrder } from '#shared/schemas/team-orders.ts'
+import type { TeamOrder } from '#shared/teams/wire.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { say } from '#shared/ui/say.ts'
 import { useLater } from '#shared/ui/use-later.ts'
-import { $teamPressed, endCollecting } from '#stores/team-orders.ts'
+import { $teamPressed, endCollecting } from '#stores/teams/team-orders.ts'
 import { Step } from './Step.tsx'
 
 /** What the row of buttons needs. */

@@ -1,12 +1,12 @@
 // All that is wrong with the team in one list, which leads to each field.
 import { useLingui } from '@lingui/react/macro'
-import { printable } from '#shared/domain/printing.ts'
-import type { RosterPlan } from '#shared/domain/roster.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { printable } from '#shared/product/rules/printing.ts'
+import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx'
-import type { RosterStore } from '#stores/team-roster.ts'
+import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
 
 /** The summary; the button that was pressed leads the focus. */
 export function Faults({ store, plan }: { store: RosterStore; plan: RosterPlan }) {

@@ -1,10 +1,10 @@
 // A team's clothes are made to order: longer delivery and no right of withdrawal, said before they are bought.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { deliveryDaySentence } from '#shared/i18n/delivery-sentence.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { Product } from '#shared/schemas/product.ts'
-import { $promising, followDelivery } from '#stores/delivery.ts'
+import { deliveryDaySentence } from '#shared/product/parts/delivery-sentence.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import { $promising, followDelivery } from '#stores/product/delivery.ts'
 
 /** The notice. */
 export function Making({ product }: { product: Product }) {

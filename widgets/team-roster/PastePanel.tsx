@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Field } from '#shared/ui/Field.tsx'
-import type { PasteReport, RosterStore } from '#stores/team-roster.ts'
+import type { PasteReport, RosterStore } from '#stores/product/team-roster/team-roster.ts'
 
 /** More lines than these are summed up. */
 const MOST_LINES = 20

@@ -1,6 +1,6 @@
 // What a field of the grid says.
 import { sentence } from '#shared/i18n/sentences.ts'
-import type { FieldFault } from '#stores/personalisation/view.ts'
+import type { FieldFault } from '#stores/product/personalisation/view.ts'
 
 /** The sentence of a fault, in the server's words where it has some. */
 export function faultWords(fault: FieldFault | undefined): string | null {

@@ -1,8 +1,8 @@
 // A team as it is entered: what is drawn, which keys lead where, what is taken over from a spreadsheet, and what is kept.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { productStore } from '#stores/product.ts'
-import { rosterStore } from '#stores/team-roster.ts'
+import { productStore } from '#stores/product/product.ts'
+import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { fixture } from './team-roster.fixture.ts'
 import teamRoster from './team-roster.tsx'

@@ -1,14 +1,14 @@
 // Count, order, page size and layout; a form that any browser can send.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { namesAt } from '#shared/domain/list-query.ts'
-import { sortLabel } from '#shared/i18n/sort-label.ts'
+import { sortLabel } from '#shared/catalogue/parts/sort-label.ts'
+import { namesAt } from '#shared/catalogue/rules/list-query.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { gridIcon, rowsIcon } from '#shared/ui/icons.ts'
-import { $address, $ask, $layout, $place, $summary, chooseLayout, choosePageSize, chooseSort } from '#stores/catalogue.ts'
+import { $address, $ask, $layout, $place, $summary, chooseLayout, choosePageSize, chooseSort } from '#stores/catalogue/catalogue.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import { SearchWithin } from './SearchWithin.tsx'
 

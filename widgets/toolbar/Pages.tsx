@@ -1,11 +1,11 @@
 // The pages of a list as links: the neighbours, the ends, and what lies around.
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { pageAddress } from '#shared/domain/list-address.ts'
+import { pageAddress } from '#shared/catalogue/rules/list-address.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
-import { $address, $place, $summary, choosePage } from '#stores/catalogue.ts'
+import { $address, $place, $summary, choosePage } from '#stores/catalogue/catalogue.ts'
 import { shownPages } from './shown-pages.ts'
 
 /** Nothing if there is but one page. */

@@ -5,7 +5,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
-import { $address, $ask, $place, searchWithin } from '#stores/catalogue.ts'
+import { $address, $ask, $place, searchWithin } from '#stores/catalogue/catalogue.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 
 /** The field with its button. */

@@ -1,7 +1,7 @@
 // The bar and the pages: count, order, size, layout, a search inside the list, links that are links.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $layout, $list, toggleFacet } from '#stores/catalogue.ts'
+import { $layout, $list, toggleFacet } from '#stores/catalogue/catalogue.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { shownPages } from './shown-pages.ts'
 import toolbar from './toolbar.tsx'

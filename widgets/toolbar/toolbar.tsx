@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { partOf } from '#shared/state/seed.ts'
-import { catalogueSeed, openCatalogue } from '#stores/catalogue.ts'
+import { catalogueSeed, openCatalogue } from '#stores/catalogue/catalogue.ts'
 import { Bar } from './Bar.tsx'
 import { Pages } from './Pages.tsx'
 

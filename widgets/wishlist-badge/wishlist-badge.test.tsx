@@ -1,7 +1,7 @@
 // The heart in the header and its number.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { toggleWish } from '#stores/wishlist.ts'
+import { toggleWish } from '#stores/saved/wishlist.ts'
 import { sessionAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, soon, useWidgetPage } from '#tests/support/widget-page.ts'

@@ -8,8 +8,8 @@ import { useNumber } from '#shared/mount/use-number.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { heart } from '#shared/ui/icons.ts'
-import { $page } from '#stores/page.ts'
-import { $isWishlistKnown, $wishlistCount, loadWishlist } from '#stores/wishlist.ts'
+import { $page } from '#stores/page/page.ts'
+import { $isWishlistKnown, $wishlistCount, loadWishlist } from '#stores/saved/wishlist.ts'
 
 const Options = v.object({
   /** Where the wishlist page is. Default: `routes.wishlist` of the page. */

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import type { Failure } from '#shared/domain/failure.ts'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
+import { toggleButtons } from '#shared/saved/parts/toggle-buttons.ts'
 import { createNews } from '#shared/ui/news.ts'
-import { toggleButtons } from '#shared/ui/toggle-buttons.ts'
-import { $togglingIds, $wishedIds, loadWishlist, toggleWish } from '#stores/wishlist.ts'
+import { $togglingIds, $wishedIds, loadWishlist, toggleWish } from '#stores/saved/wishlist.ts'
 import { itemOf, productOf } from './item-of.ts'
 
 const Options = v.object({

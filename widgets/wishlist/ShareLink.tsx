@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
-import { $page } from '#stores/page.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** Longer addresses are cut by mail programs. */
 const LONGEST = 96

@@ -1,14 +1,14 @@
 // The second step: everything once more, and the button that withdraws.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { itemName } from '#shared/domain/order-item.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { orderFields } from '#shared/orders/parts/order-fields.ts'
+import { itemName } from '#shared/orders/rules/order-item.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { orderFields } from '#shared/ui/order-fields.ts'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
-import { $isWithdrawing, $withdrawalError, changeStatement, confirmWithdrawal, type Statement } from '#stores/withdrawal.ts'
+import { $isWithdrawing, $withdrawalError, changeStatement, confirmWithdrawal, type Statement } from '#stores/orders/withdrawal.ts'
 import { Identity } from './Identity.tsx'
 
 /** The confirmation. */

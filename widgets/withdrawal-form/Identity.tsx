@@ -1,5 +1,5 @@
 // What a plain form carries from step to step.
-import type { Statement } from '#stores/withdrawal.ts'
+import type { Statement } from '#stores/orders/withdrawal.ts'
 
 /** Hidden fields; a link's token never stands in one, since plain pages are opened by number and address. */
 export function Identity({ statement: { access, intent } }: { statement: Statement }) {

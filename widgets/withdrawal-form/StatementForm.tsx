@@ -1,19 +1,19 @@
 // The first step: who withdraws, from what, and where the receipt goes. No reason is asked.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { itemName } from '#shared/domain/order-item.ts'
-import { mostReturnable } from '#shared/domain/returnable.ts'
 import { formatDay } from '#shared/i18n/format-date.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { itemName } from '#shared/orders/rules/order-item.ts'
+import { mostReturnable } from '#shared/orders/rules/returnable.ts'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $customer } from '#stores/current-customer.ts'
-import { changeWithdrawal, leaveWithdrawal, type Statement, statementForm } from '#stores/withdrawal.ts'
+import { changeWithdrawal, leaveWithdrawal, type Statement, statementForm } from '#stores/orders/withdrawal.ts'
+import { $customer } from '#stores/session/current-customer.ts'
 import { Identity } from './Identity.tsx'
 
 /** The statement. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { customerAnswer, returnOrderAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
-import { loadSession } from '#stores/session.ts'
+import { loadSession } from '#stores/session/session.ts'
 import withdrawalForm from './withdrawal-form.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/withdrawal')

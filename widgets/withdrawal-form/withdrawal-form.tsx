@@ -2,16 +2,15 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { itemName } from '#shared/domain/order-item.ts'
 import { formatMoment } from '#shared/i18n/format-date.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { ReturnOrder } from '#shared/schemas/returns.ts'
-import { OrderLookup } from '#shared/ui/OrderLookup.tsx'
-import { useOrderLink } from '#shared/ui/use-order-link.ts'
-import { type OrderSteps, useOrderSteps } from '#shared/ui/use-order-steps.ts'
-import { lookupForm } from '#stores/order-lookup.ts'
-import { $page } from '#stores/page.ts'
+import { OrderLookup } from '#shared/orders/parts/OrderLookup.tsx'
+import { useOrderLink } from '#shared/orders/parts/use-order-link.ts'
+import { type OrderSteps, useOrderSteps } from '#shared/orders/parts/use-order-steps.ts'
+import { itemName } from '#shared/orders/rules/order-item.ts'
+import { ReturnOrder } from '#shared/orders/wire/returns.ts'
+import { lookupForm } from '#stores/orders/order-lookup.ts'
 import {
   $withdrawal,
   begin,
@@ -20,7 +19,8 @@ import {
   type WithdrawalState,
   withdrawalSeed,
   showWithdrawal,
-} from '#stores/withdrawal.ts'
+} from '#stores/orders/withdrawal.ts'
+import { $page } from '#stores/page/page.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { StatementForm } from './StatementForm.tsx'
 

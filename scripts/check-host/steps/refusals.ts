@@ -10,7 +10,7 @@ const nobody = { email: 'nobody-has-this@touchline.invalid', order_number: '0000
 const wrongs: readonly { name: string; what: string; json: unknown }[] = [
   { name: 'cart.addLines', what: 'with a sku that is not sold', json: { cartItems: [{ sku: 'TOUCHLINE-IS-NOT-SOLD', qty: 1 }] } },
   { name: 'cart.applyCoupon', what: 'with a code that is none', json: { coupon_code: 'TOUCHLINE-NO-CODE' } },
-  { name: 'account.login', what: 'with a wrong password', json: { email: nobody.email, password: 'Wrong-Password-1' } },
+  { name: 'session.login', what: 'with a wrong password', json: { email: nobody.email, password: 'Wrong-Password-1' } },
   { name: 'orders.trackOrder', what: 'with an order that is none', json: nobody },
 ]
 

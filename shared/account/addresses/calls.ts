@@ -1,8 +1,8 @@
 // A customer's address book.
+import { AddressBook } from '#shared/address/wire/address-book.ts'
+import { wireAddress } from '#shared/address/wire/address-request.ts'
+import type { Address } from '#shared/address/wire/address.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { AddressBook } from '#shared/schemas/address-book.ts'
-import { wireAddress } from '#shared/schemas/address-request.ts'
-import type { Address } from '#shared/schemas/address.ts'
 
 /** The address book. */
 export const getAddressBook = defineCall({

@@ -1,8 +1,8 @@
 // Examples of a customer's address book.
 import * as v from 'valibot'
 import { addressAnswer } from '#shared/address/examples.ts'
+import { Address } from '#shared/address/wire/address.ts'
 import { example, refusal } from '#shared/api/example.ts'
-import { Address } from '#shared/schemas/address.ts'
 import { addAddress, changeAddress, getAddressBook, removeAddress } from './calls.ts'
 
 /** Two addresses, the first for parcels and the second for bills. */

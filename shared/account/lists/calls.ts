@@ -1,7 +1,7 @@
 // What a customer has written and waits for: her reviews and her stock alerts.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { AlertPage, ReviewPage } from '#shared/schemas/account-lists.ts'
+import { AlertPage, ReviewPage } from '#shared/orders/wire/account-lists.ts'
 
 /** A page of the customer's own reviews. */
 export const getMyReviews = defineCall({

@@ -1,8 +1,8 @@
 // What a customer keeps of herself: her details, her password, her newsletters, and the end of her account.
+import { Newsletters, Profile } from '#shared/account/wire.ts'
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import type { Person } from '#shared/domain/person.ts'
-import { Newsletters, Profile } from '#shared/schemas/profile.ts'
+import type { Person } from '#shared/session/rules/person.ts'
 
 /** The customer's details. */
 export const getProfile = defineCall({ method: 'GET', path: 'api/customer/me', client: 'session', group: 'account', answer: Profile })

@@ -1,7 +1,7 @@
 // Coupons, gift cards and free gifts of the cart. Codes travel in bodies only: addresses end in logs.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { Coupons, GiftCardBalance, GiftChoice, GiftOffers } from '#shared/schemas/discounts.ts'
+import { Coupons, GiftCardBalance, GiftChoice, GiftOffers } from '#shared/cart/wire/discounts.ts'
 
 /** The coupon codes applied to the cart. */
 export const getCoupons = defineCall({ method: 'GET', path: 'checkout/cart/coupons', client: 'session', group: 'base', answer: Coupons })

@@ -1,6 +1,6 @@
 // The cards of single products, for lists that know their numbers. The same for every shopper.
 import { defineCall } from '#shared/api/define-call.ts'
-import { Cards } from '#shared/schemas/catalogue-item.ts'
+import { Cards } from '#shared/product/wire/catalogue-item.ts'
 
 /** The cards of these products, without those no longer sold. */
 export const getProducts = defineCall({

@@ -1,6 +1,6 @@
 // Suggestions while somebody types.
 import { defineCall } from '#shared/api/define-call.ts'
-import { Autocomplete } from '#shared/schemas/search.ts'
+import { Autocomplete } from '#shared/catalogue/wire/search.ts'
 
 /** The four groups for a text, within a category if one is given. The same for everybody, so that caches may store it. */
 export const getSuggestions = defineCall({

@@ -1,7 +1,7 @@
 // What became of the order this session placed last, and of its payment.
 import { defineCall } from '#shared/api/define-call.ts'
-import { GrantedClaim, LastOrder } from '#shared/schemas/order.ts'
-import { PaymentStatus } from '#shared/schemas/payment.ts'
+import { GrantedClaim, LastOrder } from '#shared/checkout/wire/order.ts'
+import { PaymentStatus } from '#shared/checkout/wire/payment.ts'
 
 /** Ends an open payment, so that the cart can be paid for another way. */
 export const cancelPayment = defineCall({

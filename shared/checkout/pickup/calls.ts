@@ -1,6 +1,6 @@
 // The calls about pick-up points.
 import { defineCall } from '#shared/api/define-call.ts'
-import { DhlPoints, type DhlQuestion, PostcodeSpot, PostnlPoints } from '#shared/schemas/pickup-points.ts'
+import { DhlPoints, type DhlQuestion, PostcodeSpot, PostnlPoints } from '#shared/checkout/wire/pickup-points.ts'
 
 /** The PostNL pick-up points near a postcode. */
 export const getPostnlPoints = defineCall({

@@ -1,11 +1,11 @@
 // The calls about how an order travels.
+import { wireAddress } from '#shared/address/wire/address-request.ts'
+import type { Address } from '#shared/address/wire/address.ts'
 import { defineCall } from '#shared/api/define-call.ts'
-import { wireAddress } from '#shared/schemas/address-request.ts'
-import type { Address } from '#shared/schemas/address.ts'
-import { ShippingInformationAnswer } from '#shared/schemas/payment.ts'
-import { wireShipping, wireTotals } from '#shared/schemas/shipping-request.ts'
-import { type AddressInformation, type DeliveryWay, type ShippingInformation, ShippingMethods } from '#shared/schemas/shipping.ts'
-import { Totals } from '#shared/schemas/totals.ts'
+import { Totals } from '#shared/cart/wire/totals.ts'
+import { ShippingInformationAnswer } from '#shared/checkout/wire/payment.ts'
+import { wireShipping, wireTotals } from '#shared/checkout/wire/shipping-request.ts'
+import { type AddressInformation, type DeliveryWay, type ShippingInformation, ShippingMethods } from '#shared/checkout/wire/shipping.ts'
 
 /** The methods for the cart as the server knows it. */
 export const getShippingMethods = defineCall({

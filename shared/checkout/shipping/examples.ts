@@ -1,10 +1,10 @@
 // Examples of shipping methods and of the choice among them.
 import * as v from 'valibot'
 import { addressAnswer } from '#shared/address/examples.ts'
+import { Address } from '#shared/address/wire/address.ts'
 import { example, refusal } from '#shared/api/example.ts'
 import { totalsAnswer } from '#shared/cart/examples.ts'
 import { paymentMethodAnswer } from '#shared/checkout/examples.ts'
-import { Address } from '#shared/schemas/address.ts'
 import { estimateShippingMethods, getShippingMethods, saveShippingInformation, saveTotalsInformation } from './calls.ts'
 
 /** A shipping method with one delivery slot. */

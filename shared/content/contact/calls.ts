@@ -1,6 +1,6 @@
 // A message to the shop.
 import { defineCall } from '#shared/api/define-call.ts'
-import { type ContactMessage, MessageReceipt } from '#shared/schemas/service.ts'
+import { type ContactMessage, MessageReceipt } from '#shared/orders/wire/service.ts'
 
 /** Sends a message to the shop. */
 export const sendMessage = defineCall({

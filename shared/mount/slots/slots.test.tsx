@@ -5,9 +5,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CardContext } from '#shared/product/slots.ts'
 import { soon } from '#tests/support/widget-page.ts'
-import type { ErrorReport } from '../report.ts'
-import { Slot, SlotScope } from '../slot.tsx'
-import { useShared } from '../use-shared.ts'
+import type { ErrorReport } from '#shared/mount/report.ts'
+import { Slot, SlotScope } from '#shared/mount/slot.tsx'
+import { useShared } from '#shared/mount/use-shared.ts'
 import { addSlot } from './slots.tsx'
 
 const shirt: CardContext = {

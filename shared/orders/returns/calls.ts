@@ -1,11 +1,11 @@
 // What goes back after a purchase, by return or withdrawal, its label, and what is complained about.
 import { defineCall } from '#shared/api/define-call.ts'
 import type { Follow } from '#shared/api/upload.ts'
-import type { OrderAccess } from '#shared/domain/order-access.ts'
-import { type SentPhoto, wirePhoto } from '#shared/schemas/photo-request.ts'
-import { wireAccess } from '#shared/schemas/order-access-request.ts'
-import { FoundOrder, LabelFile, SentReturn } from '#shared/schemas/returns.ts'
-import { MessageReceipt, WithdrawalReceipt } from '#shared/schemas/service.ts'
+import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
+import { wireAccess } from '#shared/orders/wire/order-access-request.ts'
+import { FoundOrder, LabelFile, SentReturn } from '#shared/orders/wire/returns.ts'
+import { MessageReceipt, WithdrawalReceipt } from '#shared/orders/wire/service.ts'
+import { type SentPhoto, wirePhoto } from '#shared/wire/photo-request.ts'
 
 /** The order with the items that can be returned. */
 export const fetchReturnOrder = defineCall({

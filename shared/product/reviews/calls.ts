@@ -2,8 +2,8 @@
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
 import type { Follow } from '#shared/api/upload.ts'
-import { type SentPhoto, wirePhoto } from '#shared/schemas/photo-request.ts'
-import { type Fit, Reviews } from '#shared/schemas/reviews.ts'
+import { type Fit, Reviews } from '#shared/product/wire/reviews.ts'
+import { type SentPhoto, wirePhoto } from '#shared/wire/photo-request.ts'
 
 /** How reviews are sorted; `relevant` has those in the reader's language first. */
 export type ReviewSort = 'relevant' | 'newest' | 'highest' | 'lowest'

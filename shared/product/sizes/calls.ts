@@ -1,6 +1,6 @@
 // The size chart of a product, and which size its host advises.
 import { defineCall } from '#shared/api/define-call.ts'
-import { SizeAdvice, SizeChart } from '#shared/schemas/size-chart.ts'
+import { SizeAdvice, SizeChart } from '#shared/product/wire/size-chart.ts'
 
 /** The size chart; rejects if the product has none. */
 export const getSizeChart = defineCall({

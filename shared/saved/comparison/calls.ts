@@ -1,6 +1,6 @@
 // The calls of the comparison.
 import { defineCall } from '#shared/api/define-call.ts'
-import { Comparison, ToggledCompare } from '#shared/schemas/compare.ts'
+import { Comparison, ToggledCompare } from '#shared/saved/wire/compare.ts'
 
 /** Adds the product with this sku to the comparison or removes it; returns the server's list. */
 export const toggleSku = defineCall({

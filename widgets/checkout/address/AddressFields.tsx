@@ -1,14 +1,21 @@
 // The fields of one address, as its country has them.
 import { useLingui } from '@lingui/react/macro'
-import { COUNTRY } from '#shared/domain/address-fields.ts'
-import { isDoubtfulPostcode } from '#shared/domain/postcode.ts'
+import { COUNTRY } from '#shared/address/rules/address-fields.ts'
+import { isDoubtfulPostcode } from '#shared/address/rules/postcode.ts'
+import { $addressVariant } from '#shared/address/variant.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $addressVariant } from '#shared/state/address-variant.ts'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import type { FormView } from '#shared/ui/use-form.ts'
-import { $completions, addressKey, type AddressFormValues, type AddressSection, type StepFieldName, stepFields } from '#stores/checkout.ts'
+import {
+  $completions,
+  addressKey,
+  type AddressFormValues,
+  type AddressSection,
+  type StepFieldName,
+  stepFields,
+} from '#stores/checkout/checkout.ts'
 import { useFieldLabels } from './labels.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 // The guest's e-mail address, twice, with a suggestion where it looks mistyped and an invitation where it is known.
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { EmailSuggestion } from '#shared/ui/EmailSuggestion.tsx'
+import { EmailSuggestion } from '#shared/session/parts/EmailSuggestion.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import type { FormView } from '#shared/ui/use-form.ts'
-import { $emailCheck, $emailSuggestion, checkEmail, takeSuggestion, type AddressFormValues } from '#stores/checkout.ts'
+import { $emailCheck, $emailSuggestion, checkEmail, takeSuggestion, type AddressFormValues } from '#stores/checkout/checkout.ts'
 
 /** The two fields. Paste is allowed in both. */
 export function EmailFields({ of: form, loginUrl }: { of: FormView<AddressFormValues>; loginUrl: string }) {

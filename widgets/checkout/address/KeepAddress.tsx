@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
-import { $billingAddress, $shippingAddress, type AddressSection } from '#stores/checkout.ts'
-import { $customer } from '#stores/current-customer.ts'
+import { $billingAddress, $shippingAddress, type AddressSection } from '#stores/checkout/checkout.ts'
 import { $chosenAddresses, keepAddress } from '#stores/checkout/saved-addresses.ts'
+import { $customer } from '#stores/session/current-customer.ts'
 
 /** The box; nothing for a guest, and for an address that is kept already. */
 export function KeepAddress({ section }: { section: AddressSection }) {

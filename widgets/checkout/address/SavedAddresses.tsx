@@ -1,10 +1,10 @@
 // The choice among a customer's saved addresses, above the fields of one.
 import { useLingui } from '@lingui/react/macro'
-import { addressLines } from '#shared/domain/address.ts'
+import { addressLines } from '#shared/address/rules/address.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Select } from '#shared/ui/Select.tsx'
-import type { AddressSection } from '#stores/checkout.ts'
+import type { AddressSection } from '#stores/checkout/checkout.ts'
 import { $chosenAddresses, $savedAddresses, chooseSavedAddress } from '#stores/checkout/saved-addresses.ts'
 
 /** The select; nothing for who has none. */

@@ -1,7 +1,7 @@
 // The address step: what it asks for, what it says of wrong answers, the e-mail address, and the bill.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $billingAddress, $currentStep, $shippingAddress, $shippingIsSameAsBilling } from '#stores/checkout.ts'
+import { $billingAddress, $currentStep, $shippingAddress, $shippingIsSameAsBilling } from '#stores/checkout/checkout.ts'
 import { addressAnswer, customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'

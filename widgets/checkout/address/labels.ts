@@ -1,9 +1,9 @@
 // What the fields of the address step are called.
 import { useLingui } from '@lingui/react/macro'
-import { type AddressFieldName, addressFieldNames, COUNTRY, HOUSE_NUMBER } from '#shared/domain/address-fields.ts'
+import { type AddressFieldName, addressFieldNames, COUNTRY, HOUSE_NUMBER } from '#shared/address/rules/address-fields.ts'
+import { $addressVariant, isOwnField, ownFieldCode } from '#shared/address/variant.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $addressVariant, isOwnField, ownFieldCode } from '#shared/state/address-variant.ts'
-import { addressKey, type AddressFormValues, type AddressSection, type StepFieldName, stepFields } from '#stores/checkout.ts'
+import { addressKey, type AddressFormValues, type AddressSection, type StepFieldName, stepFields } from '#stores/checkout/checkout.ts'
 
 /** What the fields are called: as the host says, else in our words; the addition is a bus in Belgium. */
 export function useFieldLabels(country: string | null): (name: StepFieldName) => string {

@@ -5,9 +5,9 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { chevronDown } from '#shared/ui/icons.ts'
 import { Later } from '#shared/ui/Later.tsx'
-import { $cart, $totals } from '#stores/cart.ts'
-import { valueOf } from '#stores/loadable.ts'
-import { $isPlacing } from '#stores/payment.ts'
+import { $cart, $totals } from '#stores/cart/cart.ts'
+import { $isPlacing } from '#stores/checkout/payment.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 
 /** The line that opens; it is open where one of them is in use. */
 export function CheckoutDiscounts() {

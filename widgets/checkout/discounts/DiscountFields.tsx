@@ -10,9 +10,9 @@ import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $couponCode, $isRevokingCoupon, couponForm, revokeCoupon } from '#stores/coupon.ts'
-import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard } from '#stores/gift-cards.ts'
-import { $page } from '#stores/page.ts'
+import { $couponCode, $isRevokingCoupon, couponForm, revokeCoupon } from '#stores/cart/coupon.ts'
+import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard } from '#stores/cart/gift-cards.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** Both. */
 export function DiscountFields() {

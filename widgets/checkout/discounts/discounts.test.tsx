@@ -1,8 +1,8 @@
 // Coupon and gift card in the checkout: one press, the server's sums, and the way to pay that fits them.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { changeEmail, goToStep } from '#stores/checkout.ts'
-import { loadShippingMethods, saveShipping } from '#stores/shipping.ts'
+import { changeEmail, goToStep } from '#stores/checkout/checkout.ts'
+import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'

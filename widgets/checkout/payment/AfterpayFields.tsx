@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { detailForm } from '#stores/payment.ts'
+import { detailForm } from '#stores/checkout/payment.ts'
 import { useJudged } from './use-judged.ts'
 
 /** The fields; `termsUrl` is where the terms stand. */

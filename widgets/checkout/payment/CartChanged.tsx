@@ -1,13 +1,13 @@
 // The cart is no longer what was shown above the button: nothing was ordered, and the changes are shown before she is asked again.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { LineChange } from '#shared/domain/cart-change.ts'
+import type { LineChange } from '#shared/checkout/rules/cart-change.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $cart } from '#stores/cart.ts'
-import { $page } from '#stores/page.ts'
-import { $cartChange } from '#stores/payment.ts'
+import { $cart } from '#stores/cart/cart.ts'
+import { $cartChange } from '#stores/checkout/payment.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** What changed, right above the button, which takes the focus: the sum it asks her to pay is another. */
 export function CartChanged() {

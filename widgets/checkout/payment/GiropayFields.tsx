@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { detailForm } from '#stores/payment.ts'
+import { detailForm } from '#stores/checkout/payment.ts'
 import { useJudged } from './use-judged.ts'
 
 /** The field. */

@@ -1,12 +1,12 @@
 // The banks of iDEAL.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import type { Issuer } from '#shared/checkout/wire/payment.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { Issuer } from '#shared/schemas/payment.ts'
 import { Select } from '#shared/ui/Select.tsx'
-import { $issuer, $paymentError, chooseIssuer } from '#stores/payment.ts'
+import { $issuer, $paymentError, chooseIssuer } from '#stores/checkout/payment.ts'
 
 /** A select of banks. */
 export function Issuers({ issuers }: { issuers: readonly Issuer[] }) {

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $lines } from '#stores/cart.ts'
-import { $page } from '#stores/page.ts'
+import { $lines } from '#stores/cart/cart.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** The notice and the sentences; each is there only if it has something to say or to lead to. Reading in another tab keeps her at her step. */
 export function LegalNote() {

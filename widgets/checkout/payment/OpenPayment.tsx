@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $paymentStatus, giveUpPayment, resumePayment } from '#stores/payment.ts'
+import { $paymentStatus, giveUpPayment, resumePayment } from '#stores/checkout/payment.ts'
 
 /** The two ways on, while a payment is open. */
 export function OpenPayment() {

@@ -1,17 +1,17 @@
 // Where the order goes, how, and whose bill it is: read once more beside the button that obliges to pay, with the way back to each.
 import { useLingui } from '@lingui/react/macro'
-import { addressLines, isSameAddress } from '#shared/domain/address.ts'
+import { addressLines, isSameAddress } from '#shared/address/rules/address.ts'
+import type { Address } from '#shared/address/wire/address.ts'
 import { formatCountry } from '#shared/i18n/format-country.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { Address } from '#shared/schemas/address.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { $billingAddress, $email, $shippingAddress, goToStep } from '#stores/checkout.ts'
+import { $billingAddress, $email, $shippingAddress, goToStep } from '#stores/checkout/checkout.ts'
 import { $chosenPoint } from '#stores/checkout/chosen-point.ts'
-import { $page } from '#stores/page.ts'
-import { $isPlacing } from '#stores/payment.ts'
-import { $deliverySlot, $shippingMethod } from '#stores/shipping.ts'
+import { $isPlacing } from '#stores/checkout/payment.ts'
+import { $deliverySlot, $shippingMethod } from '#stores/checkout/shipping.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** The facts; goods and sums stand in the summary. */
 export function OrderReview() {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { $isChecking, $isUnsure, $paymentError, checkAgain } from '#stores/payment.ts'
+import { $isChecking, $isUnsure, $paymentError, checkAgain } from '#stores/checkout/payment.ts'
 import { TopError } from '../TopError.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
 

@@ -7,7 +7,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
-import { goToStep } from '#stores/checkout.ts'
+import { goToStep } from '#stores/checkout/checkout.ts'
 import {
   $isAtTill,
   $isPlacing,
@@ -17,7 +17,7 @@ import {
   choosePaymentMethod,
   followDue,
   offerPayments,
-} from '#stores/payment.ts'
+} from '#stores/checkout/payment.ts'
 import { StepHeading } from '../StepHeading.tsx'
 import { VariantFields } from './VariantFields.tsx'
 

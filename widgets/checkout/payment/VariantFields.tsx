@@ -1,8 +1,8 @@
 // What the chosen payment method asks for: each variant's fields are loaded when it is chosen.
+import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { PaymentMethod } from '#shared/schemas/payment.ts'
 import { Later } from '#shared/ui/Later.tsx'
-import { $isPlacing } from '#stores/payment.ts'
+import { $isPlacing } from '#stores/checkout/payment.ts'
 import { Issuers } from './Issuers.tsx'
 
 /** The fields of one method; nothing for those that ask nothing here. */

@@ -1,9 +1,9 @@
 // What stands above the order button: links to the rules that the host names, and goods that are excluded from withdrawal.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $currentStep, changeEmail, goToStep } from '#stores/checkout.ts'
-import { configurePage } from '#stores/page.ts'
-import { loadShippingMethods, saveShipping } from '#stores/shipping.ts'
+import { $currentStep, changeEmail, goToStep } from '#stores/checkout/checkout.ts'
+import { configurePage } from '#stores/page/page.ts'
+import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { itemAnswer, quoteAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'

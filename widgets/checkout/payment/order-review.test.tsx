@@ -1,9 +1,16 @@
 // Beside the order button: where it goes, how and when, whose bill it is, and the way back to each.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { $currentStep, changeBillingAddress, changeEmail, changeShippingAddress, goToStep, toggleSameAsBilling } from '#stores/checkout.ts'
-import { choosePoint, openPoints } from '#stores/pickup-points.ts'
-import { chooseShippingMethod, loadShippingMethods, saveShipping } from '#stores/shipping.ts'
+import {
+  $currentStep,
+  changeBillingAddress,
+  changeEmail,
+  changeShippingAddress,
+  goToStep,
+  toggleSameAsBilling,
+} from '#stores/checkout/checkout.ts'
+import { choosePoint, openPoints } from '#stores/checkout/pickup-points.ts'
+import { chooseShippingMethod, loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { postnlPointAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'

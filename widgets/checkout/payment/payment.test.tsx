@@ -1,9 +1,9 @@
 // The payment step: methods and banks, one order for one press, and every way a payment can end.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $currentStep, changeEmail, goToStep } from '#stores/checkout.ts'
-import { loadPaymentStatus } from '#stores/payment.ts'
-import { loadShippingMethods, saveShipping } from '#stores/shipping.ts'
+import { $currentStep, changeEmail, goToStep } from '#stores/checkout/checkout.ts'
+import { loadPaymentStatus } from '#stores/checkout/payment.ts'
+import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import checkout from '../checkout.tsx'

@@ -1,7 +1,7 @@
 // The order was pressed while a payment method lacks something: its fields say what, and the first of them takes the focus.
 import { useEffect, type RefObject } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $paymentError } from '#stores/payment.ts'
+import { $paymentError } from '#stores/checkout/payment.ts'
 
 /** Judges the form with every such press. */
 export function useJudged(form: { submit: () => Promise<unknown> }, box: RefObject<HTMLElement | null>): void {

@@ -1,8 +1,8 @@
 // What some ways to pay ask for, at the order button.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeEmail, goToStep } from '#stores/checkout.ts'
-import { loadShippingMethods, saveShipping } from '#stores/shipping.ts'
+import { changeEmail, goToStep } from '#stores/checkout/checkout.ts'
+import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { field, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'

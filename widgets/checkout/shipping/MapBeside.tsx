@@ -1,9 +1,9 @@
 // The button that shows the points on a map, if the host has tiles for one; pressing it loads the map.
 import { useLingui } from '@lingui/react/macro'
+import { tileAddress } from '#shared/checkout/rules/tile-address.ts'
+import type { PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
 import { safeLink } from '#shared/domain/safe-url.ts'
-import { tileAddress } from '#shared/domain/tile-address.ts'
 import { environment } from '#shared/environment.ts'
-import type { PickupPoint } from '#shared/schemas/pickup-points.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import type { CheckoutOptions } from '../checkout.tsx'

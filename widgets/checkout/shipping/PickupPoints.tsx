@@ -1,11 +1,11 @@
 // A carrier's pick-up points, near the address or another postcode, with distances and hours. Loaded when such a method is chosen.
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { bare } from '#shared/domain/postcode.ts'
+import { bare } from '#shared/address/rules/postcode.ts'
+import type { PickupCarrier, PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
 import { formatDistance } from '#shared/i18n/format-distance.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { PickupCarrier, PickupPoint } from '#shared/schemas/pickup-points.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
@@ -19,7 +19,7 @@ import {
   openPoints,
   reloadPoints,
   searchPoints,
-} from '#stores/pickup-points.ts'
+} from '#stores/checkout/pickup-points.ts'
 import type { CheckoutOptions } from '../checkout.tsx'
 import { MapBeside } from './MapBeside.tsx'
 import { PointHours } from './PointHours.tsx'

@@ -1,7 +1,7 @@
 // When a pick-up point is open, day by day.
 import { useLingui } from '@lingui/react/macro'
+import type { PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
 import { formatWeekday } from '#shared/i18n/format-distance.ts'
-import type { PickupPoint } from '#shared/schemas/pickup-points.ts'
 
 /** The hours, folded away; a sentence where nobody knows them. */
 export function PointHours({ point: { name, hours } }: { point: PickupPoint }) {

@@ -1,12 +1,12 @@
 // The map beside the list of pick-up points: the same points as buttons, the same choice. Loaded when it is asked for.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import type { PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { PickupPoint } from '#shared/schemas/pickup-points.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { chevronBack, chevronDown, chevronForward } from '#shared/ui/icons.ts'
-import { $pointCode, choosePoint } from '#stores/pickup-points.ts'
+import { $pointCode, choosePoint } from '#stores/checkout/pickup-points.ts'
 import { type MappedPoint, type PointMap as Stage, startPointMap } from './point-map.ts'
 
 /** What the host says of its map. */

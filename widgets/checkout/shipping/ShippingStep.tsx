@@ -1,6 +1,7 @@
 // Step two: the delivery method. The first available one is already chosen.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import type { ShippingMethod } from '#shared/checkout/wire/shipping.ts'
 import type { Failure } from '#shared/domain/failure.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -8,14 +9,12 @@ import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { ShippingMethod } from '#shared/schemas/shipping.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { Select } from '#shared/ui/Select.tsx'
-import { submitShipping } from '#stores/checkout.ts'
-import { $page } from '#stores/page.ts'
+import { submitShipping } from '#stores/checkout/checkout.ts'
 import {
   $deliverySlot,
   $isSavingShipping,
@@ -25,7 +24,8 @@ import {
   chooseDeliverySlot,
   chooseShippingMethod,
   loadShippingMethods,
-} from '#stores/shipping.ts'
+} from '#stores/checkout/shipping.ts'
+import { $page } from '#stores/page/page.ts'
 import type { CheckoutOptions } from '../checkout.tsx'
 import { StepHeading } from '../StepHeading.tsx'
 

@@ -1,8 +1,8 @@
 // Pick-up points in the shipping step: the list, other postcodes, hours, and no going on without one.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout.ts'
-import { $extensionAttributes } from '#stores/shipping.ts'
+import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout/checkout.ts'
+import { $extensionAttributes } from '#stores/checkout/shipping.ts'
 import { postnlPointAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'

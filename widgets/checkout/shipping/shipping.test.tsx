@@ -1,7 +1,7 @@
 // The shipping step: what is offered, what is chosen already, and what goes along to the server.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $currentStep, goToStep } from '#stores/checkout.ts'
+import { $currentStep, goToStep } from '#stores/checkout/checkout.ts'
 import { shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'

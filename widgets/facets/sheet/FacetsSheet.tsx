@@ -7,7 +7,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
-import { $activeFilters, $isPending, $summary, clearFacets } from '#stores/catalogue.ts'
+import { $activeFilters, $isPending, $summary, clearFacets } from '#stores/catalogue/catalogue.ts'
 
 /** What the dialog needs. */
 export interface FacetsSheetProps {

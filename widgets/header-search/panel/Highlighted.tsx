@@ -1,5 +1,5 @@
 // A suggestion's text with what was typed marked in it; text and nothing else.
-import { highlight } from '#shared/domain/highlight.ts'
+import { highlight } from '#shared/catalogue/rules/highlight.ts'
 
 /** The text, cut at what matches. */
 export function Highlighted({ text, query }: { text: string; query: string }) {

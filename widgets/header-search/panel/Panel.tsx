@@ -15,7 +15,7 @@ import {
   SHORTEST,
   suggest,
   suggestNow,
-} from '#stores/search.ts'
+} from '#stores/catalogue/search.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { choicesOf, countChoices } from './choices.ts'
 import { Recent } from './Recent.tsx'

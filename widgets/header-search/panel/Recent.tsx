@@ -4,7 +4,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { cross } from '#shared/ui/icons.ts'
-import { forgetSearch, forgetSearches } from '#stores/search.ts'
+import { forgetSearch, forgetSearches } from '#stores/catalogue/search.ts'
 import { resultsUrl } from './choices.ts'
 
 const CLOCK = 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-12v4.500l3 1.800'

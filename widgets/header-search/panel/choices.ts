@@ -1,5 +1,5 @@
 // The suggestions as the list shows them: groups in the spec's order, numbered through.
-import type { Autocomplete, PlaceMatch, ProductMatch } from '#shared/schemas/search.ts'
+import type { Autocomplete, PlaceMatch, ProductMatch } from '#shared/catalogue/wire/search.ts'
 
 /** What a suggestion is. */
 export type GroupKind = 'keyword' | 'category' | 'filter' | 'product'

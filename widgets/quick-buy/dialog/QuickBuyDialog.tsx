@@ -1,17 +1,17 @@
 // The dialog: a product's picture, and the page's own widgets for its options and its button, mounted here for this product.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { isQuick, mountsOf } from '#shared/domain/buying.ts'
+import type { MouseEvent, ReactNode } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { MouseEvent, ReactNode } from 'react'
+import { isQuick, mountsOf } from '#shared/product/rules/buying.ts'
+import { productLink } from '#shared/state/product-link.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { productLink } from '#shared/state/product-link.ts'
-import { productStore, type ProductStore } from '#stores/product.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
-import { $quickBuy, closeQuickBuy } from '#stores/quick-buy.ts'
+import { productStore, type ProductStore } from '#stores/product/product.ts'
+import { $quickBuy, closeQuickBuy } from '#stores/product/quick-buy.ts'
 import { useClosing } from './use-closing.ts'
 
 /** The dialog, open or not. */

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { environment } from '#shared/environment.ts'
-import { $hasAdded } from '#stores/cart.ts'
-import { closeQuickBuy } from '#stores/quick-buy.ts'
+import { $hasAdded } from '#stores/cart/cart.ts'
+import { closeQuickBuy } from '#stores/product/quick-buy.ts'
 
 const MARK = 'touchlineQuickBuy'
 

@@ -1,0 +1,61 @@
+// The fields of a customer's details, the same in registration and settings, which bring the labels along.
+import type { ReactNode } from 'react'
+import type { Person } from '#shared/session/rules/person.ts'
+import { Choice } from '#shared/ui/Choice.tsx'
+import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import type { FormView } from '#shared/ui/use-form.ts'
+
+/** Words beside the fields' labels. */
+export interface PersonWords {
+  female: string
+  male: string
+  noAnswer: string
+  birthDate: string
+  day: string
+  month: string
+  year: string
+}
+
+/** What the fields need. */
+export interface PersonFieldsProps {
+  of: Pick<FormView<Person>, 'text' | 'group' | 'radio'>
+  words: PersonWords
+  /** Behind the names. */
+  children?: ReactNode
+}
+
+/** The fields of a form that has all of them; what has to be filled in comes first. */
+export function PersonFields({ of: { text, group, radio }, words, children }: PersonFieldsProps) {
+  return (
+    <>
+      <div className="touchline-person-pair">
+        <TextField {...text('firstname')} autoComplete="given-name" />
+        <TextField {...text('lastname')} autoComplete="family-name" />
+      </div>
+      {children}
+      <TextField {...text('telephone')} type="tel" inputMode="tel" autoComplete="tel" />
+      <fieldset className="touchline-group">
+        <legend className="touchline-group-legend">{words.birthDate}</legend>
+        <div className="touchline-person-dates">
+          <TextField {...dateOf('day')} label={words.day} autoComplete="bday-day" />
+          <TextField {...dateOf('month')} label={words.month} autoComplete="bday-month" />
+          <TextField {...dateOf('year')} label={words.year} autoComplete="bday-year" />
+        </div>
+      </fieldset>
+      <RadioGroup {...group('gender')} className="touchline-person-gender">
+        <Choice {...radio('gender', 'female')} label={words.female} />
+        <Choice {...radio('gender', 'male')} label={words.male} />
+        <Choice {...radio('gender', 'neutral')} label={words.noAnswer} />
+      </RadioGroup>
+      <TextField {...text('prefix')} autoComplete="honorific-prefix" />
+      <TextField {...text('company')} autoComplete="organization" />
+    </>
+  )
+
+  /** That it may be left out is said once, of the whole date. */
+  function dateOf(name: 'day' | 'month' | 'year') {
+    const { note: _, ...field } = text(name)
+    return { ...field, inputMode: 'numeric' } as const
+  }
+}

@@ -1,0 +1,52 @@
+// Postcodes: how long they may be, counted without spaces, and whether one looks like its country's.
+import type { Rule } from '#shared/domain/problem.ts'
+import { every, oneLine, required } from '#shared/domain/text-rules.ts'
+
+interface Lengths {
+  min: number
+  max: number
+}
+
+const lengths = new Map<string, Lengths>([
+  ['NL', { min: 0, max: 6 }],
+  ['GB', { min: 0, max: 7 }],
+  ['DE', { min: 5, max: 5 }],
+  ['BE', { min: 4, max: 4 }],
+])
+const elsewhere: Lengths = { min: 0, max: 10 }
+
+const looks = new Map<string, RegExp>([
+  ['NL', /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/],
+  ['BE', /^[1-9]\d{3}$/],
+  ['DE', /^\d{5}$/],
+  ['SE', /^[1-9]\d{4}$/],
+  ['GB', /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|GIR0AA)$/],
+])
+
+/** A postcode as it is counted and compared: without spaces, in capitals. */
+export function bare(postcode: string): string {
+  return postcode.replaceAll(/\s/g, '').toUpperCase()
+}
+
+/** How many characters a country's postcode may have. */
+export function postcodeLengths(country: string | null): Readonly<Lengths> {
+  return lengths.get(country ?? '') ?? elsewhere
+}
+
+/** Required, and as long as the country's are. It is sent as typed, without outer spaces. */
+export function postcodeRule(country: string | null): Rule {
+  const { min, max } = postcodeLengths(country)
+  const fits: Rule = (text) => {
+    // As typed: in capitals an ß would count twice.
+    const { length } = [...(text ?? '').replaceAll(/\s/g, '')]
+    if (length > max) return { code: 'form.max-length', values: { length: max } }
+    return length < min ? { code: 'form.min-length', values: { length: min } } : null
+  }
+  return every(required, fits, oneLine)
+}
+
+/** Whether to ask "Invalid address. Are you sure it is correct?"; a doubt, never a refusal. */
+export function isDoubtfulPostcode(postcode: string | null, country: string | null): boolean {
+  const look = looks.get(country ?? '')
+  return look !== undefined && Boolean(postcode?.trim()) && !look.test(bare(postcode ?? ''))
+}

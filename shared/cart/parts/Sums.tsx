@@ -1,0 +1,21 @@
+// The sums: the host's rows in the host's order.
+import { useLingui } from '@lingui/react/macro'
+import { BEFORE_DELIVERY } from '#shared/cart/rules/totals.ts'
+import type { TotalsRow } from '#shared/cart/wire/totals.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+
+/** The sums, in the store's currency; one that the host cannot say yet says so. */
+export function Sums({ rows, currency }: { rows: readonly TotalsRow[]; currency: string }) {
+  const { t } = useLingui()
+  return (
+    <dl className="touchline-sums">
+      {rows.map(({ code, title, value }) => (
+        // Two gift cards are two rows of one code.
+        <div key={`${code} ${title}`} data-code={code}>
+          <dt>{code === BEFORE_DELIVERY ? t`Total excluding delivery` : title}</dt>
+          <dd>{value === null ? t`Not calculated yet` : formatMoney(value, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+// The one place where what a shopper chose becomes the payload of the spec (section 7), whatever kind of product it is.
+import type { LineChoice, LinePart, LinePersonalisation, LinePlayer, NewLine } from '#shared/product/wire/line-parts.ts'
+
+/** A line as the host wants it. One that the host kept is sent as it was said, in the quantity asked for. */
+export function cartItemOf(line: NewLine): object {
+  const { sku, quantity, request, productOption, choices = [], bundle = [], personalisation = [], players = [], extra } = line
+  if (request) return { ...request, qty: quantity }
+  const chosen = {
+    ...(choices.length > 0 ? { configurable_item_options: choices.map(configurableOption) } : {}),
+    ...(bundle.length > 0 ? { bundle_options: bundle.map(bundleOption) } : {}),
+  }
+  const more = {
+    ...extra,
+    ...(personalisation.length > 0 ? { personalisation: personalisation.map(printed) } : {}),
+    ...(players.length > 0 ? { team_wear: { players: players.map(player) } } : {}),
+  }
+  const option = Object.keys(chosen).length > 0 ? { extension_attributes: chosen } : productOption
+  return {
+    sku,
+    qty: quantity,
+    ...(option ? { product_option: option } : {}),
+    ...(Object.keys(more).length > 0 ? { extension_attributes: more } : {}),
+  }
+}
+
+const configurableOption = ({ attribute, optionId }: LineChoice) => ({ option_id: String(attribute), option_value: optionId })
+
+const partChoices = (choices: readonly LineChoice[]) =>
+  choices.map(({ attribute, optionId }) => ({ super_attribute_id: attribute, super_attribute_option_id: optionId }))
+
+/** Each thing that is taken is an entry of its own. */
+const bundleOption = ({ optionId, selectionId, quantity, choices }: LinePart) => ({
+  option_id: optionId,
+  option_qty: quantity,
+  option_selections: [selectionId],
+  extension_attributes: { selection_configurable_options: partChoices(choices) },
+})
+
+const printed = ({ groupId, productId, options }: LinePersonalisation) => ({
+  group_id: groupId,
+  product_id: productId,
+  options: options.filter(({ optionId }) => optionId > 0).map(({ optionId, value }) => ({ option_id: optionId, option_value: value })),
+})
+
+const player = ({ id, name, number, sizes }: LinePlayer) => ({
+  player_id: id,
+  name,
+  number,
+  sizes: sizes.map(({ productId, choices }) => ({ product_id: productId, selection_configurable_options: partChoices(choices) })),
+})

@@ -1,0 +1,227 @@
+// The cart as `GET checkout/cart/quote` shows it.
+import * as v from 'valibot'
+import { Address } from '#shared/address/wire/address.ts'
+import { Delivery } from '#shared/product/wire/delivery.ts'
+import { ProductType } from '#shared/product/wire/goods.ts'
+import { Amount, every, Facts, Flag, FlagUnlessNo, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { Count, decorates, Decoration, Id, Label, list, maybe, object, OptionalId, orElse, Text } from '#shared/wire/parts.ts'
+
+/** A choice as a person reads it: colour, red. */
+export const ShownOption = object({ label: Label, value: Label })
+export type ShownOption = v.InferOutput<typeof ShownOption>
+
+/** One line of the cart as the server says it. Amounts are with tax unless the name says otherwise; what the host does not say is null. */
+export interface CartLine {
+  /** The line's own id. */
+  id: number
+  /** Of what is sent: the variant's, if there is one. */
+  sku: string
+  /** Of the product that a variant belongs to. */
+  parentSku: string | null
+  productId: number | null
+  name: string
+  type: ProductType
+  quantity: number
+  unitPrice: number | null
+  unitPriceExclTax: number | null
+  rowTotal: number | null
+  /** Printed as "from". */
+  fromPrice: number | null
+  /** Pieces available; where it is null nothing is said of stock. */
+  stock: number | null
+  minQuantity: number | null
+  maxQuantity: number | null
+  isQuantityEditable: boolean
+  isFreeGift: boolean
+  /** Made for somebody, who has no right of withdrawal then. */
+  hasNoReturn: boolean
+  /** What was chosen, as a person reads it. */
+  options: ShownOption[]
+  /** What it is put together from: parts of a bundle. */
+  parts: LinePartShown[]
+  prints: Print[]
+  players: ShownPlayer[]
+  /** What it was bought with, as the host says it: sent again as it is. */
+  request: Facts | null
+  /** The page that opens it anew; null where nothing can be changed but the quantity. */
+  editUrl: string | null
+  /** The same of hosts that say no request. */
+  productOption: Facts | null
+  /** From the department down. */
+  categories: string[]
+  /** The brand. */
+  manufacturer: string | null
+  image: string | null
+  url: string | null
+  delivery: Delivery
+}
+
+const Print = v.pipe(
+  object({ label: Label, value: Label, price_incl_tax: OptionalAmount }),
+  v.transform(({ label, value, price_incl_tax: price }) => ({ label, value, price })),
+)
+/** Something that is printed, strung or made on goods: its name, what it says and what it costs. */
+export type Print = v.InferOutput<typeof Print>
+
+/** A thing in a bundle or kit. */
+const Part = v.pipe(
+  object({
+    sku: Text,
+    name: Text,
+    option_title: Text,
+    qty: orElse(Count, 1),
+    options: list(ShownOption),
+    prints: list(Print),
+  }),
+  v.transform(({ sku, name, option_title: title, qty: quantity, options, prints }) => ({ sku, name, title, quantity, options, prints })),
+)
+/** A thing in a bundle or kit, with its sizes and what is made on it. */
+export type LinePartShown = v.InferOutput<typeof Part>
+
+/** A player of a team order. */
+const ShownPlayer = v.pipe(
+  object({
+    player_id: Label,
+    name: Text,
+    number: Text,
+    sizes: list(object({ name: Text, value: Label })),
+  }),
+  v.transform(({ player_id: id, ...player }) => ({ id, ...player })),
+)
+/** A player with what is printed and the sizes. */
+export type ShownPlayer = v.InferOutput<typeof ShownPlayer>
+
+/** What is in a line of the cart or of an order besides its own options. */
+export const contents = { parts: list(Part), prints: list(Print), players: list(ShownPlayer) }
+
+const Attributes = object({
+  sku: Decoration,
+  ...contents,
+  buy_request: decorates(Facts),
+  edit_url: OptionalUrl,
+  product_stock: OptionalCount,
+  product_id: OptionalId,
+  from_price: decorates(Amount),
+  categories: list(Label),
+  /** Its name on the wire is not shown in the contract. */
+  manufacturer: Decoration,
+  image: OptionalUrl,
+  url: OptionalUrl,
+  options: list(ShownOption),
+  min_qty: OptionalCount,
+  max_qty: OptionalCount,
+  qty_editable: FlagUnlessNo,
+  delivery: Delivery,
+  is_free_gift: Flag,
+  no_return: Flag,
+})
+
+export const CartLine = v.pipe(
+  object({
+    item_id: Id,
+    sku: Label,
+    name: Text,
+    qty: Count,
+    price: OptionalAmount,
+    price_incl_tax: OptionalAmount,
+    row_total_incl_tax: OptionalAmount,
+    product_type: ProductType,
+    product_option: decorates(Facts),
+    extension_attributes: orEmpty(Attributes),
+  }),
+  v.transform(({ extension_attributes: more, ...wire }): CartLine => ({
+    id: wire.item_id,
+    sku: wire.sku,
+    parentSku: more.sku,
+    productId: more.product_id,
+    name: wire.name,
+    type: wire.product_type,
+    quantity: wire.qty,
+    unitPrice: wire.price_incl_tax,
+    unitPriceExclTax: wire.price,
+    rowTotal: wire.row_total_incl_tax,
+    fromPrice: more.from_price,
+    stock: more.product_stock,
+    minQuantity: more.min_qty,
+    maxQuantity: more.max_qty,
+    isQuantityEditable: more.qty_editable,
+    isFreeGift: more.is_free_gift,
+    hasNoReturn: more.no_return,
+    options: more.options,
+    parts: more.parts,
+    prints: more.prints,
+    players: more.players,
+    request: more.buy_request,
+    editUrl: more.edit_url,
+    productOption: wire.product_option,
+    categories: more.categories,
+    manufacturer: more.manufacturer,
+    image: more.image,
+    url: more.url,
+    delivery: more.delivery,
+  })),
+)
+
+/** The cart as the server says it. */
+export interface Cart {
+  id: number | string | null
+  storeId: number | null
+  lines: CartLine[]
+  lineCount: number
+  /** Pieces in it. */
+  quantity: number
+  /** Nothing in it has to be sent. */
+  isVirtual: boolean
+  /** When its lines changed last, as the host writes it: an order names it, so that nobody buys another cart than she saw. */
+  updatedAt: string | null
+  isGuest: boolean
+  /** Who pays, as far as the host was told. */
+  billingAddress: Address | null
+  /** Where it goes and how, as far as the host was told; the method as carrier and method joined by an underscore. */
+  shipping: { address: Address | null; method: string | null } | null
+  /** What came in last. */
+  lastAdded: CartLine | null
+  giftCards: { code: string; amount: number }[]
+}
+
+const More = object({
+  last_added_item: decorates(CartLine),
+  applied_gift_cards: list(object({ code: Label, amount: Amount })),
+  shipping_assignments: list(object({ shipping: object({ address: maybe(Address), method: Decoration }) })),
+})
+
+/** A line that cannot be read makes the whole cart malformed: a cart must not hide what will be charged. */
+export const Cart = v.pipe(
+  object({
+    id: maybe(v.union([Id, v.string()])),
+    store_id: OptionalId,
+    items: every(CartLine),
+    items_count: OptionalCount,
+    items_qty: OptionalCount,
+    is_virtual: Flag,
+    updated_at: Decoration,
+    billing_address: decorates(Address),
+    customer_is_guest: FlagUnlessNo,
+    extension_attributes: orEmpty(More),
+  }),
+  v.transform(({ extension_attributes: more, ...wire }): Cart => ({
+    id: wire.id,
+    storeId: wire.store_id,
+    lines: wire.items,
+    lineCount: wire.items_count ?? wire.items.length,
+    quantity: wire.items_qty ?? wire.items.reduce((sum, line) => sum + line.quantity, 0),
+    isVirtual: wire.is_virtual,
+    updatedAt: wire.updated_at,
+    isGuest: wire.customer_is_guest,
+    billingAddress: wire.billing_address,
+    shipping: more.shipping_assignments[0]?.shipping ?? null,
+    lastAdded: more.last_added_item,
+    giftCards: more.applied_gift_cards,
+  })),
+)
+
+/** The answer to an add, which is the line; a host may send the whole cart, of which only this is read. Without a line that can be read nothing says that anything was added. */
+export const AddedLine = v.pipe(
+  object({ extension_attributes: object({ last_added_item: CartLine }) }),
+  v.transform((wire): CartLine => wire.extension_attributes.last_added_item),
+)

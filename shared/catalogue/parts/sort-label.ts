@@ -1,0 +1,35 @@
+// What an order of a list is called, where the host names field and direction only.
+import type { SortOrder } from '#shared/catalogue/wire/catalogue.ts'
+import { sentence } from '#shared/i18n/sentences.ts'
+
+/** The fields that shops have in common, by the names that platforms give them. */
+const known = {
+  'price:asc': 'sort.price-asc',
+  'price:desc': 'sort.price-desc',
+  'name:asc': 'sort.name-asc',
+  'name:desc': 'sort.name-desc',
+  'created_at:desc': 'sort.newest',
+  'new:desc': 'sort.newest',
+  'rating:desc': 'sort.rating',
+  'rating_summary:desc': 'sort.rating',
+  'relevance:desc': 'sort.relevance',
+  'relevance:asc': 'sort.relevance',
+  relevance: 'sort.relevance',
+  'position:asc': 'sort.position',
+  position: 'sort.position',
+} as const
+
+const isKnown = (value: string): value is keyof typeof known => Object.hasOwn(known, value)
+
+/**
+ * The host's words, else ours, else the field as a person would write it with an arrow for its direction.
+ * @example sortLabel({ value: 'price:asc', label: '' }) // 'Price: low to high'
+ */
+export function sortLabel({ value, label }: SortOrder): string {
+  if (label) return label
+  if (isKnown(value)) return sentence(known[value])
+  const [field = '', direction] = value.split(':')
+  const words = field.replaceAll(/[_-]+/g, ' ').trim()
+  const arrow = direction === 'asc' ? ' ↑' : direction === 'desc' ? ' ↓' : ''
+  return words.slice(0, 1).toUpperCase() + words.slice(1) + arrow
+}

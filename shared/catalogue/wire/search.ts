@@ -1,0 +1,100 @@
+// What the search field is answered while somebody types.
+import * as v from 'valibot'
+import { type Price, priceOf, prices } from '#shared/product/wire/goods.ts'
+import { Flag, OptionalCount, OptionalUrl, orEmpty, Url } from '#shared/wire/answer-parts.ts'
+import { Count, decorates, Decoration, Id, Label, list, object } from '#shared/wire/parts.ts'
+
+const match = { label: v.pipe(Label, v.trim(), v.nonEmpty()), url: Url }
+
+/** A match that some hosts give a name or a title for a label. */
+function matchOf<Match extends v.GenericSchema>(schema: Match) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((wire) => {
+      if (typeof wire !== 'object' || wire === null || 'label' in wire) return wire
+      return { ...wire, label: 'name' in wire ? wire.name : 'title' in wire ? wire.title : null }
+    }),
+    schema,
+  )
+}
+
+/** Matches that cannot be read are left out; a total that is none is what can be seen. */
+function group<Match extends v.GenericSchema>(schema: Match) {
+  return v.pipe(
+    orEmpty(object({ matches: list(schema), total_matches: decorates(Count) })),
+    v.transform(({ matches, total_matches: total }) => ({ matches, total: Math.max(total ?? 0, matches.length) })),
+  )
+}
+
+/** A phrase, category or facet that leads to a list. */
+export const PlaceMatch = matchOf(
+  object({
+    ...match,
+    count: OptionalCount,
+    /** Where a category stands, e.g. `Tennis / Rackets`. */
+    path: Decoration,
+    /** The facet an option belongs to, e.g. `Brand`. */
+    facet: Decoration,
+    /** The category a facet's option is looked for in. */
+    category: Decoration,
+  }),
+)
+export type PlaceMatch = v.InferOutput<typeof PlaceMatch>
+
+/** A product among the suggestions. */
+export interface ProductMatch {
+  label: string
+  url: string
+  productId: number
+  sku: string
+  image: string | null
+  /** The brand. */
+  manufacturer: string | null
+  price: Price
+  /** Found by its number rather than by words. */
+  isSkuMatch: boolean
+}
+
+const ProductMatch = v.pipe(
+  matchOf(object({ ...match, product_id: Id, sku: Label, image: OptionalUrl, manufacturer: Decoration, ...prices, is_sku_match: Flag })),
+  v.transform(
+    ({ label, url: address, product_id: productId, sku, image, manufacturer, is_sku_match: isSkuMatch, ...wire }): ProductMatch => {
+      return { label, url: address, productId, sku, image, manufacturer, price: priceOf(wire), isSkuMatch }
+    },
+  ),
+)
+
+/** The four groups that a few letters bring up. */
+export interface Autocomplete {
+  keywords: Group<PlaceMatch>
+  categories: Group<PlaceMatch>
+  facets: Group<PlaceMatch>
+  products: Group<ProductMatch>
+}
+
+/** Matches of one kind, and how many there are of it altogether. */
+export interface Group<Match> {
+  matches: Match[]
+  total: number
+}
+
+/** The answer to a few letters. One of which nothing can be read is no answer, which is another thing than nothing found. */
+export const Autocomplete = v.pipe(
+  object({
+    keyword_results: group(PlaceMatch),
+    category_results: group(PlaceMatch),
+    filter_results: group(PlaceMatch),
+    product_results: group(ProductMatch),
+  }),
+  v.check(
+    (groups) =>
+      Object.entries(groups).every(([, { total }]) => total === 0) || Object.entries(groups).some(([, { matches }]) => matches.length > 0),
+    'matches that can be read, where there are some',
+  ),
+  v.transform((wire): Autocomplete => ({
+    keywords: wire.keyword_results,
+    categories: wire.category_results,
+    facets: wire.filter_results,
+    products: wire.product_results,
+  })),
+)

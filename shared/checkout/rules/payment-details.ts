@@ -1,0 +1,49 @@
+// What a payment method asks for besides being chosen: Afterpay a date of birth and its terms, Giropay the bank's code.
+import { acceptedRule, birthDateProblems } from '#shared/domain/form-rules.ts'
+import type { Problem, Rule } from '#shared/domain/problem.ts'
+import { every, matches, required } from '#shared/domain/text-rules.ts'
+
+/** The fields, as the checkout holds them while the shopper is at the till. */
+export type PaymentDetails = {
+  birthDay: string
+  birthMonth: string
+  birthYear: string
+  terms: boolean
+  bic: string
+}
+
+type Rules = { [Name in keyof PaymentDetails]?: (value: PaymentDetails[Name]) => Problem | null }
+
+/** The international code of a bank: 8 letters and digits, or 11 with the branch. */
+export const bicRule: Rule = every(required, matches(/^\s*[a-z]{6}[a-z\d]{2}([a-z\d]{3})?\s*$/i))
+
+/** The rules of a variant for what its fields hold; a variant without fields has none. */
+export function detailRules(variant: string, { birthDay, birthMonth, birthYear }: PaymentDetails): Rules {
+  if (variant === 'giropay') return { bic: bicRule }
+  if (variant !== 'afterpay') return {}
+  const { day, month, year } = birthDateProblems(birthDay, birthMonth, birthYear)
+  return { birthDay: () => day, birthMonth: () => month, birthYear: () => year, terms: acceptedRule }
+}
+
+/** Whether a variant still lacks something it asks for. */
+export function lacksDetails(variant: string, details: PaymentDetails): boolean {
+  const { birthDay, birthMonth, birthYear, terms, bic } = detailRules(variant, details)
+  return [
+    birthDay?.(details.birthDay),
+    birthMonth?.(details.birthMonth),
+    birthYear?.(details.birthYear),
+    terms?.(details.terms),
+    bic?.(details.bic),
+  ].some(Boolean)
+}
+
+/** What of it goes along with the order. */
+export function answeredDetails(
+  variant: string,
+  { birthDay, birthMonth, birthYear, bic }: PaymentDetails,
+): { birthDate?: string; bic?: string } {
+  if (variant === 'giropay') return { bic: bic.trim().toUpperCase() }
+  if (variant !== 'afterpay') return {}
+  const two = (text: string) => text.trim().padStart(2, '0')
+  return { birthDate: `${birthYear.trim()}-${two(birthMonth)}-${two(birthDay)}` }
+}

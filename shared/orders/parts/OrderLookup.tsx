@@ -1,0 +1,48 @@
+// The form that opens an order without an account: number and address, the same on every screen of the service.
+import { useLingui } from '@lingui/react/macro'
+import type { Form as FormOf } from '#shared/form/form-parts.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Form } from '#shared/ui/Form.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useForm } from '#shared/ui/use-form.ts'
+import type { OrderLink } from './use-order-link.ts'
+
+/** What is asked. */
+export type LookupValues = { orderNumber: string; email: string }
+
+/** What the form needs. */
+export interface OrderLookupProps {
+  /** Makes the form of the widget's store. */
+  make: () => FormOf<LookupValues>
+  /** Where the plain form posts. */
+  action?: string | undefined
+  /** What became of a mail's link: why it could not be opened is said until somebody asks by the form. */
+  link: OrderLink
+}
+
+/** The form; a plain post names its step `find`. */
+export function OrderLookup({ make, action, link }: OrderLookupProps) {
+  const { t } = useLingui()
+  const lookup = useForm(make, { orderNumber: t`Order number`, email: t`E-mail address` })
+  return (
+    <Form of={lookup} submit={t`Find order`} action={action} className="touchline-lookup">
+      <input type="hidden" name="step" value="find" />
+      <TextField {...lookup.text('orderNumber')} inputMode="numeric" autoComplete="off" />
+      <TextField {...lookup.text('email')} type="email" inputMode="email" autoComplete="email" />
+      {link.state === 'failed' && lookup.state.sending.state === 'editing' ? <LinkFault link={link} /> : null}
+    </Form>
+  )
+}
+
+/** What cannot come right by asking once more, such as a link that has expired, has no button. */
+function LinkFault({ link: { error, again } }: { link: Extract<OrderLink, { state: 'failed' }> }) {
+  const { t } = useLingui()
+  const isFinal = error.kind === 'rejected'
+  return (
+    <Notice tone="error" action={isFinal ? undefined : <Button onPress={again}>{t`Try again`}</Button>}>
+      {failureSentence(error)}
+    </Notice>
+  )
+}

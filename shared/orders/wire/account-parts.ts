@@ -1,0 +1,32 @@
+// What the lists of an account are made of.
+import * as v from 'valibot'
+import { OptionalUrl } from '#shared/wire/answer-parts.ts'
+import { Count, object, orElse, Text } from '#shared/wire/parts.ts'
+
+/** A page of a list. */
+export interface PageOf<Item> {
+  items: Item[]
+  total: number
+  page: number
+  /** How many pages there are. */
+  pages: number
+}
+
+/** What every page of a list has. */
+export const pageEntries = {
+  total: orElse(Count, 0),
+  page: v.pipe(orElse(Count, 1), v.minValue(1)),
+  page_size: v.pipe(orElse(Count, 10), v.minValue(1)),
+}
+
+/** The same in our words. */
+export function asPage<Item>(wire: { items: Item[]; total: number; page: number; page_size: number }): PageOf<Item> {
+  return { items: wire.items, total: wire.total, page: wire.page, pages: Math.max(1, Math.ceil(wire.total / wire.page_size)) }
+}
+
+/** Something that was bought, at a glance. */
+export const Glimpse = v.pipe(
+  object({ name: Text, qty: orElse(Count, 1), image: OptionalUrl }),
+  v.transform(({ name, qty, image }) => ({ name, quantity: qty, image })),
+)
+export type Glimpse = v.InferOutput<typeof Glimpse>

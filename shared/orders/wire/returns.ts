@@ -1,0 +1,75 @@
+// An order as the returns screen gets it, and how a return ends. Wire names end here.
+import * as v from 'valibot'
+import { ShownOption } from '#shared/cart/wire/cart.ts'
+import { isPdf } from '#shared/orders/rules/pdf-file.ts'
+import { every, Flag, OptionalUrl } from '#shared/wire/answer-parts.ts'
+import { Count, decorates, Decoration, Id, Label, list, maybe, object, OptionalId, OptionalText, Text } from '#shared/wire/parts.ts'
+
+/** One line of the order. */
+const ReturnItem = v.pipe(
+  object({
+    id: Id,
+    name: Text,
+    image: OptionalUrl,
+    qty_ordered: decorates(Count),
+    qty: decorates(Count),
+    qty_returnable: decorates(Count),
+    no_return_reason: Decoration,
+    options: list(ShownOption),
+  }),
+  v.transform(({ id, name, image, qty_ordered, qty, qty_returnable, no_return_reason, options }) => ({
+    id,
+    name,
+    image,
+    /** Pieces that were bought; null where the host does not say. */
+    ordered: qty_ordered ?? qty,
+    /** How many can go back; null where the host does not say: it decides when the return is sent. */
+    returnable: qty_returnable ?? qty_ordered ?? qty,
+    /** Why none can, in the server's words. */
+    noReturnReason: no_return_reason,
+    options,
+  })),
+)
+/** One line of an order. */
+export type ReturnItem = v.InferOutput<typeof ReturnItem>
+
+const Reason = object({ code: Label, label: Label })
+
+/** The order. */
+export const ReturnOrder = v.pipe(
+  object({
+    increment_id: Label,
+    active_shipment_id: OptionalId,
+    has_return: Flag,
+    return_until: Decoration,
+    items: every(ReturnItem),
+    reasons: list(Reason),
+  }),
+  v.transform(({ increment_id, active_shipment_id, has_return, return_until, items, reasons }) => ({
+    number: increment_id,
+    /** What the label belongs to; null if there is none to fetch. */
+    shipmentId: active_shipment_id,
+    /** A return is registered already, so its label can be fetched. */
+    hasReturn: has_return,
+    /** The last day, as `2026-12-06`. */
+    until: return_until,
+    items,
+    reasons,
+  })),
+)
+export type ReturnOrder = v.InferOutput<typeof ReturnOrder>
+
+/** `success` 1 with an order, or the server's words of why there is none. */
+export const FoundOrder = v.pipe(
+  object({ success: Flag, error: OptionalText, order: v.nullish(v.unknown(), null) }),
+  v.transform(({ success, error, order }) => ({ isFound: success, error, order: success ? v.parse(ReturnOrder, order) : null })),
+)
+
+/** A label is a whole PDF; anything else, such as an error page, is no label. */
+export const LabelFile = v.pipe(v.instance(ArrayBuffer), v.check(isPdf, 'a PDF'))
+
+/** Whether a return was registered, and under which number. */
+export const SentReturn = v.pipe(
+  object({ success: Flag, reference: maybe(Label) }),
+  v.transform(({ success, reference }) => ({ isDone: success, reference })),
+)

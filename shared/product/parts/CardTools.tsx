@@ -1,0 +1,113 @@
+// The buttons of a product card: wishlist, compare, quick buy. One listener for the whole list, not one per button.
+import { useLingui } from '@lingui/react/macro'
+import { useRef, type ReactNode } from 'react'
+import { isQuick } from '#shared/product/rules/buying.ts'
+import { productLink } from '#shared/state/product-link.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { arrowForward, bag, heart, scales } from '#shared/ui/icons.ts'
+import { useBuyWords } from './use-buy-words.ts'
+
+/** What the tools need. */
+export interface CardToolsProps {
+  product: {
+    productId: number
+    sku: string
+    name: string
+    url: string
+    manufacturer: string | null
+    isInStock: boolean
+    type: string
+    hasPersonalisation: boolean
+    kind?: string | null
+    price: { final: number | null }
+  }
+  currency: string
+  index: number
+  /** Id of the form that keeps a product (field `product_id`) without a script. */
+  wishForm?: string | undefined
+  /** Id of the form that compares one (field `sku`) without a script. */
+  compareForm?: string | undefined
+  hasWish?: boolean | undefined
+  hasCompare?: boolean | undefined
+  hasQuickBuy?: boolean | undefined
+  /** Instead of the heart. */
+  instead?: ReactNode
+}
+
+/** What the shopper or a script has put into tools: the focus, a press that is on its way, the state of a heart. */
+const inUse = ':focus, :active, [aria-pressed="true"], [aria-busy]'
+
+/**
+ * The tools. `wishlist-toggle`, `compare-toggle` and `quick-buy` know them by their attributes. For another product they are made again where
+ * they are in use, so that nothing of that meets a product it was not meant for; the others only get its attributes, which costs far less.
+ */
+export function CardTools({
+  product,
+  currency,
+  index,
+  wishForm,
+  compareForm,
+  hasWish = true,
+  hasCompare = true,
+  hasQuickBuy = true,
+  instead,
+}: CardToolsProps) {
+  const { t } = useLingui()
+  const { productId: id, sku, name } = product
+  const words = useBuyWords(product)
+  const isHere = isQuick(product)
+  const box = useRef<HTMLDivElement>(null)
+  const drawn = useRef({ id, key: 0 })
+  if (drawn.current.id !== id) drawn.current = { id, key: drawn.current.key + (box.current?.querySelector(inUse) ? 1 : 0) }
+  return (
+    <div className="touchline-card-tools" key={drawn.current.key} ref={box}>
+      {instead ??
+        (hasWish ? (
+          <button
+            className="touchline-card-tool touchline-card-wish"
+            type={wishForm ? 'submit' : 'button'}
+            form={wishForm}
+            name="product_id"
+            value={id}
+            aria-pressed="false"
+            aria-label={t`Add to wishlist`}
+            data-touchline-product={id}
+            data-touchline-name={name}
+            data-touchline-brand={product.manufacturer ?? ''}
+            data-touchline-price={product.price.final ?? ''}
+            data-touchline-currency={currency}
+            data-touchline-index={index}
+          >
+            <Icon path={heart} />
+          </button>
+        ) : null)}
+      {hasCompare ? (
+        <button
+          className="touchline-card-tool touchline-card-compare"
+          type={compareForm ? 'submit' : 'button'}
+          form={compareForm}
+          name="sku"
+          value={sku}
+          aria-pressed="false"
+          aria-label={t`Compare`}
+          data-sku={sku}
+          data-touchline-name={name}
+        >
+          <Icon path={scales} />
+        </button>
+      ) : null}
+      {hasQuickBuy && product.isInStock ? (
+        // Its words come with the pointer, its name is always there. What needs its page is a link and nothing else.
+        <a
+          className="touchline-card-tool touchline-card-buy"
+          href={productLink(product)}
+          data-quick-buy={isHere ? id : undefined}
+          aria-label={`${words}, ${name}`}
+        >
+          <Icon path={isHere ? bag : arrowForward} />
+          <span className="touchline-card-buy-words">{words}</span>
+        </a>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+// One product of a list: picture, name, price, what it comes in, and the ways to keep, compare and buy it. Hosts print the same.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { roundMoney } from '#shared/domain/money.ts'
+import { formatMoney, formatRating } from '#shared/i18n/format.ts'
+import { Slot } from '#shared/mount/slot.tsx'
+import type { CardProduct } from '#shared/product/rules/card-product.ts'
+import { shownPrice } from '#shared/product/rules/discount.ts'
+import { productLink } from '#shared/state/product-link.ts'
+import { classes } from '#shared/ui/classes.ts'
+import { Price } from '#shared/ui/Price.tsx'
+import { CardPicture, type CardPictures } from './CardPicture.tsx'
+import { CardTools, type CardToolsProps } from './CardTools.tsx'
+import { SwatchDot } from './SwatchDot.tsx'
+
+/** What a card needs. */
+export interface ProductCardProps {
+  product: CardProduct
+  currency: string
+  /** The list it is in and its place there, counted from 1 through all pages: attributes for analytics. */
+  list: string
+  index: number
+  /** How wide it is drawn, and in which widths the host has pictures. */
+  pictures?: CardPictures | undefined
+  /** In the first row: its picture is loaded at once. */
+  isFirst?: boolean
+  heading?: 'h2' | 'h3'
+  /** Which tools it has, and the forms that work without a script. */
+  tools?: Partial<CardToolsProps> | undefined
+  /** When it comes and what that costs, as a sentence; nothing of what is sold out. */
+  delivery?: string
+  /** Below everything, e.g. what a wishlist offers to do with it. */
+  children?: ReactNode
+}
+
+const SWATCHES = 5
+/** Kinds whose price is where they begin. */
+const openPriced = new Set(['bundle', 'grouped'])
+
+/**
+ * A card. Its link covers all of it; the tools lie above. Where another product takes a card over, its link is made again, and so are tools in use:
+ * neither a press nor the focus nor a heart's state may meet a product that it was not meant for.
+ * By the new link `toggleButtons` sees that the tools are another product's, and draws their state.
+ */
+export function ProductCard({
+  product,
+  currency,
+  list,
+  index,
+  pictures,
+  isFirst = false,
+  heading: Heading = 'h3',
+  tools,
+  delivery = '',
+  children,
+}: ProductCardProps) {
+  const { t } = useLingui()
+  const { productId: id, name, swatches, rating, reviewCount: reviews } = product
+  const price = shownPrice(product.price)
+  const count = swatches.length
+  const stars = rating === null ? '' : formatRating(rating)
+  const context = { product, price: price && formatMoney(price.now, currency), list, index }
+  return (
+    <article
+      className={classes('touchline-card', !product.isInStock && 'is-out')}
+      data-product-id={id}
+      data-sku={product.sku}
+      data-list-name={list}
+      data-index={index}
+      data-price={price?.now}
+      data-discount={price && price.before !== null ? roundMoney(price.before - price.now) : undefined}
+    >
+      <div className="touchline-card-picture">
+        <CardPicture product={product} pictures={pictures} isFirst={isFirst} />
+        <p className="touchline-card-tags">
+          {product.isInStock ? (
+            <>
+              {price?.percent ? <span data-tag="sale">−{price.percent}%</span> : null}
+              {product.labels.map(({ code, label }) => (code === 'sale' ? null : <span key={code + label}>{label}</span>))}
+            </>
+          ) : (
+            <span data-tag="out">{t`Sold out`}</span>
+          )}
+          <Slot key={id} place="product-card.badge" context={context} />
+        </p>
+      </div>
+      {product.manufacturer ? <p className="touchline-card-brand">{product.manufacturer}</p> : null}
+      <Heading className="touchline-card-name">
+        <a key={id} href={productLink(product)}>
+          {name}
+        </a>
+      </Heading>
+      {price ? (
+        <p className="touchline-card-price">
+          <Price
+            now={formatMoney(price.now, currency)}
+            before={price.before === null ? null : formatMoney(price.before, currency)}
+            isFrom={openPriced.has(product.type)}
+          />
+        </p>
+      ) : null}
+      {delivery === '' ? null : <p className="touchline-card-delivery">{delivery}</p>}
+      <p className="touchline-card-meta">
+        {rating !== null && reviews > 0 ? (
+          <span className="touchline-card-rating">
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d={star} />
+            </svg>
+            <span className="touchline-hidden">{t`Rated ${stars} out of 5, reviews: ${reviews}`}</span>
+            <span aria-hidden="true">
+              {stars} ({reviews})
+            </span>
+          </span>
+        ) : null}
+        {count > 1 ? (
+          <span className="touchline-card-swatches">
+            {swatches.slice(0, SWATCHES).map(({ label, swatch }) => (
+              <SwatchDot key={label} swatch={swatch} />
+            ))}
+            <span>{t`${count} colours`}</span>
+          </span>
+        ) : null}
+      </p>
+      <Slot key={id} place="product-card.footer" context={context} />
+      <CardTools product={product} currency={currency} index={index} {...tools} />
+      {children}
+    </article>
+  )
+}
+
+const star = 'm8 .8 2.200 4.700 5.200.600-3.900 3.500 1.100 5.100L8 12.100l-4.600 2.600 1.100-5.100L.600 6.100l5.200-.600Z'

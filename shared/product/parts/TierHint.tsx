@@ -1,0 +1,25 @@
+// What a few more pieces would save: the next step of the quantity price.
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { nextTier } from '#shared/product/rules/tier-price.ts'
+import type { TierPrice } from '#shared/product/wire/tier-price.ts'
+
+/** What it needs. */
+export interface TierHintProps {
+  tiers: readonly TierPrice[]
+  quantity: number
+  /** The price of one piece at this quantity. */
+  price: number | null
+  currency: string
+}
+
+/** The next step; its line stays if there is none, so that nothing moves. */
+export function TierHint({ tiers, quantity, price, currency }: TierHintProps) {
+  const { t } = useLingui()
+  if (tiers.length === 0) return null
+  const next = nextTier(tiers, quantity, price)
+  if (!next) return <span className="touchline-tier-hint"> </span>
+  const { pieces } = next
+  const less = formatMoney(next.less, currency)
+  return <span className="touchline-tier-hint">{t`Add ${pieces} more and save ${less} each`}</span>
+}

@@ -1,0 +1,41 @@
+// The one sentence about delivery, in English; the other languages have its parts in their catalogues.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deliveryPromise, type DeliveryGoods } from '#shared/product/rules/delivery.ts'
+import { deliveryDaySentence, deliverySentence } from './delivery-sentence.ts'
+import { activate } from '#shared/i18n/i18n.ts'
+
+beforeAll(() => activate('en_GB'))
+afterAll(() => activate('en_US'))
+
+const rules = {
+  timeZone: 'Europe/London',
+  cutOff: '22:00',
+  parcelDays: [1, 2, 3, 4, 5, 6],
+  workDays: [1, 2, 3, 4, 5],
+  closed: [],
+  fee: 4.5,
+  freeFrom: 50,
+  printed: null,
+}
+const promise = (goods: Partial<DeliveryGoods>, moment: string | null = '2026-11-22T12:00Z') =>
+  deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 20, ...goods }, moment === null ? null : Date.parse(moment))
+
+test('names the day and what it costs, and says free only where it is', () => {
+  expect(deliverySentence(promise({}), 'GBP')).toBe('Tomorrow, Monday 23 November, £4.50, free from £50.00')
+  expect(deliverySentence(promise({ price: 50 }), 'GBP')).toBe('Tomorrow, Monday 23 November, free')
+  expect(deliverySentence(promise({}, '2026-11-21T12:00Z'), 'GBP')).toBe('Monday 23 November, £4.50, free from £50.00')
+  expect(deliverySentence(promise({ price: null }), 'GBP')).toBe('Tomorrow, Monday 23 November')
+  expect(deliverySentence(promise({}), 'GBP', 'short')).toBe('Tomorrow, Mon 23 Nov, £4.50, free from £50.00')
+})
+
+test('goods that are made for somebody say so', () => {
+  expect(deliverySentence(promise({ days: 2, isMade: true, price: 60 }), 'GBP')).toBe('Made for you: Wednesday 25 November, free')
+})
+
+test('without a day it says what is true on every day', () => {
+  expect(deliverySentence(promise({}, null), 'GBP')).toBe('Order by 22:00, delivered the next working day, £4.50, free from £50.00')
+  expect(deliveryDaySentence(promise({ days: 4 }, null))).toBe('Delivered within 5 working days')
+  expect(deliveryDaySentence(promise({ days: 9, isMade: true }, null))).toBe('Made for you, delivered within 10 working days')
+  expect(deliverySentence(promise({ days: null }), 'GBP')).toBe('Delivery: £4.50, free from £50.00')
+  expect(deliveryDaySentence(promise({ days: null }))).toBe('')
+})

@@ -1,0 +1,39 @@
+// The delivery promise as one sentence: the day, and what it costs.
+import { formatDay } from '#shared/i18n/format-date.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { currentLocale } from '#shared/i18n/i18n.ts'
+import { sentence } from '#shared/i18n/sentences.ts'
+import type { DeliveryPromise } from '#shared/product/rules/delivery.ts'
+
+/**
+ * The sentence; empty where nothing is known. Without a day it says until when to order, which is true on every day.
+ * @example deliverySentence(promise, 'GBP') // 'Tomorrow, Monday 23 November, £4.50, free from £50.00'
+ */
+export function deliverySentence(promise: DeliveryPromise, currency: string, size: 'long' | 'short' = 'long'): string {
+  const when = whenOf(promise, size)
+  const cost = costOf(promise, currency)
+  const text = when === '' && cost !== '' ? sentence('delivery.cost', { cost }) : [when, cost].filter(Boolean).join(', ')
+  return text.slice(0, 1).toLocaleUpperCase(currentLocale().replace('_', '-')) + text.slice(1)
+}
+
+/** The day alone, for a line of a cart: what the parcel costs is said once, below. */
+export function deliveryDaySentence(promise: DeliveryPromise): string {
+  return deliverySentence({ ...promise, fee: null }, '')
+}
+
+function whenOf({ date, days, isTomorrow, isMade, cutOff }: DeliveryPromise, size: 'long' | 'short'): string {
+  if (date !== null) {
+    const day = formatDay(date, currentLocale(), size)
+    return isTomorrow ? sentence('delivery.tomorrow', { day }) : isMade ? sentence('delivery.made', { day }) : day
+  }
+  if (days === null) return ''
+  if (days === 0) return sentence('delivery.by', { hour: cutOff })
+  return sentence(isMade ? 'delivery.made-within' : 'delivery.within', { count: days + 1 })
+}
+
+function costOf({ fee, freeFrom }: DeliveryPromise, currency: string): string {
+  if (fee === null) return ''
+  if (fee === 0) return sentence('delivery.free')
+  const money = formatMoney(fee, currency)
+  return freeFrom === null ? money : sentence('delivery.free-from', { fee: money, from: formatMoney(freeFrom, currency) })
+}

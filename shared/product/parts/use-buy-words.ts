@@ -1,0 +1,15 @@
+// The label of the buy button by kind of product, the same in lists, search results, wishlist, comparison and quick buy.
+import { useLingui } from '@lingui/react/macro'
+import { type Kind, verbOf } from '#shared/product/rules/buying.ts'
+
+/**
+ * The words of the control that buys it.
+ * @example const words = useBuyWords(product) // 'Build your set'
+ */
+export function useBuyWords(kind: Kind): string {
+  const { t } = useLingui()
+  const verb = verbOf(kind)
+  if (verb === 'team') return t`Enter your team`
+  if (verb === 'build') return t`Build your set`
+  return verb === 'choose' ? t({ id: 'product.choose', message: 'Choose' }) : t({ id: 'product.add', message: 'Add' })
+}

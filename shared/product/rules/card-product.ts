@@ -1,0 +1,22 @@
+// What a product card shows, wherever the product comes from.
+import type { Price } from '#shared/product/wire/goods.ts'
+
+/** What a card shows: fields of a list's product. */
+export interface CardProduct {
+  productId: number
+  sku: string
+  name: string
+  url: string
+  image: string | null
+  images: readonly string[]
+  manufacturer: string | null
+  type: string
+  hasPersonalisation: boolean
+  kind?: string | null
+  isInStock: boolean
+  price: Price
+  rating: number | null
+  reviewCount: number
+  swatches: readonly { label: string; swatch: string | null }[]
+  labels: readonly { code: string; label: string }[]
+}

@@ -1,0 +1,124 @@
+// What somebody has added to a product: which options count, what is wrong with them, what they cost.
+import type { MessageCode } from '#shared/domain/failure.ts'
+import { roundMoney } from '#shared/domain/money.ts'
+import { lengthOf } from '#shared/domain/text-rules.ts'
+import type { PersonalisationGroup, PersonalisationOption } from '#shared/product/wire/personalisation.ts'
+import { printable, unprintable } from './printing.ts'
+
+/** What was typed, or the id of the choice as text, by option id. */
+export type Written = Readonly<Record<number, string>>
+
+/** An option that counts. */
+export interface ActiveOption {
+  id: number
+  /** Of the option and of its choice together. */
+  price: number
+  /** As it is sent: a text, the id of a choice, or a number. */
+  value: string | number
+  choice: { id: number; price: number } | null
+  /** Something is printed, stitched or strung. */
+  isMade: boolean
+}
+
+/** What is wrong with one option. */
+export interface OptionFault {
+  optionId: number
+  code: MessageCode
+  values?: Readonly<Record<string, string | number>>
+}
+
+/** What was written for an option; empty where nothing was. */
+export function writtenFor(written: Written, optionId: number): string {
+  return (Object.hasOwn(written, optionId) ? written[optionId] : '') ?? ''
+}
+
+/** Whether a number is asked: a tension. */
+export function isTension({ kind, choices, min, max }: PersonalisationOption): boolean {
+  return kind === 'stringing' && choices.length === 0 && (min !== null || max !== null)
+}
+
+/** The options of a group that are asked: one that depends on a choice is asked once that choice is made. */
+export function askedOptions({ options }: PersonalisationGroup, written: Written): readonly PersonalisationOption[] {
+  const isAsked = ({ dependsOn }: PersonalisationOption, depth: number): boolean => {
+    if (!dependsOn) return true
+    const parent = options.find(({ id }) => id === dependsOn.optionId)
+    // Options that wait for each other would never be asked, nor would this end.
+    if (!parent || depth > options.length || !isAsked(parent, depth + 1)) return false
+    return dependsOn.choiceIds.some((id) => String(id) === writtenFor(written, parent.id))
+  }
+  return options.filter((option) => isAsked(option, 0))
+}
+
+/** A number as people write it in their language: 24.5 or 24,5; null where it is none. */
+export function readTension(typed: string): number | null {
+  const text = typed.trim().replace(',', '.')
+  return /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : null
+}
+
+/** The options that count: asked, with an id above 0, and with something in them. */
+export function activeOptions(group: PersonalisationGroup, written: Written): readonly ActiveOption[] {
+  return askedOptions(group, written).flatMap((option) => {
+    const active = option.id > 0 ? activeOption(option, writtenFor(written, option.id)) : null
+    return active ? [active] : []
+  })
+}
+
+function activeOption(option: PersonalisationOption, typed: string): ActiveOption | null {
+  const { id, price } = option
+  if (option.choices.length > 0) {
+    const choice = option.choices.find((one) => String(one.id) === typed)
+    if (!choice) return null
+    const chosen = { id: choice.id, price: choice.price }
+    return { id, price: roundMoney(price + choice.price), value: choice.id, choice: chosen, isMade: !choice.isPlain }
+  }
+  const text = printable(typed)
+  if (text === '') return null
+  if (!isTension(option)) return { id, price, value: text, choice: null, isMade: true }
+  // A number that is none is sent as it was typed, so that the host may say what it thinks of it; the fault is found before.
+  return { id, price, value: readTension(text) ?? text, choice: null, isMade: true }
+}
+
+/** What the options that count cost together. */
+export function personalisationPrice(options: readonly ActiveOption[]): number {
+  return roundMoney(options.reduce((sum, { price }) => sum + price, 0))
+}
+
+/** What is wrong with a group, in the order of its options. */
+export function groupFaults(group: PersonalisationGroup, written: Written): readonly OptionFault[] {
+  return askedOptions(group, written).flatMap((option) => {
+    const fault = optionFault(option, writtenFor(written, option.id))
+    return fault ? [{ optionId: option.id, ...fault }] : []
+  })
+}
+
+function optionFault(option: PersonalisationOption, typed: string): Omit<OptionFault, 'optionId'> | null {
+  if (option.choices.length > 0) {
+    const isChosen = option.choices.some(({ id }) => String(id) === typed)
+    return isChosen || !option.isRequired ? null : { code: 'personalisation.choice-missing' }
+  }
+  return isTension(option) ? tensionFault(option, typed) : textFault(option, typed)
+}
+
+/** The rules of a text that is printed. */
+export type TextRule = Pick<PersonalisationOption, 'isRequired' | 'maxLength' | 'characters'>
+
+/** What is wrong with a text that is to be printed; null where nothing is. */
+export function textFault({ isRequired, maxLength, characters }: TextRule, typed: string): Omit<OptionFault, 'optionId'> | null {
+  const text = printable(typed)
+  if (text === '') return isRequired ? { code: 'personalisation.text-missing' } : null
+  if (maxLength !== null && lengthOf(text) > maxLength) return { code: 'personalisation.too-long', values: { count: maxLength } }
+  const wrong = unprintable(text, characters)
+  return wrong.length > 0 ? { code: 'personalisation.characters', values: { characters: wrong.slice(0, 5).join(' ') } } : null
+}
+
+function tensionFault({ isRequired, min, max, step }: PersonalisationOption, typed: string): Omit<OptionFault, 'optionId'> | null {
+  if (typed.trim() === '') return isRequired ? { code: 'personalisation.text-missing' } : null
+  const tension = readTension(typed)
+  const least = min ?? 0
+  const most = max ?? Number.MAX_SAFE_INTEGER
+  const isWithin = tension !== null && tension >= least && tension <= most
+  const steps = tension === null || step === null || step <= 0 ? 0 : (tension - least) / step
+  if (isWithin && Math.abs(steps - Math.round(steps)) < 1e-6) return null
+  if (step === null || step <= 0 || !isWithin) return { code: 'personalisation.range', values: { min: least, max: max ?? '' } }
+  return { code: 'personalisation.step', values: { step } }
+}

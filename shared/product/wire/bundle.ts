@@ -1,0 +1,126 @@
+// What a bundle is put together from: options, and the products to take of each.
+import * as v from 'valibot'
+import { roundMoney } from '#shared/domain/money.ts'
+import { every, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { Count, decoratesOr, Finite, Id, list, object, orElse, Text } from '#shared/wire/parts.ts'
+import { prices } from './goods.ts'
+import { PersonalisationGroup } from './personalisation.ts'
+import { Attribute, Variant } from './variant.ts'
+
+/** A product that may be taken of an option. */
+export interface BundleSelection {
+  id: number
+  productId: number
+  sku: string
+  name: string
+  url: string | null
+  image: string | null
+  isInStock: boolean
+  /** Pieces available; null if unknown. */
+  stock: number | null
+  /** Pieces in one bundle, to begin with. */
+  quantity: number
+  canChangeQuantity: boolean
+  minQuantity: number | null
+  maxQuantity: number | null
+  isDefault: boolean
+  /** The price of one piece inside the bundle; null if unknown. */
+  price: number | null
+  attributes: Attribute[]
+  /** `partPrice` is what one piece costs inside the bundle. */
+  variants: Variant[]
+  personalisation: PersonalisationGroup[]
+}
+
+/** An option of a bundle. */
+export interface BundleOption {
+  id: number
+  title: string
+  /** `radio` and `select` take one product, the others several. */
+  type: 'radio' | 'select' | 'checkbox' | 'multi'
+  isRequired: boolean
+  selections: BundleSelection[]
+}
+
+const WireSelection = object({
+  selection_id: Id,
+  product_id: Id,
+  sku: Text,
+  name: Text,
+  url: OptionalUrl,
+  image: OptionalUrl,
+  in_stock: Flag,
+  stock: OptionalCount,
+  qty: orElse(Count, 1),
+  can_change_qty: Flag,
+  min_qty: OptionalCount,
+  max_qty: OptionalCount,
+  is_default: Flag,
+  ...prices,
+  selection_price_value: OptionalAmount,
+  configurable_data: orEmpty(object({ attributes: every(Attribute) })),
+  virtual_products: list(Variant),
+  personalisation: list(PersonalisationGroup),
+})
+
+/** Options as they stand in an answer. */
+export const WireBundleOption = object({
+  option_id: Id,
+  title: Text,
+  type: v.fallback(v.picklist(['radio', 'select', 'checkbox', 'multi']), 'radio'),
+  required: Flag,
+  position: decoratesOr(Finite, 0),
+  products: list(WireSelection),
+})
+
+/** 1 changes nothing; what is no multiplier is none. */
+export const Multiplier = decoratesOr(v.pipe(Finite, v.minValue(0), v.maxValue(1)), 1)
+
+/** Two multipliers on the prices of the parts; 1 changes nothing. */
+export interface BundleDiscount {
+  percentage: number
+  amount: number
+}
+
+type WireOption = v.InferOutput<typeof WireBundleOption>
+type WireSelection = v.InferOutput<typeof WireSelection>
+
+/** Options under our names, in their order; a part whose price inside the bundle the host does not say has its own, by the discount. */
+export function bundleOptionsOf(options: readonly WireOption[], discount: BundleDiscount): BundleOption[] {
+  return options
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ option_id: id, title, type, required: isRequired, products }) => ({
+      id,
+      title,
+      type,
+      isRequired,
+      selections: products.map((selection) => selectionOf(selection, discount)),
+    }))
+}
+
+function selectionOf(wire: WireSelection, discount: BundleDiscount): BundleSelection {
+  const inBundle = (price: number | null) => (price === null ? null : roundMoney(price * discount.amount * discount.percentage))
+  const price = wire.selection_price_value ?? inBundle(wire.final_price_incl_tax ?? wire.price_incl_tax)
+  return {
+    id: wire.selection_id,
+    productId: wire.product_id,
+    sku: wire.sku,
+    name: wire.name,
+    url: wire.url,
+    image: wire.image,
+    isInStock: wire.in_stock,
+    stock: wire.stock,
+    quantity: wire.qty,
+    canChangeQuantity: wire.can_change_qty,
+    minQuantity: wire.min_qty,
+    maxQuantity: wire.max_qty,
+    isDefault: wire.is_default,
+    price,
+    attributes: wire.configurable_data.attributes,
+    variants: wire.virtual_products.map((variant) => ({
+      ...variant,
+      partPrice: variant.partPrice ?? inBundle(variant.price.final ?? variant.price.regular) ?? price,
+    })),
+    personalisation: wire.personalisation,
+  }
+}

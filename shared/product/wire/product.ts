@@ -1,0 +1,115 @@
+// A product as its page prints it and `GET catalog/product/{id}` answers it.
+import * as v from 'valibot'
+import { every, Flag, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { decorates, Decoration, Id, Label, list, object, OptionalId } from '#shared/wire/parts.ts'
+import { type BundleOption, bundleOptionsOf, Multiplier, WireBundleOption } from './bundle.ts'
+import { Delivery } from './delivery.ts'
+import { type Price, priceOf, prices, ProductType } from './goods.ts'
+import { PersonalisationGroup } from './personalisation.ts'
+import { SetMember } from './set.ts'
+import { TeamWear } from './team-wear.ts'
+import { TierPrice } from './tier-price.ts'
+import { Attribute, pictures, Variant } from './variant.ts'
+
+const Fact = object({ label: Label, value: Label })
+
+/** A product with everything that has to be known to buy it; what the host does not say is null. */
+export interface Product {
+  productId: number
+  sku: string
+  name: string
+  type: ProductType
+  url: string | null
+  image: string | null
+  images: string[]
+  /** The brand. */
+  manufacturer: string | null
+  /** From the department down. */
+  categories: string[]
+  isInStock: boolean
+  /** Pieces available; null if unknown. */
+  stock: number | null
+  /** The day for which it is on order, as `2026-11-30`; null where nobody says, and of what comes in variants. */
+  expectedOn: string | null
+  minQuantity: number | null
+  maxQuantity: number | null
+  price: Price
+  specialFrom: string | null
+  tiers: TierPrice[]
+  /** What has to be chosen, in this order; none for what is not configurable. */
+  attributes: Attribute[]
+  variants: Variant[]
+  bundleOptions: BundleOption[]
+  /** What a set is put together from. */
+  members: SetMember[]
+  personalisation: PersonalisationGroup[]
+  teamWear: TeamWear | null
+  sizeChartId: number | null
+  specification: { label: string; value: string }[]
+  delivery: Delivery
+  /** Made for somebody, who has no right of withdrawal then. */
+  hasNoReturn: boolean
+}
+
+export const Product = v.pipe(
+  object({
+    product_id: Id,
+    sku: Label,
+    name: Label,
+    url: OptionalUrl,
+    image: OptionalUrl,
+    images: pictures,
+    manufacturer: Decoration,
+    category_names: list(Label),
+    product_type: ProductType,
+    in_stock: Flag,
+    stock: OptionalCount,
+    expected_on: Decoration,
+    min_qty: OptionalCount,
+    max_qty: OptionalCount,
+    ...prices,
+    special_from: Decoration,
+    tier_prices: every(TierPrice),
+    configurable_data: orEmpty(object({ attributes: every(Attribute) })),
+    virtual_products: list(Variant),
+    bundle_options: list(WireBundleOption),
+    discount_percentage: Multiplier,
+    discount_amount: Multiplier,
+    child_products: list(SetMember),
+    personalisation: list(PersonalisationGroup),
+    team_wear: decorates(TeamWear),
+    size_chart_id: OptionalId,
+    specification: list(Fact),
+    delivery: Delivery,
+    no_return: Flag,
+  }),
+  v.transform((wire): Product => ({
+    productId: wire.product_id,
+    sku: wire.sku,
+    name: wire.name,
+    type: wire.product_type,
+    url: wire.url,
+    image: wire.image,
+    images: wire.images,
+    manufacturer: wire.manufacturer,
+    categories: wire.category_names,
+    isInStock: wire.in_stock,
+    stock: wire.stock,
+    expectedOn: wire.expected_on,
+    minQuantity: wire.min_qty,
+    maxQuantity: wire.max_qty,
+    price: priceOf(wire),
+    specialFrom: wire.special_from,
+    tiers: wire.tier_prices,
+    attributes: wire.configurable_data.attributes,
+    variants: wire.virtual_products,
+    bundleOptions: bundleOptionsOf(wire.bundle_options, { percentage: wire.discount_percentage, amount: wire.discount_amount }),
+    members: wire.child_products,
+    personalisation: wire.personalisation,
+    teamWear: wire.team_wear,
+    sizeChartId: wire.size_chart_id,
+    specification: wire.specification,
+    delivery: wire.delivery,
+    hasNoReturn: wire.no_return,
+  })),
+)

@@ -1,0 +1,62 @@
+// What a set is put together from.
+import * as v from 'valibot'
+import { every, FlagUnlessNo, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { Count, Id, Label, list, object, orElse, Text } from '#shared/wire/parts.ts'
+import { type Price, priceOf, prices } from './goods.ts'
+import { TierPrice } from './tier-price.ts'
+import { Attribute, Variant } from './variant.ts'
+
+/** A product of a set, which is bought as the product that it is. */
+export interface SetMember {
+  productId: number
+  sku: string
+  name: string
+  url: string | null
+  image: string | null
+  isInStock: boolean
+  /** Pieces available; null if unknown. */
+  stock: number | null
+  /** Pieces that the shop suggests. */
+  quantity: number
+  minQuantity: number | null
+  maxQuantity: number | null
+  price: Price
+  tiers: TierPrice[]
+  attributes: Attribute[]
+  variants: Variant[]
+}
+
+export const SetMember = v.pipe(
+  object({
+    product_id: Id,
+    sku: Label,
+    name: Text,
+    url: OptionalUrl,
+    image: OptionalUrl,
+    in_stock: FlagUnlessNo,
+    stock: OptionalCount,
+    qty: orElse(Count, 0),
+    min_qty: OptionalCount,
+    max_qty: OptionalCount,
+    ...prices,
+    tier_prices: every(TierPrice),
+    configurable_data: orEmpty(object({ attributes: every(Attribute) })),
+    virtual_products: list(Variant),
+  }),
+  v.transform((wire): SetMember => ({
+    productId: wire.product_id,
+    sku: wire.sku,
+    name: wire.name,
+    url: wire.url,
+    image: wire.image,
+    isInStock: wire.in_stock,
+    stock: wire.stock,
+    quantity: wire.qty,
+    minQuantity: wire.min_qty,
+    maxQuantity: wire.max_qty,
+    price: priceOf(wire),
+    tiers: wire.tier_prices,
+    attributes: wire.configurable_data.attributes,
+    variants: wire.virtual_products,
+  })),
+)

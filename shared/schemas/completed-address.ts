@@ -1,7 +1,0 @@
-// What a postcode and a house number name.
-import * as v from 'valibot'
-import { object } from './parts.ts'
-
-/** The rest of an address; null if there is no such house. */
-export const CompletedAddress = v.nullable(object({ street: v.pipe(v.string(), v.nonEmpty()), city: v.pipe(v.string(), v.nonEmpty()) }))
-export type CompletedAddress = v.InferOutput<typeof CompletedAddress>

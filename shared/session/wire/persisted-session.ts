@@ -1,0 +1,26 @@
+// Who is here, as a tab keeps it under our names; what reads the answer is loaded with the call.
+import * as v from 'valibot'
+import { PersistedAddress } from '#shared/address/wire/persisted-address.ts'
+import { answerOf, Count, Decoration, Id, Label, list, maybe, object, OptionalId, Text } from '#shared/wire/parts.ts'
+
+/** What is in an answer under the same names. */
+export const person = {
+  id: Id,
+  firstname: Text,
+  lastname: Text,
+  email: Label,
+  prefix: Decoration,
+  gender: Decoration,
+  company: Decoration,
+  telephone: maybe(Label),
+}
+
+/** A session as a tab keeps it, under our names. */
+export const PersistedSession = object({
+  customer: v.nullable(object({ ...person, addresses: list(PersistedAddress), billingId: OptionalId, shippingId: OptionalId })),
+  cart: object({ quantity: v.nullable(Count) }),
+  wishlist: v.nullable(answerOf(object({ id: Id, productId: Id }))),
+  compare: v.nullable(answerOf(Label)),
+  hasCartConflict: v.boolean(),
+  changedAt: v.number(),
+})

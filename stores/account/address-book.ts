@@ -1,0 +1,250 @@
+// A customer's addresses: one form for a new or a known one, removal that can be undone, and always a default.
+import type { ReadableAtom } from 'nanostores'
+import type { AddressDefaults } from '#shared/account/addresses/calls.ts'
+import { addressFieldNames, addressFields, addressRule, chosenCountry, writtenAddress } from '#shared/address/rules/address-fields.ts'
+import { tidyAddress } from '#shared/address/rules/address.ts'
+import { emptyAddress } from '#shared/address/rules/empty-address.ts'
+import type { AddressBook, OwnAddress } from '#shared/address/wire/address-book.ts'
+import type { Address } from '#shared/address/wire/address.ts'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { serialQueue } from '#stores/kit/serial-queue.ts'
+import { $page } from '#stores/page/page.ts'
+import { onRevalidate } from '#stores/page/revalidation.ts'
+import { asCustomer } from '#stores/session/as-customer.ts'
+import { $customer } from '#stores/session/current-customer.ts'
+import { onLeave } from '#stores/session/leaving.ts'
+import { isAskedAnew, left, isOneCustomers } from '#stores/session/own-page.ts'
+import { noteOwnWrite } from '#stores/session/session.ts'
+import { type OwnAddressValues, ownAddressValues, streetLines, type TriedAddress } from './own-address.ts'
+
+const api = () => import('#shared/account/addresses/calls.ts')
+
+/** An address that was removed, and what it was the default for. */
+export type Removed = { address: OwnAddress; defaults: AddressDefaults }
+
+const $current = writable<Loadable<AddressBook>>({ state: 'idle' })
+const $open = writable<'new' | number | null>(null)
+const $gone = writable<Removed | null>(null)
+const $failed = writable<Failure | null>(null)
+const $changing = writable<number | null>(null)
+const $meanwhile = writable<OwnAddress | null>(null)
+
+/** The addresses. */
+export const $addressBook: ReadableAtom<Loadable<AddressBook>> = $current
+/** What the form is for: a new address, a saved one by its number, or closed. */
+export const $editedAddress: ReadableAtom<'new' | number | null> = $open
+/** What `undoRemoveAddress` would bring back. */
+export const $removedAddress: ReadableAtom<Removed | null> = $gone
+/** Why the last change failed. */
+export const $addressError: ReadableAtom<Failure | null> = $failed
+/** The open address as it was saved elsewhere while she was typing; the next save overwrites it knowingly. */
+export const $addressMeanwhile: ReadableAtom<OwnAddress | null> = $meanwhile
+/** The address that is being changed or removed. */
+export const $changingAddress: ReadableAtom<number | null> = $changing
+
+const answer = latestRequest(
+  async (signal) => (await api()).getAddressBook(signal),
+  (result) => {
+    if (result.ok) $current.set({ state: 'ready', value: result.value })
+    else if ($current.get().state !== 'ready' || result.error.status === 401) $current.set({ state: 'failed', error: result.error })
+  },
+  'account.load-failed',
+)
+const line = serialQueue(async () => {})
+
+onLeave((leaving) => {
+  // What she is typing stays, for when she has logged in again.
+  if (leaving === 'expired') return
+  answer.abort()
+  $open.set(null)
+  $gone.set(null)
+  $meanwhile.set(null)
+  if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
+})
+
+isOneCustomers($current)
+
+onRevalidate(() => {
+  if (isAskedAnew($current.get())) void answer.send()
+})
+
+/** Loads the addresses unless they are there. */
+export async function loadAddressBook(): Promise<Result<AddressBook>> {
+  const value = valueOf($current.get())
+  if (value) return { ok: true, value }
+  $current.set({ state: 'loading' })
+  return answer.join()
+}
+
+/** Opens the form. */
+export function editAddress(what: 'new' | number): void {
+  $open.set(what)
+  $failed.set(null)
+  $meanwhile.set(null)
+}
+
+/** Closes it. */
+export function closeAddress(): void {
+  $open.set(null)
+  $meanwhile.set(null)
+}
+
+/** Forgets what was saved elsewhere: she has taken it over. */
+export function takeAddressMeanwhile(): void {
+  $meanwhile.set(null)
+}
+
+/** Makes the form for what is open. `countries` are those the shop delivers to. */
+export function ownAddressForm(
+  what: 'new' | number,
+  countries: readonly string[],
+  tried: TriedAddress,
+): Form<OwnAddressValues, AddressBook> {
+  const book = valueOf($current.get())
+  const known = book?.addresses.find(({ id }) => id === what) ?? null
+  const start = known ?? { ...emptyAddress($page.get().country), ...(what === 'new' ? ownName(book) : {}) }
+  const isFirst = (book?.addresses.length ?? 0) === 0
+  // The version she has seen: a newer one that was read since must not be overwritten unseen.
+  let seen = known?.version ?? null
+  return form({
+    values: {
+      ...ownAddressValues(start, book, isFirst),
+      ...tried.values,
+    },
+    refused: tried.refused,
+    rules: (values) => {
+      const country = chosenCountry(values)
+      return Object.fromEntries(addressFields(country).map((field) => [field.name, addressRule(field, country, countries)]))
+    },
+    submit: async (values) => {
+      const result = await save(what, start, values, seen)
+      if (!result.ok) seen = $meanwhile.get()?.version ?? seen
+      return result
+    },
+    fieldOf: (wireName) => streetLines[wireName] ?? addressFieldNames.find((name) => name === wireName),
+  })
+}
+
+/** Whose address a new one most likely is: whoever pays, by the book, which a server that draws the form knows as well; else who is logged in. */
+function ownName(book: AddressBook | null): Partial<Address> {
+  const payer = book?.addresses.find(({ id }) => id === book.billingId)
+  if (payer) {
+    const { prefix, firstname, middlename, lastname } = payer
+    return { prefix, firstname, middlename, lastname }
+  }
+  const customer = $customer.get()
+  return customer ? { firstname: customer.firstname, lastname: customer.lastname } : {}
+}
+
+/** Makes an address a default; the previous default becomes an ordinary one. If it was changed elsewhere, the newest version becomes the default. */
+export async function chooseDefaultAddress(address: OwnAddress, defaults: Partial<AddressDefaults>): Promise<Result<AddressBook>> {
+  const sent = { isBilling: false, isShipping: false, ...defaults }
+  const choose = (one: OwnAddress) => attempted(async () => (await api()).changeAddress(one.id, one, sent))
+  return write(address.id, async () => {
+    const result = await choose(address)
+    if (result.ok || result.error.reason !== 'changed') return result
+    const now = await findAnew(address.id)
+    return now ? choose(now) : result
+  })
+}
+
+/** Takes an address away; `undoRemoveAddress` brings it back. */
+export async function removeAddress(address: OwnAddress): Promise<Result<AddressBook>> {
+  const book = valueOf($current.get())
+  const defaults = { isBilling: book?.billingId === address.id, isShipping: book?.shippingId === address.id }
+  const result = await write(address.id, () => attempted(async () => (await api()).removeAddress(address.id)))
+  // Another tab may have removed it: that is what the shopper wanted too.
+  if (!result.ok && result.error.status === 404) {
+    $failed.set(null)
+    return answer.send()
+  }
+  if (result.ok) $gone.set({ address, defaults })
+  return result
+}
+
+/** Restores the address that was removed last, including what it was the default for. */
+export async function undoRemoveAddress(): Promise<Result<AddressBook> | null> {
+  const gone = $gone.get()
+  if (!gone) return null
+  const { address, defaults } = gone
+  const result = await write(address.id, () => attempted(async () => (await api()).addAddress(address, defaults)))
+  if (result.ok) $gone.set(null)
+  return result
+}
+
+/** Forgets the removed address; it can no longer be restored. */
+export function forgetRemovedAddress(): void {
+  $gone.set(null)
+}
+
+/** What a plain page has open; `isChanged` says that the address was changed while a plain form was on its way. */
+export function provideAddressForm(what: 'new' | number | null, isChanged: boolean): Preparation {
+  const open = definePreparation($open, (held) => held ?? what)
+  const meanwhile = definePreparation($meanwhile, (held) => {
+    if (!isChanged) return held
+    return valueOf($current.get())?.addresses.find(({ id }) => id === what) ?? held
+  })
+  return (printed) => {
+    open(printed)
+    meanwhile(printed)
+  }
+}
+
+async function save(what: 'new' | number, start: Address, values: OwnAddressValues, version: number | null): Promise<Result<AddressBook>> {
+  const address = tidyAddress(writtenAddress(start, values))
+  const result = await line.run(() =>
+    asCustomer(() =>
+      attempted(async () =>
+        what === 'new' ? (await api()).addAddress(address, values) : (await api()).changeAddress(what, { ...address, version }, values),
+      ),
+    ),
+  )
+  if (!result.ok) {
+    // Both versions are shown; what she typed stays, and only the next press overwrites.
+    if (result.error.reason === 'changed' && what !== 'new') {
+      const now = await findAnew(what)
+      if ($open.get() === what) $meanwhile.set(now)
+    }
+    return result
+  }
+  take(result.value)
+  // She may have closed the form since, and be typing into another.
+  if ($open.get() === what) closeAddress()
+  return result
+}
+
+/** An address as the server has it now; null if it is gone. */
+async function findAnew(id: number): Promise<OwnAddress | null> {
+  const read = await answer.send()
+  return (read.ok && read.value.addresses.find((address) => address.id === id)) || null
+}
+
+async function write(id: number, work: () => Promise<Result<AddressBook>>): Promise<Result<AddressBook>> {
+  $failed.set(null)
+  $changing.set(id)
+  const result = await line.run(() => asCustomer(work))
+  $changing.set(null)
+  if (result.ok) take(result.value)
+  else if (result.error.kind !== 'aborted') $failed.set(result.error)
+  return result
+}
+
+function attempted(call: () => Promise<AddressBook>): Promise<Result<AddressBook>> {
+  return attempt(call, 'account.change-failed')
+}
+
+function take(book: AddressBook): void {
+  answer.abort()
+  $current.set({ state: 'ready', value: book })
+  noteOwnWrite()
+}
+
+/** What a server may print of this store. */
+export const addressBookSeed = defineSeed('address-book', { book: $current, open: $open, meanwhile: $meanwhile })

@@ -1,0 +1,88 @@
+// From a product page into the cart: adds a new line, or replaces the line that is being changed.
+import { safeParse } from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { $models, modelsOf } from '#stores/product/models.ts'
+import { optionsModel } from '#stores/product/options-model.ts'
+import { productStore } from '#stores/product/product.ts'
+import { changeState, changeConfiguration } from '#stores/product/state.ts'
+
+/**
+ * Puts what is chosen into the cart: nothing if something is missing, which the fields say then.
+ * Ends without a value where nothing was asked of the server.
+ * @example const bought = await buy(12, element)
+ */
+export async function buy(id: number, origin?: object): Promise<Result<boolean>> {
+  const store = productStore(id)
+  const lines = store.$newLines.get()
+  if (lines.length === 0) {
+    store.ask()
+    return { ok: true, value: false }
+  }
+  const lineId = store.$lineId.get()
+  const [first] = lines
+  const cart = await cartStore()
+  if (!cart.ok) return cart
+  const { addToCart, openCart, replaceLine } = cart.value
+  const result = lineId !== null && first ? await replaceLine(lineId, first, origin) : await addToCart(lines, origin)
+  if (!result.ok) {
+    store.refuse(result.error)
+    // What the page showed may be gone: the fields say so from now on. If the page itself refused (no status), nothing has changed.
+    if (result.error.kind === 'rejected' && result.error.status !== null) void store.reload()
+    return result
+  }
+  if (lineId !== null) {
+    forgetLine(id)
+    void openCart(origin)
+  }
+  changeState(id, { isAsked: false, refusals: {} })
+  return { ok: true, value: true }
+}
+
+/** Few people who look at a product buy it, so the press loads the cart, just as it loads the API. */
+const cartStore = () => attempt(() => import('./cart.ts'), 'cart.add-failed')
+
+const LINE = 'line'
+
+/** The line that the page's address names. */
+export function lineInAddress(): number | null {
+  const line = environment.location.searchParams.get(LINE)
+  return line !== null && /^\d{1,15}$/.test(line) ? Number(line) : null
+}
+
+/** Opens the line that the address names, with all its choices, if it is a line of this product. Returns whether it is. */
+export async function openLine(id: number): Promise<boolean> {
+  const lineId = lineInAddress()
+  if (lineId === null) return false
+  const [product, store, schema] = await Promise.all([
+    productStore(id).load(),
+    cartStore(),
+    attempt(() => import('#shared/product/wire/buy-request.ts'), 'product.load-failed'),
+  ])
+  if (!product.ok || !store.ok || !schema.ok) return false
+  const cart = await store.value.loadCart()
+  if (!cart.ok) return false
+  const line = cart.value.lines.find((one) => one.id === lineId)
+  const request = safeParse(schema.value.BuyRequest, line?.request)
+  if (!line || line.productId !== id || !request.success) return false
+  const models = $models.get()
+  const { type } = product.value
+  const kind = (type === 'grouped' || type === 'bundle' ? models[type] : undefined) ?? optionsModel
+  const parts = modelsOf(product.value).flatMap((name) => {
+    const model = models[name]
+    return model ? [model.restore(product.value, request.output)] : []
+  })
+  const configuration = parts.reduce((all, part) => ({ ...all, ...part }), kind.restore(product.value, request.output))
+  changeConfiguration(id, { ...configuration, quantity: line.quantity })
+  changeState(id, { lineId })
+  return true
+}
+
+/** From now on the product is bought as a new line. */
+function forgetLine(id: number): void {
+  changeState(id, { lineId: null })
+  const { location } = environment
+  location.searchParams.delete(LINE)
+  if (location.href !== environment.location.href) environment.replaceAddress(location.href)
+}

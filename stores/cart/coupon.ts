@@ -1,0 +1,81 @@
+// The cart's coupon: none, applied, or the last try was rejected.
+import type { Result } from '#shared/domain/failure.ts'
+import { codeRule } from '#shared/domain/form-rules.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import { derived } from '#shared/state/derived.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { onlyRefused } from '#stores/kit/only-refused.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { whileCounting } from '#stores/kit/while-counting.ts'
+import { onLeave } from '#stores/session/leaving.ts'
+import { writes } from './read.ts'
+import { $sums } from './state.ts'
+
+const api = () => import('#shared/cart/discounts/calls.ts')
+
+const $listed = writable<string | null>(null)
+const $isRejected = writable(false)
+const $revokes = writable(0)
+const listed = latestRequest(
+  async (signal) => (await api()).getCoupons(signal),
+  (result) => {
+    if (result.ok) $listed.set(result.value[0] ?? null)
+  },
+  'coupon.load-failed',
+)
+
+onLeave(() => {
+  listed.abort()
+  $listed.set(null)
+  $isRejected.set(false)
+})
+
+/** The code that reduces the cart's price; null if none does. From the totals or, until they are there, from the list. */
+export const $couponCode = derived([$listed, $sums], (code, sums): string | null => {
+  const totals = valueOf(sums)
+  return totals ? totals.coupon : code
+})
+/** Null: no coupon. True: one is applied. False: the server refused the last one; a call that failed for another reason refuses nothing. */
+export const $couponStatus = derived([$couponCode, $isRejected], (code, isRejected): boolean | null =>
+  code !== null ? true : isRejected ? false : null,
+)
+/** The coupon is being removed. */
+export const $isRevokingCoupon = derived([$revokes], (revokes) => revokes > 0)
+
+/** Asks once which coupon is applied. */
+export async function loadCoupon(): Promise<Result<string[]>> {
+  return listed.join()
+}
+
+/**
+ * Applies a code; cart and totals follow.
+ * @example const applied = await applyCoupon('WELCOME10'); if (!applied.ok) show(applied.error)
+ */
+export async function applyCoupon(code: string): Promise<Result> {
+  const result = onlyRefused(await writes.run(() => attempt(async () => (await api()).applyCoupon(code.trim()), 'coupon.apply-failed')))
+  $isRejected.set(!result.ok && result.error.kind === 'rejected')
+  if (result.ok) $listed.set(code.trim())
+  return result
+}
+
+/** Removes the coupon; cart and totals follow. */
+export async function revokeCoupon(): Promise<Result> {
+  const result = await whileCounting($revokes, () =>
+    writes.run(() => attempt(async () => (await api()).revokeCoupon(), 'coupon.revoke-failed')),
+  )
+  if (result.ok) $listed.set(null)
+  $isRejected.set(false)
+  return result
+}
+
+/** Makes the form that applies a code. */
+export function couponForm(): Form<{ couponCode: string }, void> {
+  return form({
+    values: { couponCode: '' },
+    rules: () => ({ couponCode: codeRule }),
+    submit: ({ couponCode }) => applyCoupon(couponCode),
+  })
+}

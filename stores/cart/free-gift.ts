@@ -1,0 +1,84 @@
+// The free gift that the cart may have: the first offer of the host counts.
+import { onMount } from 'nanostores'
+import type { GiftChoice, GiftOffer } from '#shared/cart/wire/discounts.ts'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { type Loadable, settleInto, valueOf } from '#stores/kit/loadable.ts'
+import { onlyRefused } from '#stores/kit/only-refused.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { onLeave } from '#stores/session/leaving.ts'
+import { writes } from './read.ts'
+import { $cart } from './state.ts'
+
+const api = () => import('#shared/cart/discounts/calls.ts')
+
+const $offers = writable<Loadable<GiftOffer[]>>({ state: 'idle' })
+const $refusal = writable<Failure | null>(null)
+/** The gift that was pressed, until the server has answered. */
+const $wished = writable<string | null>(null)
+const offers = latestRequest(async (signal) => (await api()).getGifts(signal), settleInto($offers), 'gift.load-failed')
+
+onLeave(() => {
+  offers.abort()
+  asked = null
+  $offers.set({ state: 'idle' })
+  $refusal.set(null)
+  $wished.set(null)
+})
+
+/** The offer that applies, with the choice being sent; null if there is none, or nothing in the cart. It is loaded again whenever the cart changes. */
+export const $giftOffer = derived([$offers, $cart, $wished], (all, cart, wished): GiftOffer | null => {
+  const offer = (valueOf(cart)?.lines.length ?? 0) > 0 ? valueOf(all)?.[0] : null
+  if (!offer) return null
+  return wished === null ? offer : { ...offer, chosen: wished }
+})
+/** The cart whose gifts were asked for. */
+let asked: unknown = null
+onMount($giftOffer, () =>
+  $cart.subscribe((cart) => {
+    if (valueOf(cart) !== asked) void loadGifts()
+  }),
+)
+
+/** What a server may print of the gifts. */
+export const giftSeed = defineSeed('free-gift', { offers: $offers })
+/** Why the last choice failed. */
+export const $giftError = derived([$refusal], (refusal) => refusal)
+/** A gift is being put into the cart. */
+export const $isChoosingGift = derived([$wished], (wished) => wished !== null)
+
+/** Loads the gifts; not for an empty cart, which has none. */
+export async function loadGifts(): Promise<Result<readonly GiftOffer[]>> {
+  const cart = valueOf($cart.get())
+  asked = cart
+  if (cart && cart.lines.length > 0) return offers.send()
+  offers.abort()
+  return { ok: true, value: [] }
+}
+
+let wishes = 0
+
+/** Puts a gift into the cart in place of another: it counts as chosen at once, and no longer if that failed. */
+export async function chooseGift(sku: string): Promise<Result> {
+  const own = ++wishes
+  $refusal.set(null)
+  $wished.set(sku)
+  const result = await writes.run(() => attempt(async () => (await api()).chooseGift(sku)))
+  const refusal = refusalOf(onlyRefused(result))
+  if (refusal === null) await loadGifts()
+  // Another was pressed in between: its answer counts.
+  if (own === wishes) {
+    $wished.set(null)
+    $refusal.set(refusal)
+  }
+  return refusal === null ? { ok: true, value: undefined } : { ok: false, error: refusal }
+}
+
+function refusalOf(result: Result<GiftChoice>): Failure | null {
+  if (!result.ok) return result.error
+  if (result.value.status === 'success') return null
+  return { kind: 'rejected', code: 'general.failed', message: result.value.message, status: null }
+}

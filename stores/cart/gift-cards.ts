@@ -1,0 +1,55 @@
+// Gift cards that pay for the cart, and their balance.
+import type { GiftCardBalance } from '#shared/cart/wire/discounts.ts'
+import type { Result } from '#shared/domain/failure.ts'
+import { codeRule } from '#shared/domain/form-rules.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import { derived } from '#shared/state/derived.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { whileCounting } from '#stores/kit/while-counting.ts'
+import { writes } from './read.ts'
+import { $cart } from './state.ts'
+import { checkGiftCard } from './gift-balance.ts'
+
+/** A card in use: its code as a page may show it, and what it pays of this cart. */
+export interface AppliedGiftCard {
+  code: string
+  amount: number
+}
+
+const api = () => import('#shared/cart/discounts/calls.ts')
+
+const $removals = writable(0)
+
+/** The cards in use, in the order they were added. */
+export const $giftCards = derived([$cart], (cart): readonly AppliedGiftCard[] => valueOf(cart)?.giftCards ?? [])
+/** A card is being removed. */
+export const $isRemovingGiftCard = derived([$removals], (removals) => removals > 0)
+
+/** Pays with a card as far as its balance goes; cart and totals follow. The code is stored nowhere. */
+export function applyGiftCard(code: string): Promise<Result> {
+  return writes.run(() => attempt(async () => (await api()).applyGiftCard(code.trim())))
+}
+
+/** Removes a card, named as `$giftCards` names it. */
+export function removeGiftCard(code: string): Promise<Result> {
+  return whileCounting($removals, () => writes.run(() => attempt(async () => (await api()).removeGiftCard(code))))
+}
+
+/** What the form's two buttons do: pay with the card, or only look. */
+export type GiftCardAction = 'apply' | 'check'
+
+/** Makes the form for one card; it ends in the balance where that was asked for. The code is in no draft. */
+export function giftCardForm(action: () => GiftCardAction): Form<{ code: string }, GiftCardBalance | null> {
+  return form({
+    values: { code: '' },
+    rules: () => ({ code: codeRule }),
+    submit: async ({ code }): Promise<Result<GiftCardBalance | null>> => {
+      if (action() === 'check') return checkGiftCard(code)
+      const applied = await applyGiftCard(code)
+      return applied.ok ? { ok: true, value: null } : applied
+    },
+  })
+}

@@ -1,0 +1,203 @@
+// Suggestions: when the shop is asked, what is shown when answers overtake each other, and what a tab remembers.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { autocompleteAnswer } from '#tests/support/answers.ts'
+import { html, json, reset } from '#tests/support/fault-server.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
+
+const CALL = 'GET api/search/autocomplete'
+type Search = typeof import('./search.ts')
+
+let visit: Visit
+let tab: Tab
+let search: Search
+
+beforeEach(async () => {
+  visit = await startVisit()
+  tab = await visit.open()
+  search = await import('./search.ts')
+  visit.shop.always(CALL, (response, request) =>
+    json(
+      autocompleteAnswer({ keyword_results: { matches: [{ label: `${request.query.get('query')}!`, url: '/nl/x' }], total_matches: 1 } }),
+    )(response, request),
+  )
+})
+afterEach(() => visit.end())
+
+const asked = () => visit.shop.arrivals(CALL).map(({ query }) => Object.fromEntries(query))
+const shown = () => valueOf(search.$suggestions.get())?.groups.keywords.matches[0]?.label
+const typed = (query: string, categoryId: number | null = null) => search.suggest({ query, categoryId })
+/** Waits for the pause in typing to be over. */
+const pause = () => visit.browser.pass(500)
+
+it('an answer of which nothing can be read is a failure, is not kept, and is asked for again', async () => {
+  const broken = { matches: [{ label: 5, url: 'javascript:1' }], total_matches: 3 }
+  visit.shop.once(CALL, json({ keyword_results: broken }))
+  expect(await search.suggestNow({ query: 'rack', categoryId: null })).toMatchObject({ ok: false, error: { kind: 'malformed' } })
+  expect(search.$suggestions.get().state).toBe('failed')
+  expect((await search.suggestNow({ query: 'rack', categoryId: null })).ok).toBe(true)
+})
+
+describe('asking', () => {
+  it.each(['', 'a', 'ab', '  ab  '])('needs three letters, so %j asks nothing', async (text) => {
+    void typed(text)
+    pause()
+    expect([asked(), search.$isSuggesting.get(), search.$suggestions.get().state]).toEqual([[], false, 'idle'])
+  })
+
+  it('waits half a second after the last letter, and says that it is on its way', async () => {
+    void typed('rac')
+    visit.browser.pass(499)
+    const answer = typed('rack')
+    visit.browser.pass(499)
+    expect([asked(), search.$isSuggesting.get()]).toEqual([[], true])
+    visit.browser.pass(1)
+    expect((await answer).ok).toBe(true)
+    expect([asked(), shown(), search.$isSuggesting.get()]).toEqual([[{ query: 'rack' }], 'rack!', false])
+  })
+
+  it('asks nothing before that, not even where its code is there already', async () => {
+    await search.suggestNow({ query: 'ball', categoryId: null })
+    const answer = typed('rack')
+    visit.browser.pass(499)
+    // A call that begins now arrives after one that had begun before.
+    await tab.catalogue.loadCatalogue()
+    expect(asked()).toEqual([{ query: 'ball' }])
+    visit.browser.pass(1)
+    await answer
+    expect(asked()).toEqual([{ query: 'ball' }, { query: 'rack' }])
+  })
+
+  it('ends as aborted for whoever waited when something else is typed, or nothing any more, and never asks then', async () => {
+    const first = typed('rac')
+    const second = typed('rack')
+    search.dropSuggestions()
+    expect([await first, await second]).toMatchObject([{ error: { kind: 'aborted' } }, { error: { kind: 'aborted' } }])
+    pause()
+    expect([asked(), search.$isSuggesting.get()]).toEqual([[], false])
+  })
+
+  it('tells the category, and without one names none', async () => {
+    const answer = typed('  ball ', 3)
+    pause()
+    await answer
+    expect(asked()).toEqual([{ query: 'ball', cid: '3' }])
+  })
+
+  it('shows what is known at once and without a call', async () => {
+    const answer = typed('rack')
+    pause()
+    await answer
+    void typed('ra')
+    expect(search.$suggestions.get().state).toBe('idle')
+    expect(await typed('RACK ')).toMatchObject({ ok: true })
+    expect([asked().length, shown(), search.$isSuggesting.get()]).toEqual([1, 'rack!', false])
+  })
+
+  it('asks again for another category, and for what is five minutes old', async () => {
+    for (const ask of [() => typed('rack'), () => typed('rack', 3)]) {
+      const answer = ask()
+      pause()
+      await answer
+    }
+    visit.browser.pass(300_000)
+    const again = typed('rack')
+    pause()
+    await again
+    expect(asked()).toHaveLength(3)
+  })
+
+  it('needs no cookie, token or store header', async () => {
+    await search.suggestNow({ query: 'rack', categoryId: null })
+    const headers = visit.shop.arrivals(CALL)[0]?.headers
+    expect([headers?.['cookie'], headers?.['x-xsrf-token'], headers?.['x-store-id']]).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('answers', () => {
+  it('that come in reverse order show the last question', async () => {
+    const release = visit.shop.hold(CALL)
+    const first = search.suggestNow({ query: 'rack', categoryId: null })
+    await until(() => asked().length === 1)
+    const second = search.suggestNow({ query: 'ball', categoryId: null })
+    await second
+    release()
+    await first
+    expect(shown()).toBe('ball!')
+  })
+
+  it('of a superseded question are hung up on', async () => {
+    let isGone = false
+    visit.shop.holdAnswer(CALL, () => {
+      isGone = true
+    })
+    void search.suggestNow({ query: 'rack', categoryId: null })
+    await until(() => asked().length === 1)
+    search.dropSuggestions()
+    await until(() => isGone)
+    expect([search.$suggestions.get().state, search.$isSuggesting.get()]).toEqual(['idle', false])
+  })
+
+  it.each([
+    ['a reset line', reset, 'offline'],
+    ['a 500', json({}, 500), 'unavailable'],
+    ['HTML', html(), 'malformed'],
+  ])('that fail by %s end the waiting, are reported once and can be asked for again', async (_name, fault, kind) => {
+    visit.shop.always(CALL, fault)
+    expect(await search.suggestNow({ query: 'rack', categoryId: null })).toMatchObject({
+      ok: false,
+      error: { kind, code: 'search.load-failed' },
+    })
+    expect([search.$suggestions.get().state, search.$isSuggesting.get()]).toEqual(['failed', false])
+    expect(tab.events.filter(({ name }) => name === 'error')).toHaveLength(1)
+    void typed('ball')
+    expect(search.$suggestions.get().state, 'what failed says nothing of another question').toBe('idle')
+    visit.shop.always(CALL, json(autocompleteAnswer()))
+    await search.suggestNow({ query: 'rack', categoryId: null })
+    expect(search.$suggestions.get().state).toBe('ready')
+  })
+
+  it('keep what can be read of them', async () => {
+    const matches = [{ label: 'Good', url: '/nl/a' }, { label: 'Bad', url: 'javascript:alert(1)' }, { url: '/nl/b' }, null, 7]
+    visit.shop.always(CALL, json({ keyword_results: { matches, total_matches: 'many' }, product_results: null }))
+    await search.suggestNow({ query: 'rack', categoryId: null })
+    const groups = valueOf(search.$suggestions.get())?.groups
+    expect(groups?.keywords).toMatchObject({ matches: [{ label: 'Good' }], total: 1 })
+    expect(groups?.products).toEqual({ matches: [], total: 0 })
+  })
+})
+
+describe('recent searches', () => {
+  it('are the newest five, each once, longer than two letters', () => {
+    for (const text of ['one', 'two', 'three', 'four', 'five', ' six ', 'FOUR', 'x']) search.keepSearch(text)
+    expect(search.$recentSearches.get()).toEqual(['FOUR', 'six', 'five', 'three', 'two'])
+  })
+
+  it('stay for the next page of the tab and this store, for a day', async () => {
+    search.keepSearch('racket')
+    expect([...tab.fake.session.keys()]).toEqual(['touchline:nl:searches'])
+    await visit.follow(tab)
+    search = await import('./search.ts')
+    search.loadRecentSearches()
+    expect(search.$recentSearches.get()).toEqual(['racket'])
+    visit.browser.pass(24 * 60 * 60_000)
+    search.loadRecentSearches()
+    expect(search.$recentSearches.get()).toEqual([])
+  })
+
+  it('can be forgotten, one and all', () => {
+    for (const text of ['one', 'two', 'three']) search.keepSearch(text)
+    search.forgetSearch('two')
+    expect(search.$recentSearches.get()).toEqual(['three', 'one'])
+    search.forgetSearches()
+    expect([search.$recentSearches.get(), tab.fake.session.size]).toEqual([[], 0])
+    search.loadRecentSearches()
+    expect(search.$recentSearches.get()).toEqual([])
+  })
+
+  it('are kept in memory alone where storage throws', () => {
+    visit.browser.isFull = true
+    search.keepSearch('racket')
+    expect(search.$recentSearches.get()).toEqual(['racket'])
+  })
+})

@@ -1,0 +1,168 @@
+// Suggestions while somebody types, and what was searched for before. Loaded when the search field is first used.
+import type { ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
+import type { Autocomplete } from '#shared/catalogue/wire/search.ts'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { environment, type Stop } from '#shared/environment.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { persisted } from '#stores/kit/persisted.ts'
+import { onReset, writable } from '#stores/kit/reset.ts'
+
+/** The spec's shortest search. */
+export const SHORTEST = 3
+/** How long a pause in typing has to be before the shop is asked. */
+const DEBOUNCE = 500
+const MOST_KEPT_ANSWERS = 50
+/** A page may stand open for days; its prices must not. */
+const ANSWER_LIFE = 300_000
+const MOST_RECENT = 5
+
+/** What was asked. */
+export interface SearchQuestion {
+  query: string
+  categoryId: number | null
+}
+
+/** Suggestions, and the question they answer. */
+export interface Suggestions extends SearchQuestion {
+  groups: Autocomplete
+}
+
+const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
+
+const $answered = writable<Loadable<Suggestions>>({ state: 'idle' })
+const $isAsking = writable(false)
+const $recent = writable<readonly string[]>([])
+
+/** This page's answers; the same question is not asked twice. */
+const answers = new Map<string, { value: Suggestions; at: number }>()
+const keyOf = ({ query, categoryId }: SearchQuestion) => `${categoryId ?? ''} ${query.toLowerCase()}`
+
+/** Personal, hence this tab's alone and short-lived. */
+const memory = persisted({ name: 'searches', area: 'session', schema: v.array(v.string()), minutes: 24 * 60 })
+
+let waiting: { stop: Stop; giveUp: () => void } | null = null
+
+const ask = latestRequest(
+  async (signal, asked: SearchQuestion): Promise<Suggestions> => {
+    const { getSuggestions } = await import('#shared/catalogue/search/calls.ts')
+    return { ...asked, groups: await getSuggestions(asked.query, asked.categoryId, signal) }
+  },
+  (result) => {
+    $isAsking.set(false)
+    if (result.ok) show(remember(result.value))
+    else $answered.set({ state: 'failed', error: result.error })
+  },
+  'search.load-failed',
+)
+
+onReset(() => {
+  answers.clear()
+  stopWaiting()
+})
+
+/** The suggestions shown: of the last question that was answered, until the next one is. Fewer than three letters ask nothing. */
+export const $suggestions: ReadableAtom<Loadable<Suggestions>> = $answered
+/** Whether a question waits for the pause in typing or for its answer. */
+export const $isSuggesting: ReadableAtom<boolean> = $isAsking
+/** What was searched for in this tab, newest first. */
+export const $recentSearches: ReadableAtom<readonly string[]> = $recent
+
+/**
+ * Asks for suggestions half a second after the last letter; at once where the answer is known. Superseded questions end as `aborted`.
+ * @example void suggest({ query: input.value, categoryId: null })
+ */
+export function suggest(asked: SearchQuestion): Promise<Result<Suggestions>> {
+  return prepare(asked, DEBOUNCE)
+}
+
+/** The same at once: after a failure, or when somebody presses on. */
+export function suggestNow(asked: SearchQuestion): Promise<Result<Suggestions>> {
+  return prepare(asked, 0)
+}
+
+/** Ends what is asked or waits to be; what is shown stays known. */
+export function dropSuggestions(): void {
+  stopWaiting()
+  ask.abort()
+  $isAsking.set(false)
+}
+
+/** Reads what was searched for before. */
+export function loadRecentSearches(): void {
+  $recent.set((memory.get() ?? []).slice(0, MOST_RECENT))
+}
+
+/** Puts a text in front of the recent searches. */
+export function keepSearch(text: string): void {
+  const query = text.trim()
+  if (query.length < SHORTEST) return
+  write([query, ...(memory.get() ?? []).filter((known) => known.toLowerCase() !== query.toLowerCase())])
+}
+
+/** Takes a text out of the recent searches. */
+export function forgetSearch(query: string): void {
+  write((memory.get() ?? []).filter((known) => known !== query))
+}
+
+/** Takes all of them out. */
+export function forgetSearches(): void {
+  memory.forget()
+  $recent.set([])
+}
+
+function write(searches: readonly string[]): void {
+  const most = searches.slice(0, MOST_RECENT)
+  memory.set(most)
+  $recent.set(most)
+}
+
+async function prepare({ query: text, categoryId }: SearchQuestion, pause: number): Promise<Result<Suggestions>> {
+  const asked = { query: text.trim(), categoryId }
+  dropSuggestions()
+  if (asked.query.length < SHORTEST) {
+    $answered.set({ state: 'idle' })
+    return { ok: false, error: aborted }
+  }
+  const known = answers.get(keyOf(asked))
+  if (known && environment.now() - known.at < ANSWER_LIFE) {
+    show(known.value)
+    return { ok: true, value: known.value }
+  }
+  // What failed before says nothing of this question.
+  if ($answered.get().state === 'failed') $answered.set({ state: 'idle' })
+  $isAsking.set(true)
+  const isDue = pause === 0 || (await afterPause(pause))
+  return isDue ? ask.send(asked) : { ok: false, error: aborted }
+}
+
+/** Whether nothing newer came during the pause. */
+function afterPause(pause: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = environment.setTimer(() => {
+      waiting = null
+      resolve(true)
+    }, pause)
+    waiting = { stop, giveUp: () => resolve(false) }
+  })
+}
+
+function stopWaiting(): void {
+  waiting?.stop()
+  waiting?.giveUp()
+  waiting = null
+}
+
+function show(value: Suggestions): void {
+  if (valueOf($answered.get()) !== value) $answered.set({ state: 'ready', value })
+}
+
+/** The newest answers are kept. */
+function remember(value: Suggestions): Suggestions {
+  answers.delete(keyOf(value))
+  answers.set(keyOf(value), { value, at: environment.now() })
+  const [oldest] = answers.keys()
+  if (answers.size > MOST_KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest)
+  return value
+}

@@ -1,0 +1,175 @@
+// Shipping methods, the one in use, and the server's answer to it.
+import type { ReadableAtom } from 'nanostores'
+import { withoutIds } from '#shared/address/rules/address.ts'
+import type { Totals } from '#shared/cart/wire/totals.ts'
+import { methodAskedFor, methodThatCounts, slotThatCounts } from '#shared/checkout/rules/shipping-code.ts'
+import type { ShippingInformation, ShippingMethod } from '#shared/checkout/wire/shipping.ts'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { emit } from '#shared/events/bus.ts'
+import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { currentBasket } from '#stores/cart/basket.ts'
+import { takeTotals, withLoadingTotals } from '#stores/cart/read.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { serialQueue } from '#stores/kit/serial-queue.ts'
+import { whileCounting } from '#stores/kit/while-counting.ts'
+import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts'
+import { forgetPoints } from './chosen-point.ts'
+import { mindOrder } from './order-meanwhile.ts'
+import { noteSaved } from './saved-last.ts'
+import { $choice, $extension, $offered } from './state.ts'
+import { reachNoFurther } from './steps.ts'
+
+const api = () => import('#shared/checkout/shipping/calls.ts')
+
+const $methods = writable<Loadable<ShippingMethod[]>>({ state: 'loading' })
+const $saves = writable(0)
+const $estimates = writable(0)
+const $isOld = writable(false)
+
+const methodMissing: Result<never> = {
+  ok: false,
+  error: { kind: 'rejected', code: 'shipping.method-missing', message: null, status: null },
+}
+
+const pointMissing: Result<never> = { ok: false, error: { ...methodMissing.error, code: 'pickup.point-missing' } }
+
+/** The methods on offer; loading from the start. */
+export const $shippingMethods: ReadableAtom<Loadable<ShippingMethod[]>> = $methods
+/** The shopper's own choice while it is offered, else the first available; a pick-up without a point is not available. */
+export const $shippingMethod = derived([$methods, $choice, $extension], (methods, choice, extras) =>
+  methodThatCounts(valueOf(methods) ?? [], choice.methodCode, extras),
+)
+/** The method that is shown as chosen: the one in use, or a pick-up whose point is still to be chosen. */
+export const $shownMethod = derived(
+  [$methods, $choice, $shippingMethod],
+  (methods, choice, method) => method ?? methodAskedFor(valueOf(methods) ?? [], choice.methodCode),
+)
+/** Carrier and method joined by an underscore. */
+export const $shippingCode = derived([$shippingMethod], (method) => method?.code ?? null)
+/** The chosen slot, else the first of the method; null where the method has none. */
+export const $deliverySlot = derived([$shippingMethod, $choice], (method, choice) => slotThatCounts(method, choice.slotId))
+/** What is sent along with the method by key, e.g. a pick-up point's location code. */
+export const $extensionAttributes: ReadableAtom<Readonly<Record<string, string>>> = $extension
+/** A new list is being loaded; the old one stays until then. */
+export const $isEstimating = derived([$estimates], (estimates) => estimates > 0)
+/** The last reload failed: offer "try again", no error text. */
+export const $isShippingOutdated: ReadableAtom<boolean> = $isOld
+/** Shipping is being saved. */
+export const $isSavingShipping = derived([$saves], (saves) => saves > 0)
+
+const offers = latestRequest(
+  async (signal, isEstimate: boolean) => {
+    const calls = await api()
+    return isEstimate
+      ? calls.estimateShippingMethods(withoutIds(addressToSend($shippingAddress.get())), signal)
+      : calls.getShippingMethods(signal)
+  },
+  (result) => {
+    const hasList = $methods.get().state === 'ready'
+    $isOld.set(!result.ok && hasList)
+    if (result.ok) $methods.set({ state: 'ready', value: result.value })
+    else if (!hasList) $methods.set({ state: 'failed', error: result.error })
+  },
+  'shipping.load-failed',
+)
+
+const sums = optimisticUpdates<'totals', ShippingMethod, Totals>({
+  queue: serialQueue(async () => {}),
+  send: (_, method) =>
+    attempt(
+      async () => (await api()).saveTotalsInformation({ address: withoutIds(addressToSend($shippingAddress.get())), method }),
+      'cart.totals-failed',
+    ),
+  settle: (_, __, result) => {
+    if (result.ok) takeTotals(result.value)
+  },
+})
+
+/** Loads the methods for the cart as the server knows it, unless they are there. */
+export async function loadShippingMethods(): Promise<Result<ShippingMethod[]>> {
+  const current = $methods.get()
+  if (current.state === 'ready') return { ok: true, value: current.value }
+  $methods.set({ state: 'loading' })
+  return mindOrder(await offers.join(false))
+}
+
+/** Loads the methods for the shipping address; the list is replaced and the totals follow. */
+export async function estimateShipping(): Promise<Result<ShippingMethod[]>> {
+  if ($methods.get().state !== 'ready') $methods.set({ state: 'loading' })
+  const result = await mindOrder(await whileCounting($estimates, () => offers.send(true)))
+  if (result.ok) await askTotals()
+  return result
+}
+
+/** Chooses a method by its code and updates the totals; a pick-up replaces another with its point. A method that is not on offer is not chosen. */
+export async function chooseShippingMethod(code: string, origin?: object): Promise<Result<Totals | null>> {
+  const method = methodAskedFor(valueOf($methods.get()) ?? [], code)
+  if (!method) return methodMissing
+  reachNoFurther(2)
+  forgetPoints(method.pickup)
+  $choice.set({ ...$choice.get(), methodCode: code })
+  emit('checkout:shipping-chosen', { code, title: method.title, ...currentBasket() }, origin)
+  return askTotals()
+}
+
+/** Asks for a delivery slot of the chosen method. */
+export function chooseDeliverySlot(id: string): void {
+  reachNoFurther(2)
+  $choice.set({ ...$choice.get(), slotId: id })
+}
+
+/** Sets or, with null, deletes something that goes along with the method. */
+export function changeExtensionAttribute(key: string, value: string | null): void {
+  reachNoFurther(2)
+  const { [key]: _, ...rest } = $extension.get()
+  $extension.set(value === null ? rest : { ...rest, [key]: value })
+}
+
+/** Sends addresses, method and slot to the server; its answer brings totals and payment methods. */
+export async function saveShipping(): Promise<Result<null>> {
+  const method = $shippingMethod.get()
+  if (!method) return $shownMethod.get() ? pointMissing : methodMissing
+  const result = await whileCounting($saves, () =>
+    withLoadingTotals(() =>
+      attempt(async () => (await api()).saveShippingInformation(shippingInformation(method)), 'shipping.save-failed'),
+    ),
+  )
+  if (!result.ok) {
+    if (isShippingGone(result.error)) await estimateShipping()
+    return mindOrder(result)
+  }
+  noteSaved()
+  takeTotals(result.value.totals)
+  $offered.set({ state: 'ready', value: result.value.paymentMethods })
+  return { ok: true, value: null }
+}
+
+/** Whether the host offers the way, its time or its point no more: the shop's hour may have passed while she filled in the rest. */
+export function isShippingGone({ reason = '' }: Failure): boolean {
+  return ['shipping', 'slot', 'point'].includes(reason)
+}
+
+/** Totals with the method that counts; a failure leaves them as they were. */
+export async function askTotals(): Promise<Result<Totals | null>> {
+  // The cost is known before the point is.
+  const method = $shownMethod.get()
+  return method ? withLoadingTotals(() => sums.request('totals', method)) : { ok: true, value: null }
+}
+
+function shippingInformation(method: ShippingMethod): ShippingInformation {
+  return {
+    shippingAddress: addressToSend($shippingAddress.get()),
+    billingAddress: withoutIds(addressToSend($billingAddress.get())),
+    method,
+    extras: $extension.get(),
+    slot: $deliverySlot.get(),
+  }
+}
+
+/** What a server may print of the shipping methods. */
+export const shippingSeed = defineSeed('shipping', { methods: $methods })

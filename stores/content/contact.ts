@@ -1,0 +1,43 @@
+// A message to the shop. What is typed is kept for the visit; another try after a lost answer is the same message.
+import { emailRule } from '#shared/domain/email.ts'
+import type { Result } from '#shared/domain/failure.ts'
+import { nameRule } from '#shared/domain/form-rules.ts'
+import { every, keepable, maxCharacters, maxLength, oneLine, required } from '#shared/domain/text-rules.ts'
+import { environment } from '#shared/environment.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import type { ContactMessage, MessageReceipt } from '#shared/orders/wire/service.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { draft } from '#stores/kit/draft.ts'
+
+/** How long a message may be. */
+export const MESSAGE_CHARACTERS = 2000
+
+/** What is asked. */
+export type ContactValues = ContactMessage
+
+/** What is typed about one subject does not come back in a question about another. */
+function draftAbout(subject: string): ReturnType<typeof draft> {
+  return draft(subject === '' ? 'contact' : `contact-${subject}`)
+}
+
+/** Makes the form, filled in as far as the page knows: with a product as the subject, or with what a plain form sent. */
+export function contactForm(known: Partial<ContactValues>): Form<ContactValues, MessageReceipt> {
+  let last = { words: '', key: '' }
+  return form({
+    values: { name: '', email: '', subject: '', orderNumber: '', message: '', ...known },
+    rules: () => ({
+      name: nameRule,
+      email: emailRule,
+      subject: every(required, maxLength(255), oneLine),
+      orderNumber: every(maxLength(40), oneLine),
+      message: every(required, maxCharacters(MESSAGE_CHARACTERS), keepable),
+    }),
+    submit: (values): Promise<Result<MessageReceipt>> => {
+      const words = JSON.stringify(values)
+      if (words !== last.words) last = { words, key: environment.randomId() }
+      return attempt(async () => (await import('#shared/content/contact/calls.ts')).sendMessage(values, last.key))
+    },
+    draft: draftAbout(known.subject ?? ''),
+  })
+}

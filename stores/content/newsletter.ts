@@ -1,0 +1,22 @@
+// The newsletter: an address and a consent, confirmed by an e-mail. Only that e-mail says whether the address was known.
+import { emailRule } from '#shared/domain/email.ts'
+import type { Result } from '#shared/domain/failure.ts'
+import { acceptedRule } from '#shared/domain/form-rules.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+
+/** What is asked. */
+export type NewsletterValues = { email: string; consent: boolean }
+
+/** Makes the form for one place. If there is no sentence to agree to, sending it is the consent. */
+export function newsletterForm({ email = '', asksConsent }: { email?: string; asksConsent: boolean }): Form<NewsletterValues, void> {
+  return form<NewsletterValues, void>({
+    values: { email, consent: false },
+    rules: () => ({ email: emailRule, ...(asksConsent ? { consent: acceptedRule } : {}) }),
+    submit: ({ email: address }): Promise<Result<void>> => {
+      const subscription = { email: address, consent: true }
+      return attempt(async () => (await import('#shared/content/calls.ts')).askForNewsletter(subscription))
+    },
+  })
+}

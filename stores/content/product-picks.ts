@@ -1,0 +1,63 @@
+// Products that an editor picked for a page, by number or as the first of a category; several picks per page, each loaded once.
+import type { Result } from '#shared/domain/failure.ts'
+import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
+import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import type { Loadable } from '#stores/kit/loadable.ts'
+import { onReset, writable } from '#stores/kit/reset.ts'
+
+/** What is picked: these products, or a category's first. */
+export type Pick = { ids: readonly number[] } | { categoryId: number }
+
+/** The most products one call may name. */
+const MOST = 24
+
+const $lists = writable<Readonly<Record<string, Loadable<readonly CatalogueItem[]>>>>({})
+
+/** By `keyOfPick`; a pick that nobody asked for is not in it. */
+export const $picks = derived([$lists], (lists) => lists)
+
+/** The key of a pick's products. @example keyOfPick({ ids: [12, 15] }) // 'ids:12,15' */
+export function keyOfPick(pick: Pick): string {
+  return 'ids' in pick ? `ids:${pick.ids.slice(0, MOST).join()}` : `category:${pick.categoryId}`
+}
+
+const asking = new Map<string, Promise<Result<readonly CatalogueItem[]>>>()
+onReset(() => asking.clear())
+
+/** Loads a pick's products unless they are there or being loaded. Products no longer sold are left out. */
+export async function loadPicks(pick: Pick): Promise<Result<readonly CatalogueItem[]>> {
+  const key = keyOfPick(pick)
+  const known = Object.hasOwn($lists.get(), key) ? $lists.get()[key] : undefined
+  if (known?.state === 'ready') return { ok: true, value: known.value }
+  const underway = asking.get(key)
+  if (underway) return underway
+  const put = (list: Loadable<readonly CatalogueItem[]>) => $lists.set({ ...$lists.get(), [key]: list })
+  put({ state: 'loading' })
+  const answer = attempt(() => read(pick), 'catalogue.load-failed')
+  asking.set(key, answer)
+  const result = await answer
+  asking.delete(key)
+  if (result.ok) put({ state: 'ready', value: result.value })
+  else if (result.error.kind !== 'aborted') put({ state: 'failed', error: result.error })
+  return result
+}
+
+async function read(pick: Pick): Promise<readonly CatalogueItem[]> {
+  if ('ids' in pick) {
+    const ids = pick.ids.slice(0, MOST)
+    if (ids.length === 0) return []
+    const { getProducts } = await import('#shared/catalogue/cards/calls.ts')
+    const items = new Map((await getProducts(ids)).map((item) => [item.productId, item]))
+    return ids.flatMap((id) => items.get(id) ?? [])
+  }
+  const [{ getListing }, { emptyAsk }] = await Promise.all([
+    import('#shared/catalogue/calls.ts'),
+    import('#shared/catalogue/rules/list-address.ts'),
+  ])
+  return (await getListing(pick.categoryId, emptyAsk)).items
+}
+
+/** What a server may print: `{ picks: { lists: { 'ids:12,15': … } } }`. */
+export const picksSeed = defineSeed('picks', { lists: $lists })

@@ -1,0 +1,19 @@
+// Drafts of forms: one a name, for an hour after the last letter, in this tab's session storage.
+import { afterEach, expect, test } from 'vitest'
+import { setEnvironment } from '#shared/environment.ts'
+import { openBrowser } from '#stores/testing/browser.ts'
+import { draft } from './draft.ts'
+
+const browser = openBrowser()
+const tab = browser.openTab()
+const putBack = setEnvironment(tab.environment)
+afterEach(() => putBack())
+
+test('a draft is read again, by its name alone, until its hour is over', () => {
+  draft('contact').set({ message: 'Hello', consent: true })
+  expect(draft('contact').get()).toEqual({ message: 'Hello', consent: true })
+  expect(draft('review').get()).toBeNull()
+  expect([...tab.session.keys()]).toEqual(['touchline:default:draft:contact'])
+  browser.pass(60 * 60_000)
+  expect(draft('contact').get()).toBeNull()
+})

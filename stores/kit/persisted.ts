@@ -1,0 +1,70 @@
+// A value persisted in the browser with a schema and an end: what cannot be read or is too old was never there.
+import * as v from 'valibot'
+import { environment } from '#shared/environment.ts'
+import { readJson, writeJson } from '#shared/wire/json.ts'
+
+/** A value that outlives the page for a while. */
+export interface Persisted<Value> {
+  get: () => Value | null
+  set: (value: Value) => void
+  forget: () => void
+}
+
+/** What is persisted, where, and for how long. */
+export interface PersistedOptions<Schema extends v.GenericSchema> {
+  /** Its key begins with `touchline:` and the store view's code, since one browser has a cart and a login per store. */
+  name: string
+  area: 'local' | 'session'
+  schema: Schema
+  minutes: number
+}
+
+/** Persists one value of a store view. */
+export function persisted<Schema extends v.GenericSchema>({
+  name,
+  area,
+  schema,
+  minutes,
+}: PersistedOptions<Schema>): Persisted<v.InferOutput<Schema>> {
+  const envelope = v.object({ until: v.number(), value: v.unknown() })
+  const life = minutes * 60_000
+  const key = () => prefix() + name
+  return {
+    get: () => {
+      const text = environment.storage(area).get(key())
+      const result = v.safeParse(envelope, text === null ? null : parse(text))
+      if (!result.success) return null
+      // A clock that was set back must not give it a longer life.
+      const left = result.output.until - environment.now()
+      const value = v.safeParse(schema, result.output.value)
+      return value.success && left > 0 && left <= life ? value.output : null
+    },
+    set: (value) => environment.storage(area).set(key(), writeJson({ until: environment.now() + life, value })),
+    forget: () => environment.storage(area).remove(key()),
+  }
+}
+
+/** Forgets everything that is persisted for this store view, in this tab and for all of them. */
+export function forgetPersisted(): void {
+  for (const area of ['session', 'local'] as const) {
+    const storage = environment.storage(area)
+    for (const key of storage.keys()) if (key.startsWith(prefix())) storage.remove(key)
+  }
+}
+
+let store = 'default'
+
+/** Takes the store view's code of the page's settings. @example persistFor('nl') */
+export function persistFor(code: string): void {
+  store = code
+}
+
+const prefix = () => `touchline:${store}:`
+
+function parse(text: string): unknown {
+  try {
+    return readJson(text)
+  } catch {
+    return null
+  }
+}

@@ -1,5 +1,0 @@
-// A customer's orders, newest first.
-import { pagedList } from './work/paged.ts'
-
-/** The orders in pages. */
-export const myOrders = pagedList('my-orders', async (page, signal) => (await import('#shared/orders/calls.ts')).getOrders(page, signal))

@@ -1,0 +1,138 @@
+// A problem with an item: the order it belongs to, what is wrong, photos made small on the device, and the receipt.
+import type { ReadableAtom } from 'nanostores'
+import type { Result } from '#shared/domain/failure.ts'
+import { fileRule } from '#shared/domain/file-rule.ts'
+import { every, keepable, maxCharacters, required } from '#shared/domain/text-rules.ts'
+import { environment } from '#shared/environment.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import { type PhotoProgress, type PhotoSending, photoSending } from '#shared/form/photo-sending.ts'
+import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
+import type { ReturnOrder } from '#shared/orders/wire/returns.ts'
+import type { MessageReceipt } from '#shared/orders/wire/service.ts'
+import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { draft } from '#stores/kit/draft.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { orderRequest } from './order-request.ts'
+
+/** How long the text may be. */
+export const COMPLAINT_CHARACTERS = 2000
+/** What may be sent along. */
+export const photoLimits = { count: 5, megabytes: 8, kinds: ['image/jpeg', 'image/png', 'image/webp'] } as const
+
+/** Where the shopper is. */
+export type ComplaintState =
+  | { state: 'asking' }
+  | { state: 'writing'; access: OrderAccess; order: ReturnOrder }
+  | { state: 'done'; access: OrderAccess; order: ReturnOrder; reference: string | null }
+
+/** What is asked. */
+export type ComplaintValues = { itemId: string; text: string; photos: readonly File[] }
+
+/** Makes a photo small and removes its data, as base64; null if it is no photo. The view provides it, since it draws. */
+export type PreparePhoto = (file: File) => Promise<string | null>
+
+const $current = writable<ComplaintState>({ state: 'asking' })
+const $left = writable<ComplaintState | null>(null)
+const kept = draft('complaint')
+const sending = photoSending(writable<PhotoProgress>({ state: 'idle' }))
+
+/** The complaint. */
+export const $complaint: ReadableAtom<ComplaintState> = $current
+/** The way of its photos: how far they are, and the verb that stops them. What was written stays. */
+export const complaintSending: Pick<PhotoSending, '$progress' | 'cancel'> = sending
+
+const finding = orderRequest(
+  async (access, signal) => (await import('#shared/orders/returns/calls.ts')).fetchReturnOrder(access, signal),
+  (access, order) => $current.set({ state: 'writing', access, order }),
+)
+
+/** Finds the order. Where there is none the server's words are the failure's. */
+export function findComplaintOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
+  $current.set({ state: 'asking' })
+  return finding.find(access)
+}
+
+/** Makes the form about the order that was found. Sent again after a lost answer, the same words are the same complaint. */
+export function complaintForm(
+  access: OrderAccess,
+  order: ReturnOrder,
+  known: { itemId?: string | undefined; text?: string | undefined },
+  prepare: PreparePhoto,
+): Form<ComplaintValues, MessageReceipt> {
+  const [only, ...others] = order.items
+  let last = { words: '', key: '' }
+  return form<ComplaintValues, MessageReceipt>({
+    values: { itemId: known.itemId ?? (only && others.length === 0 ? String(only.id) : ''), text: known.text ?? '', photos: [] },
+    rules: () => ({
+      // A draft may be about an order that was looked up before.
+      itemId: (text) => (order.items.some(({ id }) => String(id) === text) ? null : { code: 'form.required' }),
+      text: every(required, maxCharacters(COMPLAINT_CHARACTERS), keepable),
+      photos: fileRule(photoLimits),
+    }),
+    submit: async (values) => {
+      const { itemId, text, photos } = values
+      const words = JSON.stringify([order.number, itemId, text, photos.map(({ name, size, lastModified }) => [name, size, lastModified])])
+      if (words !== last.words) last = { words, key: environment.randomId() }
+      const result = await sendComplaint(access, values, last.key, prepare)
+      if (result.ok) $current.set({ state: 'done', access, order, reference: result.value.reference })
+      return result
+    },
+    draft: kept,
+  })
+}
+
+function sendComplaint(
+  access: OrderAccess,
+  { itemId, text, photos }: ComplaintValues,
+  intent: string,
+  prepare: PreparePhoto,
+): Promise<Result<MessageReceipt>> {
+  return sending.send({
+    photos,
+    async prepare(file) {
+      const data = await prepare(file)
+      return { ok: true, value: data === null ? null : { type: 'image/jpeg', data } }
+    },
+    post: (ready, way) =>
+      attempt(async () => {
+        const complaint = { itemId: Number(itemId), text, photos: ready.map((photo) => ({ ...photo, name: `${photo.name}.jpg` })) }
+        return (await import('#shared/orders/returns/calls.ts')).postComplaint(access, complaint, intent, way.follow, way.signal)
+      }),
+  })
+}
+
+/** Writes about another item of the same order. */
+export function complainAgain(): void {
+  const current = $current.get()
+  if (current.state === 'done') $current.set({ state: 'writing', access: current.access, order: current.order })
+}
+
+/** Back to the form that finds an order. */
+export function leaveComplaint(): void {
+  sending.cancel()
+  finding.drop()
+  sending.forget()
+  $left.set($current.get())
+  $current.set({ state: 'asking' })
+}
+
+/** Shows a step as it was left, without its photos; nothing happens where nothing is left of it, or where it has been sent since. */
+export function showComplaint(step: ComplaintState['state']): void {
+  const left = $left.get()
+  if (step === 'asking') leaveComplaint()
+  else if ($current.get().state === 'asking' && left?.state === step) $current.set(left)
+}
+
+/** An order that the server found already, for a plain page. */
+export function provideComplaint(given: { access: OrderAccess; order: ReturnOrder; reference: string | null } | null): Preparation {
+  return definePreparation($current, (held): ComplaintState => {
+    if (given === null || held.state !== 'asking') return held
+    const { access, order, reference } = given
+    return reference === null ? { state: 'writing', access, order } : { state: 'done', access, order, reference }
+  })
+}
+
+/** What a server may print of a complaint. */
+export const complaintSeed = defineSeed('complaint', { current: $current })

@@ -1,0 +1,101 @@
+// The order that was placed last, for the confirmation page.
+import type { ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
+import type { LastOrder } from '#shared/checkout/wire/order.ts'
+import type { Result } from '#shared/domain/failure.ts'
+import { emit, everyoneHears } from '#shared/events/bus.ts'
+import type { Events } from '#shared/events/vocabulary.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { endAttempt } from '#stores/checkout/attempt-key.ts'
+import { forgetCheckout } from '#stores/checkout/forget.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { type Loadable, settleInto } from '#stores/kit/loadable.ts'
+import { persisted } from '#stores/kit/persisted.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { $page } from '#stores/page/page.ts'
+import { announceChange } from '#stores/page/tabs.ts'
+import { categoriesOf, variantOf } from '#stores/product/item-parts.ts'
+import { onLeave } from '#stores/session/leaving.ts'
+import { forgetSessionCopy } from '#stores/session/session.ts'
+
+const $placed = writable<Loadable<LastOrder>>({ state: 'idle' })
+
+/** The order; `status` is that of its payment. */
+export const $order: ReadableAtom<Loadable<LastOrder>> = $placed
+
+onLeave(() => {
+  answer.abort()
+  $placed.set({ state: 'idle' })
+})
+
+/** Order numbers that were told already: a reload or a second tab is not a second purchase. */
+const told = persisted({ name: 'orders-told', area: 'local', schema: v.array(v.string()), minutes: 30 * 24 * 60 })
+
+const answer = latestRequest(
+  async (signal) => (await import('#shared/checkout/outcome/calls.ts')).getLastOrder(signal),
+  settleInto($placed),
+  'order.load-failed',
+)
+
+/**
+ * The order, unless it is there. Where it stands, the checkout's memory is wiped and `order:placed` is emitted,
+ * once per order and browser.
+ */
+export async function loadOrder(origin?: object): Promise<Result<LastOrder>> {
+  const current = $placed.get()
+  if (current.state === 'ready') return conclude(current.value, origin)
+  $placed.set({ state: 'loading' })
+  const result = await answer.join()
+  return result.ok ? conclude(result.value, origin) : result
+}
+
+/** Loads it again, for a payment that is still pending. */
+export async function reloadOrder(origin?: object): Promise<Result<LastOrder>> {
+  const result = await answer.send()
+  return result.ok ? conclude(result.value, origin) : result
+}
+
+async function conclude(order: LastOrder, origin: object | undefined): Promise<Result<LastOrder>> {
+  if (order.status !== 'paid' && order.status !== 'pending') return { ok: true, value: order }
+  forgetCheckout()
+  forgetSessionCopy()
+  endAttempt()
+  await everyoneHears
+  const before = told.get() ?? []
+  if (!before.includes(order.number)) {
+    told.set([...before, order.number].slice(-20))
+    // Other tabs may still lead to its payment.
+    announceChange()
+    emit('order:placed', purchaseOf(order), origin)
+  }
+  return { ok: true, value: order }
+}
+
+function purchaseOf(order: LastOrder): Events['order:placed'] {
+  const { name: shop, code } = $page.get().store
+  const { coupon, currency } = order
+  return {
+    orderNumber: order.number,
+    affiliation: shop || code,
+    value: order.grandTotal,
+    currency,
+    tax: order.tax,
+    shipping: order.rows.find((row) => row.code === 'shipping')?.value ?? null,
+    coupon,
+    lines: order.lines.map(({ sku, name, productId, manufacturer, categories, options, unitPrice, quantity }) => ({
+      item_id: sku,
+      item_name: name,
+      ...(productId === null ? {} : { item_group_id: String(productId) }),
+      ...(manufacturer ? { item_brand: manufacturer } : {}),
+      ...variantOf(sku, options),
+      currency,
+      price: unitPrice,
+      quantity,
+      ...categoriesOf(categories),
+      ...(coupon ? { coupon } : {}),
+    })),
+  }
+}
+
+/** What a server may print of the order. */
+export const orderSeed = defineSeed('order', { order: $placed })

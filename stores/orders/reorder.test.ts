@@ -1,0 +1,55 @@
+// The same again, once: a page that was reloaded while it was on its way and another tab mean the same, a later press does not.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { reorderAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { startVisit, type Visit } from '#stores/testing/visit.ts'
+
+const CALL = 'POST api/customer/orders/100000077/reorder'
+let visit: Visit
+beforeEach(async () => {
+  visit = await startVisit()
+  for (let call = 0; call < 8; call++) visit.shop.once(CALL, json(reorderAnswer()))
+})
+afterEach(() => visit.end())
+
+/** A tab's own store: modules are made again for each tab. */
+async function openTab() {
+  await visit.open('https://shop.test/nl/account/orders/100000077')
+  return import('./reorder.ts')
+}
+const keys = () =>
+  visit.shop
+    .arrivals(CALL)
+    .map(({ headers }) => headers['idempotency-key'])
+    .filter(Boolean)
+
+test('the page that was reloaded meanwhile sends the same intent', async () => {
+  const first = await openTab()
+  const pressed = first.startReorder('100000077', true)
+  await pressed
+  const second = await openTab()
+  await second.startReorder('100000077', false)
+  await first.confirmReorder()
+  expect(keys()).toHaveLength(2)
+  expect(new Set(keys()).size).toBe(1)
+})
+
+test('what is pressed again after it was done, or with other lines, is another intent', async () => {
+  const { startReorder, toggleReorderLine, confirmReorder } = await openTab()
+  await startReorder('100000077', false)
+  await startReorder('100000077', false)
+  await startReorder('100000077', true)
+  toggleReorderLine(1)
+  await confirmReorder()
+  expect(new Set(keys()).size).toBe(3)
+})
+
+test('nobody remembers it for longer than two minutes', async () => {
+  const first = await openTab()
+  await first.startReorder('100000077', true)
+  visit.browser.pass(2 * 60_000 + 1)
+  const second = await openTab()
+  await second.startReorder('100000077', false)
+  await first.confirmReorder()
+  expect(new Set(keys()).size).toBe(2)
+})

@@ -1,0 +1,175 @@
+// A return: the order, the items going back, and the label.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
+import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
+import { labelName } from '#shared/orders/rules/pdf-file.ts'
+import { mostReturnable } from '#shared/orders/rules/returnable.ts'
+import type { ReturnOrder } from '#shared/orders/wire/returns.ts'
+import { derived } from '#shared/state/derived.ts'
+import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { orderRequest } from './order-request.ts'
+
+const api = () => import('#shared/orders/returns/calls.ts')
+
+/** How much of one line goes back. */
+export interface ReturnChoice {
+  quantity: number
+  /** A code of the order's reasons. */
+  reason: string | null
+}
+
+/** Where the shopper is. */
+export type ReturnState =
+  | { state: 'asking' }
+  | { state: 'choosing'; access: OrderAccess; order: ReturnOrder; choices: Readonly<Record<string, ReturnChoice>>; intent: string }
+  | {
+      state: 'completed'
+      access: OrderAccess
+      order: ReturnOrder
+      /** What was sent: lines without a quantity or a reason are no part of it. */
+      choices: Readonly<Record<string, ReturnChoice>>
+      reference: string | null
+    }
+
+const $current = writable<ReturnState>({ state: 'asking' })
+const $submitting = writable(false)
+const $failed = writable<Failure | null>(null)
+const $left = writable<ReturnState | null>(null)
+
+/** The return. */
+export const $return: ReadableAtom<ReturnState> = $current
+/** It is being sent. */
+export const $isSubmittingReturn: ReadableAtom<boolean> = $submitting
+/** Why it could not be sent, or the order not be read anew. */
+export const $returnError: ReadableAtom<Failure | null> = $failed
+/** At least one line has a quantity above 0 and a reason. */
+export const $canSubmitReturn = derived(
+  [$current],
+  (current) => current.state === 'choosing' && Object.entries(current.choices).some(([, choice]) => counts(choice)),
+)
+
+const nothing: Failure = { kind: 'rejected', code: 'returns.nothing-chosen', message: null, status: null }
+const refused: Failure = { kind: 'rejected', code: 'returns.submit-failed', message: null, status: null }
+const noLabel: Failure = { kind: 'malformed', code: 'returns.label-failed', message: null, status: null }
+
+const finding = orderRequest(
+  async (access, signal) => (await api()).fetchReturnOrder(access, signal),
+  (access, found) => $current.set(choosing(access, found)),
+)
+
+/** Finds an order; what was there before is cleared first. Where there is none the server's words are the failure's. */
+export function findReturnOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
+  $current.set({ state: 'asking' })
+  $failed.set(null)
+  return finding.find(access)
+}
+
+/** Changes how much of a line goes back. */
+export function changeReturn(itemId: number, change: Partial<ReturnChoice>): void {
+  const current = $current.get()
+  if (current.state !== 'choosing') return
+  const { quantity, reason } = { ...(current.choices[itemId] ?? none), ...change }
+  const item = current.order.items.find(({ id }) => id === itemId)
+  const most = item ? mostReturnable(item) : 0
+  const choices = { ...current.choices, [itemId]: { quantity: Math.min(most, Math.max(0, Math.trunc(quantity))), reason: reason || null } }
+  // The request is another one now, so it gets another key.
+  $current.set({ ...current, choices, intent: environment.randomId() })
+  $failed.set(null)
+}
+
+/** Sends all lines as they are; a press while it is being sent, and another try after a lost answer, are the same return. */
+export async function submitReturn(): Promise<Result<string | null>> {
+  const current = $current.get()
+  if (current.state !== 'choosing' || !$canSubmitReturn.get()) return fail(nothing)
+  if ($submitting.get()) return { ok: false, error: { ...nothing, kind: 'aborted', code: null } }
+  $submitting.set(true)
+  $failed.set(null)
+  const { access, order, choices, intent } = current
+  const lines = order.items.map(({ id }) => ({ itemId: id, ...(choices[id] ?? none) }))
+  const answer = await attempt(async () => (await api()).postReturn(access, lines, intent), 'returns.submit-failed')
+  $submitting.set(false)
+  if (!answer.ok) return fail(answer.error)
+  if (!answer.value.isDone) return fail(refused)
+  const { reference } = answer.value
+  $current.set({ state: 'completed', access, order, choices, reference })
+  return { ok: true, value: reference }
+}
+
+/** The label's bytes and name. */
+export async function loadReturnLabel(): Promise<Result<{ bytes: ArrayBuffer; name: string }>> {
+  const current = $current.get()
+  if (current.state === 'asking' || current.order.shipmentId === null) return { ok: false, error: noLabel }
+  const { access, order } = current
+  const { shipmentId } = order
+  if (shipmentId === null) return { ok: false, error: noLabel }
+  const answer = await attempt(async () => (await api()).fetchReturnLabel(access, shipmentId), 'returns.label-failed')
+  if (!answer.ok) return answer
+  return { ok: true, value: { bytes: answer.value, name: labelName(order.number, shipmentId) } }
+}
+
+/** Begins with the same order again, for what is left of it. Where it cannot be read anew, what was registered stays on the screen. */
+export async function returnMore(): Promise<Result<ReturnOrder> | null> {
+  const current = $current.get()
+  if (current.state !== 'completed') return null
+  $failed.set(null)
+  const found = await finding.find(current.access)
+  return found.ok ? found : fail(found.error)
+}
+
+/** Back to the form that finds an order. */
+export function leaveReturn(): void {
+  finding.drop()
+  $left.set($current.get())
+  $current.set({ state: 'asking' })
+  $failed.set(null)
+}
+
+/** Shows a step as it was left; nothing happens where nothing is left of it, or where the return has been sent since. */
+export function showReturn(step: ReturnState['state']): void {
+  const left = $left.get()
+  if (step === 'asking') leaveReturn()
+  else if ($current.get().state === 'asking' && left?.state === step) $current.set(left)
+}
+
+/** What the server of a plain page knows already. */
+export interface GivenReturn {
+  access: OrderAccess
+  order: ReturnOrder
+  choices: Readonly<Record<string, ReturnChoice>>
+  reference: string | null
+  intent: string
+}
+
+/** An order that the server found already, for a plain page. */
+export function provideReturn(given: GivenReturn | null): Preparation {
+  return definePreparation($current, (held): ReturnState => {
+    if (given === null || held.state !== 'asking') return held
+    const { access, order, choices, reference, intent } = given
+    if (reference !== null) return { state: 'completed', access, order, choices, reference }
+    const empty = choosing(access, order, intent)
+    return { ...empty, choices: { ...empty.choices, ...choices } }
+  })
+}
+
+const none: ReturnChoice = { quantity: 0, reason: null }
+
+function choosing(access: OrderAccess, order: ReturnOrder, intent = environment.randomId()): Extract<ReturnState, { state: 'choosing' }> {
+  const choices = Object.fromEntries(order.items.map(({ id }) => [String(id), none]))
+  return { state: 'choosing', access, order, choices, intent }
+}
+
+/** Whether a line is part of the return. */
+export function counts({ quantity, reason }: ReturnChoice): boolean {
+  return quantity > 0 && reason !== null
+}
+
+function fail(error: Failure): { ok: false; error: Failure } {
+  if (error.kind !== 'aborted') $failed.set(error)
+  return { ok: false, error }
+}
+
+/** What a server may print of a return. */
+export const returnSeed = defineSeed('return', { current: $current })

@@ -1,0 +1,46 @@
+// Whether the shopper agreed to be counted. The cookie is the truth: the host's own banner may write it as well as ours.
+import type { ReadableAtom } from 'nanostores'
+import type { Result } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
+import { emit } from '#shared/events/bus.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { $page } from './page.ts'
+import { announceChange, onElsewhere } from './tabs.ts'
+
+const $state = writable<'unasked' | 'granted' | 'denied' | null>(null)
+
+/** What she answered, or that nobody has asked her yet; null until the cookie has been read, which no server can do. */
+export const $consent: ReadableAtom<'unasked' | 'granted' | 'denied' | null> = $state
+
+/** How long her answer is kept. */
+const DAYS = 180
+
+function names() {
+  const { consentCookie = 'touchline-consent', consentValue = 'granted' } = $page.get().analytics ?? {}
+  return { cookie: consentCookie, granted: consentValue }
+}
+
+function read(): void {
+  const { cookie, granted } = names()
+  const value = environment.cookie(cookie)
+  $state.set(value === null ? 'unasked' : value.includes(granted) ? 'granted' : 'denied')
+}
+
+/** Reads the cookie, now and whenever another tab may have written it; the returned function stops that. */
+export function followConsent(): () => void {
+  read()
+  return onElsewhere(read)
+}
+
+/**
+ * Keeps what the shopper said, for half a year and all stores of the shop.
+ * @example await changeConsent(true)
+ */
+export async function changeConsent(isGranted: boolean, origin?: object): Promise<Result<boolean>> {
+  const { cookie, granted } = names()
+  environment.setCookie(cookie, isGranted ? granted : 'denied', { path: '/', days: DAYS })
+  read()
+  emit('consent:changed', { isGranted }, origin)
+  announceChange()
+  return { ok: true, value: isGranted }
+}

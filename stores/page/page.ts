@@ -1,0 +1,45 @@
+// What the page says about itself in `#touchline-page`: language, store view, addresses, limits. Nothing personal.
+import { atom, type ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
+import { configureApi } from '#shared/api/settings.ts'
+import { configureExtensions } from '#shared/state/extensions.ts'
+import { configureProductLinks } from '#shared/state/product-link.ts'
+import { readJson } from '#shared/wire/json.ts'
+import { PageConfig } from '#shared/wire/page.ts'
+import { persistFor } from '#stores/kit/persisted.ts'
+import { onReset } from '#stores/kit/reset.ts'
+
+const silent = v.parse(PageConfig, {})
+// Not `writable`: a server draws with the page's settings, so hydration must not start from none.
+const $settings = atom<PageConfig>(silent)
+onReset(() => {
+  $settings.set(silent)
+  persistFor(silent.store.code)
+})
+
+/** The page's settings. A page without any has the store code `default`, EUR and en-US. */
+export const $page: ReadableAtom<PageConfig> = $settings
+
+/**
+ * Takes the text of `#touchline-page`, or the object it holds. A setting that is missing or wrong is left at its default.
+ * @example configurePage('{"locale":"nl_NL","store":{"id":1,"code":"nl","name":"Touchline"},"apiUrl":"/nl/"}')
+ */
+export function configurePage(json: unknown): PageConfig {
+  const parsed = v.safeParse(PageConfig, typeof json === 'string' ? readSettings(json) : json)
+  const page = parsed.success ? parsed.output : v.parse(PageConfig, {})
+  $settings.set(page)
+  persistFor(page.store.code)
+  configureProductLinks(page.routes.product)
+  configureExtensions(page.extensions)
+  configureApi({ apiUrl: page.apiUrl, storeId: page.store.id })
+  return page
+}
+
+/** Broken JSON was already reported by whoever read the script. */
+function readSettings(json: string): unknown {
+  try {
+    return readJson(json)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,191 @@
+// A bundle put together from options: what is chosen, and what follows from it.
+import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
+import {
+  bundlePrice,
+  bundleProblems,
+  bundleStock,
+  leastBundlePrice,
+  partPrice,
+  type PickedPart,
+  pickedParts,
+  pickLimits,
+  proposedPicks,
+  withoutOption,
+  withoutPick,
+  withPick,
+  withPickChoice,
+  withPickQuantity,
+} from '#shared/product/rules/bundle.ts'
+import { type AttributeState, attributeStates } from '#shared/product/rules/configurable.ts'
+import type { BundlePick } from '#shared/product/rules/picks.ts'
+import type { BundleOption, BundleSelection } from '#shared/product/wire/bundle.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import type { Attribute } from '#shared/product/wire/variant.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import type { KindModel } from './models.ts'
+import { choicesOf, lineChoices } from './options-model.ts'
+import { $products, changeConfiguration, stateOf, type Configuration } from './state.ts'
+
+/** What is taken: her picks, else what the shop proposes. */
+export function picksOf({ bundleOptions }: Product, { bundle }: Pick<Configuration, 'bundle'>): readonly BundlePick[] {
+  if (bundle) return bundle
+  const picks = proposed.get(bundleOptions) ?? proposedPicks(bundleOptions)
+  proposed.set(bundleOptions, picks)
+  return picks
+}
+
+/** The shop's proposals by product, so that each stays the same object. */
+const proposed = new WeakMap<readonly BundleOption[], readonly BundlePick[]>()
+
+/** In a team's kit each player has sizes of their own; what all share is asked once. */
+export const isAskedHere = ({ teamWear }: Product, { role }: Attribute) => teamWear === null || role !== 'size'
+
+/** How each bundle is bought. */
+export const bundleModel: KindModel = {
+  facts: (product, configuration) => {
+    const { sku, bundleOptions: options, minQuantity, maxQuantity, teamWear } = product
+    const picks = picksOf(product, configuration)
+    const parts = pickedParts(options, picks)
+    const quantity = teamWear ? 1 : configuration.quantity
+    const problems = bundleProblems(options, picks, quantity, (attribute) => isAskedHere(product, attribute))
+    const isOpen = parts.length === 0 || problems.some(({ code }) => code === 'bundle.option-missing' || isMissing(code))
+    const price = isOpen ? leastBundlePrice(options, picks) : bundlePrice(parts)
+    const stock = bundleStock(parts)
+    return {
+      variant: null,
+      price: { regular: price, final: null, regularExclTax: null, finalExclTax: null, lowestOf30Days: null, tier: 0, isFrom: isOpen },
+      stock: teamWear ? null : stock,
+      limits: quantityLimits({ minQuantity, maxQuantity, stock: teamWear ? null : stock }),
+      goods: parts.map(({ option, selection, pick }) => ({
+        productId: selection.productId,
+        sku: selection.sku,
+        name: selection.name,
+        quantity: pick.quantity,
+        optionId: option.id,
+        selectionId: selection.id,
+        title: option.title,
+        price: partPrice(selection, pick.choices),
+        attributes: selection.attributes,
+        variants: selection.variants,
+        choices: pick.choices,
+        personalisation: selection.personalisation,
+      })),
+      problems,
+      hasQuantity: teamWear === null,
+      lines: (pieces, payload) => [
+        {
+          sku,
+          quantity: pieces,
+          bundle: parts.map(({ option, selection, pick }) => ({
+            optionId: option.id,
+            selectionId: selection.id,
+            quantity: pick.quantity,
+            choices: lineChoices(selection.attributes, pick.choices),
+          })),
+          ...payload,
+        },
+      ],
+    }
+  },
+  restore: ({ bundleOptions }, { bundle }) => ({
+    bundle: bundle.flatMap(({ optionId, selectionId, quantity, choices }) => {
+      const selection = bundleOptions.find(({ id }) => id === optionId)?.selections.find(({ id }) => id === selectionId)
+      return selection ? [{ optionId, selectionId, quantity, choices: choicesOf(selection.attributes, choices) }] : []
+    }),
+  }),
+}
+
+const isMissing = (code: string) => code === 'product.option-missing' || code === 'product.choice-missing'
+
+/** A product of an option, ready to draw. */
+export interface SelectionState {
+  selection: BundleSelection
+  isPicked: boolean
+  isSoldOut: boolean
+  /** Pieces in one bundle; for a product that is not chosen, those it would start with. */
+  quantity: number
+  limits: QuantityLimits
+  /** The price of one piece in the bundle. */
+  price: number | null
+  /** What has to be chosen here, for a product that is chosen. */
+  attributes: readonly AttributeState[]
+}
+
+/** An option, ready to draw. */
+export interface OptionState {
+  option: BundleOption
+  selections: readonly SelectionState[]
+}
+
+/** Everything of a bundle that there is to draw; an option stays the same object until something of it changes, so that only that redraws. */
+export function bundleStates(product: Product, configuration: Pick<Configuration, 'bundle' | 'quantity'>): OptionState[] {
+  const parts = pickedParts(product.bundleOptions, picksOf(product, configuration))
+  return product.bundleOptions.map((option) => {
+    const own = parts.filter((part) => part.option === option)
+    const last = drawn.get(option)
+    const isSame =
+      last?.product === product &&
+      last.quantity === configuration.quantity &&
+      last.picks.length === own.length &&
+      own.every(({ pick }, at) => pick === last.picks[at])
+    if (isSame) return last.state
+    const state = optionState(product, option, own, configuration.quantity)
+    drawn.set(option, { product, quantity: configuration.quantity, picks: own.map(({ pick }) => pick), state })
+    return state
+  })
+}
+
+/** The options as they were drawn last. */
+const drawn = new WeakMap<BundleOption, { product: Product; quantity: number; picks: readonly BundlePick[]; state: OptionState }>()
+
+function optionState(product: Product, option: BundleOption, parts: readonly PickedPart[], quantity: number): OptionState {
+  return {
+    option,
+    selections: option.selections.map((selection): SelectionState => {
+      const part = parts.find((one) => one.selection === selection)
+      const asked = part ? selection.attributes.filter((attribute) => isAskedHere(product, attribute)) : []
+      return {
+        selection,
+        isPicked: part !== undefined,
+        isSoldOut: !selection.isInStock || selection.stock === 0,
+        quantity: part?.pick.quantity ?? Math.max(1, selection.quantity),
+        limits: part ? pickLimits(part, quantity) : { min: 1, max: null },
+        price: partPrice(selection, part?.pick.choices ?? []),
+        attributes: part ? attributeStates(asked, selection.variants, part.pick.choices) : [],
+      }
+    }),
+  }
+}
+
+/** Changes what is chosen in a bundle. */
+function change(id: number, make: (options: readonly BundleOption[], picks: readonly BundlePick[]) => readonly BundlePick[]): void {
+  const state = stateOf($products.get(), id)
+  const product = valueOf(state.product)
+  if (product) changeConfiguration(id, { bundle: make(product.bundleOptions, picksOf(product, state)) })
+}
+
+/** A thing of an option. */
+interface Place {
+  optionId: number
+  selectionId: number
+}
+
+/** Chooses a product, or removes it. In an option that allows one, it replaces the previous choice. */
+export function takePart(id: number, { optionId, selectionId }: Place, isPicked = true): void {
+  change(id, (options, picks) => (isPicked ? withPick(options, picks, optionId, selectionId) : withoutPick(picks, optionId, selectionId)))
+}
+
+/** Chooses nothing in an option. */
+export function takeNone(id: number, optionId: number): void {
+  change(id, (_options, picks) => withoutOption(picks, optionId))
+}
+
+/** Sets how many pieces of a chosen product; null if what was typed is not a quantity, which keeps the bundle from being bought. */
+export function changePieces(id: number, place: Place, quantity: number | null): void {
+  change(id, (options, picks) => withPickQuantity(options, picks, place, quantity))
+}
+
+/** Chooses the size or colour of a chosen product. */
+export function chooseOfPick(id: number, place: Place, attributeCode: string, optionId: number): void {
+  change(id, (options, picks) => withPickChoice(options, picks, place, { attributeCode, optionId }))
+}

@@ -1,0 +1,53 @@
+// What follows from what is written on a product: problems, price, and what goes into the cart.
+import { roundMoney } from '#shared/domain/money.ts'
+import { activeOptions, groupFaults, personalisationPrice } from '#shared/product/rules/personalisation.ts'
+import type { PartModel } from '#stores/product/models.ts'
+import { optionField, type PersonalisationState, writtenKey } from './state.ts'
+import { personalisedThings, writtenOn } from './things.ts'
+
+/** The part of a product that is printed, stitched or strung. */
+export const personalisation: PartModel = {
+  facts: (product, configuration, goods) => {
+    const things = personalisedThings(product, goods).map((thing) => {
+      const written = writtenOn(thing, configuration.personalisation)
+      return { ...thing, written, groups: thing.groups.map((group) => ({ group, active: activeOptions(group, written) })) }
+    })
+    return {
+      problems: things.flatMap(({ productId, written, groups }) =>
+        groups.flatMap(({ group }) =>
+          groupFaults(group, written).map(({ optionId, ...fault }) => ({ ...fault, field: optionField(productId, optionId) })),
+        ),
+      ),
+      surcharge: things.reduce(
+        (sum, { quantity, groups }) =>
+          groups.reduce((total, { active }) => roundMoney(total + personalisationPrice(active) * quantity), sum),
+        0,
+      ),
+      quantity: null,
+      total: null,
+      payload: payloadOf(things),
+    }
+  },
+  restore: (_product, request) => {
+    const state: Record<string, string> = {}
+    for (const { productId, options } of request.personalisation) {
+      for (const { optionId, value } of options) state[writtenKey(productId, optionId)] = String(value)
+    }
+    return { personalisation: state satisfies PersonalisationState }
+  },
+}
+
+interface Thing {
+  productId: number
+  groups: readonly { group: { id: number }; active: ReturnType<typeof activeOptions> }[]
+}
+
+/** Groups of which an option is active; without any nothing is sent at all. */
+function payloadOf(things: readonly Thing[]): ReturnType<PartModel['facts']>['payload'] {
+  const personalised = things.flatMap(({ productId, groups }) =>
+    groups.flatMap(({ group, active }) =>
+      active.length > 0 ? [{ groupId: group.id, productId, options: active.map(({ id, value }) => ({ optionId: id, value })) }] : [],
+    ),
+  )
+  return personalised.length > 0 ? { personalisation: personalised } : {}
+}

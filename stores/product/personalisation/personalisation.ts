@@ -1,0 +1,68 @@
+// What is added to a product: names, numbers, prints and strings. State and price are kept with the product itself.
+import type { ReadableAtom } from 'nanostores'
+import type { Delivery } from '#shared/product/wire/delivery.ts'
+import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
+import { derived } from '#shared/state/derived.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { onReset } from '#stores/kit/reset.ts'
+import { productStore } from '#stores/product/product.ts'
+import { $products, changeConfiguration, stateOf } from '#stores/product/state.ts'
+import { type GroupView, groupViews } from './view.ts'
+import { writtenKey } from './state.ts'
+
+/** What the personalisation means for the whole product. */
+export interface Making {
+  /** It cannot be returned. */
+  hasNoReturn: boolean
+  /** The slowest of what is made; null if nothing is, or if it is unknown. */
+  delivery: Delivery
+}
+
+/** The personalisation of one product. */
+export interface PersonalisationStore {
+  $groups: ReadableAtom<readonly GroupView[]>
+  $making: ReadableAtom<Making>
+  /** Fills in or chooses; empty removes it. */
+  write: (productId: number, optionId: number, value: string) => void
+  /** Takes the recommendation and leaves the rest of the group as it is. */
+  takeRecommendation: (productId: number, group: PersonalisationGroup) => void
+}
+
+const stores = new Map<number, PersonalisationStore>()
+onReset(() => stores.clear())
+
+/** The personalisation of a product; the same object for everybody who asks. */
+export function personalisationStore(id: number): PersonalisationStore {
+  const store = stores.get(id) ?? createStore(id)
+  stores.set(id, store)
+  return store
+}
+
+function createStore(id: number): PersonalisationStore {
+  const { $goods } = productStore(id)
+  const $groups = derived([$products, $goods], (products, goods): readonly GroupView[] => {
+    const state = stateOf(products, id)
+    const product = valueOf(state.product)
+    return product ? groupViews(product, state, goods) : []
+  })
+  const change = (values: Readonly<Record<string, string>>) => {
+    const { personalisation } = stateOf($products.get(), id)
+    const next = Object.entries({ ...personalisation, ...values }).filter(([, value]) => value !== '')
+    changeConfiguration(id, { personalisation: Object.fromEntries(next) })
+  }
+  return {
+    $groups,
+    $making: derived([$groups], (groups): Making => {
+      const made = groups.filter(({ isMade }) => isMade).map(({ group }) => group)
+      return {
+        hasNoReturn: made.some(({ hasNoReturn }) => hasNoReturn),
+        delivery: made
+          .map(({ delivery }) => delivery)
+          .reduce<Delivery>((slowest, one) => ((one?.days ?? -1) > (slowest?.days ?? -1) ? one : slowest), null),
+      }
+    }),
+    write: (productId, optionId, value) => change({ [writtenKey(productId, optionId)]: value }),
+    takeRecommendation: (productId, { recommendation }) =>
+      change(Object.fromEntries((recommendation?.values ?? []).map(({ optionId, value }) => [writtenKey(productId, optionId), value]))),
+  }
+}

@@ -1,0 +1,49 @@
+// The things that can be personalised, as chosen: the product itself, and each part of a bundle that allows it.
+import type { Written } from '#shared/product/rules/personalisation.ts'
+import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import type { Goods } from '#stores/product/models.ts'
+import { type PersonalisationState, writtenKey } from './state.ts'
+
+/** A thing with what can be put on it. */
+export interface PersonalisedThing {
+  productId: number
+  /** Its name if it is one of several; else empty. */
+  name: string
+  /** Pieces in one piece of the product. */
+  quantity: number
+  groups: readonly PersonalisationGroup[]
+}
+
+/** The things; what each player of a team gets printed is not among them. */
+export function personalisedThings(product: Product, goods: readonly Goods[]): readonly PersonalisedThing[] {
+  const { productId, personalisation, teamWear: team } = product
+  const own = { productId, name: '', quantity: 1, groups: withoutPlayers(personalisation, [team?.nameOptionId, team?.numberOptionId]) }
+  // For a kit only the team's own groups count: its parts are printed for each player.
+  const parts = team ? [] : goods.filter(({ selectionId }) => selectionId !== null)
+  return [
+    own,
+    ...parts.map((part) => ({ productId: part.productId, name: part.name, quantity: part.quantity, groups: part.personalisation })),
+  ].filter(({ groups }) => groups.length > 0)
+}
+
+function withoutPlayers(
+  groups: readonly PersonalisationGroup[],
+  ids: readonly (number | null | undefined)[],
+): readonly PersonalisationGroup[] {
+  return groups
+    .map((group) => ({ ...group, options: group.options.filter(({ id }) => !ids.includes(id)) }))
+    .filter(({ options }) => options.length > 0)
+}
+
+/** What was written on one thing. */
+export function writtenOn({ productId, groups }: PersonalisedThing, state: PersonalisationState): Written {
+  return Object.fromEntries(
+    groups.flatMap(({ options }) =>
+      options.flatMap(({ id }) => {
+        const key = writtenKey(productId, id)
+        return Object.hasOwn(state, key) ? [[id, state[key] ?? '']] : []
+      }),
+    ),
+  )
+}

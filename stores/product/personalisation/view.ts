@@ -1,0 +1,83 @@
+// A product's personalisation, ready to draw: groups with the options that apply now, their values and their price.
+import type { MessageCode } from '#shared/domain/failure.ts'
+import { activeOptions, askedOptions, groupFaults, personalisationPrice, writtenFor } from '#shared/product/rules/personalisation.ts'
+import type { PersonalisationGroup, PersonalisationOption } from '#shared/product/wire/personalisation.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import type { Goods } from '#stores/product/models.ts'
+import type { ProductState } from '#stores/product/state.ts'
+import { optionField } from './state.ts'
+import { personalisedThings, writtenOn } from './things.ts'
+
+/** What is wrong with a field: a code, or the server's own words. */
+export type FieldFault = { code: MessageCode; values?: Readonly<Record<string, string | number>> } | { words: string }
+
+/** An option ready to draw. */
+export interface OptionView {
+  option: PersonalisationOption
+  /** The field's name, and where the host says what is wrong. */
+  field: string
+  value: string
+  fault: FieldFault | null
+}
+
+/** A group ready to draw. */
+export interface GroupView {
+  /** Unique on the product. */
+  key: string
+  group: PersonalisationGroup
+  productId: number
+  /** What it is put on, where that is one of several things; else empty. */
+  thing: string
+  options: readonly OptionView[]
+  /** What it adds to one piece. */
+  price: number
+  /** Something of it is made to order: it takes longer and may not be returned. */
+  isMade: boolean
+  /** Colours of the product it is put on, `#rrggbb`; empty if unknown. */
+  colours: readonly string[]
+}
+
+/** The groups. Missing values are reported only once she has pressed the button. */
+export function groupViews(product: Product, state: ProductState, goods: readonly Goods[]): readonly GroupView[] {
+  return personalisedThings(product, goods).flatMap((thing) => {
+    const written = writtenOn(thing, state.personalisation)
+    return thing.groups.map((group): GroupView => {
+      const active = activeOptions(group, written)
+      const faults = groupFaults(group, written)
+      return {
+        key: `${thing.productId}.${group.id}`,
+        group,
+        productId: thing.productId,
+        thing: thing.name,
+        options: askedOptions(group, written).map((option) => {
+          const field = optionField(thing.productId, option.id)
+          const found = faults.find(({ optionId }) => optionId === option.id)
+          return { option, field, value: writtenFor(written, option.id), fault: shownFault(state, field, found ?? null) }
+        }),
+        price: personalisationPrice(active) * thing.quantity,
+        isMade: active.some(({ isMade }) => isMade),
+        colours: coloursOf(goods, thing.productId),
+      }
+    })
+  })
+}
+
+/** What a field reports now: the server's words, or else what is wrong; a missing value only once she has pressed the button. */
+export function shownFault(
+  { refusals, isAsked }: Pick<ProductState, 'refusals' | 'isAsked'>,
+  field: string,
+  fault: { code: MessageCode; values?: Readonly<Record<string, string | number>> } | null,
+): FieldFault | null {
+  const words = Object.hasOwn(refusals, field) ? refusals[field]?.[0] : undefined
+  if (words) return { words }
+  return fault && (isAsked || !fault.code.endsWith('-missing')) ? fault : null
+}
+
+/** The chosen colour; if there is only one, that one. */
+function coloursOf(goods: readonly Goods[], productId: number): readonly string[] {
+  const thing = goods.find((one) => one.productId === productId)
+  const attribute = thing?.attributes.find(({ role, options }) => role === 'colour' || options.some(({ swatch }) => swatch !== null))
+  const chosen = thing?.choices.find(({ attributeCode }) => attributeCode === attribute?.code)?.optionId
+  const option = attribute?.options.find(({ id }) => id === chosen) ?? (attribute?.options.length === 1 ? attribute.options[0] : undefined)
+  return (option?.swatch ?? '').split(',').filter((colour) => /^#[\da-f]{6}$/i.test(colour))
+}

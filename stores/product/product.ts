@@ -1,0 +1,232 @@
+// A product being bought: its data, what is chosen, its price and whether it is available.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
+import { environment } from '#shared/environment.ts'
+import { emit } from '#shared/events/bus.ts'
+import {
+  type AttributeState,
+  attributeStates,
+  type Choice,
+  missingChoices,
+  validChoices,
+  withChoice,
+  withoutChoice,
+} from '#shared/product/rules/configurable.ts'
+import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
+import type { NewLine } from '#shared/product/wire/line-parts.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import type { Variant } from '#shared/product/wire/variant.ts'
+import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { onReset } from '#stores/kit/reset.ts'
+import { $page } from '#stores/page/page.ts'
+import { $offeredProduct } from './offered.ts'
+import { readChoices, writeChoices } from './address.ts'
+import { factsOf, productItem } from './facts.ts'
+import { type Fault, faultsOf, refusalsOf } from './faults.ts'
+import { $models, bringModels, type Goods, modelsOf, type ProductPrice } from './models.ts'
+import { $products, changeState, changeConfiguration, stateOf, type Configuration } from './state.ts'
+import { viewOf } from './view.ts'
+
+/** One product; the same object for the same id, so that quick buy and the product page share it. */
+export interface ProductStore {
+  $product: ReadableAtom<Loadable<Product>>
+  /** In the order of the attributes. */
+  $choices: ReadableAtom<readonly Choice[]>
+  $attributes: ReadableAtom<readonly AttributeState[]>
+  /** The one active variant that matches every choice. */
+  $variant: ReadableAtom<Variant | null>
+  /** Codes of the attributes that have no choice yet. */
+  $missing: ReadableAtom<readonly string[]>
+  $quantity: ReadableAtom<number>
+  $limits: ReadableAtom<QuantityLimits>
+  /** 0 means none: show the normal price. */
+  $tierPrice: ReadableAtom<number>
+  $price: ReadableAtom<ProductPrice | null>
+  /** Pieces available; null if unknown. */
+  $stock: ReadableAtom<number | null>
+  /** Everything is chosen and available. */
+  $isSaleable: ReadableAtom<boolean>
+  /** It is not available, whatever else is chosen. */
+  $isGone: ReadableAtom<boolean>
+  /** Why it cannot go into the cart yet, in the order of the page. */
+  $problems: ReadableAtom<readonly ProductProblem[]>
+  /** The first of them. */
+  $reason: ReadableAtom<ProductProblem | null>
+  /** The message for each field: what is missing once she has pressed the button, what is unavailable at once, and the server's words. */
+  $faults: ReadableAtom<Readonly<Record<string, Fault>>>
+  /** The things that are bought: itself, or the parts of a bundle. */
+  $goods: ReadableAtom<readonly Goods[]>
+  /** Prints and the like, for each piece. */
+  $surcharge: ReadableAtom<number>
+  /** How many pieces all this adds up to. */
+  $pieces: ReadableAtom<number>
+  /** Whether a single quantity says how many. */
+  $hasQuantity: ReadableAtom<boolean>
+  /** The price of all pieces; null if unknown. */
+  $total: ReadableAtom<number | null>
+  /** What to give to `addToCart`; empty while something is missing. */
+  $newLines: ReadableAtom<readonly NewLine[]>
+  /** The cart line that is being changed; null to add another. */
+  $lineId: ReadableAtom<number | null>
+  /** What the shopper wants, for views of a kind. */
+  $configuration: ReadableAtom<Configuration>
+  /** The product, unless it is there, and what its kind needs. */
+  load: () => Promise<Result<Product>>
+  /** Asks anew what can be had, since somebody else may have taken it; the choices stay. */
+  reload: () => Promise<Result<Product>>
+  /** Makes the fields report what is missing. */
+  ask: () => void
+  /** Takes the server's message for each field; returns whether it names any field of the page. */
+  refuse: (error: Failure) => boolean
+  /** Chooses an option; the choices of later attributes are cleared. */
+  choose: (attributeCode: string, optionId: number, origin?: object) => void
+  /** Clears a choice, and those of later attributes with it. */
+  clear: (attributeCode: string) => void
+  changeQuantity: (quantity: number) => void
+  /** Reports that it was viewed, once per page. */
+  tellViewed: (origin?: object) => void
+  /** Takes the choices from the page's address, now and when it changes, and writes them there; the returned function ends it. */
+  followAddress: () => () => void
+}
+
+const none: readonly never[] = []
+
+const stores = new Map<number, ProductStore>()
+onReset(() => stores.clear())
+
+/**
+ * The store of a product.
+ * @example const { $price, choose } = productStore(options.productId)
+ */
+export function productStore(id: number): ProductStore {
+  const store = stores.get(id) ?? createStore(id)
+  stores.set(id, store)
+  return store
+}
+
+function createStore(id: number): ProductStore {
+  const $state = derived([$products], (products) => stateOf(products, id))
+  const $product = derived([$state], ({ product }) => product)
+  const $choices = derived([$state], ({ choices }) => choices)
+  const $quantity = derived([$state], ({ quantity }) => quantity)
+  const $facts = derived([$state, $models], (state, models) => {
+    const value = valueOf(state.product)
+    return value && factsOf(value, state, models)
+  })
+  const $problems = derived([$facts], (facts) => facts?.problems ?? none)
+  const known = () => valueOf($product.get())
+  let followers = 0
+
+  const call = latestRequest(
+    async (signal) => (await import('#shared/product/calls.ts')).getProduct(id, signal),
+    (result) => {
+      if (result.ok) changeState(id, { product: { state: 'ready', value: result.value } })
+      else if (!known()) changeState(id, { product: { state: 'failed', error: result.error } })
+    },
+    'product.load-failed',
+  )
+  let isViewed = false
+  const change = (choices: readonly Choice[]) => {
+    changeConfiguration(id, { choices })
+    const product = known()
+    if (product && followers > 0) writeChoices(product.attributes, choices)
+  }
+  /** The address's choices, as far as they are valid. An address without any keeps the initial choices. */
+  const takeAddress = (isFirst: boolean) => {
+    const product = known()
+    if (!product) return
+    const { attributes, variants } = product
+    const choices = validChoices(attributes, variants, readChoices(attributes))
+    if (choices.length > 0 || !isFirst) changeState(id, { choices })
+  }
+
+  return {
+    $product,
+    $choices,
+    $quantity,
+    $attributes: derived([$product, $choices], (product, choices): readonly AttributeState[] => {
+      const value = valueOf(product)
+      return value ? attributeStates(value.attributes, value.variants, choices) : []
+    }),
+    $variant: derived([$facts], (facts) => facts?.variant ?? null),
+    $missing: derived([$product, $choices], (product, choices): readonly string[] =>
+      missingChoices(valueOf(product)?.attributes ?? [], choices),
+    ),
+    $limits: derived([$facts], (facts) => facts?.limits ?? quantityLimits({ minQuantity: null, maxQuantity: null, stock: null })),
+    $tierPrice: derived([$facts], (facts) => facts?.price.tier ?? 0),
+    $price: derived([$facts], (facts) => facts?.price ?? null),
+    $stock: derived([$facts], (facts) => facts?.stock ?? null),
+    $isSaleable: derived([$facts], (facts) => (facts?.lines.length ?? 0) > 0),
+    $isGone: derived([$facts], (facts) => facts?.isGone ?? false),
+    $problems,
+    $reason: derived([$problems], ([first]) => first ?? null),
+    $faults: derived([$state, $problems], ({ isAsked, refusals }, problems) => faultsOf(problems, isAsked, refusals)),
+    $goods: derived([$facts], (facts) => facts?.goods ?? none),
+    $surcharge: derived([$facts], (facts) => facts?.surcharge ?? 0),
+    $pieces: derived([$facts], (facts) => facts?.pieces ?? 1),
+    $hasQuantity: derived([$facts], (facts) => facts?.hasQuantity ?? true),
+    $total: derived([$facts], (facts) => facts?.total ?? null),
+    $newLines: derived([$facts], (facts) => facts?.lines ?? none),
+    $lineId: derived([$state], ({ lineId }) => lineId),
+    $configuration: $state,
+    load: async () => {
+      const product = known()
+      if (!product) changeState(id, { product: { state: 'loading' } })
+      const result: Result<Product> = product ? { ok: true, value: product } : await call.join()
+      if (!result.ok || modelsOf(result.value).every((name) => $models.get()[name])) return result
+      const brought = await attempt(() => bringModels(result.value), 'product.load-failed')
+      return brought.ok ? result : brought
+    },
+    reload: call.send,
+    ask: () => changeState(id, { isAsked: true }),
+    refuse: (error) => {
+      const refusals = refusalsOf(error, known(), $facts.get()?.goods ?? [])
+      changeState(id, { refusals })
+      return Object.keys(refusals).length > 0
+    },
+    choose: (attributeCode, optionId, origin) => {
+      const product = known()
+      if (!product) return
+      change(withChoice(product.attributes, $choices.get(), { attributeCode, optionId }))
+      const facts = $facts.get()
+      const item = facts?.variant ? productItem(product, facts, $quantity.get(), $page.get().currency) : null
+      emit('product:chosen', { productId: id, attributeCode, optionId, item }, origin)
+    },
+    clear: (attributeCode) => change(withoutChoice(known()?.attributes ?? [], $choices.get(), attributeCode)),
+    changeQuantity: (quantity) => {
+      if (Number.isSafeInteger(quantity) && quantity > 0) changeConfiguration(id, { quantity })
+    },
+    tellViewed: (origin) => {
+      const product = known()
+      const facts = $facts.get()
+      if (isViewed || !product || !facts) return
+      isViewed = true
+      emit('product:viewed', { productId: id, item: productItem(product, facts, 1, $page.get().currency) }, origin)
+    },
+    followAddress: () => {
+      followers++
+      let isFirst = true
+      const stopWaiting = $product.subscribe((product) => {
+        if (!isFirst || product.state !== 'ready') return
+        takeAddress(true)
+        isFirst = false
+      })
+      const stopHearing = environment.onAddress(() => takeAddress(false))
+      return () => {
+        followers--
+        stopWaiting()
+        stopHearing()
+      }
+    },
+  }
+}
+
+/** What a server may print of the products. */
+export const productSeed = defineSeed('product', { products: $products })
+
+$offeredProduct.set((id) => viewOf(productStore(id)))

@@ -1,0 +1,34 @@
+// The dialog's own truth: one product at a time, told once.
+import { beforeEach, expect, test } from 'vitest'
+import { onAny } from '#shared/events/bus.ts'
+import { $quickBuy, closeQuickBuy, openQuickBuy } from './quick-buy.ts'
+import { resetStores } from '#stores/kit/reset.ts'
+
+let told: unknown[] = []
+beforeEach(() => {
+  resetStores()
+  told = []
+  return onAny((name, detail) => void told.push([name, detail]))
+})
+
+test('is closed until a product is opened, and says so once', () => {
+  expect($quickBuy.get()).toEqual({ isOpen: false, productId: null })
+  openQuickBuy(12)
+  openQuickBuy(12)
+  expect($quickBuy.get()).toEqual({ isOpen: true, productId: 12 })
+  expect(told).toEqual([['quick-buy:opened', { productId: 12 }]])
+})
+
+test('another product takes the open one’s place', () => {
+  openQuickBuy(12)
+  openQuickBuy(15)
+  expect($quickBuy.get()).toEqual({ isOpen: true, productId: 15 })
+})
+
+test('keeps its product while it closes, and opens it again', () => {
+  openQuickBuy(12)
+  closeQuickBuy()
+  expect($quickBuy.get()).toEqual({ isOpen: false, productId: 12 })
+  openQuickBuy(12)
+  expect([$quickBuy.get().isOpen, told.length]).toEqual([true, 2])
+})

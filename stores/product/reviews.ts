@@ -1,0 +1,119 @@
+// Customers' reviews of a product: one page of them, filtered by stars and sorted as the shopper wants.
+import type { ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
+import { Reviews } from '#shared/product/wire/reviews.ts'
+import { derived } from '#shared/state/derived.ts'
+import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { onReset, writable } from '#stores/kit/reset.ts'
+
+/** How they are sorted; `relevant` has those in the reader's language first. */
+export type ReviewSort = 'relevant' | 'newest' | 'highest' | 'lowest'
+
+/** Which reviews the shopper wants to see. */
+export interface ReviewsAsk {
+  page: number
+  sort: ReviewSort
+  /** Only those with this many stars; null for all. */
+  rating: number | null
+}
+
+/** The reviews of one product; the same object for the same id. */
+export interface ReviewsStore {
+  $reviews: ReadableAtom<Loadable<Reviews>>
+  /** What the shopper asked for, at once. */
+  $ask: ReadableAtom<ReviewsAsk>
+  /** An answer is on its way; what is shown stays meanwhile. */
+  $isPending: ReadableAtom<boolean>
+  /** The last answer did not come and the earlier page stays. */
+  $isOutdated: ReadableAtom<boolean>
+  /** How many pages there are of what is wanted. */
+  $pages: ReadableAtom<number>
+  load: () => Promise<Result<Reviews>>
+  reload: () => Promise<Result<Reviews>>
+  /** Only those with so many stars; the same again shows all. Begins at page 1. */
+  filter: (rating: number | null) => Promise<Result<Reviews>>
+  /** Begins at page 1. */
+  sortBy: (sort: ReviewSort) => Promise<Result<Reviews>>
+  turn: (page: number) => Promise<Result<Reviews>>
+}
+
+interface Known {
+  reviews: Loadable<Reviews>
+  ask: ReviewsAsk
+  isPending: boolean
+  isOutdated: boolean
+}
+
+const first: ReviewsAsk = { page: 1, sort: 'relevant', rating: null }
+const untouched: Known = { reviews: { state: 'idle' }, ask: first, isPending: false, isOutdated: false }
+type AllReviews = Readonly<Record<string, Partial<Known>>>
+
+const $all = writable<AllReviews>({})
+const stores = new Map<number, ReviewsStore>()
+onReset(() => stores.clear())
+
+const knownOf = (all: AllReviews, id: number): Known => (Object.hasOwn(all, id) ? { ...untouched, ...all[id] } : untouched)
+
+/** The reviews of a product. */
+export function reviewsStore(id: number): ReviewsStore {
+  const store = stores.get(id) ?? createStore(id)
+  stores.set(id, store)
+  return store
+}
+
+function createStore(id: number): ReviewsStore {
+  const $known = derived([$all], (all) => knownOf(all, id))
+  const change = (part: Partial<Known>) => $all.set({ ...$all.get(), [id]: { ...knownOf($all.get(), id), ...part } })
+  const call = latestRequest(
+    async (signal, asked: ReviewsAsk) => (await import('#shared/product/reviews/calls.ts')).getReviews(id, asked, signal),
+    (result) => {
+      const known = knownOf($all.get(), id)
+      if (result.ok) change({ reviews: { state: 'ready', value: result.value }, isPending: false, isOutdated: false })
+      else if (valueOf(known.reviews)) change({ isPending: false, isOutdated: true })
+      else change({ reviews: { state: 'failed', error: result.error }, isPending: false })
+    },
+    'reviews.load-failed',
+  )
+  const want = (part: Partial<ReviewsAsk>) => {
+    const { ask, reviews } = knownOf($all.get(), id)
+    const wanted = { ...ask, ...part }
+    change({ ask: wanted, isPending: true, ...(valueOf(reviews) ? {} : { reviews: { state: 'loading' } }) })
+    return call.send(wanted)
+  }
+  return {
+    $reviews: derived([$known], ({ reviews }) => reviews),
+    $ask: derived([$known], ({ ask }) => ask),
+    $isPending: derived([$known], ({ isPending }) => isPending),
+    $isOutdated: derived([$known], ({ isOutdated }) => isOutdated),
+    $pages: derived([$known], ({ reviews }) => {
+      const value = valueOf(reviews)
+      return value ? Math.max(1, Math.ceil(value.total / value.pageSize)) : 1
+    }),
+    load: async () => {
+      const value = valueOf(knownOf($all.get(), id).reviews)
+      if (value) return { ok: true, value }
+      change({ reviews: { state: 'loading' } })
+      return call.join(knownOf($all.get(), id).ask)
+    },
+    reload: () => want({}),
+    filter: (rating) => want({ rating: rating === knownOf($all.get(), id).ask.rating ? null : rating, page: 1 }),
+    sortBy: (sort) => want({ sort, page: 1 }),
+    turn: (page) => want({ page }),
+  }
+}
+
+/** Puts printed reviews, as the API answers them, in the store of their product, unless it knows some already. */
+export function provideReviews(id: number, printed: unknown): Preparation {
+  const reviews = v.safeParse(Reviews, printed)
+  return definePreparation($all, (all) =>
+    reviews.success && knownOf(all, id).reviews.state !== 'ready'
+      ? { ...all, [id]: { ...knownOf(all, id), reviews: { state: 'ready', value: reviews.output } } }
+      : all,
+  )
+}
+
+/** What a server may print: `{ all: { [id]: { reviews: { state: 'ready', value } } } }`. */
+export const reviewsSeed = defineSeed('reviews', { all: $all })

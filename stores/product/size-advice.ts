@@ -1,0 +1,89 @@
+// Which size suits somebody: asked of the host by a form, remembered for the visit, and taken over as a choice.
+import { between, every, required } from '#shared/domain/text-rules.ts'
+import { on } from '#shared/events/bus.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import type { AttributeState } from '#shared/product/rules/configurable.ts'
+import type { SizeAdvice } from '#shared/product/wire/size-chart.ts'
+import { attempt } from '#stores/kit/attempt.ts'
+import { draft } from '#stores/kit/draft.ts'
+import { onReset } from '#stores/kit/reset.ts'
+import { productStore } from './product.ts'
+
+/** What is measured, as typed. */
+export type AdviceValues = { height: string; weight: string; age: string; footLength: string }
+
+/** What a product asks: a body's measures or a foot's. */
+export type AdviceKind = 'body' | 'foot'
+
+const remembered = draft('size-advice')
+/** The measures stay when they are sent: the next product asks the same. */
+const measures = { ...remembered, forget: () => {} }
+
+/** Makes one for a product. */
+export function adviceForm(productId: number, kind: AdviceKind): Form<AdviceValues, SizeAdvice> {
+  return form({
+    values: { height: '', weight: '', age: '', footLength: '' },
+    rules: () =>
+      kind === 'foot'
+        ? { footLength: every(required, between(8, 40)) }
+        : { height: every(required, between(50, 230)), weight: between(10, 250), age: between(1, 120) },
+    submit: ({ height, weight, age, footLength }) =>
+      attempt(
+        async () =>
+          (await import('#shared/product/sizes/calls.ts')).getSizeAdvice(
+            productId,
+            kind === 'foot' ? measured({ footLength }) : measured({ height, weight, age }),
+          ),
+        'size-advice.failed',
+      ),
+    draft: measures,
+  })
+}
+
+function measured(texts: Record<string, string>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      const number = Number(text.trim().replace(',', '.'))
+      return text.trim() === '' || !Number.isFinite(number) ? [] : [[name, number]]
+    }),
+  )
+}
+
+/** Ends the following of an advised size, by product. */
+const followed = new Map<number, () => void>()
+onReset(() => {
+  for (const stop of followed.values()) stop()
+  followed.clear()
+})
+
+/** Chooses that size of the product; false where it does not come in it, or not with what is chosen. */
+export function takeAdvice(productId: number, size: string, origin?: object): boolean {
+  followed.get(productId)?.()
+  const found = sizeNamed(productId, size)
+  if (!found) return false
+  productStore(productId).choose(found.attribute.code, found.optionId, origin)
+  followed.set(productId, follow(productId, size, origin))
+  return true
+}
+
+/** A colour that is chosen after the size takes it away: it is chosen again where that colour has it, until she chooses another herself. */
+function follow(productId: number, size: string, origin?: object): () => void {
+  const stop = on('product:chosen', ({ productId: id, attributeCode, optionId }) => {
+    const found = id === productId ? sizeNamed(id, size) : null
+    if (!found) return
+    if (attributeCode !== found.attribute.code) {
+      // After everybody has heard of the colour.
+      if (!found.attribute.chosen) queueMicrotask(() => productStore(id).choose(found.attribute.code, found.optionId, origin))
+    } else if (optionId !== found.optionId) stop()
+  })
+  return stop
+}
+
+function sizeNamed(productId: number, size: string): { attribute: AttributeState; optionId: number } | null {
+  for (const attribute of productStore(productId).$attributes.get()) {
+    const option = attribute.options.find(({ label, availability }) => label === size && availability !== 'impossible')
+    if (option) return { attribute, optionId: option.id }
+  }
+  return null
+}

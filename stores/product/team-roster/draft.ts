@@ -1,0 +1,57 @@
+// The team that is being entered, for a reload and for a way back: kept for the visit, until it is in the cart.
+import * as v from 'valibot'
+import { on } from '#shared/events/bus.ts'
+import type { Player } from '#shared/product/rules/player.ts'
+import { isBlank } from '#shared/product/rules/roster.ts'
+import { persisted } from '#stores/kit/persisted.ts'
+import { $products, changeState, stateOf } from '#stores/product/state.ts'
+import { onLeave } from '#stores/session/leaving.ts'
+import { playersOf, rosterOf, type RosterState } from './state.ts'
+
+const Draft = v.object({
+  productId: v.number(),
+  players: v.pipe(
+    v.array(
+      v.object({
+        id: v.pipe(v.string(), v.maxLength(40)),
+        name: v.string(),
+        number: v.string(),
+        sizes: v.record(v.string(), v.string()),
+        isOpen: v.boolean(),
+        isOrdered: v.boolean(),
+      }),
+    ),
+    v.maxLength(60),
+  ),
+})
+
+/** Names of a team are personal: they go with the tab, and after a day. */
+const memory = persisted({ name: 'team', area: 'session', schema: Draft, minutes: 24 * 60 })
+
+onLeave((leaving) => {
+  if (leaving !== 'expired') memory.forget()
+})
+
+/** Brings back the team of this product unless another is there already, and keeps what is entered; the returned function ends it. */
+export function followDraft(productId: number): () => void {
+  const rosterNow = () => stateOf($products.get(), productId)
+  const draft = memory.get()
+  // What a server printed is another object than the empty roster, and as empty.
+  const isUntouched = playersOf(rosterNow().roster).every(isBlank) && rosterNow().lineId === null
+  if (draft?.productId === productId && isUntouched) {
+    changeState(productId, { roster: rosterOf(draft.players.map((player): Player => player)) })
+  }
+  let before: RosterState = rosterNow().roster
+  const stopKeeping = $products.listen(() => {
+    const { roster, lineId } = rosterNow()
+    // A line of the cart that is being changed is no draft.
+    if (roster === before || lineId !== null) return
+    before = roster
+    memory.set({ productId, players: playersOf(roster).map((player) => ({ ...player, sizes: { ...player.sizes } })) })
+  })
+  const stopHearing = on('cart:added', () => memory.forget())
+  return () => {
+    stopKeeping()
+    stopHearing()
+  }
+}

@@ -1,0 +1,84 @@
+// What follows from a team: what is wrong, what it costs, and what goes into the cart.
+import type { Player } from '#shared/product/rules/player.ts'
+import { printable } from '#shared/product/rules/printing.ts'
+import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
+import { orderedPlayers, playerFaults, type RosterPlan, shortages, teamFault, teamPrice } from '#shared/product/rules/roster.ts'
+import type { LineChoice, LinePlayer } from '#shared/product/wire/line-parts.ts'
+import type { Goods, PartModel } from '#stores/product/models.ts'
+import { isPlayersChoice, planOf } from './plan.ts'
+import { playerField, playersOf, rosterOf, TEAM_FIELD } from './state.ts'
+
+/** The players of a kit. */
+export const roster: PartModel = {
+  facts: (product, configuration, goods) => {
+    const players = playersOf(configuration.roster)
+    const plan = planOf(product, goods, configuration.personalisation)
+    const ordered = orderedPlayers(players)
+    return {
+      problems: problemsOf(plan, players),
+      surcharge: 0,
+      // The roster is the quantity: one kit goes into the cart, with all its players.
+      quantity: null,
+      total: teamPrice(plan, players),
+      payload: ordered.length > 0 ? { players: ordered.map((player) => linePlayer(plan, player, goods)) } : {},
+    }
+  },
+  restore: (_product, { players }) => ({
+    roster: rosterOf(
+      players.map(({ id, name, number, sizes }) => ({
+        id,
+        name,
+        number,
+        sizes: Object.fromEntries(sizes.map(({ productId, choices }) => [productId, choices.map(({ optionId }) => optionId).join('.')])),
+        isOpen: false,
+        isOrdered: true,
+      })),
+    ),
+  }),
+}
+
+/** What is wrong, from the team to each player, and where the stock ends. */
+export function problemsOf(plan: RosterPlan, players: readonly Player[]): readonly ProductProblem[] {
+  const last = found.get(players)
+  if (last?.plan === plan) return last.problems
+  const problems = findProblems(plan, players)
+  found.set(players, { plan, problems })
+  return problems
+}
+
+/** What was found wrong with players last: facts and rows ask the same. */
+const found = new WeakMap<readonly Player[], { plan: RosterPlan; problems: readonly ProductProblem[] }>()
+
+function findProblems(plan: RosterPlan, players: readonly Player[]): readonly ProductProblem[] {
+  const team = teamFault(plan, players)
+  return [
+    ...(team ? [{ code: team.code, field: TEAM_FIELD, values: team.values }] : []),
+    ...playerFaults(plan, players).map(({ playerId, field, ...fault }) => ({ ...fault, field: playerField(playerId, field) })),
+    ...shortages(plan, players).map(({ product, size, wanted }): ProductProblem => ({
+      code: 'team-roster.too-little-stock',
+      field: TEAM_FIELD,
+      values: { product: product.label, size: size.label, stock: size.stock ?? 0, wanted },
+    })),
+  ]
+}
+
+function linePlayer({ products }: RosterPlan, { id, name, number, sizes }: Player, goods: readonly Goods[]): LinePlayer {
+  return {
+    id,
+    name: printable(name),
+    number: printable(number),
+    sizes: products.flatMap((product) => {
+      const size = product.sizes.find((one) => one.id === sizes[product.id])
+      const attributes = goods.find(({ productId }) => productId === product.id)?.attributes.filter(isPlayersChoice) ?? []
+      return size ? [{ productId: product.id, choices: choicesOf(size.id, attributes) }] : []
+    }),
+  }
+}
+
+function choicesOf(size: string, attributes: Goods['attributes']): LineChoice[] {
+  const optionIds = size.split('.').map(Number)
+  return attributes.flatMap((attribute, at) => {
+    const optionId = optionIds[at]
+    return optionId === undefined ? [] : [{ attribute: attribute.id ?? attribute.code, optionId }]
+  })
+}

@@ -1,0 +1,97 @@
+// What a team order is made of: the kit's parts in the sizes and colours that are left, and what is printed for each player.
+import { roundMoney } from '#shared/domain/money.ts'
+import { activeMatches } from '#shared/product/rules/configurable.ts'
+import { activeOptions, personalisationPrice } from '#shared/product/rules/personalisation.ts'
+import { MAX_PLAYERS, type RosterPlan, type RosterProduct, type RosterSize, type RosterText } from '#shared/product/rules/roster.ts'
+import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
+import type { Goods } from '#stores/product/models.ts'
+import type { PersonalisationState } from '#stores/product/personalisation/state.ts'
+import { personalisedThings, writtenOn } from '#stores/product/personalisation/things.ts'
+
+/** The last plan made of some goods. */
+const made = new WeakMap<readonly Goods[], { product: Product; personalisation: PersonalisationState; plan: RosterPlan }>()
+
+/** The plan of a kit; the same one while it is asked of the same things. */
+export function planOf(product: Product, goods: readonly Goods[], personalisation: PersonalisationState): RosterPlan {
+  const last = made.get(goods)
+  if (last?.product === product && last.personalisation === personalisation) return last.plan
+  const plan = makePlan(product, goods, personalisation)
+  made.set(goods, { product, personalisation, plan })
+  return plan
+}
+
+function makePlan(product: Product, goods: readonly Goods[], personalisation: PersonalisationState): RosterPlan {
+  const { teamWear: team, personalisation: groups } = product
+  const extra = personalisedThings(product, goods).flatMap((thing) =>
+    thing.groups.map((group) => personalisationPrice(activeOptions(group, writtenOn(thing, personalisation)))),
+  )
+  return {
+    products: goods.filter(({ selectionId }) => selectionId !== null).map(productOf),
+    name: textOf(groups, team?.nameOptionId ?? null),
+    number: textOf(groups, team?.numberOptionId ?? null),
+    extra: extra.reduce((sum, price) => roundMoney(sum + price), 0),
+    minPlayers: team?.minPlayers ?? 1,
+    maxPlayers: team?.maxPlayers ?? MAX_PLAYERS,
+    hasUniqueNumbers: team?.hasUniqueNumbers ?? true,
+  }
+}
+
+function textOf(groups: readonly PersonalisationGroup[], id: number | null): RosterText | null {
+  const option = groups.flatMap(({ options }) => options).find((one) => one.id === id)
+  return option ? { price: option.price, isRequired: option.isRequired, maxLength: option.maxLength, characters: option.characters } : null
+}
+
+/** What each player chooses for herself; everything else the team has alike. */
+export const isPlayersChoice = ({ role }: Attribute) => role === 'size'
+
+function productOf(goods: Goods): RosterProduct {
+  const { productId, name, title, quantity, price } = goods
+  const sizes = sizesOf(goods)
+  const known = sizes.map((size) => size.price).filter((one) => one !== null)
+  return {
+    id: productId,
+    label: title || name,
+    quantity,
+    // While no size is chosen it costs at least this.
+    price: known.length > 0 ? Math.min(...known) : price,
+    sizes,
+  }
+}
+
+/** The sizes that the kit's colour comes in, in the order of the attribute's options. */
+function sizesOf({ attributes, variants, choices, price }: Goods): RosterSize[] {
+  const own = attributes.filter(isPlayersChoice)
+  const shared = choices.filter(({ attributeCode }) => !own.some(({ code }) => code === attributeCode))
+  const left = activeMatches(variants, shared)
+  return combinations(own).flatMap(({ id, label }) => {
+    const found = left.filter((variant) => idOf(own, variant) === id)
+    if (found.length === 0) return []
+    const prices = found.map((variant) => variant.partPrice ?? price).filter((one) => one !== null)
+    // While the colour is open several are meant: it can be had if one of them can.
+    const stocks = found.map(({ stock }) => stock)
+    return [
+      {
+        id,
+        label,
+        price: prices.length > 0 ? Math.min(...prices) : null,
+        stock: stocks.includes(null) ? null : Math.max(...stocks.map((stock) => stock ?? 0)),
+      },
+    ]
+  })
+}
+
+const idOf = (attributes: readonly Attribute[], { options }: Variant) => attributes.map(({ code }) => options[code] ?? '').join('.')
+
+/** Every size: of trousers with a width and a length each of both. */
+function combinations(attributes: readonly Attribute[]): { id: string; label: string }[] {
+  const [first, ...rest] = attributes
+  if (!first) return []
+  const others = combinations(rest)
+  return first.options.flatMap(({ id, label }) =>
+    rest.length === 0
+      ? [{ id: String(id), label }]
+      : others.map((other) => ({ id: `${id}.${other.id}`, label: `${label} / ${other.label}` })),
+  )
+}

@@ -1,0 +1,66 @@
+// What can be done with the rows of a roster. Pure: a roster in, a roster out.
+import { emptyPlayer, type Player } from '#shared/product/rules/player.ts'
+import type { PastedPlayer } from '#shared/product/rules/roster-paste.ts'
+import { isBlank, MAX_PLAYERS, type RosterProduct } from '#shared/product/rules/roster.ts'
+import { playersOf, type RosterState, rosterOf } from './state.ts'
+
+/** Part of a player changed; the others stay the same objects. */
+export function withPlayer(roster: RosterState, id: string, part: Partial<Omit<Player, 'id'>>): RosterState {
+  const player = Object.hasOwn(roster.players, id) ? roster.players[id] : undefined
+  return player ? { ...roster, players: { ...roster.players, [id]: { ...player, ...part } } } : roster
+}
+
+/** A size chosen, or taken back by an empty one. */
+export function withSize(roster: RosterState, id: string, productId: number, size: string): RosterState {
+  const player = Object.hasOwn(roster.players, id) ? roster.players[id] : undefined
+  if (!player) return roster
+  const { [productId]: _before, ...others } = player.sizes
+  return withPlayer(roster, id, { sizes: size === '' ? others : { ...others, [productId]: size } })
+}
+
+/** An id that no row has. */
+function nextId({ order }: RosterState): string {
+  const numbers = order.map((id) => Number(/^p(\d{1,6})$/.exec(id)?.[1] ?? 0))
+  return `p${Math.max(0, ...numbers) + 1}`
+}
+
+/** One row more at the end, open; a full team stays as it is. */
+export function withAnother(roster: RosterState, most: number = MAX_PLAYERS): RosterState {
+  if (roster.order.length >= most) return roster
+  const id = nextId(roster)
+  return insert(roster, { ...emptyPlayer(id), isOpen: true }, roster.order.length)
+}
+
+/** The same clothes for one more, right below: her name and number are her own. */
+export function withCopy(roster: RosterState, id: string, most: number = MAX_PLAYERS): RosterState {
+  const player = Object.hasOwn(roster.players, id) ? roster.players[id] : undefined
+  if (!player || roster.order.length >= most) return roster
+  return insert(roster, { ...player, id: nextId(roster), name: '', number: '', isOpen: true }, roster.order.indexOf(id) + 1)
+}
+
+function insert({ order, players }: RosterState, player: Player, at: number): RosterState {
+  return { order: order.toSpliced(at, 0, player.id), players: { ...players, [player.id]: player } }
+}
+
+/** A row less; the last one is emptied instead. */
+export function withoutPlayer(roster: RosterState, id: string): RosterState {
+  const left = playersOf(roster).filter((player) => player.id !== id)
+  return rosterOf(left.length > 0 ? left : [emptyPlayer(nextId(roster))])
+}
+
+/** The same size for everybody. */
+export function withColumn(roster: RosterState, product: RosterProduct, size: string): RosterState {
+  if (!product.sizes.some(({ id }) => id === size)) return roster
+  return roster.order.reduce((filled, id) => withSize(filled, id, product.id, size), roster)
+}
+
+/** Pasted players take the empty rows first, then new ones, as far as the team goes. */
+export function withPasted(roster: RosterState, pasted: readonly PastedPlayer[], most: number): { roster: RosterState; left: number } {
+  const there = playersOf(roster).filter((player) => !isBlank(player))
+  const fitting = pasted.slice(0, Math.max(0, most - there.length))
+  const added = fitting.reduce((grown, player) => {
+    const id = nextId(grown)
+    return insert(grown, { ...emptyPlayer(id), ...player }, grown.order.length)
+  }, rosterOf(there))
+  return { roster: added.order.length > 0 ? added : roster, left: pasted.length - fitting.length }
+}

@@ -1,0 +1,52 @@
+// A team ready to draw: a row a player, each the same object until something of it changes, so that only that row redraws.
+import type { Player, PlayerField } from '#shared/product/rules/player.ts'
+import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
+import { isBlank, playerPrice, type RosterPlan } from '#shared/product/rules/roster.ts'
+import { type FieldFault, shownFault } from '#stores/product/personalisation/view.ts'
+import type { ProductState } from '#stores/product/state.ts'
+import { playerField } from './state.ts'
+
+/** A row ready to draw. */
+export interface RosterRow {
+  player: Player
+  plan: RosterPlan
+  /** Null where it is not known, or the row is empty. */
+  price: number | null
+  /** By field: `name`, `number`, or a product's id. */
+  faults: Readonly<Record<string, FieldFault>>
+}
+
+const made = new WeakMap<Player, RosterRow>()
+
+/** The rows by player id. */
+export function rowsOf(
+  plan: RosterPlan,
+  players: readonly Player[],
+  problems: readonly ProductProblem[],
+  state: Pick<ProductState, 'refusals' | 'isAsked'>,
+): Readonly<Record<string, RosterRow>> {
+  const byField = new Map(problems.map((problem) => [problem.field, problem]))
+  const fields: readonly PlayerField[] = ['name', 'number', ...plan.products.map(({ id }) => id)]
+  return Object.fromEntries(
+    players.map((player) => {
+      const faults: Record<string, FieldFault> = {}
+      for (const field of fields) {
+        const name = playerField(player.id, field)
+        const fault = shownFault(state, name, byField.get(name) ?? null)
+        if (fault) faults[field] = fault
+      }
+      return [player.id, rowOf(plan, player, faults)]
+    }),
+  )
+}
+
+function rowOf(plan: RosterPlan, player: Player, faults: RosterRow['faults']): RosterRow {
+  const before = made.get(player)
+  if (before?.plan === plan && isSame(before.faults, faults)) return before
+  const isCounted = player.isOrdered && !isBlank(player)
+  const row = { player, plan, price: isCounted ? playerPrice(plan, player) : null, faults }
+  made.set(player, row)
+  return row
+}
+
+const isSame = (one: RosterRow['faults'], other: RosterRow['faults']) => JSON.stringify(one) === JSON.stringify(other)

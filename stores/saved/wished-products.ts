@@ -1,0 +1,80 @@
+// The products behind the ids of a wishlist, one's own or one that was shared: cards by id, asked for a screenful at a time.
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
+import { derived } from '#shared/state/derived.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { $session, isNobody } from '#stores/session/session.ts'
+import { $isWishlistKnown, $wishedIds, loadWishlist } from './wishlist.ts'
+
+/** A call names no more than this. */
+const ASKED = 96
+
+/** By product id; null is a product that is no longer sold. */
+const $known = writable<Readonly<Record<string, CatalogueItem | null>>>({})
+/** The list as a server printed it, until the session has said it. */
+const $printed = writable<readonly number[] | null>(null)
+const $state = writable<Loadable<true>>({ state: 'idle' })
+
+/** The own list's ids: the session's, else what was printed, else the cookie's. */
+export const $listedIds = derived([$session, $wishedIds, $printed], (session, wished, printed): readonly number[] =>
+  session.state === 'ready' && !isNobody(session.value) ? wished : (printed ?? wished),
+)
+
+/** Whether the own list is known: an empty one is said to be empty only then. */
+export const $isListKnown = derived(
+  [$session, $printed],
+  (session, printed) => printed !== null || session.state === 'ready' || session.state === 'failed',
+)
+
+/** Cards by product id, as far as they are known; null is a product that is no longer sold. */
+export const $cards = derived([$known], (known) => known)
+
+/** Whether the cards asked for are on their way, or could not be had. */
+export const $cardsState = derived([$state], (state) => state)
+
+const cards = latestRequest(
+  async (signal, ids: readonly number[]) => ({
+    ids,
+    items: await (await import('#shared/catalogue/cards/calls.ts')).getProducts(ids, signal),
+  }),
+  (result) => {
+    if (!result.ok) {
+      $state.set({ state: 'failed', error: result.error })
+      return
+    }
+    const { ids, items } = result.value
+    const found = new Map(items.map((item) => [item.productId, item]))
+    $known.set({ ...$known.get(), ...Object.fromEntries(ids.map((id) => [id, found.get(id) ?? null])) })
+    $state.set({ state: 'ready', value: true })
+  },
+  'wishlist.load-failed',
+)
+
+/** The cards of these products, unless they are there. */
+export async function loadCards(ids: readonly number[]): Promise<Result<true>> {
+  const known = $known.get()
+  const missing = ids.filter((id) => !Object.hasOwn(known, id)).slice(0, ASKED)
+  if (missing.length === 0) {
+    if (valueOf($state.get()) === null) $state.set({ state: 'ready', value: true })
+    return { ok: true, value: true }
+  }
+  $state.set({ state: 'loading' })
+  const result = await cards.send(missing)
+  return result.ok ? { ok: true, value: true } : result
+}
+
+/** Nobody has said what is kept, and there is no call to ask. */
+const unsaid: Failure = { kind: 'unoffered', code: null, message: null, status: null }
+
+/** The own list as far as anybody says it, and the first cards of it. */
+export async function loadListed(most: number): Promise<Result<true>> {
+  const wished = await loadWishlist()
+  if (!$isWishlistKnown.get()) return wished.ok ? { ok: false, error: unsaid } : wished
+  return loadCards($listedIds.get().slice(0, most))
+}
+
+/** What a server may print: `{ wished: { cards: { [id]: item }, ids: [12, 15] } }`. */
+export const wishedSeed = defineSeed('wished', { cards: $known, ids: $printed })

@@ -1,0 +1,135 @@
+// The products a shopper keeps: from a cookie for the first paint, then as the server says.
+import type { ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
+import { emit } from '#shared/events/bus.ts'
+import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
+import { WishlistCookie, type WishlistItem } from '#shared/session/wire/wishlist.ts'
+import { derived } from '#shared/state/derived.ts'
+import { readJson } from '#shared/wire/json.ts'
+import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
+import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
+import { onReset, writable } from '#stores/kit/reset.ts'
+import { serialQueue } from '#stores/kit/serial-queue.ts'
+import { $page } from '#stores/page/page.ts'
+import { onLeave } from '#stores/session/leaving.ts'
+import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishlist } from '#stores/session/session.ts'
+
+const $fromCookie = writable<Loadable<WishlistItem[]>>({ state: 'idle' })
+/** Whether this browser has a cookie that says it. */
+const $isInCookie = writable(false)
+const $toggling = writable<readonly number[]>([])
+onLeave(() => $fromCookie.set({ state: 'ready', value: [] }))
+
+/** What is kept, from the cookie until a server has said; items whose product has left the catalogue are not in it. */
+export const $wishlist = derived([$session, $fromCookie], (session, cookie): Loadable<readonly WishlistItem[]> =>
+  session.state === 'ready' && !isNobody(session.value) && session.value.wishlist
+    ? { state: 'ready', value: session.value.wishlist }
+    : cookie,
+)
+/** Whether anybody has said what is kept: where nobody has, none in it is no empty list. */
+export const $isWishlistKnown = derived(
+  [$session, $isInCookie],
+  (session, isInCookie) => isInCookie || (session.state === 'ready' && session.value.wishlist !== null),
+)
+/** The kept products. */
+export const $wishedIds = derived([$wishlist], (wishlist): readonly number[] => (valueOf(wishlist) ?? []).map((item) => item.productId))
+/** The list's length. */
+export const $wishlistCount = derived([$wishedIds], (ids) => ids.length)
+/** Products whose heart is waiting for the server. */
+export const $togglingIds: ReadableAtom<readonly number[]> = $toggling
+
+/** Products of which nobody knows whether their last toggle was done: its answer is lost, and so is the session's. */
+const unsure = new Set<number>()
+onReset(() => unsure.clear())
+
+interface Toggle {
+  isWanted: boolean
+  item: AnalyticsItem | null
+  origin: object | undefined
+}
+
+const toggles = optimisticUpdates<number, Toggle, boolean>({
+  queue: serialQueue(async () => noteOwnWrite()),
+  send,
+  settle: (productId, { isWanted, item, origin }, result) => {
+    $toggling.set($toggling.get().filter((id) => id !== productId))
+    if (!result.ok || !result.value || isKept(productId) !== isWanted) return
+    emit(isWanted ? 'wishlist:added' : 'wishlist:removed', { productId, count: $wishlistCount.get(), item }, origin)
+  },
+})
+
+/** Shows the cookie's list at once and the server's when it is there. */
+export async function loadWishlist(): Promise<Result<readonly WishlistItem[]>> {
+  if ($fromCookie.get().state === 'idle') takeCookie()
+  const session = await loadSession()
+  return session.ok ? { ok: true, value: valueOf($wishlist.get()) ?? [] } : session
+}
+
+/**
+ * Keeps a product or lets it go; without `isWanted` whichever it is not now. Afterwards the server's list is the truth.
+ * Answers whether anything changed.
+ * @example await toggleWish(product.productId, undefined, element)
+ */
+export async function toggleWish(
+  productId: number,
+  isWanted?: boolean,
+  origin?: object,
+  item: AnalyticsItem | null = null,
+): Promise<Result<boolean>> {
+  if (!$toggling.get().includes(productId)) $toggling.set([...$toggling.get(), productId])
+  // A call that toggles must know what is there.
+  if ($wishlist.get().state !== 'ready' || $session.get().state !== 'ready') await loadWishlist()
+  const wanted = isWanted ?? !(toggles.pending(productId)?.isWanted ?? isKept(productId))
+  return toggles.request(productId, { isWanted: wanted, item, origin })
+}
+
+/** The call toggles, so it is made only where the list is not as it is wanted; and again where a removal kept it, since the session we knew had ended. */
+async function send(productId: number, toggle: Toggle, isAgain = false): Promise<Result<boolean>> {
+  const { isWanted } = toggle
+  const wasKept = isKept(productId)
+  if (unsure.has(productId)) {
+    const session = await reloadSession()
+    if (!session.ok) return session
+    unsure.delete(productId)
+  }
+  if (isKept(productId) === isWanted) return { ok: true, value: wasKept !== isWanted }
+  const result = await attempt(async () => (await import('#shared/saved/calls.ts')).toggleItem(productId), 'wishlist.toggle-failed')
+  if (result.ok) {
+    takeWishlist(result.value ?? applied(productId, isWanted))
+    return isAgain || isWanted || !isKept(productId) ? { ok: true, value: true } : send(productId, toggle, true)
+  }
+  if (!isAnswerLost(result.error)) return result
+  // A second toggle would undo what the server may have done: ask first.
+  const session = await reloadSession()
+  if (!session.ok) unsure.add(productId)
+  return isKept(productId) === isWanted ? { ok: true, value: true } : result
+}
+
+/** The list as the requested state makes it, for a host that answers without one. */
+function applied(productId: number, isWanted: boolean): WishlistItem[] {
+  const others = (valueOf($wishlist.get()) ?? []).filter((item) => item.productId !== productId)
+  return isWanted ? [{ id: productId, productId }, ...others] : others
+}
+
+function isKept(productId: number): boolean {
+  return $wishedIds.get().includes(productId)
+}
+
+function takeCookie(): void {
+  const items = readCookie()
+  $isInCookie.set(items !== null)
+  $fromCookie.set({ state: 'ready', value: items ?? [] })
+}
+
+/** Null where there is none that can be read. */
+function readCookie(): WishlistItem[] | null {
+  try {
+    const items = v.safeParse(WishlistCookie, readJson(environment.cookie($page.get().cookies.wishlist) ?? ''))
+    return items.success ? items.output : null
+  } catch {
+    return null
+  }
+}

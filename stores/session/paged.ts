@@ -1,0 +1,68 @@
+// A customer's list in pages: read when somebody wants to see it, printed by a server, gone with the customer.
+import type { ReadableAtom } from 'nanostores'
+import type { Result } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
+import { defineSeed, type Seed } from '#shared/state/seed.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { onRevalidate } from '#stores/page/revalidation.ts'
+import { onLeave } from './leaving.ts'
+import { isAskedAnew, left, isOneCustomers } from './own-page.ts'
+
+/** Such a list. */
+export interface PagedList<Page> {
+  $list: ReadableAtom<Loadable<Page>>
+  /** The page that the address names, unless it is there. */
+  load: () => Promise<Result<Page>>
+  /** The same page as it is now; what is shown stays meanwhile. */
+  reload: () => Promise<Result<Page>>
+  /** Changes what is shown, until it is asked for again. */
+  change: (change: (page: Page) => Page) => void
+  seed: Seed
+}
+
+/** Makes one; `name` is what a server prints it under. */
+export function pagedList<Page extends { page: number }>(
+  name: string,
+  read: (page: number, signal: AbortSignal) => Promise<Page>,
+): PagedList<Page> {
+  const $list = writable<Loadable<Page>>({ state: 'idle' })
+  const answer = latestRequest(
+    (signal, page: number) => read(page, signal),
+    (result) => {
+      if (result.ok) $list.set({ state: 'ready', value: result.value })
+      else if ($list.get().state !== 'ready' || result.error.status === 401) $list.set({ state: 'failed', error: result.error })
+    },
+    'account.load-failed',
+  )
+  const wanted = () => valueOf($list.get())?.page ?? pageOfAddress()
+  onLeave(() => {
+    answer.abort()
+    if ($list.get().state !== 'idle') $list.set({ state: 'failed', error: left })
+  })
+  isOneCustomers($list)
+  onRevalidate(() => {
+    if (isAskedAnew($list.get())) void answer.send(wanted())
+  })
+  return {
+    $list,
+    load: async () => {
+      const value = valueOf($list.get())
+      if (value) return { ok: true, value }
+      $list.set({ state: 'loading' })
+      return answer.join(wanted())
+    },
+    reload: () => answer.send(wanted()),
+    change: (change) => {
+      const value = valueOf($list.get())
+      if (value) $list.set({ state: 'ready', value: change(value) })
+    },
+    seed: defineSeed(name, { list: $list }),
+  }
+}
+
+function pageOfAddress(): number {
+  const page = Number(environment.location.searchParams.get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}

@@ -1,0 +1,193 @@
+// A customer's team orders: begun from a roster, filled in by players behind a link, approved and ordered by her.
+import type { ReadableAtom } from 'nanostores'
+import type { Failure, Result } from '#shared/domain/failure.ts'
+import { every, maxLength, minLength, oneLine, required } from '#shared/domain/text-rules.ts'
+import { on } from '#shared/events/bus.ts'
+import type { Form } from '#shared/form/form-parts.ts'
+import { form } from '#shared/form/form.ts'
+import { defineSeed } from '#shared/state/seed.ts'
+import type { TeamOrder, TeamOrders } from '#shared/teams/wire.ts'
+import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
+import { latestRequest } from '#stores/kit/latest-request.ts'
+import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { writable } from '#stores/kit/reset.ts'
+import { onRevalidate } from '#stores/page/revalidation.ts'
+import { asCustomer } from '#stores/session/as-customer.ts'
+import { onLeave } from '#stores/session/leaving.ts'
+import { isAskedAnew, left, isOneCustomers } from '#stores/session/own-page.ts'
+import { noteOwnWrite } from '#stores/session/session.ts'
+
+const api = () => import('#shared/teams/calls.ts')
+
+/** What is pressed: a team order as a whole, or one of its players. */
+export interface Pressed {
+  team: number
+  player: number | null
+  what: 'link' | 'close' | 'approve' | 'remove' | 'order'
+}
+
+const $current = writable<Loadable<TeamOrders>>({ state: 'idle' })
+const $working = writable<Pressed | null>(null)
+const $failed = writable<{ team: number; error: Failure } | null>(null)
+
+/** The team orders, and what a new one may begin from. */
+export const $teams: ReadableAtom<Loadable<TeamOrders>> = $current
+/** What is on its way. */
+export const $teamPressed: ReadableAtom<Pressed | null> = $working
+/** Why the last press failed, and in which team order. */
+export const $teamError: ReadableAtom<{ team: number; error: Failure } | null> = $failed
+
+const answer = latestRequest(
+  async (signal) => (await api()).getTeams(signal),
+  (result) => {
+    if (result.ok) $current.set({ state: 'ready', value: result.value })
+    else if ($current.get().state !== 'ready' || result.error.status === 401) $current.set({ state: 'failed', error: result.error })
+  },
+  'account.load-failed',
+)
+
+onLeave((leaving) => {
+  // What she is typing stays for when she is in again.
+  if (leaving === 'expired') return
+  answer.abort()
+  $failed.set(null)
+  if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
+})
+
+isOneCustomers($current)
+
+onRevalidate(() => {
+  if (isAskedAnew($current.get())) void answer.send()
+})
+
+/** The team orders, unless they are there. */
+export async function loadTeams(): Promise<Result<TeamOrders>> {
+  const value = valueOf($current.get())
+  if (value) return { ok: true, value }
+  $current.set({ state: 'loading' })
+  return answer.join()
+}
+
+/** Loads them, and asks again when a line leaves the cart on this page: its players are missing again then. */
+export function followTeams(): () => void {
+  void loadTeams()
+  return on('cart:removed', () => void answer.send())
+}
+
+/** How many approved players are in no cart and no order yet. */
+export function missingPlayers({ players }: TeamOrder): number {
+  return players.filter(({ state }) => state === 'approved').length
+}
+
+/** What a new team order asks. */
+export type TeamValues = { source: string; title: string; closesOn: string }
+
+/** What a page knows of it: the roster that a link named, and what a plain form was refused for. */
+export interface TriedTeam {
+  values: Partial<TeamValues>
+  refused: Partial<Record<keyof TeamValues, string>>
+}
+
+/** The form that begins one. The host knows how late the closing day may be. */
+export function newTeamForm({ values, refused }: TriedTeam): Form<TeamValues, TeamOrders> {
+  return form({
+    values: { title: '', closesOn: '', ...values, source: chosenSource(values.source) },
+    refused,
+    rules: () => ({ source: required, title: every(required, minLength(2), maxLength(80), oneLine), closesOn: required }),
+    submit: async (wish) => {
+      const result = await asCustomer(() => attempt(async () => (await api()).startTeam(wish), 'account.change-failed'))
+      if (result.ok) take(result.value)
+      // It may have been begun unheard; the same words sent again change nothing.
+      else if (isAnswerLost(result.error)) await answer.send()
+      return result
+    },
+  })
+}
+
+/** The one that is asked for where it is there, else the first. */
+function chosenSource(asked: string | undefined): string {
+  const sources = valueOf($current.get())?.sources ?? []
+  return (sources.find(({ id }) => id === asked) ?? sources[0])?.id ?? ''
+}
+
+/** Revokes the link, or makes a new one. */
+export function changeTeamLink(team: number, isOpen: boolean): Promise<Result<TeamOrders>> {
+  return press({ team, player: null, what: 'link' }, async () => {
+    const { renewTeamLink, revokeTeamLink } = await api()
+    return isOpen ? renewTeamLink(team) : revokeTeamLink(team)
+  })
+}
+
+/** The field of a team order's closing day; several forms may be open. */
+export const dayField = (team: number) => `day.${team}`
+
+/** The form of another closing day; it opens what was closed. */
+export function closingDayForm({ id, closesOn }: TeamOrder): Form<Record<string, string>, TeamOrders> {
+  const field = dayField(id)
+  return form<Record<string, string>, TeamOrders>({
+    values: { [field]: closesOn },
+    rules: () => ({ [field]: required }),
+    submit: async (wish) => {
+      const day = wish[field] ?? ''
+      const result = await asCustomer(() => attempt(async () => (await api()).changeClosingDay(id, day), 'account.change-failed'))
+      if (result.ok) take(result.value)
+      else if (isAnswerLost(result.error)) await answer.send()
+      return result
+    },
+    fieldOf: (name) => (name === 'closes_on' ? field : undefined),
+  })
+}
+
+/** Ends the collecting now. */
+export function endCollecting(team: number): Promise<Result<TeamOrders>> {
+  return press({ team, player: null, what: 'close' }, async () => (await api()).endCollecting(team))
+}
+
+/** Approves a player. */
+export function approvePlayer(team: number, player: number): Promise<Result<TeamOrders>> {
+  return press({ team, player, what: 'approve' }, async () => (await api()).approvePlayer(team, player))
+}
+
+/** Takes a player off the list. */
+export function removePlayer(team: number, player: number): Promise<Result<TeamOrders>> {
+  return press({ team, player, what: 'remove' }, async () => (await api()).removePlayer(team, player))
+}
+
+/** Puts who is missing into the cart and opens the popup. */
+export function orderTeam(team: TeamOrder, origin?: object): Promise<Result<TeamOrders>> {
+  const pieces = missingPlayers(team)
+  const call = async () => (await api()).orderTeam(team.id)
+  return press({ team: team.id, player: null, what: 'order' }, call, async (send) => {
+    // The cart's own work is fetched by who orders; most visits only look who has entered.
+    const cart = await attempt(() => import('#stores/cart/add-elsewhere.ts'), 'account.change-failed')
+    return cart.ok ? cart.value.addElsewhere(send, () => pieces, origin) : cart
+  })
+}
+
+/** One press at a time. What the server refuses, or may have done unheard, shows in the list as it is now. */
+async function press(
+  pressed: Pressed,
+  call: () => Promise<TeamOrders>,
+  within: (send: () => Promise<Result<TeamOrders>>) => Promise<Result<TeamOrders>> = (send) => send(),
+): Promise<Result<TeamOrders>> {
+  if ($working.get()) return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
+  $working.set(pressed)
+  $failed.set(null)
+  const result = await within(() => asCustomer(() => attempt(call, 'account.change-failed')))
+  if (result.ok) take(result.value)
+  else if (result.error.kind !== 'aborted') {
+    if (result.error.status !== 401) await answer.send()
+    $failed.set({ team: pressed.team, error: result.error })
+  }
+  $working.set(null)
+  return result
+}
+
+function take(teams: TeamOrders): void {
+  answer.abort()
+  $current.set({ state: 'ready', value: teams })
+  noteOwnWrite()
+}
+
+/** What a server may print of them. */
+export const teamOrdersSeed = defineSeed('team-orders', { teams: $current })

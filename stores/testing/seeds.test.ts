@@ -1,0 +1,71 @@
+// What a server prints of the stores comes back as it was, and leaves nothing behind for the next shopper.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Seed } from '#shared/state/seed.ts'
+import { CHECKOUT, fillCart, home, openTill } from './till.ts'
+import { startVisit, type Tab, type Visit } from './visit.ts'
+
+let visit: Visit
+let tab: Tab
+
+const seedsOf = ({ cart, checkout, shipping, payment, order, product }: Tab): Seed[] => [
+  cart.cartSeed,
+  checkout.checkoutSeed,
+  shipping.shippingSeed,
+  payment.paymentSeed,
+  order.orderSeed,
+  product.productSeed,
+]
+const valuesOf = (seeds: Seed[]) =>
+  Object.fromEntries(
+    seeds.map(({ name, atoms }) => [name, Object.fromEntries(Object.entries(atoms).map(([key, $atom]) => [key, $atom.get()]))]),
+  )
+
+beforeEach(async () => {
+  visit = await startVisit()
+  fillCart(visit)
+  tab = await openTill(visit)
+  tab.checkout.changeShippingAddress(home)
+  await tab.cart.openCart()
+  await tab.product.productStore(12).load()
+})
+afterEach(() => visit.end())
+
+describe('a printed state', () => {
+  it('survives JSON whole', () => {
+    const values = valuesOf(seedsOf(tab))
+    expect(JSON.parse(JSON.stringify(values))).toEqual(values)
+    expect(values).toMatchObject({ cart: { cart: { state: 'ready' }, totals: { state: 'ready' } }, product: { products: { 12: {} } } })
+  })
+
+  it('is gone after a reset, every atom at its start', () => {
+    tab.resetStores()
+    for (const { atoms, initial } of seedsOf(tab)) for (const [key, $atom] of Object.entries(atoms)) expect($atom.get()).toBe(initial[key])
+    expect(tab.checkout.$guestEmail.get()).toBe('')
+    expect(tab.checkout.$shippingAddress.get().lastname).toBeNull()
+    expect(tab.cart.$isOpen.get()).toBe(false)
+    expect(tab.page.$page.get().store.code).toBe('default')
+  })
+
+  it('is enough to draw from in a page that has moved on', async () => {
+    // The tab's own copy of the module, which knows its stores.
+    const { valueFrom } = await import('#shared/state/derived.ts')
+    const seeds = seedsOf(tab)
+    const printed = new Map(seeds.flatMap(({ atoms }) => Object.values(atoms).map(($atom) => [$atom, $atom.get()] as const)))
+    await tab.cart.removeLine(41)
+    tab.product.productStore(12).choose('colour', 12)
+    expect(valueFrom(tab.cart.$lines, printed)).toMatchObject([{ quantity: 2 }])
+    expect(valueFrom(tab.product.productStore(12).$choices, printed)).toEqual([])
+    expect(tab.cart.$lines.get()).toEqual([])
+  })
+
+  it('asks nobody by being read', async () => {
+    const fresh = await visit.open(CHECKOUT)
+    await fresh.session.loadSession()
+    visit.shop.forgetCalls()
+    for (const store of Object.values({ ...fresh.cart, ...fresh.checkout, ...fresh.shipping, ...fresh.payment, ...fresh.wishlist })) {
+      if (typeof store === 'object' && store !== null && 'get' in store) store.get()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(visit.shop.calls()).toEqual([])
+  })
+})

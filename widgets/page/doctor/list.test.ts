@@ -1,0 +1,42 @@
+// The doctor's look at the first narrowed address of a list.
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tryNarrowedList } from './list.ts'
+
+/** A list whose address changes, at a host that answers so; gives what the doctor says. */
+async function afterChange(addresses: readonly string[], answer: Partial<Response>): Promise<{ told: string[]; asked: string[] }> {
+  const [told, asked]: [string[], string[]] = [[], []]
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return Promise.resolve({ ok: true, status: 200, redirected: false, url: '', ...answer })
+  })
+  let hear: (detail: { address: string }) => void = () => {}
+  const on = (_name: string, listener: never) => {
+    hear = listener
+    return () => (hear = () => {})
+  }
+  tryNarrowedList({ on: on as never }, (words) => told.push(words), new AbortController().signal)
+  for (const address of addresses) hear({ address })
+  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
+  return { told, asked }
+}
+
+beforeEach(() => Reflect.get(window, 'happyDOM').setURL('https://shop.test/list?touchline=doctor'))
+afterEach(() => vi.unstubAllGlobals())
+
+test('an address that the host has not is said, with the way out', async () => {
+  const { told } = await afterChange(['/list/_Red?touchline=doctor'], { ok: false, status: 404 })
+  expect(told.join()).toContain('/list/_Red?touchline=doctor answers 404')
+  expect(told.join()).toContain('data-addresses="query"')
+})
+
+test('one that leads elsewhere is said too', async () => {
+  const { told } = await afterChange(['/list/_Red'], { redirected: true, url: 'https://shop.test/' })
+  expect(told.join()).toContain('leads to https://shop.test/')
+})
+
+test('only the first is asked for, not the list itself, and nothing is said where it stands', async () => {
+  const { told, asked } = await afterChange(['/list?touchline=doctor', '/list/_Red', '/list/_Blue'], {})
+  expect([told, asked]).toEqual([[], ['/list/_Red']])
+})

@@ -1,0 +1,24 @@
+// What the doctor asks of a list: whether the host answers the first narrowed address, as a reload or Back from a product will ask it.
+import type { Touchline } from '#widgets/page/public-api.ts'
+
+/** Asks once, for the address that the list has after its first change, and tells what a person would meet there. */
+export function tryNarrowedList(touchline: Pick<Touchline, 'on'>, tell: (words: string) => void, signal: AbortSignal): void {
+  const before = location.pathname + location.search
+  const stop = touchline.on('catalogue:changed', ({ address }) => {
+    if (address === before) return
+    stop()
+    void faultAt(address, signal).then((fault) => fault && tell(fault))
+  })
+  signal.addEventListener('abort', stop)
+}
+
+async function faultAt(address: string, signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal }).catch(() => null)
+  // Without an answer nothing is known.
+  if (!answer) return null
+  const asked = new URL(address, location.href)
+  const isElsewhere = answer.redirected && new URL(answer.url).pathname !== asked.pathname
+  if (answer.ok && !isElsewhere) return null
+  const what = isElsewhere ? `leads to ${answer.url}` : `answers ${answer.status}`
+  return `${address} ${what}: a reload, and Back from a product, end there. Have the host answer every address below the list's as the list itself, or print data-addresses="query" on the list's widgets.`
+}

@@ -1,0 +1,39 @@
+// What the doctor says of a payment that the page did not let lead anywhere.
+import { expect, test } from 'vitest'
+import type { Failure } from '#shared/domain/failure.ts'
+import { settingsFrom } from '#shared/wire/page.ts'
+import { tellOfPayments } from './payment.ts'
+
+const failure = (kind: Failure['kind'], code: Failure['code']): Failure => ({ kind, code, message: null, status: null })
+
+/** What is said of a checkout that fails so, one after the other. */
+async function saidOf(errors: readonly Failure[], settings: object): Promise<string[]> {
+  const told: string[] = []
+  let hear: (view: object) => void = () => {}
+  const checkout = { subscribe: (listener: typeof hear) => ((hear = listener), () => {}) }
+  const touchline = { ready: Promise.resolve({ stores: { checkout } }) }
+  tellOfPayments(
+    touchline as never,
+    settingsFrom(settings),
+    (about, words) => told.push(`${about}: ${words}`),
+    new AbortController().signal,
+  )
+  await touchline.ready
+  for (const error of errors) hear({ error })
+  return told
+}
+
+test('an address that is not https, where no origin is named, is said once with the way out', async () => {
+  const lost = failure('malformed', 'payment.failed')
+  const said = await saidOf([lost, lost], {})
+  expect(said).toEqual([expect.stringMatching(/^Payments: .*is not https.*"paymentOrigins": \[/)])
+})
+
+test('so is one that is not among the named', async () => {
+  const said = await saidOf([failure('malformed', 'payment.failed')], { paymentOrigins: ['https://pay.example'] })
+  expect(said.join()).toContain('is not in paymentOrigins (https://pay.example)')
+})
+
+test('nothing is said of a payment that the provider lost, nor of any other fault', async () => {
+  expect(await saidOf([failure('rejected', 'payment.failed'), failure('malformed', 'shipping.load-failed')], {})).toEqual([])
+})

@@ -1,0 +1,48 @@
+// The page's settings as the doctor shows them: what is used, and the sentence for what is not used as it was written. A file of its own, since it needs more than the doctor does.
+import { settingFaults } from '#shared/mount/explain-settings.ts'
+import { settingsFrom } from '#shared/wire/page.ts'
+
+/** A setting of `#touchline-page`. */
+export interface SettingFact {
+  /** Its path in the JSON, e.g. `store.id`. */
+  name: string
+  /** What the widgets go by, as JSON. */
+  used: string
+  /** What is wrong with what was written. */
+  fault: string | null
+}
+
+/** Every setting, those that are wrong first; `known` are the names of all widgets, for presets that miss one. */
+export function readSettings(json: string, known: readonly string[]): SettingFact[] {
+  const written = parse(json)
+  const { widgets, messages, ...plain } = settingsFrom(written)
+  const used = new Map([...leaves(plain), ...prefixed('widgets', widgets), ...prefixed('messages', messages)])
+  const faults = settingFaults(written, known)
+  const wrong = faults.map(({ fault: { option }, sentence }): SettingFact => {
+    return { name: option, used: used.has(option) ? JSON.stringify(used.get(option)) : 'nothing', fault: sentence }
+  })
+  const isWrong = new Set(wrong.map(({ name }) => name))
+  const right = [...used].filter(([name]) => !isWrong.has(name))
+  return [...wrong, ...right.map(([name, value]) => ({ name, used: JSON.stringify(value), fault: null }))]
+}
+
+/** The settings as everything goes by them. */
+export const settingsOf = (json: string) => settingsFrom(parse(json))
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return {}
+  }
+}
+
+const prefixed = (path: string, record: Record<string, unknown>) =>
+  Object.entries(record).map(([name, value]): [string, unknown] => [`${path}.${name}`, value])
+
+function* leaves(value: object, path = ''): Generator<[name: string, value: unknown]> {
+  for (const [key, one] of Object.entries(value)) {
+    if (typeof one === 'object' && one !== null && !Array.isArray(one)) yield* leaves(one, `${path}${key}.`)
+    else yield [path + key, one]
+  }
+}

@@ -1,0 +1,180 @@
+// What host code may call: verbs that answer with a result, stores that can be read, events by name.
+import type { Result } from '#shared/domain/failure.ts'
+import { emit } from '#shared/events/bus.ts'
+import type { Events } from '#shared/events/vocabulary.ts'
+import type { Announcement } from '#shared/mount/announce.ts'
+import type { MountFacts } from '#shared/mount/loader.ts'
+import type { ErrorListener } from '#shared/mount/report.ts'
+import type { Challenge } from '#shared/mount/slots/challenge.tsx'
+import type { CheckoutExtension, Slots } from '#shared/mount/slots/places.ts'
+import { $cart, $count, $totals, addToCart, changeQuantity, closeCart, openCart, reloadCart, removeLine } from '#stores/cart/cart.ts'
+import { mergeCarts } from '#stores/cart/merge.ts'
+import { openSearch } from '#stores/catalogue/open-search.ts'
+import { $consent, changeConsent } from '#stores/page/consent.ts'
+import { $device } from '#stores/page/device.ts'
+import { $page } from '#stores/page/page.ts'
+import { closeQuickBuy, openQuickBuy } from '#stores/product/quick-buy.ts'
+import { $compare, $compareCount, toggleCompare } from '#stores/saved/compare.ts'
+import { $wishlist, $wishlistCount, toggleWish } from '#stores/saved/wishlist.ts'
+import { $customer, closeLogin, login, logout, openLogin } from '#stores/session/customer.ts'
+import { reloadSession } from '#stores/session/session.ts'
+import { checkout, list, product, readOnly } from './public-stores.ts'
+
+/** What host code can do, by subject, as the stores have it. */
+const own = {
+  cart: { add: addToCart, change: changeQuantity, remove: removeLine, open: openCart, close: closeCart, reload: reloadCart },
+  wishlist: { toggle: toggleWish },
+  compare: { toggle: toggleCompare },
+  quickBuy: { open: openQuickBuy, close: closeQuickBuy },
+  customer: { login, logout, mergeCarts, openLogin, closeLogin },
+  search: { open: openSearch },
+  session: { reload: reloadSession },
+  consent: { change: changeConsent },
+} as const
+
+/** What host code can do, by subject. `origin`, where a verb takes one, is the element that its events bubble from. */
+export type Verbs = typeof own
+
+type Verb = (...given: never[]) => unknown
+
+/** The verbs, each made another by the same rule. */
+function each(make: (verb: Verb) => Verb): Verbs {
+  const made = Object.entries(own).map(([subject, group]) => [
+    subject,
+    Object.fromEntries(Object.entries(group).map(([name, verb]) => [name, make(verb)])),
+  ])
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names with the same answers
+  return Object.fromEntries(made) as Verbs
+}
+
+/** A verb for code that no compiler has read: what it is given wrongly is told as an error and answered as a failure. */
+function safe(verb: Verb): Verb {
+  const fail = (error: unknown): Result<never> => {
+    emit('error', { error, phase: 'handler' })
+    return { ok: false, error: { kind: 'rejected', code: 'general.failed', message: null, status: null } }
+  }
+  return (...given) => {
+    try {
+      const answer = verb(...given)
+      return answer instanceof Promise ? answer.catch(fail) : answer
+    } catch (error) {
+      return Promise.resolve(fail(error))
+    }
+  }
+}
+
+const verbs = each(safe)
+
+const aborted: Result<never> = { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
+
+/** A verb that no longer keeps its caller waiting once the signal aborts, and does nothing when it has. */
+function abortable(verb: Verb, signal: AbortSignal): Verb {
+  return (...given) =>
+    new Promise((resolve) => {
+      const stop = () => resolve(aborted)
+      if (signal.aborted) return stop()
+      signal.addEventListener('abort', stop, { once: true })
+      void Promise.resolve(verb(...given)).then((answer) => {
+        signal.removeEventListener('abort', stop)
+        resolve(answer)
+      })
+    })
+}
+
+/**
+ * The verbs, for a caller that may lose patience: once `signal` aborts they answer `{ ok: false, error: { kind: 'aborted' } }`.
+ * What was sent by then is not taken back; stores and events say what became of it.
+ * @example const { cart } = api.until(AbortSignal.timeout(5000))
+ */
+function until(signal?: AbortSignal): Verbs {
+  return signal instanceof AbortSignal ? each((verb) => abortable(safe(verb), signal)) : verbs
+}
+
+/**
+ * The verbs and read-only stores that `await touchline.ready` gives.
+ * Verbs never reject: they answer `{ ok: true, value }` or `{ ok: false, error }`.
+ * @example const { cart } = await touchline.ready
+ * const result = await cart.add([{ sku: 'BALL-5', quantity: 2 }])
+ */
+export const publicApi = {
+  ...verbs,
+  until,
+  stores: {
+    page: readOnly($page),
+    cart: readOnly($cart),
+    totals: readOnly($totals),
+    count: readOnly($count),
+    list,
+    product,
+    checkout,
+    consent: readOnly($consent),
+    customer: readOnly($customer),
+    device: readOnly($device),
+    compare: readOnly($compare),
+    compareCount: readOnly($compareCount),
+    wishlist: readOnly($wishlist),
+    wishlistCount: readOnly($wishlistCount),
+  },
+} as const
+
+/** The type of `await touchline.ready`. */
+export type PublicApi = typeof publicApi
+
+/**
+ * What `extend` takes, by place: a slot, or a `<template>` whose placeholders become text. `checkout` is short for its three, and
+ * `challenge` is no place but the host's check against robots.
+ */
+export type Extensions = { [Place in keyof Slots]: Slots[Place] | HTMLTemplateElement } & {
+  checkout: CheckoutExtension
+  challenge: Challenge
+}
+
+/** Edit mode, for page builders that show the real page while it is edited. Each verb loads it on first use. */
+export interface Editor {
+  /** Begins: nothing moves by itself, is counted, kept, sent or bought; a call that would is refused with a sentence. */
+  load: () => Promise<void>
+  /** Ends: the page is a shop again. */
+  unload: () => Promise<void>
+  /**
+   * Brings an element into view: its tab or toggle opens, its slide comes. A mount that shows nothing says which options it has.
+   * @example await touchline.editor.select(document.querySelector('[data-block="b3"]'))
+   */
+  select: (element: Element) => Promise<void>
+  /** Nothing is selected any more. */
+  deselect: () => Promise<void>
+}
+
+/** `window.touchline`, and the export of touchline.js. */
+export interface Touchline {
+  /** The release, e.g. `1.0.0`. */
+  readonly version: string
+  /** The verbs and stores; loads them on first use. */
+  readonly ready: Promise<PublicApi>
+  /**
+   * Listens to an event of the suite; the returned function ends it. With `hasLast` a late listener hears at once what was announced last.
+   * The same events are DOM events named `touchline:<name>`, bubbling from the mount that caused them.
+   * @example touchline.on('cart:added', ({ lines }) => console.log(lines))
+   */
+  on: <Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void, options?: { hasLast?: boolean }) => () => void
+  /** Adds a reporter of errors and wrong options; the answer removes it. */
+  onError: (listener: ErrorListener) => () => void
+  /** Every event so far and to come; for tools. */
+  watch: (watch: (announcement: Announcement) => void) => () => void
+  /**
+   * Puts something of the host's own into a place of our widgets, wherever that place is drawn; the answer takes it out again.
+   * @example touchline.extend('product-card.badge', { mount: (element, { product }) => element.append(product.sku) })
+   */
+  extend: <Place extends keyof Extensions>(place: Place, slot: Extensions[Place]) => () => void
+  /** Edit mode, for page builders. */
+  readonly editor: Editor
+  /** The mounts found so far. */
+  mounts: () => MountFacts[]
+  /** Looks for mounts in a part of the page now, instead of at the next frame. */
+  scan: (root?: Element) => void
+}
+
+declare global {
+  interface Window {
+    readonly touchline?: Touchline
+  }
+}

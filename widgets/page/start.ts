@@ -1,0 +1,55 @@
+// What a page needs before its first widget: settings in the stores, texts in its language, tabs that agree, events for the host.
+import type { Happening } from '#shared/analytics/analytics.ts'
+import type { ClaimOrder } from '#shared/analytics/purchases.ts'
+import { emit, expectHearer, onAny } from '#shared/events/bus.ts'
+import { activate, addMessages as add, type Messages, type Reword } from '#shared/i18n/i18n.ts'
+import type { announce } from '#shared/mount/announce.ts'
+import { isEditing } from '#shared/mount/editing.ts'
+import type { PageConfig } from '#shared/wire/page.ts'
+import { configurePage } from '#stores/page/page.ts'
+import { startStores } from '#stores/session/start.ts'
+
+let started: Promise<void> | null = null
+
+/** Starts the page once, however many widgets ask: `json` is the text of `#touchline-page`, `tell` dispatches DOM events. */
+export function startPage(json: string, tell: typeof announce): Promise<void> {
+  return (started ??= start(json, tell))
+}
+
+async function start(json: string, tell: typeof announce): Promise<void> {
+  const page = configurePage(json)
+  activate(page.locale, await ownWords(page))
+  onAny((name, detail, origin) => tell(name, detail, origin))
+  // Of a page that a builder printed as edited nothing counts, also before the builder speaks to it.
+  if (page.analytics && !isEditing()) countVisit(page)
+  startStores()
+}
+
+/** Loaded by who has bought something. */
+const claim: ClaimOrder = async (...order) => (await import('#stores/orders/order-claim.ts')).claimOrder(...order)
+
+/** What happens before the counting is there waits for it; should it not arrive, nobody counts. */
+function countVisit(page: PageConfig): void {
+  const already: Happening[] = []
+  const stop = onAny((name, detail) => void already.push({ name, detail }))
+  expectHearer(
+    import('#shared/analytics/analytics.ts')
+      .then(({ startAnalytics }) => startAnalytics(page, claim, already))
+      .catch((error: unknown) => emit('error', { error, phase: 'analytics' }))
+      .finally(stop),
+  )
+}
+
+/** Few hosts have words of their own, so what reads them is loaded for those only; should it not arrive, our words stand. */
+async function ownWords({ messages }: PageConfig): Promise<Reword | undefined> {
+  if (!Object.keys(messages)[0]) return undefined
+  return import('#shared/i18n/overrides.ts').then(
+    ({ rewording }) => rewording(messages),
+    () => undefined,
+  )
+}
+
+/** Adds a widget's texts in the page's language. */
+export function addMessages(messages: Messages): void {
+  add(messages)
+}
