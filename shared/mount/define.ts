@@ -21,9 +21,9 @@ export interface ViewWidget {
   prepare?: (options: never) => Preparation
   /**
    * Reads what the view draws, where it stands on a call. Over HTML of the host's that says something it is read first: that HTML stays
-   * until the first good answer, and for good where there is none.
+   * until the first good answer, and for good where there is none. `element` is the mount, as the origin of what the store emits.
    */
-  load?: (options: never) => Promise<Result<unknown>>
+  load?: (options: never, element: HTMLElement) => Promise<Result<unknown>>
   /** Whether the options alone say what to draw, where the state that a server printed was lost; where not, the host's HTML stays. */
   canStartFrom?: (options: never) => boolean
 }
@@ -47,7 +47,7 @@ export function defineWidget<Schema extends OptionsSchema>(widget: {
   view: (props: { options: InferOutput<Schema> }) => ReactNode
   seed?: readonly Seed[]
   prepare?: (options: InferOutput<Schema>) => Preparation
-  load?: (options: InferOutput<Schema>) => Promise<Result<unknown>>
+  load?: (options: InferOutput<Schema>, element: HTMLElement) => Promise<Result<unknown>>
   canStartFrom?: (options: InferOutput<Schema>) => boolean
 }): ViewWidget {
   return { seed: [], ...widget, kind: 'view' }

@@ -1,6 +1,7 @@
 // The sentence shown if a widget could not be loaded, in the page's language; in the loader, since no catalogue may be there.
 import type { Language } from '#shared/i18n/locale.ts'
 import { FAILURE } from './attributes.ts'
+import { clearFailure } from './clear-failure.ts'
 
 const sentences: Readonly<Record<Language, readonly [sentence: string, link: string]>> = {
   en: ['This part of the page could not be loaded.', 'Try again'],
@@ -14,7 +15,7 @@ const sentences: Readonly<Record<Language, readonly [sentence: string, link: str
  * should even that script be gone it is a plain link to the same page.
  */
 export function showFailure(mount: Element, language: Language, retry: () => void): void {
-  clearFailure(mount)
+  const hadFocus = clearFailure(mount)
   const [sentence, text] = sentences[language]
   const notice = document.createElement('p')
   notice.setAttribute(FAILURE, '')
@@ -28,9 +29,5 @@ export function showFailure(mount: Element, language: Language, retry: () => voi
   })
   notice.append(`${sentence} `, link)
   mount.append(notice)
-}
-
-/** Takes the sentence away again. */
-export function clearFailure(mount: Element): void {
-  mount.querySelector(`:scope>[${FAILURE}]`)?.remove()
+  if (hadFocus) link.focus({ preventScroll: true })
 }

@@ -3,8 +3,10 @@ import { announce } from './announce.ts'
 import { MOUNT, SLOT, STATUS, WHEN } from './attributes.ts'
 import { follow, keepClick, untilReleased, type EarlyClick } from './early-clicks.ts'
 import type { Explain } from './explain.ts'
-import { clearFailure, showFailure } from './failure-notice.ts'
+import { clearFailure } from './clear-failure.ts'
+import { showFailure } from './failure-notice.ts'
 import { report } from './report.ts'
+import { focusPlace } from './focus-place.ts'
 import type { LoaderHost, WidgetEntry } from './loader-host.ts'
 import type { Mounted } from './runtime.tsx'
 import { waitFor } from './strategies.ts'
@@ -17,6 +19,10 @@ interface Known {
   status: 'waiting' | 'loading' | 'ready' | 'failed'
   /** What it draws is being read, and the host's HTML is in use until then. */
   isReading: boolean
+  /** Tries again what has failed. */
+  again: (() => void) | null
+  /** Somebody has asked for that. */
+  isAsked: boolean
   isGone: boolean
   click: EarlyClick | null
 }
@@ -41,6 +47,8 @@ const newcomer = (name: string): Known => ({
   mounted: null,
   status: 'waiting',
   isReading: false,
+  again: null,
+  isAsked: false,
   isGone: false,
   click: null,
 })
@@ -157,7 +165,6 @@ export class Loader {
     if (known.status === 'loading' || known.status === 'ready' || known.isGone) return
     known.waiting.abort()
     this.#setStatus(mount, known, 'loading')
-    clearFailure(mount)
     const fetched = await Promise.all([this.#host.runtime(), entry.fetch()]).catch((error: unknown) => {
       report({ error, widget: known.name, element: mount, phase: 'load' })
       return null
@@ -167,11 +174,7 @@ export class Loader {
       this.#fail(mount, known, entry, false)
       return
     }
-    // One widget a task, in the order of arrival, so that the main thread breathes between two of them.
-    const turn = this.#turn.then(yieldToBrowser)
-    this.#turn = turn
-    await turn
-    await untilReleased(mount)
+    await this.#untilFree(mount)
     if (known.isGone) return
     const [{ mountWidget, watchErrors }, widget] = fetched
     watchErrors({ mounts: () => this.mounts(), report })
@@ -185,6 +188,7 @@ export class Loader {
       clicked: () => known.click?.target ?? null,
       explain: this.#host.explain,
       report,
+      untilFree: () => this.#untilFree(mount),
       onReading: () => {
         known.isReading = true
         this.#letGo(known)
@@ -195,6 +199,7 @@ export class Loader {
         this.#setStatus(mount, known, 'ready')
         known.click?.drop()
         announce('mounted', { widget: known.name, element: mount }, mount)
+        this.#tryOthers(known)
       },
       onFailed: (isFinal) => this.#fail(mount, known, entry, isFinal),
     })
@@ -206,8 +211,30 @@ export class Loader {
     known.isReading = false
     this.#setStatus(mount, known, 'failed')
     announce('failed', { widget: known.name, element: mount, isFinal }, mount)
-    if (!isFinal) showFailure(mount, this.#host.language(), () => void this.#load(mount, known, entry))
+    known.again = isFinal ? null : () => void this.#load(mount, known, entry)
+    const ask = () => {
+      known.isAsked = true
+      known.again?.()
+    }
+    if (!isFinal) showFailure(mount, this.#host.language(), ask)
+    else if (clearFailure(mount)) focusPlace(mount)
     this.#letGo(known)
+  }
+
+  /** What came back when somebody asked for it may be back for whatever failed beside it. */
+  #tryOthers(known: Known): void {
+    known.again = null
+    if (!known.isAsked) return
+    known.isAsked = false
+    for (const { again } of this.#known.values()) again?.()
+  }
+
+  /** One widget a task, in the order of arrival, so that the main thread breathes between two of them; and none under a press. */
+  async #untilFree(mount: HTMLElement): Promise<void> {
+    const turn = this.#turn.then(yieldToBrowser)
+    this.#turn = turn
+    await turn
+    await untilReleased(mount)
   }
 
   /** A press that was kept for the widget does what it does in the host's HTML. */

@@ -2,23 +2,25 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import type { Result } from '#shared/domain/failure.ts'
 import { Texts } from '#shared/i18n/Texts.tsx'
 import { DRAWN, MOUNT, OPTIONS, SSR, STATE } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { carryOver } from './carry-over.ts'
+import { clearFailure } from './clear-failure.ts'
 import { counterpart, trace } from './counterpart.ts'
 import { follow } from './early-clicks.ts'
 import { MountContext, type MountScope } from './context.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
 import type { Explain, Explained } from './explain.ts'
 import { fingerprintOf, trimMount } from './fingerprint.ts'
+import { drawOnceRead, isWorded } from './once-read.ts'
+import { focusPlace } from './focus-place.ts'
 import { readOptions } from './options.ts'
+import { scriptOf } from './script-of.ts'
 import { isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
 import { readPresets } from './presets.ts'
 import type { ErrorReport } from './report.ts'
 import { SlotScope } from './slot.tsx'
-import { isWorded } from './worded.ts'
 
 export { watchErrors } from './error-owner.ts'
 
@@ -40,7 +42,9 @@ export interface MountRequest {
   explain: () => Promise<Explain>
   /** The loader's one way out for errors. */
   report: (report: ErrorReport) => void
-  /** It reads what it draws first, so that the host's HTML stays and is used as it is until the answer is there. */
+  /** Resolves when it is this mount's turn to be drawn, and nobody is pressing on it. */
+  untilFree: () => Promise<void>
+  /** It reads what it draws first, and that takes a while: until the answer is there the host's HTML is used as it is. */
   onReading: () => void
   onReady: () => void
   /** The widget cannot go on; the host's HTML is back. `isFinal` where trying again is useless, as with a missing option. */
@@ -54,10 +58,6 @@ export interface Mounted {
   /** Ends everything the widget started and gives the mount its own HTML back. */
   unmount: () => void
 }
-
-/** The mount's own script with this attribute, also where an editor put a paragraph around it. */
-const scriptOf = (mount: Element, attribute: string) =>
-  [...mount.querySelectorAll(`script[${attribute}]`)].find((script) => script.closest(`[${MOUNT}]`) === mount)
 
 function readJsonOptions(request: MountRequest): unknown {
   const script = scriptOf(request.mount, OPTIONS)
@@ -98,31 +98,9 @@ export function mountWidget(request: MountRequest): Mounted {
     return { options, unmount: () => {} }
   }
   if (widget.kind === 'enhance') return enhance(request, widget, options)
-  return widget.load && isWorded(mount) ? mountOnceRead(request, widget, options) : mountView(request, widget, options)
-}
-
-/** Leaves the host's HTML where it is until what the view draws could be read. */
-function mountOnceRead(request: MountRequest, widget: ViewWidget, options: Record<string, unknown>): Mounted {
-  let drawn: Mounted | null = null
-  let hasEnded = false
-  request.onReading()
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
-  const own = options as never
-  widget.prepare?.(own)(null)
-  const read = widget.load?.(own) ?? Promise.resolve<Result<unknown>>({ ok: true, value: null })
-  void read.then((result) => {
-    if (hasEnded) return
-    // What this host does not offer is no failure of anybody's, and trying again is useless.
-    if (!result.ok) request.onFailed(result.error.kind === 'unoffered')
-    else drawn = mountView(request, widget, options)
-  })
-  return {
-    options,
-    unmount: () => {
-      hasEnded = true
-      drawn?.unmount()
-    },
-  }
+  const draw = () => mountView(request, widget, options)
+  if (!widget.load || !isWorded(mount)) return draw()
+  return { options, unmount: drawOnceRead(request, widget, options, draw) }
 }
 
 /** Has the words fetched for what is wrong as it is written, and reports them. */
@@ -142,6 +120,7 @@ function enhance(
   options: Record<string, unknown>,
 ): Mounted {
   const controller = new AbortController()
+  clearFailure(mount)
   try {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
     widget.enhance(mount, options as never, controller.signal)
@@ -159,6 +138,7 @@ function enhance(
 function mountView(request: MountRequest, widget: ViewWidget, options: Record<string, unknown>): Mounted {
   const { mount, id, build, clicked, report, onReady, onFailed } = request
   const controller = new AbortController()
+  const hadFocus = clearFailure(mount)
   const stateJson = scriptOf(mount, STATE)?.textContent
   const [flavour, number, fingerprint, printedId] = (mount.getAttribute(SSR) ?? '').split('.')
   // State is data: whichever build of this major printed it, it says what the page is about.
@@ -225,6 +205,8 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
     queueMicrotask(() => {
       if (hasEnded) return
       restore(true)
+      // Whoever asked for it goes on from where it stands.
+      if (hadFocus) focusPlace(mount)
       onReady()
       const late = clicked()
       const last = late === early ? click : late && trace(late)

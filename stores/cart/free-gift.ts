@@ -23,6 +23,7 @@ const offers = latestRequest(async (signal) => (await api()).getGifts(signal), s
 
 onLeave(() => {
   offers.abort()
+  asked = null
   $offers.set({ state: 'idle' })
   $refusal.set(null)
   $wished.set(null)
@@ -34,7 +35,13 @@ export const $giftOffer = derived([$offers, $cart, $wished], (all, cart, wished)
   if (!offer) return null
   return wished === null ? offer : { ...offer, chosen: wished }
 })
-onMount($giftOffer, () => $cart.subscribe(() => void loadGifts()))
+/** The cart whose gifts were asked for. */
+let asked: unknown = null
+onMount($giftOffer, () =>
+  $cart.subscribe((cart) => {
+    if (valueOf(cart) !== asked) void loadGifts()
+  }),
+)
 
 /** What a server may print of the gifts. */
 export const giftSeed = defineSeed('free-gift', { offers: $offers })
@@ -44,10 +51,12 @@ export const $giftError = derived([$refusal], (refusal) => refusal)
 export const $isChoosingGift = derived([$wished], (wished) => wished !== null)
 
 /** Loads the gifts; not for an empty cart, which has none. */
-export async function loadGifts(): Promise<void> {
+export async function loadGifts(): Promise<Result<readonly GiftOffer[]>> {
   const cart = valueOf($cart.get())
-  if (cart && cart.lines.length > 0) await offers.send()
-  else offers.abort()
+  asked = cart
+  if (cart && cart.lines.length > 0) return offers.send()
+  offers.abort()
+  return { ok: true, value: [] }
 }
 
 let wishes = 0

@@ -34,6 +34,31 @@ const names = () => {
 const asked = (call = LIST) => visit.shop.arrivals(call).map(({ query }) => query.toString())
 const last = (call = LIST) => asked(call).at(-1)
 
+describe('a list that could not be opened', () => {
+  beforeEach(async () => {
+    visit.shop.once(LIST, json({}, 400))
+    tab = await visit.open('https://shop.test/nl/shirts/_Red')
+  })
+
+  it('is tried again by the next widget that asks, with the filter of the address', async () => {
+    const { loadCatalogue, openCatalogue, $ask } = tab.catalogue
+    const place = { categoryId: 3, addresses: 'path' } as const
+    const [opened, loaded] = await Promise.all([openCatalogue(place), loadCatalogue(place)])
+    expect([opened.ok, loaded.ok, asked().length]).toEqual([false, false, 1])
+    expect(await Promise.all([loadCatalogue(), openCatalogue()])).toMatchObject([{ ok: true }, { ok: true }])
+    expect(names().length).toBeGreaterThan(0)
+    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+  })
+
+  it('is there for all of them once one of them has brought it', async () => {
+    await tab.catalogue.openCatalogue({ categoryId: 3 })
+    await tab.catalogue.reloadCatalogue()
+    const before = asked().length
+    expect(await tab.catalogue.openCatalogue()).toMatchObject({ ok: true })
+    expect(asked()).toHaveLength(before)
+  })
+})
+
 describe('at a host that answers no addresses but its own', () => {
   const own = '/index.php?route=product/category&path=20'
   const openThere = async (address: string, path?: string) => {

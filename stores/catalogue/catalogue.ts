@@ -69,18 +69,23 @@ export interface PlaceOptions {
   addresses?: 'path' | 'query' | undefined
 }
 
+let isPlaced = false
 let opening: Promise<Result> | null = null
 onReset(() => {
+  isPlaced = false
   opening = null
 })
 
 /**
- * Opens the list of this page and keeps up with the address. Every widget calls it; the first counts. Where a server printed where the list
- * is, it printed the list as well, so nothing is asked for.
+ * Opens the list of this page and keeps up with the address. Every widget calls it; the first counts, and one that failed is tried again by
+ * the next. Where a server printed where the list is, it printed the list as well, so nothing is asked for.
  * @example void openCatalogue({ categoryId: 12 })
  */
 export function openCatalogue(options: PlaceOptions = {}): Promise<Result> {
-  opening ??= open(options)
+  opening ??= open(options).then((result) => {
+    if (!result.ok) opening = null
+    return result
+  })
   return opening
 }
 
@@ -92,9 +97,17 @@ export async function loadCatalogue(options: PlaceOptions = {}): Promise<Result<
   return opened.ok ? readList() : opened
 }
 
-async function open({ categoryId, path, addresses }: PlaceOptions): Promise<Result> {
+async function open(options: PlaceOptions): Promise<Result> {
+  // Tried again: whatever the shopper did meanwhile may have brought the list.
+  if (isPlaced) return state.$list.get().state === 'ready' ? { ok: true, value: undefined } : readCold()
+  const isPrinted = state.$place.get().path !== ''
+  takePlace(options, isPrinted)
+  isPlaced = true
+  return isPrinted ? { ok: true, value: undefined } : readCold()
+}
+
+function takePlace({ categoryId, path, addresses }: PlaceOptions, isPrinted: boolean): void {
   const printed = state.$place.get()
-  const isPrinted = printed.path !== ''
   const isInQuery = addresses ? addresses === 'query' : !isPrinted || printed.search !== undefined
   const place = isPrinted
     ? { ...printed, search: isInQuery ? (printed.search ?? '') : undefined }
@@ -117,7 +130,6 @@ async function open({ categoryId, path, addresses }: PlaceOptions): Promise<Resu
       void readList()
     })
   }
-  return isPrinted ? { ok: true, value: undefined } : readCold()
 }
 
 /** The address that a host names, which may contain a query of its own. */

@@ -13,10 +13,14 @@ import { $session, loadSession, noteOwnWrite, reloadSession, takeCompare } from 
 
 const $toggling = writable<readonly string[]>([])
 
-/** The skus of the comparison, newest first; the session replaces them as a whole. */
-export const $compare = derived([$session], (session): Loadable<readonly string[]> =>
-  session.state === 'ready' ? { state: 'ready', value: session.value.compare } : session,
-)
+/** The skus of the comparison, newest first; the session replaces them as a whole. `idle` where nobody has said them. */
+export const $compare = derived([$session], (session): Loadable<readonly string[]> => {
+  if (session.state !== 'ready') return session
+  const { compare } = session.value
+  return compare === null ? { state: 'idle' } : { state: 'ready', value: compare }
+})
+/** Whether anybody has said what is compared. */
+export const $isCompareKnown = derived([$compare], (compare) => compare.state === 'ready')
 /** The compared skus; none while that is unknown. */
 export const $comparedSkus = derived([$compare], (compare): readonly string[] => valueOf(compare) ?? [])
 /** How many are compared. */

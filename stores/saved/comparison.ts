@@ -6,7 +6,7 @@ import { defineSeed } from '#shared/state/seed.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, settleInto, valueOf } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
-import { $session, isNobody } from '#stores/session/session.ts'
+import { $session, isNobody, loadSession, takeCompare } from '#stores/session/session.ts'
 import { $compare } from './compare.ts'
 
 const $table = writable<Loadable<Comparison>>({ state: 'idle' })
@@ -20,7 +20,9 @@ const table = latestRequest(
 /** What is compared, without products removed since the server said it. If no session was asked, the table is right. */
 export const $comparison = derived([$table, $session], (known, session): Loadable<Comparison> => {
   if (known.state !== 'ready' || session.state !== 'ready' || isNobody(session.value)) return known
-  const products = known.value.products.filter(({ sku }) => session.value.compare.includes(sku))
+  const { compare } = session.value
+  if (compare === null) return known
+  const products = known.value.products.filter(({ sku }) => compare.includes(sku))
   return { state: 'ready', value: { ...known.value, products } }
 })
 
@@ -48,7 +50,15 @@ export async function loadComparison(): Promise<Result<Comparison>> {
   const known = valueOf($table.get())
   if (known) return { ok: true, value: known }
   $table.set({ state: 'loading' })
-  return table.join()
+  const result = await table.join()
+  if (result.ok) void takeTable(result.value)
+  return result
+}
+
+/** Where no session says what is compared, the table does. */
+async function takeTable({ products }: Comparison): Promise<void> {
+  const session = await loadSession()
+  if (session.ok && session.value.compare === null) takeCompare(products.map(({ sku }) => sku))
 }
 
 /** Reloads whenever the session compares something the table does not have, such as a product added in another tab; the returned function ends it. */

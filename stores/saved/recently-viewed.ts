@@ -1,6 +1,7 @@
 // The products viewed on this device, newest first; stored only here, and only with consent if the store wants that.
 import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import { derived } from '#shared/state/derived.ts'
 import { definePreparation, type Preparation } from '#shared/state/seed.ts'
@@ -41,11 +42,11 @@ export function followViewed({ productId, needsConsent, productIds }: ViewedFact
   const stop = $consent.subscribe((consent) => {
     if (needsConsent && consent !== 'granted') {
       if (consent === 'denied') memory.forget()
-      show(without(productIds, productId))
+      show(together([], productIds, productId))
       return
     }
     const before = without(memory.get() ?? [], productId)
-    show([...new Set([...before, ...without(productIds, productId)])].slice(0, MOST))
+    show(together(before, productIds, productId))
     if (productId > 0) memory.set([productId, ...before].slice(0, MOST))
   })
   return () => {
@@ -59,7 +60,18 @@ function show(ids: readonly number[]): void {
   if (ids.length > 0) void loadCards(ids)
 }
 
+/** What this device knows and then what the host knows, the page's own product left out. */
+const together = (own: readonly number[], hosts: readonly number[], productId: number) =>
+  [...new Set([...without(own, productId), ...without(hosts, productId)])].slice(0, MOST)
+
 const without = (ids: readonly number[], id: number) => ids.filter((one) => one !== id)
+
+/** The cards of what is shown first. */
+export function loadViewed({ productId, needsConsent, productIds }: ViewedFacts): Promise<Result<true>> {
+  followConsent()()
+  const own = needsConsent && $consent.get() !== 'granted' ? [] : (memory.get() ?? [])
+  return loadCards(together(own, productIds, productId))
+}
 
 /** Forgets them on this device. */
 export function forgetViewed(): void {

@@ -1,5 +1,5 @@
 // The products behind the ids of a wishlist, one's own or one that was shared: cards by id, asked for a screenful at a time.
-import type { Result } from '#shared/domain/failure.ts'
+import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
@@ -7,7 +7,7 @@ import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { $session, isNobody } from '#stores/session/session.ts'
-import { $wishedIds } from './wishlist.ts'
+import { $isWishlistKnown, $wishedIds, loadWishlist } from './wishlist.ts'
 
 /** A call names no more than this. */
 const ASKED = 96
@@ -64,6 +64,16 @@ export async function loadCards(ids: readonly number[]): Promise<Result<true>> {
   $state.set({ state: 'loading' })
   const result = await cards.send(missing)
   return result.ok ? { ok: true, value: true } : result
+}
+
+/** Nobody has said what is kept, and there is no call to ask. */
+const unsaid: Failure = { kind: 'unoffered', code: null, message: null, status: null }
+
+/** The own list as far as anybody says it, and the first cards of it. */
+export async function loadListed(most: number): Promise<Result<true>> {
+  const wished = await loadWishlist()
+  if (!$isWishlistKnown.get()) return wished.ok ? { ok: false, error: unsaid } : wished
+  return loadCards($listedIds.get().slice(0, most))
 }
 
 /** What a server may print: `{ wished: { cards: { [id]: item }, ids: [12, 15] } }`. */

@@ -58,18 +58,6 @@ describe('reading', () => {
     await tab.wishlist.loadWishlist()
     expect(tab.wishlist.$wishlist.get()).toEqual({ state: 'ready', value: [] })
   })
-
-  it.each([
-    [0, null],
-    [1, '1'],
-    [99, '99'],
-    [100, '99+'],
-  ])('has for %i products the badge %j', async (count, badge) => {
-    visit.browser.cookies.set('touchline-wishlist', JSON.stringify(Array.from({ length: count }, (_, at) => at + 1)))
-    tab = await visit.open()
-    await tab.wishlist.loadWishlist()
-    expect(tab.wishlist.$wishlistBadge.get()).toBe(badge)
-  })
 })
 
 describe('toggling', () => {

@@ -17,10 +17,9 @@ import { $page } from '#stores/page/page.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishlist } from '#stores/session/session.ts'
 
-/** The badge says no more than this. */
-const MOST = 99
-
 const $fromCookie = writable<Loadable<WishlistItem[]>>({ state: 'idle' })
+/** Whether this browser has a cookie that says it. */
+const $isInCookie = writable(false)
 const $toggling = writable<readonly number[]>([])
 onLeave(() => $fromCookie.set({ state: 'ready', value: [] }))
 
@@ -30,12 +29,15 @@ export const $wishlist = derived([$session, $fromCookie], (session, cookie): Loa
     ? { state: 'ready', value: session.value.wishlist }
     : cookie,
 )
+/** Whether anybody has said what is kept: where nobody has, none in it is no empty list. */
+export const $isWishlistKnown = derived(
+  [$session, $isInCookie],
+  (session, isInCookie) => isInCookie || (session.state === 'ready' && session.value.wishlist !== null),
+)
 /** The kept products. */
 export const $wishedIds = derived([$wishlist], (wishlist): readonly number[] => (valueOf(wishlist) ?? []).map((item) => item.productId))
 /** The list's length. */
 export const $wishlistCount = derived([$wishedIds], (ids) => ids.length)
-/** The header's badge: the count, 99+ above 99, nothing at 0. */
-export const $wishlistBadge = derived([$wishlistCount], (count) => (count === 0 ? null : count > MOST ? `${MOST}+` : String(count)))
 /** Products whose heart is waiting for the server. */
 export const $togglingIds: ReadableAtom<readonly number[]> = $toggling
 
@@ -61,7 +63,7 @@ const toggles = optimisticUpdates<number, Toggle, boolean>({
 
 /** Shows the cookie's list at once and the server's when it is there. */
 export async function loadWishlist(): Promise<Result<readonly WishlistItem[]>> {
-  if ($fromCookie.get().state === 'idle') $fromCookie.set({ state: 'ready', value: readCookie() })
+  if ($fromCookie.get().state === 'idle') takeCookie()
   const session = await loadSession()
   return session.ok ? { ok: true, value: valueOf($wishlist.get()) ?? [] } : session
 }
@@ -116,11 +118,18 @@ function isKept(productId: number): boolean {
   return $wishedIds.get().includes(productId)
 }
 
-function readCookie(): WishlistItem[] {
+function takeCookie(): void {
+  const items = readCookie()
+  $isInCookie.set(items !== null)
+  $fromCookie.set({ state: 'ready', value: items ?? [] })
+}
+
+/** Null where there is none that can be read. */
+function readCookie(): WishlistItem[] | null {
   try {
-    const items = v.safeParse(WishlistCookie, readJson(environment.cookie($page.get().cookies.wishlist) ?? '[]'))
-    return items.success ? items.output : []
+    const items = v.safeParse(WishlistCookie, readJson(environment.cookie($page.get().cookies.wishlist) ?? ''))
+    return items.success ? items.output : null
   } catch {
-    return []
+    return null
   }
 }

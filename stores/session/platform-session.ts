@@ -5,12 +5,12 @@ import type { Session } from '#shared/session/wire/session.ts'
 import { $page } from '#stores/page/page.ts'
 
 /** Nothing is known of her, which is another thing than a guest with an empty cart. */
-const unknown: Session = { customer: null, cart: { quantity: null }, wishlist: null, compare: [], hasCartConflict: false, changedAt: 0 }
+const unknown: Session = { customer: null, cart: { quantity: null }, wishlist: null, compare: null, hasCartConflict: false, changedAt: 0 }
 
 /** The session as the page's settings print it. What is not printed is not known, unless the platform's own cookie says that nobody has a session. */
 export async function readPlatformSession(): Promise<Session> {
   const { session: printed } = $page.get()
-  if (printed === null) return hasPlatformSession() ? unknown : { ...unknown, cart: { quantity: 0 } }
+  if (printed === null) return hasPlatformSession() ? unknown : { ...unknown, cart: { quantity: 0 }, compare: [] }
   const { PrintedSession } = await import('#shared/session/wire/printed-session.ts')
   const read = v.safeParse(PrintedSession, printed)
   return read.success ? read.output : unknown

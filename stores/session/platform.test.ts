@@ -1,6 +1,8 @@
 // A platform that answers the spec's calls and nothing else: what its page prints is known, and nothing of ours is asked.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startVisit, type Visit } from '#stores/testing/visit.ts'
+import { comparisonAnswer } from '#tests/support/answers.ts'
+import { json } from '#tests/support/fault-server.ts'
+import { startVisit, until, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 const printed = {
@@ -39,5 +41,34 @@ describe('a page from a cache', () => {
     await cart.loadCart()
     expect(cart.$isCountKnown.get()).toBe(true)
     expect(asked()).not.toContain('GET api/session')
+  })
+
+  it('says nothing of a wishlist: without its cookie there is no list to read, with one there is', async () => {
+    const first = await visit.open()
+    expect(await first.wished.loadListed(24)).toMatchObject({ ok: false, error: { kind: 'unoffered' } })
+    expect(first.wishlist.$isWishlistKnown.get()).toBe(false)
+    visit.browser.cookies.set('touchline-wishlist', '[]')
+    const second = await visit.open()
+    expect(await second.wished.loadListed(24)).toMatchObject({ ok: true })
+    expect(second.wishlist.$isWishlistKnown.get()).toBe(true)
+  })
+})
+
+describe('a page from a cache, of a host that answers the comparison', () => {
+  beforeEach(async () => {
+    visit = await startVisit({ extensions: ['products'] })
+  })
+  afterEach(() => visit.end())
+
+  it('says nothing of a comparison: its table is shown as it is, and says then what is compared', async () => {
+    visit.shop.always('GET api/catalog/compare', json(comparisonAnswer()))
+    const { compare, comparison } = await visit.open()
+    await compare.loadCompare()
+    expect(compare.$isCompareKnown.get()).toBe(false)
+    const table = await comparison.loadComparison()
+    expect(table).toMatchObject({ ok: true, value: { products: [{ sku: 'SHIRT' }, { sku: 'BALL' }] } })
+    await until(() => compare.$isCompareKnown.get())
+    expect(comparison.$comparison.get()).toEqual({ state: 'ready', value: table.ok && table.value })
+    expect(compare.$comparedSkus.get()).toEqual(['SHIRT', 'BALL'])
   })
 })

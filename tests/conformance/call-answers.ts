@@ -3,6 +3,22 @@ import type { Page } from 'playwright-core'
 import { InTurn } from '#widgets/fixture.ts'
 import { pathOfCall } from './stage.ts'
 
+/** Text that is sent as JSON as it is, which it need not be. */
+export class Verbatim {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** An answer that a test changes while its document is open. */
+export class Changing {
+  now: unknown
+  constructor(now: unknown) {
+    this.now = now
+  }
+}
+
 /** Answers by path: JSON, a number as a status, a text as HTML, `InTurn` one after another. */
 export type CallAnswers = Readonly<Record<string, unknown>>
 
@@ -21,10 +37,12 @@ export function answering(answers: CallAnswers): (path: string) => SentAnswer | 
     const turn = turns.get(path) ?? 0
     turns.set(path, turn + 1)
     const given = answers[path]
-    const answer = given instanceof InTurn ? given.answers[Math.min(turn, given.answers.length - 1)] : given
+    const known = given instanceof Changing ? given.now : given
+    const answer = known instanceof InTurn ? known.answers[Math.min(turn, known.answers.length - 1)] : known
     if (typeof answer === 'string') return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: answer }
     const headers: Record<string, string> = { 'Content-Type': 'application/json' }
     if (typeof answer === 'number') return { status: answer, headers, body: '{}' }
+    if (answer instanceof Verbatim) return { status: 200, headers, body: answer.text }
     // A host's session gives the token that writes send back.
     if (path === 'api/session') headers['Set-Cookie'] = 'XSRF-TOKEN=stage; Path=/'
     return { status: 200, headers, body: JSON.stringify(answer) }

@@ -93,9 +93,17 @@ export async function eachWidget(declare: (widget: Subject) => void, { kind, sta
                 ...page.visit,
                 letAnswer: () => page.letAnswer(),
                 isIdle: page.isIdle,
-                async open(body = mount(), { language = 'en', answers = {}, isUnanswered = false, replaced, ...extras } = {}) {
+                async open(
+                  body = mount(),
+                  { language = 'en', answers = {}, isUnanswered = false, answered = [], replaced, ...extras } = {},
+                ) {
                   const document = await stageDocument(origin, language, body, { search: fixture.search ?? '', ...extras, widget: name })
-                  await page.open(document, { answers: { ...fixture.answers, ...answers }, isUnanswered, ...(replaced && { replaced }) })
+                  await page.open(document, {
+                    answers: { ...fixture.answers, ...answers },
+                    isUnanswered,
+                    answered,
+                    ...(replaced && { replaced }),
+                  })
                 },
               }),
             viewport,

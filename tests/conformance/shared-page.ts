@@ -11,6 +11,8 @@ export interface DocumentWorld {
   answers?: CallAnswers
   /** No call is answered until `letAnswer()`. */
   isUnanswered?: boolean
+  /** Paths of calls that are answered all the same. */
+  answered?: readonly string[]
   /** The text of a file of the build that is another one here. */
   replaced?: { file: string; text: string }
 }
@@ -22,6 +24,7 @@ interface World {
   answerTo: ReturnType<typeof answering>
   /** Calls that wait for `letAnswer()`; null where none has to. */
   held: Paused[] | null
+  answered: readonly string[]
 }
 
 /** A request that waits for its answer. */
@@ -76,12 +79,12 @@ export class SharedPage {
   }
 
   /** Opens a document in it. */
-  async open(document: StageDocument, { answers = {}, isUnanswered = false, replaced }: DocumentWorld): Promise<void> {
+  async open(document: StageDocument, { answers = {}, isUnanswered = false, answered = [], replaced }: DocumentWorld): Promise<void> {
     // The page keeps scripts in its memory, and would ask for none of them.
     if (this.#coming?.replaced || replaced) await this.#session.send('Network.setCacheDisabled', { cacheDisabled: replaced !== undefined })
     // What the document before still asks for has no answer, and takes none of the next one's.
     this.#world = null
-    this.#coming = { document, replaced, answerTo: answering(answers), held: isUnanswered ? [] : null }
+    this.#coming = { document, replaced, answerTo: answering(answers), held: isUnanswered ? [] : null, answered }
     const patterns = [...storePatterns(this.#origin), ...(replaced ? [`*/${replaced.file}`] : [])]
     await this.#session.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) })
     await this.visit.page.goto(document.url)
@@ -98,14 +101,14 @@ export class SharedPage {
     const { requestId, request } = paused
     if (request.url === this.#coming?.document.url) this.#world = this.#coming
     if (!this.#world) return
-    const { document, replaced, answerTo, held } = this.#world
+    const { document, replaced, answerTo, held, answered } = this.#world
     if (request.url === document.url) return this.#send(requestId, { status: 200, headers: document.headers, body: document.html })
     if (replaced && request.url.endsWith(`/${replaced.file}`)) {
       const headers = { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' }
       return this.#send(requestId, { status: 200, headers, body: replaced.text })
     }
     const path = pathOfCall(this.#origin, request.url)
-    if (path !== null && held) return void held.push(paused)
+    if (path !== null && held && !answered.includes(path)) return void held.push(paused)
     const answer = path === null ? null : answerTo(path)
     if (answer) return this.#send(requestId, answer)
     await this.#session.send('Fetch.continueRequest', { requestId })

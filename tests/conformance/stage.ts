@@ -21,7 +21,7 @@ export interface Manifest {
       kind: 'view' | 'enhance'
       file: string
       css: string | null
-      options: { properties?: Record<string, { type?: string; enum?: unknown[] }> } | null
+      options: { properties?: Record<string, { type?: string; enum?: unknown[] }>; required?: string[] } | null
       tags: string[]
     }
   >

@@ -47,9 +47,12 @@ const untilSeen = ({ page }: Look, selector: string) =>
     selector,
   )
 
+/** Where a read fails the host's own words stay, so a widget draws what it says of that in an empty mount. */
+const fails = ({ answers = {} }: Scene) => Object.values(answers).some((answer) => typeof answer === 'number' || typeof answer === 'string')
+
 let widgetsSeen = 0
 
-await eachWidget(({ name, fixture, mount, rendered, looking }) => {
+await eachWidget(({ name, isView, fixture, mount, rendered, looking }) => {
   test.each(isRepeat ? [] : (['nl', 'de', 'sv'] as const))('speaks %s', async (language) => {
     const [source, translated] = await Promise.all([readCatalogue(name, 'en'), readCatalogue(name, language)])
     expect([...translated.keys()].toSorted()).toEqual([...source.keys()].toSorted())
@@ -81,7 +84,7 @@ await eachWidget(({ name, fixture, mount, rendered, looking }) => {
             )
           const body = mount(
             isPrinted ? { rendered: rendered(language, { ...(printed && { printed }), ...(state && { state }) }, options) } : {},
-            options ? { options } : {},
+            { ...(options && { options }), ...(isView && fails(scene) && { fallback: '' }) },
           )
           await look.open(body, { language, ...(answers ? { answers } : {}), isUnanswered: isPrinted, hasTags: scene === plain })
           await untilOneOf(look, ['ready'])

@@ -112,6 +112,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
         throw new Error(`The options of ${widget.name} are not as its schema has them: ${JSON.stringify(options)}`)
       },
       report: ({ error }) => void faults.push(error),
+      untilFree: () => Promise.resolve(),
       onReading: () => {},
       onReady: () => {},
       onFailed: () => {},

@@ -177,5 +177,6 @@ export default defineWidget({
   name: 'account-overview',
   options: Options,
   view: AccountOverview,
+  load: () => myOrders.load(),
   seed: [myOrders.seed, myReturns.seed, myAlerts.seed, myReviews.seed, addressBookSeed],
 })

@@ -6,6 +6,7 @@ import { writeListAddress } from '#shared/catalogue/rules/list-address.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
+import { focusPlace } from '#shared/mount/focus-place.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { partOf } from '#shared/state/seed.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
@@ -94,15 +95,11 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   )
 }
 
-function focusPlace(place: HTMLElement): void {
-  place.tabIndex = -1
-  place.focus({ preventScroll: true })
-}
-
 export default defineWidget({
   name: 'active-facets',
   options: Options,
   view: ActiveFacets,
+  load: ({ categoryId, path, addresses }) => openCatalogue({ categoryId, path, addresses }),
   seed: [partOf(catalogueSeed, 'place', 'ask', 'activeFilters')],
   canStartFrom: ({ categoryId }) => categoryId !== undefined,
 })

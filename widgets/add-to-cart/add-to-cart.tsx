@@ -191,6 +191,7 @@ export default defineWidget({
   name: 'add-to-cart',
   options: Options,
   view: AddToCart,
+  load: ({ productId }) => productStore(productId).load(),
   seed: [productSeed],
   prepare: ({ product }) => provideProduct(product),
 })

@@ -127,4 +127,11 @@ function prepare({ open, isChanged }: AddressBookOptions) {
   return provideAddressForm(open ?? null, isChanged)
 }
 
-export default defineWidget({ name: 'address-book', options: Options, view: AddressBook, seed: [addressBookSeed], prepare })
+export default defineWidget({
+  name: 'address-book',
+  options: Options,
+  view: AddressBook,
+  load: () => loadAddressBook(),
+  seed: [addressBookSeed],
+  prepare,
+})

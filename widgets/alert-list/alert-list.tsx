@@ -104,4 +104,4 @@ function Row({ alert, action, onRemove }: { alert: ListedAlert; action: string |
   )
 }
 
-export default defineWidget({ name: 'alert-list', options: Options, view: AlertList, seed: [myAlerts.seed] })
+export default defineWidget({ name: 'alert-list', options: Options, view: AlertList, load: myAlerts.load, seed: [myAlerts.seed] })

@@ -72,6 +72,7 @@ export default defineWidget({
   name: 'bundle-options',
   options: Options,
   view: BundleOptions,
+  load: ({ productId }) => productStore(productId).load(),
   seed: [productSeed],
   prepare: ({ product }) => provideProduct(product, { bundle: bundleModel }),
 })

@@ -96,4 +96,4 @@ function useViewed(isShown: boolean): void {
   }, [isShown, totals, element])
 }
 
-export default defineWidget({ name: 'cart', options: Options, view: Cart, seed: [cartSeed] })
+export default defineWidget({ name: 'cart', options: Options, view: Cart, load: () => loadCart(), seed: [cartSeed] })

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
-import { $cart, cartSeed } from '#stores/cart/cart.ts'
+import { $cart, cartSeed, loadCart } from '#stores/cart/cart.ts'
 import { $checkoutError, $currentStep, checkoutSeed, isOpeningAwaited, openCheckout } from '#stores/checkout/checkout.ts'
 import { $isPlacing, paymentSeed } from '#stores/checkout/payment.ts'
 import { shippingSeed } from '#stores/checkout/shipping.ts'
@@ -126,5 +126,6 @@ export default defineWidget({
   name: 'checkout',
   options: Options,
   view: Checkout,
+  load: () => loadCart(),
   seed: [cartSeed, checkoutSeed, shippingSeed, paymentSeed],
 })

@@ -32,3 +32,13 @@ test('it counts what is compared and taken out on the page', async () => {
   await toggleCompare('A')
   await soon(() => badge() === null)
 })
+
+test('the number that the host printed stands until somebody has said another', async () => {
+  const release = page.shop.hold('GET api/session')
+  page.browser.cookies.set('touchline-session', '1000')
+  page.shop.kept.compare = ['A']
+  page.show(compareBadge, {}, { html: '<a href="/nl/compare">Compare (2)</a>' })
+  expect([control('Comparison, 2 products') !== undefined, badge()?.textContent]).toEqual([true, '2'])
+  release()
+  await soon(() => badge()?.textContent === '1')
+})

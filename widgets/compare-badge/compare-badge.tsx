@@ -4,11 +4,12 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
+import { useNumber } from '#shared/mount/use-number.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { scales } from '#shared/ui/icons.ts'
 import { $page } from '#stores/page/page.ts'
-import { $compareCount, loadCompare } from '#stores/saved/compare.ts'
+import { $compareCount, $isCompareKnown, loadCompare } from '#stores/saved/compare.ts'
 
 const Options = v.object({
   /** Where the comparison page is. Default: `routes.compare` of the page. */
@@ -17,7 +18,7 @@ const Options = v.object({
 
 function CompareBadge({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const count = useShared($compareCount)
+  const count = useNumber(useShared($compareCount), useShared($isCompareKnown))
   const { routes } = useShared($page)
   useEffect(() => {
     void loadCompare()

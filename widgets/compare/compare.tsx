@@ -56,4 +56,4 @@ function Compare({ options: { shopUrl, removeAction } }: { options: v.InferOutpu
   return <CompareTable products={comparison.value.products} removeAction={removeAction} />
 }
 
-export default defineWidget({ name: 'compare', options: Options, view: Compare, seed: [comparisonSeed] })
+export default defineWidget({ name: 'compare', options: Options, view: Compare, load: () => loadComparison(), seed: [comparisonSeed] })

@@ -73,4 +73,4 @@ function Applied({ code, takesFocus }: { code: string; takesFocus: boolean }) {
   )
 }
 
-export default defineWidget({ name: 'coupon', options: Options, view: Coupon, seed: [cartSeed] })
+export default defineWidget({ name: 'coupon', options: Options, view: Coupon, load: () => loadCart(), seed: [cartSeed] })

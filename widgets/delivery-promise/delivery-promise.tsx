@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
@@ -52,4 +53,9 @@ function DeliveryPromiseView({ options: { productId, delivery, price, countsDown
   )
 }
 
-export default defineWidget({ name: 'delivery-promise', options: Options, view: DeliveryPromiseView, seed: [productSeed] })
+/** What the host printed of its delivery is enough. */
+async function load({ productId, delivery }: v.InferOutput<typeof Options>): Promise<Result<unknown>> {
+  return delivery === undefined ? productStore(productId).load() : { ok: true, value: delivery }
+}
+
+export default defineWidget({ name: 'delivery-promise', options: Options, view: DeliveryPromiseView, load, seed: [productSeed] })

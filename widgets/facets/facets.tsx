@@ -132,6 +132,7 @@ export default defineWidget({
   name: 'facets',
   options: Options,
   view: Facets,
+  load: ({ categoryId, path, addresses }) => openCatalogue({ categoryId, path, addresses }),
   seed: [partOf(catalogueSeed, 'place', 'ask', 'summary', 'facets', 'activeFilters')],
   canStartFrom: ({ categoryId }) => categoryId !== undefined,
 })

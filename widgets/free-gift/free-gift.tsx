@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -11,7 +12,7 @@ import { Choice } from '#shared/ui/Choice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { cartSeed, loadCart } from '#stores/cart/cart.ts'
-import { $giftError, $giftOffer, $isChoosingGift, chooseGift, giftSeed } from '#stores/cart/free-gift.ts'
+import { $giftError, $giftOffer, $isChoosingGift, chooseGift, giftSeed, loadGifts } from '#stores/cart/free-gift.ts'
 import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
@@ -55,4 +56,9 @@ function FreeGift({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-export default defineWidget({ name: 'free-gift', options: Options, view: FreeGift, seed: [cartSeed, giftSeed] })
+async function load(): Promise<Result<unknown>> {
+  const cart = await loadCart()
+  return cart.ok ? loadGifts() : cart
+}
+
+export default defineWidget({ name: 'free-gift', options: Options, view: FreeGift, load, seed: [cartSeed, giftSeed] })

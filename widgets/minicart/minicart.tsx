@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
-import { printedNumber } from '#shared/mount/printed-number.ts'
 import { useFirstSeen } from '#shared/mount/use-first-seen.ts'
+import { useNumber } from '#shared/mount/use-number.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { bag } from '#shared/ui/icons.ts'
@@ -29,13 +29,9 @@ const popup = () => import('./popup.ts')
 
 function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const { element, replaced } = useMount()
+  const { element } = useMount()
   const isOpen = useShared($isOpen)
-  const known = useShared($count)
-  const isKnown = useShared($isCountKnown)
-  // Until somebody says how many, what the host printed is true.
-  const [printed] = useState(() => printedNumber(replaced))
-  const count = isKnown ? known : (printed ?? known)
+  const count = useNumber(useShared($count), useShared($isCountKnown))
   const { routes } = useShared($page)
   const cartUrl = options.cartUrl ?? routes.cart
   const isMine = useFirstSeen(isOpen)

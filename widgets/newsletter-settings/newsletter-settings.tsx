@@ -108,6 +108,7 @@ export default defineWidget({
   name: 'newsletter-settings',
   options: Options,
   view: NewsletterSettings,
+  load: () => loadNewsletters(),
   seed: [newslettersSeed],
   prepare,
 })

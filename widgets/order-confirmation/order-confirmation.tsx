@@ -8,6 +8,7 @@ import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -36,9 +37,10 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
     if (isOffered) setCanMakeAccount(true)
   }, [isOffered])
   const account = useLater(() => import('./AccountOffer.tsx'), canMakeAccount)
+  const { element } = useMount()
   useEffect(() => {
-    void loadOrder()
-  }, [])
+    void loadOrder(element ?? undefined)
+  }, [element])
   const shop = <ButtonLink href={options.shopUrl ?? routes.home}>{t`Continue shopping`}</ButtonLink>
 
   if (order.state === 'failed') {
@@ -48,7 +50,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
       <EmptyState
         icon={bag}
         title={t`Your order could not be shown`}
-        action={<Button onPress={() => void loadOrder()}>{t`Try again`}</Button>}
+        action={<Button onPress={() => void loadOrder(element ?? undefined)}>{t`Try again`}</Button>}
       >
         {t`It has been placed: please check your e-mail.`}
       </EmptyState>
@@ -118,4 +120,10 @@ const losses: Partial<Record<LastOrder['status'], MessageCode>> = {
   expired: 'payment.expired',
 }
 
-export default defineWidget({ name: 'order-confirmation', options: Options, view: OrderConfirmation, seed: [orderSeed] })
+export default defineWidget({
+  name: 'order-confirmation',
+  options: Options,
+  view: OrderConfirmation,
+  load: (_options, element) => loadOrder(element),
+  seed: [orderSeed],
+})

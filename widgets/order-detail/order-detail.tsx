@@ -100,4 +100,11 @@ function prepare({ number, reorder, intent = 'plain-form' }: Options) {
   return provideReorder(read.success && number ? { number, plan: read.output, intent } : null)
 }
 
-export default defineWidget({ name: 'order-detail', options: Options, view: OrderDetail, seed: [myOrderSeed, reorderSeed], prepare })
+export default defineWidget({
+  name: 'order-detail',
+  options: Options,
+  view: OrderDetail,
+  load: ({ number }) => loadMyOrder(number),
+  seed: [myOrderSeed, reorderSeed],
+  prepare,
+})

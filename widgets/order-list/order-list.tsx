@@ -91,4 +91,4 @@ function Row({ order, url }: { order: ListedOrder; url: string }) {
   )
 }
 
-export default defineWidget({ name: 'order-list', options: Options, view: OrderList, seed: [myOrders.seed] })
+export default defineWidget({ name: 'order-list', options: Options, view: OrderList, load: myOrders.load, seed: [myOrders.seed] })

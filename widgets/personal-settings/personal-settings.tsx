@@ -65,4 +65,11 @@ function prepare({ customer, isChanged }: SettingsOptions) {
   return provideProfile(read.success ? read.output : null, isChanged)
 }
 
-export default defineWidget({ name: 'personal-settings', options: Options, view: PersonalSettings, seed: [profileSeed], prepare })
+export default defineWidget({
+  name: 'personal-settings',
+  options: Options,
+  view: PersonalSettings,
+  load: () => loadProfile(),
+  seed: [profileSeed],
+  prepare,
+})

@@ -61,6 +61,7 @@ export default defineWidget({
   name: 'personalisation',
   options: Options,
   view: Personalisation,
+  load: ({ productId }) => productStore(productId).load(),
   seed: [productSeed],
   prepare: ({ product }) => provideProduct(product, { personalisation }),
 })

@@ -213,6 +213,7 @@ export default defineWidget({
   name: 'product-list',
   options: Options,
   view: ProductList,
+  load: ({ categoryId, path, addresses }) => loadCatalogue({ categoryId, path, addresses }),
   seed: [partOf(catalogueSeed, 'place', 'ask', 'address', 'list', 'summary', 'activeFilters', 'dividers', 'inlineFacets')],
   canStartFrom: ({ categoryId }) => categoryId !== undefined,
 })

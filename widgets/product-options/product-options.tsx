@@ -93,6 +93,7 @@ export default defineWidget({
   name: 'product-options',
   options: Options,
   view: ProductOptions,
+  load: ({ productId }) => productStore(productId).load(),
   seed: [productSeed],
   prepare: ({ product }) => provideProduct(product),
 })

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -85,4 +86,9 @@ function ProductPicks({ options }: { options: PickOptions }) {
   )
 }
 
-export default defineWidget({ name: 'product-picks', options: Options, view: ProductPicks, seed: [picksSeed] })
+async function load(options: PickOptions): Promise<Result<unknown>> {
+  const pick = pickOf(options)
+  return pick ? loadPicks(pick) : { ok: true, value: null }
+}
+
+export default defineWidget({ name: 'product-picks', options: Options, view: ProductPicks, load: load, seed: [picksSeed] })

@@ -8,7 +8,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { ProductCard } from '#shared/product/parts/ProductCard.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { $page } from '#stores/page/page.ts'
-import { $viewed, followViewed, forgetViewed, provideViewed } from '#stores/saved/recently-viewed.ts'
+import { $viewed, followViewed, forgetViewed, loadViewed, provideViewed } from '#stores/saved/recently-viewed.ts'
 import { wishedSeed } from '#stores/saved/wished-products.ts'
 
 /** As an attribute: `12,15`. */
@@ -63,4 +63,11 @@ function RecentlyViewed({ options }: { options: v.InferOutput<typeof Options> })
   )
 }
 
-export default defineWidget({ name: 'recently-viewed', options: Options, view: RecentlyViewed, seed: [wishedSeed], prepare: provideViewed })
+export default defineWidget({
+  name: 'recently-viewed',
+  options: Options,
+  view: RecentlyViewed,
+  load: loadViewed,
+  seed: [wishedSeed],
+  prepare: provideViewed,
+})

@@ -87,4 +87,4 @@ function Row({ row }: { row: ListedReturn }) {
   )
 }
 
-export default defineWidget({ name: 'return-list', options: Options, view: ReturnList, seed: [myReturns.seed] })
+export default defineWidget({ name: 'return-list', options: Options, view: ReturnList, load: myReturns.load, seed: [myReturns.seed] })

@@ -115,4 +115,4 @@ function Photos({ photos = [] }: { photos?: ListedReview['photos'] }) {
   )
 }
 
-export default defineWidget({ name: 'review-list', options: Options, view: ReviewList, seed: [myReviews.seed] })
+export default defineWidget({ name: 'review-list', options: Options, view: ReviewList, load: myReviews.load, seed: [myReviews.seed] })

@@ -123,6 +123,7 @@ export default defineWidget({
   name: 'reviews',
   options: Options,
   view: ReviewsView,
+  load: ({ productId }) => reviewsStore(productId).load(),
   seed: [reviewsSeed],
   prepare: ({ productId, reviews }) => provideReviews(productId, reviews),
 })

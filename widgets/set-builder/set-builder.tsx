@@ -70,6 +70,7 @@ export default defineWidget({
   name: 'set-builder',
   options: Options,
   view: SetBuilder,
+  load: ({ productId }) => productStore(productId).load(),
   seed: [productSeed],
   prepare: ({ product }) => provideProduct(product, { grouped: setModel }),
 })

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -39,4 +40,9 @@ function SizeChart({ options: { productId, display } }: { options: v.InferOutput
   )
 }
 
-export default defineWidget({ name: 'size-chart', options: Options, view: SizeChart })
+/** A button asks for nothing until it is pressed. */
+async function load({ productId, display }: v.InferOutput<typeof Options>): Promise<Result<unknown>> {
+  return display === 'inline' ? sizeChartStore(productId).load() : { ok: true, value: null }
+}
+
+export default defineWidget({ name: 'size-chart', options: Options, view: SizeChart, load })

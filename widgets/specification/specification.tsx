@@ -45,6 +45,7 @@ export default defineWidget({
   name: 'specification',
   options: Options,
   view: SpecificationView,
+  load: ({ productId }) => specificationStore(productId).load(),
   seed: [specificationSeed],
   prepare: ({ productId, specification }) => provideSpecification(productId, specification),
 })

@@ -58,4 +58,10 @@ function useDayAhead(day: string | null): string {
   return day !== null && day > today ? formatDate(day) : ''
 }
 
-export default defineWidget({ name: 'stock-alert', options: Options, view: StockAlert, seed: [productSeed] })
+export default defineWidget({
+  name: 'stock-alert',
+  options: Options,
+  view: StockAlert,
+  load: ({ productId }) => productStore(productId).load(),
+  seed: [productSeed],
+})

@@ -43,6 +43,7 @@ export default defineWidget({
   name: 'sub-categories',
   options: Options,
   view: SubCategories,
+  load: ({ categoryId, path, addresses }) => openCatalogue({ categoryId, path, addresses }),
   seed: [partOf(catalogueSeed, 'place', 'subCategories')],
   canStartFrom: ({ categoryId }) => categoryId !== undefined,
 })

@@ -51,4 +51,4 @@ function Teams({ options }: { options: TeamOrdersOptions }) {
   )
 }
 
-export default defineWidget({ name: 'team-orders', options: Options, view: Teams, seed: [teamOrdersSeed] })
+export default defineWidget({ name: 'team-orders', options: Options, view: Teams, load: () => loadTeams(), seed: [teamOrdersSeed] })

@@ -87,6 +87,7 @@ export default defineWidget({
   name: 'team-roster',
   options: Options,
   view: TeamRoster,
+  load: ({ productId }) => productStore(productId).load(),
   seed: [productSeed],
   prepare: ({ product }) => provideProduct(product, { roster, bundle: bundleModel }),
 })

@@ -36,6 +36,7 @@ export default defineWidget({
   name: 'toolbar',
   options: Options,
   view: Toolbar,
+  load: ({ categoryId, path, addresses }) => openCatalogue({ categoryId, path, addresses }),
   seed: [partOf(catalogueSeed, 'place', 'ask', 'address', 'summary')],
   canStartFrom: ({ categoryId }) => categoryId !== undefined,
 })

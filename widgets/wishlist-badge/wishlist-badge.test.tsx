@@ -45,3 +45,19 @@ test('it counts what is kept and given up on the page', async () => {
   await toggleWish(12)
   await soon(() => badge() === null)
 })
+
+test('the number that the host printed stands until somebody has said another', async () => {
+  const release = page.shop.hold('GET api/session')
+  page.browser.cookies.set('touchline-session', '1000')
+  page.shop.kept.wishlist = [12, 15]
+  page.show(wishlistBadge, {}, { html: '<a href="/nl/wishlist">Wishlist <b>120</b></a>' })
+  expect([control('Wishlist, 99+ products') !== undefined, badge()?.textContent]).toEqual([true, '99+'])
+  release()
+  await soon(() => badge()?.textContent === '2')
+})
+
+test('the list of the cookie is such a word', async () => {
+  keep(3)
+  page.show(wishlistBadge, {}, { html: '<a href="/nl/wishlist">Wishlist (7)</a>' })
+  await soon(() => badge()?.textContent === '3')
+})

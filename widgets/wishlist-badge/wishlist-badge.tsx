@@ -4,11 +4,12 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
+import { useNumber } from '#shared/mount/use-number.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { heart } from '#shared/ui/icons.ts'
 import { $page } from '#stores/page/page.ts'
-import { $wishlistBadge, $wishlistCount, loadWishlist } from '#stores/saved/wishlist.ts'
+import { $isWishlistKnown, $wishlistCount, loadWishlist } from '#stores/saved/wishlist.ts'
 
 const Options = v.object({
   /** Where the wishlist page is. Default: `routes.wishlist` of the page. */
@@ -17,12 +18,12 @@ const Options = v.object({
 
 function WishlistBadge({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const count = useShared($wishlistCount)
-  const badge = useShared($wishlistBadge)
+  const count = useNumber(useShared($wishlistCount), useShared($isWishlistKnown))
   const { routes } = useShared($page)
   useEffect(() => {
     void loadWishlist()
   }, [])
+  const badge = count > 99 ? '99+' : String(count)
   // The name says the number that is seen: who speaks to the page says what she reads.
   const products = plural(count, { one: '# product', other: `${badge} products` })
   return (
@@ -30,7 +31,7 @@ function WishlistBadge({ options }: { options: v.InferOutput<typeof Options> }) 
       href={options.wishlistUrl ?? routes.wishlist}
       label={count > 0 ? t`Wishlist, ${products}` : t`Wishlist`}
       icon={heart}
-      count={badge}
+      count={count > 0 ? badge : null}
     />
   )
 }

@@ -12,7 +12,7 @@ import { heart } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
 import { $page } from '#stores/page/page.ts'
-import { $cards, $cardsState, $isListKnown, $listedIds, loadCards, wishedSeed } from '#stores/saved/wished-products.ts'
+import { $cards, $cardsState, $isListKnown, $listedIds, loadCards, loadListed, wishedSeed } from '#stores/saved/wished-products.ts'
 import { loadWishlist, toggleWish } from '#stores/saved/wishlist.ts'
 import { ShareLink } from './ShareLink.tsx'
 import { WishedCard } from './WishedCard.tsx'
@@ -136,4 +136,10 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-export default defineWidget({ name: 'wishlist', options: Options, view: Wishlist, seed: [wishedSeed] })
+export default defineWidget({
+  name: 'wishlist',
+  options: Options,
+  view: Wishlist,
+  load: ({ sharedIds, shown }) => (sharedIds ? loadCards(sharedIds.slice(0, shown)) : loadListed(shown)),
+  seed: [wishedSeed],
+})

@@ -20,7 +20,7 @@ export const PersistedSession = object({
   customer: v.nullable(object({ ...person, addresses: list(PersistedAddress), billingId: OptionalId, shippingId: OptionalId })),
   cart: object({ quantity: v.nullable(Count) }),
   wishlist: v.nullable(answerOf(object({ id: Id, productId: Id }))),
-  compare: answerOf(Label),
+  compare: v.nullable(answerOf(Label)),
   hasCartConflict: v.boolean(),
   changedAt: v.number(),
 })

@@ -11,9 +11,9 @@ const Sku = v.pipe(
   Label,
 )
 
-/** What of a session is not printed is not known: a count of null is no empty cart, and the wishlist is in its cookie. */
+/** What of a session is not printed is not known: null is no empty cart or comparison, and the wishlist is in its cookie. */
 export const PrintedSession = v.pipe(
-  object({ customer: decorates(Customer), itemsCount: maybe(Count), compare: list(Sku) }),
+  object({ customer: decorates(Customer), itemsCount: maybe(Count), compare: v.nullish(list(Sku), null) }),
   v.transform(({ customer, itemsCount, compare }): Session => ({
     ...{ customer, compare, wishlist: null, hasCartConflict: false, changedAt: 0 },
     cart: { quantity: itemsCount },

@@ -31,8 +31,8 @@ export interface Session {
   cart: { quantity: number | null }
   /** Null where nobody has said: then it is what its cookie holds. */
   wishlist: WishlistItem[] | null
-  /** Product numbers. */
-  compare: string[]
+  /** Product numbers; null where nobody has said. */
+  compare: string[] | null
   /** The guest's cart still waits beside the customer's own. */
   hasCartConflict: boolean
   /** Milliseconds on the server's clock; a copy older than this is not shown. */

@@ -1,0 +1,201 @@
+// What a host printed in a mount stays true until a read says otherwise: the real loader and runtime, widgets made for the test.
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import type { FailureKind, Result } from '#shared/domain/failure.ts'
+import { useFreshPage } from '#tests/support/loaded-page.ts'
+import { soon, words } from '#tests/support/widget-page.ts'
+import { defineWidget } from './define.ts'
+
+const Options = v.object({})
+const good: Result<unknown> = { ok: true, value: null }
+const failed = (kind: FailureKind): Result<unknown> => ({ ok: false, error: { kind, code: null, message: null, status: 500 } })
+
+/** What the next reads answer, each in its turn; without one they wait. */
+let answers: (Result<unknown> | Promise<Result<unknown>>)[] = []
+let reads = 0
+/** Happens when the next read begins. */
+let onRead: (() => void) | null = null
+
+function View() {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <h2>Our words</h2> <input name="code" value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={() => setText('pressed')}>Go</button>
+    </>
+  )
+}
+
+const options = { options: Options, view: View }
+const load = async () => {
+  onRead?.()
+  return answers[reads++] ?? new Promise<Result<unknown>>(() => {})
+}
+const page = useFreshPage({
+  reading: defineWidget({ name: 'reading', ...options, load }),
+  throwing: defineWidget({ name: 'throwing', ...options, load: () => Promise.reject(new Error('No such file')) }),
+  beside: defineWidget({ name: 'beside', ...options, load }),
+})
+
+const printed = '<p>Order 100000077</p> <form action="/code"><input name="code"><button>Go</button></form>'
+const notice = (mount: Element) => mount.querySelector<HTMLElement>('[data-touchline-failure]')
+const again = (mount: Element) => notice(mount)?.querySelector('a')
+const isDrawn = (mount: Element) => words(mount).includes('Our words')
+const ends = (mount: Element, status: string) => soon(() => mount.getAttribute('data-touchline-status') === status)
+
+beforeEach(() => {
+  answers = []
+  reads = 0
+  onRead = null
+})
+
+describe('words of the host in the mount', () => {
+  test('stay while the read is under way, and give way to its first good answer', async () => {
+    const answer = Promise.withResolvers<Result<unknown>>()
+    answers = [answer.promise]
+    const mount = page.add('reading', printed)
+    await soon(() => reads === 1)
+    expect(words(mount)).toContain('Order 100000077')
+    answer.resolve(good)
+    await ends(mount, 'ready')
+    expect(words(mount)).toBe('Our words Go')
+  })
+
+  test('stay where the read fails, with one sentence and a way to try again below them, and the failure is told once', async () => {
+    answers = [failed('unavailable')]
+    const mount = page.add('reading', printed)
+    await ends(mount, 'failed')
+    expect(words(mount)).toBe('Order 100000077 GoThis part of the page could not be loaded. Try again')
+    expect(mount.lastElementChild).toBe(notice(mount))
+    expect(page.told('failed')).toEqual([{ widget: 'reading', element: mount, isFinal: false }])
+    expect(isDrawn(mount)).toBe(false)
+  })
+
+  test('give way to a later try, which takes the sentence away and gives the focus of its link to the widget', async () => {
+    answers = [failed('malformed'), good]
+    const mount = page.add('reading', printed)
+    await ends(mount, 'failed')
+    again(mount)?.focus()
+    again(mount)?.click()
+    await ends(mount, 'ready')
+    expect(words(mount)).toBe('Our words Go')
+    expect(document.activeElement).toBe(mount)
+  })
+
+  test('stay where a later try fails as well: one sentence, whose link has the focus again', async () => {
+    answers = [failed('timeout'), failed('timeout')]
+    const mount = page.add('reading', printed)
+    await ends(mount, 'failed')
+    again(mount)?.focus()
+    again(mount)?.click()
+    await soon(() => page.told('failed').length === 2)
+    expect(mount.querySelectorAll('[data-touchline-failure]')).toHaveLength(1)
+    expect(document.activeElement).toBe(again(mount))
+  })
+
+  test('stay for good, and in silence, where the host has no such call', async () => {
+    answers = [failed('unoffered')]
+    const mount = page.add('reading', printed)
+    await ends(mount, 'failed')
+    expect(words(mount)).toBe('Order 100000077 Go')
+    expect(page.told('failed')).toEqual([{ widget: 'reading', element: mount, isFinal: true }])
+  })
+
+  test('lose the sentence where a later try says that the host has no such call', async () => {
+    answers = [failed('unavailable'), failed('unoffered')]
+    const mount = page.add('reading', printed)
+    await ends(mount, 'failed')
+    again(mount)?.click()
+    await soon(() => page.told('failed').length === 2)
+    expect(words(mount)).toBe('Order 100000077 Go')
+  })
+
+  test('stay where the read itself breaks, which is reported once', async () => {
+    const mount = page.add('throwing', printed)
+    await ends(mount, 'failed')
+    expect(words(mount)).toContain('Order 100000077 GoThis part')
+    expect(page.told('error')).toMatchObject([{ widget: 'throwing', phase: 'load', error: { message: 'No such file' } }])
+  })
+
+  test('are left alone where the mount went before the answer came', async () => {
+    const answer = Promise.withResolvers<Result<unknown>>()
+    answers = [answer.promise]
+    const mount = page.add('reading', printed)
+    await soon(() => reads === 1)
+    mount.remove()
+    await soon(() => !mount.hasAttribute('data-touchline-status'))
+    answer.resolve(failed('unavailable'))
+    await page.settles()
+    expect(words(mount)).toBe('Order 100000077 Go')
+    expect(page.told('failed')).toEqual([])
+  })
+})
+
+describe('whoever uses them meanwhile', () => {
+  test('keeps what she typed and where she was', async () => {
+    const answer = Promise.withResolvers<Result<unknown>>()
+    answers = [answer.promise]
+    const mount = page.add('reading', printed)
+    await soon(() => reads === 1)
+    const field = mount.querySelector('input')
+    field?.focus()
+    if (field) field.value = 'SUMMER'
+    answer.resolve(good)
+    await ends(mount, 'ready')
+    expect(mount.querySelector('input')?.value).toBe('SUMMER')
+    expect(document.activeElement).toBe(mount.querySelector('input'))
+  })
+
+  test('has pressed the widget where the answer comes soon', async () => {
+    answers = [good]
+    const mount = page.add('reading', printed)
+    onRead = () => mount.querySelector('button')?.click()
+    await soon(() => mount.querySelector('input')?.value === 'pressed')
+    expect(page.sent).toEqual([])
+  })
+
+  test("has pressed the host's button where it does not, once, and its next press goes there at once", async () => {
+    const mount = page.add('reading', printed)
+    onRead = () => {
+      mount.querySelector('button')?.click()
+      expect(page.sent).toEqual([])
+    }
+    await soon(() => page.sent.length === 1)
+    mount.querySelector('button')?.click()
+    expect(page.sent).toEqual(['/code', '/code'])
+    expect(words(mount)).toBe('Order 100000077 Go')
+  })
+})
+
+test('what failed beside it is tried again with what somebody asked for, once that has come back', async () => {
+  answers = [failed('unavailable'), failed('unavailable'), good, good]
+  const mount = page.add('reading', printed)
+  await ends(mount, 'failed')
+  const beside = page.add('beside', printed)
+  await ends(beside, 'failed')
+  again(mount)?.click()
+  await ends(mount, 'ready')
+  await ends(beside, 'ready')
+  expect(reads).toBe(4)
+})
+
+describe('a mount without words of the host', () => {
+  test.each([
+    ['nothing', ''],
+    ['a script and a template', '<script type="application/json">{"a": 1}</script><template><p>Later</p></template>'],
+    ['a hidden field', '<input type="hidden" name="token" value="x">'],
+  ])('that holds %s is drawn before the answer is there', async (_what, html) => {
+    const mount = page.add('reading', html)
+    await ends(mount, 'ready')
+    expect(isDrawn(mount)).toBe(true)
+    expect(reads).toBe(0)
+  })
+
+  test('that a server of ours has drawn waits for no read', async () => {
+    const mount = page.add('reading', printed, { 'data-touchline-ssr': 'preact.other.any.subject' })
+    await ends(mount, 'ready')
+    expect(reads).toBe(0)
+  })
+})

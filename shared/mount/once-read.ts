@@ -1,0 +1,54 @@
+// Leaves what a host printed in a mount where it is until what the widget draws could be read.
+import { SSR, STATE } from './attributes.ts'
+import { failureIn } from './clear-failure.ts'
+import type { ViewWidget } from './define.ts'
+import type { Mounted, MountRequest } from './runtime.tsx'
+import { scriptOf } from './script-of.ts'
+
+/** Until then an early press waits for the widget; after that the host's HTML is used as it is. */
+const PATIENCE = 200
+
+/** Whether a host has printed something of its own that can be read, seen or used; what a server of ours printed is drawn on at once. */
+export function isWorded(mount: Element): boolean {
+  if (mount.hasAttribute(SSR) || scriptOf(mount, STATE)) return false
+  if (mount.querySelector('img, svg, video, input:not([type=hidden])')) return true
+  const silent = [...mount.querySelectorAll('script, style, template'), failureIn(mount)]
+  const length = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, '').length
+  return length(mount) > silent.reduce((sum, element) => sum + length(element), 0)
+}
+
+/** Reads, and draws after the first good answer. The returned function ends both, and never throws. */
+export function drawOnceRead(
+  { mount, report, untilFree, onReading, onFailed }: MountRequest,
+  { name, prepare, load }: ViewWidget,
+  options: Record<string, unknown>,
+  draw: () => Mounted,
+): () => void {
+  let drawn: Mounted | null = null
+  let hasEnded = false
+  const patience = setTimeout(onReading, PATIENCE)
+  const go = async () => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the widget's own schema has parsed its options, whose type only it knows
+    const own = options as never
+    prepare?.(own)(null)
+    const result = await load?.(own, mount)
+    if (hasEnded) return
+    if (result?.ok !== false) await untilFree()
+    clearTimeout(patience)
+    if (hasEnded) return
+    // What this host does not offer is no failure of anybody's, and trying again is useless.
+    if (result?.ok === false) onFailed(result.error.kind === 'unoffered')
+    else drawn = draw()
+  }
+  go().catch((error: unknown) => {
+    clearTimeout(patience)
+    if (hasEnded) return
+    report({ error, widget: name, element: mount, phase: 'load' })
+    onFailed(false)
+  })
+  return () => {
+    hasEnded = true
+    clearTimeout(patience)
+    drawn?.unmount()
+  }
+}

@@ -1,0 +1,123 @@
+// Every widget over words that the host printed: no read that is missing or fails takes them away, and a later good answer does.
+import { expect, inject, test } from 'vitest'
+import type { Fixture } from '#widgets/fixture.ts'
+import { expectQuiet } from '../support/visit.ts'
+import { Changing, Verbatim } from './call-answers.ts'
+import { eachWidget, type Look } from './each-widget.ts'
+import { inTurn } from './in-turn.ts'
+import { pathOfCall } from './stage.ts'
+import { untilOneOf } from './use-stage.ts'
+
+const origin = inject('origin')
+const words = 'Order 100000077, as the shop itself says'
+/** Who is here, which any page may ask. */
+const SESSION = 'api/session'
+const sentence = 'This part of the page could not be loaded. Try again'
+
+/** What a read may meet. */
+const faults: readonly (readonly [name: string, answer: unknown])[] = [
+  ['500', 500],
+  ['404', 404],
+  ['HTML', '<!doctype html><title>Sorry</title>'],
+  ['a cut body', new Verbatim('{"items":[{"id":1,"na')],
+  ['null', null],
+]
+const faultsOfThisTurn = inTurn(faults)
+
+const isData = (value: unknown) => [value].flat().some((one) => typeof one === 'object')
+
+/** As a host prints it that has put no data into the mount but what the widget needs; what was printed is the answer of its call. */
+function withoutData({ options = {}, answers = {}, ...fixture }: Fixture, needed: readonly string[] = []): Fixture {
+  const { productId, product } = options
+  return {
+    ...fixture,
+    options: Object.fromEntries(Object.entries(options).filter(([key, value]) => needed.includes(key) || !isData(value))),
+    answers: { ...(product ? { [`catalog/product/${String(productId)}`]: product } : {}), ...answers },
+    fallback: `<p id="words">${words}</p>`,
+  }
+}
+
+/** What is seen of the mount. */
+const seen = ({ page }: Look) =>
+  page.evaluate(() => {
+    const mount = document.querySelector('#subject')
+    return {
+      status: mount?.getAttribute('data-touchline-status'),
+      words: mount?.querySelector('#words')?.textContent ?? null,
+      notice: mount?.lastElementChild?.closest('[data-touchline-failure]')?.textContent ?? null,
+      isComing: mount?.querySelector('[role="status"][aria-label]') !== null,
+      final: window.failures ?? [],
+    }
+  })
+
+declare global {
+  interface Window {
+    failures?: boolean[]
+  }
+}
+
+/** Runs in every document: whether each failure is for good. */
+function noteFailures(): void {
+  const failures: boolean[] = []
+  window.failures = failures
+  document.addEventListener('touchline:failed', (event) => {
+    if (event instanceof CustomEvent) failures.push(event.detail.isFinal)
+  })
+}
+
+/** The calls that a widget waits for before it is drawn. */
+async function readsOf(look: Look): Promise<string[]> {
+  const waiting = () => {
+    const paths = [...look.waiting].filter((request) => request.method() === 'GET').map((request) => pathOfCall(origin, request.url()))
+    return [...new Set(paths.flatMap((path) => (path === null || path === SESSION ? [] : [path])))]
+  }
+  await expect.poll(async () => (await seen(look)).status === 'ready' || waiting().length > 0).toBe(true)
+  return (await seen(look)).status === 'ready' ? [] : waiting()
+}
+
+const provoked = [/Failed to load resource/, /^error: Touchline/]
+
+await eachWidget(
+  ({ about: { options }, fixture, mount, looking }) => {
+    const bare = withoutData(fixture, options?.required)
+    const { answers = {} } = bare
+    const body = mount({}, bare)
+    // Where somebody is here every page asks who, and what is read by that is asked next.
+    const begin = async (look: Look) =>
+      SESSION in answers && (await look.context.addCookies([{ name: 'touchline-session', value: '1', url: origin }]))
+
+    test("keeps the host's words while and where its reads fail, and stands after a good answer", async () => {
+      let reads: string[] = []
+      await looking(async (look) => {
+        await begin(look)
+        await look.open(body, { answers, isUnanswered: true, answered: [SESSION] })
+        reads = await readsOf(look)
+        const now = await seen(look)
+        // What stands on no read is there at once, and is not what is still to come.
+        expect(now).toMatchObject(reads.length > 0 ? { status: 'loading', words } : { status: 'ready', isComing: false })
+      })
+      for (const path of reads) {
+        for (const [name, fault] of faultsOfThisTurn()) {
+          const about = `${path} answers ${name}`
+          await looking(async (look) => {
+            const answer = new Changing(fault)
+            await begin(look)
+            await look.open(body, { answers: { ...answers, [path]: answer } })
+            await untilOneOf(look, ['failed', 'ready'])
+            const now = await seen(look)
+            const isFinal = name === '404' && now.final[0] === true
+            expect(now, about).toMatchObject({ status: 'failed', words, notice: isFinal ? null : sentence, final: [isFinal] })
+            expectQuiet(look, provoked)
+            if (isFinal) return
+            answer.now = answers[path]
+            await look.page.evaluate(() => document.querySelector<HTMLElement>('#subject [data-touchline-failure] a')?.click())
+            await untilOneOf(look, ['ready'])
+            expect(await seen(look), about).toMatchObject({ words: null, notice: null })
+            expectQuiet(look, provoked)
+          })
+        }
+      }
+    })
+  },
+  { kind: 'view', starts: [noteFailures] },
+)

@@ -1,0 +1,69 @@
+// A document whose mounts the real loader finds and the real runtime draws, with widgets made for a test.
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { activate } from '#shared/i18n/i18n.ts'
+import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
+import { Loader } from '#shared/mount/loader.ts'
+
+/** The page of the test that is running. */
+export interface LoadedPage {
+  /** Puts a mount of a widget on the page with the host's own HTML inside. */
+  add: (name: string, html: string, attributes?: Record<string, string>) => HTMLElement
+  /** The details of an event of the loader's, oldest first. */
+  told: (event: 'failed' | 'error' | 'mounted') => unknown[]
+  /** Where forms of the page were sent to. */
+  sent: string[]
+  /** Waits until the loader has seen what changed in the document, and what follows from it has happened. */
+  settles: () => Promise<void>
+}
+
+/** To be called once a file: a loader stays as long as its page. */
+export function useFreshPage(widgets: Record<string, ViewWidget | EnhanceWidget>): LoadedPage {
+  const heard: { name: string; detail: unknown }[] = []
+  const sent: string[] = []
+  const explain = () => import('#shared/mount/explain.ts')
+
+  beforeAll(() => {
+    for (const name of ['failed', 'error', 'mounted'])
+      document.addEventListener(`touchline:${name}`, (event) => {
+        if (event instanceof CustomEvent) heard.push({ name, detail: event.detail })
+      })
+    document.addEventListener('submit', (event) => {
+      event.preventDefault()
+      if (event.target instanceof HTMLFormElement) sent.push(event.target.getAttribute('action') ?? '')
+    })
+    new Loader({
+      widgets: Object.fromEntries(
+        Object.entries(widgets).map(([name, widget]) => [name, { when: 'load', file: name, fetch: () => Promise.resolve(widget) }]),
+      ),
+      language: () => 'en',
+      build: 'preact.test',
+      pageJson: () => '{}',
+      runtime: () => import('#shared/mount/runtime.tsx'),
+      explain,
+      extend: () => () => {},
+    }).start()
+  })
+  beforeEach(() => {
+    activate('en_GB')
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    document.body.replaceChildren()
+    heard.length = 0
+    sent.length = 0
+  })
+
+  return {
+    add(name, html, attributes = {}) {
+      const mount = document.createElement('div')
+      mount.innerHTML = html
+      for (const [attribute, value] of Object.entries({ 'data-touchline': name, ...attributes })) mount.setAttribute(attribute, value)
+      document.body.append(mount)
+      return mount
+    },
+    told: (event) => heard.filter(({ name }) => name === event).map(({ detail }) => detail),
+    sent,
+    settles: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  }
+}
