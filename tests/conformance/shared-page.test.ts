@@ -57,7 +57,7 @@ test('axe finds what is wrong in one state, there alone', async () => {
 
 test('what jumps is seen in its state, there alone, also right after the window has changed', async () => {
   const body = `<p id="above"></p>${badge}`
-  const document = await stageDocument(origin, 'en', body)
+  const document = await stageDocument(origin, 'en', body, { widget: 'wishlist-badge', hasTags: true })
   const found: number[] = []
   for (const [turn, width] of [320, 1280, 320].entries())
     await onPage(
