@@ -1,4 +1,4 @@
-// Finds mounts, waits as each asks, loads what it needs and hands it to the runtime. No React, no schemas: this ships to every page.
+// Finds mounts, waits as each asks, loads what it needs and hands it to the runtime. No React, no schemas: this ships to every page; long because it is one owner of every mount.
 import { announce } from './announce.ts'
 import { MOUNT, SLOT, STATUS, WHEN } from './attributes.ts'
 import { follow, keepClick, untilReleased, type EarlyClick } from './early-clicks.ts'

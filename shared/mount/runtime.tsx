@@ -1,4 +1,4 @@
-// The part of mounting that needs React: options, hydration or a fresh render, and a clean end. Loaded with the first widget.
+// The part of mounting that needs React: options, hydration or a fresh render, and a clean end. Loaded with the first widget; long because it is a mount from its options to its end.
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'

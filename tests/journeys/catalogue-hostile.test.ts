@@ -11,7 +11,10 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop({}, { hasPictures: true })
 /** Playwright takes the page's policy away, Trusted Types with it. */
-const unguarded = { bypassCSP: true, provoked: [/404|ERR_|Failed to load|must-revalidate|Not allowed to load|Error parsing|srcset|left out what cannot be read/] }
+const unguarded = {
+  bypassCSP: true,
+  provoked: [/404|ERR_|Failed to load|must-revalidate|Not allowed to load|Error parsing|srcset|left out what cannot be read/],
+}
 
 beforeAll(async () => {
   const { db } = stage.shop
