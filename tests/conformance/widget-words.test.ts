@@ -68,8 +68,8 @@ function noteFailures(): void {
 /** The calls that a widget waits for before it is drawn. */
 async function readsOf(look: Look): Promise<string[]> {
   const waiting = () => {
-    const paths = [...look.waiting].filter((request) => request.method() === 'GET').map((request) => pathOfCall(origin, request.url()))
-    return [...new Set(paths.flatMap((path) => (path === null || path === SESSION ? [] : [path])))]
+    const paths = [...look.waiting].flatMap((request) => (request.method() === 'GET' ? (pathOfCall(origin, request.url()) ?? []) : []))
+    return [...new Set(paths)].filter((path) => path !== SESSION)
   }
   await expect.poll(async () => (await seen(look)).status === 'ready' || waiting().length > 0).toBe(true)
   return (await seen(look)).status === 'ready' ? [] : waiting()
