@@ -40,7 +40,7 @@ const rows: { [Name in keyof Events]?: [Events[Name], object] } = {
     { name: 'add_payment_info', payment_type: 'iDEAL' },
   ],
   'order:placed': [
-    { ...basket, orderNumber: '100', affiliation: 'Touchline', tax: 13.85, shipping: 4.95 },
+    { ...basket, orderNumber: '100', transactionId: '100', affiliation: 'Touchline', tax: 13.85, shipping: 4.95 },
     { name: 'purchase', transaction_id: '100', affiliation: 'Touchline', value: 79.8, tax: 13.85, shipping: 4.95, coupon: 'WELCOME10' },
   ],
 }

@@ -19,9 +19,9 @@ const translations: { [Name in keyof Events]?: Translation<Name> } = {
   'checkout:started': (basket) => ofBasket('begin_checkout', basket),
   'checkout:shipping-saved': ({ title, ...basket }) => withMore(ofBasket('add_shipping_info', basket), { shipping_tier: title }),
   'checkout:payment-chosen': ({ title, ...basket }) => withMore(ofBasket('add_payment_info', basket), { payment_type: title }),
-  'order:placed': ({ orderNumber, affiliation, tax, shipping, ...basket }) =>
+  'order:placed': ({ transactionId, affiliation, tax, shipping, ...basket }) =>
     withMore(ofBasket('purchase', basket), {
-      transaction_id: orderNumber,
+      transaction_id: transactionId,
       affiliation,
       ...(tax === null ? {} : { tax }),
       ...(shipping === null ? {} : { shipping }),

@@ -12,9 +12,14 @@ export const FILE = 'application/pdf'
 /** How a request goes out. */
 export type Out = (request: Request) => Promise<Response>
 
+/** The token to send; null where there is none. */
+export function tokenNow(): string | null {
+  return environment.cookie(COOKIE) || null
+}
+
 /** Whether there is a token to send. */
 export function hasToken(): boolean {
-  return Boolean(environment.cookie(COOKIE))
+  return tokenNow() !== null
 }
 
 /** Method and path of a request, for errors. */
@@ -26,7 +31,7 @@ function callOf({ method, url }: Request): string {
 
 /** Fetches with the token as the cookie has it now: the one before may have been replaced while we waited. */
 export function attemptWithToken(request: Request, out?: Out): Promise<Response> {
-  const token = environment.cookie(COOKIE)
+  const token = tokenNow()
   if (token && request.url.startsWith(addressOf(''))) request.headers.set('X-XSRF-TOKEN', token)
   return attempt(request, out)
 }
@@ -35,7 +40,8 @@ export function attemptWithToken(request: Request, out?: Out): Promise<Response>
 export async function attempt(request: Request, out: Out = environment.fetch): Promise<Response> {
   try {
     const response = await out(request)
-    if (isRedirect(response)) throw new ApiError('malformed', { call: callOf(request), status: response.status || null })
+    if (isRedirect(response))
+      throw new ApiError('malformed', { call: callOf(request), status: response.status || null, code: 'redirected' })
     // Text would break the bytes of a file.
     const isFile = request.headers.get('Accept') === FILE && response.ok
     const body = isFile ? await response.blob() : await response.text()

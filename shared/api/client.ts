@@ -2,7 +2,8 @@
 import type * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { $prover } from '#shared/state/challenge.ts'
-import { attempt, attemptWithToken, hasToken } from './attempt.ts'
+import { isOffered, noteMissing } from '#shared/state/extensions.ts'
+import { attempt, attemptWithToken, hasToken, tokenNow } from './attempt.ts'
 import { ApiError, isTokenRefusal } from './errors.ts'
 import { Anything, type CallOptions, type Client, type Method, send } from './send.ts'
 import { addressOf, limits, storeId } from './settings.ts'
@@ -27,12 +28,15 @@ export async function ask<Schema extends v.GenericSchema>(
   // What is followed has as long for each part as others have for the whole.
   const left = () => (options.follow ? limits().api : end - environment.elapsed())
   const once = () => send(api, method, path, schema, own(given), left())
+  // A host that is not asked brings the token with its refusal.
   if (method !== 'GET' && !hasToken()) await refreshToken(left())
+  const before = tokenNow()
   try {
     return await once()
   } catch (error) {
     if (!(error instanceof ApiError) || !isTokenRefusal(error)) throw error
-    await refreshToken(left())
+    const hasBrought = hasToken() && tokenNow() !== before
+    if (!hasBrought && !(await refreshToken(left()))) throw error
     return once()
   }
 }
@@ -70,16 +74,25 @@ function explainToken(): void {
   )
 }
 
-let refreshing: Promise<void> | null = null
+let refreshing: Promise<boolean> | null = null
 
-/** Has the session call set a fresh token; writes that wait for one share the call. */
-function refreshToken(limit: number): Promise<void> {
-  refreshing ??= send(api, 'GET', 'api/session', Anything, own({}), limit)
-    .then(() => {
-      if (!hasToken() && environment.hasCookies()) explainToken()
-    })
-    .finally(() => {
-      refreshing = null
-    })
+/** Has the session call set a fresh token; writes that wait for one share the call. Whether there is such a call. */
+async function refreshToken(limit: number): Promise<boolean> {
+  if (!isOffered('session')) return false
+  refreshing ??= askForToken(limit).finally(() => {
+    refreshing = null
+  })
   return refreshing
+}
+
+async function askForToken(limit: number): Promise<boolean> {
+  try {
+    await send(api, 'GET', 'api/session', Anything, own({}), limit)
+  } catch (error) {
+    if (!(error instanceof ApiError) || ![404, 405, 501].includes(error.status ?? 0)) throw error
+    noteMissing('session')
+    return false
+  }
+  if (!hasToken() && environment.hasCookies()) explainToken()
+  return true
 }

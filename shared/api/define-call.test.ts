@@ -1,8 +1,17 @@
 // A call and its example fit each other, or there is no build: what is wrong here is wrong for the compiler.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { applyCoupon, getCart } from '#shared/cart/calls.ts'
+import { getLastOrder } from '#shared/checkout/outcome/calls.ts'
+import { getSizeAdvice } from '#shared/product/sizes/calls.ts'
+import { isOffered } from '#shared/state/extensions.ts'
+import * as faults from '#tests/support/fault-server.ts'
+import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { defineCall } from './define-call.ts'
+import { toFailure } from './errors.ts'
 import { example } from './example.ts'
+
+const stage = useFaultServer()
 
 const facts = { method: 'GET', client: 'session', group: 'base' } as const
 const getLine = defineCall({ ...facts, path: 'lines/{id}', answer: v.object({ sku: v.string() }), send: (id: number) => ({ at: { id } }) })
@@ -23,4 +32,37 @@ test('every name in a path is filled, and no other', () => {
   // @ts-expect-error -- the path calls it id
   const misnamed = defineCall({ ...facts, path: 'lines/{id}', answer: v.string(), send: (line: number) => ({ at: { line } }) })
   expect(misnamed.send(41)).toEqual({ at: { line: 41 } })
+})
+
+describe('a 404', () => {
+  const refused = async (call: Promise<unknown>) => toFailure(await errorOf(call))
+  const nowhere = faults.json({ message: 'The route could not be found.' }, 404)
+
+  test('to the cart means that there is none', async () => {
+    stage.server.reply(faults.json({ message: 'No such entity with customerId = 1' }, 404))
+    expect(await getCart()).toMatchObject({ id: null, lines: [], quantity: 0 })
+  })
+
+  test('to a call of the base says so in the words of the host', async () => {
+    stage.server.reply(faults.json({ message: "The coupon code isn't valid." }, 404))
+    expect(await refused(applyCoupon('NO'))).toMatchObject({ kind: 'rejected', status: 404, message: "The coupon code isn't valid." })
+  })
+
+  test('to an extension that names nothing means that the host has none of it, which nobody is told', async () => {
+    stage.server.reply(nowhere)
+    expect(await refused(getLastOrder())).toMatchObject({ kind: 'unoffered', message: null })
+    expect(isOffered('orders')).toBe(false)
+  })
+
+  test('to an extension with a code is about the thing that is asked for', async () => {
+    stage.server.reply(faults.json({ message: 'There is no such order.', code: 'order' }, 404))
+    expect(await refused(getLastOrder())).toMatchObject({ kind: 'rejected', status: 404, message: 'There is no such order.' })
+    expect(isOffered('orders')).toBe(true)
+  })
+
+  test('to an extension that names one thing has no words for anybody', async () => {
+    stage.server.reply(nowhere)
+    expect(await refused(getSizeAdvice(7, { height: 180 }))).toMatchObject({ kind: 'rejected', status: 404, message: null })
+    expect(isOffered('advice')).toBe(true)
+  })
 })

@@ -1,5 +1,5 @@
 // A call is data: the function that stores call, the contract, the tests of every fault and the check of a host all follow from one object.
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Extension } from '#shared/domain/extension.ts'
 import { isOffered, noteMissing } from '#shared/state/extensions.ts'
 import { ask, askCatalogue } from './client.ts'
@@ -25,6 +25,8 @@ export interface CallFacts<Schema extends v.GenericSchema = v.GenericSchema> ext
   isOfOne?: boolean
   /** Reads the answer; `Anything` where the contract leaves it open. */
   answer: Schema
+  /** What a 404 stands for, as the host would answer it: no cart is an empty one. Refused unless given. */
+  absent?: unknown
 }
 
 /** What goes out with one call: `at` fills the names in its path, `path` replaces it where a host named another. */
@@ -69,17 +71,32 @@ export function defineCall<Path extends string, Schema extends v.GenericSchema, 
   return Object.assign(call, { facts, send: sent })
 }
 
-/** Makes a call only where the host offers its group. One that names no single thing and is not there says that the host does not have it after all. */
-async function offered<Answer>({ method, path, group, isOfOne }: CallFacts, send: () => Promise<Answer>): Promise<Answer> {
-  if (group === 'base') return send()
-  const unoffered = (cause?: unknown) => new ApiError('unoffered', { call: `${method} ${path}`, cause })
-  if (!isOffered(group)) throw unoffered()
+/** Makes a call only where the host offers its group, and reads what a refusal of it means. */
+async function offered<Schema extends v.GenericSchema>(
+  { method, path, client, group, answer, absent, isOfOne }: CallFacts<Schema>,
+  make: () => Promise<v.InferOutput<Schema>>,
+): Promise<v.InferOutput<Schema>> {
+  const call = `${method} ${path}`
+  if (group !== 'base' && !isOffered(group)) throw new ApiError('unoffered', { call })
   try {
-    return await send()
+    return await make()
   } catch (error) {
-    if (isOfOne || path.includes('{') || !(error instanceof ApiError) || ![404, 405, 501].includes(error.status ?? 0)) throw error
-    noteMissing(group)
-    throw unoffered(error)
+    if (!(error instanceof ApiError)) throw error
+    const { status, code } = error
+    if (status === 404 && absent !== undefined) return v.parse(answer, absent)
+    if (group === 'base' && client === 'session' && (status === 401 || code === 'redirected')) {
+      // Its own words are for whoever writes the page, or lead where a call cannot follow.
+      throw new ApiError('rejected', { call: error.call, status: 401, code: code === 'redirected' ? code : 'login-page', cause: error })
+    }
+    // Who knows the contract says by a code what is not there: an order, a gift card.
+    if (group === 'base' || code !== null || ![404, 405, 501].includes(status ?? 0)) throw error
+    // One that names no single thing and is not there says that the host does not have it after all.
+    if (!isOfOne && !path.includes('{')) {
+      noteMissing(group)
+      throw new ApiError('unoffered', { call, cause: error })
+    }
+    // These words are about routes, and for nobody who shops.
+    throw new ApiError(error.kind, { call: error.call, status, fields: error.fields, cause: error })
   }
 }
 

@@ -69,6 +69,7 @@ export function toFailure(error: unknown, code: MessageCode | null = null): Fail
   const { kind, status, words, fields } = error
   // After one refresh the token is still refused. The host's own words are about tokens.
   if (isTokenRefusal(error)) return { kind, code: sentenceOfToken(error.code, code), message: null, status }
+  if (isSessionEnd(error)) return { kind, code: 'session.expired', message: null, status, reason: error.code ?? 'login' }
   // A server in trouble talks to those who run it. Of these calls the spec shows its words all the same.
   const isHeard = kind === 'rejected' || /(add|addresses|place)-failed$/.test(`${code}`)
   const reason = error.code === null ? {} : { reason: error.code }
@@ -80,6 +81,11 @@ export function toFailure(error: unknown, code: MessageCode | null = null): Fail
 function sentenceOfToken(reason: string | null, code: MessageCode | null): MessageCode {
   if (reason !== 'no-cookie') return 'session.expired'
   return environment.hasCookies() ? (code ?? 'general.failed') : 'session.cookies-blocked'
+}
+
+/** Whether a call was answered by a login instead, or by a way to one. */
+export function isSessionEnd({ kind, code }: ApiError): boolean {
+  return kind === 'rejected' && (code === 'login-page' || code === 'redirected')
 }
 
 /** Whether the host asks for a fresh token. */

@@ -5,7 +5,7 @@ import * as answers from '#tests/support/answers.ts'
 import { apiCalls } from '#tests/support/api-examples.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
-import { getCart, removeLine } from '#shared/cart/calls.ts'
+import { getCart, getTotals, removeLine } from '#shared/cart/calls.ts'
 import { getDividers } from '#shared/catalogue/calls.ts'
 import { configureApi } from './settings.ts'
 
@@ -65,7 +65,7 @@ describe('reads', () => {
 
   it.each([400, 404, 501])('are not tried again after %d', async (status) => {
     stage.server.reply(faults.json({}, status))
-    await errorOf(getCart())
+    await errorOf(getTotals())
     expect(stage.server.arrived).toHaveLength(1)
   })
 

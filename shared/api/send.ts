@@ -59,6 +59,18 @@ const retries = (): RetryOptions => ({
   },
 })
 
+/** Reads JSON. A page that asks for a password in its place says that the session has ended. */
+function readAnswer(text: string, call: string): unknown {
+  try {
+    return readJson(text)
+  } catch (cause) {
+    if (/^\s*</.test(text) && /<input\b[^>]*\btype\s*=\s*["']?password\b/i.test(text)) {
+      throw new ApiError('rejected', { call, status: 401, code: 'login-page', cause })
+    }
+    throw cause
+  }
+}
+
 /** Makes a call and parses its answer; rejects with an `ApiError` and nothing else. The limit holds for everything together. */
 export async function send<Schema extends v.GenericSchema>(
   { fetch, ...modes }: Client,
@@ -100,7 +112,7 @@ export async function send<Schema extends v.GenericSchema>(
       timeout: false,
       retry: retries(),
       stringifyJson: writeJson,
-      parseJson: (text) => (body = text === '' && schema === Anything ? null : readJson(text)),
+      parseJson: (text) => (body = text === '' ? (schema === Anything ? null : undefined) : readAnswer(text, call)),
     })
     const plain = format === 'file' ? asked.arrayBuffer() : format === 'text' ? asked.text() : null
     const told = watchDrops(call)

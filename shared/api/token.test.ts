@@ -4,6 +4,7 @@ import * as answers from '#tests/support/answers.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { addLines, changeLine, removeLine } from '#shared/cart/calls.ts'
+import { configureExtensions, isOffered } from '#shared/state/extensions.ts'
 import { toFailure } from './errors.ts'
 
 const stage = useFaultServer()
@@ -87,5 +88,47 @@ describe('the token', () => {
     stage.server.replySession(stage.issue('late'))
     await removeLine(41)
     expect(stage.server.arrived.at(-1)?.headers['x-xsrf-token']).toBe('late')
+  })
+})
+
+describe('the token of a host that is not asked for one', () => {
+  const expired = faults.json({ message: 'CSRF token mismatch.' }, 419)
+  /** Refuses as Laravel does: the cookie comes along. */
+  const bringing =
+    (token: string): faults.Behaviour =>
+    (response, request) => {
+      stage.cookies['XSRF-TOKEN'] = token
+      return expired(response, request)
+    }
+
+  it('comes with the refusal, and the call is made once more', async () => {
+    configureExtensions([])
+    stage.cookies = {}
+    stage.server.reply(bringing('second'), faults.noContent)
+    await removeLine(41)
+    expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41', 'DELETE checkout/cart/items/41'])
+    expect(stage.server.arrived[1]?.headers['x-xsrf-token']).toBe('second')
+  })
+
+  it('is taken from the refusal also where it could be asked for', async () => {
+    stage.server.reply(bringing('second'), faults.noContent)
+    await removeLine(41)
+    expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41', 'DELETE checkout/cart/items/41'])
+  })
+
+  it('that brings none has an ended session, in our own words, and is not asked twice', async () => {
+    configureExtensions([])
+    stage.server.reply(expired)
+    expect(toFailure(await errorOf(removeLine(41)), 'cart.add-failed')).toMatchObject({ code: 'session.expired', message: null })
+    expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41'])
+  })
+
+  it('and has no such call although its page says so: the write goes all the same, and words about routes reach nobody', async () => {
+    stage.cookies = {}
+    stage.server.replySession(faults.json({ message: 'The route api/session could not be found.' }, 404))
+    stage.server.reply(bringing('second'), faults.noContent)
+    await removeLine(41)
+    expect(stage.arrived()).toEqual(['GET api/session', 'DELETE checkout/cart/items/41', 'DELETE checkout/cart/items/41'])
+    expect(isOffered('session')).toBe(false)
   })
 })

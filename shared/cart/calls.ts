@@ -6,8 +6,15 @@ import { AddedLine, Cart } from './wire/cart.ts'
 import { Totals } from './wire/totals.ts'
 import { cartItemOf } from './wire/cart-item-request.ts'
 
-/** The cart with its lines. */
-export const getCart = defineCall({ method: 'GET', path: 'checkout/cart/quote', client: 'session', group: 'base', answer: Cart })
+/** The cart with its lines; who has none has an empty one. */
+export const getCart = defineCall({
+  method: 'GET',
+  path: 'checkout/cart/quote',
+  client: 'session',
+  group: 'base',
+  answer: Cart,
+  absent: { items: [] },
+})
 
 /** The totals of the cart. */
 export const getTotals = defineCall({

@@ -27,6 +27,11 @@ export const codes = {
     id: 'payment.answer-lost',
     message: 'We did not hear back from the server, so your order may have been placed. We are checking; please do not order again yet.',
   }),
+  'payment.unknown': msg({
+    id: 'payment.unknown',
+    message:
+      'We could not find out whether your order was placed. Check again, or look for a confirmation in your e-mail before you order once more.',
+  }),
   'payment.nothing-ordered': msg({ id: 'payment.nothing-ordered', message: 'Nothing was ordered. You can safely order again.' }),
   'payment.failed': msg({
     id: 'payment.failed',

@@ -123,8 +123,14 @@ export interface Events {
   'checkout:payment-chosen': Choice & Basket
   /** The order button was pressed and nothing is missing: `refuse('A sentence')`, said at once, and nothing is ordered. `order:placed` follows the order. */
   'checkout:placing': Choice & Basket & { shippingCode: string | null; refuse: (sentence?: string) => void }
-  /** Once for each order and browser. */
-  'order:placed': Basket & { orderNumber: string; affiliation: string; tax: number | null; shipping: number | null }
+  /** Once for each order and browser. Its number is null where the host does not say it; `transactionId` is that number, else a word of our own. */
+  'order:placed': Basket & {
+    orderNumber: string | null
+    transactionId: string
+    affiliation: string
+    tax: number | null
+    shipping: number | null
+  }
   /** Somebody logged in, in this tab; with `hasCartConflict` two carts wait to become one. */
   'customer:logged-in': { customerId: number; hasCartConflict: boolean }
   /** Somebody logged out, in this tab. */

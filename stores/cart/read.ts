@@ -3,6 +3,7 @@ import type { Cart } from '#shared/cart/wire/cart.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
+import { onSessionEnd } from '#stores/kit/ended-session.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { settleInto, valueOf } from '#stores/kit/loadable.ts'
 import { type SerialQueue, serialQueue } from '#stores/kit/serial-queue.ts'
@@ -60,6 +61,10 @@ function takeNoted<Value>(work: () => Promise<Value>, isOfLine: boolean): Promis
 onRevalidate(() => {
   if ($cart.get().state !== 'idle') void reloadCart()
   else if ($sums.get().state !== 'idle') void loadTotals()
+})
+
+onSessionEnd(() => {
+  if ($cart.get().state !== 'idle') void askCart()
 })
 
 /** Loads the cart unless it is there. */

@@ -6,17 +6,19 @@ import type { PaymentStatus } from '#shared/checkout/wire/payment.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
+import { isOffered } from '#shared/state/extensions.ts'
 import { currentBasket } from '#stores/cart/basket.ts'
 import { loadTotals, reloadCart } from '#stores/cart/read.ts'
 import { $sums } from '#stores/cart/state.ts'
 import { currentEra, onReset } from '#stores/kit/reset.ts'
 import { $customer } from '#stores/session/customer.ts'
 import { loadSession } from '#stores/session/session.ts'
-import { type Attempt, currentAttempt, endAttempt } from './attempt-key.ts'
-import { clearCheckout, isUntouched, rememberCheckout } from './memory.ts'
+import { type Attempt, currentAttempt } from './attempt-key.ts'
+import { isUntouched, rememberCheckout } from './memory.ts'
 import { loadPaymentStatus } from './outcome.ts'
 import { resumeCheckout } from './resume.ts'
 import { followReturns } from './return.ts'
+import { settleByCart, startAnew } from './settle-by-cart.ts'
 import { $form, $hasOpened } from './state.ts'
 import { remainUnsure } from './unsure.ts'
 
@@ -40,18 +42,19 @@ async function open(origin: object | undefined): Promise<Result<Cart>> {
   followReturns()
   // The address only says that there is something to ask.
   const attempt = currentAttempt()
-  const mayBePaying = environment.location.searchParams.has('payment') || attempt !== null
+  const mayBePaying = isOffered('orders') && (environment.location.searchParams.has('payment') || attempt !== null)
   // If she left at the payment step, she returns there, with everything that led to it.
   if (attempt && attempt.state !== 'new' && !isUntouched()) $form.set({ ...$form.get(), currentStep: 3, reachedStep: 3 })
   let [, status] = await Promise.all([loadSession(), mayBePaying ? loadPaymentStatus() : null])
   const [cart] = await Promise.all([reloadCart(), $sums.get().state === 'idle' ? loadTotals() : null])
   if (!cart.ok) return cart
   // An order that was still being placed when we asked may have taken the cart since; so may one from another device.
-  if (cart.value.lines.length === 0) status = await loadPaymentStatus()
+  if (cart.value.lines.length === 0 && isOffered('orders')) status = await loadPaymentStatus()
   // If the checkout was reset in between, what failed then says nothing about the payment of whoever is here now.
   if (era !== currentEra()) return cart
-  if (attempt && isOrdered(attempt, status) && attempt.cart !== String(cart.value.id)) startAnew()
-  if (status && !status.ok) remainUnsure(attempt?.state === 'sent' ? 'payment.answer-lost' : 'payment.status-failed')
+  if (!isOffered('orders')) await settleByCart(cart.value)
+  else if (attempt && attempt.cart !== String(cart.value.id) && isOver(attempt, cart.value, status)) startAnew()
+  else if (status && !status.ok) remainUnsure(attempt?.state === 'sent' ? 'payment.answer-lost' : 'payment.status-failed')
   resumeCheckout(cart.value)
   fillFromAddressBook()
   $hasOpened.set(true)
@@ -59,15 +62,11 @@ async function open(origin: object | undefined): Promise<Result<Cart>> {
   return cart
 }
 
-/** Whether its order stands and she has moved on: the host says nothing of it any more. */
-function isOrdered({ state }: Attempt, status: Result<PaymentStatus> | null): boolean {
-  return state === 'answered' && status?.ok === true && status.value.status === 'none'
-}
-
-/** She left the confirmation before it had forgotten: what was typed belongs to that order. */
-function startAnew(): void {
-  endAttempt()
-  clearCheckout()
+/** Whether she has moved on from it: the host says nothing of it any more, or cannot be asked while she has filled another cart. */
+function isOver({ state }: Attempt, { lines }: Cart, status: Result<PaymentStatus> | null): boolean {
+  if (state === 'new' || !status) return false
+  if (!status.ok) return lines.length > 0
+  return status.value.status === 'none' && (state === 'answered' || lines.length > 0)
 }
 
 /** A customer's default addresses, or her name where she has saved none, if nothing was typed yet. */

@@ -3,6 +3,7 @@ import type { PaymentStatus } from '#shared/checkout/wire/payment.ts'
 import type { Failure, MessageCode, Result } from '#shared/domain/failure.ts'
 import { safeRedirect } from '#shared/domain/safe-url.ts'
 import { environment } from '#shared/environment.ts'
+import { isOffered } from '#shared/state/extensions.ts'
 import { reloadCart } from '#stores/cart/read.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
@@ -10,6 +11,8 @@ import { valueOf, settleInto } from '#stores/kit/loadable.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { $page } from '#stores/page/page.ts'
 import { currentAttempt, endAttempt } from './attempt-key.ts'
+import { statusByCart } from './order-by-cart.ts'
+import { tellPurchase } from './purchase.ts'
 import { $exit, $paymentFailure, $settling, $status } from './state.ts'
 
 const lost: Partial<Record<PaymentStatus['status'], MessageCode>> = {
@@ -31,9 +34,11 @@ const asked = latestRequest(
   'payment.status-failed',
 )
 
-/** The server's answer, without acting on it. */
-export function askStatus(): Promise<Result<PaymentStatus>> {
-  return asked.send()
+/** The server's answer, without acting on it; where it has no call for that, what the cart tells. */
+export async function askStatus(): Promise<Result<PaymentStatus>> {
+  if (!isOffered('orders')) return statusByCart()
+  const result = await asked.send()
+  return !result.ok && result.error.kind === 'unoffered' ? statusByCart() : result
 }
 
 /**
@@ -43,8 +48,8 @@ export function askStatus(): Promise<Result<PaymentStatus>> {
 export function loadPaymentStatus(): Promise<Result<PaymentStatus>> {
   return whileCounting($settling, async () => {
     const before = valueOf($status.get())
-    if (!before) $status.set({ state: 'loading' })
-    const result = await asked.send()
+    if (!before && isOffered('orders')) $status.set({ state: 'loading' })
+    const result = await askStatus()
     if (result.ok) await settle(result.value, before)
     return result
   })
@@ -53,7 +58,7 @@ export function loadPaymentStatus(): Promise<Result<PaymentStatus>> {
 /** Continues a payment that was left open. */
 export async function resumePayment(): Promise<Result<PaymentStatus>> {
   const result = await loadPaymentStatus()
-  if (result.ok && result.value.status === 'open') leaveToPay(result.value.redirectUrl)
+  if (result.ok && result.value.status === 'open') await leaveToPay(result.value.redirectUrl)
   return result
 }
 
@@ -70,19 +75,20 @@ export function giveUpPayment(): Promise<Result<PaymentStatus>> {
 }
 
 /** Leaves for the page where an existing order continues; false if there is no such order. */
-export function leaveWith({ status, redirectUrl }: PaymentStatus): boolean {
+export async function leaveWith({ status, redirectUrl }: PaymentStatus): Promise<boolean> {
   if (status === 'paid' || status === 'pending') return leaveToConfirmation()
   return status === 'open' && leaveToPay(redirectUrl)
 }
 
 /** To the confirmation page. */
-export function leaveToConfirmation(): true {
+export async function leaveToConfirmation(): Promise<true> {
+  await tellPurchase()
   $exit.set({ to: 'success', reason: 'ordered', url: $page.get().routes.success })
   return true
 }
 
-/** To the provider, if its address may be followed. */
-export function leaveToPay(url: string | null): boolean {
+/** To the provider, if its address may be followed. An order that leads to a page of the shop itself is told before; else that waits for the confirmation. */
+export async function leaveToPay(url: string | null): Promise<boolean> {
   const { paymentOrigins } = $page.get()
   const named = paymentOrigins.length > 0 ? paymentOrigins : undefined
   const safe = url === null ? null : safeRedirect(url, environment.location.href, named)
@@ -90,6 +96,7 @@ export function leaveToPay(url: string | null): boolean {
     $paymentFailure.set({ kind: 'malformed', code: 'payment.failed', message: null, status: null })
     return false
   }
+  if (new URL(safe).origin === environment.location.origin) await tellPurchase()
   $exit.set({ to: 'provider', reason: 'paying', url: safe })
   return true
 }
@@ -103,6 +110,6 @@ async function settle(status: PaymentStatus, before: PaymentStatus | null): Prom
     $paymentFailure.set(loss)
     await reloadCart()
   } else if (status.status === 'paid' || status.status === 'pending') {
-    leaveToConfirmation()
+    await leaveToConfirmation()
   }
 }

@@ -22,7 +22,7 @@ export { followDue } from './follow-due.ts'
 export { detailForm } from './payment-details.ts'
 export { offerPayments } from './offer-payments.ts'
 export { placeOrder } from './place-order.ts'
-export { $isChecking, $isUnsure, checkAgain } from './unsure.ts'
+export { $hasLooked, $isChecking, $isUnsure, checkAgain } from './unsure.ts'
 
 /** The order is being placed, or the shopper is leaving with it. */
 export const $isPlacing: ReadableAtom<boolean> = $placing

@@ -4,6 +4,7 @@ import { cartChange } from '#shared/checkout/rules/cart-change.ts'
 import type { PaymentMethod, PlacedOrder } from '#shared/checkout/wire/payment.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
+import { isOffered } from '#shared/state/extensions.ts'
 import { loadCart, reloadCart } from '#stores/cart/read.ts'
 import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
 import { currentEra, onReset } from '#stores/kit/reset.ts'
@@ -15,12 +16,13 @@ import { askStatus, leaveToConfirmation, leaveToPay, leaveWith, lossOf } from '.
 import { isLackingDetails } from './payment-details.ts'
 import { $issuer, $paymentMethod, paymentInformation, paymentLine } from './payment-methods.ts'
 import { hostRefusal } from './placing.ts'
+import { dropPurchase, keepPurchase, namePurchase } from './purchase.ts'
 import { isSavedElsewhere } from './saved-last.ts'
 import { seenCart } from './seen.ts'
 import { estimateShipping, isShippingGone, saveShipping } from './shipping-methods.ts'
 import { $change, $exit, $paymentFailure, $placing } from './state.ts'
 import { goToStep, reachNoFurther } from './steps.ts'
-import { remainUnsure } from './unsure.ts'
+import { $hasLooked, lostOrder, remainUnsure } from './unsure.ts'
 
 let placing: Promise<Result<null>> | null = null
 onReset(() => {
@@ -62,7 +64,7 @@ async function place(origin: object | undefined): Promise<Result<null>> {
     await chooseShippingAgain(origin)
     if (era !== currentEra()) return result
   }
-  if (result.error.code === 'payment.answer-lost') remainUnsure('payment.answer-lost')
+  if (result.error.code === lostOrder()) remainUnsure(lostOrder())
   else if ($change.get() === null) $paymentFailure.set(result.error)
   // Stock may be the reason for the refusal; the cart then sends the shopper back to correct it.
   if (!isAnswerLost(result.error) && $change.get() === null) await reloadCart()
@@ -104,9 +106,10 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
   if (current.state !== 'new') {
     // Something was sent before, here or in another tab: ask the server first.
     const status = await askStatus()
-    if (!status.ok) return isRepeat ? { ok: false, error: { ...status.error, code: 'payment.answer-lost' } } : status
-    if (leaveWith(status.value)) return done
-    if (current.state === 'answered' && lossOf(status.value)) {
+    // Where nothing can be asked, she has looked for herself: the key is the same, and so is the order.
+    if (!status.ok && !(isRepeat && $hasLooked.get())) return isRepeat ? unheard(status.error, status.error) : status
+    if (status.ok && (await leaveWith(status.value))) return done
+    if (current.state === 'answered' && status.ok && (lossOf(status.value) || !isOffered('orders'))) {
       endAttempt()
       current = attemptFor(cart)
     }
@@ -124,16 +127,24 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
     isRepeat = false
     placed = await send(current, method, seen)
   }
-  if (placed.ok && !isRepeat) {
+  if (placed.ok && !(isRepeat && isOffered('orders'))) {
+    const { number, redirectUrl } = placed.value
     keepAttempt({ ...current, state: 'answered' })
     noteOwnWrite()
-    const hasLeft = placed.value.redirectUrl === null ? leaveToConfirmation() : leaveToPay(placed.value.redirectUrl)
+    namePurchase(number)
+    const hasLeft = await (redirectUrl === null ? leaveToConfirmation() : leaveToPay(redirectUrl))
     return hasLeft ? done : { ok: false, error: unpayable }
   }
   if (!placed.ok && placed.error.kind === 'aborted') return placed
+  if (!placed.ok && !isLost(placed.error) && !isOffered('orders')) {
+    // An empty cart would prove nothing here: the refusal may be that of a session that ended.
+    endAttempt()
+    dropPurchase()
+    return placed
+  }
   // Refused, lost, or the answer to an older attempt: the server says whether there is an order.
   const status = await askStatus()
-  if (status.ok && leaveWith(status.value)) {
+  if (status.ok && (await leaveWith(status.value))) {
     keepAttempt({ ...current, state: 'answered' })
     noteOwnWrite()
     return done
@@ -143,19 +154,34 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
     if (status.ok) endAttempt()
     return { ok: false, error: loss ?? unpayable }
   }
-  if (!isAnswerLost(placed.error)) endAttempt()
-  else if (!status.ok) return { ok: false, error: { ...placed.error, code: 'payment.answer-lost', message: null } }
+  if (!isLost(placed.error)) endAttempt()
+  else if (!status.ok) return unheard(placed.error, status.error)
   return placed
 }
 
+/** Nobody can say whether there is an order. Where her session has ended, the cart can be asked about once she is back. */
+const unheard = (sent: Failure, asked: Failure): Result<never> => ({
+  ok: false,
+  error: asked.code === 'session.expired' ? asked : { ...sent, code: lostOrder(), message: null },
+})
+
+/** A way to somewhere else is no answer either: it may lead to a login, or to what follows an order. */
+const isLost = (error: Failure) => isAnswerLost(error) || error.reason === 'redirected'
+
 /** From here on an order may exist. */
-function send(current: Attempt, method: PaymentMethod, seen: ShownCart): Promise<Result<PlacedOrder>> {
+function send(current: Attempt, method: PaymentMethod, seen: ShownCart): Promise<Result<Placed>> {
   keepAttempt({ ...current, state: 'sent' })
-  return attempt(
-    async () => (await import('#shared/checkout/calls.ts')).placeOrder(paymentInformation(method), current.key, seen),
-    'payment.place-failed',
-  )
+  if (!isOffered('orders')) keepPurchase(current.key)
+  return attempt(async () => {
+    const calls = await import('#shared/checkout/calls.ts')
+    const answer = await calls.placeOrder(paymentInformation(method), current.key, seen)
+    if (answer.isPlaced) return answer
+    const { refusalOf } = await import('#shared/api/refusal.ts')
+    throw refusalOf(200, answer.said, 'POST checkout/cart/payment-information')
+  }, 'payment.place-failed')
 }
+
+type Placed = Extract<PlacedOrder, { isPlaced: true }>
 
 const done: Result<null> = { ok: true, value: null }
 

@@ -1,9 +1,11 @@
 // Back from the provider or another tab: the server says what became of the payment before anything else counts.
+import { isOffered } from '#shared/state/extensions.ts'
 import { reloadCart } from '#stores/cart/read.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { revalidateFirst } from '#stores/page/revalidation.ts'
 import { onReturn } from '#stores/page/tabs.ts'
 import { loadPaymentStatus } from './outcome.ts'
+import { settleByCart } from './settle-by-cart.ts'
 import { $exit, $hasOpened, $placing } from './state.ts'
 
 let stops: (() => void)[] = []
@@ -26,7 +28,8 @@ async function wake(): Promise<void> {
   $hasOpened.set(false)
   $exit.set(null)
   $placing.set(false)
-  await loadPaymentStatus()
-  await reloadCart()
+  if (isOffered('orders')) await loadPaymentStatus()
+  const cart = await reloadCart()
+  if (cart.ok && !isOffered('orders')) await settleByCart(cart.value)
   $hasOpened.set(true)
 }

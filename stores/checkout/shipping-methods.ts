@@ -3,7 +3,9 @@ import type { ReadableAtom } from 'nanostores'
 import { withoutIds } from '#shared/address/rules/address.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
 import { methodAskedFor, methodThatCounts, slotThatCounts } from '#shared/checkout/rules/shipping-code.ts'
+import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
 import type { ShippingInformation, ShippingMethod } from '#shared/checkout/wire/shipping.ts'
+import { pickupByCode, variantBySetting } from '#shared/domain/by-code.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -17,6 +19,7 @@ import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { serialQueue } from '#stores/kit/serial-queue.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
+import { $page } from '#stores/page/page.ts'
 import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts'
 import { forgetPoints } from './chosen-point.ts'
 import { mindOrder } from './order-meanwhile.ts'
@@ -72,7 +75,7 @@ const offers = latestRequest(
   (result) => {
     const hasList = $methods.get().state === 'ready'
     $isOld.set(!result.ok && hasList)
-    if (result.ok) $methods.set({ state: 'ready', value: result.value })
+    if (result.ok) $methods.set({ state: 'ready', value: result.value.map(withPickup) })
     else if (!hasList) $methods.set({ state: 'failed', error: result.error })
   },
   'shipping.load-failed',
@@ -145,7 +148,7 @@ export async function saveShipping(): Promise<Result<null>> {
   }
   noteSaved()
   takeTotals(result.value.totals)
-  $offered.set({ state: 'ready', value: result.value.paymentMethods })
+  $offered.set({ state: 'ready', value: result.value.paymentMethods.map(asSet) })
   return { ok: true, value: null }
 }
 
@@ -159,6 +162,16 @@ export async function askTotals(): Promise<Result<Totals | null>> {
   // The cost is known before the point is.
   const method = $shownMethod.get()
   return method ? withLoadingTotals(() => sums.request('totals', method)) : { ok: true, value: null }
+}
+
+/** Whose points a method leads to its code says where the answer does not. */
+function withPickup(method: ShippingMethod): ShippingMethod {
+  return { ...method, pickup: method.pickup ?? pickupByCode(method.carrierCode, method.methodCode, $page.get().pickup) }
+}
+
+/** Drawn as the page's settings want it. */
+function asSet(method: PaymentMethod): PaymentMethod {
+  return { ...method, variant: variantBySetting(method.code, $page.get().payment) ?? method.variant }
 }
 
 function shippingInformation(method: ShippingMethod): ShippingInformation {

@@ -1,7 +1,10 @@
 // It is unknown whether an order exists: the server is asked, at once when the connection is back and every few seconds, until it answers.
+// Where it has no call for that, the cart is looked at when the connection is back or the shopper asks.
+import type { ReadableAtom } from 'nanostores'
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { derived } from '#shared/state/derived.ts'
+import { isOffered } from '#shared/state/extensions.ts'
 import { reloadCart } from '#stores/cart/read.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
@@ -12,10 +15,17 @@ import { $paymentFailure } from './state.ts'
 
 /** Milliseconds before each question; the last wait is used for all further ones. */
 const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000]
-const unknown: readonly (MessageCode | null)[] = ['payment.answer-lost', 'payment.status-failed']
+const unknown: readonly (MessageCode | null)[] = ['payment.answer-lost', 'payment.unknown', 'payment.status-failed']
 
 /** The server could not be asked whether an order exists: nothing may be ordered, and nothing promised. */
 export const $isUnsure = derived([$paymentFailure], (failure) => failure !== null && unknown.includes(failure.code))
+
+/** What an order is called whose answer is lost, by who can be asked about it. */
+export const lostOrder = () => (isOffered('orders') ? 'payment.answer-lost' : 'payment.unknown')
+
+const $inVain = writable(false)
+/** She has looked, and that says nothing either: where there is nobody else to ask, she may order again, under the same key. */
+export const $hasLooked: ReadableAtom<boolean> = $inVain
 
 const $checks = writable(0)
 /** The server is being asked. */
@@ -25,7 +35,8 @@ let stops: readonly (() => void)[] = []
 onReset(stopAsking)
 
 /** Says that it is unknown, and asks until the server answers. */
-export function remainUnsure(code: 'payment.answer-lost' | 'payment.status-failed'): void {
+export function remainUnsure(code: 'payment.answer-lost' | 'payment.unknown' | 'payment.status-failed'): void {
+  $inVain.set(false)
   $paymentFailure.set({ kind: 'offline', code, message: null, status: null })
   stopAsking()
   askLater(0)
@@ -37,9 +48,13 @@ export async function checkAgain(): Promise<void> {
   const attempt = currentAttempt()
   const result = await whileCounting($checks, loadPaymentStatus)
   // She has gone on to something else, or it is still unknown.
-  if (!result.ok) return
+  if (!result.ok) {
+    $inVain.set(!isOffered('orders') && $isUnsure.get())
+    return
+  }
   stopAsking()
-  if (leaveWith(result.value)) {
+  $inVain.set(false)
+  if (await leaveWith(result.value)) {
     if (attempt) keepAttempt({ ...attempt, state: 'answered' })
     noteOwnWrite()
     return
@@ -60,7 +75,8 @@ function askLater(times: number): void {
     }
   }
   const wait = WAITS[Math.min(times, WAITS.length - 1)] ?? 0
-  stops = [environment.setTimer(() => void again(), wait), environment.onOnline(() => void again())]
+  const timer = isOffered('orders') ? [environment.setTimer(() => void again(), wait)] : []
+  stops = [...timer, environment.onOnline(() => void again())]
 }
 
 function stopAsking(): void {

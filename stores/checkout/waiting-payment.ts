@@ -1,5 +1,6 @@
 // Whether an order of this shopper waits to be paid, for a cart that is empty because of it.
 import type { ReadableAtom } from 'nanostores'
+import { isOffered } from '#shared/state/extensions.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { onRevalidate } from '#stores/page/revalidation.ts'
@@ -24,6 +25,7 @@ onRevalidate(() => {
 
 /** Asks, where there is anybody who may have ordered. */
 export async function loadWaitingPayment(): Promise<void> {
+  if (!isOffered('orders')) return
   const session = await loadSession()
   if (session.ok && !isNobody(session.value)) await asked.send()
 }

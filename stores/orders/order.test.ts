@@ -27,7 +27,15 @@ describe('the confirmation', () => {
     expect(await next.order.loadOrder()).toMatchObject({ ok: true, value: { number: '100000077' } })
     expect(next.events.filter(({ name }) => name === 'order:placed')).toMatchObject([
       {
-        detail: { orderNumber: '100000077', affiliation: 'Touchline', value: 54.95, currency: 'EUR', tax: 9.54, lines: [{ quantity: 2 }] },
+        detail: {
+          orderNumber: '100000077',
+          transactionId: '100000077',
+          affiliation: 'Touchline',
+          value: 54.95,
+          currency: 'EUR',
+          tax: 9.54,
+          lines: [{ quantity: 2 }],
+        },
       },
     ])
     next = await success(next)

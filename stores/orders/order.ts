@@ -1,6 +1,5 @@
 // The order that was placed last, for the confirmation page.
 import type { ReadableAtom } from 'nanostores'
-import * as v from 'valibot'
 import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit, everyoneHears } from '#shared/events/bus.ts'
@@ -8,12 +7,11 @@ import type { Events } from '#shared/events/vocabulary.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { endAttempt } from '#stores/checkout/attempt-key.ts'
 import { forgetCheckout } from '#stores/checkout/forget.ts'
+import { isNewlyTold } from '#stores/checkout/told-orders.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, settleInto } from '#stores/kit/loadable.ts'
-import { persisted } from '#stores/kit/persisted.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { $page } from '#stores/page/page.ts'
-import { announceChange } from '#stores/page/tabs.ts'
 import { categoriesOf, variantOf } from '#stores/product/item-parts.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { forgetSessionCopy } from '#stores/session/session.ts'
@@ -27,9 +25,6 @@ onLeave(() => {
   answer.abort()
   $placed.set({ state: 'idle' })
 })
-
-/** Order numbers that were told already: a reload or a second tab is not a second purchase. */
-const told = persisted({ name: 'orders-told', area: 'local', schema: v.array(v.string()), minutes: 30 * 24 * 60 })
 
 const answer = latestRequest(
   async (signal) => (await import('#shared/checkout/outcome/calls.ts')).getLastOrder(signal),
@@ -61,13 +56,7 @@ async function conclude(order: LastOrder, origin: object | undefined): Promise<R
   forgetSessionCopy()
   endAttempt()
   await everyoneHears
-  const before = told.get() ?? []
-  if (!before.includes(order.number)) {
-    told.set([...before, order.number].slice(-20))
-    // Other tabs may still lead to its payment.
-    announceChange()
-    emit('order:placed', purchaseOf(order), origin)
-  }
+  if (isNewlyTold(order.number)) emit('order:placed', purchaseOf(order), origin)
   return { ok: true, value: order }
 }
 
@@ -76,6 +65,7 @@ function purchaseOf(order: LastOrder): Events['order:placed'] {
   const { coupon, currency } = order
   return {
     orderNumber: order.number,
+    transactionId: order.number,
     affiliation: shop || code,
     value: order.grandTotal,
     currency,

@@ -10,6 +10,7 @@ import { derived } from '#shared/state/derived.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { writable } from '#stores/kit/reset.ts'
+import { $page } from '#stores/page/page.ts'
 import { orderRequest } from './order-request.ts'
 
 const api = () => import('#shared/orders/returns/calls.ts')
@@ -156,9 +157,18 @@ export function provideReturn(given: GivenReturn | null): Preparation {
 
 const none: ReturnChoice = { quantity: 0, reason: null }
 
+/** Sent where nobody says which reasons there are; the view finds the words for it. */
+const unnamed = { code: 'other', label: '' }
+
 function choosing(access: OrderAccess, order: ReturnOrder, intent = environment.randomId()): Extract<ReturnState, { state: 'choosing' }> {
   const choices = Object.fromEntries(order.items.map(({ id }) => [String(id), none]))
-  return { state: 'choosing', access, order, choices, intent }
+  return { state: 'choosing', access, order: { ...order, reasons: reasonsFor(order) }, choices, intent }
+}
+
+/** The reasons to choose from: the order's, else those of the page's settings. */
+function reasonsFor({ reasons }: ReturnOrder): ReturnOrder['reasons'] {
+  const named = reasons.length > 0 ? reasons : $page.get().reasons
+  return named.length > 0 ? named : [unnamed]
 }
 
 /** Whether a line is part of the return. */

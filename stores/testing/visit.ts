@@ -87,6 +87,7 @@ async function openTab(shop: TestShop, fake: FakeTab, settings: object = {}): Pr
   )
   configureApi({ apiUrl: shop.url, storeId: 1, limits: { retryDelay: 1 } })
   const { startStores } = await import('#stores/session/start.ts')
+  const { followSuccess } = await import('#stores/checkout/follow-success.ts')
   const { resetStores } = await import('#stores/kit/reset.ts')
   const modules = {
     cart: await import('#stores/cart/cart.ts'),
@@ -109,6 +110,7 @@ async function openTab(shop: TestShop, fake: FakeTab, settings: object = {}): Pr
   const events: Tab['events'] = []
   const stopHearing = onAny((name, detail) => void events.push({ name, detail }))
   const stop = startStores()
+  followSuccess()
   return {
     ...modules,
     fake,

@@ -7,6 +7,7 @@ import type { announce } from '#shared/mount/announce.ts'
 import { isEditing } from '#shared/mount/editing.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import { configurePage } from '#stores/page/page.ts'
+import { followSuccess } from '#stores/checkout/follow-success.ts'
 import { startStores } from '#stores/session/start.ts'
 
 let started: Promise<void> | null = null
@@ -23,6 +24,7 @@ async function start(json: string, tell: typeof announce): Promise<void> {
   // Of a page that a builder printed as edited nothing counts, also before the builder speaks to it.
   if (page.analytics && !isEditing()) countVisit(page)
   startStores()
+  followSuccess()
 }
 
 /** Loaded by who has bought something. */

@@ -99,7 +99,10 @@ function Line({ choosing, item, canSubmit }: { choosing: Choosing; item: ReturnI
   const { quantity, reason } = choosing.choices[item.id] ?? { quantity: 0, reason: null }
   const isHalf = quantity > 0 !== (reason !== null)
   const quantities = quantitiesUpTo(mostReturnable(item))
-  const reasons = [{ value: '', label: t`Choose a reason` }, ...choosing.order.reasons.map(({ code, label }) => ({ value: code, label }))]
+  const reasons = [
+    { value: '', label: t`Choose a reason` },
+    ...choosing.order.reasons.map(({ code, label }) => ({ value: code, label: label || t`Another reason` })),
+  ]
   return (
     <fieldset className="returns-form-line">
       <legend className="touchline-hidden">{name}</legend>

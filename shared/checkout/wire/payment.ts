@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import type { Address } from '#shared/address/wire/address.ts'
 import { Totals } from '#shared/cart/wire/totals.ts'
-import { Flag, oneOf, OptionalUrl, orEmpty, Url } from '#shared/wire/answer-parts.ts'
-import { answerOf, Decoration, Id, Label, list, maybe, object, Text } from '#shared/wire/parts.ts'
+import { guessedVariant } from '#shared/domain/by-code.ts'
+import { Flag, OptionalUrl, orEmpty, Url } from '#shared/wire/answer-parts.ts'
+import { answerOf, decorates, Decoration, Id, isNone, Label, list, maybe, object, OptionalText, Text } from '#shared/wire/parts.ts'
 import type { ShippingExtras } from './shipping.ts'
 
 /** A bank, where the method asks for one. */
@@ -14,7 +15,7 @@ export type Issuer = v.InferOutput<typeof Issuer>
 export interface PaymentMethod {
   code: string
   title: string
-  /** How it is drawn; an unknown one as the default. */
+  /** How it is drawn; guessed from the code where the host does not say it in words of ours. */
   variant: 'default' | 'ideal' | 'creditcard' | 'giropay' | 'afterpay'
   /** Banks to choose from. */
   issuers: Issuer[]
@@ -30,7 +31,7 @@ export const PaymentMethod = v.pipe(
     title: Text,
     extension_attributes: orEmpty(
       object({
-        variant: oneOf(['default', 'ideal', 'creditcard', 'giropay', 'afterpay']),
+        variant: decorates(v.picklist(['default', 'ideal', 'creditcard', 'giropay', 'afterpay'])),
         issuers: list(Issuer),
         provider: Decoration,
         skip_validation: Flag,
@@ -39,8 +40,13 @@ export const PaymentMethod = v.pipe(
     ),
   }),
   v.transform(
-    ({ code, title, extension_attributes: { skip_validation: skipsValidation, terms_url: termsUrl, ...more } }): PaymentMethod => ({
+    ({
+      code,
+      title,
+      extension_attributes: { variant, skip_validation: skipsValidation, terms_url: termsUrl, ...more },
+    }): PaymentMethod => ({
       ...{ code, title, skipsValidation, termsUrl },
+      variant: variant ?? guessedVariant(code),
       ...more,
     }),
   ),
@@ -56,16 +62,46 @@ export const ShippingInformationAnswer = v.pipe(
 )
 export type ShippingInformationAnswer = v.InferOutput<typeof ShippingInformationAnswer>
 
-/** The answer to payment-information: the order exists. A provider's address that may not be followed makes it malformed. */
+/** The answer to payment-information: an order, or the host's words of why there is none. */
+export type PlacedOrder =
+  | {
+      isPlaced: true
+      /** The shop's own; null where it does not say. */
+      id: number | string | null
+      /** As a person reads it; null where the host does not say. */
+      number: string | null
+      /** Where it is paid, or where it is confirmed; null where the host does not say. */
+      redirectUrl: string | null
+    }
+  | { isPlaced: false; said: object }
+
+const Open = v.optional(v.unknown())
+const OrderId = decorates(v.union([Id, Label]))
+/** A refusal of hosts that answer 200 to everything, in the words of an error's body. */
+const refused = { success: Open, status: Open, error: Open, message: Open, messages: Open, parameters: Open, code: Open }
+
+const saysNo = (word: unknown) => [false, 0, '0', 'false', 'error', 'failed'].some((no) => no === word)
+const isSaid = (error: unknown) =>
+  !isNone(error) && !saysNo(error) && !(typeof error === 'object' && Object.keys(Object(error)).length === 0)
+
+/**
+ * A number, a text, an object and nothing at all are an order, unless the object says no.
+ * A provider's address that may not be followed makes it malformed.
+ */
 export const PlacedOrder = v.pipe(
+  v.unknown(),
+  v.transform((answer) => (answer === undefined || typeof answer === 'number' || typeof answer === 'string' ? {} : answer)),
+  v.check((answer) => !Array.isArray(answer), 'an order'),
   object({
-    order_id: Id,
-    order_number: Label,
-    redirect_url: maybe(Url),
+    ...{ order_id: OrderId, id: OrderId, entity_id: OrderId },
+    ...{ order_number: OptionalText, increment_id: OptionalText, redirect_url: maybe(Url) },
+    ...refused,
   }),
-  v.transform(({ order_id: id, order_number: number, redirect_url: redirectUrl }) => ({ id, number, redirectUrl })),
+  v.transform(({ order_id, id, entity_id, order_number, increment_id, redirect_url: redirectUrl, ...said }): PlacedOrder => {
+    if (saysNo(said.success) || saysNo(said.status) || isSaid(said.error)) return { isPlaced: false, said }
+    return { isPlaced: true, id: order_id ?? id ?? entity_id, number: order_number ?? increment_id, redirectUrl }
+  }),
 )
-export type PlacedOrder = v.InferOutput<typeof PlacedOrder>
 
 /** The server's word on the last payment. An unknown word is malformed: we claim nothing about money on a guess. */
 export const PaymentStatus = v.pipe(

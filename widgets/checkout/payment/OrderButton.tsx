@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { $isPlacing, $isUnsure, $paymentMethods, placeOrder } from '#stores/checkout/payment.ts'
+import { $hasLooked, $isPlacing, $isUnsure, $paymentMethods, placeOrder } from '#stores/checkout/payment.ts'
 import { CartChanged } from './CartChanged.tsx'
 import { LegalNote } from './LegalNote.tsx'
 import { OrderReview } from './OrderReview.tsx'
@@ -14,8 +14,9 @@ export function OrderButton() {
   const { element } = useMount()
   const isPlacing = useShared($isPlacing)
   const isUnsure = useShared($isUnsure)
-  // While nobody knows whether there is an order, a second one is not offered.
-  if (useShared($paymentMethods).state !== 'ready' || isUnsure) return null
+  const hasLooked = useShared($hasLooked)
+  // While nobody knows whether there is an order, a second one is not offered, unless she has looked and there is nobody else to ask.
+  if (useShared($paymentMethods).state !== 'ready' || (isUnsure && !hasLooked)) return null
   return (
     <div className="checkout-order">
       <OrderReview />

@@ -1,0 +1,52 @@
+// Pick-up and payment on a platform whose answers say no more than their codes.
+import { afterEach, expect, it } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
+import * as answers from '#tests/support/answers.ts'
+import { CHECKOUT, fillCart, home, SHIPPING } from '#stores/testing/till.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
+
+const pickup = { carrier_code: 'postnl', method_code: 'pickup', carrier_title: 'PostNL', method_title: 'Pick up', amount: 3 }
+
+let visit: Visit
+afterEach(() => visit.end())
+
+async function open(settings: object, method: object = pickup): Promise<Tab> {
+  visit = await startVisit({ extensions: [], ...settings })
+  fillCart(visit)
+  visit.shop.always('GET checkout/cart/shipping-methods', json([method]))
+  const answer = {
+    totals: answers.totalsAnswer(),
+    payment_methods: [
+      { code: 'adyen_ideal', title: 'iDEAL' },
+      { code: 'psp_17', title: 'Card' },
+    ],
+  }
+  visit.shop.always(SHIPPING, json(answer))
+  const tab = await visit.open(CHECKOUT)
+  await tab.checkout.openCheckout()
+  tab.checkout.changeEmail('anna@example.test')
+  tab.checkout.changeShippingAddress(home)
+  await tab.shipping.loadShippingMethods()
+  return tab
+}
+
+it('no pick-up is saved without a point, though only its code says that it is one', async () => {
+  const tab = await open({})
+  await tab.shipping.chooseShippingMethod('postnl_pickup')
+  expect(await tab.shipping.saveShipping()).toMatchObject({ ok: false, error: { code: 'pickup.point-missing' } })
+  expect(visit.shop.arrivals(SHIPPING)).toEqual([])
+  tab.shipping.changeExtensionAttribute('postnl_pickup_point', 'P1')
+  expect(await tab.shipping.saveShipping()).toEqual({ ok: true, value: null })
+})
+
+it('the setting says of a code that nobody could guess', async () => {
+  const tab = await open(
+    { pickup: { dhl: ['tig_pg'] }, payment: { creditcard: ['psp_17'] } },
+    { ...pickup, carrier_code: 'tig', method_code: 'pg' },
+  )
+  await tab.shipping.chooseShippingMethod('tig_pg')
+  expect(tab.shipping.$shownMethod.get()).toMatchObject({ pickup: 'dhl' })
+  tab.shipping.changeExtensionAttribute('dhl_pickup_point', 'P1')
+  await tab.shipping.saveShipping()
+  expect(tab.payment.$paymentMethods.get()).toMatchObject({ value: [{ variant: 'ideal' }, { variant: 'creditcard' }] })
+})
