@@ -1,7 +1,8 @@
 // A call and its example fit each other, or there is no build: what is wrong here is wrong for the compiler.
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { applyCoupon, getCart } from '#shared/cart/calls.ts'
+import { getCart } from '#shared/cart/calls.ts'
+import { applyCoupon } from '#shared/cart/discounts/calls.ts'
 import { getLastOrder } from '#shared/checkout/outcome/calls.ts'
 import { getSizeAdvice } from '#shared/product/sizes/calls.ts'
 import { isOffered } from '#shared/state/extensions.ts'

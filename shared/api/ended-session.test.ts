@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
-import { addLines, applyCoupon, getCart } from '#shared/cart/calls.ts'
+import { addLines, getCart } from '#shared/cart/calls.ts'
+import { applyCoupon } from '#shared/cart/discounts/calls.ts'
 import { getSession } from '#shared/session/calls.ts'
 import { toFailure } from './errors.ts'
 
