@@ -34,7 +34,7 @@ export async function add(): Promise<number> {
   const { cart, stores, wishlist } = await touchline.ready
   const result = await cart.add([{ sku: 'BALL-5', quantity: 2 }])
   if (!result.ok) {
-    const kind: 'offline' | 'timeout' | 'rejected' | 'unavailable' | 'malformed' | 'aborted' = result.error.kind
+    const kind: 'offline' | 'timeout' | 'rejected' | 'unavailable' | 'malformed' | 'aborted' | 'unoffered' = result.error.kind
     console.log(kind, result.error.message ?? result.error.code)
   }
   const stop: () => void = stores.cart.subscribe((state) => {

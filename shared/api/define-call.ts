@@ -89,9 +89,9 @@ async function offered<Schema extends v.GenericSchema>(
       throw new ApiError('rejected', { call: error.call, status: 401, code: code === 'redirected' ? code : 'login-page', cause: error })
     }
     // Who knows the contract says by a code what is not there: an order, a gift card.
-    if (group === 'base' || code !== null || ![404, 405, 501].includes(status ?? 0)) throw error
+    if (isOfOne || group === 'base' || code !== null || ![404, 405, 501].includes(status ?? 0)) throw error
     // One that names no single thing and is not there says that the host does not have it after all.
-    if (!isOfOne && !path.includes('{')) {
+    if (!path.includes('{')) {
       noteMissing(group)
       throw new ApiError('unoffered', { call, cause: error })
     }

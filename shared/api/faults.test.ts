@@ -21,6 +21,8 @@ interface Fault {
   isFineWhenOpen?: boolean
   /** Says of a call beside the spec's that the host does not have it. */
   isMissing?: boolean
+  /** Leads where a call cannot follow: to a login, where it is one of the spec's. */
+  isRedirect?: boolean
 }
 
 const status = (code: number): Fault => ({
@@ -41,12 +43,13 @@ const table: Fault[] = [
   { name: 'an empty answer', behaviour: () => faults.empty(), kind: 'malformed', reads: 1, isFineWhenOpen: true },
   { name: 'cut JSON', behaviour: (answer) => faults.cutJson(answer === true ? [true] : answer), kind: 'malformed', reads: 1 },
   { name: '204', behaviour: () => faults.noContent, kind: 'malformed', reads: 1, isFineWhenOpen: true },
-  { name: '304', behaviour: () => faults.empty(304), kind: 'malformed', reads: 1 },
+  { name: '304', behaviour: () => faults.empty(304), kind: 'malformed', reads: 1, isRedirect: true },
   ...[301, 302, 303, 307, 308].map((code): Fault => ({
     name: `${code} elsewhere`,
     behaviour: () => faults.redirect('https://elsewhere.invalid/', code),
     kind: 'malformed',
     reads: 1,
+    isRedirect: true,
   })),
 ]
 
@@ -85,8 +88,9 @@ describe.each(table)('$name', (fault) => {
   it.each(calls)('ends $name', async (call) => {
     answerBy(call, fault)
     const end = await endOf(call.run())
-    const isFine = fault.isFineWhenOpen && call.isOpen
-    const kind = fault.isMissing && call.canBeMissing ? 'unoffered' : fault.kind
+    const isFine = (fault.isFineWhenOpen && call.isOpen) || (fault.isMissing && call.canBeAbsent)
+    const isEnded = fault.isRedirect && call.isOfSession
+    const kind = fault.isMissing && call.canBeMissing ? 'unoffered' : isEnded ? 'rejected' : fault.kind
     expect(end === 'fine' ? end : end.kind).toBe(isFine ? 'fine' : kind)
     expect(stage.server.arrived).toHaveLength(call.isRead ? fault.reads : 1)
   })

@@ -38,6 +38,17 @@ export interface Basket {
   coupon: string | null
 }
 
+/** What was ordered. */
+export interface Purchase extends Basket {
+  /** Null where the host does not say it. */
+  orderNumber: string | null
+  /** That number, else a word of our own. */
+  transactionId: string
+  affiliation: string
+  tax: number | null
+  shipping: number | null
+}
+
 /** What was chosen in the checkout. */
 export interface Choice {
   code: string
@@ -123,14 +134,8 @@ export interface Events {
   'checkout:payment-chosen': Choice & Basket
   /** The order button was pressed and nothing is missing: `refuse('A sentence')`, said at once, and nothing is ordered. `order:placed` follows the order. */
   'checkout:placing': Choice & Basket & { shippingCode: string | null; refuse: (sentence?: string) => void }
-  /** Once for each order and browser. Its number is null where the host does not say it; `transactionId` is that number, else a word of our own. */
-  'order:placed': Basket & {
-    orderNumber: string | null
-    transactionId: string
-    affiliation: string
-    tax: number | null
-    shipping: number | null
-  }
+  /** Once for each order and browser. */
+  'order:placed': Purchase
   /** Somebody logged in, in this tab; with `hasCartConflict` two carts wait to become one. */
   'customer:logged-in': { customerId: number; hasCartConflict: boolean }
   /** Somebody logged out, in this tab. */

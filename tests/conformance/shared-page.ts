@@ -115,11 +115,15 @@ export class SharedPage {
   }
 
   async #send(requestId: string, { status, headers, body }: SentAnswer): Promise<void> {
-    await this.#session.send('Fetch.fulfillRequest', {
+    // A call that the page has given up meanwhile has nobody to answer.
+    const sent = this.#session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: status,
       responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
       body: Buffer.from(body).toString('base64'),
+    })
+    await sent.catch((error: unknown) => {
+      if (!/Invalid InterceptionId/.test(String(error))) throw error
     })
   }
 }

@@ -98,6 +98,8 @@ await eachWidget(
       })
       for (const path of reads) {
         for (const [name, fault] of faultsOfThisTurn()) {
+          // No cart is an empty one, which is an answer.
+          if (path === 'checkout/cart/quote' && name === '404') continue
           const about = `${path} answers ${name}`
           await looking(async (look) => {
             const answer = new Changing(fault)

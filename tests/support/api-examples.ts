@@ -16,6 +16,10 @@ export interface ApiCall extends Pick<Example, 'run' | 'answer' | 'isOpen'> {
   isText: boolean
   /** Asked without cookies or token. */
   isForEverybody: boolean
+  /** A redirect of it leads to a login. */
+  isOfSession: boolean
+  /** A 404 says that there is none of it. */
+  canBeAbsent: boolean
   /** A 404 says that the host does not have it at all. */
   canBeMissing: boolean
 }
@@ -36,7 +40,7 @@ export const apiCalls: ApiCall[] = calls.flatMap((call) =>
 )
 
 function rowOf(
-  { name, facts: { method, path, client, format, group, isOfOne = false } }: NamedCall,
+  { name, facts: { method, path, client, format, group, isOfOne = false, absent } }: NamedCall,
   { run, sent, body, answer, isOpen }: Example,
 ): ApiCall {
   return {
@@ -46,7 +50,9 @@ function rowOf(
     isRead: method === 'GET',
     isText: format !== undefined,
     isForEverybody: client === 'catalogue',
-    canBeMissing: group !== 'base' && !isOfOne && !path.includes('{'),
+    isOfSession: client === 'session' && group === 'base',
+    canBeAbsent: absent !== undefined,
+    canBeMissing: absent === undefined && group !== 'base' && !isOfOne && !path.includes('{'),
   }
 }
 

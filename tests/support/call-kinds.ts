@@ -3,8 +3,28 @@ import type { ApiCall } from './api-examples.ts'
 import { isAll } from './scope.ts'
 
 /** What the client treats in its own way: reads and writes, open answers, text, calls without cookies, the catalogue's and the session's own. */
-function kindOf({ sends: { method, path }, isRead, isOpen, isText, isForEverybody, canBeMissing }: ApiCall): string {
-  return [method, isRead, isOpen, isText, isForEverybody, canBeMissing, path.startsWith('catalog/'), path === 'api/session'].join(' ')
+function kindOf({
+  sends: { method, path },
+  isRead,
+  isOpen,
+  isText,
+  isForEverybody,
+  canBeMissing,
+  canBeAbsent,
+  isOfSession,
+}: ApiCall): string {
+  return [
+    method,
+    isRead,
+    isOpen,
+    isText,
+    isForEverybody,
+    canBeMissing,
+    canBeAbsent,
+    isOfSession,
+    path.startsWith('catalog/'),
+    path === 'api/session',
+  ].join(' ')
 }
 
 /** The first call of each kind. */

@@ -28,6 +28,8 @@ const jitter = Number(process.env['JITTER'] ?? 0)
 export async function watchPage(page: Page, problems: string[]): Promise<void> {
   if (slowness > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
   page.on('console', (message) => {
+    // What a page preloads is not fetched where a journey needs no pictures.
+    if (message.text().includes('image loading is disabled')) return
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })

@@ -192,6 +192,9 @@ const More = object({
 
 /** A line that cannot be read makes the whole cart malformed: a cart must not hide what will be charged. */
 export const Cart = v.pipe(
+  v.unknown(),
+  // Every field may be missing; all of them are only of what is no cart.
+  v.check((quote) => typeof quote === 'object' && quote !== null && ('items' in quote || 'items_count' in quote), 'a cart'),
   object({
     id: maybe(v.union([Id, v.string()])),
     store_id: OptionalId,

@@ -27,7 +27,7 @@ export const getLastOrder = defineCall({
   path: 'checkout/cart/last-order',
   client: 'session',
   group: 'orders',
-  isOfOne: true,
+
   answer: LastOrder,
 })
 
@@ -41,7 +41,7 @@ export const claimOrder = defineCall({
   path: 'checkout/cart/last-order/claim',
   client: 'session',
   group: 'orders',
-  isOfOne: true,
+
   answer: GrantedClaim,
   send: (number: string, claim: string) => ({ json: { order_number: number, claim } }),
 })

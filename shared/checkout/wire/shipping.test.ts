@@ -34,7 +34,9 @@ describe('shipping methods', () => {
 describe('payment', () => {
   it('draws an unknown variant as the default one', () => {
     for (const variant of ['klarna', null, undefined, 7]) {
-      expect(v.parse(PaymentMethod, answers.paymentMethodAnswer({ extension_attributes: { variant } })).variant).toBe('default')
+      expect(v.parse(PaymentMethod, answers.paymentMethodAnswer({ code: 'invoice', extension_attributes: { variant } })).variant).toBe(
+        'default',
+      )
     }
   })
 
