@@ -26,10 +26,10 @@ const sharing = { isolate: false, hookTimeout: 180_000 }
 /** Rules and stores in Node, the host's code on a database, every widget alone in Chromium, whole visits in Chromium. */
 export const projects: Record<'unit' | 'host' | 'conformance' | 'journeys', Project> = {
   unit: {
-    // A thread of its own for each file starts sooner than a process.
+    // A thread of its own for each file starts sooner than a process. Sharing workers costs a third, and was tried: modules that a file loads
+    // late met those of the file before, another file each time.
     pool: 'threads',
-    isolate: false,
-    setupFiles: ['tests/support/own-modules.ts', 'tests/sentences.ts'],
+    setupFiles: ['tests/sentences.ts'],
     include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
   },

@@ -27,7 +27,7 @@ describe('the states', () => {
   })
 
   test('without a recent order it leads back to the shop', async () => {
-    page.shop.once(ORDER, json({ message: 'No order' }, 404))
+    page.shop.once(ORDER, json({ message: 'No order', code: 'order' }, 404))
     page.show(orderConfirmation)
     await shown('There is no recent order to show')
     expect(control('Continue shopping')?.getAttribute('href')).toBe('/nl/')
