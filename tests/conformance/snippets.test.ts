@@ -31,8 +31,8 @@ test.each(pages.map((one) => [one.where, one.code] as const))('the page of %s ru
     // What waits for the fold or a touch starts when it is looked at or pressed.
     await expect
       .poll(async () => {
-        for (const mount of await page.locator('[data-touchline-status="waiting"]').all())
-          await mount.scrollIntoViewIfNeeded().catch(() => null)
+        // At one go: a locator of one that has started meanwhile would wait for another to come.
+        await page.locator('[data-touchline-status="waiting"]').evaluateAll((all) => all.forEach((mount) => mount.scrollIntoView()))
         return page
           .locator('[data-touchline-status="ready"]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('data-touchline')))
