@@ -69,17 +69,6 @@ export type AnalyticsSettings = v.InferOutput<typeof Analytics>
 
 const codes = v.fallback(v.record(v.string(), list(v.string())), {})
 
-/** What a way to pay says of the credit it is. */
-const PaymentTerms = object({
-  lender: v.pipe(v.string(), v.nonEmpty()),
-  /** Days after the order until the money is due. */
-  dueDays: v.fallback(v.nullable(v.number()), null),
-  /** What being late costs, in words. */
-  cost: or(''),
-  warning: or(''),
-  url: Address,
-})
-
 const Settings = section({
   /** Language and country, e.g. `nl_NL`. */
   locale: v.fallback(v.pipe(v.string(), v.regex(/^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i)), 'en_US'),
@@ -111,8 +100,6 @@ const Settings = section({
   pickup: codes,
   /** Which codes of the host are drawn as which way to pay. */
   payment: codes,
-  /** What has to be said of a way to pay that is credit, by its code. */
-  paymentTerms: v.fallback(v.record(v.string(), PaymentTerms), {}),
   /** Reasons to return something, where the host's answer names none. */
   reasons: list(object({ code: v.string(), label: v.string() })),
   widgets: v.fallback(v.record(v.string(), v.unknown()), {}),
