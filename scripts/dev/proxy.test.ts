@@ -6,8 +6,7 @@ import { startProxy, type DevProxy } from './proxy.ts'
 
 let shop: Server
 let proxy: DevProxy
-const port = 14_199
-const origin = `http://localhost:${port}`
+let origin: string
 
 beforeEach(async () => {
   shop = createServer((request, response) => {
@@ -19,7 +18,8 @@ beforeEach(async () => {
     response.end(isPage ? '<body>Shop</body>' : JSON.stringify({ host: request.headers.host, method: request.method }))
   })
   await new Promise<void>((resolve) => shop.listen(0, resolve))
-  proxy = await startProxy(port)
+  proxy = await startProxy(0)
+  origin = `http://localhost:${proxy.port}`
 })
 afterEach(() => {
   proxy.close()
@@ -38,7 +38,7 @@ test('a page is served with the reload script and a policy that allows it', asyn
 test('a call passes untouched, with the address that the page used', async () => {
   proxy.setTarget(shopPort())
   const answer = await fetch(`${origin}/nl/api/session`, { method: 'POST', body: '{}' })
-  expect(await answer.json()).toEqual({ host: `localhost:${port}`, method: 'POST' })
+  expect(await answer.json()).toEqual({ host: `localhost:${proxy.port}`, method: 'POST' })
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'")
 })
 

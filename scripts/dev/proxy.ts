@@ -4,6 +4,8 @@ import { allowReload, eventsPath, withReload } from './reload-script.ts'
 
 /** The door that stays open while the shop behind it is replaced. */
 export interface DevProxy {
+  /** Where it listens. */
+  port: number
   /** The shop's port from now on; null while it restarts. */
   setTarget: (port: number | null) => void
   /** Tells every open page to load anew. */
@@ -11,7 +13,7 @@ export interface DevProxy {
   close: () => void
 }
 
-/** Listens on `port`; rejects where it is taken. */
+/** Listens on `port`, or on a free one for 0; rejects where it is taken. */
 export async function startProxy(port: number): Promise<DevProxy> {
   let target = Promise.withResolvers<number>()
   const pages = new Set<ServerResponse>()
@@ -23,7 +25,9 @@ export async function startProxy(port: number): Promise<DevProxy> {
   server.once('error', reject)
   server.listen(port, resolve)
   await isListening
+  const address = server.address()
   return {
+    port: address !== null && typeof address === 'object' ? address.port : port,
     setTarget: (to) => {
       if (to === null) target = Promise.withResolvers<number>()
       else target.resolve(to)

@@ -1,12 +1,14 @@
 // Whether every word on a page has room: what eyes would see at once and axe does not ask.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { untilStill } from './visit.ts'
 
 /**
  * Asserts that nothing stands out sideways, no sentence is squeezed to a column of letters, no word is cut at an edge,
  * every select shows at least the beginning of what is chosen, and every empty field all of its hint.
  */
 export async function expectReadable(page: Page): Promise<void> {
+  await untilStill(page)
   const faults = await page.evaluate(() => {
     const isSeen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
 

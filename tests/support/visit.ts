@@ -82,11 +82,24 @@ export function expectQuiet(visit: Visit, provoked: readonly RegExp[] = []): voi
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 let axeText: Promise<string> | null = null
 
+/** Waits for what moves or fades and comes to an end: a colour on its way is neither the one before nor the one after. */
+export function untilStill(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().filter((animation) => {
+        const { endTime } = animation.effect?.getComputedTiming() ?? {}
+        return animation.playState === 'running' && animation.timeline instanceof DocumentTimeline && Number.isFinite(endTime)
+      })
+    for (let all = moving(); all.length > 0; all = moving()) await Promise.allSettled(all.map((animation) => animation.finished))
+  })
+}
+
 /** What axe finds on the page or in a part of it, with every rule on. */
 export async function violationsOn(page: Page, within = 'html'): Promise<object[]> {
   axeText ??= readFile(axeFile, 'utf8')
   // Evaluated through the debugger, which the page's own CSP does not reach.
   await page.evaluate(await axeText)
+  await untilStill(page)
   return page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const result = await axe.run(selector, { resultTypes: ['violations'] })

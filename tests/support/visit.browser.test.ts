@@ -1,0 +1,16 @@
+// A page is judged once it stands still: what fades in has the contrast that it ends with.
+import { expect, test } from 'vitest'
+import { borrowBrowser } from './browser.ts'
+import { violationsOn } from './visit.ts'
+
+const fading = `<!doctype html><html lang="en"><title>Fading</title><style>
+  p { color: #000; animation: from-nothing 400ms } @keyframes from-nothing { from { color: #fff } }
+  b { animation: turn 1s infinite } @keyframes turn { to { rotate: 1turn } }
+</style><main><h1>Fading</h1><p>A sentence <b>that turns</b></p></main></html>`
+
+test('axe judges a colour that fades in by what it becomes, and waits for no animation without an end', async () => {
+  const page = await (await borrowBrowser()).newPage()
+  await page.setContent(fading)
+  expect(await violationsOn(page)).toEqual([])
+  await page.close()
+})
