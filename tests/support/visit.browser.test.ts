@@ -4,7 +4,7 @@ import { borrowBrowser } from './browser.ts'
 import { violationsOn } from './visit.ts'
 
 const fading = `<!doctype html><html lang="en"><title>Fading</title><style>
-  p { color: #000; animation: from-nothing 1.5s step-end } @keyframes from-nothing { from { color: #fff } }
+  p { color: #000; animation: from-nothing 1.5s step-end } @keyframes from-nothing { from { color: #ddd } }
   b { animation: turn 1s infinite } @keyframes turn { to { rotate: 1turn } }
 </style><main><h1>Fading</h1><p>A sentence <b>that turns</b></p></main></html>`
 
