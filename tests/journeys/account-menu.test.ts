@@ -8,7 +8,7 @@ import { accountButton, demo, focused, logIn, mountOf, openPopup, phone, untilWi
 import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 
 const SENTENCE = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
 const popupOf = ({ page }: Guest) => page.getByRole('dialog', { name: 'Log in' })

@@ -4,7 +4,7 @@ import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 
 /** Keeps every text that a live region of the page comes to hold. */
 async function listen(guest: Guest): Promise<void> {

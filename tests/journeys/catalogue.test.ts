@@ -7,7 +7,7 @@ import { untilFocused } from './keyboard.ts'
 import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasPictures: true })
+const stage = useShop({}, { hasPictures: true, isShared: true })
 const LIST = 'GET:/catalog/category'
 
 const facet = ({ page }: Guest, label: string) => page.locator('[data-touchline="facets"]').getByRole('checkbox', { name: label }).first()

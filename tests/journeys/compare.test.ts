@@ -8,7 +8,7 @@ import type { Guest } from './guest.ts'
 import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 const scales = (guest: Guest) => guest.page.locator('button[data-sku]')
 const columns = (guest: Guest) => guest.page.locator('.compare-product')
 const news = (guest: Guest, text: string | RegExp) => guest.page.locator('.touchline-news').getByText(text)

@@ -7,7 +7,7 @@ import { focused, mountOf, phone, untilWidget } from './menus.ts'
 import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasPictures: true })
+const stage = useShop({}, { hasPictures: true, isShared: true })
 
 const links = (guest: Guest) => mountOf(guest, 'footer-menus').getByRole('link')
 const titles = (guest: Guest) => mountOf(guest, 'footer-menus').getByRole('button')

@@ -5,7 +5,7 @@ import { isAll } from '../support/scope.ts'
 import { foreignPages, htmlOf } from './foreign-pages.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasPictures: true })
+const stage = useShop({}, { hasPictures: true, isShared: true })
 
 const settings = {
   locale: 'en_GB',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasPictures: true })
+const stage = useShop({}, { hasPictures: true, isShared: true })
 const count = (guest: Guest) => guest.page.locator('.gallery-count').textContent()
 
 async function openTwenty(guest: Guest) {

@@ -6,7 +6,7 @@ import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
 import { isAll, isSoak } from '../support/scope.ts'
 
-const stage = useShop({}, { hasPictures: true })
+const stage = useShop({}, { hasPictures: true, isShared: true })
 const dialog = (guest: Guest) => guest.page.locator('.lightbox-dialog')
 const place = (guest: Guest) => guest.page.locator('.lightbox-place')
 const isOpen = (guest: Guest) => dialog(guest).and(guest.page.locator('[data-state="open"]')).waitFor()

@@ -5,7 +5,7 @@ import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 
 const names = ({ page }: Guest) => page.locator('[data-touchline="product-list"] .touchline-card-name').allTextContents()
 const cardLinks = ({ page }: Guest) => page.locator('.touchline-card-name a')

@@ -7,7 +7,7 @@ import { tabTo, untilFocused } from './keyboard.ts'
 import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 const CALL = '**/api/navigation/get-dropdown/*'
 
 const item = (page: Page, index: number) => page.locator('[data-touchline="mega-menu"] > ul > li').nth(index)

@@ -5,7 +5,7 @@ import type { Guest } from './guest.ts'
 import { focused, mountOf, phone } from './menus.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 
 const opener = (guest: Guest) => mountOf(guest, 'mobile-menu').locator('summary').first()
 const dialog = ({ page }: Guest) => page.getByRole('dialog', { name: 'Menu' })

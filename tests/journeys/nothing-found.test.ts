@@ -5,7 +5,7 @@ import type { Guest } from './guest.ts'
 import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 const widths = [390, 1280]
 // In `npm test` a phone with scripts.
 const visits = rowsOf(widths.flatMap((width) => [true, false].map((javaScriptEnabled) => ({ width, javaScriptEnabled }))))

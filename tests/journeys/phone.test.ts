@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasPictures: true })
+const stage = useShop({}, { hasPictures: true, isShared: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 test('the first card of a department stands within the first 450 px, below filters and order in one row, with one control on its picture', async () => {

@@ -7,7 +7,7 @@ import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 const readme = join(import.meta.dirname, '../../README.md')
 
 const mounts = `<p id="found">nobody knows</p><p id="chosen">nobody knows</p><p id="where">nobody knows</p>

@@ -8,7 +8,7 @@ import type { Guest } from './guest.ts'
 import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 const shirt = landmarks.configurable
 const opener = (guest: Guest, id: number = shirt.id) => guest.page.locator(`a[data-quick-buy="${id}"]`).first()
 const dialog = (guest: Guest) => guest.page.locator('.quick-buy-dialog')

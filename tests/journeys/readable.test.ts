@@ -8,7 +8,7 @@ import type { Guest } from './guest.ts'
 import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 const widths = [320, 390, 768, 1280] as const
 
 /** Every screen, by its path. */

@@ -6,7 +6,7 @@ import { isAll } from '../support/scope.ts'
 import { layoutShifts } from '../support/visit.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasPictures: true })
+const stage = useShop({}, { hasPictures: true, isShared: true })
 
 const settings = {
   locale: 'en_GB',

@@ -6,7 +6,7 @@ import { rowsOf } from './rows.ts'
 import { arrive, CALL, field, options, suggestions } from './searching.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 
 describe('when the call', () => {
   test.each(rowsOf(['html', 'reset', 'status:500', 'status:404', 'empty', 'cut-json', '204', 'redirect']))(

@@ -7,7 +7,7 @@ import { untilFocused } from './keyboard.ts'
 import { arrive, field, options, suggestions, untilSuggested } from './searching.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 /** What the arrows are on. */
 const active = (page: Page) => page.getByRole('option', { selected: true }).and(page.locator('.header-search-option'))

@@ -7,7 +7,7 @@ import type { Guest } from './guest.ts'
 import { phone } from './menus.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasPictures: true })
+const stage = useShop({}, { hasPictures: true, isShared: true })
 const slider = ({ page }: Guest) => page.locator('[data-touchline="product-slider"]').first()
 const track = (guest: Guest) => slider(guest).locator('.product-slider-track')
 const button = (guest: Guest, name: string) => slider(guest).getByRole('button', { name, exact: true })

@@ -6,7 +6,7 @@ import type { Guest } from './guest.ts'
 import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasPictures: true })
+const stage = useShop({}, { hasPictures: true, isShared: true })
 const slider = (guest: Guest) => guest.page.locator('[data-touchline="product-slider"]').first()
 const track = (guest: Guest) => slider(guest).locator('.product-slider-track')
 const button = (guest: Guest, name: 'Next' | 'Previous') => slider(guest).getByRole('button', { name, exact: true })

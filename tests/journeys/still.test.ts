@@ -8,7 +8,7 @@ import { holdBack } from './holding.ts'
 import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop({}, { hasPictures: true })
+const stage = useShop({}, { hasPictures: true, isShared: true })
 
 const kinds = (['configurable', 'tierPriced', 'soldOut', 'bundle', 'grouped', 'teamWear', 'personalised', 'strungRacket'] as const).map(
   (name) => `product/${landmarks[name].slug}`,

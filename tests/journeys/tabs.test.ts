@@ -5,7 +5,7 @@ import type { Guest } from './guest.ts'
 import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 
 const hearts = ({ page }: Guest) => page.getByRole('article').getByRole('button', { name: 'Add to wishlist' })
 const wishes = ({ page }: Guest, name: string) => page.getByRole('link', { name, exact: true })

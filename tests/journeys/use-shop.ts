@@ -1,4 +1,4 @@
-// One shop for the journeys of a file, and the worker's browser; every visit ends with the question whether the page complained.
+// A shop for the journeys of a file, its own or its worker's, and the worker's browser; every visit ends with the question whether the page complained.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { StoreCode } from '#demo-pages/server/store-view.ts'
@@ -7,6 +7,7 @@ import { borrowBrowser, returnBrowser, type LaunchOptions } from '../support/bro
 import { startHost, type StartedHost, type StartOptions } from '../support/host.ts'
 import { complaints, expectQuiet, openVisit, type Visit } from '../support/visit.ts'
 import { tellFailure } from '../support/witness.ts'
+import { borrowShop, expectUntouched } from './shared-shop.ts'
 import { Guest } from './guest.ts'
 
 /** What a file's journeys share. */
@@ -32,16 +33,22 @@ export function morning(): () => Date {
 interface StageOptions extends LaunchOptions {
   /** Pictures are fetched and drawn: a fifth of what a list costs, for files that look at them. */
   hasPictures?: boolean
+  /**
+   * The shop is the worker's, for files that order nothing and change nothing of the goods: another file's visitors are there before and after.
+   * A shop of one's own costs as much as a short journey, and has drawn nothing yet.
+   */
+  isShared?: boolean
 }
 
 /** Sets the stage for a file. */
-export function useShop(host: StartOptions = {}, { hasPictures = false, ...own }: StageOptions = {}): Stage {
+export function useShop(host: StartOptions = {}, { hasPictures = false, isShared = false, ...own }: StageOptions = {}): Stage {
   const launch: LaunchOptions = hasPictures ? own : { ...own, args: [...(own.args ?? []), '--blink-settings=imagesEnabled=false'] }
   let browser: Browser | null = null
   let shop: StartedHost | null = null
   const open: { visit: Visit; provoked: readonly RegExp[] }[] = []
   beforeAll(async () => {
-    ;[browser, shop] = await Promise.all([borrowBrowser(launch), startHost({ flavour, dist: distFolder, now: morning(), ...host })])
+    const start = () => startHost({ flavour, dist: distFolder, now: morning(), ...host })
+    ;[browser, shop] = await Promise.all([borrowBrowser(launch), isShared ? borrowShop(start) : start()])
   })
   afterEach(async ({ task }) => {
     const visits = open.splice(0)
@@ -53,7 +60,7 @@ export function useShop(host: StartOptions = {}, { hasPictures = false, ...own }
   })
   afterAll(async () => {
     await returnBrowser(browser)
-    await shop?.close()
+    await (isShared ? expectUntouched(there(shop)) : shop?.close())
   })
   const there = <Thing>(thing: Thing | null): Thing => {
     if (thing === null) throw new Error('Shop and browser are there from beforeAll on.')

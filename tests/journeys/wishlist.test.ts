@@ -8,7 +8,7 @@ import { doubleClick } from './holding.ts'
 import { rowsOf } from './rows.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
-const stage = useShop()
+const stage = useShop({}, { isShared: true })
 const { simple, configurable, soldOut } = landmarks
 const items = (guest: Guest) => guest.page.locator('.wishlist-item')
 const place = (guest: Guest, id: number) => items(guest).filter({ has: guest.page.locator(`[data-product-id="${id}"]`) })
