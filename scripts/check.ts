@@ -17,6 +17,7 @@ import { patchedGlobals } from './checks/patched-globals.ts'
 import { findLostFaults } from './checks/seeded.ts'
 import { strictCsp } from './checks/strict-csp.ts'
 import { findDeadCode, findTypeFaults, findUnformatted, lint } from './checks/tools.ts'
+import { storeWrites } from './checks/store-writes.ts'
 import { wireNames } from './checks/wire-names.ts'
 import { refreshContract } from './contract.ts'
 import { findUnwholeFolders } from './checks/whole-folders.ts'
@@ -56,7 +57,18 @@ const checks: Record<string, () => Promise<string[]>> = {
   folders: () => findUnwholeFolders(root),
   seeded: () => findLostFaults(root),
 }
-for (const check of [firstLines, fileLength, fileNames, docstrings, firstLoad, strictCsp, patchedGlobals, disabledRules, wireNames]) {
+for (const check of [
+  firstLines,
+  fileLength,
+  fileNames,
+  docstrings,
+  firstLoad,
+  strictCsp,
+  patchedGlobals,
+  disabledRules,
+  wireNames,
+  storeWrites,
+]) {
   checks[check.name] = async () => check.find(await sources)
 }
 

@@ -14,6 +14,7 @@ import { findLostFaults } from './seeded.ts'
 import { readSources, type SourceCheck } from './sources.ts'
 import { strictCsp } from './strict-csp.ts'
 import { findUnwholeFolders } from './whole-folders.ts'
+import { storeWrites } from './store-writes.ts'
 import { wireNames } from './wire-names.ts'
 
 const long = (first: string) => [first, ...Array.from({ length: 260 }, (_, index) => `export const row${index} = ${index}`)].join('\n')
@@ -65,6 +66,20 @@ const cases: readonly [SourceCheck, string, string, string, string][] = [
   [strictCsp, 'demo-pages/a.ts', 'const page = `<p onclick="go()">`', 'an inline handler', '// Never <p onclick="go()">'],
   [wireNames, 'stores/a.ts', 'const pieces = line.min_qty', 'says min_qty', 'const pieces = line.minQuantity'],
   [wireNames, 'widgets/a.tsx', 'const { in_stock: isThere } = product', 'says in_stock', "form.append('product_id', item_name)"],
+  [
+    storeWrites,
+    'widgets/minicart/a.ts',
+    "import { $isOpen } from '#stores/cart/cart.ts'\n$isOpen.set(true)",
+    'writes $isOpen',
+    "import { $isOpen, openCart } from '#stores/cart/cart.ts'\nopenCart($isOpen.get())",
+  ],
+  [
+    storeWrites,
+    'stores/saved/a.ts',
+    "import {\n  $cart as $basket,\n} from '#stores/cart/state.ts'\n$basket.set(null)",
+    'writes $basket',
+    "import { $cart } from '#stores/saved/state.ts'\nimport { $other } from './state.ts'\n$cart.set($other.set(1))",
+  ],
   [
     disabledRules,
     'stores/a.ts',

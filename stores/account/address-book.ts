@@ -1,5 +1,4 @@
 // A customer's addresses: one form for a new or a known one, removal that can be undone, and always a default.
-import type { ReadableAtom } from 'nanostores'
 import type { AddressDefaults } from '#shared/account/addresses/calls.ts'
 import { addressFieldNames, addressFields, addressRule, chosenCountry, writtenAddress } from '#shared/address/rules/address-fields.ts'
 import { tidyAddress } from '#shared/address/rules/address.ts'
@@ -29,31 +28,24 @@ const api = () => import('#shared/account/addresses/calls.ts')
 /** An address that was removed, and what it was the default for. */
 export type Removed = { address: OwnAddress; defaults: AddressDefaults }
 
-const $current = writable<Loadable<AddressBook>>({ state: 'idle' })
-const $open = writable<'new' | number | null>(null)
-const $gone = writable<Removed | null>(null)
-const $failed = writable<Failure | null>(null)
-const $changing = writable<number | null>(null)
-const $meanwhile = writable<OwnAddress | null>(null)
-
 /** The addresses. */
-export const $addressBook: ReadableAtom<Loadable<AddressBook>> = $current
+export const $addressBook = writable<Loadable<AddressBook>>({ state: 'idle' })
 /** What the form is for: a new address, a saved one by its number, or closed. */
-export const $editedAddress: ReadableAtom<'new' | number | null> = $open
+export const $editedAddress = writable<'new' | number | null>(null)
 /** What `undoRemoveAddress` would bring back. */
-export const $removedAddress: ReadableAtom<Removed | null> = $gone
+export const $removedAddress = writable<Removed | null>(null)
 /** Why the last change failed. */
-export const $addressError: ReadableAtom<Failure | null> = $failed
-/** The open address as it was saved elsewhere while she was typing; the next save overwrites it knowingly. */
-export const $addressMeanwhile: ReadableAtom<OwnAddress | null> = $meanwhile
+export const $addressError = writable<Failure | null>(null)
 /** The address that is being changed or removed. */
-export const $changingAddress: ReadableAtom<number | null> = $changing
+export const $changingAddress = writable<number | null>(null)
+/** The open address as it was saved elsewhere while she was typing; the next save overwrites it knowingly. */
+export const $addressMeanwhile = writable<OwnAddress | null>(null)
 
 const answer = latestRequest(
   async (signal) => (await api()).getAddressBook(signal),
   (result) => {
-    if (result.ok) $current.set({ state: 'ready', value: result.value })
-    else if ($current.get().state !== 'ready' || result.error.status === 401) $current.set({ state: 'failed', error: result.error })
+    if (result.ok) $addressBook.set({ state: 'ready', value: result.value })
+    else if ($addressBook.get().state !== 'ready' || result.error.status === 401) $addressBook.set({ state: 'failed', error: result.error })
   },
   'account.load-failed',
 )
@@ -63,42 +55,42 @@ onLeave((leaving) => {
   // What she is typing stays, for when she has logged in again.
   if (leaving === 'expired') return
   answer.abort()
-  $open.set(null)
-  $gone.set(null)
-  $meanwhile.set(null)
-  if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
+  $editedAddress.set(null)
+  $removedAddress.set(null)
+  $addressMeanwhile.set(null)
+  if ($addressBook.get().state !== 'idle') $addressBook.set({ state: 'failed', error: left })
 })
 
-isOneCustomers($current)
+isOneCustomers($addressBook)
 
 onRevalidate(() => {
-  if (isAskedAnew($current.get())) void answer.send()
+  if (isAskedAnew($addressBook.get())) void answer.send()
 })
 
 /** Loads the addresses unless they are there. */
 export async function loadAddressBook(): Promise<Result<AddressBook>> {
-  const value = valueOf($current.get())
+  const value = valueOf($addressBook.get())
   if (value) return { ok: true, value }
-  $current.set({ state: 'loading' })
+  $addressBook.set({ state: 'loading' })
   return answer.join()
 }
 
 /** Opens the form. */
 export function editAddress(what: 'new' | number): void {
-  $open.set(what)
-  $failed.set(null)
-  $meanwhile.set(null)
+  $editedAddress.set(what)
+  $addressError.set(null)
+  $addressMeanwhile.set(null)
 }
 
 /** Closes it. */
 export function closeAddress(): void {
-  $open.set(null)
-  $meanwhile.set(null)
+  $editedAddress.set(null)
+  $addressMeanwhile.set(null)
 }
 
 /** Forgets what was saved elsewhere: she has taken it over. */
 export function takeAddressMeanwhile(): void {
-  $meanwhile.set(null)
+  $addressMeanwhile.set(null)
 }
 
 /** Makes the form for what is open. `countries` are those the shop delivers to. */
@@ -107,7 +99,7 @@ export function ownAddressForm(
   countries: readonly string[],
   tried: TriedAddress,
 ): Form<OwnAddressValues, AddressBook> {
-  const book = valueOf($current.get())
+  const book = valueOf($addressBook.get())
   const known = book?.addresses.find(({ id }) => id === what) ?? null
   const start = known ?? { ...emptyAddress($page.get().country), ...(what === 'new' ? ownName(book) : {}) }
   const isFirst = (book?.addresses.length ?? 0) === 0
@@ -125,7 +117,7 @@ export function ownAddressForm(
     },
     submit: async (values) => {
       const result = await save(what, start, values, seen)
-      if (!result.ok) seen = $meanwhile.get()?.version ?? seen
+      if (!result.ok) seen = $addressMeanwhile.get()?.version ?? seen
       return result
     },
     fieldOf: (wireName) => streetLines[wireName] ?? addressFieldNames.find((name) => name === wireName),
@@ -157,39 +149,39 @@ export async function chooseDefaultAddress(address: OwnAddress, defaults: Partia
 
 /** Takes an address away; `undoRemoveAddress` brings it back. */
 export async function removeAddress(address: OwnAddress): Promise<Result<AddressBook>> {
-  const book = valueOf($current.get())
+  const book = valueOf($addressBook.get())
   const defaults = { isBilling: book?.billingId === address.id, isShipping: book?.shippingId === address.id }
   const result = await write(address.id, () => attempted(async () => (await api()).removeAddress(address.id)))
   // Another tab may have removed it: that is what the shopper wanted too.
   if (!result.ok && result.error.status === 404) {
-    $failed.set(null)
+    $addressError.set(null)
     return answer.send()
   }
-  if (result.ok) $gone.set({ address, defaults })
+  if (result.ok) $removedAddress.set({ address, defaults })
   return result
 }
 
 /** Restores the address that was removed last, including what it was the default for. */
 export async function undoRemoveAddress(): Promise<Result<AddressBook> | null> {
-  const gone = $gone.get()
+  const gone = $removedAddress.get()
   if (!gone) return null
   const { address, defaults } = gone
   const result = await write(address.id, () => attempted(async () => (await api()).addAddress(address, defaults)))
-  if (result.ok) $gone.set(null)
+  if (result.ok) $removedAddress.set(null)
   return result
 }
 
 /** Forgets the removed address; it can no longer be restored. */
 export function forgetRemovedAddress(): void {
-  $gone.set(null)
+  $removedAddress.set(null)
 }
 
 /** What a plain page has open; `isChanged` says that the address was changed while a plain form was on its way. */
 export function provideAddressForm(what: 'new' | number | null, isChanged: boolean): Preparation {
-  const open = definePreparation($open, (held) => held ?? what)
-  const meanwhile = definePreparation($meanwhile, (held) => {
+  const open = definePreparation($editedAddress, (held) => held ?? what)
+  const meanwhile = definePreparation($addressMeanwhile, (held) => {
     if (!isChanged) return held
-    return valueOf($current.get())?.addresses.find(({ id }) => id === what) ?? held
+    return valueOf($addressBook.get())?.addresses.find(({ id }) => id === what) ?? held
   })
   return (printed) => {
     open(printed)
@@ -210,13 +202,13 @@ async function save(what: 'new' | number, start: Address, values: OwnAddressValu
     // Both versions are shown; what she typed stays, and only the next press overwrites.
     if (result.error.reason === 'changed' && what !== 'new') {
       const now = await findAnew(what)
-      if ($open.get() === what) $meanwhile.set(now)
+      if ($editedAddress.get() === what) $addressMeanwhile.set(now)
     }
     return result
   }
   take(result.value)
   // She may have closed the form since, and be typing into another.
-  if ($open.get() === what) closeAddress()
+  if ($editedAddress.get() === what) closeAddress()
   return result
 }
 
@@ -227,12 +219,12 @@ async function findAnew(id: number): Promise<OwnAddress | null> {
 }
 
 async function write(id: number, work: () => Promise<Result<AddressBook>>): Promise<Result<AddressBook>> {
-  $failed.set(null)
-  $changing.set(id)
+  $addressError.set(null)
+  $changingAddress.set(id)
   const result = await line.run(() => asCustomer(work))
-  $changing.set(null)
+  $changingAddress.set(null)
   if (result.ok) take(result.value)
-  else if (result.error.kind !== 'aborted') $failed.set(result.error)
+  else if (result.error.kind !== 'aborted') $addressError.set(result.error)
   return result
 }
 
@@ -242,9 +234,9 @@ function attempted(call: () => Promise<AddressBook>): Promise<Result<AddressBook
 
 function take(book: AddressBook): void {
   answer.abort()
-  $current.set({ state: 'ready', value: book })
+  $addressBook.set({ state: 'ready', value: book })
   noteOwnWrite()
 }
 
 /** What a server may print of this store. */
-export const addressBookSeed = defineSeed('address-book', { book: $current, open: $open, meanwhile: $meanwhile })
+export const addressBookSeed = defineSeed('address-book', { book: $addressBook, open: $editedAddress, meanwhile: $addressMeanwhile })

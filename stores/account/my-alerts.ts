@@ -1,5 +1,4 @@
 // The products a customer wants to hear of when they are back in stock.
-import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { writable } from '#stores/kit/reset.ts'
@@ -8,30 +7,28 @@ import { pagedList } from '#stores/session/paged.ts'
 
 const api = () => import('#shared/account/lists/calls.ts')
 
-const $removing = writable<readonly number[]>([])
-const $failed = writable<Failure | null>(null)
+/** Alerts that are being removed. */
+export const $removingAlerts = writable<readonly number[]>([])
+/** Why the last one could not be removed. */
+export const $alertError = writable<Failure | null>(null)
 
 /** The alerts in pages. */
 export const myAlerts = pagedList('my-alerts', async (page, signal) => (await api()).getAlerts(page, signal))
-/** Alerts that are being removed. */
-export const $removingAlerts: ReadableAtom<readonly number[]> = $removing
-/** Why the last one could not be removed. */
-export const $alertError: ReadableAtom<Failure | null> = $failed
 
 /** Removes an alert; it leaves the list once the server has confirmed. */
 export async function removeAlert(id: number): Promise<Result<null>> {
-  if ($removing.get().includes(id)) return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
-  $removing.set([...$removing.get(), id])
-  $failed.set(null)
+  if ($removingAlerts.get().includes(id)) return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
+  $removingAlerts.set([...$removingAlerts.get(), id])
+  $alertError.set(null)
   const result = await asCustomer(() =>
     attempt(async () => {
       await (await api()).removeAlert(id)
       return null
     }, 'account.change-failed'),
   )
-  $removing.set($removing.get().filter((other) => other !== id))
+  $removingAlerts.set($removingAlerts.get().filter((other) => other !== id))
   if (!result.ok) {
-    if (result.error.kind !== 'aborted') $failed.set(result.error)
+    if (result.error.kind !== 'aborted') $alertError.set(result.error)
     return result
   }
   myAlerts.change((page) => ({ ...page, items: page.items.filter((alert) => alert.id !== id), total: Math.max(0, page.total - 1) }))

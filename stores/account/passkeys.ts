@@ -1,5 +1,4 @@
 // A customer's passkeys: created by her browser, named, and removed.
-import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { every, maxLength, oneLine, required } from '#shared/domain/text-rules.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -16,36 +15,32 @@ import { left } from '#stores/session/own-page.ts'
 
 const api = () => import('#shared/session/passkeys/calls.ts')
 
-const $current = writable<Loadable<Passkeys>>({ state: 'idle' })
-const $working = writable<string | null>(null)
-const $failed = writable<Failure | null>(null)
-
 /** The passkeys. */
-export const $passkeys: ReadableAtom<Loadable<Passkeys>> = $current
+export const $passkeys = writable<Loadable<Passkeys>>({ state: 'idle' })
 /** The passkey being removed. */
-export const $removingPasskey: ReadableAtom<string | null> = $working
+export const $removingPasskey = writable<string | null>(null)
 /** Why it could not be removed. */
-export const $passkeyError: ReadableAtom<Failure | null> = $failed
+export const $passkeyError = writable<Failure | null>(null)
 
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
 const nameRule = every(required, maxLength(60), oneLine)
 
 const answer = latestRequest(
   async (signal) => (await api()).getPasskeys(signal),
-  (result) => $current.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error }),
+  (result) => $passkeys.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error }),
   'account.load-failed',
 )
 
 onLeave((leaving) => {
   if (leaving === 'expired') return
   answer.abort()
-  if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
+  if ($passkeys.get().state !== 'idle') $passkeys.set({ state: 'failed', error: left })
 })
 
 /** Loads the passkeys unless they are there. */
 export async function loadPasskeys(): Promise<void> {
-  if (valueOf($current.get())) return
-  $current.set({ state: 'loading' })
+  if (valueOf($passkeys.get())) return
+  $passkeys.set({ state: 'loading' })
   await answer.join()
 }
 
@@ -87,18 +82,18 @@ export function renameForm(id: string, name: string): Form<{ passkeyName: string
 
 /** Removes one. */
 export async function removePasskey(id: string): Promise<Result<Passkeys>> {
-  if ($working.get()) return { ok: false, error: aborted }
-  $working.set(id)
-  $failed.set(null)
+  if ($removingPasskey.get()) return { ok: false, error: aborted }
+  $removingPasskey.set(id)
+  $passkeyError.set(null)
   const result = await asCustomer(() => attempt(async () => (await api()).removePasskey(id), 'account.change-failed'))
-  $working.set(null)
+  $removingPasskey.set(null)
   if (result.ok) return take(result.value)
-  if (result.error.kind !== 'aborted') $failed.set(result.error)
+  if (result.error.kind !== 'aborted') $passkeyError.set(result.error)
   return result
 }
 
 function take(value: Passkeys): Result<Passkeys> {
   answer.abort()
-  $current.set({ state: 'ready', value })
+  $passkeys.set({ state: 'ready', value })
   return { ok: true, value }
 }

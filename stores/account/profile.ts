@@ -1,5 +1,4 @@
 // A customer's details and what she logs in with: forms that overwrite nothing that was changed elsewhere.
-import type { ReadableAtom } from 'nanostores'
 import { optionalBirthDateProblems } from '#shared/account/rules/birth-date.ts'
 import type { Profile } from '#shared/account/wire.ts'
 import { emailRule } from '#shared/domain/email.ts'
@@ -33,40 +32,37 @@ export interface Tried {
   refused: Readonly<Record<string, string>>
 }
 
-const $current = writable<Loadable<Profile>>({ state: 'idle' })
-const $meanwhile = writable<Profile | null>(null)
-
 /** Who she is, as the server said last. */
-export const $profile: ReadableAtom<Loadable<Profile>> = $current
+export const $profile = writable<Loadable<Profile>>({ state: 'idle' })
 /** What was saved elsewhere while she was typing; the next save overwrites it knowingly. */
-export const $savedMeanwhile: ReadableAtom<Profile | null> = $meanwhile
+export const $savedMeanwhile = writable<Profile | null>(null)
 
 /** What a server prints of it. */
-export const profileSeed = defineSeed('profile', { current: $current, meanwhile: $meanwhile })
+export const profileSeed = defineSeed('profile', { current: $profile, meanwhile: $savedMeanwhile })
 
-const answer = latestRequest(async (signal) => (await api()).getProfile(signal), settleInto($current))
+const answer = latestRequest(async (signal) => (await api()).getProfile(signal), settleInto($profile))
 
 onLeave((leaving) => {
   // If only the hint cookie is gone, her session may have ended with it: what she typed stays, as for an ended session.
   if (leaving !== 'other') return
   answer.abort()
-  $meanwhile.set(null)
-  if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
+  $savedMeanwhile.set(null)
+  if ($profile.get().state !== 'idle') $profile.set({ state: 'failed', error: left })
 })
-isOneCustomers($current, ({ id }) => id)
+isOneCustomers($profile, ({ id }) => id)
 
 /** Loads it unless a page printed it. */
 export async function loadProfile(): Promise<Result<Profile>> {
-  const value = valueOf($current.get())
+  const value = valueOf($profile.get())
   if (value) return { ok: true, value }
-  $current.set({ state: 'loading' })
+  $profile.set({ state: 'loading' })
   return answer.join()
 }
 
 /** Takes what a host printed; `isChanged` says that it was saved while a plain form was being sent. */
 export function provideProfile(profile: Profile | null, isChanged: boolean): Preparation {
-  const current = definePreparation($current, (held): Loadable<Profile> => (profile ? { state: 'ready', value: profile } : held))
-  const meanwhile = definePreparation($meanwhile, (held) => (profile && isChanged ? profile : held))
+  const current = definePreparation($profile, (held): Loadable<Profile> => (profile ? { state: 'ready', value: profile } : held))
+  const meanwhile = definePreparation($savedMeanwhile, (held) => (profile && isChanged ? profile : held))
   return (printed) => {
     current(printed)
     meanwhile(printed)
@@ -169,13 +165,13 @@ export function farewellForm({ refused }: Tried): Form<{ farewellPassword: strin
 }
 
 async function save(values: Person): Promise<Result<Profile>> {
-  const version = valueOf($current.get())?.version ?? 0
+  const version = valueOf($profile.get())?.version ?? 0
   const result = await write(async () => (await api()).saveProfile(values, version))
-  if (result.ok) $meanwhile.set(null)
+  if (result.ok) $savedMeanwhile.set(null)
   // Both versions are shown; what she typed stays, and only the next press overwrites.
   else if (result.error.reason === 'changed') {
     const read = await answer.send()
-    if (read.ok) $meanwhile.set(read.value)
+    if (read.ok) $savedMeanwhile.set(read.value)
   }
   return result
 }
@@ -183,7 +179,7 @@ async function save(values: Person): Promise<Result<Profile>> {
 async function write(call: () => Promise<Profile>): Promise<Result<Profile>> {
   const result = await asCustomer(() => attempt(call), idOf())
   if (!result.ok) return result
-  $current.set({ state: 'ready', value: result.value })
+  $profile.set({ state: 'ready', value: result.value })
   noteOwnWrite()
   // Her name is in the header as well.
   void reloadSession()
@@ -191,10 +187,10 @@ async function write(call: () => Promise<Profile>): Promise<Result<Profile>> {
 }
 
 function idOf(): number | undefined {
-  return valueOf($current.get())?.id
+  return valueOf($profile.get())?.id
 }
 
 /** Forgets what was saved elsewhere: she has taken it over. */
 export function takeSavedMeanwhile(): void {
-  $meanwhile.set(null)
+  $savedMeanwhile.set(null)
 }

@@ -1,5 +1,4 @@
 // The registration form: its fields, a suggested address, and one account per attempt however often it is sent.
-import type { ReadableAtom } from 'nanostores'
 import { optionalBirthDateProblems } from '#shared/account/rules/birth-date.ts'
 import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
 import type { Result } from '#shared/domain/failure.ts'
@@ -51,12 +50,11 @@ const blank: RegisterValues = {
 }
 
 const kept = draft('register')
-const $suggestion = writable<string | null>(null)
-
 /** The address she may have meant. */
-export const $registerSuggestion: ReadableAtom<string | null> = $suggestion
+export const $registerSuggestion = writable<string | null>(null)
+
 /** Call it each time the address changes. */
-export const lookForEmail = suggester($suggestion)
+export const lookForEmail = suggester($registerSuggestion)
 
 /** Makes the form, for one place on the page. */
 export function registerForm({ values, refused }: RegisterTried): Form<RegisterValues, Login> {

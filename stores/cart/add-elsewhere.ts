@@ -6,7 +6,7 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { currentBasket, increases } from './basket.ts'
 import { refresh, withLoadingTotals, writes } from './read.ts'
-import { $added, $adding, $addRefusal, $cart, $popup } from './state.ts'
+import { $added, $adding, $addError, $cart, $isOpen } from './state.ts'
 
 /** Runs the call in the cart's queue; if it added `pieces`, the cart is reloaded and the popup opens. */
 export async function addElsewhere<Value>(
@@ -14,10 +14,10 @@ export async function addElsewhere<Value>(
   pieces: (value: Value) => number,
   origin?: object,
 ): Promise<Result<Value>> {
-  $addRefusal.set(null)
+  $addError.set(null)
   let before: Cart | null = null
   let after: Cart | null = null
-  const wasOpen = $popup.get()
+  const wasOpen = $isOpen.get()
   const result = await whileCounting($adding, () =>
     withLoadingTotals(() =>
       writes.run(async () => {
@@ -25,7 +25,7 @@ export async function addElsewhere<Value>(
         const answer = await call()
         if (!answer.ok || pieces(answer.value) === 0) return answer
         $added.set(pieces(answer.value))
-        $popup.set(true)
+        $isOpen.set(true)
         await refresh()
         after = valueOf($cart.get())
         return answer

@@ -10,7 +10,7 @@ import { whileCounting } from '#stores/kit/while-counting.ts'
 import { $session } from '#stores/session/session.ts'
 import { analyticsItem, currentBasket, increases, type ListPlace } from './basket.ts'
 import { api, askCart, refresh, withLoadingTotals, writes } from './read.ts'
-import { $added, $adding, $addRefusal, $newest, $popup, $cart } from './state.ts'
+import { $added, $adding, $addError, $lastAdded, $isOpen, $cart } from './state.ts'
 
 /**
  * Adds a product, or several: all of them or none; and shows the popup.
@@ -19,7 +19,7 @@ import { $added, $adding, $addRefusal, $newest, $popup, $cart } from './state.ts
  */
 export async function addToCart(given: NewLine | readonly NewLine[], origin?: object, place?: ListPlace): Promise<Result<CartLine | null>> {
   let lines: readonly NewLine[] = [given].flat()
-  $addRefusal.set(null)
+  $addError.set(null)
   $added.set(0)
   const refusal = askHost('cart.add-failed', (refuse) => {
     const change = (others: NewLine | readonly NewLine[]) => void (lines = [others].flat())
@@ -30,7 +30,7 @@ export async function addToCart(given: NewLine | readonly NewLine[], origin?: ob
   const wanted = lines
   let before: Cart | null = null
   let after: Cart | null = null
-  const wasOpen = $popup.get()
+  const wasOpen = $isOpen.get()
   const result = await whileCounting($adding, () =>
     withLoadingTotals(() =>
       writes.run(async () => {
@@ -38,8 +38,8 @@ export async function addToCart(given: NewLine | readonly NewLine[], origin?: ob
         const added = await sendLines(wanted)
         if (!added.ok) return added
         $added.set(wanted.length)
-        $newest.set(added.value)
-        $popup.set(true)
+        $lastAdded.set(added.value)
+        $isOpen.set(true)
         // Now and not at the end, so that the next add counts only its own pieces.
         await refresh()
         after = valueOf($cart.get())
@@ -56,14 +56,14 @@ export async function addToCart(given: NewLine | readonly NewLine[], origin?: ob
 }
 
 function refuseAdd(error: Failure, origin: object | undefined): Result<never> {
-  $addRefusal.set(error)
+  $addError.set(error)
   emit('cart:failed', { error }, origin)
   return { ok: false, error }
 }
 
 /** Clears the error of the last add. */
 export function clearAddError(): void {
-  $addRefusal.set(null)
+  $addError.set(null)
 }
 
 /** Sends them, within the cart's turn; one whose answer is lost counts as added where the server's cart has it. */

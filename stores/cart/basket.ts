@@ -5,7 +5,7 @@ import type { AnalyticsItem, Basket } from '#shared/events/vocabulary.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import { categoriesOf, variantOf } from '#stores/product/item-parts.ts'
-import { $cart, $sums } from './state.ts'
+import { $cart, $totals } from './state.ts'
 
 /** Where in a list a product was when it was added. */
 export type ListPlace = Pick<AnalyticsItem, 'index' | 'item_list_id' | 'item_list_name'>
@@ -13,7 +13,7 @@ export type ListPlace = Pick<AnalyticsItem, 'index' | 'item_list_id' | 'item_lis
 /** A number of pieces of a line. */
 export function analyticsItem(line: CartLine, quantity: number, place: ListPlace = {}): AnalyticsItem {
   const { productId, manufacturer } = line
-  const coupon = valueOf($sums.get())?.coupon
+  const coupon = valueOf($totals.get())?.coupon
   return {
     item_id: line.parentSku ?? line.sku,
     item_name: line.name,
@@ -31,7 +31,7 @@ export function analyticsItem(line: CartLine, quantity: number, place: ListPlace
 
 /** The whole cart as it is known now. */
 export function currentBasket(): Basket {
-  const totals = valueOf($sums.get())
+  const totals = valueOf($totals.get())
   return {
     lines: (valueOf($cart.get())?.lines ?? []).map((line) => analyticsItem(line, line.quantity)),
     currency: totals?.currency ?? $page.get().currency,

@@ -11,7 +11,7 @@ import { onReset } from '#stores/kit/reset.ts'
 import { sendLines } from './add.ts'
 import { analyticsItem } from './basket.ts'
 import { api, askCart, lineWrites, withLoadingTotals, writes } from './read.ts'
-import { $added, $addRefusal, $gone, $cart, $refusals, $undecided, $undoRefusal, $wanted, without } from './state.ts'
+import { $added, $addError, $removed, $cart, $refusals, $undecided, $undoError, $wanted, without } from './state.ts'
 
 interface Change {
   quantity: number
@@ -80,14 +80,14 @@ export function removeLine(lineId: number, origin?: object): Promise<Result<null
 
 /** Restores the line that was removed last. */
 export async function undoRemove(origin?: object): Promise<Result<null>> {
-  const line = $gone.get()
+  const line = $removed.get()
   if (!line) return { ok: true, value: null }
   forgetRemoved()
   const result = namingDeadLine(await withLoadingTotals(() => writes.run(() => sendLines([newLineOf(line)]))))
   if (!result.ok) {
-    $gone.set(line)
-    $addRefusal.set(result.error)
-    $undoRefusal.set(result.error)
+    $removed.set(line)
+    $addError.set(result.error)
+    $undoError.set(result.error)
     return result
   }
   emit('cart:added', { lines: [analyticsItem(line, line.quantity)], cart: valueOf($cart.get()) }, origin)
@@ -96,8 +96,8 @@ export async function undoRemove(origin?: object): Promise<Result<null>> {
 
 /** Forgets what `undoRemove` would bring back. */
 export function forgetRemoved(): void {
-  $gone.set(null)
-  $undoRefusal.set(null)
+  $removed.set(null)
+  $undoError.set(null)
 }
 
 async function send(lineId: number, { quantity }: Change): Promise<Result<null>> {
@@ -135,8 +135,8 @@ function settle(lineId: number, { quantity, origin }: Change, result: Result<nul
   }
   if (!before) return
   if (quantity === 0) {
-    $gone.set(before)
-    $undoRefusal.set(null)
+    $removed.set(before)
+    $undoError.set(null)
   }
   const difference = quantity - before.quantity
   const line = analyticsItem(before, Math.abs(difference))

@@ -12,7 +12,7 @@ import { writable } from '#stores/kit/reset.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { writes } from './read.ts'
-import { $sums } from './state.ts'
+import { $totals } from './state.ts'
 
 const api = () => import('#shared/cart/discounts/calls.ts')
 
@@ -34,7 +34,7 @@ onLeave(() => {
 })
 
 /** The code that reduces the cart's price; null if none does. From the totals or, until they are there, from the list. */
-export const $couponCode = derived([$listed, $sums], (code, sums): string | null => {
+export const $couponCode = derived([$listed, $totals], (code, sums): string | null => {
   const totals = valueOf(sums)
   return totals ? totals.coupon : code
 })

@@ -5,11 +5,11 @@ import { derived } from '#shared/state/derived.ts'
 import { $page } from '#stores/page/page.ts'
 import { $deliveryMoment, $promising, goodsOf } from '#stores/product/delivery.ts'
 import { $lines, type LineState } from './lines.ts'
-import { $sums } from './state.ts'
+import { $totals } from './state.ts'
 
 /** The promise; null for an empty cart, for one with a line that is not available, and if the page says nothing about delivery. */
 export const $cartPromise = derived(
-  [$lines, $sums, $page, $deliveryMoment],
+  [$lines, $totals, $page, $deliveryMoment],
   (lines, sums, { delivery: rules }, now): DeliveryPromise | null => {
     const wanted = lines.filter(({ quantity }) => quantity > 0)
     if (!rules || wanted.length === 0 || wanted.some(({ stock }) => stock !== 'enough')) return null

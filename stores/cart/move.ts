@@ -1,5 +1,4 @@
 // Moves a line to the wishlist: added there first and then removed from the cart, so that nothing is lost in between.
-import type { ReadableAtom } from 'nanostores'
 import type { CartLine } from '#shared/cart/wire/cart.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -8,10 +7,8 @@ import { onReset } from '#stores/kit/reset.ts'
 import { toggleWish } from '#stores/saved/wishlist.ts'
 import { analyticsItem } from './basket.ts'
 import { removeLine, undoRemove } from './change.ts'
-import { $cart, $gone, $move, $refusals, without } from './state.ts'
-
-/** What was moved last, by its line; `undoMove` brings it back. */
-export const $moved: ReadableAtom<{ lineId: number; isNew: boolean } | null> = $move
+import { $cart, $removed, $moved, $refusals, without } from './state.ts'
+export { $moved } from './state.ts'
 
 const underway = new Map<number, Promise<Result<null>>>()
 onReset(() => underway.clear())
@@ -39,19 +36,19 @@ async function carryOut(lineId: number, origin?: object): Promise<Result<null>> 
   const wished = onlyRefused(await toggleWish(line.productId, true, origin, analyticsItem(line, line.quantity)))
   if (!wished.ok) return refuse(lineId, wished.error)
   // Before the line goes, so that whoever sees it gone can say at once where it went.
-  $move.set({ lineId, isNew: wished.value })
+  $moved.set({ lineId, isNew: wished.value })
   const removed = await removeLine(lineId, origin)
-  if (!removed.ok) $move.set(null)
+  if (!removed.ok) $moved.set(null)
   return removed
 }
 
 /** Puts the line back as it was; the product leaves the wishlist again unless it was there before. */
 export async function undoMove(origin?: object): Promise<Result<null>> {
-  const line = $gone.get()
-  const moved = $move.get()
+  const line = $removed.get()
+  const moved = $moved.get()
   const back = await undoRemove(origin)
   if (!back.ok || !line || moved?.lineId !== line.id) return back
-  $move.set(null)
+  $moved.set(null)
   if (moved.isNew && line.productId !== null) await toggleWish(line.productId, false, origin, analyticsItem(line, line.quantity))
   return back
 }

@@ -4,13 +4,13 @@ import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import { currentBasket } from './basket.ts'
 import { loadCart, loadTotals } from './read.ts'
-import { $added, $popup, $sums } from './state.ts'
+import { $added, $isOpen, $totals } from './state.ts'
 
 /** Opens the popup and loads what it shows: the cart, and the totals if the header has none. */
 export async function openCart(origin?: object): Promise<Result<Cart>> {
-  const wasOpen = $popup.get()
-  $popup.set(true)
-  const sums = $sums.get().state
+  const wasOpen = $isOpen.get()
+  $isOpen.set(true)
+  const sums = $totals.get().state
   const [cart] = await Promise.all([loadCart(), sums === 'idle' || sums === 'failed' ? loadTotals() : null])
   if (!wasOpen) emit('cart:opened', currentBasket(), origin)
   return cart
@@ -19,5 +19,5 @@ export async function openCart(origin?: object): Promise<Result<Cart>> {
 /** Closes it; what was added last is no longer announced. */
 export function closeCart(): void {
   $added.set(0)
-  $popup.set(false)
+  $isOpen.set(false)
 }

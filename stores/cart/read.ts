@@ -13,13 +13,13 @@ import { onLeave } from '#stores/session/leaving.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
 import { noted } from './hold.ts'
 import { keepSame } from './keep-same.ts'
-import { $added, $gone, $isStale, $newest, $operations, $popup, $cart, $refusals, $sums, $undecided, $wanted } from './state.ts'
+import { $added, $removed, $isOutdated, $lastAdded, $operations, $isOpen, $cart, $refusals, $totals, $undecided, $wanted } from './state.ts'
 
 /** The cart's calls, loaded with the first of them. */
 export const api = () => import('#shared/cart/calls.ts')
 
 const cart = latestRequest(async (signal) => (await api()).getCart(signal), showCart, 'cart.load-failed')
-const totals = latestRequest(async (signal) => (await api()).getTotals(signal), settleInto($sums), 'cart.totals-failed')
+const totals = latestRequest(async (signal) => (await api()).getTotals(signal), settleInto($totals), 'cart.totals-failed')
 
 /** Whether nothing was written since the cart was requested. */
 let isFresh = false
@@ -30,13 +30,13 @@ const line = serialQueue(async () => {
 
 /** A customer's cart leaves with her; a page that showed it loads whatever cart there is now. */
 onLeave(() => {
-  const wasShown = { cart: $cart.get().state !== 'idle', sums: $sums.get().state !== 'idle' }
+  const wasShown = { cart: $cart.get().state !== 'idle', sums: $totals.get().state !== 'idle' }
   cart.abort()
   totals.abort()
   $cart.set({ state: 'idle' })
-  $sums.set({ state: 'idle' })
-  $newest.set(null)
-  $gone.set(null)
+  $totals.set({ state: 'idle' })
+  $lastAdded.set(null)
+  $removed.set(null)
   $added.set(0)
   $wanted.set({})
   $refusals.set({})
@@ -60,7 +60,7 @@ function takeNoted<Value>(work: () => Promise<Value>, isOfLine: boolean): Promis
 
 onRevalidate(() => {
   if ($cart.get().state !== 'idle') void reloadCart()
-  else if ($sums.get().state !== 'idle') void loadTotals()
+  else if ($totals.get().state !== 'idle') void loadTotals()
 })
 
 onSessionEnd(() => {
@@ -77,20 +77,20 @@ export async function loadCart(): Promise<Result<Cart>> {
 
 /** Reloads the cart, with the totals if anybody has asked for them. */
 export async function reloadCart(): Promise<Result<Cart>> {
-  const [result] = await Promise.all([askCart(), $sums.get().state === 'idle' ? null : loadTotals()])
+  const [result] = await Promise.all([askCart(), $totals.get().state === 'idle' ? null : loadTotals()])
   return result
 }
 
 /** Reloads the totals. */
 export async function loadTotals(): Promise<Result<Totals>> {
-  if ($sums.get().state !== 'ready') $sums.set({ state: 'loading' })
+  if ($totals.get().state !== 'ready') $totals.set({ state: 'loading' })
   return withLoadingTotals(() => totals.send())
 }
 
 /** Takes totals that came with another answer, such as that of a shipping choice. What a gift card pays of them is in the cart alone. */
 export function takeTotals(value: Totals): void {
   totals.abort()
-  $sums.set({ state: 'ready', value })
+  $totals.set({ state: 'ready', value })
   if (valueOf($cart.get())?.giftCards.length) void askCart()
 }
 
@@ -109,22 +109,22 @@ export function askCart(): Promise<Result<Cart>> {
 export async function refresh(): Promise<void> {
   isFresh = true
   noteOwnWrite()
-  const wantsTotals = $sums.get().state !== 'idle' || $popup.get()
+  const wantsTotals = $totals.get().state !== 'idle' || $isOpen.get()
   const [, sums] = await Promise.all([askCart(), wantsTotals ? loadTotals() : null])
-  if (sums && !sums.ok && sums.error.kind !== 'aborted') $sums.set({ state: 'failed', error: sums.error })
+  if (sums && !sums.ok && sums.error.kind !== 'aborted') $totals.set({ state: 'failed', error: sums.error })
 }
 
 function showCart(result: Result<Cart>): void {
   const before = valueOf($cart.get())
   if (!result.ok) {
-    if (before) $isStale.set(true)
+    if (before) $isOutdated.set(true)
     else $cart.set({ state: 'failed', error: result.error })
     return
   }
-  $isStale.set(false)
+  $isOutdated.set(false)
   const value = keepSame(before, result.value)
   if (value !== before) $cart.set({ state: 'ready', value })
-  $newest.set(result.value.lastAdded)
+  $lastAdded.set(result.value.lastAdded)
   const undecided = $undecided.get()
   $wanted.set(Object.fromEntries(Object.entries($wanted.get()).filter(([id]) => undecided.includes(Number(id)))))
   if (value !== before) emit('cart:changed', { cart: value })

@@ -1,11 +1,8 @@
 // A list of products: a category, search results or the whole shop, with its facets, order and pages. One a page; many widgets draw it.
-import type { ReadableAtom } from 'nanostores'
-import type { ListAsk } from '#shared/catalogue/rules/list-address.ts'
-import type { Catalogue } from '#shared/catalogue/wire/catalogue.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { askInAddress, followAddress, hasSegment, isAt, placeInAddress, showAddress } from './address.ts'
 import { loadAllOptions } from './all-options.ts'
@@ -14,6 +11,22 @@ import { readList } from './read.ts'
 import * as state from './state.ts'
 import { $listView } from './view.ts'
 import { $offeredList } from './offered.ts'
+export {
+  $list,
+  $ask,
+  $summary,
+  $facets,
+  $activeFilters,
+  $inlineFacets,
+  $subCategories,
+  $banner,
+  $address,
+  $place,
+  $isPending,
+  $isOutdated,
+  $turns,
+  $layout,
+} from './state.ts'
 
 export {
   activateFacet,
@@ -30,35 +43,6 @@ export {
 export { loadAllOptions }
 export { loadInlineFacets } from './inline.ts'
 export type { ActiveFilter, InlineFacet, ListFacet, ListPage, ListPlace, ListSummary } from './state.ts'
-
-/** The products of the present page; a failed reload keeps them. */
-export const $list: ReadableAtom<Loadable<state.ListPage>> = state.$list
-/** The list as the shopper wants it, at once; the products follow. */
-export const $ask: ReadableAtom<ListAsk> = state.$ask
-/** The numbers and orders; null until there is a list. */
-export const $summary: ReadableAtom<state.ListSummary | null> = state.$summary
-/** The facets as the server said last; what is chosen of them is in `$ask`. */
-export const $facets: ReadableAtom<readonly state.ListFacet[]> = state.$facets
-/** What the list is filtered by, each with the address of the list without it. */
-export const $activeFilters: ReadableAtom<readonly state.ActiveFilter[]> = state.$activeFilters
-/** Facets between the products. */
-export const $inlineFacets: ReadableAtom<readonly state.InlineFacet[]> = state.$inlineFacets
-/** The categories below this one. */
-export const $subCategories: ReadableAtom<Catalogue['subCategories']> = state.$subCategories
-/** HTML of the host; always through the sanitiser. */
-export const $banner: ReadableAtom<string | null | undefined> = state.$banner
-/** The list's present address, from the root. */
-export const $address: ReadableAtom<string> = state.$address
-/** Where the list is. */
-export const $place: ReadableAtom<state.ListPlace> = state.$place
-/** An answer is awaited; `late` if the shopper has been waiting for it, looking at an earlier list. */
-export const $isPending: ReadableAtom<boolean | 'late'> = state.$isPending
-/** The last request failed: what is shown is an earlier list. No error text: offer to try again. */
-export const $isOutdated: ReadableAtom<boolean> = state.$isOutdated
-/** How often the shopper turned a page. */
-export const $turns: ReadableAtom<number> = state.$turns
-/** A grid or a list. */
-export const $layout: ReadableAtom<'grid' | 'list'> = state.$layout
 
 /** What a widget may say about its list if no server drew it. */
 export interface PlaceOptions {

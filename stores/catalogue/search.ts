@@ -1,5 +1,4 @@
 // Suggestions while somebody types, and what was searched for before. Loaded when the search field is first used.
-import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import type { Autocomplete } from '#shared/catalogue/wire/search.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
@@ -31,9 +30,12 @@ export interface Suggestions extends SearchQuestion {
 
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
 
-const $answered = writable<Loadable<Suggestions>>({ state: 'idle' })
-const $isAsking = writable(false)
-const $recent = writable<readonly string[]>([])
+/** The suggestions shown: of the last question that was answered, until the next one is. Fewer than three letters ask nothing. */
+export const $suggestions = writable<Loadable<Suggestions>>({ state: 'idle' })
+/** Whether a question waits for the pause in typing or for its answer. */
+export const $isSuggesting = writable(false)
+/** What was searched for in this tab, newest first. */
+export const $recentSearches = writable<readonly string[]>([])
 
 /** This page's answers; the same question is not asked twice. */
 const answers = new Map<string, { value: Suggestions; at: number }>()
@@ -50,9 +52,9 @@ const ask = latestRequest(
     return { ...asked, groups: await getSuggestions(asked.query, asked.categoryId, signal) }
   },
   (result) => {
-    $isAsking.set(false)
+    $isSuggesting.set(false)
     if (result.ok) show(remember(result.value))
-    else $answered.set({ state: 'failed', error: result.error })
+    else $suggestions.set({ state: 'failed', error: result.error })
   },
   'search.load-failed',
 )
@@ -61,13 +63,6 @@ onReset(() => {
   answers.clear()
   stopWaiting()
 })
-
-/** The suggestions shown: of the last question that was answered, until the next one is. Fewer than three letters ask nothing. */
-export const $suggestions: ReadableAtom<Loadable<Suggestions>> = $answered
-/** Whether a question waits for the pause in typing or for its answer. */
-export const $isSuggesting: ReadableAtom<boolean> = $isAsking
-/** What was searched for in this tab, newest first. */
-export const $recentSearches: ReadableAtom<readonly string[]> = $recent
 
 /**
  * Asks for suggestions half a second after the last letter; at once where the answer is known. Superseded questions end as `aborted`.
@@ -86,12 +81,12 @@ export function suggestNow(asked: SearchQuestion): Promise<Result<Suggestions>> 
 export function dropSuggestions(): void {
   stopWaiting()
   ask.abort()
-  $isAsking.set(false)
+  $isSuggesting.set(false)
 }
 
 /** Reads what was searched for before. */
 export function loadRecentSearches(): void {
-  $recent.set((memory.get() ?? []).slice(0, MOST_RECENT))
+  $recentSearches.set((memory.get() ?? []).slice(0, MOST_RECENT))
 }
 
 /** Puts a text in front of the recent searches. */
@@ -109,20 +104,20 @@ export function forgetSearch(query: string): void {
 /** Takes all of them out. */
 export function forgetSearches(): void {
   memory.forget()
-  $recent.set([])
+  $recentSearches.set([])
 }
 
 function write(searches: readonly string[]): void {
   const most = searches.slice(0, MOST_RECENT)
   memory.set(most)
-  $recent.set(most)
+  $recentSearches.set(most)
 }
 
 async function prepare({ query: text, categoryId }: SearchQuestion, pause: number): Promise<Result<Suggestions>> {
   const asked = { query: text.trim(), categoryId }
   dropSuggestions()
   if (asked.query.length < SHORTEST) {
-    $answered.set({ state: 'idle' })
+    $suggestions.set({ state: 'idle' })
     return { ok: false, error: aborted }
   }
   const known = answers.get(keyOf(asked))
@@ -131,8 +126,8 @@ async function prepare({ query: text, categoryId }: SearchQuestion, pause: numbe
     return { ok: true, value: known.value }
   }
   // What failed before says nothing of this question.
-  if ($answered.get().state === 'failed') $answered.set({ state: 'idle' })
-  $isAsking.set(true)
+  if ($suggestions.get().state === 'failed') $suggestions.set({ state: 'idle' })
+  $isSuggesting.set(true)
   const isDue = pause === 0 || (await afterPause(pause))
   return isDue ? ask.send(asked) : { ok: false, error: aborted }
 }
@@ -155,7 +150,7 @@ function stopWaiting(): void {
 }
 
 function show(value: Suggestions): void {
-  if (valueOf($answered.get()) !== value) $answered.set({ state: 'ready', value })
+  if (valueOf($suggestions.get()) !== value) $suggestions.set({ state: 'ready', value })
 }
 
 /** The newest answers are kept. */

@@ -5,7 +5,7 @@ import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
 
-/** Where the list is. */
+/** Where the list is; its path is empty until somebody opens it. */
 export interface ListPlace extends AddressPlace {
   /** The category the list stays in; null for the whole shop. */
   categoryId: number | null
@@ -48,33 +48,33 @@ export interface InlineFacet {
 /** A facet, and how many of its options the page was printed without. */
 export type ListFacet = Facet & { more?: number }
 
-/** Where the list is; its path is empty until somebody opens it. */
+/** Where the list is. */
 export const $place = writable<ListPlace>({ path: '', categoryId: null, extra: {} })
-/** The list as the shopper wants it, at once. */
+/** The list as the shopper wants it, at once; the products follow. */
 export const $ask = writable<ListAsk>(emptyAsk)
-/** The list’s address, from the root. */
+/** The list's present address, from the root. */
 export const $address = writable('')
-/** The products of the present page. */
+/** The products of the present page; a failed reload keeps them. */
 export const $list = writable<Loadable<ListPage>>({ state: 'idle' })
-/** Numbers and orders; null until there is a list. */
+/** The numbers and orders; null until there is a list. */
 export const $summary = writable<ListSummary | null>(null)
-/** As the server said last. */
+/** The facets as the server said last; what is chosen of them is in `$ask`. */
 export const $facets = writable<readonly ListFacet[]>([])
-/** What narrows the list. */
+/** What the list is filtered by, each with the address of the list without it. */
 export const $activeFilters = writable<readonly ActiveFilter[]>([])
 /** Where the host wants facets between the products. */
 export const $dividers = writable<Loadable<readonly Divider[]>>({ state: 'idle' })
-/** Those of them that stand there now. */
+/** Facets between the products. */
 export const $inlineFacets = writable<readonly InlineFacet[]>([])
-/** Below this one. */
+/** The categories below this one. */
 export const $subCategories = writable<Catalogue['subCategories']>([])
-/** HTML of the host; undefined until an answer came, since a list that the server printed says nothing about it. */
+/** HTML of the host, always through the sanitiser; undefined until an answer came, since a printed list says nothing about it. */
 export const $banner = writable<string | null | undefined>(undefined)
-/** An answer is on its way; `late` where a shopper has waited for it, looking at an earlier list. */
+/** An answer is awaited; `late` if the shopper has been waiting for it, looking at an earlier list. */
 export const $isPending = writable<boolean | 'late'>(false)
-/** The last answer did not come. */
+/** The last request failed: what is shown is an earlier list. No error text: offer to try again. */
 export const $isOutdated = writable(false)
-/** Counts how often the shopper went to another page, so that the list can be scrolled into view. */
+/** How often the shopper turned a page. */
 export const $turns = writable(0)
-/** A grid, or one below the other. */
+/** A grid or a list. */
 export const $layout = writable<'grid' | 'list'>('grid')

@@ -17,7 +17,7 @@ import {
   toggleSameAsBilling,
 } from './addresses.ts'
 import { changeEmail, changeEmailRepeat } from './email.ts'
-import { $typedEmail, $typedRepeat } from './state.ts'
+import { $guestEmail, $guestEmailRepeat } from './state.ts'
 import { submitAddresses } from './submit.ts'
 
 /** The two addresses of the form. */
@@ -40,7 +40,7 @@ export function addressKey(section: AddressSection, name: StepFieldName): Addres
 }
 
 const $values = derived(
-  [$typedEmail, $typedRepeat, $shippingAddress, $billingAddress, $shippingIsSameAsBilling, $customer, $addressVariant],
+  [$guestEmail, $guestEmailRepeat, $shippingAddress, $billingAddress, $shippingIsSameAsBilling, $customer, $addressVariant],
   (email, emailRepeat, shipping, billing, sameAsBilling, customer): AddressFormValues => ({
     email,
     emailRepeat,

@@ -13,7 +13,7 @@ import { forgetPoints } from './chosen-point.ts'
 import { $email } from './email.ts'
 import { mindOrder } from './order-meanwhile.ts'
 import { noteSaved } from './saved-last.ts'
-import { $failure, $form, $saving } from './state.ts'
+import { $checkoutError, $form, $saving } from './state.ts'
 import { reachNoFurther } from './steps.ts'
 
 const api = () => import('#shared/checkout/calls.ts')
@@ -66,7 +66,7 @@ export async function saveAddresses(): Promise<Result<null>> {
   const shipping = addressToSend($shippingAddress.get())
   const billing = addressToSend($billingAddress.get())
   const hasBoth = isFilled(shipping) && isFilled(billing)
-  if (hasBoth) $failure.set(null)
+  if (hasBoth) $checkoutError.set(null)
   const result = await whileCounting($saving, () =>
     attempt(
       async () => {
@@ -80,7 +80,7 @@ export async function saveAddresses(): Promise<Result<null>> {
     ),
   )
   if (result.ok) noteSaved()
-  if (!result.ok && hasBoth && result.error.kind !== 'aborted') $failure.set(result.error)
+  if (!result.ok && hasBoth && result.error.kind !== 'aborted') $checkoutError.set(result.error)
   return mindOrder(result)
 }
 

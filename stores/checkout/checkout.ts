@@ -1,28 +1,11 @@
 // The checkout: its steps, who orders and where it goes.
-import type { ReadableAtom } from 'nanostores'
-import type { Failure } from '#shared/domain/failure.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { $hasStockFault } from '#stores/cart/lines.ts'
 import { $cart } from '#stores/cart/state.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
-import {
-  $change,
-  $check,
-  $exit,
-  $failure,
-  $form,
-  $hasOpened,
-  $placing,
-  $saving,
-  $settling,
-  $status,
-  $suggestion,
-  $typedEmail,
-  $typedRepeat,
-  type Exit,
-} from './state.ts'
+import { $cartChange, $exit, $form, $isAtTill, $isPlacing, $saving, $settling, $paymentStatus, type Exit } from './state.ts'
 import { $isUnsure } from './unsure.ts'
 import { $checkoutView } from './view.ts'
 import { $offeredCheckout } from './offered.ts'
@@ -41,7 +24,7 @@ export { addressForm, addressKey, type AddressFormValues, type AddressSection } 
 export { $completions, followAddressCompletion } from './complete-address.ts'
 export { $email, changeEmail, changeEmailRepeat, checkEmail, takeSuggestion } from './email.ts'
 export { openCheckout } from './open.ts'
-export { type CheckoutForm, type Exit } from './state.ts'
+export { type CheckoutForm, type Exit, $guestEmail, $guestEmailRepeat, $emailCheck, $emailSuggestion, $checkoutError } from './state.ts'
 export { isOpeningAwaited, STEP_HASHES } from './resume.ts'
 export { goToStep } from './steps.ts'
 export { submitAddresses, submitShipping } from './submit.ts'
@@ -50,21 +33,11 @@ export { submitAddresses, submitShipping } from './submit.ts'
 export const $currentStep = derived([$form], ({ currentStep }) => currentStep)
 /** The furthest step reached: the steps before it are links. A change at a step invalidates those after it. */
 export const $reachedStep = derived([$form], ({ reachedStep }) => reachedStep)
-/** What the guest typed. */
-export const $guestEmail: ReadableAtom<string> = $typedEmail
-/** What she typed to repeat it. */
-export const $guestEmailRepeat: ReadableAtom<string> = $typedRepeat
-/** Whether the guest's address has an account: `known` invites her to log in, and blocks nothing. */
-export const $emailCheck: ReadableAtom<'unasked' | 'asking' | 'new' | 'known'> = $check
-/** "Did you mean ...?" */
-export const $emailSuggestion: ReadableAtom<string | null> = $suggestion
 export const $isSavingAddresses = derived([$saving], (saving) => saving > 0)
-/** The critical error; moving to any step clears it. */
-export const $checkoutError: ReadableAtom<Failure | null> = $failure
 
 /** Where the shopper has to go instead of staying; the view navigates to `url`. */
 export const $mustLeave = derived(
-  [$exit, $hasOpened, $placing, $settling, $isUnsure, $change, $status, $cart, $hasStockFault, $page],
+  [$exit, $isAtTill, $isPlacing, $settling, $isUnsure, $cartChange, $paymentStatus, $cart, $hasStockFault, $page],
   (exit, hasOpened, isPlacing, settling, isUnsure, change, status, known, hasStockFault, page): Exit | null => {
     if (exit) return exit
     const cart = valueOf(known)

@@ -1,7 +1,7 @@
 // The pick-up point of the order: its code is sent as an extension attribute, its name is for whoever reads the page.
 import type { PickupCarrier } from '#shared/checkout/wire/pickup-points.ts'
 import { derived } from '#shared/state/derived.ts'
-import { $extension, $point } from './state.ts'
+import { $extensionAttributes, $point } from './state.ts'
 
 const carriers = ['postnl', 'dhl'] as const satisfies readonly PickupCarrier[]
 
@@ -11,15 +11,15 @@ export function pointKey(carrier: PickupCarrier): 'postnl_pickup_point' | 'dhl_p
 }
 
 /** The chosen point; null while there is none, or while only its code is known. */
-export const $chosenPoint = derived([$point, $extension], (point, extras) =>
+export const $chosenPoint = derived([$point, $extensionAttributes], (point, extras) =>
   point !== null && extras[pointKey(point.carrier)] === point.code ? point : null,
 )
 
 /** Removes the chosen points of all carriers but one: they belong to their method, and to the country or postcode they are near. */
 export function forgetPoints(but: PickupCarrier | null = null): void {
   const gone: readonly string[] = carriers.filter((carrier) => carrier !== but).map(pointKey)
-  const all = Object.entries($extension.get())
+  const all = Object.entries($extensionAttributes.get())
   const left = all.filter(([key]) => !gone.includes(key))
-  if (left.length < all.length) $extension.set(Object.fromEntries(left))
+  if (left.length < all.length) $extensionAttributes.set(Object.fromEntries(left))
   if ($point.get()?.carrier !== but) $point.set(null)
 }

@@ -1,5 +1,4 @@
 // What delivery of the cart to some place would cost and when it would arrive: asked before the checkout, and stored nowhere.
-import type { ReadableAtom } from 'nanostores'
 import type { DeliveryWay } from '#shared/checkout/wire/shipping.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { $cart } from '#stores/cart/cart.ts'
@@ -15,33 +14,30 @@ export interface EstimatePlace {
   postcode: string
 }
 
-const $answer = writable<Loadable<readonly DeliveryWay[]>>({ state: 'idle' })
-const $asked = writable<EstimatePlace | null>(null)
-
 /** The delivery methods; the last answer stays while a newer one is loading. */
-export const $deliveryEstimate: ReadableAtom<Loadable<readonly DeliveryWay[]>> = $answer
+export const $deliveryEstimate = writable<Loadable<readonly DeliveryWay[]>>({ state: 'idle' })
 /** The place that was asked for last. */
-export const $estimatePlace: ReadableAtom<EstimatePlace | null> = $asked
+export const $estimatePlace = writable<EstimatePlace | null>(null)
 
 const estimate = latestRequest(
   async (signal, { country, postcode }: EstimatePlace) =>
     (await import('#shared/checkout/shipping/calls.ts')).estimateDelivery(country, postcode.trim(), signal),
   (answer) => {
     const result = onlyRefused(answer)
-    $answer.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error })
+    $deliveryEstimate.set(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error })
   },
 )
 
 onLeave(() => {
   estimate.abort()
-  $answer.set({ state: 'idle' })
-  $asked.set(null)
+  $deliveryEstimate.set({ state: 'idle' })
+  $estimatePlace.set(null)
 })
 
 /** Asks for this place. @example await estimateDelivery({ country: 'NL', postcode: '1012 AB' }) */
 export function estimateDelivery(place: EstimatePlace): Promise<Result<DeliveryWay[]>> {
-  $asked.set(place)
-  if (valueOf($answer.get()) === null) $answer.set({ state: 'loading' })
+  $estimatePlace.set(place)
+  if (valueOf($deliveryEstimate.get()) === null) $deliveryEstimate.set({ state: 'loading' })
   return estimate.send(place)
 }
 
@@ -50,7 +46,7 @@ export function followEstimate(): () => void {
   let known = valueOf($cart.get())
   return $cart.listen((cart) => {
     const value = valueOf(cart)
-    const place = $asked.get()
+    const place = $estimatePlace.get()
     if (value && place && known && value !== known) void estimateDelivery(place)
     known = value ?? known
   })

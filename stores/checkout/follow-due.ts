@@ -1,13 +1,13 @@
 // Coupons and gift cards may leave nothing to pay, or undo that: the payment methods are then reloaded, since the server decides them.
-import { $sums } from '#stores/cart/state.ts'
+import { $totals } from '#stores/cart/state.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
-import { $offered } from './state.ts'
+import { $paymentMethods } from './state.ts'
 
 const methods = latestRequest(
   async (signal) => (await import('#shared/checkout/calls.ts')).getPaymentMethods(signal),
   (result) => {
-    if (result.ok) $offered.set({ state: 'ready', value: result.value })
+    if (result.ok) $paymentMethods.set({ state: 'ready', value: result.value })
   },
   'payment.load-failed',
 )
@@ -15,17 +15,17 @@ const methods = latestRequest(
 /** Keeps the payment methods in step with the sum on the screen, for an effect. */
 export function followDue(): () => void {
   let wasFree = isFree()
-  return $sums.listen(() => {
+  return $totals.listen(() => {
     const isFreeNow = isFree()
     if (isFreeNow === null || isFreeNow === wasFree) return
     // Without methods there are none to replace: they come with the answer to shipping.
-    if (wasFree !== null && $offered.get().state === 'ready') void methods.send()
+    if (wasFree !== null && $paymentMethods.get().state === 'ready') void methods.send()
     wasFree = isFreeNow
   })
 }
 
 /** Whether nothing is left to pay; null while that is unknown. */
 function isFree(): boolean | null {
-  const sums = valueOf($sums.get())
+  const sums = valueOf($totals.get())
   return sums === null ? null : sums.grandTotal === 0
 }

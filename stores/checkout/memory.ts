@@ -5,7 +5,7 @@ import { persisted } from '#stores/kit/persisted.ts'
 import { $customer } from '#stores/session/current-customer.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { place, startRemembering } from './forget.ts'
-import { $choice, $extension, $form, $payCode, $point, $typedEmail, $typedRepeat } from './state.ts'
+import { $choice, $extensionAttributes, $form, $payCode, $point, $guestEmail, $guestEmailRepeat } from './state.ts'
 
 const Typed = v.object({
   email: v.string(),
@@ -40,10 +40,10 @@ onLeave((leaving) => {
 /** Empties what was filled in, on this page and in what is remembered. */
 export function clearCheckout(): void {
   $form.set({ currentStep: 1, reachedStep: 1, shippingIsSameAsBilling: true, shippingAddress: {}, billingAddress: {} })
-  $typedEmail.set('')
-  $typedRepeat.set('')
+  $guestEmail.set('')
+  $guestEmailRepeat.set('')
   $choice.set({ methodCode: null, slotId: null })
-  $extension.set({})
+  $extensionAttributes.set({})
   $point.set(null)
   $payCode.set(null)
   memory.forget()
@@ -54,7 +54,7 @@ export function rememberCheckout(): void {
   startRemembering(() => {
     bringBack()
     return [
-      ...[$form, $typedEmail, $typedRepeat, $choice, $extension, $point, $payCode].map((atom) => atom.listen(keep)),
+      ...[$form, $guestEmail, $guestEmailRepeat, $choice, $extensionAttributes, $point, $payCode].map((atom) => atom.listen(keep)),
       $customer.listen(forgetAnother),
     ]
   })
@@ -62,15 +62,15 @@ export function rememberCheckout(): void {
 
 function bringBack(): void {
   const typed = memory.get()
-  if (typed && $typedEmail.get() === '') {
-    $typedEmail.set(typed.email)
-    $typedRepeat.set(typed.repeat)
+  if (typed && $guestEmail.get() === '') {
+    $guestEmail.set(typed.email)
+    $guestEmailRepeat.set(typed.repeat)
   }
   if (typed && isUntouched()) {
     const { shippingIsSameAsBilling, shippingAddress, billingAddress } = typed
     $form.set({ ...$form.get(), shippingIsSameAsBilling, shippingAddress: filled(shippingAddress), billingAddress: filled(billingAddress) })
     if (typed.choice) $choice.set(typed.choice)
-    $extension.set(typed.extension ?? {})
+    $extensionAttributes.set(typed.extension ?? {})
     $point.set(typed.point ?? null)
     $payCode.set(typed.payCode ?? null)
   }
@@ -85,13 +85,13 @@ export function isUntouched(): boolean {
 function keep(): void {
   const { shippingIsSameAsBilling, shippingAddress, billingAddress } = $form.get()
   memory.set({
-    email: $typedEmail.get(),
-    repeat: $typedRepeat.get(),
+    email: $guestEmail.get(),
+    repeat: $guestEmailRepeat.get(),
     shippingIsSameAsBilling,
     shippingAddress: v.parse(PersistedAddress, shippingAddress),
     billingAddress: v.parse(PersistedAddress, billingAddress),
     choice: $choice.get(),
-    extension: $extension.get(),
+    extension: $extensionAttributes.get(),
     point: $point.get(),
     payCode: $payCode.get(),
   })

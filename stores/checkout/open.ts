@@ -9,7 +9,7 @@ import { emit } from '#shared/events/bus.ts'
 import { isOffered } from '#shared/state/extensions.ts'
 import { currentBasket } from '#stores/cart/basket.ts'
 import { loadTotals, reloadCart } from '#stores/cart/read.ts'
-import { $sums } from '#stores/cart/state.ts'
+import { $totals } from '#stores/cart/state.ts'
 import { currentEra, onReset } from '#stores/kit/reset.ts'
 import { $customer } from '#stores/session/customer.ts'
 import { loadSession } from '#stores/session/session.ts'
@@ -19,7 +19,7 @@ import { loadPaymentStatus } from './outcome.ts'
 import { resumeCheckout } from './resume.ts'
 import { followReturns } from './return.ts'
 import { settleByCart, startAnew } from './settle-by-cart.ts'
-import { $form, $hasOpened } from './state.ts'
+import { $form, $isAtTill } from './state.ts'
 import { remainUnsure } from './unsure.ts'
 
 let opening: Promise<Result<Cart>> | null = null
@@ -46,7 +46,7 @@ async function open(origin: object | undefined): Promise<Result<Cart>> {
   // If she left at the payment step, she returns there, with everything that led to it.
   if (attempt && attempt.state !== 'new' && !isUntouched()) $form.set({ ...$form.get(), currentStep: 3, reachedStep: 3 })
   let [, status] = await Promise.all([loadSession(), mayBePaying ? loadPaymentStatus() : null])
-  const [cart] = await Promise.all([reloadCart(), $sums.get().state === 'idle' ? loadTotals() : null])
+  const [cart] = await Promise.all([reloadCart(), $totals.get().state === 'idle' ? loadTotals() : null])
   if (!cart.ok) return cart
   // An order that was still being placed when we asked may have taken the cart since; so may one from another device.
   if (cart.value.lines.length === 0 && isOffered('orders')) status = await loadPaymentStatus()
@@ -57,7 +57,7 @@ async function open(origin: object | undefined): Promise<Result<Cart>> {
   else if (status && !status.ok) remainUnsure(attempt?.state === 'sent' ? 'payment.answer-lost' : 'payment.status-failed')
   resumeCheckout(cart.value)
   fillFromAddressBook()
-  $hasOpened.set(true)
+  $isAtTill.set(true)
   if (cart.value.lines.length > 0) emit('checkout:started', currentBasket(), origin)
   return cart
 }

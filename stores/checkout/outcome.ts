@@ -13,7 +13,7 @@ import { $page } from '#stores/page/page.ts'
 import { currentAttempt, endAttempt } from './attempt-key.ts'
 import { statusByCart } from './order-by-cart.ts'
 import { tellPurchase } from './purchase.ts'
-import { $exit, $paymentFailure, $settling, $status } from './state.ts'
+import { $exit, $paymentError, $settling, $paymentStatus } from './state.ts'
 
 const lost: Partial<Record<PaymentStatus['status'], MessageCode>> = {
   canceled: 'payment.canceled',
@@ -30,7 +30,7 @@ export function lossOf({ status }: PaymentStatus): Failure | null {
 
 const asked = latestRequest(
   async (signal) => (await import('#shared/checkout/outcome/calls.ts')).getPaymentStatus(signal),
-  settleInto($status),
+  settleInto($paymentStatus),
   'payment.status-failed',
 )
 
@@ -47,8 +47,8 @@ export async function askStatus(): Promise<Result<PaymentStatus>> {
  */
 export function loadPaymentStatus(): Promise<Result<PaymentStatus>> {
   return whileCounting($settling, async () => {
-    const before = valueOf($status.get())
-    if (!before && isOffered('orders')) $status.set({ state: 'loading' })
+    const before = valueOf($paymentStatus.get())
+    if (!before && isOffered('orders')) $paymentStatus.set({ state: 'loading' })
     const result = await askStatus()
     if (result.ok) await settle(result.value, before)
     return result
@@ -67,8 +67,8 @@ export function giveUpPayment(): Promise<Result<PaymentStatus>> {
   return whileCounting($settling, async () => {
     const result = await attempt(async () => (await import('#shared/checkout/outcome/calls.ts')).cancelPayment(), 'payment.status-failed')
     if (!result.ok) return loadPaymentStatus()
-    const before = valueOf($status.get())
-    $status.set({ state: 'ready', value: result.value })
+    const before = valueOf($paymentStatus.get())
+    $paymentStatus.set({ state: 'ready', value: result.value })
     await settle(result.value, before)
     return result
   })
@@ -93,7 +93,7 @@ export async function leaveToPay(url: string | null): Promise<boolean> {
   const named = paymentOrigins.length > 0 ? paymentOrigins : undefined
   const safe = url === null ? null : safeRedirect(url, environment.location.href, named)
   if (safe === null) {
-    $paymentFailure.set({ kind: 'malformed', code: 'payment.failed', message: null, status: null })
+    $paymentError.set({ kind: 'malformed', code: 'payment.failed', message: null, status: null })
     return false
   }
   if (new URL(safe).origin === environment.location.origin) await tellPurchase()
@@ -107,7 +107,7 @@ async function settle(status: PaymentStatus, before: PaymentStatus | null): Prom
   if (loss && !isKnown) {
     // A key that was sent without an answer may still become an order; only an answered one is finished.
     if (currentAttempt()?.state === 'answered') endAttempt()
-    $paymentFailure.set(loss)
+    $paymentError.set(loss)
     await reloadCart()
   } else if (status.status === 'paid' || status.status === 'pending') {
     await leaveToConfirmation()

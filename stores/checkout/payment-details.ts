@@ -5,7 +5,7 @@ import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { onLeave } from '#stores/session/leaving.ts'
-import { $paymentFailure } from './state.ts'
+import { $paymentError } from './state.ts'
 
 /** The fields of the form. */
 export type DetailValues = PaymentDetails
@@ -20,7 +20,7 @@ export function detailForm(variant: string): Form<DetailValues, null> {
     $values: $details,
     write: (values: DetailValues) => {
       $details.set(values)
-      if ($paymentFailure.get()?.code === 'payment.details-missing') $paymentFailure.set(null)
+      if ($paymentError.get()?.code === 'payment.details-missing') $paymentError.set(null)
     },
     rules: (values) => detailRules(variant, values),
     submit: async () => ({ ok: true, value: null }),

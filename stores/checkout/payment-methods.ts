@@ -1,5 +1,4 @@
 // How the shopper wants to pay.
-import type { ReadableAtom } from 'nanostores'
 import { withoutIds } from '#shared/address/rules/address.ts'
 import { answeredDetails } from '#shared/checkout/rules/payment-details.ts'
 import {
@@ -13,7 +12,7 @@ import { emit } from '#shared/events/bus.ts'
 import { derived } from '#shared/state/derived.ts'
 import { currentBasket } from '#stores/cart/basket.ts'
 import { attempt } from '#stores/kit/attempt.ts'
-import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { serialQueue } from '#stores/kit/serial-queue.ts'
@@ -22,23 +21,21 @@ import { $billingAddress, addressToSend } from './addresses.ts'
 import { $email } from './email.ts'
 import { currentDetails, forgetDetails } from './payment-details.ts'
 import { $deliverySlot, $extensionAttributes } from './shipping-methods.ts'
-import { $offered, $payCode, $paymentFailure } from './state.ts'
+import { $paymentMethods, $payCode, $paymentError } from './state.ts'
+export { $paymentMethods } from './state.ts'
 
-const $facts = writable<Readonly<Record<string, string>>>({})
+/** What was filled in for the method, by name. */
+export const $paymentDetails = writable<Readonly<Record<string, string>>>({})
 
-/** The methods on offer; idle until shipping is saved. */
-export const $paymentMethods: ReadableAtom<Loadable<PaymentMethod[]>> = $offered
 /** The chosen method; if only one is on offer, it is chosen. */
-export const $paymentMethod = derived([$offered, $payCode], (offered, code): PaymentMethod | null => {
+export const $paymentMethod = derived([$paymentMethods, $payCode], (offered, code): PaymentMethod | null => {
   const methods = valueOf(offered) ?? []
   return methods.find((method) => method.code === code) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 })
 /** The method's code. */
 export const $paymentCode = derived([$paymentMethod], (method) => method?.code ?? null)
-/** What was filled in for the method, by name. */
-export const $paymentDetails: ReadableAtom<Readonly<Record<string, string>>> = $facts
 /** The chosen bank. */
-export const $issuer = derived([$facts], (facts) => facts['issuer'] ?? null)
+export const $issuer = derived([$paymentDetails], (facts) => facts['issuer'] ?? null)
 
 /** Both payment calls wait in it, so that a choice never arrives after the order. */
 export const paymentLine = serialQueue(async () => {})
@@ -47,29 +44,29 @@ const drafts = optimisticUpdates<'draft', null, null>({ queue: paymentLine, send
 
 /** Chooses a method and tells the server. If that fails nothing is shown: the order itself carries the method again. */
 export async function choosePaymentMethod(code: string, origin?: object): Promise<Result<null>> {
-  const method = (valueOf($offered.get()) ?? []).find((candidate) => candidate.code === code)
+  const method = (valueOf($paymentMethods.get()) ?? []).find((candidate) => candidate.code === code)
   if (!method) return { ok: false, error: { kind: 'rejected', code: 'payment.method-missing', message: null, status: null } }
   if (code !== $payCode.get()) {
-    $facts.set({})
+    $paymentDetails.set({})
     forgetDetails()
   }
   $payCode.set(code)
-  $paymentFailure.set(null)
+  $paymentError.set(null)
   emit('checkout:payment-chosen', { code, title: method.title, ...currentBasket() }, origin)
   return drafts.request('draft', null)
 }
 
 /** Chooses the bank of a method that has banks. */
 export async function chooseIssuer(code: string): Promise<Result<null>> {
-  $paymentFailure.set(null)
+  $paymentError.set(null)
   changePaymentDetail('issuer', code)
   return drafts.request('draft', null)
 }
 
 /** Stores what was filled in for a method; null forgets it. */
 export function changePaymentDetail(name: string, value: string | null): void {
-  const { [name]: _, ...rest } = $facts.get()
-  $facts.set(value === null ? rest : { ...rest, [name]: value })
+  const { [name]: _, ...rest } = $paymentDetails.get()
+  $paymentDetails.set(value === null ? rest : { ...rest, [name]: value })
 }
 
 /** What is sent to place the order. What the method asked for is sent with it only: before that, nobody needs a date of birth. */
@@ -102,5 +99,5 @@ function draftOf(method: PaymentMethod): PaymentInformationDraft {
 }
 
 function choiceOf({ code }: PaymentMethod): PaymentChoice {
-  return { method: code, details: $facts.get() }
+  return { method: code, details: $paymentDetails.get() }
 }

@@ -1,5 +1,4 @@
 // Pick-up points: the carrier and postcode of the search, the points found, and the one that is chosen.
-import type { ReadableAtom } from 'nanostores'
 import { addressValue, COUNTRY } from '#shared/address/rules/address-fields.ts'
 import { bare } from '#shared/address/rules/postcode.ts'
 import { metresBetween } from '#shared/checkout/rules/distance.ts'
@@ -14,7 +13,7 @@ import { onLeave } from '#stores/session/leaving.ts'
 import { $shippingAddress } from './addresses.ts'
 import { pointKey } from './chosen-point.ts'
 import { changeExtensionAttribute } from './shipping-methods.ts'
-import { $extension, $point } from './state.ts'
+import { $extensionAttributes, $point } from './state.ts'
 
 export { $chosenPoint } from './chosen-point.ts'
 
@@ -27,18 +26,15 @@ export interface PointSearch {
 
 const api = () => import('#shared/checkout/pickup/calls.ts')
 
-const $search = writable<PointSearch | null>(null)
-const $points = writable<Loadable<PickupPoint[]>>({ state: 'loading' })
-const $location = writable<(Spot & { zipcode: string }) | null>(null)
-
 /** The carrier and postcode of the search. */
-export const $pointSearch: ReadableAtom<PointSearch | null> = $search
+export const $pointSearch = writable<PointSearch | null>(null)
 /** The points, nearest first; loading from the start. */
-export const $pickupPoints: ReadableAtom<Loadable<PickupPoint[]>> = $points
+export const $pickupPoints = writable<Loadable<PickupPoint[]>>({ state: 'loading' })
 /** The position of the postcode, once the host has given it: for carriers that send no distance. */
-export const $customerLocation: ReadableAtom<(Spot & { zipcode: string }) | null> = $location
+export const $customerLocation = writable<(Spot & { zipcode: string }) | null>(null)
+
 /** The code of the chosen point of the carrier in view. */
-export const $pointCode = derived([$search, $extension], (search, extras) =>
+export const $pointCode = derived([$pointSearch, $extensionAttributes], (search, extras) =>
   search === null ? null : (extras[pointKey(search.carrier)] ?? null),
 )
 
@@ -57,12 +53,12 @@ const nearest = latestRequest(
   },
   (result) => {
     if (!result.ok) {
-      if (result.error.kind !== 'aborted') $points.set({ state: 'failed', error: result.error })
+      if (result.error.kind !== 'aborted') $pickupPoints.set({ state: 'failed', error: result.error })
       return
     }
     const { points, spot, zipcode } = result.value
-    $location.set(spot && { ...spot, zipcode })
-    $points.set({ state: 'ready', value: points.map((point) => withDistance(point, spot)).toSorted(byDistance) })
+    $customerLocation.set(spot && { ...spot, zipcode })
+    $pickupPoints.set({ state: 'ready', value: points.map((point) => withDistance(point, spot)).toSorted(byDistance) })
   },
   'pickup.load-failed',
 )
@@ -73,29 +69,29 @@ onLeave((leaving) => leaving !== 'expired' && resetPoints())
 export async function openPoints(carrier: PickupCarrier): Promise<void> {
   const { postcode } = $shippingAddress.get()
   const country = addressValue($shippingAddress.get(), COUNTRY)
-  const search = $search.get()
+  const search = $pointSearch.get()
   // Another postcode that she searched stays; another carrier or country does not.
-  if (search && search.carrier === carrier && search.country === country && $points.get().state === 'ready') return
+  if (search && search.carrier === carrier && search.country === country && $pickupPoints.get().state === 'ready') return
   resetPoints()
   await find({ carrier, country, postcode: postcode ?? '' })
 }
 
 /** Searches near another postcode. The chosen point stays chosen until another is. */
 export async function searchPoints(postcode: string): Promise<void> {
-  const search = $search.get()
+  const search = $pointSearch.get()
   if (search) await find({ ...search, postcode: postcode.trim() })
 }
 
 /** Searches again after a failure. */
 export async function reloadPoints(): Promise<void> {
-  const search = $search.get()
+  const search = $pointSearch.get()
   if (search) await find(search)
 }
 
 /** Chooses a point: its location code is sent with the order. */
 export function choosePoint(code: string): Result {
-  const carrier = $search.get()?.carrier
-  const point = (valueOf($points.get()) ?? []).find((one) => one.code === code)
+  const carrier = $pointSearch.get()?.carrier
+  const point = (valueOf($pickupPoints.get()) ?? []).find((one) => one.code === code)
   if (!carrier || !point) return { ok: false, error: { kind: 'rejected', code: 'pickup.point-missing', message: null, status: null } }
   const { name, street, postcode, city } = point
   $point.set({ carrier, code, name, street, postcode, city })
@@ -105,7 +101,7 @@ export function choosePoint(code: string): Result {
 
 /** Clears the chosen point. */
 export function removePoint(): void {
-  const carrier = $search.get()?.carrier
+  const carrier = $pointSearch.get()?.carrier
   if (!carrier) return
   $point.set(null)
   changeExtensionAttribute(pointKey(carrier), null)
@@ -114,14 +110,14 @@ export function removePoint(): void {
 /** Empties the list, which counts as loading until the next search. An answer that is still awaited is ignored. */
 export function resetPoints(): void {
   nearest.abort()
-  $search.set(null)
-  $points.set({ state: 'loading' })
-  $location.set(null)
+  $pointSearch.set(null)
+  $pickupPoints.set({ state: 'loading' })
+  $customerLocation.set(null)
 }
 
 async function find(search: PointSearch): Promise<void> {
-  $search.set(search)
-  $points.set({ state: 'loading' })
+  $pointSearch.set(search)
+  $pickupPoints.set({ state: 'loading' })
   await nearest.send(search)
 }
 

@@ -20,7 +20,7 @@ import { dropPurchase, keepPurchase, namePurchase } from './purchase.ts'
 import { isSavedElsewhere } from './saved-last.ts'
 import { seenCart } from './seen.ts'
 import { estimateShipping, isShippingGone, saveShipping } from './shipping-methods.ts'
-import { $change, $exit, $paymentFailure, $placing } from './state.ts'
+import { $cartChange, $exit, $paymentError, $isPlacing } from './state.ts'
 import { goToStep, reachNoFurther } from './steps.ts'
 import { $hasLooked, lostOrder, remainUnsure } from './unsure.ts'
 
@@ -46,18 +46,18 @@ async function place(origin: object | undefined): Promise<Result<null>> {
   const missing = method === null ? methodMissing : lacksBank(method) ? issuerMissing : isLackingDetails(method) ? detailsMissing : null
   if (!method || missing) {
     // The same failure again is news: the view moves the focus to it.
-    $paymentFailure.set(missing && { ...missing })
+    $paymentError.set(missing && { ...missing })
     return { ok: false, error: missing ?? methodMissing }
   }
   const refusal = hostRefusal(method, origin)
   if (refusal) {
-    $paymentFailure.set(refusal)
+    $paymentError.set(refusal)
     return { ok: false, error: refusal }
   }
   const era = currentEra()
-  $placing.set(true)
-  $paymentFailure.set(null)
-  $change.set(null)
+  $isPlacing.set(true)
+  $paymentError.set(null)
+  $cartChange.set(null)
   const result = await mindLogin(await placeAsSeen(method))
   if (era !== currentEra() || result.ok) return result
   if (isShippingGone(result.error)) {
@@ -65,11 +65,11 @@ async function place(origin: object | undefined): Promise<Result<null>> {
     if (era !== currentEra()) return result
   }
   if (result.error.code === lostOrder()) remainUnsure(lostOrder())
-  else if ($change.get() === null) $paymentFailure.set(result.error)
+  else if ($cartChange.get() === null) $paymentError.set(result.error)
   // Stock may be the reason for the refusal; the cart then sends the shopper back to correct it.
-  if (!isAnswerLost(result.error) && $change.get() === null) await reloadCart()
+  if (!isAnswerLost(result.error) && $cartChange.get() === null) await reloadCart()
   // Only now: until then, another press would be taken for this one.
-  if (era === currentEra()) $placing.set(false)
+  if (era === currentEra()) $isPlacing.set(false)
   return result
 }
 
@@ -89,7 +89,7 @@ async function placeAsSeen(method: PaymentMethod): Promise<Result<null>> {
   const read = await reloadCart()
   if (!read.ok || era !== currentEra()) return result
   const change = cartChange(seen, seenCart())
-  $change.set(change)
+  $cartChange.set(change)
   return change ? result : placeInTurn(method, seenCart())
 }
 

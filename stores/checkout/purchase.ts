@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { emit, everyoneHears } from '#shared/events/bus.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
 import { currentBasket } from '#stores/cart/basket.ts'
-import { $sums } from '#stores/cart/state.ts'
+import { $totals } from '#stores/cart/state.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { persisted } from '#stores/kit/persisted.ts'
 import { $page } from '#stores/page/page.ts'
@@ -22,7 +22,7 @@ const kept = persisted({
 /** Keeps what stands on the screen as what is ordered under a key. */
 export function keepPurchase(key: string): void {
   const { name, code } = $page.get().store
-  const totals = valueOf($sums.get())
+  const totals = valueOf($totals.get())
   kept.set({
     ...currentBasket(),
     ...{ orderNumber: null, transactionId: key, affiliation: name || code },

@@ -7,7 +7,7 @@ import { isSomebodyHinted } from '#stores/session/session.ts'
 import { $billingAddress, $shippingAddress } from './addresses.ts'
 import { $email } from './email.ts'
 import { isUntouched } from './memory.ts'
-import { $form, $typedEmail, $typedRepeat } from './state.ts'
+import { $form, $guestEmail, $guestEmailRepeat } from './state.ts'
 
 /** The address of each step, from the first. */
 export const STEP_HASHES = ['', '#shipping', '#payment']
@@ -38,6 +38,6 @@ function bringBack(shippingAddress: Address, billing: Address): void {
   $form.set({ ...$form.get(), shippingIsSameAsBilling: isSame, shippingAddress, billingAddress: isSame ? {} : billing })
   const email = shippingAddress.email ?? billing.email
   if (email === null || $email.get() !== '') return
-  $typedEmail.set(email)
-  $typedRepeat.set(email)
+  $guestEmail.set(email)
+  $guestEmailRepeat.set(email)
 }

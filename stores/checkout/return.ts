@@ -6,7 +6,7 @@ import { revalidateFirst } from '#stores/page/revalidation.ts'
 import { onReturn } from '#stores/page/tabs.ts'
 import { loadPaymentStatus } from './outcome.ts'
 import { settleByCart } from './settle-by-cart.ts'
-import { $exit, $hasOpened, $placing } from './state.ts'
+import { $exit, $isAtTill, $isPlacing } from './state.ts'
 
 let stops: (() => void)[] = []
 onReset(() => {
@@ -18,18 +18,18 @@ onReset(() => {
 export function followReturns(): void {
   if (stops.length > 0) return
   // An order placed elsewhere empties the cart: the payment is known first, so that nobody is sent to an empty cart.
-  const asking = revalidateFirst(async () => ($hasOpened.get() && !$placing.get() ? loadPaymentStatus() : null))
+  const asking = revalidateFirst(async () => ($isAtTill.get() && !$isPlacing.get() ? loadPaymentStatus() : null))
   stops = [asking, onReturn(() => void wake())]
 }
 
 /** The button works again, and the page is what the server says. */
 async function wake(): Promise<void> {
-  if (!$hasOpened.get()) return
-  $hasOpened.set(false)
+  if (!$isAtTill.get()) return
+  $isAtTill.set(false)
   $exit.set(null)
-  $placing.set(false)
+  $isPlacing.set(false)
   if (isOffered('orders')) await loadPaymentStatus()
   const cart = await reloadCart()
   if (cart.ok && !isOffered('orders')) await settleByCart(cart.value)
-  $hasOpened.set(true)
+  $isAtTill.set(true)
 }

@@ -1,11 +1,11 @@
 // What is shown above the order button: an order is bound to it.
 import type { ShownCart } from '#shared/checkout/calls.ts'
 import type { SeenCart } from '#shared/checkout/rules/cart-change.ts'
-import { $cart, $sums } from '#stores/cart/state.ts'
+import { $cart, $totals } from '#stores/cart/state.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 
 /** The cart on the screen, for the host and for saying what changed. */
 export function seenCart(): SeenCart & ShownCart {
   const cart = valueOf($cart.get())
-  return { total: valueOf($sums.get())?.grandTotal ?? null, version: cart?.updatedAt ?? null, lines: cart?.lines ?? [] }
+  return { total: valueOf($totals.get())?.grandTotal ?? null, version: cart?.updatedAt ?? null, lines: cart?.lines ?? [] }
 }

@@ -1,5 +1,4 @@
 // Shipping methods, the one in use, and the server's answer to it.
-import type { ReadableAtom } from 'nanostores'
 import { withoutIds } from '#shared/address/rules/address.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
 import { methodAskedFor, methodThatCounts, slotThatCounts } from '#shared/checkout/rules/shipping-code.ts'
@@ -24,15 +23,18 @@ import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts
 import { forgetPoints } from './chosen-point.ts'
 import { mindOrder } from './order-meanwhile.ts'
 import { noteSaved } from './saved-last.ts'
-import { $choice, $extension, $offered } from './state.ts'
+import { $choice, $extensionAttributes, $paymentMethods } from './state.ts'
 import { reachNoFurther } from './steps.ts'
+export { $extensionAttributes } from './state.ts'
 
 const api = () => import('#shared/checkout/shipping/calls.ts')
 
-const $methods = writable<Loadable<ShippingMethod[]>>({ state: 'loading' })
+/** The methods on offer; loading from the start. */
+export const $shippingMethods = writable<Loadable<ShippingMethod[]>>({ state: 'loading' })
 const $saves = writable(0)
 const $estimates = writable(0)
-const $isOld = writable(false)
+/** The last reload failed: offer "try again", no error text. */
+export const $isShippingOutdated = writable(false)
 
 const methodMissing: Result<never> = {
   ok: false,
@@ -41,27 +43,21 @@ const methodMissing: Result<never> = {
 
 const pointMissing: Result<never> = { ok: false, error: { ...methodMissing.error, code: 'pickup.point-missing' } }
 
-/** The methods on offer; loading from the start. */
-export const $shippingMethods: ReadableAtom<Loadable<ShippingMethod[]>> = $methods
 /** The shopper's own choice while it is offered, else the first available; a pick-up without a point is not available. */
-export const $shippingMethod = derived([$methods, $choice, $extension], (methods, choice, extras) =>
+export const $shippingMethod = derived([$shippingMethods, $choice, $extensionAttributes], (methods, choice, extras) =>
   methodThatCounts(valueOf(methods) ?? [], choice.methodCode, extras),
 )
 /** The method that is shown as chosen: the one in use, or a pick-up whose point is still to be chosen. */
 export const $shownMethod = derived(
-  [$methods, $choice, $shippingMethod],
+  [$shippingMethods, $choice, $shippingMethod],
   (methods, choice, method) => method ?? methodAskedFor(valueOf(methods) ?? [], choice.methodCode),
 )
 /** Carrier and method joined by an underscore. */
 export const $shippingCode = derived([$shippingMethod], (method) => method?.code ?? null)
 /** The chosen slot, else the first of the method; null where the method has none. */
 export const $deliverySlot = derived([$shippingMethod, $choice], (method, choice) => slotThatCounts(method, choice.slotId))
-/** What is sent along with the method by key, e.g. a pick-up point's location code. */
-export const $extensionAttributes: ReadableAtom<Readonly<Record<string, string>>> = $extension
 /** A new list is being loaded; the old one stays until then. */
 export const $isEstimating = derived([$estimates], (estimates) => estimates > 0)
-/** The last reload failed: offer "try again", no error text. */
-export const $isShippingOutdated: ReadableAtom<boolean> = $isOld
 /** Shipping is being saved. */
 export const $isSavingShipping = derived([$saves], (saves) => saves > 0)
 
@@ -73,10 +69,10 @@ const offers = latestRequest(
       : calls.getShippingMethods(signal)
   },
   (result) => {
-    const hasList = $methods.get().state === 'ready'
-    $isOld.set(!result.ok && hasList)
-    if (result.ok) $methods.set({ state: 'ready', value: result.value.map(withPickup) })
-    else if (!hasList) $methods.set({ state: 'failed', error: result.error })
+    const hasList = $shippingMethods.get().state === 'ready'
+    $isShippingOutdated.set(!result.ok && hasList)
+    if (result.ok) $shippingMethods.set({ state: 'ready', value: result.value.map(withPickup) })
+    else if (!hasList) $shippingMethods.set({ state: 'failed', error: result.error })
   },
   'shipping.load-failed',
 )
@@ -95,15 +91,15 @@ const sums = optimisticUpdates<'totals', ShippingMethod, Totals>({
 
 /** Loads the methods for the cart as the server knows it, unless they are there. */
 export async function loadShippingMethods(): Promise<Result<ShippingMethod[]>> {
-  const current = $methods.get()
+  const current = $shippingMethods.get()
   if (current.state === 'ready') return { ok: true, value: current.value }
-  $methods.set({ state: 'loading' })
+  $shippingMethods.set({ state: 'loading' })
   return mindOrder(await offers.join(false))
 }
 
 /** Loads the methods for the shipping address; the list is replaced and the totals follow. */
 export async function estimateShipping(): Promise<Result<ShippingMethod[]>> {
-  if ($methods.get().state !== 'ready') $methods.set({ state: 'loading' })
+  if ($shippingMethods.get().state !== 'ready') $shippingMethods.set({ state: 'loading' })
   const result = await mindOrder(await whileCounting($estimates, () => offers.send(true)))
   if (result.ok) await askTotals()
   return result
@@ -111,7 +107,7 @@ export async function estimateShipping(): Promise<Result<ShippingMethod[]>> {
 
 /** Chooses a method by its code and updates the totals; a pick-up replaces another with its point. A method that is not on offer is not chosen. */
 export async function chooseShippingMethod(code: string, origin?: object): Promise<Result<Totals | null>> {
-  const method = methodAskedFor(valueOf($methods.get()) ?? [], code)
+  const method = methodAskedFor(valueOf($shippingMethods.get()) ?? [], code)
   if (!method) return methodMissing
   reachNoFurther(2)
   forgetPoints(method.pickup)
@@ -129,8 +125,8 @@ export function chooseDeliverySlot(id: string): void {
 /** Sets or, with null, deletes something that goes along with the method. */
 export function changeExtensionAttribute(key: string, value: string | null): void {
   reachNoFurther(2)
-  const { [key]: _, ...rest } = $extension.get()
-  $extension.set(value === null ? rest : { ...rest, [key]: value })
+  const { [key]: _, ...rest } = $extensionAttributes.get()
+  $extensionAttributes.set(value === null ? rest : { ...rest, [key]: value })
 }
 
 /** Sends addresses, method and slot to the server; its answer brings totals and payment methods. */
@@ -148,7 +144,7 @@ export async function saveShipping(): Promise<Result<null>> {
   }
   noteSaved()
   takeTotals(result.value.totals)
-  $offered.set({ state: 'ready', value: result.value.paymentMethods.map(asSet) })
+  $paymentMethods.set({ state: 'ready', value: result.value.paymentMethods.map(asSet) })
   return { ok: true, value: null }
 }
 
@@ -179,10 +175,10 @@ function shippingInformation(method: ShippingMethod): ShippingInformation {
     shippingAddress: addressToSend($shippingAddress.get()),
     billingAddress: withoutIds(addressToSend($billingAddress.get())),
     method,
-    extras: $extension.get(),
+    extras: $extensionAttributes.get(),
     slot: $deliverySlot.get(),
   }
 }
 
 /** What a server may print of the shipping methods. */
-export const shippingSeed = defineSeed('shipping', { methods: $methods })
+export const shippingSeed = defineSeed('shipping', { methods: $shippingMethods })

@@ -38,33 +38,37 @@ export const $form = writable<CheckoutForm>({
 })
 /** How she wants it delivered, as far as she chose herself; the rest follows from what is offered. */
 export const $choice = writable<{ methodCode: string | null; slotId: string | null }>({ methodCode: null, slotId: null })
-/** What is sent along with the shipping method, by key. */
-export const $extension = writable<Readonly<Record<string, string>>>({})
+/** What is sent along with the method by key, e.g. a pick-up point's location code. */
+export const $extensionAttributes = writable<Readonly<Record<string, string>>>({})
 /** The pick-up point she chose, with what a page says of it. */
 export const $point = writable<ChosenPoint | null>(null)
 /** The way to pay that she chose. */
 export const $payCode = writable<string | null>(null)
 /** What the guest typed. */
-export const $typedEmail = writable('')
-/** The same once more, as she typed it. */
-export const $typedRepeat = writable('')
-/** `known`: there is an account with it. Any failure counts as known, since the answer was not "available". */
-export const $check = writable<'unasked' | 'asking' | 'new' | 'known'>('unasked')
-export const $suggestion = writable<string | null>(null)
+export const $guestEmail = writable('')
+/** What she typed to repeat it. */
+export const $guestEmailRepeat = writable('')
+/** Whether the guest's address has an account: `known` invites her to log in, and blocks nothing; a check that fails says `known` too. */
+export const $emailCheck = writable<'unasked' | 'asking' | 'new' | 'known'>('unasked')
+/** "Did you mean ...?" */
+export const $emailSuggestion = writable<string | null>(null)
 export const $saving = writable(0)
-export const $failure = writable<Failure | null>(null)
-/** Payment methods, as the shipping answer brought them. */
-export const $offered = writable<Loadable<PaymentMethod[]>>({ state: 'idle' })
+/** The critical error; moving to any step clears it. */
+export const $checkoutError = writable<Failure | null>(null)
+/** The methods on offer; idle until shipping is saved. */
+export const $paymentMethods = writable<Loadable<PaymentMethod[]>>({ state: 'idle' })
 /** What the server says became of the last payment. */
-export const $status = writable<Loadable<PaymentStatus>>({ state: 'idle' })
+export const $paymentStatus = writable<Loadable<PaymentStatus>>({ state: 'idle' })
 /** An outcome that is being acted on: its cart may be on the way back. */
 export const $settling = writable(0)
-export const $paymentFailure = writable<Failure | null>(null)
-export const $placing = writable(false)
-/** What had changed since she saw it when she ordered; nothing was ordered then. */
-export const $change = writable<CartChange | null>(null)
-/** The checkout has looked at the cart, and may send the shopper away from now on. */
-export const $hasOpened = writable(false)
+/** Why there is no paid order: the server's message, or else the code's sentence. */
+export const $paymentError = writable<Failure | null>(null)
+/** The order is being placed, or the shopper is leaving with it. */
+export const $isPlacing = writable(false)
+/** What had changed since she saw it when she ordered: nothing was ordered, and she is asked again. */
+export const $cartChange = writable<CartChange | null>(null)
+/** The checkout has looked at the cart and at the outcome of a payment. */
+export const $isAtTill = writable(false)
 /** Where placing the order, or its payment, leads. */
 export const $exit = writable<Exit | null>(null)
 

@@ -1,7 +1,7 @@
 // The steps of the checkout and the rule for jumping between them.
 import { landingStep } from '#shared/checkout/rules/checkout-steps.ts'
 import { emit } from '#shared/events/bus.ts'
-import { $change, $failure, $form, $paymentFailure } from './state.ts'
+import { $cartChange, $checkoutError, $form, $paymentError } from './state.ts'
 
 /** A change at a step is sent with that step's button: until then no link leads past it, or the order would use the old data. */
 export function reachNoFurther(step: number): void {
@@ -19,9 +19,9 @@ const STEPS = 3
 export function goToStep(target: number, origin?: object): number {
   const form = $form.get()
   const currentStep = landingStep(form.currentStep, Math.min(Math.max(1, Math.trunc(target)), STEPS))
-  $failure.set(null)
-  $paymentFailure.set(null)
-  $change.set(null)
+  $checkoutError.set(null)
+  $paymentError.set(null)
+  $cartChange.set(null)
   $form.set({ ...form, currentStep, reachedStep: Math.max(form.reachedStep, currentStep) })
   if (currentStep !== form.currentStep) emit('checkout:step', { step: currentStep }, origin)
   return currentStep

@@ -1,6 +1,5 @@
 // It is unknown whether an order exists: the server is asked, at once when the connection is back and every few seconds, until it answers.
 // Where it has no call for that, the cart is looked at when the connection is back or the shopper asks.
-import type { ReadableAtom } from 'nanostores'
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -11,21 +10,20 @@ import { whileCounting } from '#stores/kit/while-counting.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
 import { currentAttempt, keepAttempt } from './attempt-key.ts'
 import { leaveWith, loadPaymentStatus } from './outcome.ts'
-import { $paymentFailure } from './state.ts'
+import { $paymentError } from './state.ts'
 
 /** Milliseconds before each question; the last wait is used for all further ones. */
 const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000]
 const unknown: readonly (MessageCode | null)[] = ['payment.answer-lost', 'payment.unknown', 'payment.status-failed']
 
 /** The server could not be asked whether an order exists: nothing may be ordered, and nothing promised. */
-export const $isUnsure = derived([$paymentFailure], (failure) => failure !== null && unknown.includes(failure.code))
+export const $isUnsure = derived([$paymentError], (failure) => failure !== null && unknown.includes(failure.code))
 
 /** What an order is called whose answer is lost, by who can be asked about it. */
 export const lostOrder = () => (isOffered('orders') ? 'payment.answer-lost' : 'payment.unknown')
 
-const $inVain = writable(false)
 /** She has looked, and that says nothing either: where there is nobody else to ask, she may order again, under the same key. */
-export const $hasLooked: ReadableAtom<boolean> = $inVain
+export const $hasLooked = writable(false)
 
 const $checks = writable(0)
 /** The server is being asked. */
@@ -36,8 +34,8 @@ onReset(stopAsking)
 
 /** Says that it is unknown, and asks until the server answers. */
 export function remainUnsure(code: 'payment.answer-lost' | 'payment.unknown' | 'payment.status-failed'): void {
-  $inVain.set(false)
-  $paymentFailure.set({ kind: 'offline', code, message: null, status: null })
+  $hasLooked.set(false)
+  $paymentError.set({ kind: 'offline', code, message: null, status: null })
   stopAsking()
   askLater(0)
 }
@@ -49,11 +47,11 @@ export async function checkAgain(): Promise<void> {
   const result = await whileCounting($checks, loadPaymentStatus)
   // She has gone on to something else, or it is still unknown.
   if (!result.ok) {
-    $inVain.set(!isOffered('orders') && $isUnsure.get())
+    $hasLooked.set(!isOffered('orders') && $isUnsure.get())
     return
   }
   stopAsking()
-  $inVain.set(false)
+  $hasLooked.set(false)
   if (await leaveWith(result.value)) {
     if (attempt) keepAttempt({ ...attempt, state: 'answered' })
     noteOwnWrite()
@@ -63,7 +61,7 @@ export async function checkAgain(): Promise<void> {
   // The failure has been shown. The key stays: what was sent may still arrive, and is then the same order.
   if (!$isUnsure.get()) return
   const hasOrdered = attempt?.state === 'sent'
-  $paymentFailure.set(hasOrdered ? { kind: 'rejected', code: 'payment.nothing-ordered', message: null, status: null } : null)
+  $paymentError.set(hasOrdered ? { kind: 'rejected', code: 'payment.nothing-ordered', message: null, status: null } : null)
 }
 
 function askLater(times: number): void {

@@ -4,13 +4,13 @@ import type { CheckoutView } from './offered.ts'
 import { $shippingAddress } from './addresses.ts'
 import { $paymentMethod } from './payment-methods.ts'
 import { $deliverySlot, $shippingCode, $shippingMethod } from './shipping-methods.ts'
-import { $failure, $form, $hasOpened, $paymentFailure, $placing } from './state.ts'
+import { $checkoutError, $form, $isAtTill, $paymentError, $isPlacing } from './state.ts'
 
 /** Null until the checkout has looked at the cart. */
 export const $checkoutView = derived(
   [
-    ...([$hasOpened, $form, $shippingAddress, $shippingMethod, $shippingCode, $deliverySlot] as const),
-    ...([$paymentMethod, $placing, $failure, $paymentFailure] as const),
+    ...([$isAtTill, $form, $shippingAddress, $shippingMethod, $shippingCode, $deliverySlot] as const),
+    ...([$paymentMethod, $isPlacing, $checkoutError, $paymentError] as const),
   ],
   (
     hasOpened,

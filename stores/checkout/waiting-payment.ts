@@ -1,5 +1,4 @@
 // Whether an order of this shopper waits to be paid, for a cart that is empty because of it.
-import type { ReadableAtom } from 'nanostores'
 import { isOffered } from '#shared/state/extensions.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { writable } from '#stores/kit/reset.ts'
@@ -7,20 +6,18 @@ import { onRevalidate } from '#stores/page/revalidation.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { isNobody, loadSession } from '#stores/session/session.ts'
 
-const $waiting = writable(false)
-
 /** An order stands whose payment is open. */
-export const $isPaymentWaiting: ReadableAtom<boolean> = $waiting
+export const $isPaymentWaiting = writable(false)
 
 const asked = latestRequest(
   async (signal) => (await import('#shared/checkout/outcome/calls.ts')).getPaymentStatus(signal),
-  (result) => $waiting.set(result.ok && result.value.status === 'open'),
+  (result) => $isPaymentWaiting.set(result.ok && result.value.status === 'open'),
   'payment.status-failed',
 )
-onLeave(() => $waiting.set(false))
+onLeave(() => $isPaymentWaiting.set(false))
 // Paid or given up in another tab, it waits no more.
 onRevalidate(() => {
-  if ($waiting.get()) void loadWaitingPayment()
+  if ($isPaymentWaiting.get()) void loadWaitingPayment()
 })
 
 /** Asks, where there is anybody who may have ordered. */

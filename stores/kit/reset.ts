@@ -5,7 +5,7 @@ import { rememberInitial } from '#shared/state/derived.ts'
 const resets = new Set<() => void>()
 let era = 0
 
-/** An atom that goes back to `initial` with all the others. Stores keep it to themselves and export it as a `ReadableAtom`. */
+/** An atom that goes back to `initial` with all the others. Only the room it stands in writes it (the check `store writes`). */
 export function writable<Value>(initial: Value): WritableAtom<Value> {
   const $atom = atom(initial)
   rememberInitial($atom, initial)

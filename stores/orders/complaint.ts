@@ -1,5 +1,4 @@
 // A problem with an item: the order it belongs to, what is wrong, photos made small on the device, and the receipt.
-import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import { fileRule } from '#shared/domain/file-rule.ts'
 import { every, keepable, maxCharacters, required } from '#shared/domain/text-rules.ts'
@@ -33,24 +32,23 @@ export type ComplaintValues = { itemId: string; text: string; photos: readonly F
 /** Makes a photo small and removes its data, as base64; null if it is no photo. The view provides it, since it draws. */
 export type PreparePhoto = (file: File) => Promise<string | null>
 
-const $current = writable<ComplaintState>({ state: 'asking' })
+/** The complaint. */
+export const $complaint = writable<ComplaintState>({ state: 'asking' })
 const $left = writable<ComplaintState | null>(null)
 const kept = draft('complaint')
 const sending = photoSending(writable<PhotoProgress>({ state: 'idle' }))
 
-/** The complaint. */
-export const $complaint: ReadableAtom<ComplaintState> = $current
 /** The way of its photos: how far they are, and the verb that stops them. What was written stays. */
 export const complaintSending: Pick<PhotoSending, '$progress' | 'cancel'> = sending
 
 const finding = orderRequest(
   async (access, signal) => (await import('#shared/orders/returns/calls.ts')).fetchReturnOrder(access, signal),
-  (access, order) => $current.set({ state: 'writing', access, order }),
+  (access, order) => $complaint.set({ state: 'writing', access, order }),
 )
 
 /** Finds the order. Where there is none the server's words are the failure's. */
 export function findComplaintOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
-  $current.set({ state: 'asking' })
+  $complaint.set({ state: 'asking' })
   return finding.find(access)
 }
 
@@ -76,7 +74,7 @@ export function complaintForm(
       const words = JSON.stringify([order.number, itemId, text, photos.map(({ name, size, lastModified }) => [name, size, lastModified])])
       if (words !== last.words) last = { words, key: environment.randomId() }
       const result = await sendComplaint(access, values, last.key, prepare)
-      if (result.ok) $current.set({ state: 'done', access, order, reference: result.value.reference })
+      if (result.ok) $complaint.set({ state: 'done', access, order, reference: result.value.reference })
       return result
     },
     draft: kept,
@@ -105,8 +103,8 @@ function sendComplaint(
 
 /** Writes about another item of the same order. */
 export function complainAgain(): void {
-  const current = $current.get()
-  if (current.state === 'done') $current.set({ state: 'writing', access: current.access, order: current.order })
+  const current = $complaint.get()
+  if (current.state === 'done') $complaint.set({ state: 'writing', access: current.access, order: current.order })
 }
 
 /** Back to the form that finds an order. */
@@ -114,20 +112,20 @@ export function leaveComplaint(): void {
   sending.cancel()
   finding.drop()
   sending.forget()
-  $left.set($current.get())
-  $current.set({ state: 'asking' })
+  $left.set($complaint.get())
+  $complaint.set({ state: 'asking' })
 }
 
 /** Shows a step as it was left, without its photos; nothing happens where nothing is left of it, or where it has been sent since. */
 export function showComplaint(step: ComplaintState['state']): void {
   const left = $left.get()
   if (step === 'asking') leaveComplaint()
-  else if ($current.get().state === 'asking' && left?.state === step) $current.set(left)
+  else if ($complaint.get().state === 'asking' && left?.state === step) $complaint.set(left)
 }
 
 /** An order that the server found already, for a plain page. */
 export function provideComplaint(given: { access: OrderAccess; order: ReturnOrder; reference: string | null } | null): Preparation {
-  return definePreparation($current, (held): ComplaintState => {
+  return definePreparation($complaint, (held): ComplaintState => {
     if (given === null || held.state !== 'asking') return held
     const { access, order, reference } = given
     return reference === null ? { state: 'writing', access, order } : { state: 'done', access, order, reference }
@@ -135,4 +133,4 @@ export function provideComplaint(given: { access: OrderAccess; order: ReturnOrde
 }
 
 /** What a server may print of a complaint. */
-export const complaintSeed = defineSeed('complaint', { current: $current })
+export const complaintSeed = defineSeed('complaint', { current: $complaint })

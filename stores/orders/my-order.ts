@@ -1,5 +1,4 @@
 // One order of a customer: everything about it, cancelling it, and ordering it again.
-import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import type { MyOrder } from '#shared/orders/wire/my-orders.ts'
@@ -15,62 +14,58 @@ import { isAskedAnew, left, isOneCustomers } from '#stores/session/own-page.ts'
 
 const api = () => import('#shared/orders/calls.ts')
 
-const $current = writable<Loadable<MyOrder>>({ state: 'idle' })
-const $canceling = writable(false)
-const $failed = writable<Failure | null>(null)
-let wanted = ''
-
 /** The order. */
-export const $myOrder: ReadableAtom<Loadable<MyOrder>> = $current
+export const $myOrder = writable<Loadable<MyOrder>>({ state: 'idle' })
 /** It is being cancelled. */
-export const $isCanceling: ReadableAtom<boolean> = $canceling
+export const $isCanceling = writable(false)
 /** Why it could not be cancelled. */
-export const $cancelError: ReadableAtom<Failure | null> = $failed
+export const $cancelError = writable<Failure | null>(null)
+let wanted = ''
 
 const answer = latestRequest(
   async (signal, number: string) => (await api()).getMyOrder(number, signal),
   (result) => {
-    if (result.ok) $current.set({ state: 'ready', value: result.value })
-    else if ($current.get().state !== 'ready' || result.error.status === 401) $current.set({ state: 'failed', error: result.error })
+    if (result.ok) $myOrder.set({ state: 'ready', value: result.value })
+    else if ($myOrder.get().state !== 'ready' || result.error.status === 401) $myOrder.set({ state: 'failed', error: result.error })
   },
   'order.load-failed',
 )
 
 onLeave(() => {
   answer.abort()
-  if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
+  if ($myOrder.get().state !== 'idle') $myOrder.set({ state: 'failed', error: left })
 })
 
-isOneCustomers($current)
+isOneCustomers($myOrder)
 
 onRevalidate(() => {
-  if (isAskedAnew($current.get())) void answer.send(wanted)
+  if (isAskedAnew($myOrder.get())) void answer.send(wanted)
 })
 
 /** Loads the order with this number, or else the one at the end of the page's address, unless it is there. */
 export async function loadMyOrder(asked: string): Promise<Result<MyOrder>> {
   const number = asked || numberOfAddress()
   wanted = number
-  const value = valueOf($current.get())
+  const value = valueOf($myOrder.get())
   if (value && value.number === number) return { ok: true, value }
-  $current.set({ state: 'loading' })
+  $myOrder.set({ state: 'loading' })
   return answer.join(number)
 }
 
 /** Cancels the order. After a lost answer, the order itself says whether it was cancelled. */
 export async function cancelMyOrder(): Promise<Result<MyOrder> | null> {
-  const order = valueOf($current.get())
-  if (!order || $canceling.get()) return null
-  $canceling.set(true)
-  $failed.set(null)
+  const order = valueOf($myOrder.get())
+  if (!order || $isCanceling.get()) return null
+  $isCanceling.set(true)
+  $cancelError.set(null)
   let result = await asCustomer(() => attempt(async () => (await api()).cancelOrder(order.number), 'account.change-failed'))
   if (!result.ok && isAnswerLost(result.error)) {
     const now = await attempt(async () => (await api()).getMyOrder(order.number), 'account.change-failed')
     if (now.ok && !now.value.canCancel) result = now
   }
-  $canceling.set(false)
-  if (result.ok) $current.set({ state: 'ready', value: result.value })
-  else if (result.error.kind !== 'aborted') $failed.set(result.error)
+  $isCanceling.set(false)
+  if (result.ok) $myOrder.set({ state: 'ready', value: result.value })
+  else if (result.error.kind !== 'aborted') $cancelError.set(result.error)
   return result
 }
 
@@ -79,4 +74,4 @@ function numberOfAddress(): string {
 }
 
 /** What a server may print of it. */
-export const myOrderSeed = defineSeed('my-order', { order: $current })
+export const myOrderSeed = defineSeed('my-order', { order: $myOrder })

@@ -1,5 +1,4 @@
 // The order that was placed last, for the confirmation page.
-import type { ReadableAtom } from 'nanostores'
 import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit, everyoneHears } from '#shared/events/bus.ts'
@@ -16,19 +15,17 @@ import { categoriesOf, variantOf } from '#stores/product/item-parts.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { forgetSessionCopy } from '#stores/session/session.ts'
 
-const $placed = writable<Loadable<LastOrder>>({ state: 'idle' })
-
 /** The order; `status` is that of its payment. */
-export const $order: ReadableAtom<Loadable<LastOrder>> = $placed
+export const $order = writable<Loadable<LastOrder>>({ state: 'idle' })
 
 onLeave(() => {
   answer.abort()
-  $placed.set({ state: 'idle' })
+  $order.set({ state: 'idle' })
 })
 
 const answer = latestRequest(
   async (signal) => (await import('#shared/checkout/outcome/calls.ts')).getLastOrder(signal),
-  settleInto($placed),
+  settleInto($order),
   'order.load-failed',
 )
 
@@ -37,9 +34,9 @@ const answer = latestRequest(
  * once per order and browser.
  */
 export async function loadOrder(origin?: object): Promise<Result<LastOrder>> {
-  const current = $placed.get()
+  const current = $order.get()
   if (current.state === 'ready') return conclude(current.value, origin)
-  $placed.set({ state: 'loading' })
+  $order.set({ state: 'loading' })
   const result = await answer.join()
   return result.ok ? conclude(result.value, origin) : result
 }
@@ -88,4 +85,4 @@ function purchaseOf(order: LastOrder): Events['order:placed'] {
 }
 
 /** What a server may print of the order. */
-export const orderSeed = defineSeed('order', { order: $placed })
+export const orderSeed = defineSeed('order', { order: $order })

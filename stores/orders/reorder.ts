@@ -1,5 +1,4 @@
 // Order again: checks what is available, and adds it to the cart at once only if nothing has changed since.
-import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { Reorder } from '#shared/orders/wire/my-orders.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -21,41 +20,38 @@ export type ReorderState =
   /** Some lines are in the cart, the others are named. */
   | { state: 'done'; number: string; plan: Reorder }
 
-const $current = writable<ReorderState>({ state: 'idle' })
-const $busy = writable<'checking' | 'adding' | null>(null)
-const $failed = writable<Failure | null>(null)
+/** The reorder. */
+export const $reorder = writable<ReorderState>({ state: 'idle' })
+/** A call is running. */
+export const $reorderBusy = writable<'checking' | 'adding' | null>(null)
+/** Why it failed. */
+export const $reorderError = writable<Failure | null>(null)
 /** Nothing has changed since then, so she is not asked. */
 const $silent = writable(false)
 
-/** The reorder. */
-export const $reorder: ReadableAtom<ReorderState> = $current
-/** A call is running. */
-export const $reorderBusy: ReadableAtom<'checking' | 'adding' | null> = $busy
-/** Why it failed. */
-export const $reorderError: ReadableAtom<Failure | null> = $failed
 /** She is reviewing it; not while everything is unchanged and being added to the cart. */
-export const $isReviewing = derived([$current, $silent], (current, isSilent) => current.state === 'reviewing' && !isSilent)
+export const $isReviewing = derived([$reorder, $silent], (current, isSilent) => current.state === 'reviewing' && !isSilent)
 /** The lines that are chosen. */
-export const $reorderLines = derived([$current], (current) =>
+export const $reorderLines = derived([$reorder], (current) =>
   current.state === 'reviewing' ? current.plan.added.filter(({ id }) => current.chosen.includes(id)) : [],
 )
 
 onLeave((leaving) => {
   if (leaving === 'expired') return
   endReorderIntent()
-  $current.set({ state: 'idle' })
-  $failed.set(null)
+  $reorder.set({ state: 'idle' })
+  $reorderError.set(null)
 })
 
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
 
 /** Orders everything again; if something is gone or costs something else, that is shown before anything is added. */
 export async function startReorder(number: string, isChoosing: boolean, origin?: object): Promise<Result<Reorder>> {
-  if ($busy.get()) return { ok: false, error: aborted }
-  $busy.set('checking')
-  $failed.set(null)
+  if ($reorderBusy.get()) return { ok: false, error: aborted }
+  $reorderBusy.set('checking')
+  $reorderError.set(null)
   const plan = await asCustomer(() => attempt(async () => (await api()).previewReorder(number, null), 'cart.add-failed'))
-  $busy.set(null)
+  $reorderBusy.set(null)
   if (!plan.ok) return fail(plan.error)
   const isSilent = !isChoosing && isPlain(plan.value)
   $silent.set(isSilent)
@@ -69,28 +65,28 @@ export async function startReorder(number: string, isChoosing: boolean, origin?:
 
 /** Includes or excludes a line. */
 export function toggleReorderLine(id: number): void {
-  const current = $current.get()
+  const current = $reorder.get()
   if (current.state !== 'reviewing') return
   const { chosen, number } = current
   const others = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
-  $current.set({ ...current, chosen: others, intent: reorderIntent(number, others) })
-  $failed.set(null)
+  $reorder.set({ ...current, chosen: others, intent: reorderIntent(number, others) })
+  $reorderError.set(null)
 }
 
 /** Adds the chosen lines to the cart at the prices shown, and opens the popup. */
 export async function confirmReorder(origin?: object): Promise<Result<Reorder>> {
-  const current = $current.get()
+  const current = $reorder.get()
   const lines = $reorderLines.get()
-  if (current.state !== 'reviewing' || lines.length === 0 || $busy.get()) return { ok: false, error: aborted }
+  if (current.state !== 'reviewing' || lines.length === 0 || $reorderBusy.get()) return { ok: false, error: aborted }
   const { number, plan } = current
-  $busy.set('adding')
-  $failed.set(null)
+  $reorderBusy.set('adding')
+  $reorderError.set(null)
   const result = await addElsewhere(
     () => asCustomer(() => attempt(async () => (await api()).reorder(number, lines, current.intent), 'cart.add-failed')),
     ({ added }) => added.length,
     origin,
   )
-  $busy.set(null)
+  $reorderBusy.set(null)
   if (!result.ok) {
     if (result.error.reason === 'changed') await reviewAgain(current)
     return fail(result.error)
@@ -99,20 +95,20 @@ export async function confirmReorder(origin?: object): Promise<Result<Reorder>> 
   // What was unavailable is still news, unless she chose without it.
   const unavailable = [...plan.unavailable, ...result.value.unavailable.filter(({ id }) => !plan.unavailable.some((one) => one.id === id))]
   const done = { added: result.value.added, unavailable }
-  $current.set(done.unavailable.length > 0 ? { state: 'done', number, plan: done } : { state: 'idle' })
+  $reorder.set(done.unavailable.length > 0 ? { state: 'done', number, plan: done } : { state: 'idle' })
   return { ok: true, value: done }
 }
 
 /** Cancels it. */
 export function leaveReorder(): void {
   endReorderIntent()
-  $current.set({ state: 'idle' })
-  $failed.set(null)
+  $reorder.set({ state: 'idle' })
+  $reorderError.set(null)
 }
 
 /** What the server has found out already, for a plain page. */
 export function provideReorder(given: { number: string; plan: Reorder; intent: string } | null): Preparation {
-  return definePreparation($current, (held): ReorderState => {
+  return definePreparation($reorder, (held): ReorderState => {
     if (given === null || held.state !== 'idle') return held
     return { state: 'reviewing', ...given, chosen: given.plan.added.map(({ id }) => id) }
   })
@@ -120,7 +116,7 @@ export function provideReorder(given: { number: string; plan: Reorder; intent: s
 
 function review(number: string, plan: Reorder, isLeftOut: (id: number) => boolean = () => false): void {
   const chosen = plan.added.map(({ id }) => id).filter((id) => !isLeftOut(id))
-  $current.set({ state: 'reviewing', number, plan, chosen, intent: reorderIntent(number, chosen) })
+  $reorder.set({ state: 'reviewing', number, plan, chosen, intent: reorderIntent(number, chosen) })
 }
 
 /** The same look at other prices: what she has left out stays out. */
@@ -135,9 +131,9 @@ function isPlain({ added, unavailable }: Reorder): boolean {
 }
 
 function fail(error: Failure): { ok: false; error: Failure } {
-  if (error.kind !== 'aborted') $failed.set(error)
+  if (error.kind !== 'aborted') $reorderError.set(error)
   return { ok: false, error }
 }
 
 /** What a server may print of it. */
-export const reorderSeed = defineSeed('reorder', { current: $current })
+export const reorderSeed = defineSeed('reorder', { current: $reorder })

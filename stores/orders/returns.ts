@@ -1,5 +1,4 @@
 // A return: the order, the items going back, and the label.
-import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
@@ -35,20 +34,17 @@ export type ReturnState =
       reference: string | null
     }
 
-const $current = writable<ReturnState>({ state: 'asking' })
-const $submitting = writable(false)
-const $failed = writable<Failure | null>(null)
+/** The return. */
+export const $return = writable<ReturnState>({ state: 'asking' })
+/** It is being sent. */
+export const $isSubmittingReturn = writable(false)
+/** Why it could not be sent, or the order not be read anew. */
+export const $returnError = writable<Failure | null>(null)
 const $left = writable<ReturnState | null>(null)
 
-/** The return. */
-export const $return: ReadableAtom<ReturnState> = $current
-/** It is being sent. */
-export const $isSubmittingReturn: ReadableAtom<boolean> = $submitting
-/** Why it could not be sent, or the order not be read anew. */
-export const $returnError: ReadableAtom<Failure | null> = $failed
 /** At least one line has a quantity above 0 and a reason. */
 export const $canSubmitReturn = derived(
-  [$current],
+  [$return],
   (current) => current.state === 'choosing' && Object.entries(current.choices).some(([, choice]) => counts(choice)),
 )
 
@@ -58,50 +54,50 @@ const noLabel: Failure = { kind: 'malformed', code: 'returns.label-failed', mess
 
 const finding = orderRequest(
   async (access, signal) => (await api()).fetchReturnOrder(access, signal),
-  (access, found) => $current.set(choosing(access, found)),
+  (access, found) => $return.set(choosing(access, found)),
 )
 
 /** Finds an order; what was there before is cleared first. Where there is none the server's words are the failure's. */
 export function findReturnOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
-  $current.set({ state: 'asking' })
-  $failed.set(null)
+  $return.set({ state: 'asking' })
+  $returnError.set(null)
   return finding.find(access)
 }
 
 /** Changes how much of a line goes back. */
 export function changeReturn(itemId: number, change: Partial<ReturnChoice>): void {
-  const current = $current.get()
+  const current = $return.get()
   if (current.state !== 'choosing') return
   const { quantity, reason } = { ...(current.choices[itemId] ?? none), ...change }
   const item = current.order.items.find(({ id }) => id === itemId)
   const most = item ? mostReturnable(item) : 0
   const choices = { ...current.choices, [itemId]: { quantity: Math.min(most, Math.max(0, Math.trunc(quantity))), reason: reason || null } }
   // The request is another one now, so it gets another key.
-  $current.set({ ...current, choices, intent: environment.randomId() })
-  $failed.set(null)
+  $return.set({ ...current, choices, intent: environment.randomId() })
+  $returnError.set(null)
 }
 
 /** Sends all lines as they are; a press while it is being sent, and another try after a lost answer, are the same return. */
 export async function submitReturn(): Promise<Result<string | null>> {
-  const current = $current.get()
+  const current = $return.get()
   if (current.state !== 'choosing' || !$canSubmitReturn.get()) return fail(nothing)
-  if ($submitting.get()) return { ok: false, error: { ...nothing, kind: 'aborted', code: null } }
-  $submitting.set(true)
-  $failed.set(null)
+  if ($isSubmittingReturn.get()) return { ok: false, error: { ...nothing, kind: 'aborted', code: null } }
+  $isSubmittingReturn.set(true)
+  $returnError.set(null)
   const { access, order, choices, intent } = current
   const lines = order.items.map(({ id }) => ({ itemId: id, ...(choices[id] ?? none) }))
   const answer = await attempt(async () => (await api()).postReturn(access, lines, intent), 'returns.submit-failed')
-  $submitting.set(false)
+  $isSubmittingReturn.set(false)
   if (!answer.ok) return fail(answer.error)
   if (!answer.value.isDone) return fail(refused)
   const { reference } = answer.value
-  $current.set({ state: 'completed', access, order, choices, reference })
+  $return.set({ state: 'completed', access, order, choices, reference })
   return { ok: true, value: reference }
 }
 
 /** The label's bytes and name. */
 export async function loadReturnLabel(): Promise<Result<{ bytes: ArrayBuffer; name: string }>> {
-  const current = $current.get()
+  const current = $return.get()
   if (current.state === 'asking' || current.order.shipmentId === null) return { ok: false, error: noLabel }
   const { access, order } = current
   const { shipmentId } = order
@@ -113,9 +109,9 @@ export async function loadReturnLabel(): Promise<Result<{ bytes: ArrayBuffer; na
 
 /** Begins with the same order again, for what is left of it. Where it cannot be read anew, what was registered stays on the screen. */
 export async function returnMore(): Promise<Result<ReturnOrder> | null> {
-  const current = $current.get()
+  const current = $return.get()
   if (current.state !== 'completed') return null
-  $failed.set(null)
+  $returnError.set(null)
   const found = await finding.find(current.access)
   return found.ok ? found : fail(found.error)
 }
@@ -123,16 +119,16 @@ export async function returnMore(): Promise<Result<ReturnOrder> | null> {
 /** Back to the form that finds an order. */
 export function leaveReturn(): void {
   finding.drop()
-  $left.set($current.get())
-  $current.set({ state: 'asking' })
-  $failed.set(null)
+  $left.set($return.get())
+  $return.set({ state: 'asking' })
+  $returnError.set(null)
 }
 
 /** Shows a step as it was left; nothing happens where nothing is left of it, or where the return has been sent since. */
 export function showReturn(step: ReturnState['state']): void {
   const left = $left.get()
   if (step === 'asking') leaveReturn()
-  else if ($current.get().state === 'asking' && left?.state === step) $current.set(left)
+  else if ($return.get().state === 'asking' && left?.state === step) $return.set(left)
 }
 
 /** What the server of a plain page knows already. */
@@ -146,7 +142,7 @@ export interface GivenReturn {
 
 /** An order that the server found already, for a plain page. */
 export function provideReturn(given: GivenReturn | null): Preparation {
-  return definePreparation($current, (held): ReturnState => {
+  return definePreparation($return, (held): ReturnState => {
     if (given === null || held.state !== 'asking') return held
     const { access, order, choices, reference, intent } = given
     if (reference !== null) return { state: 'completed', access, order, choices, reference }
@@ -177,9 +173,9 @@ export function counts({ quantity, reason }: ReturnChoice): boolean {
 }
 
 function fail(error: Failure): { ok: false; error: Failure } {
-  if (error.kind !== 'aborted') $failed.set(error)
+  if (error.kind !== 'aborted') $returnError.set(error)
   return { ok: false, error }
 }
 
 /** What a server may print of a return. */
-export const returnSeed = defineSeed('return', { current: $current })
+export const returnSeed = defineSeed('return', { current: $return })

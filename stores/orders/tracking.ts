@@ -1,5 +1,4 @@
 // Where an order is, for whoever knows its number and address or came by a mail's link.
-import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
 import type { Tracking } from '#shared/orders/wire/tracking.ts'
@@ -7,32 +6,30 @@ import { definePreparation, defineSeed, type Preparation } from '#shared/state/s
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { writable } from '#stores/kit/reset.ts'
 
-const $found = writable<Tracking | null>(null)
-
 /** The order that was found. */
-export const $tracking: ReadableAtom<Tracking | null> = $found
+export const $tracking = writable<Tracking | null>(null)
 
 const answer = latestRequest(
   async (signal, access: OrderAccess) => (await import('#shared/orders/tracking/calls.ts')).trackOrder(access, signal),
-  (result) => $found.set(result.ok ? result.value : null),
+  (result) => $tracking.set(result.ok ? result.value : null),
 )
 
 /** Looks an order up; only the answer to the last question counts. */
 export function track(access: OrderAccess): Promise<Result<Tracking>> {
-  $found.set(null)
+  $tracking.set(null)
   return answer.send(access)
 }
 
 /** Back to the question for an order. */
 export function leaveTracking(): void {
   answer.abort()
-  $found.set(null)
+  $tracking.set(null)
 }
 
 /** An order that the server found already, for a plain page. */
 export function provideTracking(found: Tracking | null): Preparation {
-  return definePreparation($found, (held) => held ?? found)
+  return definePreparation($tracking, (held) => held ?? found)
 }
 
 /** What a server may print of an order's way. */
-export const trackingSeed = defineSeed('tracking', { found: $found })
+export const trackingSeed = defineSeed('tracking', { found: $tracking })

@@ -1,5 +1,4 @@
 // A withdrawal in two steps: the statement, then its confirmation; then the receipt.
-import type { ReadableAtom } from 'nanostores'
 import { emailRule } from '#shared/domain/email.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { nameRule } from '#shared/domain/form-rules.ts'
@@ -36,17 +35,13 @@ export type WithdrawalState =
   | { state: 'confirming'; statement: Statement }
   | { state: 'done'; statement: Statement; receipt: WithdrawalReceipt }
 
-const $current = writable<WithdrawalState>({ state: 'asking' })
-const $sending = writable(false)
-const $failed = writable<Failure | null>(null)
-const $left = writable<WithdrawalState | null>(null)
-
 /** The withdrawal. */
-export const $withdrawal: ReadableAtom<WithdrawalState> = $current
+export const $withdrawal = writable<WithdrawalState>({ state: 'asking' })
 /** It is on its way. */
-export const $isWithdrawing: ReadableAtom<boolean> = $sending
+export const $isWithdrawing = writable(false)
 /** Why it could not be sent. */
-export const $withdrawalError: ReadableAtom<Failure | null> = $failed
+export const $withdrawalError = writable<Failure | null>(null)
+const $left = writable<WithdrawalState | null>(null)
 
 const nothing: Failure = { kind: 'rejected', code: 'withdrawal.nothing-chosen', message: null, status: null }
 
@@ -54,7 +49,7 @@ const finding = orderRequest(
   async (access, signal) => (await api()).fetchWithdrawalOrder(access, signal),
   (access, order) => {
     const receiptEmail = 'email' in access ? access.email : ''
-    $current.set({ state: 'stating', statement: begin(access, order, { name: '', receiptEmail }) })
+    $withdrawal.set({ state: 'stating', statement: begin(access, order, { name: '', receiptEmail }) })
   },
 )
 
@@ -66,16 +61,16 @@ export function findWithdrawalOrder(access: OrderAccess): Promise<Result<ReturnO
 
 /** Changes how many pieces of a line are meant. */
 export function changeWithdrawal(itemId: number, quantity: number): void {
-  const current = $current.get()
+  const current = $withdrawal.get()
   if (current.state !== 'stating') return
   const { statement } = current
-  $failed.set(null)
-  $current.set({ state: 'stating', statement: { ...statement, quantities: { ...statement.quantities, [itemId]: quantity } } })
+  $withdrawalError.set(null)
+  $withdrawal.set({ state: 'stating', statement: { ...statement, quantities: { ...statement.quantities, [itemId]: quantity } } })
 }
 
 /** The form of the statement; sending it leads to the confirmation. */
 export function statementForm(): Form<StatementValues> {
-  const current = $current.get()
+  const current = $withdrawal.get()
   const made = form<StatementValues, null>({
     values: current.state === 'stating' ? current.statement.values : { name: '', receiptEmail: '' },
     rules: () => ({ name: nameRule, receiptEmail: emailRule }),
@@ -83,56 +78,56 @@ export function statementForm(): Form<StatementValues> {
   })
   // What is typed belongs to the statement, and is there again after a way Back.
   made.$state.listen(({ values }) => {
-    const now = $current.get()
+    const now = $withdrawal.get()
     if (now.state !== 'stating' || now.statement.values === values) return
-    $current.set({ state: 'stating', statement: { ...now.statement, values } })
+    $withdrawal.set({ state: 'stating', statement: { ...now.statement, values } })
   })
   return made
 }
 
 /** Back to the statement. */
 export function changeStatement(): void {
-  const current = $current.get()
-  if (current.state === 'confirming') $current.set({ state: 'stating', statement: current.statement })
-  $failed.set(null)
+  const current = $withdrawal.get()
+  if (current.state === 'confirming') $withdrawal.set({ state: 'stating', statement: current.statement })
+  $withdrawalError.set(null)
 }
 
 /** Withdraws. A press while it is on its way, and a try again after a lost answer, are the same withdrawal. */
 export async function confirmWithdrawal(): Promise<Result<WithdrawalReceipt> | null> {
-  const current = $current.get()
-  if (current.state !== 'confirming' || $sending.get()) return null
+  const current = $withdrawal.get()
+  if (current.state !== 'confirming' || $isWithdrawing.get()) return null
   const { statement } = current
   const { access, order, quantities, values, intent } = statement
-  $sending.set(true)
-  $failed.set(null)
+  $isWithdrawing.set(true)
+  $withdrawalError.set(null)
   const lines = order.items.map(({ id }) => ({ itemId: id, quantity: quantities[id] ?? 0 }))
   const answer = await attempt(async () => (await api()).postWithdrawal(access, { ...values, lines }, intent), 'withdrawal.failed')
-  $sending.set(false)
-  if (answer.ok) $current.set({ state: 'done', statement, receipt: answer.value })
-  else if (answer.error.kind !== 'aborted') $failed.set(answer.error)
+  $isWithdrawing.set(false)
+  if (answer.ok) $withdrawal.set({ state: 'done', statement, receipt: answer.value })
+  else if (answer.error.kind !== 'aborted') $withdrawalError.set(answer.error)
   return answer
 }
 
 /** Back to the question for an order. */
 export function leaveWithdrawal(): void {
   finding.drop()
-  $left.set($current.get())
-  $current.set({ state: 'asking' })
-  $failed.set(null)
+  $left.set($withdrawal.get())
+  $withdrawal.set({ state: 'asking' })
+  $withdrawalError.set(null)
 }
 
 /** Shows a step as it was left; one that would withdraw, or that has, is never gone on with. */
 export function showWithdrawal(step: WithdrawalState['state']): void {
-  const { state: here } = $current.get()
+  const { state: here } = $withdrawal.get()
   const left = $left.get()
   if (step === 'asking' || here === 'done') leaveWithdrawal()
   else if (step === 'stating' && here === 'confirming') changeStatement()
-  else if (here === 'asking' && left && left.state !== 'asking' && left.state === step) $current.set(left)
+  else if (here === 'asking' && left && left.state !== 'asking' && left.state === step) $withdrawal.set(left)
 }
 
 /** What the server knows already, for a plain page. */
 export function provideWithdrawal(given: WithdrawalState | null): Preparation {
-  return definePreparation($current, (held): WithdrawalState => (given === null || held.state !== 'asking' ? held : given))
+  return definePreparation($withdrawal, (held): WithdrawalState => (given === null || held.state !== 'asking' ? held : given))
 }
 
 /** A statement about everything that can be withdrawn from, unless the quantities say otherwise. */
@@ -149,14 +144,14 @@ export function begin(
 }
 
 function state(values: StatementValues): Result<null> {
-  const current = $current.get()
+  const current = $withdrawal.get()
   if (current.state !== 'stating') return { ok: false, error: nothing }
   const { statement } = current
   if (!statement.order.items.some(({ id }) => (statement.quantities[id] ?? 0) > 0)) return { ok: false, error: nothing }
   // What is stated is something else now, so it is another intent.
-  $current.set({ state: 'confirming', statement: { ...statement, values, intent: environment.randomId() } })
+  $withdrawal.set({ state: 'confirming', statement: { ...statement, values, intent: environment.randomId() } })
   return { ok: true, value: null }
 }
 
 /** What a server may print of a withdrawal. */
-export const withdrawalSeed = defineSeed('withdrawal', { current: $current })
+export const withdrawalSeed = defineSeed('withdrawal', { current: $withdrawal })

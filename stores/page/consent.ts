@@ -1,5 +1,4 @@
 // Whether the shopper agreed to be counted. The cookie is the truth: the host's own banner may write it as well as ours.
-import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
@@ -7,10 +6,8 @@ import { writable } from '#stores/kit/reset.ts'
 import { $page } from './page.ts'
 import { announceChange, onElsewhere } from './tabs.ts'
 
-const $state = writable<'unasked' | 'granted' | 'denied' | null>(null)
-
 /** What she answered, or that nobody has asked her yet; null until the cookie has been read, which no server can do. */
-export const $consent: ReadableAtom<'unasked' | 'granted' | 'denied' | null> = $state
+export const $consent = writable<'unasked' | 'granted' | 'denied' | null>(null)
 
 /** How long her answer is kept. */
 const DAYS = 180
@@ -23,7 +20,7 @@ function names() {
 function read(): void {
   const { cookie, granted } = names()
   const value = environment.cookie(cookie)
-  $state.set(value === null ? 'unasked' : value.includes(granted) ? 'granted' : 'denied')
+  $consent.set(value === null ? 'unasked' : value.includes(granted) ? 'granted' : 'denied')
 }
 
 /** Reads the cookie, now and whenever another tab may have written it; the returned function stops that. */

@@ -1,19 +1,17 @@
 // The kind of device, for styling and statistics. No price, stock or address of ours depends on it.
-import { onMount, type ReadableAtom } from 'nanostores'
+import { onMount } from 'nanostores'
 import { type Device, deviceOf } from '#shared/domain/device.ts'
 import { environment } from '#shared/environment.ts'
 import { writable } from '#stores/kit/reset.ts'
-
-const $kind = writable<Device>('desktop')
 
 /**
  * The kind of device. Read from the browser once somebody asks, and again when the screen changes (a phone that unfolds);
  * a server does not know it, so public pages stay the same for everybody.
  */
-export const $device: ReadableAtom<Device> = $kind
+export const $device = writable<Device>('desktop')
 
-onMount($kind, () => {
-  const read = () => $kind.set(deviceOf(environment.deviceSigns()))
+onMount($device, () => {
+  const read = () => $device.set(deviceOf(environment.deviceSigns()))
   read()
   return environment.onResize(read)
 })

@@ -1,5 +1,4 @@
 // The shop is closed for a moment: noticed from the calls of an open page, checked at growing random intervals, and over by itself.
-import type { ReadableAtom } from 'nanostores'
 import { environment, type Stop } from '#shared/environment.ts'
 import { on } from '#shared/events/bus.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
@@ -13,9 +12,8 @@ const LONGEST = 120_000
 /** How long the page says that the shop is back. */
 const SAID = 8_000
 
-const $state = writable<Opening>('open')
 /** How the shop is. */
-export const $opening: ReadableAtom<Opening> = $state
+export const $opening = writable<Opening>('open')
 
 let tries = 0
 let stopTimer: Stop = () => {}
@@ -30,7 +28,7 @@ export function watchOpening(): Stop {
     // Recognised by its code, since the class comes with the calls, which a page may not have loaded yet.
     if (error instanceof Error && 'code' in error && error.code === 'maintenance') closeShop()
   })
-  const stopOnline = environment.onOnline(() => $state.get() === 'closed' && void askOpening())
+  const stopOnline = environment.onOnline(() => $opening.get() === 'closed' && void askOpening())
   return () => {
     stopHearing()
     stopOnline()
@@ -40,26 +38,26 @@ export function watchOpening(): Stop {
 
 /** The page says itself that the shop is closed. */
 export function closeShop(): void {
-  if ($state.get() === 'closed' || $state.get() === 'asking') return
+  if ($opening.get() === 'closed' || $opening.get() === 'asking') return
   tries = 0
-  $state.set('closed')
+  $opening.set('closed')
   wait()
 }
 
 /** Checks now. Once the shop is open, what this page shows is reloaded; what is typed stays. */
 export async function askOpening(): Promise<boolean> {
-  if ($state.get() === 'asking') return false
+  if ($opening.get() === 'asking') return false
   stopTimer()
-  $state.set('asking')
+  $opening.set('asking')
   const isOpen = await (await import('#shared/page/calls.ts')).isShopOpen()
-  if ($state.get() !== 'asking') return isOpen
+  if ($opening.get() !== 'asking') return isOpen
   if (!isOpen) {
-    $state.set('closed')
+    $opening.set('closed')
     wait()
     return false
   }
-  $state.set('back')
-  stopTimer = environment.setTimer(() => $state.set('open'), SAID)
+  $opening.set('back')
+  stopTimer = environment.setTimer(() => $opening.set('open'), SAID)
   void revalidate()
   return true
 }

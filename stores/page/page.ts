@@ -1,5 +1,5 @@
 // What the page says about itself in `#touchline-page`: language, store view, addresses, limits. Nothing personal.
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { configureApi } from '#shared/api/settings.ts'
 import { configureExtensions } from '#shared/state/extensions.ts'
@@ -11,14 +11,12 @@ import { onReset } from '#stores/kit/reset.ts'
 
 const silent = v.parse(PageConfig, {})
 // Not `writable`: a server draws with the page's settings, so hydration must not start from none.
-const $settings = atom<PageConfig>(silent)
+/** The page's settings. A page without any has the store code `default`, EUR and en-US. */
+export const $page = atom<PageConfig>(silent)
 onReset(() => {
-  $settings.set(silent)
+  $page.set(silent)
   persistFor(silent.store.code)
 })
-
-/** The page's settings. A page without any has the store code `default`, EUR and en-US. */
-export const $page: ReadableAtom<PageConfig> = $settings
 
 /**
  * Takes the text of `#touchline-page`, or the object it holds. A setting that is missing or wrong is left at its default.
@@ -27,7 +25,7 @@ export const $page: ReadableAtom<PageConfig> = $settings
 export function configurePage(json: unknown): PageConfig {
   const parsed = v.safeParse(PageConfig, typeof json === 'string' ? readSettings(json) : json)
   const page = parsed.success ? parsed.output : v.parse(PageConfig, {})
-  $settings.set(page)
+  $page.set(page)
   persistFor(page.store.code)
   configureProductLinks(page.routes.product)
   configureExtensions(page.extensions)

@@ -1,5 +1,4 @@
 // The server's clock, for what counts down: the shopper's own may be wrong. Asked for once a page, and again after it was asleep.
-import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
@@ -12,14 +11,12 @@ interface Reading {
   own: number
 }
 
-const $reading = writable<Reading | null>(null)
-
 /** Null until the server was heard. */
-export const $serverClock: ReadableAtom<Reading | null> = $reading
+export const $serverClock = writable<Reading | null>(null)
 
 /** What the server's clock says now; null where nobody has asked it. */
 export function serverNow(): number | null {
-  const reading = $reading.get()
+  const reading = $serverClock.get()
   return reading && reading.time + environment.now() - reading.own
 }
 
@@ -32,7 +29,7 @@ const clock = latestRequest(
   },
   (result) => {
     // It said so somewhere between question and answer.
-    if (result.ok) $reading.set({ time: result.value, own: (asked + environment.now()) / 2 })
+    if (result.ok) $serverClock.set({ time: result.value, own: (asked + environment.now()) / 2 })
   },
 )
 

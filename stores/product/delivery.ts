@@ -10,14 +10,17 @@ import { $page } from '#stores/page/page.ts'
 import { $serverClock, serverNow } from '#stores/page/server-clock.ts'
 import { onReturn } from '#stores/page/tabs.ts'
 
-/** None on a server, whose page is cached: it promises what is true on every day. */
-const $now = writable<number | null>(null)
+/**
+ * The moment that promises are calculated from; it moves on only when a promise may change. None on a server, whose page is cached: it
+ * promises what is true on every day.
+ */
+export const $deliveryMoment = writable<number | null>(null)
 
 /** What may be promised for goods; null if the page or the host says nothing. */
 export type Promising = (delivery: Delivery, price: number | null) => DeliveryPromise | null
 
 /** The promise at this moment; a new function whenever the answers change. */
-export const $promising: ReadableAtom<Promising> = derived([$page, $now], ({ delivery: rules }, now): Promising => {
+export const $promising: ReadableAtom<Promising> = derived([$page, $deliveryMoment], ({ delivery: rules }, now): Promising => {
   return (delivery, price) => (rules && delivery ? deliveryPromise(rules, goodsOf(delivery, price), now) : null)
 })
 
@@ -30,9 +33,6 @@ export function cardPromise(promising: Promising, item: Pick<CatalogueItem, 'isI
 export function goodsOf({ days, isMade, date }: NonNullable<Delivery>, price: number | null): DeliveryGoods {
   return { days, isMade, date, price }
 }
-
-/** The moment that promises are calculated from; it moves on only when a promise may change. */
-export const $deliveryMoment: ReadableAtom<number | null> = $now
 
 /** Milliseconds until the cut-off by the server's clock; null if that is not known yet, and if no order would arrive sooner before it. */
 export function timeToOrder(delivery: Delivery): number | null {
@@ -62,8 +62,8 @@ function start(): void {
   const look = () => {
     const rules = $page.get().delivery
     const now = serverNow() ?? environment.now()
-    const before = $now.get()
-    if (rules && (before === null || deliveryPhase(rules, before) !== deliveryPhase(rules, now))) $now.set(now)
+    const before = $deliveryMoment.get()
+    if (rules && (before === null || deliveryPhase(rules, before) !== deliveryPhase(rules, now))) $deliveryMoment.set(now)
   }
   let stopTimer = () => {}
   const go = () => {

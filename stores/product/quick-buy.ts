@@ -1,5 +1,4 @@
 // Which product the quick-buy dialog shows. What is chosen is in the product's own store.
-import type { ReadableAtom } from 'nanostores'
 import { emit } from '#shared/events/bus.ts'
 import { writable } from '#stores/kit/reset.ts'
 
@@ -9,24 +8,22 @@ export interface QuickBuy {
   productId: number | null
 }
 
-const $dialog = writable<QuickBuy>({ isOpen: false, productId: null })
-
 /** Whether the dialog is open, and for which product. */
-export const $quickBuy: ReadableAtom<QuickBuy> = $dialog
+export const $quickBuy = writable<QuickBuy>({ isOpen: false, productId: null })
 
 /**
  * Opens the dialog for a product; an open one shows it instead.
  * @example openQuickBuy(item.productId, element)
  */
 export function openQuickBuy(productId: number, origin?: object): void {
-  const { isOpen, productId: shown } = $dialog.get()
+  const { isOpen, productId: shown } = $quickBuy.get()
   if (isOpen && shown === productId) return
-  $dialog.set({ isOpen: true, productId })
+  $quickBuy.set({ isOpen: true, productId })
   emit('quick-buy:opened', { productId }, origin)
 }
 
 /** Closes it. */
 export function closeQuickBuy(): void {
-  const dialog = $dialog.get()
-  if (dialog.isOpen) $dialog.set({ ...dialog, isOpen: false })
+  const dialog = $quickBuy.get()
+  if (dialog.isOpen) $quickBuy.set({ ...dialog, isOpen: false })
 }

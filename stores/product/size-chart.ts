@@ -26,14 +26,12 @@ export interface SizeChartStore {
 const ANIMATION = 500
 const A_WEEK = 7 * 24 * 60
 
-/** What charts are read in, on the whole page. */
-const $chosen = writable<Measure>('cm')
 /** What charts are read in now. */
-export const $measure: ReadableAtom<Measure> = $chosen
+export const $measure = writable<Measure>('cm')
 
 /** Reads every chart of the page in this measure. */
 export function chooseMeasure(measure: Measure): void {
-  $chosen.set(measure)
+  $measure.set(measure)
 }
 
 const stores = new Map<number, SizeChartStore>()
@@ -79,7 +77,7 @@ function createStore(productId: number): SizeChartStore {
     return isForced ? call.send() : call.join()
   }
   return {
-    $chart: derived([$chart, $chosen], (chart, measure): Loadable<SizeChart> =>
+    $chart: derived([$chart, $measure], (chart, measure): Loadable<SizeChart> =>
       chart.state === 'ready' ? { state: 'ready', value: inMeasure(chart.value, measure) } : chart,
     ),
     $isOpen,

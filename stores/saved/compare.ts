@@ -1,5 +1,4 @@
 // The products a shopper compares, by sku: loaded with the session, toggled by sku, up to a limit set by the page.
-import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -11,7 +10,8 @@ import { serialQueue } from '#stores/kit/serial-queue.ts'
 import { $page } from '#stores/page/page.ts'
 import { $session, loadSession, noteOwnWrite, reloadSession, takeCompare } from '#stores/session/session.ts'
 
-const $toggling = writable<readonly string[]>([])
+/** Skus whose button is waiting for the server. */
+export const $togglingSkus = writable<readonly string[]>([])
 
 /** The skus of the comparison, newest first; the session replaces them as a whole. `idle` where nobody has said them. */
 export const $compare = derived([$session], (session): Loadable<readonly string[]> => {
@@ -29,8 +29,6 @@ export const $compareCount = derived([$comparedSkus], (skus) => skus.length)
 export const $compareLimit = derived([$page], ({ limits }) => limits.compare)
 /** The comparison is full. */
 export const $isCompareFull = derived([$compareCount, $compareLimit], (count, limit) => limit > 0 && count >= limit)
-/** Skus whose button is waiting for the server. */
-export const $togglingSkus: ReadableAtom<readonly string[]> = $toggling
 
 interface Toggle {
   isWanted: boolean
@@ -47,7 +45,7 @@ const toggles = optimisticUpdates<string, Toggle, boolean>({
   queue: serialQueue(async () => noteOwnWrite()),
   send,
   settle: (sku, { isWanted, origin }, result) => {
-    $toggling.set($toggling.get().filter((other) => other !== sku))
+    $togglingSkus.set($togglingSkus.get().filter((other) => other !== sku))
     if (!result.ok || !result.value || isCompared(sku) !== isWanted) return
     emit(isWanted ? 'compare:added' : 'compare:removed', { sku, count: $compareCount.get() }, origin)
   },
@@ -65,7 +63,7 @@ export async function loadCompare(): Promise<Result<readonly string[]>> {
  * @example await toggleCompare(item.sku, true, element)
  */
 export async function toggleCompare(sku: string, isWanted?: boolean, origin?: object): Promise<Result<boolean>> {
-  if (!$toggling.get().includes(sku)) $toggling.set([...$toggling.get(), sku])
+  if (!$togglingSkus.get().includes(sku)) $togglingSkus.set([...$togglingSkus.get(), sku])
   // A call that toggles must know what is there.
   if ($session.get().state !== 'ready') await loadSession()
   return toggles.request(sku, { isWanted: isWanted ?? !(toggles.pending(sku)?.isWanted ?? isCompared(sku)), origin })

@@ -1,5 +1,4 @@
 // The products a shopper keeps: from a cookie for the first paint, then as the server says.
-import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
@@ -20,7 +19,8 @@ import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishl
 const $fromCookie = writable<Loadable<WishlistItem[]>>({ state: 'idle' })
 /** Whether this browser has a cookie that says it. */
 const $isInCookie = writable(false)
-const $toggling = writable<readonly number[]>([])
+/** Products whose heart is waiting for the server. */
+export const $togglingIds = writable<readonly number[]>([])
 onLeave(() => $fromCookie.set({ state: 'ready', value: [] }))
 
 /** What is kept, from the cookie until a server has said; items whose product has left the catalogue are not in it. */
@@ -38,8 +38,6 @@ export const $isWishlistKnown = derived(
 export const $wishedIds = derived([$wishlist], (wishlist): readonly number[] => (valueOf(wishlist) ?? []).map((item) => item.productId))
 /** The list's length. */
 export const $wishlistCount = derived([$wishedIds], (ids) => ids.length)
-/** Products whose heart is waiting for the server. */
-export const $togglingIds: ReadableAtom<readonly number[]> = $toggling
 
 /** Products of which nobody knows whether their last toggle was done: its answer is lost, and so is the session's. */
 const unsure = new Set<number>()
@@ -55,7 +53,7 @@ const toggles = optimisticUpdates<number, Toggle, boolean>({
   queue: serialQueue(async () => noteOwnWrite()),
   send,
   settle: (productId, { isWanted, item, origin }, result) => {
-    $toggling.set($toggling.get().filter((id) => id !== productId))
+    $togglingIds.set($togglingIds.get().filter((id) => id !== productId))
     if (!result.ok || !result.value || isKept(productId) !== isWanted) return
     emit(isWanted ? 'wishlist:added' : 'wishlist:removed', { productId, count: $wishlistCount.get(), item }, origin)
   },
@@ -79,7 +77,7 @@ export async function toggleWish(
   origin?: object,
   item: AnalyticsItem | null = null,
 ): Promise<Result<boolean>> {
-  if (!$toggling.get().includes(productId)) $toggling.set([...$toggling.get(), productId])
+  if (!$togglingIds.get().includes(productId)) $togglingIds.set([...$togglingIds.get(), productId])
   // A call that toggles must know what is there.
   if ($wishlist.get().state !== 'ready' || $session.get().state !== 'ready') await loadWishlist()
   const wanted = isWanted ?? !(toggles.pending(productId)?.isWanted ?? isKept(productId))

@@ -1,5 +1,4 @@
 // Who is logged in, and whether the login popup is open: what every header needs. Logging in and out is in customer.ts.
-import type { ReadableAtom } from 'nanostores'
 import { environment } from '#shared/environment.ts'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -7,7 +6,8 @@ import { onReset, writable } from '#stores/kit/reset.ts'
 import { $page } from '#stores/page/page.ts'
 import { $session } from './session.ts'
 
-const $loginPopup = writable(false)
+/** The login popup. */
+export const $isLoginOpen = writable(false)
 
 /** Null for a guest, and while nobody has been asked. */
 export const $customer = derived([$session], (session) => valueOf(session)?.customer ?? null)
@@ -18,12 +18,10 @@ export const $cartConflict = derived([$session], (session) => {
   const known = valueOf(session)
   return known !== null && known.customer !== null && known.hasCartConflict
 })
-/** The login popup. */
-export const $isLoginOpen: ReadableAtom<boolean> = $loginPopup
 
 /** Opens the login popup if the page has one. */
 export function openLogin(): void {
-  $loginPopup.set(true)
+  $isLoginOpen.set(true)
 }
 
 /** Has a guest log in: over the page where it has the popup, else on the login page. */
@@ -34,7 +32,7 @@ export function askToLogIn(): void {
 
 /** Closes the login popup. */
 export function closeLogin(): void {
-  $loginPopup.set(false)
+  $isLoginOpen.set(false)
 }
 
 let places = 0

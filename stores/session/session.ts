@@ -1,5 +1,4 @@
 // Who is here: asked once a page, and only where the hint cookie says that there is somebody to ask about.
-import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { isAnythingTyped } from '#shared/form/typed.ts'
@@ -22,7 +21,8 @@ const HINT = 'touchline-session'
 
 const nobody: Session = { customer: null, cart: { quantity: 0 }, wishlist: [], compare: [], hasCartConflict: false, changedAt: 0 }
 
-const $current = writable<Loadable<Session>>({ state: 'idle' })
+/** Customer, cart count, wishlist and comparison, as the server said last. */
+export const $session = writable<Loadable<Session>>({ state: 'idle' })
 /** Spares the next pages a call. Personal, hence this tab's alone and short-lived. */
 const copy = persisted({ name: 'session', area: 'session', schema: PersistedSession, minutes: 10 })
 
@@ -67,8 +67,8 @@ const answer = latestRequest(
       settledHint = result.value.hint
       show(result.value.session)
       copy.set(result.value.session)
-    } else if ($current.get().state !== 'ready') {
-      $current.set({ state: 'failed', error: result.error })
+    } else if ($session.get().state !== 'ready') {
+      $session.set({ state: 'failed', error: result.error })
     }
   },
   'session.load-failed',
@@ -81,11 +81,8 @@ export function isNobody(session: Session): boolean {
 
 /** Whether the host says that there is somebody to ask about. */
 export function isSomebodyHinted(): boolean {
-  return isOffered('session') ? hintedChange() !== null : valueOf($current.get())?.customer !== null
+  return isOffered('session') ? hintedChange() !== null : valueOf($session.get())?.customer !== null
 }
-
-/** Customer, cart count, wishlist and comparison, as the server said last. */
-export const $session: ReadableAtom<Loadable<Session>> = $current
 
 /** The session, unless it is there and as new as the hint says. Nothing is asked where there is no hint. */
 export async function loadSession(): Promise<Result<Session>> {
@@ -95,16 +92,16 @@ export async function loadSession(): Promise<Result<Session>> {
     // A call on its way was asked in a session that has ended since.
     answer.abort()
     copy.forget()
-    if (valueOf($current.get()) !== nobody) show(nobody)
+    if (valueOf($session.get()) !== nobody) show(nobody)
     return { ok: true, value: nobody }
   }
-  const known = valueOf($current.get()) ?? copy.get()
+  const known = valueOf($session.get()) ?? copy.get()
   if (known && (known.changedAt >= changedAt || settledHint === changedAt)) {
-    if (valueOf($current.get()) !== known) show(known)
+    if (valueOf($session.get()) !== known) show(known)
     return { ok: true, value: known }
   }
   // Older than the last change: no longer shown.
-  $current.set({ state: 'loading' })
+  $session.set({ state: 'loading' })
   return sessionOf(await answer.join())
 }
 
@@ -112,19 +109,19 @@ let looking: Promise<Session> | null = null
 
 /** Where no call says who is here, what the page prints is read once; own changes are noted in it as they happen. */
 async function lookAround(): Promise<Result<Session>> {
-  const known = valueOf($current.get())
+  const known = valueOf($session.get())
   if (known) return { ok: true, value: known }
   looking ??= import('./platform-session.ts').then(({ readPlatformSession }) => readPlatformSession())
   const value = await looking
   looking = null
-  if ($current.get().state !== 'ready') show(value)
-  return { ok: true, value: valueOf($current.get()) ?? value }
+  if ($session.get().state !== 'ready') show(value)
+  return { ok: true, value: valueOf($session.get()) ?? value }
 }
 
 /** Asks anew, whatever is known; what is shown stays until the answer is there. */
 export async function reloadSession(): Promise<Result<Session>> {
   if (!isOffered('session') || hintedChange() === null) return loadSession()
-  if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
+  if ($session.get().state !== 'ready') $session.set({ state: 'loading' })
   return sessionOf(await answer.send())
 }
 
@@ -150,24 +147,24 @@ export function noteOwnWrite(): void {
 
 /** Takes the wishlist that came with another answer. A read on its way may be older than it, so it is asked again. */
 export function takeWishlist(wishlist: WishlistItem[]): void {
-  show({ ...(valueOf($current.get()) ?? nobody), wishlist })
+  show({ ...(valueOf($session.get()) ?? nobody), wishlist })
   if (answer.isPending()) void answer.send()
 }
 
 /** Takes the comparison that came with another answer, as `takeWishlist` does. */
 export function takeCompare(compare: string[]): void {
-  show({ ...(valueOf($current.get()) ?? nobody), compare })
+  show({ ...(valueOf($session.get()) ?? nobody), compare })
   if (answer.isPending()) void answer.send()
 }
 
 /** Takes who has just logged in; what else is theirs the session is asked for. */
 export function takeLogin({ customer, hasCartConflict }: Login): void {
-  show({ ...(valueOf($current.get()) ?? nobody), customer, hasCartConflict })
+  show({ ...(valueOf($session.get()) ?? nobody), customer, hasCartConflict })
 }
 
 /** Takes that the two carts have become one. */
 export function takeMerge(): void {
-  const current = valueOf($current.get())
+  const current = valueOf($session.get())
   if (current) show({ ...current, hasCartConflict: false })
 }
 
@@ -184,9 +181,9 @@ export function takeLogout(): void {
 /** On the way back into a sleeping page: what the hint calls old is not shown while the session is asked. */
 export function hideOldSession(): void {
   const changedAt = hintedChange()
-  if ($current.get().state !== 'ready' || (changedAt !== null && settledHint === changedAt)) return
+  if ($session.get().state !== 'ready' || (changedAt !== null && settledHint === changedAt)) return
   if (changedAt === null) void loadSession()
-  else $current.set({ state: 'loading' })
+  else $session.set({ state: 'loading' })
 }
 
 /** Forgets the copy that the next page would start from. */
@@ -210,7 +207,7 @@ function show(session: Session): void {
     if (customer !== null) lastOwner.set(customer)
   }
   isAway = isExpired
-  $current.set({ state: 'ready', value: session })
+  $session.set({ state: 'ready', value: session })
 }
 
 /** Whose page this may be although nobody is here: hers who left, somebody's it was printed for, or hers who typed something before. */

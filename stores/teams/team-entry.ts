@@ -1,5 +1,4 @@
 // A player behind the link of a team order: what the team wears, and what she enters herself, until the closing day.
-import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { every, oneLine, required } from '#shared/domain/text-rules.ts'
@@ -27,13 +26,10 @@ export interface OpenTeam {
 /** Where she is. */
 export type TeamEntryState = { state: 'asking' } | { state: 'opening' } | ({ state: 'open' } & OpenTeam)
 
-const $current = writable<TeamEntryState>({ state: 'asking' })
-const $failed = writable<Failure | null>(null)
-
 /** The entry. */
-export const $teamEntry: ReadableAtom<TeamEntryState> = $current
+export const $teamEntry = writable<TeamEntryState>({ state: 'asking' })
 /** Why the link of the address opened nothing. */
-export const $teamLinkError: ReadableAtom<Failure | null> = $failed
+export const $teamLinkError = writable<Failure | null>(null)
 
 /** So that a reload finds the team and the entry again; the address has lost the token by then. */
 const visit = persisted({ name: 'team-entry', area: 'session', minutes: 60, schema: v.object({ token: v.string(), owner: v.string() }) })
@@ -46,15 +42,15 @@ export async function openTeamLink(): Promise<void> {
   const { hash, pathname, search } = environment.location
   const token = /^#([\w.-]{20,300})$/.exec(hash)?.[1]
   if (token !== undefined) environment.replaceAddress(pathname + search)
-  if ($current.get().state !== 'asking') return
+  if ($teamEntry.get().state !== 'asking') return
   const before = visit.get()
   const wanted = token ?? before?.token
   if (wanted === undefined) return
-  $current.set({ state: 'opening' })
+  $teamEntry.set({ state: 'opening' })
   const result = await open(wanted, before?.token === wanted ? before.owner : environment.randomId())
   if (result.ok) return
-  $failed.set(result.error)
-  $current.set({ state: 'asking' })
+  $teamLinkError.set(result.error)
+  $teamEntry.set({ state: 'asking' })
 }
 
 /** The form that asks for the code of the link, for who cannot follow it. */
@@ -63,7 +59,7 @@ export function teamCodeForm(): Form<{ token: string }, OpenedTeam> {
     values: { token: '' },
     rules: () => ({ token: required }),
     submit: ({ token }) => {
-      $failed.set(null)
+      $teamLinkError.set(null)
       return open(tokenOf(token), environment.randomId())
     },
     secrets: ['token'],
@@ -77,7 +73,7 @@ async function open(token: string, owner: string): Promise<Result<OpenedTeam>> {
     return result
   }
   visit.set({ token, owner })
-  $current.set({ state: 'open', token, owner, team: result.value, isSent: false })
+  $teamEntry.set({ state: 'open', token, owner, team: result.value, isSent: false })
   return result
 }
 
@@ -117,26 +113,26 @@ async function enter({ token, owner, team }: OpenTeam, wish: EntryValues): Promi
     const now = await attempt(async () => (await api()).openTeam(token, owner))
     if (now.ok && now.value.entry?.name === entry.name && now.value.entry.number === entry.number) result = now
   }
-  if (result.ok) $current.set({ state: 'open', token, owner, team: result.value, isSent: true })
+  if (result.ok) $teamEntry.set({ state: 'open', token, owner, team: result.value, isSent: true })
   return result
 }
 
 /** Enters one more player of the same team, such as a brother. */
 export function enterAnother(): void {
-  const current = $current.get()
+  const current = $teamEntry.get()
   if (current.state !== 'open') return
   const { token, team } = current
   const owner = environment.randomId()
   visit.set({ token, owner })
-  $current.set({ state: 'open', token, owner, team: { ...team, entry: null }, isSent: false })
+  $teamEntry.set({ state: 'open', token, owner, team: { ...team, entry: null }, isSent: false })
 }
 
 /** What the server knows already, for a plain page. */
 export function provideTeamEntry(given: OpenTeam | null): Preparation {
-  return definePreparation($current, (held): TeamEntryState =>
+  return definePreparation($teamEntry, (held): TeamEntryState =>
     given === null || held.state !== 'asking' ? held : { state: 'open', ...given },
   )
 }
 
 /** What a server may print of it. */
-export const teamEntrySeed = defineSeed('team-entry', { current: $current })
+export const teamEntrySeed = defineSeed('team-entry', { current: $teamEntry })

@@ -1,5 +1,4 @@
 // A customer's team orders: begun from a roster, filled in by players behind a link, approved and ordered by her.
-import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { every, maxLength, minLength, oneLine, required } from '#shared/domain/text-rules.ts'
 import { on } from '#shared/events/bus.ts'
@@ -26,22 +25,18 @@ export interface Pressed {
   what: 'link' | 'close' | 'approve' | 'remove' | 'order'
 }
 
-const $current = writable<Loadable<TeamOrders>>({ state: 'idle' })
-const $working = writable<Pressed | null>(null)
-const $failed = writable<{ team: number; error: Failure } | null>(null)
-
 /** The team orders, and what a new one may begin from. */
-export const $teams: ReadableAtom<Loadable<TeamOrders>> = $current
+export const $teams = writable<Loadable<TeamOrders>>({ state: 'idle' })
 /** What is on its way. */
-export const $teamPressed: ReadableAtom<Pressed | null> = $working
+export const $teamPressed = writable<Pressed | null>(null)
 /** Why the last press failed, and in which team order. */
-export const $teamError: ReadableAtom<{ team: number; error: Failure } | null> = $failed
+export const $teamError = writable<{ team: number; error: Failure } | null>(null)
 
 const answer = latestRequest(
   async (signal) => (await api()).getTeams(signal),
   (result) => {
-    if (result.ok) $current.set({ state: 'ready', value: result.value })
-    else if ($current.get().state !== 'ready' || result.error.status === 401) $current.set({ state: 'failed', error: result.error })
+    if (result.ok) $teams.set({ state: 'ready', value: result.value })
+    else if ($teams.get().state !== 'ready' || result.error.status === 401) $teams.set({ state: 'failed', error: result.error })
   },
   'account.load-failed',
 )
@@ -50,21 +45,21 @@ onLeave((leaving) => {
   // What she is typing stays for when she is in again.
   if (leaving === 'expired') return
   answer.abort()
-  $failed.set(null)
-  if ($current.get().state !== 'idle') $current.set({ state: 'failed', error: left })
+  $teamError.set(null)
+  if ($teams.get().state !== 'idle') $teams.set({ state: 'failed', error: left })
 })
 
-isOneCustomers($current)
+isOneCustomers($teams)
 
 onRevalidate(() => {
-  if (isAskedAnew($current.get())) void answer.send()
+  if (isAskedAnew($teams.get())) void answer.send()
 })
 
 /** The team orders, unless they are there. */
 export async function loadTeams(): Promise<Result<TeamOrders>> {
-  const value = valueOf($current.get())
+  const value = valueOf($teams.get())
   if (value) return { ok: true, value }
-  $current.set({ state: 'loading' })
+  $teams.set({ state: 'loading' })
   return answer.join()
 }
 
@@ -106,7 +101,7 @@ export function newTeamForm({ values, refused }: TriedTeam): Form<TeamValues, Te
 
 /** The one that is asked for where it is there, else the first. */
 function chosenSource(asked: string | undefined): string {
-  const sources = valueOf($current.get())?.sources ?? []
+  const sources = valueOf($teams.get())?.sources ?? []
   return (sources.find(({ id }) => id === asked) ?? sources[0])?.id ?? ''
 }
 
@@ -170,24 +165,24 @@ async function press(
   call: () => Promise<TeamOrders>,
   within: (send: () => Promise<Result<TeamOrders>>) => Promise<Result<TeamOrders>> = (send) => send(),
 ): Promise<Result<TeamOrders>> {
-  if ($working.get()) return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
-  $working.set(pressed)
-  $failed.set(null)
+  if ($teamPressed.get()) return { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
+  $teamPressed.set(pressed)
+  $teamError.set(null)
   const result = await within(() => asCustomer(() => attempt(call, 'account.change-failed')))
   if (result.ok) take(result.value)
   else if (result.error.kind !== 'aborted') {
     if (result.error.status !== 401) await answer.send()
-    $failed.set({ team: pressed.team, error: result.error })
+    $teamError.set({ team: pressed.team, error: result.error })
   }
-  $working.set(null)
+  $teamPressed.set(null)
   return result
 }
 
 function take(teams: TeamOrders): void {
   answer.abort()
-  $current.set({ state: 'ready', value: teams })
+  $teams.set({ state: 'ready', value: teams })
   noteOwnWrite()
 }
 
 /** What a server may print of them. */
-export const teamOrdersSeed = defineSeed('team-orders', { teams: $current })
+export const teamOrdersSeed = defineSeed('team-orders', { teams: $teams })
