@@ -5,7 +5,8 @@ import { emit } from '#shared/events/bus.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { currentBasket, increases } from './basket.ts'
-import { refresh, withLoadingTotals, writes } from './read.ts'
+import { withLoadingTotals } from './read.ts'
+import { refresh, writes } from './writes.ts'
 import { $added, $adding, $addError, $cart, $isOpen } from './state.ts'
 
 /** Runs the call in the cart's queue; if it added `pieces`, the cart is reloaded and the popup opens. */

@@ -9,7 +9,8 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { $session } from '#stores/session/session.ts'
 import { analyticsItem, currentBasket, increases, type ListPlace } from './basket.ts'
-import { api, askCart, refresh, withLoadingTotals, writes } from './read.ts'
+import { api, askCart, withLoadingTotals } from './read.ts'
+import { refresh, writes } from './writes.ts'
 import { $added, $adding, $addError, $lastAdded, $isOpen, $cart } from './state.ts'
 
 /**

@@ -10,7 +10,8 @@ import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { sendLines } from './add.ts'
 import { analyticsItem } from './basket.ts'
-import { api, askCart, lineWrites, withLoadingTotals, writes } from './read.ts'
+import { api, askCart, withLoadingTotals } from './read.ts'
+import { lineWrites, writes } from './writes.ts'
 import { $added, $addError, $removed, $cart, $refusals, $undecided, $undoError, $wanted, without } from './state.ts'
 
 interface Change {

@@ -11,7 +11,7 @@ import { onlyRefused } from '#stores/kit/only-refused.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { onLeave } from '#stores/session/leaving.ts'
-import { writes } from './read.ts'
+import { writes } from './writes.ts'
 import { $totals } from './state.ts'
 
 const api = () => import('#shared/cart/discounts/calls.ts')

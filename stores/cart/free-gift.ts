@@ -10,7 +10,7 @@ import { type Loadable, settleInto, valueOf } from '#stores/kit/loadable.ts'
 import { onlyRefused } from '#stores/kit/only-refused.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { onLeave } from '#stores/session/leaving.ts'
-import { writes } from './read.ts'
+import { writes } from './writes.ts'
 import { $cart } from './state.ts'
 
 const api = () => import('#shared/cart/discounts/calls.ts')

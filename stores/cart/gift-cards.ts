@@ -9,7 +9,7 @@ import { attempt } from '#stores/kit/attempt.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
-import { writes } from './read.ts'
+import { writes } from './writes.ts'
 import { $cart } from './state.ts'
 import { checkGiftCard } from './gift-balance.ts'
 

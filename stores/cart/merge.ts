@@ -24,7 +24,7 @@ export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Result<Cart>>
 
 async function merge(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   // Every header may merge, and few do: what writes to the cart comes with the first press.
-  const cart = await attempt(() => import('./read.ts'), 'cart.merge-failed')
+  const cart = await attempt(() => import('./writes.ts'), 'cart.merge-failed')
   if (!cart.ok) return cart
   const result = await cart.value.writes.run(() =>
     attempt(async () => (await import('#shared/cart/calls.ts')).mergeCarts(strategy), 'cart.merge-failed'),

@@ -6,27 +6,17 @@ import { emit } from '#shared/events/bus.ts'
 import { onSessionEnd } from '#stores/kit/ended-session.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { settleInto, valueOf } from '#stores/kit/loadable.ts'
-import { type SerialQueue, serialQueue } from '#stores/kit/serial-queue.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { onRevalidate } from '#stores/page/revalidation.ts'
 import { onLeave } from '#stores/session/leaving.ts'
-import { noteOwnWrite } from '#stores/session/session.ts'
-import { noted } from './hold.ts'
 import { keepSame } from './keep-same.ts'
-import { $added, $removed, $isOutdated, $lastAdded, $operations, $isOpen, $cart, $refusals, $totals, $undecided, $wanted } from './state.ts'
+import { $added, $removed, $isOutdated, $lastAdded, $operations, $cart, $refusals, $totals, $undecided, $wanted } from './state.ts'
 
 /** The cart's calls, loaded with the first of them. */
 export const api = () => import('#shared/cart/calls.ts')
 
 const cart = latestRequest(async (signal) => (await api()).getCart(signal), showCart, 'cart.load-failed')
 const totals = latestRequest(async (signal) => (await api()).getTotals(signal), settleInto($totals), 'cart.totals-failed')
-
-/** Whether nothing was written since the cart was requested. */
-let isFresh = false
-
-const line = serialQueue(async () => {
-  if (!isFresh) await refresh()
-})
 
 /** A customer's cart leaves with her; a page that showed it loads whatever cart there is now. */
 onLeave(() => {
@@ -43,20 +33,6 @@ onLeave(() => {
   if (wasShown.cart) void loadCart()
   if (wasShown.sums) void loadTotals()
 })
-
-/** The line in which every write to the cart waits; when it is empty the cart is asked for anew and the other tabs are told. */
-export const writes: SerialQueue = { run: (work) => takeNoted(work, false) }
-
-/** The same line for quantities: which of them were refused is known by line. */
-export const lineWrites: SerialQueue = { run: (work) => takeNoted(work, true) }
-
-function takeNoted<Value>(work: () => Promise<Value>, isOfLine: boolean): Promise<Value> {
-  const write = noted(work, isOfLine)
-  return line.run(() => {
-    isFresh = false
-    return write()
-  })
-}
 
 onRevalidate(() => {
   if ($cart.get().state !== 'idle') void reloadCart()
@@ -103,15 +79,6 @@ export function withLoadingTotals<Value>(work: () => Promise<Value>): Promise<Va
 export function askCart(): Promise<Result<Cart>> {
   if ($cart.get().state !== 'ready') $cart.set({ state: 'loading' })
   return cart.send()
-}
-
-/** After a write, inside its turn in the queue if the next one needs the result. Sums of another cart are worse than none, so a failed reload removes them. */
-export async function refresh(): Promise<void> {
-  isFresh = true
-  noteOwnWrite()
-  const wantsTotals = $totals.get().state !== 'idle' || $isOpen.get()
-  const [, sums] = await Promise.all([askCart(), wantsTotals ? loadTotals() : null])
-  if (sums && !sums.ok && sums.error.kind !== 'aborted') $totals.set({ state: 'failed', error: sums.error })
 }
 
 function showCart(result: Result<Cart>): void {
