@@ -24,7 +24,16 @@ export interface ReturnChoice {
 /** Where the shopper is. */
 export type ReturnState =
   | { state: 'asking' }
-  | { state: 'choosing'; access: OrderAccess; order: ReturnOrder; choices: Readonly<Record<string, ReturnChoice>>; intent: string }
+  | {
+      state: 'choosing'
+      access: OrderAccess
+      order: ReturnOrder
+      choices: Readonly<Record<string, ReturnChoice>>
+      intent: string
+      isSending?: boolean
+      /** Why it could not be sent. */
+      error?: Failure | null
+    }
   | {
       state: 'completed'
       access: OrderAccess
@@ -32,14 +41,16 @@ export type ReturnState =
       /** What was sent: lines without a quantity or a reason are no part of it. */
       choices: Readonly<Record<string, ReturnChoice>>
       reference: string | null
+      /** Why the order could not be read again. */
+      error?: Failure | null
     }
 
 /** The return. */
 export const $return = writable<ReturnState>({ state: 'asking' })
 /** It is being sent. */
-export const $isSubmittingReturn = writable(false)
-/** Why it could not be sent, or the order not be read anew. */
-export const $returnError = writable<Failure | null>(null)
+export const $isSubmittingReturn = derived([$return], (current) => current.state === 'choosing' && current.isSending === true)
+/** Why it could not be sent, or the order not be read again. */
+export const $returnError = derived([$return], (current) => (current.state === 'asking' ? null : (current.error ?? null)))
 const $left = writable<ReturnState | null>(null)
 
 /** At least one line has a quantity above 0 and a reason. */
@@ -60,7 +71,6 @@ const finding = orderRequest(
 /** Finds an order; what was there before is cleared first. Where there is none the server's words are the failure's. */
 export function findReturnOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
   $return.set({ state: 'asking' })
-  $returnError.set(null)
   return finding.find(access)
 }
 
@@ -73,23 +83,21 @@ export function changeReturn(itemId: number, change: Partial<ReturnChoice>): voi
   const most = item ? mostReturnable(item) : 0
   const choices = { ...current.choices, [itemId]: { quantity: Math.min(most, Math.max(0, Math.trunc(quantity))), reason: reason || null } }
   // The request is another one now, so it gets another key.
-  $return.set({ ...current, choices, intent: environment.randomId() })
-  $returnError.set(null)
+  $return.set({ ...current, choices, intent: environment.randomId(), error: null })
 }
 
 /** Sends all lines as they are; a press while it is being sent, and another try after a lost answer, are the same return. */
 export async function submitReturn(): Promise<Result<string | null>> {
   const current = $return.get()
-  if (current.state !== 'choosing' || !$canSubmitReturn.get()) return fail(nothing)
-  if ($isSubmittingReturn.get()) return { ok: false, error: { ...nothing, kind: 'aborted', code: null } }
-  $isSubmittingReturn.set(true)
-  $returnError.set(null)
+  if (current.state !== 'choosing') return { ok: false, error: nothing }
+  if (!$canSubmitReturn.get()) return fail(nothing, current.order)
+  if (current.isSending) return { ok: false, error: { ...nothing, kind: 'aborted', code: null } }
+  $return.set({ ...current, isSending: true, error: null })
   const { access, order, choices, intent } = current
   const lines = order.items.map(({ id }) => ({ itemId: id, ...(choices[id] ?? none) }))
   const answer = await attempt(async () => (await api()).postReturn(access, lines, intent), 'returns.submit-failed')
-  $isSubmittingReturn.set(false)
-  if (!answer.ok) return fail(answer.error)
-  if (!answer.value.isDone) return fail(refused)
+  if (!answer.ok) return fail(answer.error, order)
+  if (!answer.value.isDone) return fail(refused, order)
   const { reference } = answer.value
   $return.set({ state: 'completed', access, order, choices, reference })
   return { ok: true, value: reference }
@@ -111,9 +119,9 @@ export async function loadReturnLabel(): Promise<Result<{ bytes: ArrayBuffer; na
 export async function returnMore(): Promise<Result<ReturnOrder> | null> {
   const current = $return.get()
   if (current.state !== 'completed') return null
-  $returnError.set(null)
+  $return.set({ ...current, error: null })
   const found = await finding.find(current.access)
-  return found.ok ? found : fail(found.error)
+  return found.ok ? found : fail(found.error, current.order)
 }
 
 /** Back to the form that finds an order. */
@@ -121,7 +129,6 @@ export function leaveReturn(): void {
   finding.drop()
   $left.set($return.get())
   $return.set({ state: 'asking' })
-  $returnError.set(null)
 }
 
 /** Shows a step as it was left; nothing happens where nothing is left of it, or where the return has been sent since. */
@@ -172,8 +179,13 @@ export function counts({ quantity, reason }: ReturnChoice): boolean {
   return quantity > 0 && reason !== null
 }
 
-function fail(error: Failure): { ok: false; error: Failure } {
-  if (error.kind !== 'aborted') $returnError.set(error)
+/** Ends an attempt; the step of this order keeps the reason, unless she has left it. */
+function fail(error: Failure, order: ReturnOrder): { ok: false; error: Failure } {
+  const current = $return.get()
+  const reason = error.kind === 'aborted' ? null : error
+  if (current.state === 'asking' || current.order !== order) return { ok: false, error }
+  if (current.state === 'choosing') $return.set({ ...current, isSending: false, error: reason })
+  else $return.set({ ...current, error: reason })
   return { ok: false, error }
 }
 

@@ -8,6 +8,7 @@ import { form } from '#shared/form/form.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
 import type { ReturnOrder } from '#shared/orders/wire/returns.ts'
 import type { WithdrawalReceipt } from '#shared/orders/wire/service.ts'
+import { derived } from '#shared/state/derived.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { writable } from '#stores/kit/reset.ts'
@@ -32,15 +33,21 @@ export interface Statement {
 export type WithdrawalState =
   | { state: 'asking' }
   | { state: 'stating'; statement: Statement }
-  | { state: 'confirming'; statement: Statement }
+  | {
+      state: 'confirming'
+      statement: Statement
+      isSending?: boolean
+      /** Why it could not be sent. */
+      error?: Failure | null
+    }
   | { state: 'done'; statement: Statement; receipt: WithdrawalReceipt }
 
 /** The withdrawal. */
 export const $withdrawal = writable<WithdrawalState>({ state: 'asking' })
-/** It is on its way. */
-export const $isWithdrawing = writable(false)
+/** It is being sent. */
+export const $isWithdrawing = derived([$withdrawal], (current) => current.state === 'confirming' && current.isSending === true)
 /** Why it could not be sent. */
-export const $withdrawalError = writable<Failure | null>(null)
+export const $withdrawalError = derived([$withdrawal], (current) => (current.state === 'confirming' ? (current.error ?? null) : null))
 const $left = writable<WithdrawalState | null>(null)
 
 const nothing: Failure = { kind: 'rejected', code: 'withdrawal.nothing-chosen', message: null, status: null }
@@ -64,7 +71,6 @@ export function changeWithdrawal(itemId: number, quantity: number): void {
   const current = $withdrawal.get()
   if (current.state !== 'stating') return
   const { statement } = current
-  $withdrawalError.set(null)
   $withdrawal.set({ state: 'stating', statement: { ...statement, quantities: { ...statement.quantities, [itemId]: quantity } } })
 }
 
@@ -89,22 +95,22 @@ export function statementForm(): Form<StatementValues> {
 export function changeStatement(): void {
   const current = $withdrawal.get()
   if (current.state === 'confirming') $withdrawal.set({ state: 'stating', statement: current.statement })
-  $withdrawalError.set(null)
 }
 
 /** Withdraws. A press while it is on its way, and a try again after a lost answer, are the same withdrawal. */
 export async function confirmWithdrawal(): Promise<Result<WithdrawalReceipt> | null> {
   const current = $withdrawal.get()
-  if (current.state !== 'confirming' || $isWithdrawing.get()) return null
+  if (current.state !== 'confirming' || current.isSending) return null
   const { statement } = current
   const { access, order, quantities, values, intent } = statement
-  $isWithdrawing.set(true)
-  $withdrawalError.set(null)
+  const sending: WithdrawalState = { ...current, isSending: true, error: null }
+  $withdrawal.set(sending)
   const lines = order.items.map(({ id }) => ({ itemId: id, quantity: quantities[id] ?? 0 }))
   const answer = await attempt(async () => (await api()).postWithdrawal(access, { ...values, lines }, intent), 'withdrawal.failed')
-  $isWithdrawing.set(false)
   if (answer.ok) $withdrawal.set({ state: 'done', statement, receipt: answer.value })
-  else if (answer.error.kind !== 'aborted') $withdrawalError.set(answer.error)
+  // The step keeps the reason, unless she has left it.
+  else if ($withdrawal.get() === sending)
+    $withdrawal.set({ ...current, isSending: false, error: answer.error.kind === 'aborted' ? null : answer.error })
   return answer
 }
 
@@ -113,7 +119,6 @@ export function leaveWithdrawal(): void {
   finding.drop()
   $left.set($withdrawal.get())
   $withdrawal.set({ state: 'asking' })
-  $withdrawalError.set(null)
 }
 
 /** Shows a step as it was left; one that would withdraw, or that has, is never gone on with. */
