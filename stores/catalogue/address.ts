@@ -1,12 +1,12 @@
 // The list's address: written when the shopper changes the list, read on Back and Forward.
 import { hasHostQuery } from '#shared/catalogue/rules/host-query.ts'
-import { type AddressPlace, type ListAsk, readListAddress, splitSegment, writeListAddress } from '#shared/catalogue/rules/list-address.ts'
+import { type AddressPlace, type ListAsk, readListAddress, splitSegment } from '#shared/catalogue/rules/list-address.ts'
 import { hostQuery } from '#shared/catalogue/rules/list-query.ts'
 import { environment } from '#shared/environment.ts'
 import { onReset } from '#stores/kit/reset.ts'
-import { activeFiltersOf } from './answer-parts.ts'
-import { $activeFilters, $address, $ask, $place } from './state.ts'
-import { vocabulary } from './vocabulary.ts'
+import { $address } from './narrowed.ts'
+import { $ask, $isAsPrinted, $place } from './state.ts'
+import { $vocabulary } from './vocabulary.ts'
 
 const own = new Set(['page', 'page_size', 'sort', 'query', 'minPrice', 'maxPrice'])
 let stop: (() => void) | null = null
@@ -37,7 +37,7 @@ export function isAt({ path, search }: AddressPlace): boolean {
 
 /** What the page's address asks for, as far as the facets in it are known. */
 export function askInAddress(address = environment.location): ListAsk {
-  return readListAddress(address, vocabulary(), $place.get().search !== undefined).ask
+  return readListAddress(address, $vocabulary.get(), $place.get().search !== undefined).ask
 }
 
 /** Whether the address has a filter segment, which cannot be read before the facets are known. */
@@ -45,18 +45,13 @@ export function hasSegment(): boolean {
   return $place.get().search === undefined && splitSegment(environment.location.pathname).segment !== ''
 }
 
-/** Writes the address of the present list; `how` says what becomes of the history. */
+/** The list is another one than was printed; its address goes into the browser's history, unless it came from there. */
 export function showAddress(how: 'push' | 'replace' | 'none'): void {
-  const words = vocabulary()
-  const place = $place.get()
-  const ask = $ask.get()
-  const address = (part: Partial<ListAsk>) => writeListAddress(place, words, { ...ask, page: 1, ...part })
-  const here = address({ page: ask.page })
-  $address.set(here)
-  $activeFilters.set(activeFiltersOf(ask, words, address))
+  $isAsPrinted.set(false)
+  const here = $address.get()
   if (!stop || how === 'none' || here === present) return
   present = here
-  meant.set(here, ask)
+  meant.set(here, $ask.get())
   if (how === 'push') environment.pushAddress(here)
   else environment.replaceAddress(here)
 }
@@ -70,7 +65,7 @@ export function followAddress(isPrinted: boolean, go: (ask: ListAsk | null) => v
     if (pathAndQuery() === present) return
     present = pathAndQuery()
     if (!isAt($place.get())) return
-    const isBlind = hasSegment() && vocabulary().some(({ more }) => more)
+    const isBlind = hasSegment() && $vocabulary.get().some(({ more }) => more)
     go(meant.get(present) ?? (isBlind ? null : askInAddress()))
   })
 }

@@ -3,8 +3,9 @@ import type { ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { keepFacets } from './keep-same.ts'
-import { $address, $ask, $facets, $place, type ListFacet } from './state.ts'
-import { learn } from './vocabulary.ts'
+import { $address } from './narrowed.ts'
+import { $ask, $facets, $place, type ListFacet } from './state.ts'
+import { addToVocabulary } from './vocabulary.ts'
 
 let askedAt = ''
 
@@ -13,7 +14,7 @@ const asked = latestRequest(
     (await import('#shared/catalogue/calls.ts')).getListing(categoryId, ask, signal),
   (result) => {
     if (!result.ok) return
-    learn(result.value.facets)
+    addToVocabulary(result.value.facets)
     // The list has changed, and its own answer brings the options.
     if (askedAt === $address.get()) $facets.set(keepFacets($facets.get(), result.value.facets))
   },

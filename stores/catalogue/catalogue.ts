@@ -6,27 +6,11 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { askInAddress, followAddress, hasSegment, isAt, placeInAddress, showAddress } from './address.ts'
 import { loadAllOptions } from './all-options.ts'
-import { showInlineFacets } from './inline.ts'
 import { readList } from './read.ts'
 import * as state from './state.ts'
 import { $listView } from './view.ts'
 import { $offeredList } from './offered.ts'
-export {
-  $list,
-  $ask,
-  $summary,
-  $facets,
-  $activeFilters,
-  $inlineFacets,
-  $subCategories,
-  $banner,
-  $address,
-  $place,
-  $isPending,
-  $isOutdated,
-  $turns,
-  $layout,
-} from './state.ts'
+export { $list, $ask, $summary, $facets, $subCategories, $banner, $place, $isPending, $isOutdated, $turns, $layout } from './state.ts'
 
 export {
   activateFacet,
@@ -42,6 +26,7 @@ export {
 } from './change.ts'
 export { loadAllOptions }
 export { loadInlineFacets } from './inline.ts'
+export { $activeFilters, $address, $inlineFacets } from './narrowed.ts'
 export type { ActiveFilter, InlineFacet, ListFacet, ListPage, ListPlace, ListSummary } from './state.ts'
 
 /** What a widget may say about its list if no server drew it. */
@@ -110,7 +95,6 @@ function takePlace({ categoryId, path, addresses }: PlaceOptions, isPrinted: boo
       }
       state.$ask.set(ask)
       showAddress('none')
-      showInlineFacets()
       void readList()
     })
   }
@@ -146,13 +130,13 @@ export function reloadCatalogue(origin?: object): Promise<Result<state.ListPage>
 export const catalogueSeed = defineSeed('catalogue', {
   place: state.$place,
   ask: state.$ask,
-  address: state.$address,
+  address: state.$printedAddress,
   list: state.$list,
   summary: state.$summary,
   facets: state.$facets,
-  activeFilters: state.$activeFilters,
+  activeFilters: state.$printedFilters,
   dividers: state.$dividers,
-  inlineFacets: state.$inlineFacets,
+  inlineFacets: state.$printedInlineFacets,
   subCategories: state.$subCategories,
   banner: state.$banner,
 })

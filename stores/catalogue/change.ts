@@ -4,9 +4,8 @@ import type { Result } from '#shared/domain/failure.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { showAddress } from './address.ts'
 import { without } from './answer-parts.ts'
-import { showInlineFacets } from './inline.ts'
 import { readList } from './read.ts'
-import { vocabulary } from './vocabulary.ts'
+import { $vocabulary } from './vocabulary.ts'
 import { $ask, $facets, $isOutdated, $layout, $list, $turns, type ListPage } from './state.ts'
 
 /** Goes to another page of the list. */
@@ -46,7 +45,7 @@ export function activateFacet(code: string, label: string, origin?: object): Pro
   const { facets } = $ask.get()
   const isSingle = $facets.get().some((facet) => facet.facetCode === code && facet.isSingle)
   const others = isSingle ? [] : labelsOf(facets, code).filter((one) => one !== label)
-  const isKnown = vocabulary().some(({ facetCode, options }) => facetCode === code && options.some((option) => option.label === label))
+  const isKnown = $vocabulary.get().some(({ facetCode, options }) => facetCode === code && options.some((option) => option.label === label))
   return change(isKnown ? { facets: { ...facets, [code]: [...others, label] } } : {}, origin)
 }
 
@@ -77,6 +76,5 @@ function change(part: Partial<ListAsk>, origin: object | undefined): Promise<Res
   if (list && !$isOutdated.get() && JSON.stringify(ask) === JSON.stringify(before)) return Promise.resolve({ ok: true, value: list })
   $ask.set(ask)
   showAddress('push')
-  showInlineFacets()
   return readList(origin)
 }

@@ -9,22 +9,10 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { showAddress } from './address.ts'
 import { firstOf, summaryOf } from './answer-parts.ts'
-import { showInlineFacets } from './inline.ts'
 import { keepFacets, keepItems } from './keep-same.ts'
-import {
-  $address,
-  $ask,
-  $banner,
-  $facets,
-  $isOutdated,
-  $isPending,
-  $list,
-  $place,
-  $subCategories,
-  $summary,
-  type ListPage,
-} from './state.ts'
-import { learn } from './vocabulary.ts'
+import { $address } from './narrowed.ts'
+import { $ask, $banner, $facets, $isOutdated, $isPending, $list, $place, $subCategories, $summary, type ListPage } from './state.ts'
+import { addToVocabulary } from './vocabulary.ts'
 
 /** Answers of this page's visit, so that Back shows at once what was there; it is reloaded all the same. */
 const MOST_KEPT = 12
@@ -89,8 +77,8 @@ function settle(result: Result<Catalogue>): void {
 /** Stores an answer part by part; what is equal stays the same object. */
 function showAnswer(answer: Catalogue): void {
   // Facets that a server printed may have come after the list was opened.
-  learn($facets.get())
-  learn(answer.facets)
+  addToVocabulary($facets.get())
+  addToVocabulary(answer.facets)
   $subCategories.set(answer.subCategories)
   $banner.set(answer.banner)
   $list.set({
@@ -103,5 +91,4 @@ function showAnswer(answer: Catalogue): void {
   })
   $facets.set(keepFacets($facets.get(), answer.facets))
   $summary.set(summaryOf(answer, $ask.get().sort))
-  showInlineFacets()
 }

@@ -52,20 +52,14 @@ export type ListFacet = Facet & { more?: number }
 export const $place = writable<ListPlace>({ path: '', categoryId: null, extra: {} })
 /** The list as the shopper wants it, at once; the products follow. */
 export const $ask = writable<ListAsk>(emptyAsk)
-/** The list's present address, from the root. */
-export const $address = writable('')
 /** The products of the present page; a failed reload keeps them. */
 export const $list = writable<Loadable<ListPage>>({ state: 'idle' })
 /** The numbers and orders; null until there is a list. */
 export const $summary = writable<ListSummary | null>(null)
 /** The facets as the server said last; what is chosen of them is in `$ask`. */
 export const $facets = writable<readonly ListFacet[]>([])
-/** What the list is filtered by, each with the address of the list without it. */
-export const $activeFilters = writable<readonly ActiveFilter[]>([])
 /** Where the host wants facets between the products. */
 export const $dividers = writable<Loadable<readonly Divider[]>>({ state: 'idle' })
-/** Facets between the products. */
-export const $inlineFacets = writable<readonly InlineFacet[]>([])
 /** The categories below this one. */
 export const $subCategories = writable<Catalogue['subCategories']>([])
 /** HTML of the host, always through the sanitiser; undefined until an answer came, since a printed list says nothing about it. */
@@ -74,6 +68,17 @@ export const $banner = writable<string | null | undefined>(undefined)
 export const $isPending = writable<boolean | 'late'>(false)
 /** The last request failed: what is shown is an earlier list. No error text: offer to try again. */
 export const $isOutdated = writable(false)
+/**
+ * The list is as a server printed it. Until it changes, what follows from its facets is taken as printed too: a page whose widgets draw no
+ * facets is printed without them.
+ */
+export const $isAsPrinted = writable(true)
+/** The address as printed. */
+export const $printedAddress = writable('')
+/** The active filters as printed. */
+export const $printedFilters = writable<readonly ActiveFilter[]>([])
+/** The facets between the products as printed. */
+export const $printedInlineFacets = writable<readonly InlineFacet[]>([])
 /** How often the shopper turned a page. */
 export const $turns = writable(0)
 /** A grid or a list. */

@@ -2,7 +2,8 @@
 import { derived } from '#shared/state/derived.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
 import type { ListView } from './offered.ts'
-import { $address, $facets, $isPending, $list, $summary } from './state.ts'
+import { $address } from './narrowed.ts'
+import { $facets, $isPending, $list, $summary } from './state.ts'
 
 /** The products of the present page with the numbers of the whole list. */
 export const $listView = derived(
