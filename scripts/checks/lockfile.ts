@@ -1,11 +1,20 @@
-// npm ci must work in every fresh clone, on every platform: a lockfile made with a partial registry does not.
-import { readFile } from 'node:fs/promises'
+// npm ci must work in every fresh clone, on every platform: npm itself says whether the lockfile names all it would install.
+import { spawnSync } from 'node:child_process'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findMissingPlatforms } from '../lockfile/missing-platforms.ts'
 
-/** Finds optional packages of other platforms that package-lock.json does not name. */
+/** What `npm ci` says the lockfile lacks: npm sometimes leaves out packages of other platforms. Nothing is installed or fetched. */
 export async function findLockfileGaps(root: string): Promise<string[]> {
-  const missing = findMissingPlatforms(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))
-  if (missing.length === 0) return []
-  return [`package-lock.json names ${missing.length} packages of other platforms nowhere, so npm ci refuses it. Run npm run lockfile.`]
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-lockfile-'))
+  try {
+    for (const file of ['package.json', 'package-lock.json']) await copyFile(join(root, file), join(folder, file))
+    const args = ['ci', '--dry-run', '--ignore-scripts', '--offline', '--loglevel=error']
+    const { status, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' })
+    if (status === 0) return []
+    const missing = stderr.match(/(?<=npm error )(Missing|Invalid): .*/g) ?? [stderr]
+    return [`npm ci refuses package-lock.json: run npm run lockfile.`, ...missing]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
