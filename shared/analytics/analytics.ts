@@ -2,6 +2,7 @@
 import { environment, type Stop } from '#shared/environment.ts'
 import { emit, onAny } from '#shared/events/bus.ts'
 import type { EventName, Events } from '#shared/events/vocabulary.ts'
+import { hasConsent } from '#shared/page/rules/consent.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import { watchCards } from './cards.ts'
 import { openPlaces } from './places.ts'
@@ -23,7 +24,7 @@ export function startAnalytics(
 ): Stop {
   if (!settings) return () => {}
   const places = openPlaces(store.code)
-  const isGranted = () => environment.cookie(settings.consentCookie)?.includes(settings.consentValue) === true
+  const isGranted = () => hasConsent(environment.cookie(settings.consentCookie), settings.consentValue)
   let stopCards: Stop | null = null
 
   const count = (counted: Counted | null) => {

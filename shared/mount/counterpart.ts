@@ -42,11 +42,13 @@ export function counterpart(mount: Element, was: Trace): HTMLElement | null {
       (was.value === null ? null : first(named))
     )
   }
+  // What opens a list is the same opener whatever it is called; a link in the list may be called the same.
+  if (was.tag === 'summary')
+    return first((one) => one.localName === was.tag && label(one) === was.label) ?? first((one) => one.localName === was.tag)
   return (
     (was.href && first((one) => one.localName === 'a' && one.getAttribute('href') === was.href)) ||
     first((one) => one.localName === was.tag && label(one) === was.label) ||
     (was.label && first((one) => label(one) === was.label)) ||
-    // What opens a list is the same opener whatever it is called.
-    (was.tag === 'summary' ? first((one) => one.localName === was.tag) : null)
+    null
   )
 }

@@ -59,7 +59,7 @@ const Analytics = object({
   targets: list(v.picklist(['dataLayer', 'gtag', 'postMessage'])),
   /** The cookie in which the page keeps the shopper's consent; read again before every event. */
   consentCookie: or('touchline-consent'),
-  /** The shopper has agreed where the cookie's value contains this. */
+  /** The shopper has agreed where the cookie's value is this, lists it, or has it as a key and its value, e.g. `statistics:true`. */
   consentValue: or('granted'),
   /** Which page may read `postMessage`, e.g. `https://shop.example`; this page's own origin where none is named. */
   messageOrigin: v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))), null),

@@ -2,6 +2,7 @@
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
+import { hasConsent } from '#shared/page/rules/consent.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { $page } from './page.ts'
 import { announceChange, onElsewhere } from './tabs.ts'
@@ -20,7 +21,7 @@ function names() {
 function read(): void {
   const { cookie, granted } = names()
   const value = environment.cookie(cookie)
-  $consent.set(value === null ? 'unasked' : value.includes(granted) ? 'granted' : 'denied')
+  $consent.set(value === null ? 'unasked' : hasConsent(value, granted) ? 'granted' : 'denied')
 }
 
 /** Reads the cookie, now and whenever another tab may have written it; the returned function stops that. */
