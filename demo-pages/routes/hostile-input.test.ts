@@ -50,6 +50,12 @@ describe.each(Object.entries(unkeepable))('%s is refused', (_name, text) => {
   })
 })
 
+test('characters that nobody sees are left out of what was copied', async () => {
+  const email = '\u202aann\u200b@example.com\u202c\ufeff'
+  const answer = await shopper.send('POST', 'checkout/customers/email-available', { customerEmail: email })
+  expect([answer.status, answer.body]).toEqual([200, true])
+})
+
 test.each([
   ['checkout/cart/add', { sku: 'A\u0000B', qty: '1' }],
   ['compare/toggle', { sku: 'A\u0000B' }],

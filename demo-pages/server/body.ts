@@ -26,8 +26,7 @@ export async function readForm(c: HostContext): Promise<URLSearchParams> {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '')
   if (!isForm) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
   const form = new URLSearchParams(await readText(c))
-  for (const value of form.values()) keepable(value)
-  return form
+  return new URLSearchParams([...form].map(([name, value]) => [name, keepable(value)]))
 }
 
 /** A form with files of any kind, which stay bytes. */
@@ -67,10 +66,13 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** The text, unless no database could hold it: a zero character, or half of a character that takes two. */
+/** What copied texts carry along and nobody sees: zero-width spaces, marks of direction, soft hyphens. */
+const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g
+
+/** The text without what nobody sees, unless no database could hold it: a zero character, or half of a character that takes two. */
 function keepable(text: string): string {
   if (text.includes('\0') || !text.isWellFormed()) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
-  return text
+  return text.replaceAll(unseen, '')
 }
 
 /** The body as text, read no further than any of ours could be long. */

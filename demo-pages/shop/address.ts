@@ -149,5 +149,5 @@ export function phoneFault(telephone: string | null): FieldFault | null {
   if (telephone === null) return null
   if ([...telephone].length > 255) return { sentence: 'field.too-long', limit: 255 }
   const digits = telephone.replaceAll(/\D/g, '').length
-  return /^\+?[\d\s()./-]+$/.test(telephone) && digits >= 6 && digits <= 15 ? null : { sentence: 'field.incorrect' }
+  return /^\+?[\d\s()./\u2010-\u2015\u2212-]+$/.test(telephone) && digits >= 6 && digits <= 15 ? null : { sentence: 'field.incorrect' }
 }

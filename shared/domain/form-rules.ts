@@ -11,9 +11,9 @@ export const lineRule: Rule = every(required, maxLength(255), oneLine)
 /** A line of text that may be empty, such as a company. */
 export const optionalLineRule: Rule = every(maxLength(255), oneLine)
 
-const phoneLook = every(maxLength(255), matches(/^\+?[\d\s()./-]+$/))
+const phoneLook = every(maxLength(255), matches(/^\+?[\d\s()./\u2010-\u2015\u2212-]+$/))
 
-/** A phone number as people write it, optional: 6 to 15 digits, a plus in front, spaces, dots, dashes, brackets. */
+/** A phone number as people write it, optional: 6 to 15 digits, a plus in front, spaces, dots, dashes of any length, brackets. */
 export const phoneRule: Rule = (text) => {
   const problem = phoneLook(text)
   if (problem || trimmed(text) === '') return problem

@@ -76,6 +76,8 @@ export interface Form<Values, Value = unknown> {
   attach: (name: NameOf<Values, readonly File[]>, files: readonly File[]) => void
   /** The person left a field: it is judged, if something was typed. */
   leave: (name: keyof Values & string) => void
+  /** Fields that are empty here take what their controls show, `''` for nothing: password managers fill them without any event. */
+  takeShown: (textIn: (name: keyof Values & string) => string) => void
   /** Our code fills fields in: nothing is judged by it. */
   fillIn: (part: Partial<Values>) => void
   /**

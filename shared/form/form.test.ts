@@ -140,6 +140,28 @@ describe('a field', () => {
     expect((['email', 'consent', 'password'] as const).map(made.isRequired)).toEqual([true, true, false])
   })
 
+  test('takes no character that nobody sees', () => {
+    const { made } = contact()
+    made.type('email', '\u202aanna\u200b@example.com\u202c')
+    made.type('message', 'ZWJ: 👩\u200d🎓')
+    expect(made.$state.get().values).toMatchObject({ email: 'anna@example.com', message: 'ZWJ: 👩\u200d🎓' })
+  })
+
+  test('that is empty takes what its control shows, since password managers say nothing; one that is not keeps its own', () => {
+    const { made, errors } = contact()
+    made.type('message', 'Hello')
+    made.takeShown(
+      (name) =>
+        new Map([
+          ['email', 'anna@example.com'],
+          ['message', 'old'],
+        ]).get(name) ?? '',
+    )
+    expect(made.$state.get().values).toMatchObject({ email: 'anna@example.com', message: 'Hello', repeat: '' })
+    made.leave('email')
+    expect(errors()).toEqual({})
+  })
+
   test('waits no longer once the form has left the page', () => {
     const { made, errors } = contact()
     const stop = made.start()

@@ -2,6 +2,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { Problem } from '#shared/domain/problem.ts'
+import { visible } from '#shared/domain/text-rules.ts'
 import { environment } from '#shared/environment.ts'
 import { derived, rememberInitial } from '#shared/state/derived.ts'
 import { toKeep, withDraft } from './persisted-draft.ts'
@@ -76,7 +77,7 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
   }
 
   function put(name: Name, value: FieldValue): void {
-    write({ ...$values.get(), [name]: value })
+    write({ ...$values.get(), [name]: typeof value === 'string' ? visible(value) : value })
     typed.add(name)
     accept([name])
     if ($progress.get().judged.has(name)) return
@@ -148,6 +149,15 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
     attach: put,
     leave: (name) => {
       if (typed.has(name)) judge([name])
+    },
+    takeShown: (textIn) => {
+      const values = $values.get()
+      const found = namesOf(values).filter((name) => values[name] === '' && textIn(name) !== '')
+      for (const name of found) {
+        write({ ...$values.get(), [name]: visible(textIn(name)) })
+        typed.add(name)
+      }
+      if (found.length > 0) accept(found)
     },
     fillIn: (part) => {
       write({ ...$values.get(), ...part })

@@ -41,7 +41,7 @@ export interface FormProps<Values extends FormValues, Value> {
 
 /** A form. Its errors are said in the page's language, so the browser's own bubbles stay off. */
 export function Form<Values extends FormValues, Value>({
-  of: { form, state, problems },
+  of: { form, state, problems, takeShown },
   submit,
   children,
   action,
@@ -73,7 +73,9 @@ export function Form<Values extends FormValues, Value>({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (sending.state !== 'sending') void send()
+        if (sending.state === 'sending') return
+        takeShown()
+        void send()
       }}
     >
       {/* What is being mended leaves the list at once; the list comes with a submit. */}

@@ -49,6 +49,20 @@ describe.each(flavours)('with %s', (flavour) => {
       await expectReadable(page)
     }))
 
+  test('what a password manager filled in without an event is sent, and stays while one types elsewhere', () =>
+    open(flavour, async (page) => {
+      await page.getByLabel('Your e-mail address').evaluate((field) => Reflect.set(field, 'value', 'anna@example.com'))
+      await page.getByLabel('Message').pressSequentially('Hello')
+      expect(await page.getByLabel('Your e-mail address').inputValue()).toBe('anna@example.com')
+      await page.getByLabel('Message').fill('')
+      await page.getByLabel('Message').evaluate((field) => Reflect.set(field, 'value', 'Hello'))
+      await page.getByLabel('Good').check()
+      await page.getByLabel('I agree').check()
+      await page.getByLabel('Message').evaluate((field) => Reflect.set(field, 'value', 'Hello'))
+      await send(page)
+      await page.getByText('Thank you. Sent with 0 files').waitFor()
+    }))
+
   test('a refusal stands beside its field, and a failure above the button, both with all that was typed', () =>
     open(flavour, async (page) => {
       await fill(page, 'taken')

@@ -28,6 +28,8 @@ export interface FormView<Values extends FormValues, Value = unknown> {
   state: FormState<Values, Value>
   /** What is wrong, in the order of the labels. */
   problems: readonly FieldProblem[]
+  /** Takes what empty fields show: password managers fill controls without any event. `Form` calls it before it sends. */
+  takeShown: () => void
   /** For `TextField`, `PasswordField` and `TextArea`. */
   text: (name: NameOf<Values, string>) => LabelledParts & { value: string; onInput: (text: string) => void; onLeave: () => void }
   /** For `Select`. */
@@ -72,6 +74,8 @@ export function useForm<Values extends FormValues, Value>(
     const all = parts(name)
     return { ...all, label: labels[name], note: all.isRequired ? undefined : t`(optional)` }
   }
+  // Drawn again, a control would be emptied of what nobody told the form.
+  const takeShown = (but?: Name) => form.takeShown((name) => (name === but ? '' : textIn(id(name))))
   const textOf = (name: Name): string => {
     const value = state.values[name]
     return typeof value === 'string' ? value : ''
@@ -89,10 +93,14 @@ export function useForm<Values extends FormValues, Value>(
     form,
     state,
     problems,
+    takeShown: () => takeShown(),
     text: (name) => ({
       ...labelled(name),
       value: textOf(name),
-      onInput: (text) => form.type(name, text),
+      onInput: (text) => {
+        takeShown(name)
+        form.type(name, text)
+      },
       onLeave: () => form.leave(name),
     }),
     select: (name) => ({ ...labelled(name), value: textOf(name), onChoose: (value) => form.type(name, value) }),
@@ -116,6 +124,17 @@ export function useForm<Values extends FormValues, Value>(
     }),
     files: (name) => ({ ...labelled(name), files: filesOf(name), onChoose: (files) => form.attach(name, files) }),
   }
+}
+
+/** What the control of that id shows: nothing, where there is none or where it holds no text. */
+function textIn(id: string): string {
+  const control = document.getElementById(id)
+  const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement || isTextInput(control)
+  return isText ? control.value : ''
+}
+
+function isTextInput(control: Element | null): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden)$/.test(control.type)
 }
 
 /** Ids are in kebab case, whatever a field's name is. */

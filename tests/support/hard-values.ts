@@ -27,8 +27,8 @@ const long = (length: number) => ['x', 'ß', 'Å', 'ש', '李', '👟', '’', '
 
 /** Texts that look dangerous, foreign or like something else, and are somebody's words. */
 export const hardWords = [
-  "O'Neil", 'O’Neil', 'Weiß', 'Åsa Öberg', 'Žižek', 'İstanbul', 'Zoe\u0308', '李明', 'שלום עולם', '\u202eabc\u202c', '+31', '1e3', '-1', '0x1F', 'NaN', 'null',
-  'undefined', 'true', '29-02-2000', '👟⚽', '👨‍👩‍👧', '🇳🇱', 'a\u200bb', '<b>x</b>', '<script>alert(1)</script>', '"><img src=x>', "'; drop table customer; --",
+  "O'Neil", 'O’Neil', 'Weiß', 'Åsa Öberg', 'Žižek', 'İstanbul', 'Zoe\u0308', '李明', 'שלום עולם', '+31', '1e3', '-1', '0x1F', 'NaN', 'null',
+  'undefined', 'true', '29-02-2000', '👟⚽', '👨‍👩‍👧', '🇳🇱', 'a\u200db', '<b>x</b>', '<script>alert(1)</script>', '"><img src=x>', "'; drop table customer; --",
   '{{7*7}}', '${7*7}', '%00', '%s%n', '\\u0000', '../../etc/passwd', '__proto__', 'constructor', 'toString', '&amp;', '٤٥', '½', 'Ⅷ', '  Ada  ', 'a;b,c|d',
 ] // prettier-ignore
 
@@ -66,8 +66,8 @@ const domains = [
   `${'b'.repeat(63)}.example`,
 ]
 const wrongNames = [
-  '', 'ada byron', '.ada', 'ada.', 'ada..b', '"ada"', 'ada,b', 'ada@b', 'jörg', 'weiß', 'åsa', '👟', 'שלום', '李', 'ada\u00a0b', 'ada\u200b', 'a(b)', 'a<b>', 'a:b', 'a;b', 'a[b]', 'a\\b',
-  'a\u0007b', 'a\nb', 'a\u202eb', 'b'.repeat(65), 'mailto:ada',
+  '', 'ada byron', '.ada', 'ada.', 'ada..b', '"ada"', 'ada,b', 'ada@b', 'jörg', 'weiß', 'åsa', '👟', 'שלום', '李', 'ada\u00a0b', 'a(b)', 'a<b>', 'a:b', 'a;b', 'a[b]', 'a\\b',
+  'a\u0007b', 'a\nb', 'b'.repeat(65), 'mailto:ada',
 ] // prettier-ignore
 const wrongDomains = [
   '', 'example', '.example.com', 'example..com', 'example.com.', '-example.com', 'example-.com', 'example.c', 'example.123', '127.0.0.1', '[127.0.0.1]', 'exam_ple.com', 'exam ple.com',
