@@ -55,6 +55,13 @@ export const oneOf = (values: readonly string[], code: Problem['code'] = 'form.i
 export const between = (min: number, max: number): Rule =>
   filled((text) => (/^-?\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max ? null : found('form.between', { min, max })))
 
+/** A measure within limits, with a comma or a point as people write it. */
+export const measureBetween = (min: number, max: number): Rule =>
+  filled((text) => {
+    const measure = Number(text.replace(',', '.'))
+    return /^\d{1,6}([.,]\d{1,3})?$/.test(text) && measure >= min && measure <= max ? null : found('form.between', { min, max })
+  })
+
 /** The same as another field. */
 export const repeats =
   (other: () => string | null, code: Problem['code']): Rule =>

@@ -11,7 +11,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   type?: 'text' | 'email' | 'tel' | 'search' | 'date'
   /** The autofill token, e.g. `shipping postal-code`. */
   autoComplete?: string
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email'
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   isRequired?: boolean
   maxLength?: number
   /** The first and last day of a `date`. */

@@ -1,5 +1,5 @@
 // Which size suits somebody: asked of the host by a form, remembered for the visit, and taken over as a choice.
-import { between, every, required } from '#shared/domain/text-rules.ts'
+import { between, every, measureBetween, required } from '#shared/domain/text-rules.ts'
 import { on } from '#shared/events/bus.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
@@ -26,8 +26,8 @@ export function adviceForm(productId: number, kind: AdviceKind): Form<AdviceValu
     values: { height: '', weight: '', age: '', footLength: '' },
     rules: () =>
       kind === 'foot'
-        ? { footLength: every(required, between(8, 40)) }
-        : { height: every(required, between(50, 230)), weight: between(10, 250), age: between(1, 120) },
+        ? { footLength: every(required, measureBetween(8, 40)) }
+        : { height: every(required, measureBetween(50, 230)), weight: measureBetween(10, 250), age: between(1, 120) },
     submit: ({ height, weight, age, footLength }) =>
       attempt(
         async () =>

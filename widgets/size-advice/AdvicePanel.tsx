@@ -35,13 +35,13 @@ export function AdvicePanel({ productId, asks, onTaken }: { productId: number; a
       {asks === 'foot' ? (
         <TextField
           {...advice.text('footLength')}
-          inputMode="numeric"
+          inputMode="decimal"
           hint={t`Stand with your heel against a wall and measure to your longest toe.`}
         />
       ) : (
         <>
-          <TextField {...advice.text('height')} inputMode="numeric" />
-          <TextField {...advice.text('weight')} inputMode="numeric" />
+          <TextField {...advice.text('height')} inputMode="decimal" />
+          <TextField {...advice.text('weight')} inputMode="decimal" />
           <TextField {...advice.text('age')} inputMode="numeric" hint={t`For children up to 14, only the height counts.`} />
         </>
       )}
@@ -74,7 +74,7 @@ function Answer({ productId, advice: { size, reason }, onTaken, onAgain }: Answe
       <p className="size-advice-ways">
         {isChosen === true ? (
           <Button tone="primary" onPress={onTaken}>
-            {t`Choose ${size}`}
+            {t`Continue with size ${size}`}
           </Button>
         ) : null}
         <Button tone="quiet" onPress={onAgain}>{t`Measure again`}</Button>

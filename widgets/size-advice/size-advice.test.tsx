@@ -19,6 +19,21 @@ test('a height is needed, the rest is not, and a comma is a point', async () => 
   expect(form.$state.get().sending).toMatchObject({ state: 'sent', value: { size: 'M' } })
 })
 
+test.each([
+  ['22,8', null],
+  ['22.8', null],
+  ['23', null],
+  ['7,9', 'form.between'],
+  ['22,8 cm', 'form.between'],
+])('a foot of %s is judged as measured', async (footLength, problem) => {
+  page.shop.once(CALL, json({ size: '36', reason: 'By the chart.' }))
+  const form = adviceForm(12, 'foot')
+  form.fillIn({ footLength })
+  await form.submit()
+  const said = form.$state.get().errors.get('footLength')
+  expect(typeof said === 'object' ? said.code : null).toBe(problem)
+})
+
 test('what was typed is there again at the next product', async () => {
   page.shop.once(CALL, json({ size: null, reason: 'None fits.' }))
   const form = adviceForm(12, 'foot')
